@@ -1,0 +1,46 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Request } from 'playwright-core';
+import { onFreshPhone } from './open-visit.ts';
+import type { Visit } from './visits.ts';
+
+interface CodeFile {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+export interface FirstBytes {
+  /** What the first screen and its takeover wait for: the document names it. */
+  readonly files: readonly CodeFile[];
+  /** What comes by itself once the page answers to touch: sign-in, notices, tracking. */
+  readonly later: readonly CodeFile[];
+  /** Styles and scripts inside the document. */
+  readonly inlineBytes: number;
+  readonly documentBytes: number;
+}
+
+/** The code and styles a browser that knows nothing takes in, as they come over the wire: for the first screen, and later until the page is quiet. */
+export const firstBytes = (visit: Visit): Promise<FirstBytes> =>
+  onFreshPhone(visit, async (page) => {
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    const response = await page.goto(visit.url, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(1_000);
+    const html = (await response?.text()) ?? '';
+    const code = requests.filter((request) => ['script', 'stylesheet'].includes(request.resourceType()));
+    const taken = await Promise.all(code.map(async (request) => ({ name: new URL(request.url()).pathname, bytes: await bytesOf(request) })));
+    const named = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    const [files, later] = [taken.filter(({ name }) => named.includes(name)), taken.filter(({ name }) => !named.includes(name))];
+    const document = requests.find((request) => request.resourceType() === 'document');
+    return { files, later, inlineBytes: brotliSize(inlineCode(html)), documentBytes: document ? await bytesOf(document) : 0 };
+  });
+
+/** The body as it was sent, compressed. */
+async function bytesOf(request: Request): Promise<number> {
+  const stated = await (await request.response())?.headerValue('content-length');
+  return stated ? Number(stated) : (await request.sizes()).responseBodySize;
+}
+
+const inlineCode = (html: string): string => [...html.matchAll(/<(style|script)>(.*?)<\/\1>/gs)].map(([, , code]) => code).join('\n');
+
+/** As the server compresses documents. */
+const brotliSize = (text: string): number => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;

@@ -1,0 +1,38 @@
+import lighthouse from 'lighthouse';
+import { median } from '../harness/median.ts';
+import { onFreshPhone } from './open-visit.ts';
+import type { Visit } from './visits.ts';
+
+export interface LighthouseRun {
+  readonly performance: number;
+  readonly lcpSeconds: number;
+  readonly blockingMs: number;
+  readonly shift: number;
+  /** How fast this machine was meanwhile. */
+  readonly benchmarkIndex: number;
+}
+
+/** Lighthouse's mobile score under its simulated slow phone and network: the middle of several runs. */
+export async function lighthouseOf(visit: Visit, runs: number): Promise<LighthouseRun> {
+  const all: LighthouseRun[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await lighthouseOnce(visit));
+  const middle = (field: keyof LighthouseRun) => median(all.map((run) => run[field]));
+  return { performance: middle('performance'), lcpSeconds: middle('lcpSeconds'), blockingMs: middle('blockingMs'), shift: middle('shift'), benchmarkIndex: middle('benchmarkIndex') };
+}
+
+const lighthouseOnce = (visit: Visit): Promise<LighthouseRun> =>
+  onFreshPhone(visit, async (page, { debugPort }) => {
+    await page.close();
+    const result = await lighthouse(visit.url, { port: debugPort, onlyCategories: ['performance'], formFactor: 'mobile', throttlingMethod: 'simulate', logLevel: 'error' });
+    if (!result) throw new Error('Lighthouse gave no result');
+    const { lhr } = result;
+    if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
+    const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+    return {
+      performance: Math.round((lhr.categories['performance']?.score ?? Number.NaN) * 100),
+      lcpSeconds: figure('largest-contentful-paint') / 1000,
+      blockingMs: figure('total-blocking-time'),
+      shift: figure('cumulative-layout-shift'),
+      benchmarkIndex: lhr.environment.benchmarkIndex,
+    };
+  });

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { onFreshPhone } from './open-visit.ts';
+import type { Visit } from './visits.ts';
+
+/** How long the page's script is held back. */
+const heldMs = 3_000;
+const mainScript = '**/assets/main-*.js';
+const most = 4;
+
+interface Target {
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Taps {
+  readonly tapped: readonly string[];
+  readonly lost: readonly string[];
+}
+
+/** Taps what the server drew before its script has come: a tap is lost when the same tap on the ready page does something else. */
+export async function lostTaps(visit: Visit): Promise<Taps> {
+  const targets = await onFreshPhone(visit, (page) => targetsOf(page, visit));
+  const lost: string[] = [];
+  for (const target of targets) {
+    const early = await onFreshPhone(visit, (page) => tapEarly(page, visit, target));
+    const ready = await onFreshPhone(visit, (page) => tapReady(page, visit, target));
+    if (early !== ready) lost.push(`${target.label}: ${early} instead of ${ready}`);
+  }
+  return { tapped: targets.map(({ label }) => label), lost };
+}
+
+/** What can be tapped on the first screen without any script: buttons before links, which work by themselves. */
+async function targetsOf(page: Page, { url }: Visit): Promise<readonly Target[]> {
+  await page.route(mainScript, (route) => route.abort());
+  await page.goto(url, { waitUntil: 'load' });
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button:enabled'), ...document.querySelectorAll<HTMLElement>('a[href]')].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = document.elementFromPoint(x, y);
+      return { label: element.ariaLabel ?? element.textContent.trim().slice(0, 12), x, y, isOpen: hit !== null && element.contains(hit) };
+    }),
+  );
+  return found.filter(({ isOpen }) => isOpen).slice(0, most);
+}
+
+async function tapEarly(page: Page, { url }: Visit, { x, y }: Target): Promise<string> {
+  await page.route(mainScript, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, heldMs));
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(([left, top]) => document.elementFromPoint(left, top)?.closest('button,a'), [x, y] as const);
+  await page.touchscreen.tap(x, y);
+  await page.waitForTimeout(heldMs);
+  return effectOn(page);
+}
+
+async function tapReady(page: Page, { url }: Visit, { x, y }: Target): Promise<string> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.touchscreen.tap(x, y);
+  return effectOn(page);
+}
+
+/** Where the page went and what stands open in it. */
+async function effectOn(page: Page): Promise<string> {
+  await page.waitForTimeout(2_500);
+  const open = await page.evaluate(() => [...document.querySelectorAll('dialog[open],[role=status],[aria-selected=true],[aria-pressed=true],[aria-expanded=true]')].map((element) => `${element.tagName} ${element.textContent.slice(0, 20)}`));
+  return [new URL(page.url()).pathname, ...open].join(' | ');
+}

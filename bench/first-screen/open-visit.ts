@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+import { openPhone, type Phone } from '../harness/phone.ts';
+import type { Visit } from './visits.ts';
+
+/** Puts what a visit finds into a phone's storage, before any page of the product has run. */
+export async function store({ context }: Phone, { url, stored }: Visit): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(new URL('/openapi.json', url).href);
+  await page.evaluate((items) => {
+    localStorage.clear();
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, stored);
+  await page.close();
+}
+
+/** Runs the work on a fresh phone that holds what the visit finds; the page has not been opened yet. */
+export async function onFreshPhone<Result>(visit: Visit, work: (page: Page, phone: Phone) => Promise<Result>): Promise<Result> {
+  const phone = await openPhone();
+  try {
+    await store(phone, visit);
+    return await work(await phone.context.newPage(), phone);
+  } finally {
+    await phone.close();
+  }
+}

@@ -1,0 +1,26 @@
+import pg from 'pg';
+import type { Held } from './add-holders.ts';
+import type { Product } from './start-product.ts';
+
+export interface KeptClaims {
+  readonly claims: number;
+  readonly stockLeft: number;
+}
+
+/** What the database has kept of a product's claims, whatever was answered. */
+export async function claimsOf({ databaseUrl }: Product, { productId }: Held): Promise<KeptClaims> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    const { rows } = await client.query<KeptClaims>(
+      `select (select count(*)::integer from claims where product_id = $1 and state <> 'failed') as claims,
+         (select sum(k.remaining)::integer from rights_stock k join rights using (rights_id) join right_groups using (group_id) where product_id = $1) as "stockLeft"`,
+      [productId],
+    );
+    const [row] = rows;
+    if (!row) throw new Error('the count came back empty');
+    return row;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,33 @@
+export interface LoadRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/**
+ * A closed loop: every connection sends its next request when its last is answered; with `perSecond`, requests are due at a steady
+ * beat, and one that finds no free connection has waited since then. Bounded in time and in number.
+ */
+export interface LoadOrder {
+  readonly origin: string;
+  /** Sent in this order, over and over; with `once`, each a single time. */
+  readonly requests: readonly LoadRequest[];
+  readonly once?: boolean;
+  readonly perSecond?: number;
+  readonly connections: number;
+  readonly maxSeconds: number;
+  /** Answers whose text holds this count as good. */
+  readonly good: string;
+}
+
+export interface LoadResult {
+  readonly sent: number;
+  readonly good: number;
+  /** Answers that were no good: how often each was given, and the first few words of it. */
+  readonly bad: Readonly<Record<string, number>>;
+  readonly seconds: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly maxMs: number;
+}

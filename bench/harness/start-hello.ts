@@ -1,0 +1,16 @@
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { spawnBeside } from './spawn-beside.ts';
+
+export interface Hello {
+  readonly origin: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** A bare node:http server that answers every request with a small JSON, in a process of its own. */
+export async function startHello(): Promise<Hello> {
+  const beside = spawnBeside(fileURLToPath(new URL('baseline-hello.ts', import.meta.url)));
+  const [port] = (await once(beside.process, 'message')) as [number];
+  return { origin: `http://127.0.0.1:${port}`, pid: beside.pid, stop: beside.stop };
+}

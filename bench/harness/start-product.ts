@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { cardProduct } from '#core/contract/content/card-product.ts';
+import { projectRoot } from '#tooling/project-root.mjs';
+import { spawnBeside, type Beside, type BesideOptions } from './spawn-beside.ts';
+
+/** The built product as a stranger meets it: a process with an address, and a database of its own. */
+export interface Product {
+  readonly origin: string;
+  /** What stands before every call and page. */
+  readonly base: string;
+  readonly pid: number;
+  readonly databasePid: number;
+  readonly databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+/** As in production, but on the sandbox's upstreams and without a limit on one address's calls. */
+const settings = {
+  NODE_ENV: 'production',
+  MALL_ENV: 'production',
+  MALL_SECRET: 'a-secret-for-benchmarks-on-this-machine-only',
+  ALLOW_SANDBOX: '1',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  CALLS_PER_SECOND: '0',
+  DATABASE_URL: '',
+};
+
+/** Starts dist/server on an empty data folder and a free port; stopping it leaves nothing behind. */
+export async function startProduct({ env, flags }: BesideOptions = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const beside = spawnBeside(join(projectRoot, 'dist/server/main.mjs'), { env: { ...settings, ...env, DATA_DIR: dataDir }, ...(flags && { flags }) });
+  const stop = async () => {
+    await beside.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const origin = await readyAt(beside);
+    return { origin, base: await baseOf(origin), pid: beside.pid, ...databaseIn(join(dataDir, 'postgres')), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The address it prints once it serves. */
+function readyAt({ process: child }: Beside): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the product ended with code ${code} before it was ready`)));
+    if (!child.stdout) throw new Error('the product has no output');
+    createInterface(child.stdout).on('line', (line) => {
+      const found = /^Ready at (\S+)/.exec(line)?.[1];
+      if (found) resolve(found);
+    });
+  });
+}
+
+/** Where the product's own description of its calls puts one that is known. */
+async function baseOf(origin: string): Promise<string> {
+  const { paths } = (await (await fetch(`${origin}/openapi.json`)).json()) as { paths: Record<string, unknown> };
+  const known = cardProduct.memberRights.prefix + cardProduct.memberRights.path;
+  const path = Object.keys(paths).find((each) => each.endsWith(known));
+  if (path === undefined) throw new Error('the product does not serve its calls');
+  return path.slice(0, -known.length);
+}
+
+/** The embedded server's own notes: process, folder of its socket, password. */
+function databaseIn(folder: string): Pick<Product, 'databasePid' | 'databaseUrl'> {
+  const [pid, , , port, socket] = readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n');
+  const password = readFileSync(join(folder, 'password'), 'utf8');
+  return { databasePid: Number(pid), databaseUrl: `postgresql://postgres:${password}@${encodeURIComponent(socket ?? '')}:${port}/postgres` };
+}

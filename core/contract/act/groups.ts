@@ -1,0 +1,8 @@
+import { get, under } from '../endpoint.ts';
+import { prefixes } from '../prefixes.ts';
+import type { groupsShapes } from './groups.shapes.ts';
+
+/** The activity zone. */
+export const groups = under<typeof groupsShapes>(prefixes.act)({
+  activityGroups: get('/activityGroup/getActGroupLists'),
+});

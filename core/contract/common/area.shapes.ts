@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { shape } from '../endpoint.ts';
+import { areaNum, city, idText, isoTime, latitude, line, longitude, noData, nothing, ours } from '../fields.ts';
+
+/** 'lng,lat' as the maps service writes it; the handler receives two checked numbers. */
+export const lngLat = z
+  .string()
+  .max(48)
+  .regex(/^-?\d{1,3}(\.\d{1,16})?,-?\d{1,2}(\.\d{1,16})?$/)
+  .transform((sent) => {
+    const [lng, lat] = sent.split(',').map(Number);
+    return { longitude: lng ?? 0, latitude: lat ?? 0 };
+  })
+  .pipe(z.object({ longitude, latitude }));
+
+/** The maps service's own answer; anything but info 'OK' with a regeocode means "unknown" (§5). */
+export const reverseGeocode = z.object({
+  info: z.string(),
+  regeocode: z
+    .object({
+      formattedAddress: ours(z.string()),
+      addressComponent: z.object({ adcode: z.string(), city: z.string(), province: z.string(), district: ours(z.string()) }),
+    })
+    .nullable(),
+});
+export type ReverseGeocode = z.output<typeof reverseGeocode>;
+
+const cities = ours(z.array(city));
+
+export const areaShapes = {
+  reverseGeocode: shape(z.object({ location: lngLat, actId: idText.optional() }), reverseGeocode),
+  saveLocationRefusal: shape(nothing, ours(z.object({ refusedAt: isoTime }))),
+  /** Data is null unless the subscriber has refused to be located. */
+  locationRefusal: shape(nothing, ours(z.object({ refusedAt: isoTime }).nullable())),
+  saveRecentCity: shape(ours(z.object({ areaNum })), noData),
+  recommendedCities: shape(nothing, cities),
+  recentCities: shape(nothing, cities),
+  allCities: shape(ours(z.object({ province: line(16).optional() })), cities),
+  searchArea: shape(z.object({ areaName: line(32) }), cities),
+};

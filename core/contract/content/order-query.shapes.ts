@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { shape } from '../endpoint.ts';
+import { count, fen, id, idText, isoTime, maskedMobile, orderState, ours, picUrl } from '../fields.ts';
+
+/** An order as the campaign pages show it: a claim or an exchange has no goods and costs nothing. */
+export const orderDetail = z.object({
+  orderId: id,
+  state: orderState,
+  stateName: z.string(),
+  goodsId: id.nullable(),
+  skuId: id.nullable(),
+  rightsId: id.nullable(),
+  goodsName: z.string(),
+  skuName: z.string(),
+  picUrl,
+  quantity: count,
+  benefitMobile: maskedMobile.nullable(),
+  /** The price line by line, the last one being what was paid. */
+  priceLines: z.array(z.object({ label: z.string(), amountFen: fen })),
+  payableFen: fen,
+  payMethodName: z.string(),
+  createdAt: isoTime,
+  payBefore: isoTime.nullable(),
+  /** Codes or links the order brought. */
+  deliveries: z.array(z.object({ label: z.string(), content: z.string() })),
+  log: z.array(z.object({ state: orderState, note: z.string(), at: isoTime })),
+});
+export type OrderDetail = z.output<typeof orderDetail>;
+
+export const orderQueryShapes = {
+  orderDetail: shape(ours(z.object({ orderId: idText })), ours(orderDetail)),
+};

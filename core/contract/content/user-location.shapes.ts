@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { shape } from '../endpoint.ts';
+import { areaNum, latitude, longitude, noData } from '../fields.ts';
+
+const sent = z.union([z.string().max(24), z.number()]);
+
+export const userLocationShapes = {
+  /** The page sends the coordinates as text with seven decimals; the handler receives numbers. */
+  saveUserLocation: shape(
+    z.object({
+      cityCode: areaNum,
+      longitude: sent.pipe(longitude),
+      latitude: sent.pipe(latitude),
+    }),
+    noData,
+  ),
+};

@@ -1,0 +1,145 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
+import { names } from '../config/names.ts';
+import listed from '../spec/calls.json' with { type: 'json' };
+import { everyCall } from './every-call.ts';
+import { api } from './index.ts';
+import { ownCalls } from './own-calls.ts';
+import { prefixes } from './prefixes.ts';
+
+const slugs: Readonly<Record<string, string>> = names.slugs;
+/** `/a/{x}?y` and `/a/:z` are one path; the names of third parties come from the configuration. */
+const plainPath = (path: string) =>
+  path
+    .replace(/\?.*$/, '')
+    .replace(/\{(\w+)\}/g, (_, name: string) => slugs[name] ?? ':')
+    .replace(/:\w+/g, ':');
+const serviceOf = (name: string) => everyService.find((service) => service === name.toLowerCase());
+const everyService = Object.keys(api) as (keyof typeof api)[];
+
+const declared = everyCall.map((call) => ({ ...call, line: `${call.endpoint.method} ${call.endpoint.prefix}${plainPath(call.endpoint.path)}` }));
+const lineOf = ({ service, method, path }: (typeof listed)[number]) => {
+  const known = serviceOf(service);
+  return `${method} ${known ? prefixes[known] : `?${service}`}${plainPath(path)}`;
+};
+const own = new Set<string>(ownCalls);
+const at = (path: string) => everyCall.find(({ endpoint }) => endpoint.path === path)?.endpoint;
+
+describe('the contract against the list of calls (§7)', () => {
+  it('has 173 listed calls to answer for', () => expect(new Set(listed.map(lineOf)).size).toBe(173));
+
+  it.each(listed.map((call) => [lineOf(call)]))('%s is declared once', (line) => {
+    expect(declared.filter((call) => call.line === line).map(({ id }) => id)).toHaveLength(1);
+  });
+
+  it('declares nothing beyond the list but our own calls, each of which is named as ours', () => {
+    const lines = new Set(listed.map(lineOf));
+    const beyond = declared.filter(({ line }) => !lines.has(line)).map(({ id }) => id);
+    expect(beyond.toSorted()).toEqual([...own].toSorted());
+  });
+
+  it('never gives one method and path to two calls', () => {
+    expect(new Set(declared.map(({ line }) => line)).size).toBe(declared.length);
+  });
+
+  it.each(everyService)('has a shape for every call of %s and no shape besides', (service) => {
+    expect(Object.keys(api[service].shapes).toSorted()).toEqual(Object.keys(api[service].endpoints).toSorted());
+  });
+
+  it('puts every call under the prefix of its service', () => {
+    for (const service of everyService) {
+      for (const { prefix } of Object.values(api[service].endpoints)) expect(prefix).toBe(prefixes[service]);
+    }
+  });
+});
+
+describe('shapes', () => {
+  it.each(everyCall.map(({ id, shape }) => [id, shape] as const))('of %s convert to JSON schema', (_, { input, data }) => {
+    expect(z.toJSONSchema(input, { io: 'input' })).toBeTypeOf('object');
+    expect(z.toJSONSchema(data, { io: 'output' })).toBeTypeOf('object');
+  });
+
+  it('are never loaded by a file that pages import', () => {
+    const here = import.meta.dirname;
+    const rows = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((file) => /^\w+\/[\w-]+\.ts$/.test(file) && !file.endsWith('/index.ts'));
+    expect(rows.length).toBeGreaterThan(20);
+    const loading = [...rows, 'endpoint.ts', 'envelope.ts', 'prefixes.ts'].flatMap((file) => {
+      const imports = readFileSync(join(here, file), 'utf8').match(/^import .*$/gm) ?? [];
+      return imports.filter((line) => /'zod'|shapes\.ts'|fields\.ts'/.test(line) && !line.startsWith('import type')).map((line) => `${file}: ${line}`);
+    });
+    expect(loading).toEqual([]);
+  });
+});
+
+describe('what a call does', () => {
+  it('is known for every GET that changes something, since the method does not tell', () => {
+    const writing = everyCall.filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.writes).map(({ endpoint }) => endpoint.path);
+    expect(writing.toSorted()).toEqual(
+      ['/act/coupon/recvCouponPromotion', '/logout', '/sso/getToken', '/user/addPaFocus', '/user/editUserName', '/user/refreshUserLevel', '/wx/login'].toSorted(),
+    );
+  });
+
+  it('is quiet for the behaviour and page-view logs alone', () => {
+    const quiet = everyCall.filter(({ endpoint }) => endpoint.quiet).map(({ id }) => id);
+    expect(quiet.toSorted()).toEqual(['common.behaviourBeacon', 'common.behaviourLog', 'common.pageViewLog']);
+  });
+
+  test.each([
+    '/cardProduct/receiveRights',
+    '/shuiyunjs/recvRights',
+    '/rwy/recvRights',
+    '/memberRightsUpgrade/newRecvLbRights',
+    '/rightsPre/addPreMemberRightsFlow',
+    '/cardCode/cardCodeExchange',
+    '/phoneManage/openBussiness',
+    '/phoneManage/bindMobile',
+    '/phoneManage/changeUserSwitch',
+    '/phoneManage/addUserFlowSetting',
+    '/phoneManage/editUserFlowSetting',
+    '/phoneManage/delUserFlowSetting',
+    '/userInfo/saveUserLocationInfo',
+    '/area/saveRefuseLocationRecord',
+    '/user/editUserName',
+    '/easyUseCoupon/sendAutoExchangeSmsCode',
+    '/easyUseCoupon/createAutoExchangeTask',
+    '/scUserPayCode/getAuthCode',
+    '/act/coupon/recvCouponPromotion',
+    '/act/coupon/recvCouponActBusinessRuleCoupon',
+    '/act/coupon/popActReceive',
+  ])('%s changes something of one subscriber, so only members may', (path) => {
+    expect(at(path)).toMatchObject({ access: 'member', writes: true });
+  });
+
+  test.each([
+    '/commonServer/getUserVipInfo',
+    '/user/queryIntegral',
+    '/orderQuery/getOrderDetail',
+    '/phoneManage/queryFlow',
+    '/jyCouponGoods/getUserCouponList',
+    '/jyCouponGoods/getUserJyCouponListBySkuId',
+    '/jyCouponIndex/getUserIndexPropertyV2',
+    '/easyUseCoupon/queryRwyCouponUserCardInfo',
+    '/highSpeedRail/getRightQrCodeInfoByOrderId',
+    '/highSpeedRail/getUnVerificationOrderBySkuId',
+    '/couponInfo/get/couponNum',
+    '/orderSubmit/flowGiftBagHaveCount',
+  ])('%s tells about one subscriber, so only members may read it', (path) => {
+    expect(at(path)).toMatchObject({ access: 'member', writes: false });
+  });
+
+  test.each([
+    '/jyCouponCommon/getRegionFloorInfo',
+    '/jyCouponIndex/getIndexSeckillActivityInfo',
+    '/jyCouponGoods/getRecommendGoodsList',
+    '/v2/goodsInfo/getSkuDetail/:skuId',
+    '/categoryInfo/list',
+    '/pageMenuConfig/list',
+    '/activityGroup/getActGroupLists',
+    '/needDx/getNotice',
+    '/area/listAllCity',
+  ])('%s is public, so a guest sees it and a first screen may carry it', (path) => {
+    expect(at(path)).toMatchObject({ access: 'guest', writes: false });
+  });
+});

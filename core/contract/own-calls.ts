@@ -1,0 +1,7 @@
+/** Calls the specification does not list: ours, in its style. One entry per line. */
+export const ownCalls = [
+  'user.loginKey',
+  'common.searchArea',
+  'common.channelConfig',
+  'common.pageViewLog',
+] as const;

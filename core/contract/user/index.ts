@@ -1,0 +1,14 @@
+import { chatApp } from './chat-app.ts';
+import { chatAppShapes } from './chat-app.shapes.ts';
+import { membership } from './membership.ts';
+import { membershipShapes } from './membership.shapes.ts';
+import { profile } from './profile.ts';
+import { profileShapes } from './profile.shapes.ts';
+import { session } from './session.ts';
+import { sessionShapes } from './session.shapes.ts';
+import { sso } from './sso.ts';
+import { ssoShapes } from './sso.shapes.ts';
+
+/** Every call of the user service; for the server, since it brings the shapes along. */
+export const user = { ...session, ...sso, ...chatApp, ...profile, ...membership };
+export const userShapes = { ...sessionShapes, ...ssoShapes, ...chatAppShapes, ...profileShapes, ...membershipShapes };

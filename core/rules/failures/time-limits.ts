@@ -1,0 +1,11 @@
+/** How long the product waits, in milliseconds (§9). */
+export const timeLimits = {
+  request: 60_000,
+  mapsPosition: 5_000,
+  browserPosition: 3_000,
+  chatPosition: 3_000,
+  operatorAppInfo: 1_000,
+} as const;
+
+/** The error of every wait that ran out (§8). */
+export const timedOut = '请求超时！';

@@ -1,0 +1,34 @@
+/** A moment, as the rules take it: the clock always comes in from outside. */
+export type Instant = Date | number;
+
+/** What the operator's wall clock shows; months count from 1. */
+export interface ChinaTime {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+/** Asia/Shanghai has kept one offset since 1991, so no time-zone database is needed. */
+const offset = 8 * 60 * 60 * 1000;
+
+/** The operator's wall clock at a moment, wherever the code runs (decisions §1). */
+export function chinaTime(at: Instant): ChinaTime {
+  const shifted = new Date(Number(at) + offset);
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    hour: shifted.getUTCHours(),
+    minute: shifted.getUTCMinutes(),
+    second: shifted.getUTCSeconds(),
+  };
+}
+
+type GivenTime = Pick<ChinaTime, 'year' | 'month'> & Partial<ChinaTime>;
+
+/** The moment at which the operator's wall clock shows this time; month 13 is January of the next year. */
+export const chinaInstant = ({ year, month, day = 1, hour = 0, minute = 0, second = 0 }: GivenTime): number =>
+  Date.UTC(year, month - 1, day, hour, minute, second) - offset;

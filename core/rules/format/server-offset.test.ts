@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { serverOffset } from './server-offset.ts';
+
+const time = '2026-08-03T02:00:00.000Z';
+const at = Date.parse(time);
+
+it.each([
+  ['the first measurement counts', undefined, time, at - 500, 500],
+  ['a fresher answer is nearer', 500, time, at - 800, 800],
+  ['an older answer changes nothing', 500, time, at - 100, 500],
+  ['a clock that was set counts anew, forward', 500, time, at - 3_600_000, 3_600_000],
+  ['a clock that was set counts anew, backward', 3_600_000, time, at, 0],
+  ['what is no time changes nothing', 500, 'soon', at, 500],
+])('%s', (_name, known, serverTime, readAt, offset) => expect(serverOffset(known, serverTime, readAt)).toBe(offset));

@@ -1,0 +1,68 @@
+import { idsOf } from '../../site/ids-of.ts';
+import { pages } from '../../site/pages.ts';
+import type { ProjectId } from '../../site/projects.ts';
+import { isCode, isRaised, type Code } from '../format/codes.ts';
+import { requiredParam } from './required-navigation-params.ts';
+
+export interface LinkedGoods {
+  readonly goodsId?: Code | null | undefined;
+  readonly skuId?: Code | null | undefined;
+  readonly goodsTypeId?: Code | null | undefined;
+  readonly isExternalGoods?: Code | boolean | null | undefined;
+  readonly goodsUrl?: string | null | undefined;
+  readonly videosId?: Code | null | undefined;
+}
+
+/** The screen the tap happened on. */
+export interface LinkOrigin {
+  readonly project: ProjectId;
+  readonly routeName?: string | undefined;
+  readonly couponInfo?: { readonly couponType?: Code | null | undefined; readonly cardCode?: string | null | undefined } | null | undefined;
+  /** What the address of that screen carries. */
+  readonly query: { readonly routerFromProject?: string | undefined; readonly accountType?: string | undefined };
+}
+
+export type GoodsDetailLink =
+  | { readonly kind: 'external'; readonly url: string }
+  | {
+      readonly kind: 'page';
+      readonly project: ProjectId;
+      readonly page: 'goodsDetail' | 'physicalGoodsDetail';
+      readonly query: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'refused'; readonly warning: string };
+
+/** goodsTypeId of what is sent by parcel (§9). */
+export const physicalGoods = 22;
+
+/** The projects with goods pages of their own; goods of every other project open in the first of them. */
+const goodsProjects = idsOf(pages.physicalGoodsDetail.paths);
+const projectFor = (current: ProjectId): ProjectId => goodsProjects.find((project) => project === current) ?? goodsProjects[0] ?? current;
+
+/** Everything a goods detail page may be told (§2); what is empty stays out of the address. */
+function detailQuery(goods: LinkedGoods, { routeName, couponInfo, query }: LinkOrigin): Record<string, string> {
+  const fromPocket = routeName === 'EquityPocket' ? couponInfo : undefined;
+  const withCoupon = fromPocket ? { routerFrom: routeName, couponType: fromPocket.couponType, cardCode: fromPocket.cardCode } : {};
+  const all = {
+    goodsId: goods.goodsId,
+    skuId: goods.skuId,
+    ...withCoupon,
+    bindVideosId: goods.videosId,
+    routerFromProject: query.routerFromProject,
+    jyDiscountAccountType: routeName === 'JyDiscountGoodsList' ? query.accountType : undefined,
+  };
+  const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+  return Object.fromEntries(Object.entries(all).flatMap(([key, value]) => (isEmpty(value) ? [] : [[key, String(value)]])));
+}
+
+/** Where a tap on goods leads (§2, Goods detail navigation). */
+export function goodsDetailLink(goods: LinkedGoods, origin: LinkOrigin): GoodsDetailLink {
+  if (isRaised(goods.isExternalGoods)) {
+    return goods.goodsUrl ? { kind: 'external', url: goods.goodsUrl } : { kind: 'refused', warning: 'external goods need a goodsUrl' };
+  }
+
+  const page = isCode(goods.goodsTypeId, physicalGoods) ? 'physicalGoodsDetail' : 'goodsDetail';
+  const required = requiredParam(page, goods);
+  if (required.kind === 'refused') return required;
+  return { kind: 'page', project: projectFor(origin.project), page, query: detailQuery(goods, origin) };
+}

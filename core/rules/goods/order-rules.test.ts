@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { provinceToast } from '../membership/province-eligibility.ts';
+import { checkOrder, type OrderFacts } from './order-rules.ts';
+
+const fine: OrderFacts = { known: true, inProvince: true, numberStatus: 'normal', level: 2, held: ['watch'], productId: 'car', quantity: 1 };
+
+describe('may this be ordered (§7 getRuleCheckOrder)', () => {
+  it.each<[string, string, Partial<OrderFacts>, string]>([
+    ['PROVINCE', '', { inProvince: false }, provinceToast],
+    ['NUMBER_NORMAL', '', { numberStatus: 'suspended' }, '您的号码当前已停机，恢复后即可办理'],
+    ['NUMBER_NORMAL', '', { numberStatus: 'closed' }, '您的号码当前已停机，恢复后即可办理'],
+    ['MIN_LEVEL', '2', { level: 1 }, '您的会员等级还不够，升级后即可办理'],
+    ['NOT_HELD', '', { productId: 'watch' }, '您已开通该产品，无需重复办理'],
+    ['HOLDS', 'watch', { held: [] }, '需要先开通对应的会员产品'],
+    ['NOT_WITH', 'plus', { held: ['plus'] }, '与您已开通的产品不能同时办理'],
+    ['MAX_QUANTITY', '2', { quantity: 3 }, '每次最多购买2件'],
+  ])('%s %s', (ruleCode, value, bad, reason) => {
+    const rule = { ruleCode, value };
+    expect(checkOrder(fine, [rule])).toMatchObject({ passed: true, reason: '' });
+    expect(checkOrder({ ...fine, ...bad }, [rule])).toMatchObject({ passed: false, reason, rules: [{ passed: true }, { ruleCode, passed: false, reason }] });
+  });
+
+  it('what is not on sale cannot be ordered, whatever the rows say', () => {
+    expect(checkOrder({ ...fine, known: false }, [])).toEqual({ passed: false, reason: '商品不存在或已下架', rules: [{ ruleCode: 'ON_SALE', passed: false, reason: '商品不存在或已下架' }] });
+  });
+
+  it('the first rule that fails gives the sentence, and all of them are told', () => {
+    const { reason, rules } = checkOrder({ ...fine, level: 0, inProvince: false }, [{ ruleCode: 'PROVINCE', value: '' }, { ruleCode: 'MIN_LEVEL', value: '2' }]);
+    expect(reason).toBe(provinceToast);
+    expect(rules.map(({ passed }) => passed)).toEqual([true, false, false]);
+  });
+
+  it('billing that does not answer turns nobody away; a mistyped rule turns everybody away', () => {
+    expect(checkOrder({ ...fine, numberStatus: undefined }, [{ ruleCode: 'NUMBER_NORMAL', value: '' }]).passed).toBe(true);
+    expect(checkOrder(fine, [{ ruleCode: 'PROVINZ', value: '' }]).passed).toBe(false);
+    expect(checkOrder(fine, [{ ruleCode: 'MIN_LEVEL', value: 'gold' }]).passed).toBe(false);
+  });
+});

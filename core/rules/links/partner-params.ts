@@ -1,0 +1,29 @@
+import type { PartnerSite } from '../../config/outside.ts';
+import { linkParts, originOf } from './link-parts.ts';
+
+const siteOf = (link: string, sites: readonly PartnerSite[]): PartnerSite | undefined => {
+  const parts = linkParts(link);
+  return parts && sites.find(({ origin }) => origin === originOf(parts));
+};
+
+/** Whether a fresh location lookup goes before this link (§2). */
+export const needsPosition = (link: string, sites: readonly PartnerSite[]): boolean => siteOf(link, sites) !== undefined;
+
+export interface Position {
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly areaNum: string;
+}
+
+/** The coordinates a partner site receives under its own names, and areaNum where agreed (§2). */
+export const partnerParams = (link: string, sites: readonly PartnerSite[], { longitude, latitude, areaNum }: Position): Readonly<Record<string, string>> => {
+  const site = siteOf(link, sites);
+  if (!site) return {};
+  return { [site.longitudeKey]: String(longitude), [site.latitudeKey]: String(latitude), ...(site.withAreaNum && { areaNum }) };
+};
+
+/** The encoded user id a mall appends (§2), for agreed origins only: it names a person. */
+export const userIdParams = (link: string, origins: readonly string[], encodedUserId: string | undefined): Readonly<Record<string, string>> => {
+  const parts = linkParts(link);
+  return parts && encodedUserId && origins.includes(originOf(parts)) ? { IU: encodedUserId } : {};
+};

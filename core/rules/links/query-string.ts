@@ -1,0 +1,31 @@
+export type QueryValue = string | number | boolean | null | undefined;
+export type QueryPair = readonly [key: string, value: string];
+
+/** Half a character cannot be encoded and is replaced, as browsers do. */
+const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+
+const decode = (text: string): string => {
+  const spaced = text.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+};
+
+/** The pairs of a query without its '?', in order; a broken escape stays as it is written. */
+export const queryPairs = (query: string): readonly QueryPair[] =>
+  query
+    .split('&')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const at = part.indexOf('=');
+      return at < 0 ? [decode(part), ''] : [decode(part.slice(0, at)), decode(part.slice(at + 1))];
+    });
+
+/** Non-empty values as a query; 0 and false are values (§2). */
+export const queryString = (params: Readonly<Record<string, QueryValue>>): string =>
+  Object.entries(params)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([key, value]) => `${encode(key)}=${encode(String(value))}`)
+    .join('&');

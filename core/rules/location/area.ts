@@ -1,0 +1,28 @@
+/** A city as the product speaks of it (§3, Area / location). */
+export interface Area {
+  /** Six digits. */
+  readonly areaNum: string;
+  readonly areaName: string;
+  /** Four digits, or two for a municipality. */
+  readonly levelNum: string;
+  readonly cityCode: string;
+  readonly province: string;
+}
+
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export type PlaceSource = 'default' | 'operator-app' | 'chat-app' | 'maps' | 'geolocation' | 'mobile';
+
+/** Where the subscriber is, or says to be. */
+export interface Place extends Area, Coordinates {
+  readonly source: PlaceSource;
+  readonly isAuthorize: boolean;
+  readonly address?: string;
+  /** When it was stored, in milliseconds. */
+  readonly timestamp?: number;
+  /** 1 when the subscriber chose the city by hand. */
+  readonly isUserChoose?: 1;
+}

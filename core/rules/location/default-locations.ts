@@ -1,0 +1,27 @@
+import type { Place } from './area.ts';
+
+/** The final fallback; of the two readings of its coordinates the first, which the city table shares (§9). */
+export const nanjing: Place = {
+  areaNum: '320100',
+  areaName: '南京',
+  levelNum: '3201',
+  cityCode: '320100',
+  province: '江苏省',
+  latitude: 32.041544,
+  longitude: 118.767413,
+  source: 'default',
+  isAuthorize: false,
+};
+
+/** Where whitelisted subscribers always are. */
+export const hangzhou: Place = {
+  areaNum: '330100',
+  areaName: '杭州',
+  levelNum: '3301',
+  cityCode: '330100',
+  province: '浙江省',
+  latitude: 30.274085,
+  longitude: 120.15507,
+  source: 'default',
+  isAuthorize: false,
+};

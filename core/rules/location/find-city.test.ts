@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { cities } from './cities.ts';
+import { citiesByInitial } from './cities-by-initial.ts';
+import { cityInitials } from './city-initials.ts';
+import { findCity } from './find-city.ts';
+import { placeOfCity } from './place-of-city.ts';
+
+describe('finding a city in the built-in table (§5)', () => {
+  it('filters by areaNum', () => {
+    expect(findCity(cities, '320500')).toMatchObject({ areaName: '苏州', levelNum: '3205', province: '江苏省' });
+    expect(findCity(cities, '999999')).toBeUndefined();
+  });
+
+  it('gives a place with the government’s address when it knows one', () => {
+    const [nanjing, hangzhou] = [findCity(cities, '320100'), findCity(cities, '330100')];
+    expect(nanjing && placeOfCity(nanjing, 'mobile')).toMatchObject({ cityCode: '320100', source: 'mobile', address: '南京市玄武区北京东路41号' });
+    expect(hangzhou && placeOfCity(hangzhou, 'default')).not.toHaveProperty('address');
+  });
+});
+
+describe('the letters of the city picker', () => {
+  const groups = citiesByInitial(cities, cityInitials);
+
+  it('runs from A to Z without the letters no city begins with', () => {
+    const letters = groups.map(({ initial }) => initial);
+    expect(letters).toEqual(letters.toSorted());
+    expect(letters[0]).toBe('A');
+    expect(letters.at(-1)).toBe('Z');
+    expect(letters).not.toContain('I');
+  });
+
+  it('loses no city', () => expect(groups.flatMap((group) => group.cities)).toHaveLength(cities.length));
+
+  it('puts a city it cannot read last', () =>
+    expect(citiesByInitial([{ areaNum: '0' }, { areaNum: '1' }], { 1: 'Z' }).map(({ initial }) => initial)).toEqual(['Z', '#']));
+});

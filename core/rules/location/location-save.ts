@@ -1,0 +1,11 @@
+import type { Place } from './area.ts';
+
+/** How long after resolving the place is reported for a signed-in subscriber (§4). */
+export const locationSaveDelayMs = 1500;
+
+/** Body of /userInfo/saveUserLocationInfo: coordinates are text with seven decimals (§7). */
+export const locationSave = ({ cityCode, longitude, latitude }: Place) => ({
+  cityCode,
+  longitude: longitude.toFixed(7),
+  latitude: latitude.toFixed(7),
+});

@@ -1,0 +1,12 @@
+import { nonMember } from './membership-levels.ts';
+
+interface Levelled {
+  readonly vipTypeLevel: number;
+}
+
+/** The products with the maximum vipTypeLevel, or the non-member when there is no product (§3). */
+export function highestLevel<Product extends Levelled>(products: readonly Product[]): readonly [Product | typeof nonMember, ...Product[]] {
+  const top = products.reduce((highest, { vipTypeLevel }) => Math.max(highest, vipTypeLevel), Number.NEGATIVE_INFINITY);
+  const [first, ...others] = products.filter(({ vipTypeLevel }) => vipTypeLevel === top);
+  return first ? [first, ...others] : [nonMember];
+}

@@ -1,0 +1,15 @@
+import type { LevelFrom } from '../../site/projects.ts';
+import { isRaised } from '../format/codes.ts';
+import { highestLevel } from './highest-level.ts';
+
+export interface LevelHolder {
+  readonly openProductInfoList?: readonly { readonly vipTypeLevel: number }[] | undefined;
+  readonly easyUseMember?: number | string | boolean | undefined;
+}
+
+/** Where a project reads the membership level (§4); 0 means not a member. */
+export const levelSources: Readonly<Record<LevelFrom, (user: LevelHolder) => number>> = {
+  openedProducts: ({ openProductInfoList = [] }) => openProductInfoList.length,
+  easyUseMember: ({ easyUseMember }) => (isRaised(easyUseMember) ? 1 : 0),
+  vipTypeLevel: ({ openProductInfoList = [] }) => highestLevel(openProductInfoList)[0].vipTypeLevel,
+};

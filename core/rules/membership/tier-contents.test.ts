@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { savesPerMonthFen, tierEntries, type ContentGroup } from './tier-contents.ts';
+
+const right = (name: string, worthFen: number | null, hint = '全省可用') => ({ name, hint, picUrl: `goods/${name}`, worthFen });
+const media: ContentGroup = { name: '影音月卡', chooseCount: 1, rights: [right('video', 2_500), right('music', 1_500)] };
+const data: ContentGroup = { name: '流量礼包', chooseCount: 1, rights: [right('data', 2_000, '充值到{mobile}')] };
+const care: ContentGroup = { name: '服务', chooseCount: 2, rights: [right('doctor', null), right('check', 5_000)] };
+
+describe('what a tier gives', () => {
+  it('a choice is one entry, what is given whole is told right by right', () => {
+    expect(tierEntries([media, data, care])).toEqual([
+      { name: '影音月卡', note: '2选1', picUrl: 'goods/video' },
+      { name: 'data', note: '充值到您的手机号', picUrl: 'goods/data' },
+      { name: 'doctor', note: '全省可用', picUrl: 'goods/doctor' },
+      { name: 'check', note: '全省可用', picUrl: 'goods/check' },
+    ]);
+    expect(tierEntries([{ name: '空', chooseCount: 1, rights: [] }])).toEqual([]);
+  });
+
+  it('saves what may be chosen at its dearest, less the price, and never less than nothing', () => {
+    expect(savesPerMonthFen([media, data, care], 1_990)).toBe(2_500 + 2_000 + 5_000 - 1_990);
+    expect(savesPerMonthFen([media], 3_000)).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+import type { LevelFrom } from '../../site/projects.ts';
+import { isCode, isRaised, type Code } from '../format/codes.ts';
+
+export interface CardRight {
+  readonly categoryFlag?: Code | undefined;
+  readonly lackStockFlag?: Code | boolean | undefined;
+  readonly recvStatus?: Code | undefined;
+  readonly recvBtnType?: Code | undefined;
+  readonly goodsSku?: { readonly goodsId?: Code | undefined; readonly skuId?: Code | undefined } | null | undefined;
+}
+
+export type CardViewer = 'guest' | 'notOpened' | 'opened';
+
+export type CardAction = 'toReceive' | 'toOrder' | 'goRightsDetail' | 'goSkuDetail' | 'goProductDetail' | 'none';
+export interface CardButton {
+  readonly text: string;
+  readonly action: CardAction;
+  readonly disabled: boolean;
+  readonly style: 'primary' | 'plain';
+}
+export interface RightsCard {
+  readonly buttons: readonly CardButton[];
+  /** What a tap on the card itself does. */
+  readonly action: CardAction;
+}
+
+type Drawn = Omit<CardButton, 'style'>;
+const button = (text: string, action: CardAction): Drawn => ({ text, action, disabled: false });
+const detail = button('详情', 'goRightsDetail');
+const soldOut: Drawn = { text: '缺货', action: 'none', disabled: true };
+
+const hasSku = ({ goodsSku }: CardRight): boolean => Boolean(goodsSku?.goodsId && goodsSku.skuId);
+const claimable: readonly Drawn[] = [button('领我', 'toReceive'), detail];
+
+const byRecvStatus = ({ recvStatus = 0 }: CardRight): readonly Drawn[] => (isCode(recvStatus, 0) ? claimable : [button('已领', 'goRightsDetail')]);
+
+function byButtonType({ recvBtnType }: CardRight): readonly Drawn[] {
+  if (isCode(recvBtnType, 2)) return [button('本月已领', 'goRightsDetail')];
+  return isCode(recvBtnType, 3) ? [button('下月可领', 'goRightsDetail')] : claimable;
+}
+
+/** The mall of the coupon card tells the claim state by recvStatus, the other projects by recvBtnType. */
+const openedButtons: Readonly<Record<LevelFrom, (right: CardRight) => readonly Drawn[]>> = {
+  easyUseMember: byRecvStatus,
+  openedProducts: byButtonType,
+  vipTypeLevel: byButtonType,
+};
+
+function drawn(right: CardRight, viewer: CardViewer, levelFrom: LevelFrom): readonly Drawn[] {
+  switch (viewer) {
+    case 'guest':
+      return isRaised(right.lackStockFlag) ? [soldOut, detail] : claimable;
+    case 'notOpened':
+      return isRaised(right.lackStockFlag) ? [soldOut, detail] : [button('领我', 'toOrder'), detail];
+    case 'opened': {
+      const buttons = openedButtons[levelFrom](right);
+      return hasSku(right) ? [...buttons, button('优惠购买', 'goSkuDetail')] : buttons;
+    }
+  }
+}
+
+const styled = (buttons: readonly Drawn[]): CardButton[] => buttons.map((each, at) => ({ ...each, style: at === 0 ? 'primary' : 'plain' }));
+
+/** The buttons of a rights card, and what the card itself does (§4). */
+export function rightsCardButtons(right: CardRight, viewer: CardViewer, levelFrom: LevelFrom): RightsCard {
+  if (isCode(right.categoryFlag, 2)) {
+    const action = hasSku(right) ? 'goSkuDetail' : 'goProductDetail';
+    return { buttons: styled([button('立即购买', action)]), action };
+  }
+  return { buttons: styled(drawn(right, viewer, levelFrom)), action: viewer === 'notOpened' ? 'toOrder' : 'goRightsDetail' };
+}

@@ -1,0 +1,16 @@
+/** The appId and channelId of the malls (§9); the sub-projects' own stand in their table. */
+export const defaultAppId = 'C0013';
+export const defaultChannelId = 'C0013';
+/** When a standalone page has no channelId. */
+export const missingChannelId = 'F00000000';
+
+/** Channels by name (§9). */
+export const channelIds = {
+  RWX: 'C0001',
+  QYH: 'C0002',
+  JSRH: 'C0005',
+  CHWL: 'C0007',
+  YJ: 'C0008',
+  YJQY: 'C0009',
+} as const;
+export type ChannelName = keyof typeof channelIds;

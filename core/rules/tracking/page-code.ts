@@ -1,0 +1,8 @@
+/** pageCode of the subscribed-business call: {appId}_{routeName}[_{position}] (§7). */
+export const pageCode = (appId: string, routeName: string, position?: string): string => [appId, routeName, ...(position ? [position] : [])].join('_');
+
+/** Where to look for what a place on a page shows: its own list first, then the page's. */
+export function pageCodesToTry(code: string): readonly string[] {
+  const [appId = '', routeName = '', position] = code.split('_');
+  return position === undefined ? [code] : [code, pageCode(appId, routeName)];
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { menus } from './menus.ts';
+import { miniProgramTabs } from './mini-program-tabs.ts';
+import { routeAt } from './routes.ts';
+
+it('has the five fixed entries of super-market in order, all of menu type 0 (§2)', () => {
+  const menu = menus['super-market'];
+  expect(menu).toMatchObject({
+    source: 'fixed',
+    regionCode: 'SUPER_MARKET_BOTTOM',
+    entries: [
+      { menuType: 0, routerMark: '/market-index', query: {} },
+      { menuType: 0, routerMark: '/video-detail', query: { regionCode: 'SUPER_MARKET_BOTTOM', pageNum: '1' } },
+      { menuType: 0, routerMark: '/member-order', query: {} },
+      { menuType: 0, routerMark: '/classification', query: {} },
+      { menuType: 0, routerMark: '/mine-index', query: {} },
+    ],
+  });
+});
+
+it('marks every fixed entry with a page of the mall', () => {
+  const menu = menus['super-market'];
+  if (menu?.source !== 'fixed') throw new Error('the super-market menu is fixed');
+  for (const { routerMark } of menu.entries) expect(routeAt('super-market', routerMark)).toBeDefined();
+});
+
+it('asks for the easy-use menu by its region code (§2)', () => {
+  expect(menus['easy-use']).toEqual({ source: 'fetched', regionCode: 'EASY_USE_BOTTOM' });
+});
+
+it('switches tabs for four mini-program pages (§2)', () => {
+  expect(miniProgramTabs).toEqual(['/pages/home', '/pages/categories', '/pages/profile', '/pages/funny-video-web']);
+});

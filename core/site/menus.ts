@@ -1,0 +1,43 @@
+import { funWatchLink } from '../config/hosts.ts';
+import { pages } from './pages.ts';
+import type { Path, ProjectId } from './projects.ts';
+
+export interface FixedMenuEntry {
+  readonly menuName: string;
+  readonly menuType: 0;
+  /** The path that marks the entry as the current one. */
+  readonly routerMark: Path;
+  /** Where a tap leads when it is not the router mark itself; empty otherwise. */
+  readonly url: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly icon: 'home' | 'watch' | 'member' | 'category' | 'mine';
+}
+
+export type Menu =
+  | { readonly source: 'fixed'; readonly regionCode: string; readonly entries: readonly FixedMenuEntry[] }
+  | { readonly source: 'fetched'; readonly regionCode: string };
+
+const regionCode = 'SUPER_MARKET_BOTTOM';
+
+const entry = (
+  icon: FixedMenuEntry['icon'],
+  menuName: string,
+  routerMark: Path,
+  { url = '', query = {} }: Partial<Pick<FixedMenuEntry, 'url' | 'query'>> = {},
+): FixedMenuEntry => ({ menuName, menuType: 0, routerMark, url, query, icon });
+
+/** The bottom tab menus (§2): super-market's is part of the product, easy-use's is asked for by its region code. */
+export const menus: Readonly<Partial<Record<ProjectId, Menu>>> = {
+  'super-market': {
+    source: 'fixed',
+    regionCode,
+    entries: [
+      entry('home', '首页', pages.home.paths['super-market'][0]),
+      entry('watch', '趣看', pages.videoDetail.paths['super-market'][0], { url: funWatchLink, query: { regionCode, pageNum: '1' } }),
+      entry('member', '会员', pages.memberOrder.paths['super-market'][0]),
+      entry('category', '分类', pages.category.paths['super-market'][0]),
+      entry('mine', '我的', pages.mine.paths['super-market'][0]),
+    ],
+  },
+  'easy-use': { source: 'fetched', regionCode: 'EASY_USE_BOTTOM' },
+};

@@ -1,0 +1,100 @@
+import { names } from '../config/names.ts';
+
+export const projectIds = ['public-pages', 'supper-mall', 'easy-use', 'excellent-plus', 'super-market', 'standalone-pages', 'market-mini-program'] as const;
+export type ProjectId = (typeof projectIds)[number];
+
+/** The project of whatever belongs to none: sign-in, notices, the workbench's own links. */
+export const frontProject = 'public-pages' satisfies ProjectId;
+/** The project the plus sign-in pages lead back to. */
+export const plusProject = 'excellent-plus' satisfies ProjectId;
+
+export type Path = `/${string}`;
+export type Theme = 'public' | 'super-market' | 'supper-mall' | 'easy-use' | 'excellent-plus' | 'campaign';
+/** Where a project reads the membership level (§4). */
+export type LevelFrom = 'openedProducts' | 'easyUseMember' | 'vipTypeLevel';
+export type ChannelWays = 'MEMBER_JSRH' | 'MEMBER_RWY' | 'MEMBER_YJ';
+
+/** What tells one sub-project from another; everything else is shared. */
+export interface Project {
+  readonly name: string;
+  readonly index: Path;
+  readonly channelWays: ChannelWays;
+  readonly appId: string;
+  readonly channelId: string;
+  readonly theme: Theme;
+  readonly levelFrom: LevelFrom;
+  readonly devPort: number;
+}
+
+export const projects: Readonly<Record<ProjectId, Project>> = {
+  'public-pages': {
+    name: names.malls['public-pages'],
+    index: '/neighborhood-services/aggregation',
+    channelWays: 'MEMBER_JSRH',
+    appId: 'C0013',
+    channelId: 'C0013',
+    theme: 'public',
+    levelFrom: 'vipTypeLevel',
+    devPort: 8000,
+  },
+  'supper-mall': {
+    name: names.malls['supper-mall'],
+    index: '/mall-index',
+    channelWays: 'MEMBER_JSRH',
+    appId: 'C0014',
+    channelId: 'C0013',
+    theme: 'supper-mall',
+    levelFrom: 'vipTypeLevel',
+    devPort: 8088,
+  },
+  'easy-use': {
+    name: names.malls['easy-use'],
+    index: '/easy-use-index',
+    channelWays: 'MEMBER_RWY',
+    appId: 'C0017',
+    channelId: 'C0013',
+    theme: 'easy-use',
+    levelFrom: 'easyUseMember',
+    devPort: 8089,
+  },
+  'excellent-plus': {
+    name: names.malls['excellent-plus'],
+    index: '/index',
+    channelWays: 'MEMBER_YJ',
+    appId: 'C0018',
+    channelId: 'C0013',
+    theme: 'excellent-plus',
+    levelFrom: 'vipTypeLevel',
+    devPort: 8090,
+  },
+  'super-market': {
+    name: names.malls['super-market'],
+    index: '/market-index',
+    channelWays: 'MEMBER_JSRH',
+    appId: 'C0013',
+    channelId: 'C0013',
+    theme: 'super-market',
+    levelFrom: 'openedProducts',
+    devPort: 8091,
+  },
+  'standalone-pages': {
+    name: names.malls['standalone-pages'],
+    index: '/beautiful/beautiful-jiangsu',
+    channelWays: 'MEMBER_JSRH',
+    appId: 'C0013',
+    channelId: 'F00000000',
+    theme: 'campaign',
+    levelFrom: 'vipTypeLevel',
+    devPort: 8092,
+  },
+  'market-mini-program': {
+    name: names.malls['market-mini-program'],
+    index: '/pages/home',
+    channelWays: 'MEMBER_JSRH',
+    appId: 'C0013',
+    channelId: 'C0013',
+    theme: 'super-market',
+    levelFrom: 'vipTypeLevel',
+    devPort: 8093,
+  },
+};

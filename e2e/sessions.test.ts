@@ -1,0 +1,109 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { names } from '#core/config/names.ts';
+import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
+import { aPhone, openBrowser, type Phone } from './support/phone.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { signInAs } from './support/sign-in.ts';
+import { workbench } from './support/workbench.ts';
+
+const gold = '13800000001';
+const claimPage = '/content/standalone-pages/rights-entrance';
+const hour = 3_600_000;
+const { videoPartnerA, videoPartnerB } = names.slugs;
+
+let product: Product;
+let browser: Browser;
+const phones: Phone[] = [];
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+afterEach(async () => {
+  await workbench(product.origin).reset();
+  await Promise.all(phones.splice(0).map((phone) => phone.close()));
+});
+
+const phoneIn = async (...host: Parameters<typeof sampleUserAgent>): Promise<Phone> => {
+  const phone = await aPhone(browser, product.origin, sampleUserAgent(...host));
+  phones.push(phone);
+  return phone;
+};
+const isIn = (page: Page) => page.getByText('当前号码 138****0001').waitFor();
+
+/** The tokens the server hands out to this phone, one for every renewal. */
+const renewals = (context: BrowserContext): readonly string[] => {
+  const found: string[] = [];
+  context.on('response', (response) => {
+    const { tokenset, accesstoken } = response.headers();
+    if (tokenset === 'UPDATE') found.push(accesstoken ?? '');
+  });
+  return found;
+};
+
+describe('ten tabs that wake after thirteen hours (F13)', () => {
+  it('renew the sign-in once, and nobody is sent to sign in', async () => {
+    const { page } = await phoneIn('others', 'android');
+    const context = page.context();
+    await signInAs(page, product.origin, gold);
+    await workbench(product.origin).advance(13 * hour);
+    const found = renewals(context);
+    const visited: string[] = [];
+    context.on('request', (request) => void (request.isNavigationRequest() && visited.push(request.url())));
+    const tabs = [page, ...(await Promise.all(Array.from({ length: 9 }, () => context.newPage())))];
+    await Promise.all(tabs.map(async (tab) => (await tab.goto(claimPage), await isIn(tab))));
+    expect(found).toHaveLength(1);
+    expect(visited.filter((url) => url.includes('login'))).toEqual([]);
+    // What came out of it serves every tab from here on.
+    await Promise.all(tabs.map(async (tab) => (await tab.reload(), await isIn(tab))));
+    expect(found).toHaveLength(1);
+  });
+});
+
+describe('a code of the chat app (A5)', () => {
+  it('made for one phone is refused on another, with its state and without', async () => {
+    const mine = await phoneIn('chat-app', 'android');
+    await mine.page.goto(claimPage);
+    await mine.page.waitForURL(/chat-authorize/);
+    const back = await mine.page.getByRole('link', { name: /黄金会员/ }).getAttribute('href');
+    expect(back).toMatch(/[?&]code=/);
+    const url = new URL(back ?? '', mine.page.url());
+    for (const address of [url.href, url.href.replace(/([?&])state=[^&]*/, '$1state=made-up')]) {
+      const theirs = await phoneIn('chat-app', 'android');
+      await theirs.page.goto(address);
+      await theirs.page.waitForURL(/\/login/);
+      await theirs.page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await theirs.page.evaluate(() => Object.keys(localStorage).filter((key) => /accessToken/i.test(key)))).toEqual([]);
+    }
+    // Nobody has spent it: whom it was made for comes in.
+    await mine.page.goto(url.href);
+    await isIn(mine.page);
+  });
+});
+
+describe('a proof in the address (A20)', () => {
+  it.each([
+    ['video-a', `${videoPartnerA}Token`],
+    ['video-b', `${videoPartnerB}Token`],
+  ] as const)('of %s is asked for once, with the first document, and is no part of any other address', async (kind, key) => {
+    const token = await workbench(product.origin).ssoToken(kind, gold);
+    const { page } = await phoneIn(kind, 'android');
+    const told: string[] = [];
+    page.context().on('request', (request) => {
+      const { referer = '' } = request.headers();
+      if (request.url().includes(token)) told.push(request.isNavigationRequest() ? 'document' : request.url());
+      if (referer.includes(token)) told.push(`referer of ${request.url()}`);
+    });
+    await page.goto(`${claimPage}?${key}=${token}`);
+    await isIn(page);
+    await page.evaluate(() => globalThis.location.assign('/content/super-market/market-index'));
+    await page.waitForURL(/market-index/);
+    await page.getByText('138****0001').first().waitFor();
+    expect(await page.evaluate(() => document.referrer)).toBe(product.origin + claimPage);
+    expect(told).toEqual(['document']);
+    expect(product.printed()).not.toContain(token);
+  });
+});

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { node24 } from '#tooling/node24.mjs';
+import { projectRoot } from '#tooling/project-root.mjs';
+import { reports, secrets } from './secrets.ts';
+import { unmasked } from './unmasked.ts';
+
+export interface Product {
+  readonly origin: string;
+  /** Everything the server has printed. */
+  printed(): string;
+  /** Stops it; throws when it, its tables or its pages told what they should have masked (V1). */
+  stop(): Promise<void>;
+}
+
+/** The built product as its own process, with a database of its own: what a subscriber would meet. It tells all it can. */
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const folder = mkdtempSync(join(tmpdir(), 'mall-e2e-'));
+  const port = await freePort();
+  const origin = `${settings['TLS_CERT_FILE'] ? 'https' : 'http'}://127.0.0.1:${port}`;
+  const child = spawn(node24(), [join(projectRoot, 'dist/server/main.mjs')], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'debug', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  for (let tries = 0; !(await isReady(origin)); tries += 1) {
+    if (child.exitCode !== null || tries > 300) throw new Error(`the product did not start:\n${printed}`);
+    await sleep(100);
+  }
+  return {
+    origin,
+    printed: () => printed,
+    async stop() {
+      const events = await storedEvents(origin);
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+      expectMasked({ 'the log': printed, 'the table of events': events, 'what pages reported': reports.join('\n') });
+    },
+  };
+}
+
+function expectMasked(told: Readonly<Record<string, string>>): void {
+  for (const [where, text] of Object.entries(told)) {
+    const found = unmasked(text, secrets);
+    if (found.length > 0) throw new Error(`unmasked in ${where}: ${found.slice(0, 5).join(', ')}`);
+  }
+}
+
+const storedEvents = async (origin: string): Promise<string> => {
+  const { recent } = (await (await fetch(`${origin}/sandbox/api/events/report?minutes=1440`)).json()) as { recent: unknown };
+  return JSON.stringify(recent);
+};
+
+const isReady = (origin: string): Promise<boolean> => fetch(`${origin}/readyz`).then(({ ok }) => ok, () => false);
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });

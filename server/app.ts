@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { environments } from '#core/config/environments.ts';
+import { names } from '#core/config/names.ts';
+import { codes } from '#core/contract/envelope.ts';
+import { api } from '#core/contract/index.ts';
+import { openApi } from '#core/contract/openapi.ts';
+import type { MovableClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { loadDemo } from './db/demo/load-demo.ts';
+import type { Deps } from './deps.ts';
+import { answer } from './http/answer.ts';
+import { brokenRequests } from './http/broken-requests.ts';
+import { drain } from './http/drain.ts';
+import { healthRoutes } from './http/health.ts';
+import { savedAnswers } from './http/idempotency.ts';
+import { rateLimit } from './http/limits.ts';
+import { secure } from './http/security.ts';
+import { answerTransportFaults, answerUnknownPaths, sentenceFor } from './http/transport.ts';
+import { mountPages } from './pages/mount.ts';
+import type { PageFiles } from './pages/page-files.ts';
+import { sandboxApi } from './sandbox/api.ts';
+import { cardCodesApi } from './sandbox/card-codes.ts';
+import { eventsReportApi } from './sandbox/events-report.ts';
+import { logLinesApi, type LogLines } from './sandbox/log-lines.ts';
+import { costumeFiles, dressed } from './sandbox/costume.ts';
+import { hostApi } from './sandbox/host-api.ts';
+import { scriptFiles } from './sandbox/script-files.ts';
+import { signInStandIns } from './sandbox/sign-in-stand-ins.ts';
+import { mountServices } from './services/mount.ts';
+import { sandboxBilling } from './upstreams/billing/sandbox.ts';
+import { sandboxMaps } from './upstreams/maps/sandbox.ts';
+import { sandboxSms } from './upstreams/sms/sandbox.ts';
+import { sandboxSupplier } from './upstreams/suppliers/sandbox.ts';
+
+export interface AppParts {
+  readonly config: Config;
+  readonly deps: Deps;
+  /** The sandbox's movable clock; absent where the real upstreams are. */
+  readonly sandboxClock: MovableClock | undefined;
+  /** The end of the log, for the workbench. */
+  readonly logLines: LogLines | undefined;
+  /** The built pages; absent in tests that only make calls. */
+  readonly pages: PageFiles | undefined;
+}
+
+/** The whole product behind one Fastify instance; main listens on it, and tests start the very same. */
+export function buildApp({ config, deps, sandboxClock, logLines, pages }: AppParts): FastifyInstance {
+  const { base } = environments[config.env];
+  const app = listener(config, {
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    ...brokenRequests,
+    genReqId: () => randomUUID(),
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
+    forceCloseConnections: 'idle',
+    // Whoever has a connection open while we drain is served once more and then told to close it.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  });
+
+  secure(app);
+  drain(app);
+  answerTransportFaults(app);
+  limitCalls(app, base, config.callsPerSecond);
+  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id));
+
+  healthRoutes(app, deps);
+  mountServices(app, base, deps, {
+    sessions: deps.sessions,
+    savedAnswers: savedAnswers(deps.db, deps.clock),
+    metrics: deps.metrics,
+    checkData: config.env !== 'production',
+  });
+  let contract: string | undefined; // half a second's work, done for the first who asks
+  app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send((contract ??= JSON.stringify(openApi({ title: names.product, base })))));
+  if (sandboxClock) {
+    sandboxSms(app, '/sandbox/upstreams/sms', { db: deps.db, clock: deps.clock, secret: deps.secret });
+    sandboxBilling(app, '/sandbox/upstreams/billing', { db: deps.db, secret: deps.secret });
+    sandboxMaps(app, '/sandbox/upstreams/maps/regeo', { db: deps.db });
+    sandboxSupplier(app, '/sandbox/upstreams/suppliers', { db: deps.db, clock: deps.clock, secret: deps.secret });
+    costumeFiles(app);
+    scriptFiles(app, deps.db);
+    hostApi(app, deps);
+    cardCodesApi(app, deps);
+    eventsReportApi(app, deps);
+    if (logLines) logLinesApi(app, logLines);
+    signInStandIns(app, deps);
+    sandboxApi(app, deps, sandboxClock, async () => {
+      if (config.demoData) await loadDemo(deps.db, sandboxClock.now(), base);
+    });
+  }
+  if (pages) mountPages(app, config, pages, sandboxClock && dressed);
+  const calls = Object.values(api).flatMap(({ endpoints }) =>
+    Object.values(endpoints).map(({ method, prefix, path }) => ({ method, path: base + prefix + path })));
+  answerUnknownPaths(app, calls);
+  return app;
+}
+
+type ListenerOptions = Pick<FastifyServerOptions, 'logController' | 'frameworkErrors' | 'clientErrorHandler' | 'genReqId' | 'bodyLimit' | 'requestTimeout' | 'keepAliveTimeout' | 'trustProxy' | 'forceCloseConnections' | 'return503OnClosing' | 'routerOptions'> & { loggerInstance: Deps['log'] };
+
+/** Plain HTTP behind a proxy, or HTTP/2 by itself when it is given a certificate. */
+function listener({ tls }: Config, options: ListenerOptions): FastifyInstance {
+  if (!tls) return Fastify({ ...options, http: { maxHeaderSize: 64 * 1024 } }) as unknown as FastifyInstance;
+  const https = { allowHTTP1: true, cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) };
+  const http2 = { ...options, http2: true, https } as unknown as typeof options; // the flavours differ in types only
+  return Fastify(http2) as unknown as FastifyInstance;
+}
+
+/** A client address that hammers the calls is told to wait, at once and cheaply. */
+function limitCalls(app: FastifyInstance, base: string, perSecond: number): void {
+  if (perSecond === 0) return;
+  const allowed = rateLimit({ burst: perSecond * 4, perSecond });
+  const calls = `${base}/provider-`;
+  app.addHook('onRequest', async (request, reply) => {
+    // The route too, because an address may be written in escapes.
+    if ((!request.url.startsWith(calls) && !request.routeOptions.url?.startsWith(calls)) || allowed(request.ip)) return;
+    await reply.status(429).header('Retry-After', '1').send(answer(codes.refused, sentenceFor(429), null));
+  });
+}

@@ -1,0 +1,32 @@
+import type { GoodsTag } from '#core/contract/goods/goods-card.shapes.ts';
+import type { FloorDraft, FloorParts } from './draft.ts';
+
+const halfPrice: readonly GoodsTag[] = [{ text: 'PLUS 5折', tone: 'vip' }];
+const memberPrice: readonly GoodsTag[] = [{ text: 'PLUS专享价', tone: 'vip' }];
+
+/** The home of the plus area: fewer things, drawn in gold on ink; its entries are line icons. */
+export const plusHome = ({ link, card }: FloorParts): readonly FloorDraft[] => [
+  {
+    key: 'quick',
+    kind: 'quick',
+    title: '专享服务',
+    entries: [
+      { key: 'plane', name: '机场贵宾', link: link('airportVerification'), badge: null },
+      { key: 'rail', name: '高铁贵宾', link: link('rail'), badge: null },
+      { key: 'shield', name: '健康顾问', link: link('benefitInfo'), badge: null },
+      { key: 'headset', name: '专属客服', link: link('questionList'), badge: null },
+    ],
+  },
+  {
+    key: 'price',
+    kind: 'goods',
+    title: 'PLUS专享价',
+    link: link('rightsDiscount'),
+    goods: [
+      card('music-collector', { pic: 'goods/music-ink', tags: halfPrice }),
+      card('tea-cakes', { pic: 'goods/gift-ink', tags: halfPrice }),
+      card('video-quarter', { pic: 'goods/video-ink', tags: memberPrice }),
+      card('data-month', { pic: 'goods/data-ink', tags: memberPrice }),
+    ],
+  },
+];

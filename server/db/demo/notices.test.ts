@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { activityFloor as floorShape } from '#core/contract/content/notices.shapes.ts';
+import { locate } from '#core/site/locate.ts';
+import { routeAt } from '#core/site/routes.ts';
+import { activityFloor } from '#server/services/content/notices/activity-floor.ts';
+import { loadDemo } from './load-demo.ts';
+import { aDemo, midMonth, type Demo } from './testing/a-demo.ts';
+import { valuesOf } from './testing/values-of.ts';
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await aDemo();
+});
+afterAll(() => demo.drop());
+
+const everything = async () => {
+  const { db } = demo.deps;
+  return Promise.all([
+    db.selectFrom('activity_floors').selectAll().execute(),
+    db.selectFrom('marketing_points').selectAll().execute(),
+    db.selectFrom('preheat_notices').selectAll().execute(),
+    db.selectFrom('guide_steps').selectAll().execute(),
+    db.selectFrom('lamps').selectAll().execute(),
+    db.selectFrom('card_code_batches').selectAll().execute(),
+  ]);
+};
+
+it('every picture of notices, activities, lamps and cards is drawn', async () => {
+  const pictures = new Set(valuesOf(await everything(), ['pic_url', 'picUrl']));
+  expect(pictures.size).toBeGreaterThan(8);
+  for (const picture of pictures) expect(existsSync(`web/public/art/${picture}.svg`), picture).toBe(true);
+});
+
+it.each(['/content', '/mall/testcontent'])('every link of theirs leads to a page under %s', async (base) => {
+  await loadDemo(demo.deps.db, midMonth, base);
+  const links = valuesOf(await everything(), ['link']).filter((link) => link !== '');
+  expect(links.length).toBeGreaterThan(15);
+  for (const link of links) {
+    const place = locate(base, link);
+    expect(place && routeAt(place.project, place.path), link).toBeDefined();
+  }
+});
+
+it('every activity fits its shape', async () => {
+  const rows = await demo.deps.db.selectFrom('activity_floors').select('act_floor_id').execute();
+  for (const { act_floor_id } of rows) expect(floorShape.safeParse(await activityFloor(demo.deps, act_floor_id)).error, act_floor_id).toBeUndefined();
+});
+
+it('a card that brings a right opens a product that gives nothing else, and no level', async () => {
+  const rows = await demo.deps.db.selectFrom('card_code_batches as b').innerJoin('products as p', 'p.product_id', 'b.product_id').innerJoin('right_groups as g', 'g.product_id', 'p.product_id').innerJoin('rights as r', 'r.group_id', 'g.group_id')
+    .select(['b.batch_id', 'b.rights_id as brought', 'r.rights_id', 'p.vip_type_id', 'p.starts_next_month', 'g.choose_count']).where('b.brings', '=', 'right').execute();
+  expect(rows.length).toBe(4);
+  for (const row of rows) expect(row).toMatchObject({ rights_id: row.brought, vip_type_id: null, starts_next_month: false, choose_count: 1 });
+});

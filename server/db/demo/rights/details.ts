@@ -1,0 +1,39 @@
+import { names } from '#core/config/names.ts';
+
+const lines = (...all: readonly string[]): string => all.join('\n');
+
+/** The paragraphs under a right, by the way it reaches the subscriber. */
+export const details = {
+  recharge: (what: string, days: number): string =>
+    lines(
+      `领取后，${what}直接充值到您的手机号，有效期${days}天，自充值成功时起算。`,
+      '该号码已是会员的，有效期在原到期日之后顺延。',
+      '通常一分钟内到账；10分钟仍未到账的，本月名额自动退回，您可以重新领取。',
+      '会员权益仅限本人使用，充值成功后不可退换或转赠。',
+    ),
+  data: (amount: string): string =>
+    lines(
+      `领取后，${amount}国内通用流量计入您的手机号，当月有效，月底清零，不结转。`,
+      '流量优先于套餐内流量使用，可在「号管家」查看余量。',
+      '停机、销号或携号转出期间不可领取。',
+    ),
+  store: (what: string, where: string, days: number): string =>
+    lines(
+      `领取后，到${where}向店员出示本机号码，即可使用${what}。`,
+      `自领取之日起${days}天内有效，逾期作废，不退不补。`,
+      '节假日是否可用以门店公示为准，建议到店前先电话确认。',
+      '每次限用一张，不与门店其他优惠同享，不找零、不兑现。',
+    ),
+  lounge: (hall: string, uses: string): string =>
+    lines(
+      `凭本机号码在${hall}使用，${uses}，可免费携带1位同行人。`,
+      '请在发车或起飞前2小时内到达，入厅时出示页面上的核销码，核销码60秒刷新一次，截图无效。',
+      `厅内满员时请按现场指引等候，您也可以拨打${names.hotline}咨询。`,
+    ),
+  service: (what: string): string =>
+    lines(
+      `领取后即可使用${what}，服务时间为每日8:00至22:00。`,
+      '服务由合作机构提供，内容仅供参考，紧急情况请立即前往医疗机构或报警求助。',
+      '当月未使用的次数不累计到下月。',
+    ),
+} as const;

@@ -1,0 +1,192 @@
+import { names } from '#core/config/names.ts';
+import { pages } from '#core/site/pages.ts';
+
+/** A product a demo subscriber holds. `monthsAgo: 0` is opened in the current month, whichever that is. */
+export interface Holding {
+  readonly productId: string;
+  readonly monthsAgo: number;
+}
+
+/** How many coupons of each kind come with every month. */
+export interface MonthlyCoupons {
+  readonly qyfd: number;
+  readonly lllb: number;
+  readonly wzg: number;
+  readonly cash: number;
+  /** Not claimed yet. */
+  readonly waiting: number;
+}
+
+/** A claim from before the product was first started. */
+export interface PastClaim {
+  readonly rightsId: string;
+  readonly monthsAgo: number;
+}
+
+export interface DemoSubscriber {
+  readonly userId: string;
+  readonly mobile: string;
+  /** Who this is, in a few words. */
+  readonly title: string;
+  /** What signing in as this subscriber shows. */
+  readonly shows: string;
+  readonly userName: string;
+  readonly areaNum: string;
+  readonly ispFlag: 0 | 1;
+  readonly brandNum: '1' | '2' | '3';
+  readonly creditLevel: number | null;
+  readonly easyUseMember: boolean;
+  readonly excellentVip: boolean;
+  readonly points: number;
+  readonly holds: readonly Holding[];
+  readonly coupons: MonthlyCoupons;
+  readonly claims: readonly PastClaim[];
+}
+
+const nanjing = '320100';
+const noCoupons: MonthlyCoupons = { qyfd: 0, lllb: 0, wzg: 0, cash: 0, waiting: 0 };
+const few: MonthlyCoupons = { qyfd: 1, lllb: 1, wzg: 0, cash: 3, waiting: 2 };
+
+type Told = Pick<DemoSubscriber, 'userId' | 'mobile' | 'title' | 'shows' | 'userName'> & Partial<DemoSubscriber>;
+
+const subscriber = (told: Told): DemoSubscriber => ({
+  areaNum: nanjing,
+  ispFlag: 1,
+  brandNum: '1',
+  creditLevel: null,
+  easyUseMember: false,
+  excellentVip: false,
+  points: 0,
+  holds: [],
+  coupons: noCoupons,
+  claims: [],
+  ...told,
+});
+
+/** The demo subscribers (decisions §2), in the order of their numbers. */
+export const demoSubscribers: readonly DemoSubscriber[] = [
+  subscriber({
+    userId: 'U0000000001',
+    mobile: '13800000001',
+    title: '黄金会员',
+    shows: '随心看权益包 30元版的两组权益：可领、已领完、等级不够，领取后依次看到领取中、本月已领和下月可领；另有本月新开通的车主权益包和18张券。',
+    userName: '小苏同学',
+    creditLevel: 5,
+    points: 1_260,
+    holds: [{ productId: 'watch-30', monthsAgo: 5 }, { productId: 'car-owner', monthsAgo: 0 }],
+    coupons: { qyfd: 3, lllb: 2, wzg: 1, cash: 12, waiting: 4 },
+    claims: [
+      { rightsId: 'watch-30.media.video', monthsAgo: 1 },
+      { rightsId: 'watch-30.media.music', monthsAgo: 1 },
+      { rightsId: 'watch-30.life.fuel', monthsAgo: 1 },
+      { rightsId: 'watch-30.media.variety', monthsAgo: 2 },
+      { rightsId: 'watch-30.life.coffee', monthsAgo: 2 },
+    ],
+  }),
+  subscriber({
+    userId: 'U0000000002',
+    mobile: '13800000002',
+    title: '已注册的非会员',
+    shows: '登录后没有会员等级和权益，各处引导开通；券包是空的。',
+    userName: '清风',
+    brandNum: '3',
+    points: 80,
+  }),
+  subscriber({
+    userId: 'U0000000003',
+    mobile: '13800000003',
+    title: `${pages.easyUseHome.title}卡会员`,
+    shows: `${pages.easyUseHome.title}每月任选3项，六种权益自由搭配。`,
+    userName: '一苇',
+    areaNum: '320500',
+    brandNum: '2',
+    easyUseMember: true,
+    points: 320,
+    holds: [{ productId: '124', monthsAgo: 3 }],
+    coupons: few,
+  }),
+  subscriber({
+    userId: 'U0000000004',
+    mobile: '13800000004',
+    title: 'PLUS会员',
+    shows: `${pages.plusHome.title}的贵宾厅、年度会员和专享价。`,
+    userName: '听雨',
+    creditLevel: 7,
+    excellentVip: true,
+    points: 5_680,
+    holds: [{ productId: '77', monthsAgo: 8 }],
+    coupons: { qyfd: 5, lllb: 2, wzg: 2, cash: 10, waiting: 1 },
+  }),
+  subscriber({
+    userId: 'U0000000005',
+    mobile: '13800000005',
+    title: '铂金会员，权益类型齐全',
+    shows: '十种权益类型全部点亮，同时持有六类产品；影音月卡本月已领，同组其余显示下月可领。',
+    userName: '江南客',
+    areaNum: '320200',
+    creditLevel: 6,
+    points: 3_420,
+    holds: [
+      { productId: 'platinum', monthsAgo: 10 },
+      { productId: 'health-card', monthsAgo: 7 },
+      { productId: 'partner-shop', monthsAgo: 4 },
+      { productId: 'partner-tv', monthsAgo: 4 },
+      { productId: 'city', monthsAgo: 2 },
+      { productId: 'water-town', monthsAgo: 2 },
+    ],
+    coupons: { qyfd: 4, lllb: 2, wzg: 2, cash: 8, waiting: 3 },
+    claims: [
+      { rightsId: 'platinum.media.video', monthsAgo: 0 },
+      { rightsId: 'platinum.life.coffee', monthsAgo: 1 },
+      { rightsId: 'platinum.data.data', monthsAgo: 1 },
+    ],
+  }),
+  subscriber({
+    userId: 'U0000000006',
+    mobile: '13800000006',
+    title: '杭州白名单用户',
+    shows: '在位置白名单里：无论身在何处，城市始终是杭州。',
+    userName: '西子',
+    holds: [{ productId: 'watch-30', monthsAgo: 2 }],
+    coupons: few,
+  }),
+  subscriber({
+    userId: 'U0000000007',
+    mobile: '13900000007',
+    title: '外省用户',
+    shows: `办理仅限${names.province}移动用户的业务时，看到省内限制的提示。`,
+    userName: '远山',
+    areaNum: '440100',
+    ispFlag: 0,
+  }),
+  subscriber({
+    userId: 'U0000000008',
+    mobile: '13800000008',
+    title: '降级地区的用户',
+    shows: '所在城市已降级（标志2），登录后转到城市公告页。',
+    userName: '长亭',
+    areaNum: '320800',
+    holds: [{ productId: 'watch-30', monthsAgo: 1 }],
+  }),
+  subscriber({
+    userId: 'U0000000009',
+    mobile: '13800000009',
+    title: '拥堵地区的用户',
+    shows: '所在城市访问过载（标志4），登录后转到访问繁忙页。',
+    userName: '晚舟',
+    areaNum: '320300',
+    holds: [{ productId: 'watch-30', monthsAgo: 1 }],
+  }),
+  subscriber({
+    userId: 'U0000000010',
+    mobile: '13800000010',
+    title: '有副号的会员',
+    shows: '随心看权益包 20元版本月刚开通，全部权益显示下月可领。',
+    userName: '小满',
+    areaNum: '320600',
+    brandNum: '2',
+    points: 150,
+    holds: [{ productId: 'watch-20', monthsAgo: 0 }],
+    coupons: few,
+  }),
+];

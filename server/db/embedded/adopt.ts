@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Cluster } from './init-cluster.ts';
+import { readPostmaster, type Postmaster } from './postmaster-file.ts';
+import type { Listening } from './server-settings.ts';
+import { stopServer } from './stop-server.ts';
+
+/**
+ * Deals with a server that an owner left behind when it was killed: its process number if it is the server we would start,
+ * else undefined, with nothing left running.
+ */
+export async function adopt(cluster: Cluster, listening: Listening, durable: boolean): Promise<number | undefined> {
+  const left = readPostmaster(cluster.directory);
+  if (!left) return undefined;
+  if (!isServerOf(left.pid, cluster.directory)) {
+    // Its number went to a stranger, which must not keep the server from starting, nor be stopped.
+    rmSync(join(cluster.directory, 'postmaster.pid'), { force: true });
+    return undefined;
+  }
+  if (await serves(left, cluster, listening, durable)) return left.pid;
+  await stopServer(left.pid);
+  return undefined;
+}
+
+/** The server works in its data folder, so its working directory names it. */
+function isServerOf(pid: number, directory: string): boolean {
+  try {
+    if (process.platform === 'linux') {
+      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(directory) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+    }
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(directory);
+  } catch {
+    return false;
+  }
+}
+
+async function serves(left: Postmaster, { directory, password }: Cluster, { socketDirectory, port, tcp }: Listening, durable: boolean): Promise<boolean> {
+  if (!left.ready || left.port !== port || left.socketDirectory !== socketDirectory) return false;
+  const client = new pg.Client({ host: socketDirectory, port, user: 'postgres', password, database: 'postgres', connectionTimeoutMillis: 2_000, query_timeout: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<Record<'data_directory' | 'fsync' | 'listen_addresses', string>>(
+      `select current_setting('data_directory') data_directory, current_setting('fsync') fsync, current_setting('listen_addresses') listen_addresses`,
+    );
+    const [found] = rows;
+    return found?.data_directory === directory && found.fsync === (durable ? 'on' : 'off') && found.listen_addresses === (tcp ? '127.0.0.1' : '');
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,33 @@
+export interface Listening {
+  readonly socketDirectory: string;
+  /** Names the socket; a TCP port of the loopback address as well when `tcp` is set. */
+  readonly port: number;
+  readonly tcp: boolean;
+}
+
+/** For a small machine; client errors stay out of the server's log because their texts carry subscribers' data. */
+const always = {
+  shared_buffers: '128MB',
+  max_connections: '200',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_checkpoints: 'off',
+  unix_socket_permissions: '0700',
+};
+const keepEverything = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' };
+const loseOnPowerCut = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+
+/** The server's settings as command-line arguments, so that no edited file in the data folder weakens them. */
+export function serverSettings({ socketDirectory, port, tcp }: Listening, durable: boolean): readonly string[] {
+  const settings = {
+    ...always,
+    ...(durable ? keepEverything : loseOnPowerCut),
+    unix_socket_directories: socketDirectory,
+    listen_addresses: tcp ? '127.0.0.1' : '',
+    port: String(port),
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}

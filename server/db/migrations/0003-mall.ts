@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+export const mall: Migration = {
+  up: async (db) => {
+    await sql`
+      create table goods (
+        goods_id text primary key,
+        sku_id text not null unique,
+        name text not null,
+        sku_name text not null,
+        pic_url text not null,
+        goods_type_id integer not null,
+        is_external boolean not null,
+        goods_url text,
+        price_fen integer not null check (price_fen >= 0),
+        member_price_fen integer check (member_price_fen between 0 and price_fen),
+        original_price_fen integer check (original_price_fen >= price_fen),
+        sold integer not null check (sold >= 0),
+        give_flag smallint not null check (give_flag in (0, 1)),
+        activity jsonb not null,
+        tags text[] not null,
+        sort integer not null
+      );
+      create index goods_in_order on goods (sort, goods_id);
+
+      create table floors (
+        floor_id text primary key,
+        region_code text not null,
+        kind text not null,
+        title text not null,
+        sort smallint not null,
+        content jsonb not null
+      );
+      create index floors_of_region on floors (region_code, sort);
+
+      create table seckill_sessions (
+        session_id text primary key,
+        name text not null,
+        begins_at timestamptz not null,
+        ends_at timestamptz not null check (ends_at > begins_at)
+      );
+      create index seckill_sessions_by_end on seckill_sessions (ends_at);
+      create table seckill_goods (
+        session_id text not null references seckill_sessions,
+        goods_id text not null references goods,
+        price_fen integer not null check (price_fen >= 0),
+        total integer not null check (total > 0),
+        sold integer not null check (sold between 0 and total),
+        sort smallint not null,
+        primary key (session_id, goods_id)
+      );
+
+      create table search_words (
+        word text primary key,
+        sort smallint not null
+      );
+      create table user_coupons (
+        card_code text primary key,
+        user_id text not null references users,
+        coupon_type text not null,
+        state text not null default 'usable' check (state in ('waiting', 'usable', 'reserved', 'used', 'expired')),
+        amount_fen integer not null check (amount_fen >= 0),
+        title text not null,
+        expires_at timestamptz not null
+      );
+      create index user_coupons_of_user on user_coupons (user_id, state);
+    `.execute(db);
+  },
+};

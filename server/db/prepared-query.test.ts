@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { openDatabase, type OpenDatabase } from './database.ts';
+import { preparedQuery } from './prepared-query.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+
+const named = preparedQuery<{ name: string; orNot?: string | undefined }, { table_name: string; wanted: string | null }>('tables-by-name', (db, { name, orNot }) =>
+  db.selectFrom(sql<{ table_name: string }>`information_schema.tables`.as('t')).select(['t.table_name', sql<string | null>`${orNot}::text`.as('wanted')])
+    .where('t.table_name', '=', name).where(sql<boolean>`length(${name}) > 1`));
+
+beforeAll(async () => {
+  database = await testDatabase();
+  open = openDatabase({ url: database.url, pool: 1 });
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+it('answers each call with its own values, and null for one left out', async () => {
+  expect(await named(open.db, { name: 'users', orNot: 'x' })).toEqual([{ table_name: 'users', wanted: 'x' }]);
+  expect(await named(open.db, { name: 'claims' })).toEqual([{ table_name: 'claims', wanted: null }]);
+});
+
+it('is planned once by a connection, and sends a value once however often it is used', async () => {
+  for (const name of ['users', 'claims', 'rights']) await named(open.db, { name });
+  const { rows } = await sql<{ name: string; parameters: number }>`select name, cardinality(parameter_types) as parameters from pg_prepared_statements`.execute(open.db);
+  expect(rows).toEqual([{ name: 'tables-by-name', parameters: 2 }]);
+});
+
+it('serves inside a transaction too', async () => {
+  const found = await open.db.transaction().execute((tx) => named(tx, { name: 'users' }));
+  expect(found).toHaveLength(1);
+});

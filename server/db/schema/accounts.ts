@@ -1,0 +1,99 @@
+import type { Generated } from 'kysely';
+
+export interface Users {
+  user_id: string;
+  mobile: string;
+  area_num: string | null;
+  isp_flag: 0 | 1;
+  brand_num: string;
+  credit_level: number | null;
+  user_name: string;
+  name_edits: Generated<number>;
+  head_img_url: string | null;
+  open_id: string | null;
+  easy_use_member: Generated<boolean>;
+  excellent_vip: Generated<boolean>;
+  points: Generated<number>;
+  created_at: Date;
+  closed_at: Date | null;
+}
+
+export interface Sessions {
+  session_id: string;
+  user_id: string;
+  access_hash: Buffer;
+  access_expires_at: Date;
+  refresh_hash: Buffer;
+  refresh_expires_at: Date;
+  spent_refresh_hash: Buffer | null;
+  rotated_at: Date | null;
+  created_at: Date;
+  ended_at: Date | null;
+  /** The way in: 'sms', 'chat-app' or the kind of proof. */
+  signed_in_by: Generated<string | null>;
+  register_channel: Generated<string | null>;
+  external_user_id: Generated<string | null>;
+}
+
+export interface Captchas {
+  captcha_id: string;
+  target_x: number;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface CaptchaPasses {
+  pass_hash: Buffer;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface SmsCodes {
+  sms_code_id: Generated<number>;
+  mobile: string;
+  purpose: string;
+  code_hash: Buffer;
+  /** Of what the page that asked holds; null only in rows older than tickets. */
+  ticket_hash: Buffer | null;
+  ip: string;
+  /** Address and browser together, hashed. */
+  device: Generated<string>;
+  sent_at: Date;
+  expires_at: Date;
+  tries_left: number;
+  used_at: Date | null;
+}
+
+export interface LoginKeys {
+  key_id: string;
+  private_key: string;
+  public_key: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface Agreements {
+  template_id: string;
+  version: string;
+  title: string;
+  body: string;
+  published_at: Date;
+}
+
+export interface Consents {
+  user_id: string;
+  template_id: string;
+  version: string;
+  agreed_at: Date;
+}
+
+export interface AccountTables {
+  users: Users;
+  sessions: Sessions;
+  captchas: Captchas;
+  captcha_passes: CaptchaPasses;
+  sms_codes: SmsCodes;
+  login_keys: LoginKeys;
+  agreements: Agreements;
+  consents: Consents;
+}

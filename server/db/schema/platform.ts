@@ -1,0 +1,47 @@
+import type { Generated } from 'kysely';
+
+/** The first answer to a write, kept so that a repeated request gets the same one. */
+export interface SavedAnswers {
+  owner: string;
+  idempotency_key: string;
+  call: string;
+  request_hash: Buffer;
+  /** null while the first request is still at work. */
+  answer: string | null;
+  started_at: Date;
+}
+
+/** When a recurring job is due next; whoever moves the row runs the job. */
+export interface RecurringJobs {
+  name: string;
+  next_run_at: Date;
+}
+
+export interface SandboxState {
+  key: string;
+  value: string;
+}
+
+export interface SandboxSms {
+  sandbox_sms_id: Generated<number>;
+  mobile: string;
+  text: string;
+  channel: string;
+  at: Date;
+}
+
+/** What the sandbox supplier was asked, by the claim it was asked for. */
+export interface SandboxGrants {
+  claim_id: string;
+  outcome: string;
+  asked: number;
+  at: Date;
+}
+
+export interface PlatformTables {
+  saved_answers: SavedAnswers;
+  recurring_jobs: RecurringJobs;
+  sandbox_state: SandboxState;
+  sandbox_sms: SandboxSms;
+  sandbox_grants: SandboxGrants;
+}

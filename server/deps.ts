@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Db } from './db/database.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { Sessions } from './http/session.ts';
+import type { Nudge } from './jobs/nudge.ts';
+import type { EventLog } from './services/common/user-log/event-log.ts';
+import type { Billing } from './upstreams/billing/port.ts';
+import type { Maps } from './upstreams/maps/port.ts';
+import type { ChatApp } from './upstreams/chat-app/port.ts';
+import type { IdentityProvider } from './upstreams/identity/port.ts';
+import type { SmsGateway } from './upstreams/sms/port.ts';
+import type { RightsSupplier } from './upstreams/suppliers/port.ts';
+
+/** Everything a use case may lean on: one object, made once, handed down. */
+export interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly sessions: Sessions;
+  readonly secret: string;
+  readonly sms: SmsGateway;
+  readonly supplier: RightsSupplier;
+  readonly identity: IdentityProvider;
+  readonly chatApp: ChatApp;
+  readonly billing: Billing;
+  readonly maps: Maps;
+  /** Where a link may lead with the subscriber's token: our own addresses, and those agreed upon. */
+  readonly origins: { own(): readonly string[]; readonly agreed: readonly string[] };
+  /** What pages tell about themselves. */
+  readonly events: EventLog;
+  /** Wakes the deliverer right after a claim instead of at its next look. */
+  readonly claimsDue: Nudge;
+}

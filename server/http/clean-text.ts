@@ -1,0 +1,12 @@
+const tooDeep = 32;
+
+/** False for text no table or page can hold: NUL bytes, lone surrogates, or nesting nobody sends in earnest. */
+export function isCleanText(value: unknown, depth = 0): boolean {
+  if (depth > tooDeep) return false;
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (Array.isArray(value)) return value.every((item) => isCleanText(item, depth + 1));
+  if (value !== null && typeof value === 'object') {
+    return Object.entries(value).every(([key, item]) => isCleanText(key) && isCleanText(item, depth + 1));
+  }
+  return true;
+}

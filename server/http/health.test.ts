@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyCall } from '#core/contract/every-call.ts';
+import type { OpenApi } from '#core/contract/openapi.ts';
+import { session } from '#core/contract/user/session.ts';
+import { onServer, withDatabase } from '../testing/test-cluster.ts';
+import { eventually } from '../testing/eventually.ts';
+import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { testServer, type TestServer } from '../testing/test-server.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+beforeAll(async () => {
+  database = await testDatabase();
+  server = await testServer({ database });
+});
+afterAll(async () => {
+  await server.stop();
+  await database.drop();
+});
+
+const statusOf = async (path: string) => (await server.fetch(path)).status;
+
+describe('how the server is', () => {
+  it('is alive and ready', async () => {
+    expect(await (await server.fetch('/healthz')).json()).toEqual({ alive: true });
+    expect(await (await server.fetch('/readyz')).json()).toEqual({ ready: true });
+  });
+
+  it('is alive but not ready while the database is away, answers calls with a fault, and comes back by itself', async () => {
+    const name = new URL(database.url).pathname.slice(1);
+    const aside = `${name}_aside`;
+    const postgres = withDatabase(database.url, 'postgres');
+    const rename = (from: string, to: string) => onServer(postgres, async (client) => {
+      await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${from}'`);
+      await client.query(`alter database ${from} rename to ${to}`);
+    });
+    await eventually(() => rename(name, aside).then(() => true, () => false), Boolean);
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
+    expect(await server.call(session.loginKey, {})).toEqual({ code: '-1', message: '系统繁忙，请稍后再试', success: false, data: null });
+    await eventually(() => rename(aside, name).then(() => true, () => false), Boolean);
+    await eventually(() => statusOf('/readyz'), (status) => status === 200);
+    expect(await server.call(session.loginKey, {})).toMatchObject({ success: true });
+  });
+
+  it('counts calls by name and code', async () => {
+    await server.call(session.loginStatus, {});
+    const text = await (await server.fetch('/metrics')).text();
+    expect(text).toMatch(/^mall_call_seconds_count\{call="user\.loginStatus",code="1"\} \d+$/m);
+    expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
+  });
+});
+
+describe('the contract', () => {
+  it('is served as OpenAPI with every call (173 of the specification and our own)', async () => {
+    const document = (await (await server.fetch('/openapi.json')).json()) as OpenApi;
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    expect(operations.length).toBe(everyCall.length);
+    expect(operations.length).toBeGreaterThanOrEqual(173);
+    expect(Object.keys(document.paths).every((path) => path.startsWith(`${server.base}/provider-`))).toBe(true);
+  });
+});

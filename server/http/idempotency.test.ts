@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agreements } from '#core/contract/common/agreements.ts';
+import { cardProduct } from '#core/contract/content/card-product.ts';
+import type { Envelope } from '#core/contract/envelope.ts';
+import { aHolder } from '../testing/a-holder.ts';
+import { aMember, type TestMember } from '../testing/a-member.ts';
+import { aRight } from '../testing/a-right.ts';
+import { eventually } from '../testing/eventually.ts';
+import { freshId } from '../testing/fresh.ts';
+import { testServer, type TestServer } from '../testing/test-server.ts';
+import { success } from './answer.ts';
+import { savedAnswers } from './idempotency.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+const withKey = (as: TestMember, key: string) => ({ as, headers: { 'Idempotency-Key': key } });
+const aClaim = async () => {
+  const { member, claim } = await aHolder(server, await aRight(server));
+  const key = freshId('key');
+  return { member, claim, key, send: () => server.send(cardProduct.receiveRights, claim, withKey(member, key)) };
+};
+const saved = (key: string) => server.db.selectFrom('saved_answers').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
+
+describe('a repeated request with its key', () => {
+  it('gets the first answer, byte for byte', async () => {
+    const { send } = await aClaim();
+    const first = await send();
+    expect(first.envelope.success).toBe(true);
+    expect((await send()).text).toBe(first.text);
+    await server.advance(60_000);
+    expect((await send()).text).toBe(first.text);
+  });
+
+  it('gets the first answer when it comes at the same moment, and the work is done once', async () => {
+    const { send, claim } = await aClaim();
+    const answers = await Promise.all(Array.from({ length: 12 }, send));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.envelope.success).toBe(true);
+    const claims = await server.db.selectFrom('claims').selectAll().where('rights_id', '=', claim.rightsId).execute();
+    expect(claims).toHaveLength(1);
+  });
+
+  it('gets the first refusal too', async () => {
+    const right = await aRight(server, { stock: 0 });
+    const { member, claim } = await aHolder(server, right);
+    const key = freshId('key');
+    const first = await server.call(cardProduct.receiveRights, claim, withKey(member, key));
+    expect(first).toMatchObject({ code: '0', message: '本月已领完' });
+    await server.db.updateTable('rights').set({ monthly_stock: 5 }).where('rights_id', '=', right.rightsId).execute();
+    expect(await server.call(cardProduct.receiveRights, claim, withKey(member, key))).toEqual(first);
+    expect(await server.call(cardProduct.receiveRights, claim, withKey(member, freshId('key')))).toMatchObject({ success: true });
+  });
+
+  it('with another body, or for another call, is refused', async () => {
+    const { member, claim, key, send } = await aClaim();
+    await send();
+    const other = await aRight(server);
+    expect(await server.call(cardProduct.receiveRights, { ...claim, rightsId: other.rightsId }, withKey(member, key))).toMatchObject({ code: '0', message: '请求标识已被使用，请刷新后重试' });
+    expect(await server.call(agreements.saveAgreement, { templateId: 'user-service', version: '1' }, withKey(member, key))).toMatchObject({ code: '0', message: '请求标识已被使用，请刷新后重试' });
+  });
+
+  it('of another subscriber is another request', async () => {
+    const { key, send } = await aClaim();
+    await send();
+    const other = await aHolder(server, await aRight(server));
+    expect(await server.call(cardProduct.receiveRights, other.claim, withKey(other.member, key))).toMatchObject({ success: true, data: { recvStatus: 1 } });
+  });
+
+  it.each(['short', 'x'.repeat(65), 'with spaces in it', "quote'; drop table claims"])('a key like %j is refused', async (key) => {
+    const member = await aMember(server);
+    expect(await server.call(agreements.saveAgreement, { templateId: 'user-service', version: '1' }, withKey(member, key))).toMatchObject({ code: '0', message: '请求标识格式有误' });
+  });
+});
+
+describe('what a crash leaves behind', () => {
+  /** The row of a request whose process died before it answered. */
+  const crashed = async () => {
+    const begun = await aClaim();
+    const { claimId } = (await begun.send()).envelope.data;
+    await server.db.updateTable('saved_answers').set({ answer: null, started_at: server.now() }).where('idempotency_key', '=', begun.key).execute();
+    return { ...begun, claimId };
+  };
+
+  it('is answered with "at work" at first, and taken over after thirty seconds with the claim it had made', async () => {
+    const { send, claimId } = await crashed();
+    expect((await send()).envelope).toMatchObject({ code: '0', message: '请求正在处理中，请稍候' });
+    await server.advance(31_000);
+    const takenOver = await send();
+    expect(takenOver.envelope).toMatchObject({ success: true, data: { claimId } });
+    expect((await send()).text).toBe(takenOver.text);
+  });
+
+  it('is taken over by one of many, and all get its answer', async () => {
+    const { send, key, claimId } = await crashed();
+    await server.advance(31_000);
+    const answers = await Promise.all(Array.from({ length: 8 }, send));
+    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([(await saved(key))?.answer]));
+    expect(answers[0]?.envelope.data).toMatchObject({ claimId });
+  });
+
+  it('a first request that was only slow does not undo the one that took over', async () => {
+    const { deps } = server;
+    const answers = savedAnswers(deps.db, deps.clock);
+    const request = { owner: freshId('owner'), key: freshId('key'), call: 'content.receiveRights', input: {} };
+    const slow = Promise.withResolvers<Envelope>();
+    const first = answers(request, () => slow.promise);
+    await eventually(() => saved(request.key), (row) => row !== undefined);
+    await server.advance(31_000);
+    const second = await answers(request, async () => success('second'));
+    slow.reject(new Error('late'));
+    await expect(first).rejects.toThrow('late');
+    expect(await answers(request, async () => success('third'))).toEqual(second);
+  });
+
+  it('a fault is not kept: the next try does the work', async () => {
+    const { send, key } = await aClaim();
+    await sql`alter function take_claims rename to take_claims_away`.execute(server.db);
+    const broken = await send();
+    await sql`alter function take_claims_away rename to take_claims`.execute(server.db);
+    expect(broken.envelope).toMatchObject({ code: '-1', message: '系统繁忙，请稍后再试', data: null });
+    expect(await saved(key)).toBeUndefined();
+    expect((await send()).envelope).toMatchObject({ success: true });
+  });
+});

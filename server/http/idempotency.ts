@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Envelope } from '#core/contract/envelope.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { keyBook, type KeyBook } from './key-book.ts';
+import { Refusal } from './refusal.ts';
+
+/** A repetition waits this long for the first to answer: the third tap shall see what the first one got. */
+const patienceMs = 2_000;
+const lookEveryMs = 40;
+const keyForm = /^[\w-]{8,64}$/;
+
+export interface Repeatable {
+  readonly owner: string;
+  readonly key: string;
+  readonly call: string;
+  readonly input: unknown;
+}
+
+export type SavedAnswers = (request: Repeatable, work: () => Promise<Envelope>) => Promise<Envelope>;
+
+const hashOf = (input: unknown): Buffer => createHash('sha256').update(JSON.stringify(input)).digest();
+
+/** Runs the work once per owner and key, and gives every repetition the first answer. Faults are not kept. */
+export function savedAnswers(db: Db, clock: Clock): SavedAnswers {
+  const keys = keyBook(db);
+  return async (request, work) => {
+    if (!keyForm.test(request.key)) throw new Refusal('请求标识格式有误');
+    const requestHash = hashOf(request.input);
+    for (const until = performance.now() + patienceMs; ; await sleep(lookEveryMs)) {
+      const startedAt = clock.now();
+      if (await keys.writeDown({ ...request, requestHash, startedAt })) return answerFirst(db, keys, request, startedAt, work);
+      const first = await firstAnswer(db, request, requestHash);
+      if (first) return first;
+      if (performance.now() > until) throw new Refusal('请求正在处理中，请稍候');
+    }
+  };
+}
+
+async function firstAnswer(db: Db, { owner, key, call }: Repeatable, requestHash: Buffer): Promise<Envelope | undefined> {
+  const first = await db.selectFrom('saved_answers').selectAll().where('owner', '=', owner).where('idempotency_key', '=', key).executeTakeFirst();
+  if (first && (first.call !== call || !first.request_hash.equals(requestHash))) throw new Refusal('请求标识已被使用，请刷新后重试');
+  return first?.answer ? (JSON.parse(first.answer) as Envelope) : undefined;
+}
+
+/** Only the row we began is ours: somebody may have taken it over while we were slow. */
+async function answerFirst(db: Db, keys: KeyBook, { owner, key }: Repeatable, startedAt: Date, work: () => Promise<Envelope>): Promise<Envelope> {
+  try {
+    const envelope = await work();
+    await keys.keepAnswer({ owner, key, startedAt, answer: JSON.stringify(envelope) });
+    return envelope;
+  } catch (fault) {
+    await db.deleteFrom('saved_answers').where('owner', '=', owner).where('idempotency_key', '=', key).where('started_at', '=', startedAt).execute();
+    throw fault;
+  }
+}

@@ -1,0 +1,28 @@
+import { LRUCache } from 'lru-cache';
+
+export interface Limit {
+  /** Requests an address may make at once … */
+  readonly burst: number;
+  /** … and how many it gets back each second. */
+  readonly perSecond: number;
+}
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** A token bucket per client address, in this process; what must hold across instances is counted in the database. */
+export function rateLimit({ burst, perSecond }: Limit, nowMs: () => number = () => performance.now()): (key: string) => boolean {
+  const buckets = new LRUCache<string, Bucket>({ max: 100_000 });
+  return (key) => {
+    const at = nowMs();
+    const bucket = buckets.get(key) ?? { tokens: burst, at };
+    bucket.tokens = Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond);
+    bucket.at = at;
+    buckets.set(key, bucket);
+    if (bucket.tokens < 1) return false;
+    bucket.tokens -= 1;
+    return true;
+  };
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { cardProduct } from '#core/contract/content/card-product.ts';
+import { session } from '#core/contract/user/session.ts';
+import { aHolder } from '../testing/a-holder.ts';
+import { aRight } from '../testing/a-right.ts';
+import { eventually } from '../testing/eventually.ts';
+import { freshMobile } from '../testing/fresh.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { solveCaptcha } from '../testing/solve-captcha.ts';
+import { testServer, type TestServer } from '../testing/test-server.ts';
+import { createLog } from './log.ts';
+
+const phone = /(?<!\d)1[3-9]\d{9}(?!\d)/;
+
+describe('a line of the log (A15, V1)', () => {
+  const logged = (write: (log: ReturnType<typeof createLog>) => void): string[] => {
+    const lines: string[] = [];
+    write(createLog('debug', { write: (line) => lines.push(line) }));
+    return lines;
+  };
+
+  it.each([
+    ['a message', (log: ReturnType<typeof createLog>) => log.info('code for 13812345678 sent')],
+    ['a field', (log: ReturnType<typeof createLog>) => log.info({ mobile: '13812345678', nested: { list: ['+8613812345678'] } }, 'x')],
+    ['an error', (log: ReturnType<typeof createLog>) => log.error({ err: new Error('duplicate key (mobile)=(13812345678)') }, 'x')],
+    ['an escaped text', (log: ReturnType<typeof createLog>) => log.info({ text: encodeURIComponent('"13812345678"') }, 'x')],
+  ])('%s carries no phone number', (_title, write) => {
+    const [line = ''] = logged(write);
+    expect(line).not.toMatch(phone);
+    expect(line).toContain('138****5678');
+    expect(() => JSON.parse(line) as unknown).not.toThrow();
+  });
+
+  it.each([
+    ['a forged line', '\r\n{"level":60,"msg":"forged"}'],
+    ['terminal colours', '\u001b[2J\u001b[31m'],
+    ['JSON breakers', '"}\n{"a":"'],
+    ['other line breaks', '\u2028\u2029\u0085'],
+    ['NUL', '\0'],
+    ['half a surrogate pair', '\ud800'],
+    ['a thousand brackets', '}'.repeat(1_000)],
+  ])('%s is one event on one line', (_title, text) => {
+    const lines = logged((log) => log.warn({ text, [text]: 1, err: new Error(text) }, text));
+    expect(lines).toHaveLength(1);
+    expect(['\r', '\n', '\u001b'].filter((breaker) => lines[0]?.trimEnd().includes(breaker))).toEqual([]);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40 });
+  });
+});
+
+describe('after a whole journey', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await testServer();
+  });
+  afterAll(() => server.stop());
+
+  it('the log names no number, no code, no token and no place', async () => {
+    const mobile = freshMobile();
+    const noisy = { 'user-agent': `phone ${mobile}`, trackData: encodeURIComponent(JSON.stringify({ mobile, longitude: 118.796877, latitude: 32.060255 })) };
+    const pass = await solveCaptcha(server, { headers: noisy });
+    const signedIn = await signIn(server, mobile, { headers: noisy });
+    const { member, claim } = await aHolder(server, await aRight(server));
+    await server.sandbox('/supplier', { mode: 'fail' });
+    await server.call(cardProduct.receiveRights, claim, { as: member, headers: noisy });
+    await eventually(() => server.db.selectFrom('claims').select('state').execute(), (rows) => rows.every(({ state }) => state === 'failed'));
+    await server.fetch(`${server.base}/provider-user/user/login/status?mobile=${mobile}&longitude=118.796877&accessToken=${signedIn.accessToken}`, { headers: noisy });
+    await server.fetch(`/nothing/${mobile}?token=${signedIn.accessToken}`, { headers: noisy });
+    // A defect on the way: what the database says about it quotes the row.
+    await sql`alter table users add constraint broken check (mobile = '') not valid`.execute(server.db);
+    await server.fetch('/sandbox/api/session', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mobile: freshMobile() }) });
+    await sql`alter table users drop constraint broken`.execute(server.db);
+    await sql`alter function take_claims rename to take_claims_away`.execute(server.db);
+    await server.call(cardProduct.receiveRights, claim, { as: member, headers: noisy });
+    await sql`alter function take_claims_away rename to take_claims`.execute(server.db);
+    await server.call(session.logout, {}, { as: signedIn });
+
+    const lines = server.logs();
+    const faults = lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 50);
+    expect(faults.length).toBeGreaterThanOrEqual(2);
+    expect(lines.every((line) => line.endsWith('\n') && line.indexOf('\n') === line.length - 1)).toBe(true);
+    expect(lines.filter((line) => phone.test(line))).toEqual([]);
+    for (const secret of [pass, signedIn.accessToken, signedIn.refreshToken, member.accessToken, server.config.secret, '118.796877', '32.060255']) {
+      expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  /** One answered call: its name, the envelope's code, how long it took. */
+  call(name: string, code: string, seconds: number): void;
+  upstream(name: string, outcome: string): void;
+  /** Events of pages: accepted, stored, dropped or lost. */
+  events(outcome: string, count: number): void;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'mall_call_seconds',
+    help: 'Time to answer a call',
+    labelNames: ['call', 'code'],
+    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+    registers: [registry],
+  });
+  const upstreams = new Counter({ name: 'mall_upstream_total', help: 'Requests to upstreams by outcome', labelNames: ['upstream', 'outcome'], registers: [registry] });
+  const events = new Counter({ name: 'mall_events_total', help: 'Events of pages by what became of them', labelNames: ['outcome'], registers: [registry] });
+  return {
+    registry,
+    call: (call, code, took) => seconds.observe({ call, code }, took),
+    upstream: (upstream, outcome) => upstreams.inc({ upstream, outcome }),
+    events: (outcome, count) => events.inc({ outcome }, count),
+  };
+}

@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { z } from 'zod';
+import type { Endpoint, Endpoints, Path, Shapes } from '#core/contract/endpoint.ts';
+import { codes, type Envelope } from '#core/contract/envelope.ts';
+import { answer, brokenSentence, success } from './answer.ts';
+import type { Call, Handlers, TokenChange } from './call.ts';
+import { isCleanText } from './clean-text.ts';
+import { isFromOwnPage } from './own-page.ts';
+import type { SavedAnswers } from './idempotency.ts';
+import type { Metrics } from './metrics.ts';
+import { plainTextAsJson } from './plain-text-as-json.ts';
+import { Refusal } from './refusal.ts';
+import { requestFacts } from './request-facts.ts';
+import { tokenHashIn, type SessionState, type Sessions } from './session.ts';
+
+export interface ServeDeps {
+  readonly sessions: Sessions;
+  readonly savedAnswers: SavedAnswers;
+  readonly metrics: Metrics;
+  /** Data that breaks its own schema is a defect: looked for wherever we can afford to. */
+  readonly checkData: boolean;
+}
+
+interface ServedService<E extends Endpoints> {
+  readonly prefix: Path;
+  readonly endpoints: E;
+  readonly shapes: Shapes;
+}
+
+/** As much as a browser lets a page leave behind. */
+const logBodyLimit = 64 * 1024;
+
+type AnyHandler = (input: unknown, call: Call) => Promise<unknown>;
+
+/** Mounts a service under the environment's base. */
+export function serve<E extends Endpoints>(app: FastifyInstance, base: string, name: string, service: ServedService<E>, handlers: Handlers<E>, deps: ServeDeps): void {
+  for (const [callName, endpoint] of Object.entries<Endpoint>(service.endpoints)) {
+    const shape = service.shapes[callName];
+    if (!shape) throw new Error(`${name}.${callName} has no shape`);
+    const route: RouteOptions = {
+      method: endpoint.method,
+      url: base + service.prefix + endpoint.path,
+      ...(endpoint.quiet && { bodyLimit: logBodyLimit }),
+      handler: answerCall({
+        name: `${name}.${callName}`,
+        endpoint,
+        input: shape.input,
+        data: shape.data,
+        handle: handlers[callName as keyof E] as AnyHandler,
+        deps,
+      }),
+    };
+    if (!endpoint.beacon) app.route(route);
+    else void app.register(async (scope) => void plainTextAsJson(scope).route(route));
+  }
+}
+
+interface Mounted {
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly input: z.ZodType;
+  readonly data: z.ZodType;
+  readonly handle: AnyHandler;
+  readonly deps: ServeDeps;
+}
+
+/** One call from request to envelope: refusals and defects end here, nowhere else. */
+function answerCall(mounted: Mounted) {
+  const { name, deps } = mounted;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Envelope> => {
+    const begun = performance.now();
+    const envelope = await attempt(mounted, request, reply).catch((error: unknown) => {
+      if (error instanceof Refusal) return answer(error.code, error.message, error.data);
+      request.log.error({ err: error, call: name }, 'call failed');
+      return answer(codes.broken, brokenSentence, null);
+    });
+    deps.metrics.call(name, envelope.code, (performance.now() - begun) / 1000);
+    return envelope;
+  };
+}
+
+async function attempt({ name, endpoint, input, data, handle, deps }: Mounted, request: FastifyRequest, reply: FastifyReply): Promise<Envelope> {
+  // Logs are sent by beacon, which sets no headers; they carry no authority and change nobody's state.
+  if (endpoint.writes && !endpoint.quiet && !isFromOwnPage(request)) {
+    reply.status(403);
+    throw new Refusal('请在本商城页面内操作');
+  }
+  // A log is taken without looking who sends it, which might mean waiting for the database.
+  const session: SessionState = endpoint.quiet ? { kind: 'guest' } : await deps.sessions.read(request);
+  const caller = session.kind === 'member' ? session.member : undefined;
+  if (session.kind === 'member' && session.tokens) writeTokens(reply, session.tokens);
+  if (endpoint.access === 'member' && !caller) throw signInRefusal(session.kind);
+
+  const sent = whatWasSent(endpoint, request);
+  if (!isCleanText(sent)) throw new Refusal('提交的内容含有无法识别的字符');
+  const parsed = input.safeParse(sent);
+  if (!parsed.success) throw new Refusal(badInputSentence(parsed.error));
+
+  const call: Call = { caller, requestId: request.id, ...requestFacts(request), tokenHash: () => tokenHashIn(request), setTokens: (change) => writeTokens(reply, change) };
+  const work = async () => {
+    const result = await handle(parsed.data, call);
+    return success(deps.checkData ? data.parse(result) : result);
+  };
+  const key = request.headers['idempotency-key'];
+  if (!endpoint.writes || !caller || typeof key !== 'string') return work();
+  return deps.savedAnswers({ owner: caller.userId, key, call: name, input: parsed.data }, () => work().catch(keepRefusals));
+}
+
+/** The fields of query, body and path as one; a beacon may bring a list of records instead. */
+function whatWasSent({ beacon }: Endpoint, { query, body, params }: FastifyRequest): unknown {
+  if (beacon && Array.isArray(body)) return body;
+  if (!isFields(body)) throw new Refusal('参数有误');
+  return { ...(query as object), ...body, ...(params as object) };
+}
+
+/** A body is fields or nothing; a list or a bare value is a mistake of whoever sent it. */
+const isFields = (body: unknown): body is object | null | undefined => body == null || (typeof body === 'object' && !Array.isArray(body));
+
+/** A refusal is an answer, and as such worth keeping; a fault is not. */
+function keepRefusals(error: unknown): Envelope {
+  if (error instanceof Refusal) return answer(error.code, error.message, error.data);
+  throw error;
+}
+
+const signInRefusal = (kind: 'guest' | 'expired' | 'ended' | 'member') =>
+  kind === 'ended' ? new Refusal('您的账号已在其他设备登录或退出，请重新登录', codes.sessionInvalid) : new Refusal('请先登录', codes.sessionExpired);
+
+/** Names the field, so that whoever sent it can mend it. */
+const badInputSentence = (error: z.ZodError): string => {
+  const field = error.issues[0]?.path.join('.');
+  return field ? `参数有误：${field}` : '参数有误';
+};
+
+function writeTokens(reply: FastifyReply, change: TokenChange): void {
+  if (change.kind === 'remove') {
+    // Reading the session may have renewed it a moment ago.
+    reply.removeHeader('accessToken').removeHeader('refreshToken').header('tokenSet', 'REMOVE');
+    return;
+  }
+  reply.header('tokenSet', 'UPDATE').header('accessToken', change.accessToken).header('refreshToken', change.refreshToken);
+}

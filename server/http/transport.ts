@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { codes } from '#core/contract/envelope.ts';
+import { answer, brokenSentence } from './answer.ts';
+
+const sentences: Readonly<Record<number, string>> = {
+  400: '请求格式有误',
+  404: '接口不存在',
+  405: '请求方式不被支持',
+  408: '网络太慢，请重试',
+  413: '提交的内容过大',
+  414: '请求地址过长',
+  415: '请求格式不被支持',
+  429: '操作太频繁，请稍后再试',
+  431: '请求头过大',
+};
+
+export const sentenceFor = (status: number): string => sentences[status] ?? brokenSentence;
+
+/** What goes wrong before a call is reached still answers in the envelope. */
+export function answerTransportFaults(app: FastifyInstance): void {
+  // A page of another site may send plain text without asking; what calls take is JSON.
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error({ err: error }, 'request failed');
+    return reply.status(status).send(answer(status === 500 ? codes.broken : codes.refused, sentenceFor(status), null));
+  });
+}
+
+interface Known {
+  readonly method: string;
+  readonly path: string;
+}
+
+const matches = (pattern: string, path: string): boolean =>
+  pattern.includes(':') ? new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path) : pattern === path;
+
+/** A call's path asked with another method is 405; anything else nobody serves is 404. */
+export function answerUnknownPaths(app: FastifyInstance, calls: readonly Known[]): void {
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const known = calls.some((call) => call.method !== request.method && matches(call.path, path));
+    const status = known ? 405 : 404;
+    return reply.status(status).send(answer(codes.refused, sentenceFor(status), null));
+  });
+}

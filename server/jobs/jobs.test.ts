@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sso } from '#core/contract/user/sso.ts';
+import { MovableClock } from '../clock.ts';
+import { createLog } from '../http/log.ts';
+import { newHandle } from '../services/user/public.ts';
+import { eventually } from '../testing/eventually.ts';
+import { freshId, freshMobile } from '../testing/fresh.ts';
+import { requestCode } from '../testing/sign-in.ts';
+import { solveCaptcha } from '../testing/solve-captcha.ts';
+import { testServer, type TestServer } from '../testing/test-server.ts';
+import { aProof, waysIn } from '../testing/ways-in.ts';
+import { Nudge } from './nudge.ts';
+import { runDueJobs } from './recurring.ts';
+import { sweep } from './sweep.ts';
+import { startWorker } from './worker.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const silent = createLog('silent');
+
+let server: TestServer;
+let second: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  second = await testServer({ database: server.database });
+});
+afterAll(async () => {
+  await second.stop();
+  await server.stop();
+});
+
+describe('a recurring job', () => {
+  const aJob = (name = freshId('job')) => {
+    const ran: string[] = [];
+    return { ran, in: (instance: string) => ({ name, everyMs: 10 * minute, run: async () => void ran.push(instance) }) };
+  };
+
+  it('runs in one of two instances, however often both look', async () => {
+    const job = aJob();
+    const clock = new MovableClock();
+    const look = () => Promise.all([runDueJobs(server.db, clock, [job.in('first')]), runDueJobs(second.db, clock, [job.in('second')])]);
+    const counts = await Promise.all([look(), look(), look()]);
+    expect(counts.flat().reduce((sum, n) => sum + n, 0)).toBe(1);
+    expect(job.ran).toHaveLength(1);
+    clock.setOffset(9 * minute);
+    await look();
+    expect(job.ran).toHaveLength(1);
+    clock.setOffset(11 * minute);
+    await look();
+    expect(job.ran).toHaveLength(2);
+  });
+
+  it('that fails is due again at its next time, not never', async () => {
+    const clock = new MovableClock();
+    const name = freshId('job');
+    const failing = { name, everyMs: minute, run: async () => Promise.reject(new Error('broken')) };
+    await expect(runDueJobs(server.db, clock, [failing])).rejects.toThrow('broken');
+    clock.setOffset(2 * minute);
+    expect(await runDueJobs(server.db, clock, [{ ...failing, run: async () => undefined }])).toBe(1);
+  });
+});
+
+describe('the sweep', () => {
+  it('throws away what has served its purpose, and nothing else', async () => {
+    const count = async (table: 'captchas' | 'captcha_passes' | 'sms_codes' | 'saved_answers') =>
+      (await server.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
+    const counts = async () => [await count('captchas'), await count('captcha_passes'), await count('sms_codes'), await count('saved_answers')];
+    await solveCaptcha(server);
+    await requestCode(server, freshMobile());
+    await server.db.insertInto('saved_answers').values({ owner: 'U1', idempotency_key: freshId('key'), call: 'x', request_hash: Buffer.from('x'), answer: '{}', started_at: server.now() }).execute();
+    const { run } = sweep(server.db, { now: () => new Date(server.now().getTime() + later) });
+    let later = minute;
+    await run();
+    expect((await counts()).every((n) => n > 0)).toBe(true);
+    later = 2 * 60 * minute;
+    await run();
+    expect((await counts()).map((n) => n > 0)).toEqual([false, false, true, true]);
+    later = 3 * day;
+    await run();
+    expect(await counts()).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('the sweep of what people signed in with', () => {
+  it('forgets a used proof only long after its issuer does, and handles and tokens once they have run out', async () => {
+    const mobile = freshMobile();
+    const proof = await aProof(server, 'operator', mobile);
+    const { data } = await waysIn.operator(server, proof);
+    await server.data(sso.handOverToken, {}, { as: data });
+    await newHandle(server.db, 'open-1', server.now());
+    const tables = ['used_proofs', 'sandbox_proofs', 'open_id_handles', 'hand_over_tokens'] as const;
+    const left = async () => Promise.all(tables.map(async (table) => (await server.db.selectFrom(table).select('expires_at').execute()).length));
+    const { run } = sweep(server.db, { now: () => new Date(server.now().getTime() + later) });
+    let later = 20 * minute;
+    await run();
+    expect(await left()).toEqual([1, 1, 1, 1]);
+    later = 2 * 60 * minute;
+    await run();
+    expect(await left()).toEqual([1, 0, 0, 0]);
+    later = 2 * day;
+    await run();
+    expect(await left()).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('a worker', () => {
+  it('works when it is nudged, and again while there is something to do', async () => {
+    let due = 3;
+    let rounds = 0;
+    const nudge = new Nudge();
+    const worker = startWorker({ name: 'test', nudge, everyMs: 60 * minute, run: async () => { rounds += 1; return due-- > 0 ? 1 : 0; } }, silent);
+    await eventually(async () => rounds, (n) => n === 4);
+    nudge.ring();
+    await eventually(async () => rounds, (n) => n === 5);
+    await worker.stop();
+    nudge.ring();
+    await sleep(20);
+    expect(rounds).toBe(5);
+  });
+
+  it('survives a failing round, and says so in the log', async () => {
+    const lines: string[] = [];
+    let rounds = 0;
+    const nudge = new Nudge();
+    const run = async () => {
+      rounds += 1;
+      if (rounds === 1) throw new Error('broken');
+      return 0;
+    };
+    const worker = startWorker({ name: 'test', nudge, everyMs: 60 * minute, run }, createLog('error', { write: (line) => lines.push(line) }));
+    await eventually(async () => rounds, (n) => n === 1);
+    nudge.ring();
+    await eventually(async () => rounds, (n) => n === 2);
+    await worker.stop();
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ msg: 'job failed', job: 'test' }]);
+  });
+
+  it('is stopped only when the round under way is done', async () => {
+    const slow = Promise.withResolvers<number>();
+    const worker = startWorker({ name: 'test', nudge: new Nudge(), everyMs: 60 * minute, run: () => slow.promise }, silent);
+    let stopped = false;
+    const stopping = worker.stop().then(() => (stopped = true));
+    await sleep(20);
+    expect(stopped).toBe(false);
+    slow.resolve(1);
+    await stopping;
+  });
+});

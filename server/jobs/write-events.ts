@@ -1,0 +1,90 @@
+import type { Logger } from 'pino';
+import { isReachable, type Db } from '../db/database.ts';
+import type { Metrics } from '../http/metrics.ts';
+import { eventQueue, isMissingDay, makeEventDays, storeEvents, type EventLog, type QueueLimits } from '../services/common/public.ts';
+import { Nudge } from './nudge.ts';
+import type { Worker } from './worker.ts';
+
+export interface WriteEventsParts {
+  readonly db: Db;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly room?: QueueLimits;
+}
+
+const enough: QueueLimits = { maxEvents: 20_000, maxChars: 16_000_000 };
+/** Small enough that a reader on the same processors hardly notices one being written. */
+const batch: QueueLimits = { maxEvents: 250, maxChars: 1_000_000 };
+const everyMs = 200;
+const idleMs = 60_000;
+const awayMs = 1_000;
+
+/** Writes events in batches, one batch at a time: a flood takes one connection from the business, never two. */
+export function startWritingEvents({ db, metrics, log, room = enough }: WriteEventsParts): EventLog & Worker {
+  const queue = eventQueue(room);
+  const [first, full, halt] = [new Nudge(), new Nudge(), new Nudge()];
+  const counts = { accepted: 0, stored: 0, dropped: 0, lost: 0 };
+  let stopping = false;
+  const count = (outcome: keyof typeof counts, events: number): void => {
+    counts[outcome] += events;
+    metrics.events(outcome, events);
+  };
+  const lose = (events: number, error: unknown): void => {
+    count('lost', events);
+    log.warn({ err: error, events }, 'events were lost');
+  };
+
+  /** False when the batch is lost. It is not tried again: it may have been written after all. */
+  const write = async (lines: readonly string[]): Promise<boolean> => {
+    try {
+      await storeOnTheirDays(db, lines);
+      count('stored', lines.length);
+      return true;
+    } catch (error) {
+      lose(lines.length, error);
+      return false;
+    }
+  };
+
+  const rounds = (async () => {
+    while (!stopping) {
+      if (queue.size === 0) await first.wait(idleMs);
+      if (!stopping && queue.size < batch.maxEvents) await full.wait(everyMs);
+      const lines = queue.take(batch);
+      if (lines.length === 0 || (await write(lines))) continue;
+      while (!stopping && !(await isReachable(db))) await halt.wait(awayMs);
+    }
+    while (queue.size > 0) if (!(await write(queue.take(batch)))) break;
+    const left = queue.take(room).length;
+    if (left > 0) lose(left, new Error('the database was away at the end'));
+  })();
+
+  return {
+    accept(lines) {
+      const wasEmpty = queue.size === 0;
+      let dropped = 0;
+      for (const line of lines) dropped += queue.put(line);
+      count('accepted', lines.length);
+      if (dropped > 0) count('dropped', dropped);
+      if (wasEmpty) first.ring();
+      if (queue.size >= batch.maxEvents) full.ring();
+    },
+    counts: () => ({ ...counts, waiting: queue.size }),
+    async stop() {
+      stopping = true;
+      for (const nudge of [first, full, halt]) nudge.ring();
+      await rounds;
+    },
+  };
+}
+
+/** Days are made ahead; a clock that was moved, or a first start, finds its own here. */
+async function storeOnTheirDays(db: Db, lines: readonly string[]): Promise<void> {
+  try {
+    await storeEvents(db, lines);
+  } catch (error) {
+    if (!isMissingDay(error)) throw error;
+    await makeEventDays(db, lines.map((line) => new Date((JSON.parse(line) as { at: string }).at)));
+    await storeEvents(db, lines);
+  }
+}

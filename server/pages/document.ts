@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { environments } from '#core/config/environments.ts';
+import type { FirstAnswer, PageRequest, PageStart, RenderedPage } from '#core/site/page-document.ts';
+import { bootScript } from './boot-script.ts';
+import { scriptOrigins } from './outside.ts';
+
+/** What the build says a page needs: its scripts, what they import first; styles to inline and their addresses. */
+export interface PageAssets {
+  readonly scripts: readonly string[];
+  readonly css: string;
+  readonly cssUrls: readonly string[];
+}
+
+export interface PageDocument {
+  readonly status: number;
+  readonly html: string;
+  readonly policy: string;
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+/** JSON that cannot end the script element it stands in. */
+const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The whole document of a page: theme and styles inline, the first screen drawn, scripts after the paint. */
+export function pageDocument(request: PageRequest, page: RenderedPage, answers: readonly FirstAnswer[], assets: PageAssets): PageDocument {
+  const start: PageStart = {
+    env: request.env,
+    base: request.base,
+    project: request.project,
+    outside: request.outside,
+    answers: answers.map(({ endpoint, input, data }) => [endpoint.path, input, data]),
+  };
+  const style = page.style + assets.css;
+  const attributes = [
+    'lang="zh-CN"',
+    `data-theme="${page.theme}"`,
+    page.campaign ? `data-campaign="${page.campaign}"` : '',
+    'data-mode="light" data-care="off"',
+    `data-prefix="${environments[request.env].storagePrefix}"`,
+    `data-scripts="${assets.scripts.join(' ')}"`,
+  ];
+  const html = `<!doctype html>
+<html ${attributes.filter(Boolean).join(' ')}>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(page.title)}</title>
+<script>${bootScript}</script>
+${page.images.map((url) => `<link rel="preload" as="image" href="${url}" fetchpriority="high">`).join('')}<style>${style}</style>
+${assets.cssUrls.map((url) => `<link rel="stylesheet" href="${url}" disabled>`).join('')}<link rel="icon" href="data:,"></head>
+<body><div id="root">${page.body}</div><script id="page-start" type="application/json">${inertJson(start)}</script></body></html>`;
+  return { status: page.status, html, policy: contentPolicy([hashOf(bootScript), ...scriptOrigins(request.outside)], [hashOf(style)]) };
+}
+
+/** Nothing runs or loads but what we serve; inline script and style only by the hash of what we wrote. */
+const contentPolicy = (scripts: readonly string[], styles: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.join(' ')}`,
+    `style-src 'self' ${styles.join(' ')}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { environments } from '#core/config/environments.ts';
+import { withoutOneTimeKeys } from '#core/rules/session/without-one-time-keys.ts';
+import { locate } from '#core/site/locate.ts';
+import type { PageRequest } from '#core/site/page-document.ts';
+import { publicIndexUrl } from '#core/site/public-index-url.ts';
+import { redirectAt } from '#core/site/redirects.ts';
+import { unmatched } from '#core/site/unmatched.ts';
+import type { Config } from '../config.ts';
+import { brokenDocument } from './broken-document.ts';
+import { documentMaker } from './document-maker.ts';
+import { developmentDocument } from './development.ts';
+import type { PageFiles } from './page-files.ts';
+import { sendStatic } from './send-static.ts';
+
+/** What is done to a document for one browser alone. */
+export type Dress = (request: FastifyRequest, html: string) => string;
+const asItIs: Dress = (_request, html) => html;
+
+/** Pages and their files: {base}/{project}/…, {resources}/standalone-pages/…, and the workbench beside them. */
+export function mountPages(app: FastifyInstance, config: Config, pages: PageFiles, dress: Dress = asItIs): void {
+  const environment = environments[config.env];
+  const { base, resourcesBase } = environment;
+  const makeDocument = config.devAssets ? developmentDocument(config.devAssets) : documentMaker(app, pages);
+
+  const sendDocument = async (reply: FastifyReply, request: FastifyRequest, place: Pick<PageRequest, 'project' | 'path'>) => {
+    const document = await makeDocument({ env: config.env, base, outside: config.outside, search: searchOf(request.url), ...place }).catch((error: unknown) => {
+      request.log.error({ err: error, page: `${place.project}${place.path}` }, 'a page could not be drawn');
+      return brokenDocument;
+    });
+    reply.status(document.status).header('Content-Security-Policy', document.policy).header('Vary', 'Accept-Encoding').type('text/html; charset=utf-8');
+    // Whoever arrives with a proof in the address does not repeat it to every file of the page (A20).
+    if (carriesProof(request.url)) reply.header('Referrer-Policy', 'strict-origin');
+    const html = dress(request, document.html);
+    if (html !== document.html) return reply.send(html);
+    return document.brotli && acceptsBrotli(request) ? reply.header('Content-Encoding', 'br').send(document.brotli) : reply.send(document.html);
+  };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const pathname = decodedPath(request.url);
+    const file = pathname && pages.files.get(pathname.slice(base.length));
+    if (pathname?.startsWith(`${base}/`) && file) return sendStatic(file, request, reply);
+    const place = pathname && locate(base, pathname);
+    if (!place || pathname.startsWith(`${base}/provider-`)) return reply.callNotFound();
+    const onward = redirectAt(place.project, place.path);
+    if (onward) return reply.redirect(`${base}/${place.project}${onward}${searchOf(request.url)}`);
+    const fallback = unmatched(environment, place.project, place.path);
+    return fallback ? reply.redirect(fallback) : sendDocument(reply, request, place);
+  };
+
+  app.get(`${base}/*`, answer);
+  app.get(`${resourcesBase}/*`, answer);
+  app.get('/', async (_request, reply) => reply.redirect(config.sandbox ? '/sandbox/' : publicIndexUrl(environment)));
+  if (!config.sandbox) return;
+  app.get('/sandbox', async (_request, reply) => reply.redirect('/sandbox/'));
+  for (const path of ['/', '/gallery', '/openapi', '/hosts', '/report'] as const) app.get(`/sandbox${path}`, (request, reply) => sendDocument(reply, request, { project: 'workbench', path }));
+}
+
+const searchOf = (url: string): string => {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
+};
+
+const carriesProof = (url: string): boolean => withoutOneTimeKeys(url) !== url;
+
+function decodedPath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '');
+  } catch {
+    return undefined; // a broken escape names no page
+  }
+}
+
+const acceptsBrotli = (request: FastifyRequest): boolean => (request.headers['accept-encoding'] ?? '').includes('br');

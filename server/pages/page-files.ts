@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageRenderer } from '#core/site/page-document.ts';
+import { pageAssets } from './page-assets.ts';
+import { readStaticFiles, type StaticFile } from './static-files.ts';
+
+/** The built pages: what draws them, what they need, and the files they ask for. */
+export interface PageFiles {
+  readonly renderer: PageRenderer;
+  readonly assetsOf: ReturnType<typeof pageAssets>;
+  readonly files: ReadonlyMap<string, StaticFile>;
+}
+
+export async function readPageFiles(dist: string): Promise<PageFiles> {
+  const client = join(dist, 'client');
+  const built = (await import(pathToFileURL(join(dist, 'ssr/render-page.mjs')).href)) as { renderer: PageRenderer };
+  return { renderer: built.renderer, assetsOf: pageAssets(client), files: readStaticFiles(client) };
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+
+export interface StaticFile {
+  readonly type: string;
+  readonly plain: Buffer;
+  readonly brotli: Buffer | undefined;
+  readonly etag: string;
+  /** Named after its content, so it never changes. */
+  readonly immutable: boolean;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/**
+ * The build's public files by address. Only what is in this map is ever served: no request path reaches the file system,
+ * so there is nothing to climb out of. Dotfiles, source maps and unknown kinds are not in it.
+ */
+export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const address = `/${relative(folder, path).split(sep).join('/')}`;
+    const type = types[extname(entry.name)];
+    if (!entry.isFile() || !type || address.includes('/.')) continue;
+    files.set(address, staticFile(path, type, address.startsWith('/assets/')));
+  }
+  return files;
+}
+
+function staticFile(path: string, type: string, immutable: boolean): StaticFile {
+  const plain = readFileSync(path);
+  return {
+    type,
+    plain,
+    // The build puts a compressed twin beside every text file.
+    brotli: existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : undefined,
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    immutable,
+  };
+}

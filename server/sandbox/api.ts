@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { MovableClock } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { demoSubscribers } from '../db/demo/subscribers.ts';
+import { accountOf, startSession } from '../services/user/public.ts';
+import { hostState } from './host-state.ts';
+import { reset } from './reset.ts';
+import { sent } from './sent.ts';
+import { signInState } from './sign-in-api.ts';
+import { switches, switchesApi } from './switches.ts';
+import { inbox, recentClaims } from './tables.ts';
+import { clockOffset, isOut, outageNames, supplierMode, writeState } from './state.ts';
+
+const at = '/sandbox/api';
+const mobile = z.string().regex(/^1[3-9]\d{9}$/);
+const month = 31 * 24 * 3_600_000;
+
+/** The workbench's JSON (decisions §2). Mounted in sandbox mode only. */
+export function sandboxApi(app: FastifyInstance, deps: Deps, clock: MovableClock, afterClockMoved: () => Promise<void>): void {
+  const { db } = deps;
+  app.get(`${at}/sms`, async (request) => inbox(db, sent(z.object({ mobile: mobile.optional() }), request.query).mobile));
+  app.post(`${at}/session`, async (request) => {
+    const body = sent(z.object({ mobile }), request.body);
+    const account = await accountOf(db, body.mobile, clock.now());
+    return startSession(db, account.user_id, clock.now());
+  });
+  app.post(`${at}/clock`, async (request) => {
+    const { advanceMs } = sent(z.object({ advanceMs: z.int().min(0).max(13 * month) }), request.body);
+    await writeState(db, 'clock', String(clock.offsetMs + advanceMs));
+    clock.setOffset(await clockOffset(db));
+    await afterClockMoved();
+    deps.claimsDue.ring();
+    return { now: clock.now().toISOString(), offsetMs: clock.offsetMs };
+  });
+  app.post(`${at}/supplier`, async (request) => {
+    const { mode } = sent(z.object({ mode: z.enum(['ok', 'slow', 'fail', 'timeout']) }), request.body);
+    await writeState(db, 'supplier', mode);
+    return { mode };
+  });
+  app.post(`${at}/outage`, async (request) => {
+    const { upstream, on } = sent(z.object({ upstream: z.enum(outageNames), on: z.boolean() }), request.body);
+    await writeState(db, `outage:${upstream}`, on ? 'on' : 'off');
+    return { upstream, on };
+  });
+  switchesApi(app, at, { db, clock });
+  app.post(`${at}/reset`, async () => {
+    await reset(db, clock);
+    await afterClockMoved();
+    deps.claimsDue.ring();
+    return { now: clock.now().toISOString() };
+  });
+  app.get(`${at}/state`, async () => ({
+    now: clock.now().toISOString(),
+    offsetMs: clock.offsetMs,
+    supplier: await supplierMode(db),
+    ...(await switches(db, clock.now())),
+    ...(await signInState(db)),
+    ...(await hostState(db)),
+    outages: await Promise.all(outageNames.map(async (upstream) => ({ upstream, on: await isOut(db, upstream) }))),
+    subscribers: demoSubscribers.map(({ mobile: number, title, shows }) => ({ mobile: number, title, shows })),
+  }));
+  app.get(`${at}/claims`, async () => recentClaims(db));
+}

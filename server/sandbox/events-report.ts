@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { eventKinds, type EventKind } from '#core/rules/tracking/event-kind.ts';
+import type { Deps } from '../deps.ts';
+import { countsByMinute, funnelCounts, newestEvents, topPages } from './events-tables.ts';
+
+const minuteMs = 60_000;
+const asked = z.object({ minutes: z.coerce.number().int().min(1).max(1440).default(60) });
+
+type Kinds = Readonly<Record<EventKind, number>>;
+const noEvents = Object.fromEntries(eventKinds.map((kind) => [kind, 0])) as Kinds;
+
+/** GET /sandbox/api/events/report: what pages told in the last minutes. */
+export function eventsReportApi(app: FastifyInstance, deps: Deps): void {
+  app.get('/sandbox/api/events/report', async (request, reply) => {
+    const wanted = asked.safeParse(request.query);
+    return wanted.success ? eventsReport(deps, wanted.data.minutes) : reply.status(400).send({ error: 'minutes 请填 1 到 1440 的整数' });
+  });
+}
+
+async function eventsReport({ db, clock, events }: Deps, minutes: number) {
+  const to = clock.now();
+  const lastMinute = Math.floor(to.getTime() / minuteMs) * minuteMs;
+  const span = { from: new Date(lastMinute - (minutes - 1) * minuteMs - 1), to };
+  const [counted, steps, pages, recent] = await Promise.all([countsByMinute(db, span), funnelCounts(db, span), topPages(db, span), newestEvents(db, span)]);
+  const byMinute = new Map<number, Kinds>();
+  for (const { minute, kind, events: count } of counted) byMinute.set(minute.getTime(), { ...(byMinute.get(minute.getTime()) ?? noEvents), [kind]: count });
+  const perMinute = Array.from({ length: minutes }, (_, at) => lastMinute - (minutes - 1 - at) * minuteMs).map((minute) => {
+    const kinds = byMinute.get(minute) ?? noEvents;
+    return { minute: new Date(minute).toISOString(), total: Object.values(kinds).reduce((sum, count) => sum + count, 0), kinds };
+  });
+  return {
+    now: to.toISOString(),
+    minutes,
+    total: perMinute.reduce((sum, { total }) => sum + total, 0),
+    /** Of this process since its start. */
+    ingestion: events.counts(),
+    perMinute,
+    funnel: steps,
+    topPages: pages,
+    recent: recent.map((row) => ({ ...row, at: row.at.toISOString() })),
+  };
+}

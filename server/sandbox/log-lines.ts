@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+interface LineWriter {
+  write(line: string): unknown;
+}
+
+/** The end of the product's own log, masked as it is written, for the workbench's log panel. */
+export interface LogLines extends LineWriter {
+  /** Newest first. */
+  recent(wanted: LinesWanted): readonly LogLine[];
+}
+
+export type LogLine = { readonly level: number; readonly time: string; readonly msg: string } & Readonly<Record<string, unknown>>;
+
+const levels = { debug: 20, info: 30, warn: 40, error: 50, fatal: 60 } as const;
+const keep = 500;
+
+const linesWanted = z.object({
+  level: z.enum(['debug', 'info', 'warn', 'error', 'fatal']).default('debug'),
+  /** Words somewhere in the line, large or small. */
+  text: z.string().max(100).default(''),
+  limit: z.coerce.number().int().min(1).max(keep).default(100),
+});
+type LinesWanted = z.output<typeof linesWanted>;
+
+/** A number that looked like a phone number is masked even where JSON wants digits; such a line is shown as it is. */
+function readLine(line: string): LogLine {
+  try {
+    return JSON.parse(line) as LogLine;
+  } catch {
+    return { level: levels.info, time: '', msg: line.trim() };
+  }
+}
+
+/** Passes every line on and remembers the last few hundred. */
+export function logLines(out: LineWriter = process.stdout): LogLines {
+  const lines: string[] = [];
+  return {
+    write(line) {
+      lines.push(line);
+      if (lines.length > keep) lines.shift();
+      out.write(line);
+    },
+    recent({ level, text, limit }) {
+      const words = text.toLowerCase();
+      return lines.filter((line) => line.toLowerCase().includes(words)).map(readLine)
+        .filter((line) => line.level >= levels[level]).slice(-limit).reverse();
+    },
+  };
+}
+
+/** GET /sandbox/api/log: how bad at least, which words, how many. */
+export function logLinesApi(app: FastifyInstance, lines: LogLines): void {
+  app.get('/sandbox/api/log', async (request, reply) => {
+    const wanted = linesWanted.safeParse(request.query);
+    return wanted.success ? { lines: lines.recent(wanted.data) } : reply.status(400).send({ error: '请检查 level、text、limit' });
+  });
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSigned } from '../upstreams/signature.ts';
+
+const header = (request: FastifyRequest, name: string): string => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+};
+
+export type PeerHandler = (body: unknown, reply: FastifyReply) => Promise<unknown>;
+
+/** A stand-in for somebody else's system, reached over real HTTP: it believes nothing that is not signed. */
+export function peer(app: FastifyInstance, at: string, secret: string, routes: Readonly<Record<`/${string}`, PeerHandler>>): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    for (const [path, handle] of Object.entries(routes)) {
+      scope.post(at + path, async (request, reply) => {
+        const text = typeof request.body === 'string' ? request.body : '';
+        const signed = { timestamp: header(request, 'x-timestamp'), nonce: header(request, 'x-nonce'), signature: header(request, 'x-signature') };
+        if (!isSigned(secret, 'POST', path, text, signed, Date.now())) return reply.status(401).send({ error: 'bad signature' });
+        return handle(JSON.parse(text), reply);
+      });
+    }
+  });
+}
+
+/** Never answers; the caller's patience decides. */
+export const silence = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

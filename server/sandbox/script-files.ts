@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Db } from '../db/database.ts';
+import { readScriptMode, scriptNames, type ScriptName } from './host-state.ts';
+import { analyticsScript } from './scripts/analytics.ts';
+import { appBridgeScript } from './scripts/app-bridge.ts';
+import { chatSdkScript } from './scripts/chat-sdk.ts';
+import { mapsScript } from './scripts/maps.ts';
+import { oneTapScript } from './scripts/one-tap.ts';
+import { standIn } from './scripts/prelude.ts';
+
+const at = '/sandbox/scripts';
+
+const bodies: Readonly<Record<ScriptName, string>> = {
+  'chat-sdk': chatSdkScript,
+  'chat-sdk-2': chatSdkScript,
+  maps: mapsScript,
+  'app-bridge': appBridgeScript,
+  'one-tap': oneTapScript,
+  analytics: analyticsScript,
+};
+
+/** Other people's scripts as stand-ins of ours, each of which can be switched to misbehave (F11). */
+export function scriptFiles(app: FastifyInstance, db: Db): void {
+  const held = heldAnswers(app);
+  for (const name of scriptNames) {
+    app.get(`${at}/${name}.js`, async (_request, reply) => {
+      const mode = await readScriptMode(db, name);
+      reply.type('text/javascript; charset=utf-8');
+      switch (mode) {
+        case '404':
+        case '500':
+          return reply.status(Number(mode)).send('');
+        case 'hang':
+          await held.hold(reply);
+          return reply.status(504).send('');
+        case 'syntax':
+          return reply.send(`${standIn('ok', bodies[name])}(((`);
+        case 'ok':
+        case 'throws':
+        case 'silent':
+        case 'twice':
+        case 'wrong':
+          return reply.send(standIn(mode, bodies[name]));
+      }
+    });
+  }
+}
+
+/** Answers that do not come: until the other side has gone, or we stop. */
+function heldAnswers(app: FastifyInstance) {
+  const held = new Set<() => void>();
+  app.addHook('preClose', async () => {
+    for (const release of held) release();
+  });
+  return {
+    hold: (reply: FastifyReply): Promise<void> =>
+      new Promise((resolve) => {
+        const release = () => {
+          held.delete(release);
+          resolve();
+        };
+        held.add(release);
+        reply.raw.once('close', release);
+      }),
+  };
+}

@@ -1,0 +1,31 @@
+/** The operator app's bridge. Whoever sits in the app, and where, says the workbench. */
+export const appBridgeScript = `
+const refuse = (message) => Promise.reject(message);
+const token = (kind) => ask('/host').then(({ mobile }) => (mobile ? ask('/sso-token', { kind: kind, mobile: mobile }).then(({ token }) => ({ mobile: mobile, token: token })) : { mobile: '', token: '' }));
+const place = () => ask('/host').then(({ position }) => position || refuse('no position'));
+const functions = {
+  getLocation: place,
+  getCatchInfo: () => place().then(({ longitude, latitude }) => ({ longitude: longitude + 0.0065, latitude: latitude + 0.006 })),
+  getUserInfo: () => token('provincial-app').then((found) => ({ mobile: found.mobile, cmToken: found.token })),
+  getYDRZToken: () => token('operator').then((found) => (found.token ? { token: found.token } : refuse('nobody is signed in'))),
+  getConcatenationInfo: async () => ({ channelId: 'SANDBOX', yx: 'YX1', token: 'sandbox-app' }),
+  userStatus: () => ask('/host').then(({ mobile }) => ({ login: Boolean(mobile) })),
+  quitLogin: () => ask('/host-user', { mobile: null }).then(() => ({})),
+  showLogin: () => ask('/host').then(({ mobile }) => (mobile ? {} : refuse('cancel'))),
+  newWebview: async ({ url }) => { host.opened.push(url); return {}; },
+  openOtherAPP: async ({ url }) => { host.opened.push(url); return {}; },
+  isInstall: async ({ app }) => ({ installed: !host.installed || host.installed.includes(app) }),
+  enableShared: async (info) => { host.shares.push(Object.assign({ api: 'enableShared' }, info)); return {}; },
+};
+window.OperatorBridge = {
+  invoke(name, params, callback) {
+    called(name, params);
+    const wrong = { code: '9', message: 'sandbox' };
+    const work = functions[name];
+    (work ? work(params || {}) : refuse('no such function')).then(
+      (data) => reply(callback, { code: '0', message: '', data: data }, wrong),
+      (message) => reply(callback, { code: '1', message: String(message) }, wrong),
+    );
+  },
+};
+`;

@@ -1,0 +1,12 @@
+/** The one-tap SDK: it gives a token where the phone is on the operator's network, and only for a sign of ours. */
+export const oneTapScript = `
+window.OneTapSdk = {
+  getTokenInfo(options) {
+    called('getTokenInfo', { version: options.version, openType: options.openType, sign: options.sign });
+    ask('/one-tap', { sign: options.sign }).then(
+      (answer) => (answer.token ? reply(options.success, { token: answer.token, userInformation: answer.userInformation }, {}) : reply(options.error, { code: answer.code, message: answer.message }, {})),
+      () => reply(options.error, { code: '-1', message: 'sandbox' }, {}),
+    );
+  },
+};
+`;

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { mobile, proof } from '#core/contract/fields.ts';
+import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { isOneTapSign, spendHandOver } from '../services/user/public.ts';
+import { chatCode } from '../upstreams/chat-app/sandbox.ts';
+import { identityKinds, type IdentityKind } from '../upstreams/identity/port.ts';
+import { openIdOf } from './chosen-people.ts';
+import { issueProofs } from './issued-proofs.ts';
+import { sent } from './sent.ts';
+import { networkMobile, writeState } from './state.ts';
+
+const at = '/sandbox/api';
+const kinds = Object.keys(identityKinds) as [IdentityKind, ...IdentityKind[]];
+
+/** The part of the workbench's state that is about signing in. */
+export const signInState = async (db: Db) => ({
+  network: (await networkMobile(db)) ?? null,
+  ssoKinds: kinds.map((kind) => ({ kind, call: identityKinds[kind] })),
+});
+
+/** Proofs to sign in with, the network visitors come from, and the other side of what we hand out. */
+export function signInApi(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, secret } = deps;
+  app.post(`${at}/sso-token`, async (request) => {
+    const { kind, mobile: number } = sent(z.object({ kind: z.enum([...kinds, chatCode]), mobile }), request.body);
+    const [token] = await issueProofs(deps, kind, [{ mobile: number, subject: kind === chatCode ? openIdOf(number) : null }]);
+    return { token };
+  });
+  app.post(`${at}/network`, async (request) => {
+    const { mobile: number } = sent(z.object({ mobile: mobile.nullable() }), request.body);
+    await writeState(db, 'network', number ?? '');
+    return { network: number };
+  });
+  /** What the one-tap SDK asks its own server: only with our sign, and only on the operator's network. */
+  app.post(`${at}/one-tap`, async (request) => {
+    const { sign } = sent(z.object({ sign: proof }), request.body);
+    if (!isOneTapSign(secret, sign, clock.now())) return { code: '103119', message: '签名无效或已过期' };
+    const number = await networkMobile(db);
+    if (!number) return { code: '102101', message: '请打开移动数据网络后重试' };
+    const [token] = await issueProofs(deps, 'one-tap', [{ mobile: number, subject: null }]);
+    return { code: '103000', token, userInformation: 'sandbox' };
+  });
+  app.post(`${at}/hand-over`, async (request) => {
+    const { token, channel } = sent(z.object({ token: proof, channel: z.string().max(64).default('') }), request.body);
+    return { mobile: (await spendHandOver(deps, token, channel))?.mobile ?? null };
+  });
+}

@@ -1,0 +1,30 @@
+import { maskMobile } from '#core/rules/format/phone.ts';
+import type { Db } from '../db/database.ts';
+
+/** Messages the sandbox gateway took, newest first, with the code read out of the text. */
+export async function inbox(db: Db, mobile: string | undefined) {
+  let query = db.selectFrom('sandbox_sms').select(['mobile', 'text', 'channel', 'at']);
+  if (mobile) query = query.where('mobile', '=', mobile);
+  const rows = await query.orderBy('at', 'desc').orderBy('sandbox_sms_id', 'desc').limit(50).execute();
+  return rows.map((row) => ({ ...row, at: row.at.toISOString(), code: /\d{6}/.exec(row.text)?.[0] ?? null }));
+}
+
+/** The newest claims with their trace, for the supplier console. */
+export async function recentClaims(db: Db) {
+  const claims = await db.selectFrom('claims as c').innerJoin('users as u', 'u.user_id', 'c.user_id').innerJoin('rights as r', 'r.rights_id', 'c.rights_id')
+    .select(['c.claim_id', 'u.mobile', 'r.show_name', 'c.cycle', 'c.state', 'c.tries', 'c.claimed_at', 'c.note'])
+    .orderBy('c.claimed_at', 'desc').limit(20).execute();
+  const ids = claims.map((claim) => claim.claim_id);
+  const events = ids.length === 0 ? [] : await db.selectFrom('claim_events').select(['claim_id', 'at', 'event', 'detail']).where('claim_id', 'in', ids).orderBy('claim_event_id').execute();
+  return claims.map((claim) => ({
+    claimId: claim.claim_id,
+    mobile: maskMobile(claim.mobile),
+    rightsName: claim.show_name,
+    cycle: claim.cycle,
+    state: claim.state,
+    tries: claim.tries,
+    claimedAt: claim.claimed_at.toISOString(),
+    note: claim.note,
+    trace: events.filter((event) => event.claim_id === claim.claim_id).map(({ at, event, detail }) => ({ at: at.toISOString(), event, detail })),
+  }));
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { arrivalKeys } from '#core/rules/session/arrival.ts';
+import { demoPeople } from './chosen-people.ts';
+import { issueProofs, type Issuer } from './issued-proofs.ts';
+import { sendChoice } from './send-choice.ts';
+import { withQuery } from './way-back.ts';
+
+const query = z.object({ redirect_uri: z.string().optional() });
+
+/** The unified platform's login page: whoever is chosen comes back with its token and channel (§4). */
+export function unifiedLogin(app: FastifyInstance, issuer: Issuer): void {
+  app.get('/sandbox/unified-login', async (request, reply) =>
+    sendChoice(request, reply, query.parse(request.query).redirect_uri, '统一平台登录', async (back) => {
+      const people = demoPeople(() => null);
+      const tokens = await issueProofs(issuer, 'unified-platform', people.map(({ mobile, subject }) => ({ mobile, subject })));
+      return people.map(({ label, hint }, i) => ({ label, hint, href: withQuery(back, { [arrivalKeys.aiToken]: tokens[i] ?? '', [arrivalKeys.tokenChannel]: 'AIASSISTANT' }) }));
+    }));
+}

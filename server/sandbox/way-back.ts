@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Where a stand-in page may send people back to: our own host, under which it was asked. */
+export function wayBack(request: Pick<FastifyRequest, 'host'>, sent: unknown): URL | undefined {
+  if (typeof sent !== 'string' || sent.length > 4096 || !URL.canParse(sent)) return undefined;
+  const url = new URL(sent);
+  const isOurs = (url.protocol === 'https:' || url.protocol === 'http:') && url.host === request.host && url.username === '' && url.password === '';
+  return isOurs ? url : undefined;
+}
+
+/** The same address with more in its query. */
+export function withQuery(url: URL, query: Readonly<Record<string, string>>): string {
+  const to = new URL(url);
+  for (const [name, value] of Object.entries(query)) to.searchParams.set(name, value);
+  return to.href;
+}

@@ -1,0 +1,15 @@
+import type { agreements } from '#core/contract/common/agreements.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Handlers } from '../../../http/call.ts';
+import { agreementTemplate } from './agreement-template.ts';
+import { qrCodeMaterial } from './qr-code-material.ts';
+import { recordConsent } from './record-consent.ts';
+
+export const agreementRoutes = (deps: Deps): Handlers<typeof agreements> => ({
+  agreementTemplate: ({ templateId }, { caller }) => agreementTemplate(deps, templateId, caller),
+  saveAgreement: async ({ templateId, version }, { caller }) => {
+    const agreedAt = await recordConsent(deps.db, caller.userId, { templateId, version }, deps.clock.now());
+    return { templateId, version, agreedAt: agreedAt.toISOString() };
+  },
+  qrCodeMaterial: ({ materialId, channelId }) => qrCodeMaterial(deps, materialId, channelId),
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gateway } from '#core/contract/common/gateway.ts';
+import { hangzhou } from '#core/rules/location/default-locations.ts';
+import { aMember, type TestMember } from '../../../testing/a-member.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { testServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let second: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  second = await testServer({ database: server.database });
+});
+afterAll(async () => {
+  await second.stop();
+  await server.stop();
+});
+
+const ask = (as?: TestMember, more: { areaNum?: string; channelWays?: 'MEMBER_JSRH' | 'MEMBER_RWY' | 'MEMBER_YJ' } = {}, at: TestServer = server) =>
+  at.data(gateway.channelConfig, { channelWays: 'MEMBER_JSRH', ...more }, as ? { as } : {});
+const aResident = async (areaNum: string | null) => {
+  const member = await aMember(server);
+  await server.db.updateTable('users').set({ area_num: areaNum }).where('user_id', '=', member.userId).execute();
+  return member;
+};
+const flagFor = (as?: TestMember, more?: Parameters<typeof ask>[1]) => async () => (await ask(as, more)).areaDegradedVo.isDegradedFlag;
+const withinFiveSeconds = 5_000;
+
+describe('area degradation (§4)', () => {
+  it('holds for members who live there, within five seconds, on every instance; never for guests', async () => {
+    const [resident, neighbour] = [await aResident('320800'), await aResident('320100')];
+    expect(await flagFor(resident)()).toBe(0);
+    expect((await ask(resident, {}, second)).areaDegradedVo.isDegradedFlag).toBe(0);
+    await server.sandbox('/degradation', { areaNum: '320800', flag: 2 });
+    await eventually(flagFor(resident), (flag) => flag === 2, withinFiveSeconds);
+    await eventually(async () => (await ask(resident, {}, second)).areaDegradedVo.isDegradedFlag, (flag) => flag === 2, withinFiveSeconds);
+    expect(await flagFor(neighbour)()).toBe(0);
+    expect(await flagFor(undefined, { areaNum: '320800' })()).toBe(0);
+    await server.sandbox('/degradation', { areaNum: '320800', flag: 4 });
+    await eventually(flagFor(resident), (flag) => flag === 4, withinFiveSeconds);
+    await server.sandbox('/degradation', { areaNum: '320800', flag: 0 });
+    await eventually(flagFor(resident), (flag) => flag === 0, withinFiveSeconds);
+  });
+
+  it('goes by the area on record; the page’s word counts only where there is none', async () => {
+    const [resident, nomad] = [await aResident('320100'), await aResident(null)];
+    await server.sandbox('/degradation', { areaNum: '320300', flag: 4 });
+    await eventually(flagFor(nomad, { areaNum: '320300' }), (flag) => flag === 4, withinFiveSeconds);
+    expect(await flagFor(resident, { areaNum: '320300' })()).toBe(0);
+    expect(await flagFor(nomad)()).toBe(0);
+  });
+
+  it('may be one mall’s alone, begins and ends at its time, and a closed city outranks a crowded one', async () => {
+    const resident = await aResident('320900');
+    const at = (minutes: number) => new Date(server.now().getTime() + minutes * 60_000);
+    const row = { area_num: '320900', feature: '*', begins_at: null, ends_at: null, note: '' };
+    await server.db.insertInto('area_degradations').values([
+      { ...row, degradation_id: 'd1', flag: 4, feature: 'MEMBER_RWY' },
+      { ...row, degradation_id: 'd2', flag: 2, feature: 'MEMBER_RWY', begins_at: at(10), ends_at: at(20) },
+    ]).execute();
+    const easyUse = flagFor(resident, { channelWays: 'MEMBER_RWY' });
+    await eventually(easyUse, (flag) => flag === 4, withinFiveSeconds);
+    expect(await flagFor(resident)()).toBe(0);
+    await server.advance(11 * 60_000);
+    expect(await easyUse()).toBe(2);
+    await server.advance(10 * 60_000);
+    expect(await easyUse()).toBe(4);
+  });
+});
+
+describe('the maintenance notice (§4: type 4)', () => {
+  it('is there for everybody within five seconds, and gone as fast', async () => {
+    expect((await ask()).serverStatusDto).toEqual({ type: 0, act_title: '', act_message: '' });
+    await server.sandbox('/maintenance', { on: true, title: '升级公告', message: '今晚两点恢复' });
+    const status = async () => (await ask()).serverStatusDto;
+    await eventually(status, ({ type }) => type === 4, withinFiveSeconds);
+    expect(await status()).toEqual({ type: 4, act_title: '升级公告', act_message: '今晚两点恢复' });
+    await server.sandbox('/maintenance', { on: false });
+    await eventually(status, ({ type }) => type === 0, withinFiveSeconds);
+  });
+});
+
+describe('the location whitelist (§4 Location 1)', () => {
+  it('places its numbers in Hangzhou, and nobody else, and no guest', async () => {
+    const [listed, other] = [await aMember(server), await aMember(server)];
+    await server.db.insertInto('location_whitelist').values({ mobile: listed.mobile, note: '' }).execute();
+    expect((await ask(listed)).fixedLocation).toEqual(hangzhou);
+    expect((await ask(other)).fixedLocation).toBeNull();
+    expect((await ask()).fixedLocation).toBeNull();
+  });
+});
+
+it('tells the operator’s time, not the machine’s', async () => {
+  await server.advance(24 * 3_600_000);
+  expect(Math.abs(Date.parse((await ask()).serverTime) - server.now().getTime())).toBeLessThan(2_000);
+});

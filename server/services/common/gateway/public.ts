@@ -1,0 +1,2 @@
+export { rulesOf } from './rules-of.ts';
+export { tokenisedLink } from './tokenised-link.ts';

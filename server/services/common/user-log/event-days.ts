@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { chinaDay } from '#core/rules/format/china-day.ts';
+import { chinaInstant, chinaTime } from '#core/rules/format/china-time.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+
+const dayMs = 24 * 3_600_000;
+const partOf = (at: Date): string => `events_${chinaDay(at).replaceAll('-', '')}`;
+const startOf = (at: Date): Date => {
+  const { year, month, day } = chinaTime(at);
+  return new Date(chinaInstant({ year, month, day }));
+};
+
+/** The parts of the table, oldest first. */
+export async function eventParts(db: Db | Tx): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'events'::regclass order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Makes the parts of these moments' days where they are missing. Events go on being written meanwhile, and two instances may try at once. */
+export async function makeEventDays(db: Db, moments: readonly Date[]): Promise<void> {
+  const wanted = new Map(moments.map((at) => [partOf(at), startOf(at)]));
+  await db.transaction().execute(async (tx) => {
+    await oneAtATime(tx);
+    const known = await eventParts(tx);
+    for (const [name, start] of wanted) {
+      if (known.includes(name)) continue;
+      const [from, to] = [start, new Date(start.getTime() + dayMs)].map((at) => sql.lit(at.toISOString()));
+      await sql`create table ${sql.table(name)} (like events including all)`.execute(tx);
+      await sql`alter table events attach partition ${sql.table(name)} for values from (${from}) to (${to})`.execute(tx);
+    }
+  });
+}
+
+/** Drops the days that ended before this moment, and says how many. */
+export async function dropEventDays(db: Db, before: Date): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    await oneAtATime(tx);
+    const over = (await eventParts(tx)).filter((name) => name < partOf(before));
+    for (const name of over) await sql`drop table ${sql.table(name)}`.execute(tx);
+    return over.length;
+  });
+}
+
+const oneAtATime = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('event-days'))`.execute(tx);

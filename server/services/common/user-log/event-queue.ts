@@ -1,0 +1,55 @@
+export interface QueueLimits {
+  readonly maxEvents: number;
+  /** Characters of all lines together: many small events or few large ones, never more memory than this. */
+  readonly maxChars: number;
+}
+
+export interface EventQueue {
+  readonly size: number;
+  /** Takes the line in any case, and says how many of the oldest had to go for it. */
+  put(line: string): number;
+  /** The oldest lines, as many as the limits allow; at least one when there is one. */
+  take(limits: QueueLimits): string[];
+}
+
+const roomToSpare = 4_096;
+
+/** Events between the answer and the table. When full, the oldest give way: the newest say what happens now. */
+export function eventQueue({ maxEvents, maxChars }: QueueLimits): EventQueue {
+  let lines: string[] = [];
+  let head = 0;
+  let chars = 0;
+
+  const first = (): string => lines[head] ?? '';
+  const leave = (): string => {
+    const line = first();
+    lines[head] = '';
+    head += 1;
+    chars -= line.length;
+    if (head > roomToSpare && head * 2 > lines.length) [lines, head] = [lines.slice(head), 0];
+    return line;
+  };
+  const size = (): number => lines.length - head;
+
+  return {
+    get size() {
+      return size();
+    },
+    put(line) {
+      lines.push(line);
+      chars += line.length;
+      let dropped = 0;
+      for (; size() > 1 && (size() > maxEvents || chars > maxChars); dropped += 1) leave();
+      return dropped;
+    },
+    take(limits) {
+      const taken: string[] = [];
+      for (let length = 0; size() > 0 && taken.length < limits.maxEvents; ) {
+        length += first().length;
+        if (taken.length > 0 && length > limits.maxChars) break;
+        taken.push(leave());
+      }
+      return taken;
+    },
+  };
+}

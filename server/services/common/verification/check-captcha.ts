@@ -1,0 +1,25 @@
+import type { TracePoint } from '#core/contract/common/verification.shapes.ts';
+import type { Deps } from '../../../deps.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { newToken, tokenHash } from '../../../http/secrets.ts';
+import { isHumanTrace } from './is-human-trace.ts';
+import { keepPass, passLifeMs, takeCaptcha } from './captcha-tables.ts';
+
+const tolerancePx = 5;
+
+interface Solution {
+  readonly captchaId: string;
+  readonly x: number;
+  readonly trace: readonly TracePoint[];
+}
+
+/** One try per puzzle, right or wrong; a right one is worth one pass for one message. */
+export async function checkCaptcha({ db, clock }: Deps, { captchaId, x, trace }: Solution): Promise<{ captchaToken: string }> {
+  const now = clock.now();
+  const captcha = await takeCaptcha(db, captchaId, now);
+  if (!captcha) throw new Refusal('验证已过期，请重新拖动');
+  if (Math.abs(captcha.target_x - x) > tolerancePx || !isHumanTrace(trace, x)) throw new Refusal('没有对准，请再试一次');
+  const captchaToken = newToken();
+  await keepPass(db, { pass_hash: tokenHash(captchaToken), expires_at: new Date(now.getTime() + passLifeMs) });
+  return { captchaToken };
+}

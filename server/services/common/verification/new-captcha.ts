@@ -1,0 +1,23 @@
+import type { Captcha } from '#core/contract/common/verification.shapes.ts';
+import type { Deps } from '../../../deps.ts';
+import { newId } from '../../../http/secrets.ts';
+import { drawCaptcha } from './draw-captcha.ts';
+import { captchaSize } from './scene.ts';
+import { captchaLifeMs, keepCaptcha } from './captcha-tables.ts';
+
+/** Draws a puzzle and remembers where its gap is; the page never learns it. */
+export async function newCaptcha({ db, clock }: Deps): Promise<Captcha> {
+  const drawn = await drawCaptcha();
+  const captchaId = newId();
+  await keepCaptcha(db, { captcha_id: captchaId, target_x: drawn.targetX, expires_at: new Date(clock.now().getTime() + captchaLifeMs) });
+  return {
+    captchaId,
+    image: drawn.image,
+    piece: drawn.piece,
+    width: captchaSize.width,
+    height: captchaSize.height,
+    pieceSize: captchaSize.piece,
+    pieceY: drawn.pieceY,
+    expiresInSeconds: captchaLifeMs / 1000,
+  };
+}

@@ -1,0 +1,67 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { RightsShop } from '#core/contract/content/blessing-bag.shapes.ts';
+import { areaFromAdcode } from '#core/rules/location/area-from-adcode.ts';
+import type { Tables } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+
+interface Wanted {
+  readonly categoryId?: string | undefined;
+  readonly rightsId?: string | undefined;
+  readonly keyword?: string | undefined;
+  readonly areaNum?: string | undefined;
+  readonly longitude?: number | undefined;
+  readonly latitude?: number | undefined;
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+interface ShopPage {
+  readonly list: RightsShop[];
+  readonly total: number;
+  readonly hasNext: boolean;
+}
+
+/** Shops that honour rights, nearest first where the subscriber's place is known. */
+export async function rightsShops({ db }: Deps, wanted: Wanted): Promise<ShopPage> {
+  const shops = fitting(db.selectFrom('shops as s').innerJoin('shop_categories as c', 'c.category_id', 's.category_id'), wanted);
+  const distance = metresFrom(wanted);
+  const skip = (wanted.pageNum - 1) * wanted.pageSize;
+  const [{ total }, rows] = await Promise.all([
+    shops.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    shops.select(['s.shop_id', 's.name', 's.pic_url', 'c.name as category_name', 's.address', 's.phone', 's.open_hours', 's.latitude', 's.longitude', distance.as('metres')])
+      .orderBy('metres', (o) => o.asc().nullsLast()).orderBy('s.sort').orderBy('s.shop_id').offset(skip).limit(wanted.pageSize).execute(),
+  ]);
+  const list = rows.map((row) => ({
+    shopId: row.shop_id,
+    shopName: row.name,
+    picUrl: row.pic_url,
+    categoryName: row.category_name,
+    address: row.address,
+    phone: row.phone,
+    openHours: row.open_hours,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    distanceMeters: row.metres === null ? null : Math.floor(row.metres),
+  }));
+  return { list, total, hasNext: skip + rows.length < total };
+}
+
+type Shops = SelectQueryBuilder<Tables & { s: Tables['shops']; c: Tables['shop_categories'] }, 's' | 'c', object>;
+
+function fitting(shops: Shops, { categoryId, rightsId, keyword, areaNum }: Wanted): Shops {
+  let found = shops;
+  if (categoryId !== undefined) found = found.where('s.category_id', '=', categoryId);
+  if (areaNum !== undefined) found = found.where('s.area_num', '=', areaFromAdcode({ adcode: areaNum }).areaNum);
+  if (rightsId !== undefined) found = found.where('s.supplier', 'in', (e) => e.selectFrom('rights').select('supplier').where('rights_id', '=', rightsId));
+  if (keyword !== undefined) {
+    const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+    found = found.where((e) => e.or([e('s.name', 'ilike', like), e('s.address', 'ilike', like), e('c.name', 'ilike', like)]));
+  }
+  return found;
+}
+
+/** One coordinate without the other is no place. */
+function metresFrom({ latitude, longitude }: Pick<Wanted, 'latitude' | 'longitude'>) {
+  if (latitude === undefined || longitude === undefined) return sql<number | null>`null::double precision`;
+  return sql<number | null>`metres_between(s.latitude, s.longitude, ${latitude}, ${longitude})`;
+}

@@ -1,0 +1,65 @@
+import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Call, Member } from '../../../http/call.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { newId } from '../../../http/secrets.ts';
+import type { ClaimRight } from '../public.ts';
+import { cardCodeHash } from './card-code-hash.ts';
+import { exchangeView } from './exchange-view.ts';
+import { claimFor, exchangesOf, hasLiveClaim, release, renewForClaim, type ExchangeRow } from './tables.ts';
+import { guessing, takeCardCode, type TryOutcome } from './take-card-code.ts';
+
+interface Wanted {
+  readonly cardCode: string;
+  readonly mobile?: string | undefined;
+  readonly channelId: string;
+}
+
+/** An unknown code and another's used one read the same: nobody learns which codes exist. */
+const refusals: Readonly<Record<Exclude<TryOutcome['outcome'], 'taken' | 'again'>, string>> = {
+  locked: `尝试次数过多，请${guessing.lockMinutes}分钟后再试`,
+  unknown: '卡密有误或已被使用，请核对后再试',
+  used: '卡密有误或已被使用，请核对后再试',
+  busy: '该卡密您已提交兑换，请在兑换记录中查看结果',
+  'not-begun': '该卡密还没有到兑换时间',
+  ended: '该卡密的兑换时间已结束',
+  'own-number': '该卡密开通的会员仅限本机号码使用',
+};
+
+/** Exchanges a code once: the code is taken first, then its right is claimed like any other. What cannot be claimed gives the code back. */
+export async function exchangeCardCode(deps: Deps, claimRight: ClaimRight, { caller: member, ip }: Pick<Call<Member>, 'caller' | 'ip'>, { cardCode, mobile = member.mobile, channelId }: Wanted): Promise<Exchange> {
+  const { db, clock, secret } = deps;
+  const now = clock.now();
+  const taken = await takeCardCode(db, {
+    codeHash: cardCodeHash(secret, cardCode), userId: member.userId, address: ip, ownMobile: member.mobile, mobile, channelId,
+    exchangeId: newId(), subscriptionId: newId(), now, monthEnds: new Date(claimCycle(now).endsAt),
+  });
+  if (taken.outcome !== 'taken' && taken.outcome !== 'again') throw new Refusal(refusals[taken.outcome]);
+  const mine = { userId: member.userId, exchangeId: taken.exchange_id };
+  const exchange = await theOne(deps, mine);
+  if (exchange.brings === 'right') await claimItsRight(deps, claimRight, member, exchange, taken.outcome === 'again');
+  return exchangeView(await theOne(deps, mine), clock.now());
+}
+
+async function theOne({ db }: Deps, mine: { readonly userId: string; readonly exchangeId: string }): Promise<ExchangeRow> {
+  const row = await exchangesOf(db, mine).executeTakeFirst();
+  if (!row) throw new Refusal('兑换没有成功，请再试一次');
+  return row;
+}
+
+/** A delivery that failed, or a claim nobody lived to make, is made up for when the subscriber comes back with the code. */
+async function claimItsRight({ db, clock }: Deps, claimRight: ClaimRight, member: Member, exchange: ExchangeRow, again: boolean): Promise<void> {
+  if (again) {
+    if (await hasLiveClaim(db, exchange)) return;
+    await renewForClaim(db, exchange, new Date(claimCycle(clock.now()).endsAt));
+  }
+  const claim = await claimFor(db, exchange);
+  try {
+    await claimRight(member, claim);
+  } catch (error) {
+    // A fault leaves the code with the subscriber, who may come back: the claim may have been made.
+    if (error instanceof Refusal) await release(db, exchange, clock.now());
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import type { content } from '#core/contract/content/index.ts';
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/call.ts';
+import { awaiting } from '../../http/not-built.ts';
+import { cardCodeRoutes } from './card-code/routes.ts';
+import { noticesRoutes } from './notices/routes.ts';
+import { blessingBagRoutes } from './blessing-bag/routes.ts';
+import { businessOrderRoutes } from './business-order/routes.ts';
+import { memberPageRoutes } from './member-page/routes.ts';
+import { orderQueryRoutes } from './order-query/routes.ts';
+import { claimRights, type ClaimRight } from './rights/claim-right.ts';
+import { rightsRoutes } from './rights/routes.ts';
+import { singleRightsRoutes } from './rights/single-routes.ts';
+import { ticketsRoutes } from './tickets/routes.ts';
+import { userLocationRoutes } from './user-location/routes.ts';
+
+export const contentHandlers = (deps: Deps, claimRight: ClaimRight = claimRights(deps)): Handlers<typeof content> => ({
+  ...rightsRoutes(deps, claimRight),
+  ...singleRightsRoutes(deps, claimRight),
+  ...userLocationRoutes(deps),
+  ...blessingBagRoutes(deps),
+  ...businessOrderRoutes(deps),
+  ...memberPageRoutes(deps),
+  ...orderQueryRoutes(deps),
+  ...cardCodeRoutes(deps, claimRight),
+  ...noticesRoutes(deps),
+  ...ticketsRoutes(deps),
+  ...awaiting(
+    'butler',
+    'openBusiness',
+    'businessCheck',
+    'bindNumber',
+    'sendManageCode',
+    'flowSettings',
+    'switchFlowSetting',
+    'addFlowSetting',
+    'editFlowSetting',
+    'deleteFlowSetting',
+    'flowUsage',
+    'monthlyFlow',
+  ),
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPage } from '#core/contract/content/member-page.ts';
+import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
+import { aMember, type TestMember } from '../../../testing/a-member.ts';
+import { aProduct, type TestProduct } from '../../../testing/a-product.ts';
+import { aRight, type RightTraits, type TestRight } from '../../../testing/a-right.ts';
+import { aSubscription } from '../../../testing/a-subscription.ts';
+import { freshId } from '../../../testing/fresh.ts';
+import { testServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  await server.db.insertInto('order_rules').values([{ target_kind: 'product', target_id: '*', rule_code: 'PROVINCE', value: '', sort: 1 }, { target_kind: 'product', target_id: '*', rule_code: 'NOT_HELD', value: '', sort: 2 }]).execute();
+});
+afterAll(() => server.stop());
+
+const sold = (line: string, step: number, { productId }: TestProduct) =>
+  server.db.insertInto('product_tiers').values({ line, step, product_id: productId, name: `第${step}档`, pic_url: 'art:tier', agreements: [] }).execute();
+const plan = ({ productId }: TestProduct, key: string, months: number, priceFen: number, next: number | null = null) =>
+  server.db.insertInto('product_plans').values({ sku_id: `${productId}.${key}`, goods_id: productId, product_id: productId, name: key, months, auto_renew: next !== null, price_fen: priceFen, next_price_fen: next, sort: months }).execute();
+const worth = ({ rightsId }: TestRight, fen: number) => server.db.updateTable('rights').set({ worth_fen: fen }).where('rights_id', '=', rightsId).execute();
+const tiersOf = async (wanted: object, as?: TestMember) => server.data(memberPage.memberTiers, wanted, as ? { as } : {});
+
+/** A line of two tiers, levels 2 and 3; the traits are of the right in the first. */
+async function aLine(traits: RightTraits = {}) {
+  const line = freshId('line');
+  const right = await aRight(server, { level: 2, ...traits });
+  const higher = await aProduct(server, { level: 3 });
+  await sold(line, 1, right);
+  await sold(line, 2, higher);
+  return { line, right, higher };
+}
+
+describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
+  it('show a guest prices, contents and what they save, as to a non-member', async () => {
+    const { line, right } = await aLine();
+    await worth(right, 2_500);
+    await worth(await aRight(server, { beside: right }), 1_000);
+    await plan(right, 'month', 1, 990, 1_990);
+    await plan(right, 'year', 12, 19_800);
+    const { currentLevel, currentName, tiers } = await tiersOf({ line });
+    expect([currentLevel, currentName, tiers.length]).toEqual([0, '非会员', 2]);
+    expect(tiers[0]).toMatchObject({
+      productId: right.productId, tierName: '第1档', vipTypeLevel: 2, offer: 'open', hint: '开通后每月可从2项权益中选领', canOrder: true, reason: '', rightsCount: 2, savesPerMonthFen: 2_500 - 1_990,
+      plans: [
+        { skuId: `${right.productId}.month`, months: 1, autoRenew: true, priceFen: 990, nextPriceFen: 1_990, perMonthFen: null, badge: '首月立减10元' },
+        { skuId: `${right.productId}.year`, months: 12, autoRenew: false, priceFen: 19_800, nextPriceFen: null, perMonthFen: 1_650, badge: '' },
+      ],
+      rights: [{ name: '影音会员', note: '2选1', picUrl: 'art:video' }],
+      groups: [{ groupId: right.groupId, chooseCount: 1, totalCount: 2, rightsList: [{ rightsName: '视频会员月卡', hint: '充值到您的手机号' }, {}] }],
+    });
+  });
+
+  it('know which one the subscriber holds, and what lies above it', async () => {
+    const { line, right, higher } = await aLine();
+    const member = await aMember(server);
+    await aSubscription(server, { member, product: right });
+    const { currentLevel, currentName, tiers } = await tiersOf({ line }, member);
+    expect([currentLevel, currentName]).toEqual([2, '等级2']);
+    expect(tiers).toMatchObject([
+      { productId: right.productId, offer: 'held', hint: '您正在使用', canOrder: false, reason: '您已开通该产品，无需重复办理' },
+      { productId: higher.productId, offer: 'upgrade', hint: '当前为等级2，可升级', canOrder: true },
+    ]);
+    await aSubscription(server, { member, product: higher });
+    expect((await tiersOf({ line }, member)).tiers.map(({ offer }) => offer)).toEqual(['held', 'held']);
+  });
+
+  it('weigh a level from another line', async () => {
+    const { line } = await aLine();
+    expect((await tiersOf({ line }, await aMember(server, { level: 4 }))).tiers.map(({ offer }) => offer)).toEqual(['lower', 'lower']);
+    expect((await tiersOf({ line }, await aMember(server))).tiers.map(({ offer }) => offer)).toEqual(['open', 'open']);
+  });
+
+  it('tell a subscriber of another province why not', async () => {
+    const { line } = await aLine();
+    const stranger = await aMember(server);
+    await server.db.insertInto('sandbox_numbers').values({ mobile: stranger.mobile, area_num: '440100', in_province: false, joined_on: null }).execute();
+    expect((await tiersOf({ line }, stranger)).tiers[0]).toMatchObject({ offer: 'open', canOrder: false, reason: provinceToast });
+  });
+
+  it.each<[string, RightTraits]>([['over', { endsAt: new Date('2020-01-01') }], ['never in stock', { stock: 0 }], ['above its own level', { minLevel: 3 }]])('do not count a right that is %s', async (_title, traits) => {
+    const { line } = await aLine(traits);
+    expect((await tiersOf({ line })).tiers[0]).toMatchObject({ rightsCount: 0, rights: [], groups: [], savesPerMonthFen: 0 });
+  });
+
+  it('are found by a product or a type of member in them, a line of its own before the ladder', async () => {
+    const { line, right } = await aLine();
+    await sold('member', 1, right);
+    const { vip_type_id } = await server.db.selectFrom('products').select('vip_type_id').where('product_id', '=', right.productId).executeTakeFirstOrThrow();
+    expect(await tiersOf({ productId: right.productId })).toMatchObject({ line });
+    expect(await server.data(memberPage.memberTiers, {})).toMatchObject({ line: 'member', tiers: [{ productId: right.productId }] });
+    expect(vip_type_id).not.toBeNull();
+    await server.db.updateTable('products').set({ vip_type_id: await aVipType(700) }).where('product_id', '=', right.productId).execute();
+    expect(await tiersOf({ vipTypeId: 700 })).toMatchObject({ line });
+    for (const unknown of [{ productId: 'none' }, { vipTypeId: 99_999 }, { line: 'none' }]) expect(await server.call(memberPage.memberTiers, unknown)).toMatchObject({ code: '0', message: '没有找到该会员产品' });
+  });
+});
+
+async function aVipType(vipTypeId: number): Promise<number> {
+  await server.db.insertInto('vip_types').values({ vip_type_id: vipTypeId, level: 2, name: '联名会员', group_name: '会员', group_flag: '0', pic_url: '', show_rights: true }).execute();
+  return vipTypeId;
+}
+
+describe('stock for an address (§7 selectAddressInventory)', () => {
+  const aSku = async (physical: boolean, stock: Readonly<Record<string, number>> = {}) => {
+    const skuId = freshId('sku');
+    await server.db.insertInto('goods').values({ goods_id: freshId('goods'), sku_id: skuId, name: '水蜜桃', sku_name: '8只', pic_url: '', goods_type_id: physical ? 22 : 1, is_external: false, goods_url: null, price_fen: 100, member_price_fen: null, original_price_fen: null, sold: 0, give_flag: 0, activity: '{}', tags: [], sort: 1 }).execute();
+    for (const [area_num, inventory] of Object.entries(stock)) await server.db.insertInto('area_stock').values({ sku_id: skuId, area_num, inventory }).execute();
+    return skuId;
+  };
+  const anAddress = async ({ userId }: TestMember, area_num = '320106') => {
+    const address_id = freshId('address');
+    await server.db.insertInto('addresses').values({ address_id, user_id: userId, area_num }).execute();
+    return address_id;
+  };
+
+  it('follows the area of the address, and is not made up', async () => {
+    const member = await aMember(server);
+    const id = await anAddress(member);
+    const ask = async (skuId: string) => server.data(memberPage.addressStock, { id, skuId }, { as: member });
+    expect(await ask(await aSku(true, { '320000': 5 }))).toEqual({ deliverable: 1, inventory: 5, reason: '' });
+    expect(await ask(await aSku(true, { '320100': 0 }))).toMatchObject({ deliverable: 0, inventory: 0, reason: '该地区暂时缺货' });
+    expect(await ask(await aSku(true))).toMatchObject({ deliverable: 0, inventory: null });
+    expect(await ask(await aSku(false))).toMatchObject({ deliverable: 1, inventory: null });
+    expect(await server.call(memberPage.addressStock, { id, skuId: 'none' }, { as: member })).toMatchObject({ code: '0', message: '商品不存在或已下架' });
+  });
+
+  it("somebody else's address is not there, byte for byte like one that does not exist (A1)", async () => {
+    const [owner, other] = [await aMember(server), await aMember(server)];
+    const [id, skuId] = [await anAddress(owner), await aSku(true)];
+    const [foreign, unknown] = await Promise.all([id, freshId('address')].map((each) => server.send(memberPage.addressStock, { id: each, skuId }, { as: other })));
+    expect(foreign?.text).toBe(unknown?.text);
+    expect(foreign?.envelope).toMatchObject({ code: '0', message: '没有找到该收货地址' });
+  });
+});
+
+it('an excellent-plus VIP holds PLUS, or is a premium customer (§7 isExcellectVip)', async () => {
+  const [plain, premium, plus] = [await aMember(server, { level: 3 }), await aMember(server), await aMember(server)];
+  await server.db.updateTable('users').set({ excellent_vip: true }).where('user_id', '=', premium.userId).execute();
+  const product = await aProduct(server);
+  await server.db.updateTable('products').set({ vip_type_id: await aVipType(111) }).where('product_id', '=', product.productId).execute();
+  await aSubscription(server, { member: plus, product });
+  expect(await Promise.all([plain, premium, plus].map((as) => server.data(memberPage.isExcellentVip, {}, { as })))).toEqual([false, true, true]);
+});

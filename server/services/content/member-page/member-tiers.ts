@@ -1,0 +1,63 @@
+import type { memberPage } from '#core/contract/content/member-page.ts';
+import type { DataOf } from '#core/contract/endpoint.ts';
+import { checkOrder } from '#core/rules/goods/order-rules.ts';
+import { nonMember } from '#core/rules/membership/membership-levels.ts';
+import type { Standing } from '#core/rules/membership/tier-offer.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { rulesOf } from '../../common/gateway/public.ts';
+import { agreementTitles } from '../../common/public.ts';
+import { heldProducts, subscriberFacts } from '../../user/public.ts';
+import { givenBy, lineWith, plansOf, tiersOf, type TierRow } from './tables.ts';
+import { tierView } from './tier-view.ts';
+
+/** The ladder of levels: what the member page sells unless it names another line. */
+const ladder = 'member';
+
+interface Wanted {
+  readonly line?: string | undefined;
+  readonly productId?: string | undefined;
+  readonly vipTypeId?: number | undefined;
+}
+
+/** The tiers of a line with their prices and contents, and how each stands to what the caller has. */
+export async function memberTiers(deps: Deps, caller: Member | undefined, wanted: Wanted): Promise<DataOf<typeof memberPage.memberTiers>> {
+  const { db, clock } = deps;
+  const line = await lineOf(deps, wanted);
+  const rows = line === undefined ? [] : await tiersOf(db, line);
+  if (line === undefined || (rows.length === 0 && line !== ladder)) throw new Refusal('没有找到该会员产品');
+  const products = rows.map(({ product_id }) => product_id);
+  const [has, facts, plans, given, rules, titles] = await Promise.all([
+    standing(deps, caller, rows),
+    caller && subscriberFacts(deps, caller),
+    plansOf(db, products),
+    givenBy(db, products, clock.now()),
+    rulesOf(db, 'product', products),
+    agreementTitles(db, rows.flatMap(({ agreements }) => agreements)),
+  ]);
+  const tiers = rows.map((row) => {
+    const own = <Row extends { readonly product_id: string }>(all: readonly Row[]) => all.filter(({ product_id }) => product_id === row.product_id);
+    const verdict = facts && checkOrder({ ...facts, known: true, productId: row.product_id, quantity: 1 }, rules(row.product_id));
+    return { ...tierView(row, own(plans), own(given), has), canOrder: verdict?.passed ?? true, reason: verdict?.reason ?? '', agreements: titles(row.agreements) };
+  });
+  return { currentLevel: has.level, currentName: has.levelName, line, tiers };
+}
+
+async function lineOf({ db }: Deps, { line, productId, vipTypeId }: Wanted): Promise<string | undefined> {
+  if (line !== undefined) return line;
+  return productId === undefined && vipTypeId === undefined ? ladder : lineWith(db, ladder, { productId, vipTypeId });
+}
+
+async function standing({ db, clock }: Deps, caller: Member | undefined, rows: readonly TierRow[]): Promise<Standing> {
+  const products = caller ? await heldProducts(db, caller.userId, clock.now()) : [];
+  const [highest] = products;
+  const held = products.map(({ product_id }) => product_id);
+  const steps = rows.filter(({ product_id }) => held.includes(product_id)).map(({ step }) => step);
+  return {
+    level: highest?.vip_type_level ?? nonMember.vipTypeLevel,
+    levelName: highest?.vip_type_name ?? nonMember.vipTypeName,
+    held,
+    step: steps.length === 0 ? null : Math.max(...steps),
+  };
+}

@@ -1,0 +1,64 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { ProductPlans } from '../../../db/schema/offers-and-shops.ts';
+
+export interface TierRow {
+  readonly line: string;
+  readonly product_id: string;
+  readonly product_name: string;
+  readonly price_fen: number;
+  readonly name: string;
+  readonly pic_url: string;
+  readonly agreements: string[];
+  readonly step: number;
+  readonly vip_type_id: number | null;
+  readonly level: number | null;
+  readonly vip_type_name: string | null;
+}
+
+export interface TierRightRow {
+  readonly product_id: string;
+  readonly group_id: string;
+  readonly group_name: string;
+  readonly choose_count: number;
+  readonly rights_id: string;
+  readonly show_name: string;
+  readonly hint: string;
+  readonly pic_url: string;
+  readonly min_level: number;
+  readonly worth_fen: number | null;
+}
+
+interface LineQuery {
+  readonly productId?: string | undefined;
+  readonly vipTypeId?: number | undefined;
+}
+
+/** The line a product or a type of member belongs to; one of its own goes before the ladder of all members. */
+export async function lineWith(db: Db, ladder: string, { productId, vipTypeId }: LineQuery): Promise<string | undefined> {
+  let tiers = db.selectFrom('product_tiers as t').innerJoin('products as p', 'p.product_id', 't.product_id').select('t.line');
+  if (productId !== undefined) tiers = tiers.where('t.product_id', '=', productId);
+  if (vipTypeId !== undefined) tiers = tiers.where('p.vip_type_id', '=', vipTypeId);
+  const found = await tiers.orderBy((e) => e('t.line', '=', ladder)).orderBy('t.line').executeTakeFirst();
+  return found?.line;
+}
+
+/** The tiers of a line, lowest first. */
+export const tiersOf = (db: Db, line: string): Promise<TierRow[]> =>
+  db.selectFrom('product_tiers as t').innerJoin('products as p', 'p.product_id', 't.product_id').leftJoin('vip_types as v', 'v.vip_type_id', 'p.vip_type_id')
+    .select(['t.line', 't.product_id', 'p.name as product_name', 'p.price_fen', 't.name', 't.pic_url', 't.agreements', 't.step', 'v.vip_type_id', 'v.level', 'v.name as vip_type_name'])
+    .where('t.line', '=', line).orderBy('t.step').execute();
+
+export const plansOf = (db: Db, productIds: readonly string[]): Promise<Selectable<ProductPlans>[]> =>
+  productIds.length === 0 ? Promise.resolve([]) : db.selectFrom('product_plans').selectAll().where('product_id', 'in', productIds).orderBy('sort').execute();
+
+/** What products give every month; what is over or never in stock is nothing to buy a membership for. */
+export async function givenBy(db: Db, productIds: readonly string[], now: Date): Promise<TierRightRow[]> {
+  if (productIds.length === 0) return [];
+  return db.selectFrom('right_groups as g').innerJoin('rights as r', 'r.group_id', 'g.group_id')
+    .select(['g.product_id', 'g.group_id', 'g.name as group_name', 'g.choose_count', 'r.rights_id', 'r.show_name', 'r.hint', 'r.pic_url', 'r.min_level', 'r.worth_fen'])
+    .where('g.product_id', 'in', productIds)
+    .where((e) => e.or([e('r.ends_at', 'is', null), e('r.ends_at', '>', now)]))
+    .where(sql<boolean>`r.monthly_stock is distinct from 0`)
+    .orderBy('g.sort').orderBy('r.sort').execute();
+}

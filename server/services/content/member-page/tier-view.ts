@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely';
+import type { Plan, Tier, TierGroup } from '#core/contract/content/member-page.shapes.ts';
+import { plainHint, savesPerMonthFen, tierEntries, type ContentGroup } from '#core/rules/membership/tier-contents.ts';
+import { tierHint, tierOffer, type Standing } from '#core/rules/membership/tier-offer.ts';
+import { divideFen } from '#core/rules/pricing/money.ts';
+import { perMonthFen, planBadge } from '#core/rules/pricing/period-price.ts';
+import type { ProductPlans } from '../../../db/schema/offers-and-shops.ts';
+import type { TierRightRow, TierRow } from './tables.ts';
+
+type PlanRow = Selectable<ProductPlans>;
+
+/** A tier as somebody finds it; what it costs, what is in it, and how it stands to what they have. */
+export function tierView(row: TierRow, plans: readonly PlanRow[], given: readonly TierRightRow[], has: Standing): Omit<Tier, 'canOrder' | 'reason' | 'agreements'> {
+  const level = row.level ?? 0;
+  const groups = [...Map.groupBy(given.filter(({ min_level }) => min_level <= level), ({ group_id }) => group_id).values()];
+  const contents = groups.map(contentOf);
+  const rightsCount = groups.reduce((sum, rights) => sum + rights.length, 0);
+  const offer = tierOffer({ productId: row.product_id, level, step: row.step }, has);
+  return {
+    productId: row.product_id,
+    productName: row.product_name,
+    tierName: row.name,
+    vipTypeId: row.vip_type_id ?? 0,
+    vipTypeLevel: level,
+    vipTypeName: row.vip_type_name ?? row.name,
+    picUrl: row.pic_url,
+    savesPerMonthFen: savesPerMonthFen(contents, dearestMonth(row, plans)),
+    rightsCount,
+    offer,
+    hint: tierHint(offer, has, rightsCount),
+    plans: plans.map(planView),
+    rights: tierEntries(contents),
+    groups: groups.flatMap(groupView),
+  };
+}
+
+const dearestMonth = ({ price_fen }: TierRow, plans: readonly PlanRow[]): number =>
+  plans.length === 0 ? price_fen : Math.max(...plans.map((plan) => divideFen(plan.next_price_fen ?? plan.price_fen, plan.months)));
+
+function planView(row: PlanRow): Plan {
+  const price = { priceFen: row.price_fen, months: row.months, renewalFen: row.next_price_fen };
+  return {
+    productId: row.product_id,
+    goodsId: row.goods_id,
+    skuId: row.sku_id,
+    planName: row.name,
+    months: row.months,
+    autoRenew: row.auto_renew,
+    priceFen: row.price_fen,
+    nextPriceFen: row.next_price_fen,
+    perMonthFen: perMonthFen(price),
+    badge: planBadge(price),
+  };
+}
+
+const contentOf = (rights: readonly TierRightRow[]): ContentGroup => ({
+  name: rights[0]?.group_name ?? '',
+  chooseCount: rights[0]?.choose_count ?? 0,
+  rights: rights.map(({ show_name, hint, pic_url, worth_fen }) => ({ name: show_name, hint, picUrl: pic_url, worthFen: worth_fen })),
+});
+
+function groupView(rights: readonly TierRightRow[]): TierGroup[] {
+  const [head] = rights;
+  if (!head) return [];
+  return [{
+    groupId: head.group_id,
+    groupName: head.group_name,
+    chooseCount: head.choose_count,
+    totalCount: rights.length,
+    rightsList: rights.map(({ rights_id, show_name, hint, pic_url }) => ({ rightsId: rights_id, rightsName: show_name, hint: plainHint(hint), picUrl: pic_url })),
+  }];
+}

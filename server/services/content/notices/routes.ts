@@ -1,0 +1,19 @@
+import type { notices } from '#core/contract/content/notices.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Handlers } from '../../../http/call.ts';
+import { activityFloor } from './activity-floor.ts';
+import { configByCode } from './config-by-code.ts';
+import { marketingPoints } from './marketing-points.ts';
+import { miniProgramGuide } from './mini-program-guide.ts';
+import { notice } from './notice.ts';
+import { confirmPreheatNotice, preheatNotices } from './preheat-notices.ts';
+
+export const noticesRoutes = (deps: Deps): Handlers<typeof notices> => ({
+  notice: (wanted) => notice(deps, wanted),
+  config: ({ code }) => configByCode(deps, code),
+  activityFloor: ({ actFloorId }) => activityFloor(deps, actFloorId),
+  marketingPoints: ({ pageType }) => marketingPoints(deps, pageType),
+  preheatNotices: (wanted, call) => preheatNotices(deps, call, wanted),
+  confirmPreheatNotice: (wanted, call) => confirmPreheatNotice(deps, call, wanted),
+  miniProgramGuide: (wanted) => miniProgramGuide(deps, wanted),
+});

@@ -1,0 +1,75 @@
+import type { OrderDetail } from '#core/contract/content/order-query.shapes.ts';
+import { maskMobile } from '#core/rules/format/phone.ts';
+import { claimEventLine, claimLooks, exchangeLooks } from '#core/rules/rights/claim-as-order.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { exchangesOf, exchangeView } from '../public.ts';
+import { claimOf, eventsOf } from './tables.ts';
+
+type Find = (deps: Deps, member: Member, orderId: string) => Promise<OrderDetail | undefined>;
+
+const free = { quantity: 1, priceLines: [{ label: '实付', amountFen: 0 }], payableFen: 0, payBefore: null };
+
+const claimOrder: Find = async ({ db }, { userId, mobile }, orderId) => {
+  const claim = await claimOf(db, userId, orderId);
+  if (!claim) return undefined;
+  return {
+    ...free,
+    ...claimLooks[claim.state],
+    orderId,
+    goodsId: claim.goods_id,
+    skuId: claim.sku_id,
+    rightsId: claim.rights_id,
+    goodsName: claim.show_name,
+    skuName: claim.product_name,
+    picUrl: claim.pic_url,
+    benefitMobile: claim.hint.includes('{mobile}') ? maskMobile(mobile) : null,
+    payMethodName: '权益领取',
+    createdAt: claim.claimed_at.toISOString(),
+    deliveries: claim.state === 'delivered' && claim.note !== '' ? [{ label: '发放内容', content: claim.note }] : [],
+    log: linesOf(await eventsOf(db, userId, { claimId: orderId })),
+  };
+};
+
+const exchangeOrder: Find = async ({ db, clock }, { userId }, orderId) => {
+  const row = await exchangesOf(db, { userId, exchangeId: orderId }).executeTakeFirst();
+  if (!row) return undefined;
+  const { state, note, rightsName, picUrl, mobile, exchangedAt } = exchangeView(row, clock.now());
+  const look = exchangeLooks[state];
+  const trace = linesOf(await eventsOf(db, userId, { subscriptionId: row.subscription_id }));
+  return {
+    ...free,
+    ...look,
+    orderId,
+    goodsId: null,
+    skuId: null,
+    rightsId: null,
+    goodsName: rightsName,
+    skuName: '卡密兑换',
+    picUrl,
+    benefitMobile: mobile,
+    payMethodName: '卡密兑换',
+    createdAt: exchangedAt,
+    deliveries: look.state === 'done' ? [{ label: '到账说明', content: note }] : [],
+    log: trace.length > 0 ? trace : [{ state: look.state, note, at: exchangedAt }],
+  };
+};
+
+const linesOf = (events: readonly { readonly event: string; readonly at: Date }[]): OrderDetail['log'] =>
+  events.flatMap(({ event, at }) => {
+    const line = claimEventLine(event);
+    return line ? [{ ...line, at: at.toISOString() }] : [];
+  });
+
+/** What campaign pages show as orders. Nothing was paid for either; orders that were are not among them. */
+const kinds: readonly Find[] = [claimOrder, exchangeOrder];
+
+/** The subscriber's own claim or exchange as an order; somebody else's is not there. */
+export async function orderDetail(deps: Deps, member: Member, orderId: string): Promise<OrderDetail> {
+  for (const find of kinds) {
+    const order = await find(deps, member, orderId);
+    if (order) return order;
+  }
+  throw new Refusal('没有找到该订单');
+}

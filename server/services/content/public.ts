@@ -1,0 +1,11 @@
+export { remindRegistered } from './rights/pre-register.ts';
+export { deliverClaims } from './rights/deliver-claims.ts';
+export type { ClaimRight } from './rights/claim-right.ts';
+export { keepCardCodes, makeCardCodes } from './card-code/make-card-codes.ts';
+export { cardCodeHash } from './card-code/card-code-hash.ts';
+export { sendTickets } from './tickets/send-tickets.ts';
+export { exchangeView } from './card-code/exchange-view.ts';
+export { exchangesOf } from './card-code/tables.ts';
+export { rightFacts } from './rights/right-facts.ts';
+export { rightView } from './rights/right-view.ts';
+export { productRights, type RightRow } from './rights/tables.ts';

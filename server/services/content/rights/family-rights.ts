@@ -1,0 +1,27 @@
+import type { Claim, MemberRights } from '#core/contract/content/rights.shapes.ts';
+import type { Family } from '../../../db/schema/rights.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { productsHeld } from './held-products.ts';
+import { memberRights } from './member-rights.ts';
+
+interface Wanted {
+  readonly offerId?: string | undefined;
+  readonly subscriptionId?: string | undefined;
+}
+
+/** The rights of the product a subscriber holds in a family: the one named, or the first. */
+export async function familyRights(deps: Deps, member: Member, family: Family, { offerId, subscriptionId }: Wanted): Promise<MemberRights> {
+  const held = await productsHeld(deps, member, family);
+  const product = held.find((each) => (offerId === undefined || each.productId === offerId) && (subscriptionId === undefined || each.subscriptionId === subscriptionId));
+  if (!product) throw new Refusal('您还没有开通该产品');
+  return memberRights(deps, member, { offerId: product.productId, subscriptionId: product.subscriptionId });
+}
+
+/** A family's own door takes claims of its products only. */
+export async function claimOfFamily({ db }: Deps, family: Family, claim: Claim): Promise<Claim> {
+  const product = await db.selectFrom('products').select('family').where('product_id', '=', claim.productId).executeTakeFirst();
+  if (product?.family !== family) throw new Refusal('没有找到该权益');
+  return claim;
+}

@@ -1,0 +1,23 @@
+import type { HeldProduct } from '#core/contract/content/rights.shapes.ts';
+import { chinaDay } from '#core/rules/format/china-day.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import type { Family } from '../../../db/schema/rights.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+import { heldProducts } from '../../user/public.ts';
+
+/** The products whose rights a subscriber may claim: all of them, or those of one family. */
+export async function productsHeld({ db, clock }: Deps, { userId }: Member, family?: Family): Promise<HeldProduct[]> {
+  const now = clock.now();
+  const renewsOn = chinaDay(claimCycle(now).endsAt);
+  const held = await heldProducts(db, userId, now);
+  return held.filter((product) => family === undefined || product.family === family).map((product) => ({
+    productId: product.product_id,
+    productName: product.product_name,
+    subscriptionId: product.subscription_id,
+    vipTypeId: product.vip_type_id,
+    openedAt: product.opened_at.toISOString(),
+    renewsOn,
+    picUrl: product.pic_url,
+  }));
+}

@@ -1,0 +1,53 @@
+import type { MemberRights, RightsGroup } from '#core/contract/content/rights.shapes.ts';
+import { chinaDay } from '#core/rules/format/china-day.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { rightView } from './right-view.ts';
+import { productRights, type RightRow } from './tables.ts';
+
+interface Wanted {
+  readonly offerId: string;
+  readonly subscriptionId?: string | undefined;
+}
+
+/** The rights of one product the subscriber holds, by group, with what can be done about each now. */
+export async function memberRights({ db, clock }: Deps, member: Member, { offerId, subscriptionId }: Wanted): Promise<MemberRights> {
+  const now = clock.now();
+  const { cycle, endsAt, daysUntilRenewal } = claimCycle(now);
+  const rows = await productRights(db, { userId: member.userId, cycle, now, productId: offerId, subscriptionId });
+  const [first] = rows;
+  if (!first) throw new Refusal('您还没有开通该产品');
+  const mine = rows.filter((row) => row.subscription_id === first.subscription_id);
+  const groupList = groupsOf(mine, member.mobile, now);
+  const statuses = groupList.flatMap((group) => group.rightsList.map((right) => right.recvStatus));
+  return {
+    offerId,
+    productId: first.product_id,
+    productName: first.product_name,
+    subscriptionId: first.subscription_id,
+    cycle,
+    renewsOn: chinaDay(endsAt),
+    daysUntilRenewal,
+    claimableCount: statuses.filter((status) => status === 0).length,
+    claimedCount: statuses.filter((status) => status === 1 || status === 2).length,
+    groupList,
+  };
+}
+
+function groupsOf(rows: readonly RightRow[], mobile: string, now: Date): RightsGroup[] {
+  const groups = Map.groupBy(rows, (row) => row.group_id);
+  return [...groups.values()].flatMap((members) => {
+    const [head] = members;
+    if (!head) return [];
+    return {
+      groupId: head.group_id,
+      groupName: head.group_name,
+      chooseCount: head.choose_count,
+      totalCount: members.length,
+      chosenCount: head.group_used ?? 0,
+      rightsList: members.map((row) => rightView(row, mobile, now)),
+    };
+  });
+}

@@ -1,0 +1,54 @@
+import { names } from '#core/config/names.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { newId } from '../../../http/secrets.ts';
+import { rightFacts } from './right-facts.ts';
+import { shownRights } from './shown-rights.ts';
+
+interface Wanted {
+  readonly rightsId: string;
+  readonly productId?: string | undefined;
+  readonly channelId: string;
+}
+
+interface PreRegistered {
+  readonly preId: string;
+  readonly message: string;
+  readonly remindsAt: string | null;
+}
+
+const atOnce = 50;
+
+/** Registers for a right that has not opened yet, once however often it is asked for. */
+export async function preRegister({ db, clock }: Deps, member: Member, { rightsId, productId, channelId }: Wanted): Promise<PreRegistered> {
+  const now = clock.now();
+  const opensAt = await opening(db, member.userId, now, { rightsId, productId });
+  if (opensAt === undefined) throw new Refusal('没有找到该权益');
+  if (opensAt === null || opensAt <= now) throw new Refusal('该权益已经开放，可以直接领取');
+  await db.insertInto('pre_registrations').values({ pre_id: newId(), user_id: member.userId, rights_id: rightsId, channel_id: channelId, reminds_at: opensAt, reminded_at: null, created_at: now })
+    .onConflict((c) => c.columns(['user_id', 'rights_id']).doUpdateSet({ reminds_at: opensAt, reminded_at: null }).where('pre_registrations.reminds_at', 'is distinct from', opensAt)).execute();
+  const { pre_id: preId } = await db.selectFrom('pre_registrations').select('pre_id').where('user_id', '=', member.userId).where('rights_id', '=', rightsId).executeTakeFirstOrThrow();
+  return { preId, message: '预约成功，开放时会短信提醒您', remindsAt: opensAt.toISOString() };
+}
+
+/** When a right opens: null when it has, undefined when there is no such right. */
+export async function opening(db: Deps['db'], userId: string, now: Date, wanted: { rightsId: string; productId?: string | undefined }): Promise<Date | null | undefined> {
+  const [row] = await shownRights(db, { userId, cycle: claimCycle(now).cycle, now, ...wanted });
+  if (!row) return undefined;
+  const { beginsAt } = rightFacts(row, now);
+  return beginsAt === null ? null : new Date(Number(beginsAt));
+}
+
+/** Tells whoever registered that their right has opened. A message that may not have left is tried again at the next round. */
+export async function remindRegistered({ db, clock, sms }: Pick<Deps, 'db' | 'clock' | 'sms'>): Promise<number> {
+  const now = clock.now();
+  const due = await db.selectFrom('pre_registrations as w').innerJoin('users as u', 'u.user_id', 'w.user_id').innerJoin('rights as r', 'r.rights_id', 'w.rights_id')
+    .select(['w.pre_id', 'u.mobile', 'r.show_name']).where('w.reminded_at', 'is', null).where('w.reminds_at', '<=', now).orderBy('w.reminds_at').limit(atOnce).execute();
+  for (const { pre_id, mobile, show_name } of due) {
+    const outcome = await sms.send({ mobile, text: `【${names.product}】您预约的“${show_name}”已开放领取，名额有限，请尽快前往领取。`, channel: 'sms' });
+    if (outcome !== 'unknown') await db.updateTable('pre_registrations').set({ reminded_at: now }).where('pre_id', '=', pre_id).execute();
+  }
+  return due.length;
+}

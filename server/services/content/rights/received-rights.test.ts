@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardProduct } from '#core/contract/content/card-product.ts';
+import { rightsFamilies } from '#core/contract/content/rights-families.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import { aHolder, type TestHolder } from '../../../testing/a-holder.ts';
+import { aMember } from '../../../testing/a-member.ts';
+import { aRight } from '../../../testing/a-right.ts';
+import { aSubscription } from '../../../testing/a-subscription.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { testServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let holder: TestHolder;
+beforeAll(async () => {
+  server = await testServer();
+  const right = await aRight(server, { choose: 5 });
+  const rights = [right, ...(await Promise.all(Array.from({ length: 4 }, () => aRight(server, { beside: right }))))];
+  holder = await aHolder(server, right);
+  for (const { rightsId } of rights) {
+    await server.data(cardProduct.receiveRights, { ...holder.claim, rightsId }, { as: holder.member });
+    await server.advance(1_000);
+  }
+  await eventually(async () => (await server.db.selectFrom('claims').select('state').execute()).map(({ state }) => state), (states) => states.every((state) => state === 'delivered'));
+});
+afterAll(() => server.stop());
+
+const page = (wanted: Partial<Record<'pageNum' | 'pageSize', number>> & { month?: string; productId?: string; subscriptionId?: string } = {}) =>
+  server.data(cardProduct.receivedRights, wanted, { as: holder.member });
+
+describe('the record of received rights', () => {
+  it('comes newest first, page by page', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((pageNum) => page({ pageNum, pageSize: 2 })));
+    expect(pages.map(({ list, total, hasNext }) => [list.length, total, hasNext])).toEqual([[2, 5, true], [2, 5, true], [1, 5, false], [0, 5, false]]);
+    const times = pages.flatMap(({ list }) => list.map(({ claimedAt }) => claimedAt));
+    expect(times).toEqual([...times].sort().reverse());
+    expect(new Set(pages.flatMap(({ list }) => list.map(({ claimId }) => claimId))).size).toBe(5);
+  });
+
+  it('says what became of each claim', async () => {
+    const { list } = await page();
+    expect(list.map(({ state, recvStatus }) => [state, recvStatus])).toEqual(Array(5).fill(['delivered', 2]));
+    expect(list.every(({ deliveredAt }) => deliveredAt !== null)).toBe(true);
+  });
+
+  it('can be asked for by month, product and subscription', async () => {
+    const { cycle, next } = claimCycle(server.now());
+    const { productId, subscriptionId } = holder.claim;
+    const totals = await Promise.all([page({ month: cycle }), page({ month: next }), page({ productId }), page({ productId: 'other' }), page({ subscriptionId }), page({ subscriptionId: 'other' })]);
+    expect(totals.map(({ total }) => total)).toEqual([5, 0, 5, 0, 5, 0]);
+  });
+
+  it("is the subscriber's own: another's subscription names nothing", async () => {
+    const other = await aMember(server);
+    const { subscriptionId } = holder.claim;
+    expect(await server.data(cardProduct.receivedRights, { subscriptionId }, { as: other })).toEqual({ list: [], total: 0, hasNext: false });
+    expect(await server.call(cardProduct.receivedRights, {})).toMatchObject({ code: '-2' });
+  });
+
+  it.each([{ pageSize: 51 }, { pageSize: 0 }, { pageSize: 1e9 }, { pageNum: 0 }, { pageNum: -1 }, { pageNum: 1.5 }, { month: '2026-13' }])('refuses %j', async (wanted) => {
+    expect(await server.call(cardProduct.receivedRights, wanted, { as: holder.member })).toMatchObject({ code: '0', message: expect.stringMatching(/^参数有误/) });
+  });
+});
+
+describe('the list of rights (/rights-entrance)', () => {
+  it('shows groups with what can be done about each right', async () => {
+    const right = await aRight(server, { choose: 1, level: 2 });
+    const high = await aRight(server, { beside: right, minLevel: 3 });
+    const { member, claim } = await aHolder(server, right);
+    const list = await server.data(cardProduct.memberRights, { offerId: claim.productId }, { as: member });
+    const { cycle, daysUntilRenewal } = claimCycle(server.now());
+    expect(list).toMatchObject({ productId: claim.productId, subscriptionId: claim.subscriptionId, cycle, daysUntilRenewal, claimableCount: 1, claimedCount: 0 });
+    expect(list.groupList).toMatchObject([{ groupId: claim.groupId, chooseCount: 1, totalCount: 2, chosenCount: 0 }]);
+    const statuses = Object.fromEntries((list.groupList[0]?.rightsList ?? []).map((one) => [one.rightsId, [one.recvStatus, one.recvBtnType, one.recvReason]]));
+    expect(statuses).toEqual({ [right.rightsId]: [0, 1, ''], [high.rightsId]: [3, 3, '您的会员等级暂不满足领取条件'] });
+  });
+
+  it('shows the number only masked', async () => {
+    const { member, claim } = await aHolder(server, await aRight(server));
+    const { text } = await server.send(cardProduct.memberRights, { offerId: claim.productId }, { as: member });
+    expect(text).toContain(`${member.mobile.slice(0, 3)}****${member.mobile.slice(-4)}`);
+    expect(text).not.toContain(member.mobile);
+  });
+
+  it('a product one does not hold, one that never was, and one that another holds answer alike', async () => {
+    const other = await aMember(server);
+    const asked = await Promise.all([holder.claim.productId, 'never-was'].map((offerId) => server.send(cardProduct.memberRights, { offerId }, { as: other })));
+    expect(asked[0]?.text).toBe(asked[1]?.text);
+    expect(asked[0]?.envelope).toMatchObject({ code: '0', message: '您还没有开通该产品' });
+    const foreign = await aHolder(server, await aRight(server));
+    const named = await server.send(cardProduct.memberRights, { offerId: foreign.claim.productId, subscriptionId: foreign.claim.subscriptionId }, { as: other });
+    expect(named.text).toBe(asked[0]?.text);
+  });
+
+  it('lists the products a subscriber holds now', async () => {
+    const member = await aMember(server, { level: 3 });
+    const ended = await aRight(server);
+    await aSubscription(server, { member, product: ended, endsAt: new Date(server.now().getTime() - 1) });
+    const held = await server.data(rightsFamilies.dgProducts, {}, { as: member });
+    expect(held).toHaveLength(1);
+    expect(held[0]).toMatchObject({ productName: '随心看权益包' });
+  });
+});

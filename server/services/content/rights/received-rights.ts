@@ -1,0 +1,54 @@
+import type { ReceivedRight } from '#core/contract/content/rights.shapes.ts';
+import type { Family } from '../../../db/schema/rights.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+
+interface Wanted {
+  readonly productId?: string | undefined;
+  readonly subscriptionId?: string | undefined;
+  readonly month?: string | undefined;
+  /** Only what products of this family gave. */
+  readonly family?: Family | undefined;
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+interface ReceivedPage {
+  list: ReceivedRight[];
+  total: number;
+  hasNext: boolean;
+}
+
+const statusOf = { delivering: 1, delivered: 2, failed: 0 } as const;
+
+/** What the subscriber has claimed, newest first. */
+export async function receivedRights({ db }: Deps, member: Member, wanted: Wanted): Promise<ReceivedPage> {
+  let mine = db.selectFrom('claims as c').where('c.user_id', '=', member.userId);
+  if (wanted.productId) mine = mine.where('c.product_id', '=', wanted.productId);
+  if (wanted.subscriptionId) mine = mine.where('c.subscription_id', '=', wanted.subscriptionId);
+  if (wanted.family) mine = mine.where('c.product_id', 'in', db.selectFrom('products').select('product_id').where('family', '=', wanted.family));
+  if (wanted.month) mine = mine.where('c.cycle', '=', wanted.month);
+  const skip = (wanted.pageNum - 1) * wanted.pageSize;
+  const [counted, rows] = await Promise.all([
+    mine.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    mine.innerJoin('rights as r', 'r.rights_id', 'c.rights_id').innerJoin('products as p', 'p.product_id', 'c.product_id')
+      .select(['c.claim_id', 'c.rights_id', 'r.show_name', 'r.pic_url', 'p.name as product_name', 'c.state', 'c.claimed_at', 'c.settled_at', 'c.note'])
+      .orderBy('c.claimed_at', 'desc').orderBy('c.claim_id').offset(skip).limit(wanted.pageSize).execute(),
+  ]);
+  return {
+    list: rows.map((row) => ({
+      claimId: row.claim_id,
+      rightsId: row.rights_id,
+      rightsName: row.show_name,
+      picUrl: row.pic_url,
+      productName: row.product_name,
+      state: row.state,
+      recvStatus: statusOf[row.state],
+      claimedAt: row.claimed_at.toISOString(),
+      deliveredAt: row.state === 'delivered' ? (row.settled_at?.toISOString() ?? null) : null,
+      note: row.note,
+    })),
+    total: counted.total,
+    hasNext: skip + rows.length < counted.total,
+  };
+}

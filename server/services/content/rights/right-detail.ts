@@ -1,0 +1,50 @@
+import type { RightDetail } from '#core/contract/content/rights.shapes.ts';
+import { maskMobile } from '#core/rules/format/phone.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { rightFacts } from './right-facts.ts';
+import { rightView } from './right-view.ts';
+import { shownRights, type ShownRightRow } from './shown-rights.ts';
+import { oneRight, type DetailedRightRow } from './tables.ts';
+
+interface Wanted {
+  readonly productId: string;
+  readonly rightsId: string;
+  readonly groupId: string;
+  readonly subscriptionId: string;
+}
+
+/** One right of the subscriber's own, with its rules. */
+export async function rightDetail({ db, clock }: Deps, member: Member, wanted: Wanted): Promise<RightDetail> {
+  const now = clock.now();
+  const [row] = await oneRight(db, { userId: member.userId, cycle: claimCycle(now).cycle, now, ...wanted });
+  if (!row) throw new Refusal('没有找到该权益');
+  return detailOf(row, member.mobile, now);
+}
+
+/** One right for whoever looks: a guest sees what it is, a holder what can be done about it. */
+export async function anyonesRightDetail({ db, clock }: Deps, caller: Member | undefined, { rightsId, productId }: { rightsId: string; productId?: string | undefined }): Promise<RightDetail> {
+  const now = clock.now();
+  const [row] = await shownRights(db, { userId: caller?.userId ?? '', cycle: claimCycle(now).cycle, now, rightsId, productId });
+  if (!row) throw new Refusal('没有找到该权益');
+  return detailOf(row, caller?.mobile, now);
+}
+
+function detailOf(row: DetailedRightRow | ShownRightRow, mobile: string | undefined, now: Date): RightDetail {
+  const { beginsAt, endsAt } = rightFacts(row, now);
+  const recharges = row.hint.includes('{mobile}');
+  return {
+    ...rightView(row, mobile, now),
+    productId: row.product_id,
+    productName: row.product_name,
+    subscriptionId: row.subscription_id,
+    detail: row.detail,
+    rules: ['每个权益周期为一个自然月，当月未领不累计。', `本组每月可选${row.choose_count}项。`, '权益领取后不可退换。'],
+    delivery: recharges ? 'recharge' : 'store',
+    rechargeMobile: recharges && mobile ? maskMobile(mobile) : null,
+    claimableFrom: beginsAt === null ? null : new Date(Number(beginsAt)).toISOString(),
+    claimableUntil: new Date(Number(endsAt ?? claimCycle(now).endsAt)).toISOString(),
+  };
+}

@@ -1,0 +1,26 @@
+import { monthlyOpening } from '#core/rules/rights/monthly-opening.ts';
+import type { ClaimFacts } from '#core/rules/rights/recv-status.ts';
+import type { RightRow } from './tables.ts';
+import type { ShownRightRow } from './shown-rights.ts';
+
+const latest = (a: Date | null, b: number | null): Date | null => {
+  if (b === null) return a;
+  return a && a.getTime() > b ? a : new Date(b);
+};
+
+/** What the claim rule wants to know, read off a row. */
+export const rightFacts = (row: RightRow | ShownRightRow, now: Date): ClaimFacts => ({
+  claim: row.claim_state ?? 'none',
+  group: { choose: row.choose_count, used: row.group_used ?? 0 },
+  product: { openedAt: row.opened_at ?? now, startsNextMonth: row.opened_at !== null && row.starts_next_month },
+  // A cycle nobody has claimed in yet still has all of its stock.
+  stockLeft: row.monthly_stock === null ? null : (row.stock_left ?? row.monthly_stock),
+  beginsAt: latest(row.begins_at, monthlyOpening({ day: row.opens_on_day, hour: row.opens_at_hour }, now)),
+  endsAt: row.ends_at,
+  condition: conditionOf(row),
+});
+
+function conditionOf({ subscription_id, level, min_level }: RightRow | ShownRightRow): ClaimFacts['condition'] {
+  if (subscription_id === null) return { met: false, reason: '开通后可领取' };
+  return level >= min_level ? { met: true } : { met: false, reason: '您的会员等级暂不满足领取条件' };
+}

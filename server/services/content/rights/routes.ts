@@ -1,0 +1,41 @@
+import type { cardProduct } from '#core/contract/content/card-product.ts';
+import type { rightsFamilies } from '#core/contract/content/rights-families.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Handlers } from '../../../http/call.ts';
+import type { ClaimRight } from './claim-right.ts';
+import { claimOfFamily, familyRights } from './family-rights.ts';
+import { productsHeld } from './held-products.ts';
+import { memberRights } from './member-rights.ts';
+import { receivedRights } from './received-rights.ts';
+import { rightDetail } from './right-detail.ts';
+
+type CardRoutes = Pick<Handlers<typeof cardProduct>, 'memberRights' | 'receiveRights' | 'rightDetail' | 'receivedRights'>;
+
+/** Every claim goes through the one engine, whichever family's door it comes in by. */
+export const rightsRoutes = (deps: Deps, claimRight: ClaimRight): CardRoutes & Handlers<typeof rightsFamilies> => ({
+  memberRights: (wanted, { caller }) => memberRights(deps, caller, wanted),
+  receiveRights: (claim, { caller }) => claimRight(caller, claim),
+  rightDetail: (wanted, { caller }) => rightDetail(deps, caller, wanted),
+  receivedRights: (wanted, { caller }) => receivedRights(deps, caller, wanted),
+
+  dgRights: ({ productId, subscriptionId }, { caller }) => memberRights(deps, caller, { offerId: productId, subscriptionId }),
+  dgReceivedRights: (wanted, { caller }) => receivedRights(deps, caller, wanted),
+  dgProducts: (_input, { caller }) => productsHeld(deps, caller),
+
+  partnerProducts: (_input, { caller }) => productsHeld(deps, caller, 'partner'),
+  partnerReceivedRights: (wanted, { caller }) => receivedRights(deps, caller, { ...wanted, family: 'partner' }),
+
+  dqOrderedProduct: async (_input, { caller }) => {
+    const [first] = await productsHeld(deps, caller, 'dq');
+    return first ? { productId: first.productId, subscriptionId: first.subscriptionId } : null;
+  },
+  dqRights: (wanted, { caller }) => familyRights(deps, caller, 'dq', wanted),
+  dqReceivedRights: (wanted, { caller }) => receivedRights(deps, caller, { ...wanted, family: 'dq' }),
+
+  partnerRetailRights: (wanted, { caller }) => familyRights(deps, caller, 'partner-yg', wanted),
+  partnerRetailReceivedRights: (wanted, { caller }) => receivedRights(deps, caller, { ...wanted, family: 'partner-yg' }),
+
+  shuiyunRights: (wanted, { caller }) => familyRights(deps, caller, 'shuiyunjs', wanted),
+  shuiyunReceivedRights: (wanted, { caller }) => receivedRights(deps, caller, { ...wanted, family: 'shuiyunjs' }),
+  receiveShuiyunRights: async (claim, { caller }) => claimRight(caller, await claimOfFamily(deps, 'shuiyunjs', claim)),
+});

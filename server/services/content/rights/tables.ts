@@ -1,0 +1,113 @@
+import { sql, type Expression } from 'kysely';
+import type { Db, Tx } from '../../../db/database.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
+import type { ClaimState } from '../../../db/schema/rights.ts';
+
+/** One right of one subscription in one cycle: everything the rules want to know, in one row. */
+export interface RightRow {
+  readonly product_id: string;
+  readonly product_name: string;
+  readonly starts_next_month: boolean;
+  readonly delivery_limit_seconds: number;
+  readonly subscription_id: string;
+  readonly opened_at: Date;
+  readonly group_id: string;
+  readonly group_name: string;
+  readonly choose_count: number;
+  readonly group_used: number | null;
+  readonly rights_id: string;
+  readonly name: string;
+  readonly show_name: string;
+  readonly pic_url: string;
+  readonly hint: string;
+  readonly monthly_stock: number | null;
+  readonly begins_at: Date | null;
+  readonly ends_at: Date | null;
+  readonly opens_on_day: number | null;
+  readonly opens_at_hour: number | null;
+  readonly min_level: number;
+  readonly goods_id: string | null;
+  readonly sku_id: string | null;
+  readonly give_flag: boolean;
+  readonly level: number;
+  readonly stock_left: number | null;
+  readonly claim_id: string | null;
+  readonly claim_state: ClaimState | null;
+  readonly claimed_at: Date | null;
+}
+
+export interface DetailedRightRow extends RightRow {
+  readonly detail: string;
+}
+
+interface RightsQuery {
+  readonly userId: string;
+  readonly productId: string;
+  readonly cycle: string;
+  readonly now: Date;
+}
+
+const rightsOf = (db: Db | Tx, { userId, productId, cycle, now }: Omit<RightsQuery, 'userId'> & { readonly userId: string | Expression<string> }) =>
+  db.selectFrom('subscriptions as s')
+    .innerJoin('products as p', 'p.product_id', 's.product_id')
+    .innerJoin('right_groups as g', 'g.product_id', 's.product_id')
+    .innerJoin('rights as r', 'r.group_id', 'g.group_id')
+    .leftJoin('group_use as u', (j) => j.onRef('u.subscription_id', '=', 's.subscription_id').onRef('u.group_id', '=', 'g.group_id').on('u.cycle', '=', cycle))
+    .leftJoin('rights_stock as k', (j) => j.onRef('k.rights_id', '=', 'r.rights_id').on('k.cycle', '=', cycle))
+    .leftJoin('claims as c', (j) =>
+      j.on('c.user_id', '=', userId).onRef('c.subscription_id', '=', 's.subscription_id').onRef('c.rights_id', '=', 'r.rights_id').on('c.cycle', '=', cycle).on('c.state', '<>', sql.lit('failed')))
+    .select([
+      'p.product_id', 'p.name as product_name', 'p.starts_next_month', 'p.delivery_limit_seconds', 's.subscription_id', 's.opened_at',
+      'g.group_id', 'g.name as group_name', 'g.choose_count', 'u.used as group_used',
+      'r.rights_id', 'r.name', 'r.show_name', 'r.pic_url', 'r.hint', 'r.monthly_stock', 'r.begins_at', 'r.ends_at', 'r.opens_on_day', 'r.opens_at_hour', 'r.min_level', 'r.goods_id', 'r.sku_id', 'r.give_flag',
+      'k.remaining as stock_left', 'c.claim_id', 'c.state as claim_state', 'c.claimed_at',
+      levelOf(userId, now).as('level'),
+    ])
+    .where('s.user_id', '=', userId).where('s.product_id', '=', productId).where('s.opened_at', '<=', now)
+    .where((e) => e.or([e('s.ends_at', 'is', null), e('s.ends_at', '>', now)]));
+
+interface ProductQuery extends RightsQuery {
+  readonly subscriptionId?: string | undefined;
+}
+
+/** The rights of a product the subscriber holds, in the order the page shows them. A foreign subscription has no rows. */
+export const productRights = preparedQuery<ProductQuery, RightRow>('product-rights', (db, query) =>
+  rightsOf(db, query)
+    .where(sql<boolean>`(${query.subscriptionId}::text is null or s.subscription_id = ${query.subscriptionId})`)
+    .orderBy('s.opened_at').orderBy('s.subscription_id').orderBy('g.sort').orderBy('r.sort'));
+
+interface RightQuery extends RightsQuery {
+  readonly subscriptionId: string;
+  readonly groupId: string;
+  readonly rightsId: string;
+}
+
+interface CrowdQuery {
+  readonly productId: string;
+  readonly groupId: string;
+  readonly rightsId: string;
+  readonly userIds: readonly string[];
+  readonly subscriptionIds: readonly string[];
+  readonly cycle: string;
+  readonly now: Date;
+}
+
+/** One right as many subscribers find it, each in their own subscription; a stranger's subscription has no row. */
+export const rightOfMany = preparedQuery<CrowdQuery, RightRow & { readonly place: number }>('right-of-many', (db, query) =>
+  rightsOf(db, { userId: sql.ref<string>('s.user_id'), productId: query.productId, cycle: query.cycle, now: query.now })
+    .innerJoin(sql<{ user_id: string; subscription_id: string; place: number }>`unnest(${query.userIds}::text[], ${query.subscriptionIds}::text[]) with ordinality`.as<'w'>(sql`w(user_id, subscription_id, place)`), (j) =>
+      j.onRef('w.user_id', '=', 's.user_id').onRef('w.subscription_id', '=', 's.subscription_id'))
+    .select(sql<number>`w.place::integer`.as('place'))
+    .where('g.group_id', '=', query.groupId).where('r.rights_id', '=', query.rightsId));
+
+/** One right of one subscription of the subscriber's own, with its long text. */
+export const oneRight = preparedQuery<RightQuery, DetailedRightRow>('one-right', (db, query) =>
+  rightsOf(db, query).select('r.detail')
+    .where('s.subscription_id', '=', query.subscriptionId).where('g.group_id', '=', query.groupId).where('r.rights_id', '=', query.rightsId));
+
+const levelOf = (userId: string | Expression<string>, now: Date) => sql<number>`(
+  select coalesce(max(v.level), 0) from subscriptions l join products lp using (product_id) join vip_types v using (vip_type_id)
+  where l.user_id = ${userId} and l.opened_at <= ${now} and (l.ends_at is null or l.ends_at > ${now}))`;
+
+export const addClaimEvent = (db: Db, claimId: string, at: Date, event: string, detail = '') =>
+  db.insertInto('claim_events').values({ claim_id: claimId, at, event, detail }).execute();

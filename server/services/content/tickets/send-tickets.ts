@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Deps } from '../../../deps.ts';
+
+/** So many are sent in one round. */
+const atOnce = 500;
+
+/**
+ * Puts the coupon that comes with an opened product into the subscriber's wallet, once per subscription, and says how many were sent.
+ * For one subscriber, or for whoever waits.
+ */
+export async function sendTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId?: string): Promise<number> {
+  const now = clock.now();
+  const { rows } = await sql`
+    with due as (
+      select s.subscription_id || '.' || t.ticket_key as ticket_id, s.user_id, s.subscription_id, t.ticket_key, t.name, p.name as business_name, t.amount_fen, t.coupon_type, t.valid_days
+      from opening_tickets t join products p using (product_id) join subscriptions s using (product_id) join users u using (user_id)
+      where s.opened_at >= t.begins_at and (t.ends_at is null or s.opened_at < t.ends_at) and s.opened_at <= ${now} and u.closed_at is null
+        and (${userId ?? null}::text is null or s.user_id = ${userId ?? null})
+        and not exists (select from service_tickets k where k.subscription_id = s.subscription_id and k.ticket_key = t.ticket_key)
+      order by s.subscription_id, t.ticket_key limit ${atOnce}
+    ), sent as (
+      insert into service_tickets (ticket_id, user_id, subscription_id, ticket_key, name, business_name, amount_fen, state, sent_at)
+      select ticket_id, user_id, subscription_id, ticket_key, name, business_name, amount_fen, 'sent', ${now} from due
+      on conflict (subscription_id, ticket_key) do nothing returning ticket_id
+    )
+    insert into user_coupons (card_code, user_id, coupon_type, state, amount_fen, title, expires_at)
+    select ticket_id, user_id, coupon_type, 'usable', amount_fen, name, ${now}::timestamptz + make_interval(days => valid_days) from due join sent using (ticket_id)
+    on conflict (card_code) do nothing
+    returning card_code`.execute(db);
+  return rows.length;
+}

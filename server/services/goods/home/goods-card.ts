@@ -1,0 +1,32 @@
+import type { Selectable } from 'kysely';
+import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
+import type { Goods } from '../../../db/schema/mall.ts';
+
+type GoodsRow = Selectable<Goods>;
+
+/** 12,345 sold reads 已售1.2万; small numbers are told as they are. */
+export const soldText = (sold: number): string => (sold >= 10_000 ? `已售${Math.floor(sold / 1000) / 10}万` : `已售${sold}`);
+
+const tones: Readonly<Record<string, GoodsCard['tags'][number]['tone']>> = { 会员价: 'vip', 爆款: 'hot', 本地: 'local' };
+
+/** One goods in any list. */
+export const goodsCard = (row: GoodsRow): GoodsCard => ({
+  goodsId: row.goods_id,
+  goodsName: row.name,
+  skuId: row.sku_id,
+  skuName: row.sku_name,
+  goodsTypeId: row.goods_type_id,
+  isExternalGoods: row.is_external ? 1 : 0,
+  goodsUrl: row.goods_url,
+  giveFlag: row.give_flag,
+  activityMap: row.activity,
+  priceFen: row.price_fen,
+  memberPriceFen: row.member_price_fen,
+  originalPriceFen: row.original_price_fen,
+  picUrl: row.pic_url,
+  giftText: row.give_flag === 1 ? '买即赠' : null,
+  tags: row.tags.map((text) => ({ text, tone: tones[text] ?? 'plain' })),
+  soldText: soldText(row.sold),
+  soldPercent: null,
+  lackStockFlag: 0,
+});

@@ -1,0 +1,51 @@
+import type { goods } from '#core/contract/goods/index.ts';
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/call.ts';
+import { awaiting } from '../../http/not-built.ts';
+import { homeRoutes } from './home/routes.ts';
+
+export const goodsHandlers = (deps: Deps): Handlers<typeof goods> => ({
+  ...homeRoutes(deps),
+  ...awaiting(
+    'memberRecommend',
+    'pointMaterials',
+    'pageMenu',
+    'skuDetail',
+    'siblingSkus',
+    'goodsPrompt',
+    'benefitMobile',
+    'payMethods',
+    'goodsShops',
+    'categories',
+    'rootCategories',
+    'goodsList',
+    'promoted',
+    'promotionGoods',
+    'localSpecials',
+    'indexChannels',
+    'myCoupons',
+    'couponsForSku',
+    'couponGoods',
+    'discountsByCoupon',
+    'hotSelling',
+    'discountRanking',
+    'nearbyGoods',
+    'easyUseGoods',
+    'easyUseHotGoods',
+    'easyUseCard',
+    'sendAutoExchangeCode',
+    'setAutoExchange',
+    'loungeRights',
+    'halls',
+    'searchHalls',
+    'stations',
+    'openLoungeOrders',
+    'loungePass',
+    'stationBusinesses',
+    'payCode',
+    'nearestShop',
+    'nearbyShops',
+    'shopList',
+    'shopByCode',
+  ),
+});

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { api } from '#core/contract/index.ts';
+import type { Deps } from '../deps.ts';
+import { serve, type ServeDeps } from '../http/serve.ts';
+import { actHandlers } from './act/index.ts';
+import { activityHandlers } from './activity/index.ts';
+import { commonHandlers } from './common/index.ts';
+import { contentHandlers } from './content/index.ts';
+import { goodsHandlers } from './goods/index.ts';
+import { orderHandlers } from './order/index.ts';
+import { userHandlers } from './user/index.ts';
+
+export const allHandlers = (deps: Deps) => ({
+  user: userHandlers(deps),
+  common: commonHandlers(deps),
+  content: contentHandlers(deps),
+  goods: goodsHandlers(deps),
+  activity: activityHandlers(),
+  order: orderHandlers(),
+  act: actHandlers(),
+});
+
+/** Every service of the contract, under the environment's base. */
+export function mountServices(app: FastifyInstance, base: string, deps: Deps, serveDeps: ServeDeps): void {
+  const handlers = allHandlers(deps);
+  serve(app, base, 'user', api.user, handlers.user, serveDeps);
+  serve(app, base, 'common', api.common, handlers.common, serveDeps);
+  serve(app, base, 'content', api.content, handlers.content, serveDeps);
+  serve(app, base, 'goods', api.goods, handlers.goods, serveDeps);
+  serve(app, base, 'activity', api.activity, handlers.activity, serveDeps);
+  serve(app, base, 'order', api.order, handlers.order, serveDeps);
+  serve(app, base, 'act', api.act, handlers.act, serveDeps);
+}

@@ -1,0 +1,30 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { environments } from '#core/config/environments.ts';
+import type { DataOf } from '#core/contract/endpoint.ts';
+import type { chatApp } from '#core/contract/user/chat-app.ts';
+import { locate } from '#core/site/locate.ts';
+import type { Deps } from '../../../deps.ts';
+import { Refusal } from '../../../http/refusal.ts';
+
+/** What our pages ask of the chat app's SDK (§7). */
+const jsApiList = ['getLocation', 'openLocation', 'updateAppMessageShareData', 'updateTimelineShareData'];
+
+/** The string the chat app signs again and compares: sorted names, and the address without its fragment. */
+export const sdkSignature = (values: { readonly ticket: string; readonly nonceStr: string; readonly timestamp: number; readonly url: string }): string =>
+  createHash('sha1').update(`jsapi_ticket=${values.ticket}&noncestr=${values.nonceStr}&timestamp=${values.timestamp}&url=${values.url}`).digest('hex');
+
+/** Signs an address of ours for the chat app's SDK, and no other. Where the address points plays no part in what we ask outside (A4). */
+export async function jsSdkConfig({ chatApp: account, clock }: Deps, sent: string, host: string): Promise<DataOf<typeof chatApp.jsSdkConfig>> {
+  const [url = ''] = sent.split('#', 1);
+  if (!isOwn(url, host)) throw new Refusal('只能为本商城的页面签名');
+  const found = await account.ticket();
+  if (found.kind === 'unknown') throw new Refusal('暂时无法连接聊天应用，请稍后再试');
+  const [nonceStr, timestamp] = [randomBytes(8).toString('hex'), Math.floor(clock.now().getTime() / 1000)];
+  return { appId: account.appId, timestamp, nonceStr, signature: sdkSignature({ ticket: found.ticket, nonceStr, timestamp, url }), jsApiList };
+}
+
+/** A page's address as its own address bar has it: under the host it asked us by, and a place of the product. */
+function isOwn(url: string, host: string): boolean {
+  const { protocol, pathname } = new URL(url);
+  return url.startsWith(`${protocol}//${host}/`) && Object.values(environments).some(({ base }) => locate(base, pathname) !== undefined);
+}

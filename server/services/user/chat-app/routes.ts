@@ -1,0 +1,13 @@
+import type { chatApp } from '#core/contract/user/chat-app.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Handlers } from '../../../http/call.ts';
+import { followState, recordFollow } from './follow.ts';
+import { jsSdkConfig } from './js-sdk-config.ts';
+import { signInByChatApp } from './sign-in-by-chat-app.ts';
+
+export const chatAppRoutes = (deps: Deps): Handlers<typeof chatApp> => ({
+  chatAppLogin: (login) => signInByChatApp(deps, login),
+  jsSdkConfig: ({ url }, { host }) => jsSdkConfig(deps, url, host),
+  followState: (_input, { caller }) => followState(deps, caller.userId),
+  recordFollow: (_input, { caller }) => recordFollow(deps, caller.userId),
+});

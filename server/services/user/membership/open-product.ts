@@ -1,0 +1,22 @@
+import type { OpenProduct } from '#core/contract/user/membership.shapes.ts';
+import { chinaDay } from '#core/rules/format/china-day.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import type { HeldProduct } from './held-products.ts';
+
+/** A product in a subscriber's hands as the contract writes it. */
+export const openProduct = (held: HeldProduct, now: Date): OpenProduct => ({
+  productId: held.product_id,
+  productName: held.product_name,
+  subscriptionId: held.subscription_id,
+  vipTypeId: held.vip_type_id ?? 0,
+  vipTypeLevel: held.vip_type_level ?? 0,
+  vipTypeName: held.vip_type_name ?? '非会员',
+  vipGroupTypeName: held.vip_group_name ?? '',
+  groupVipFlag: held.group_flag ?? '0',
+  picUrl: held.pic_url,
+  showRights: held.show_rights ?? true,
+  openedAt: held.opened_at.toISOString(),
+  renewsOn: chinaDay(claimCycle(now).endsAt),
+  expiresOn: held.ends_at ? chinaDay(held.ends_at) : null,
+  savedFen: 0,
+});

@@ -1,0 +1,19 @@
+import { cities } from '#core/rules/location/cities.ts';
+import { findCity } from '#core/rules/location/find-city.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+import { accountById } from '../public.ts';
+
+/** The name of the area a number belongs to; when billing is silent the account's own, and empty when nobody knows. */
+export async function mobileArea({ db, billing }: Deps, { userId, mobile }: Member): Promise<string> {
+  const number = await billing.number(mobile);
+  if (number) return number.areaName;
+  const account = await accountById(db, userId);
+  return findCity(cities, account?.area_num ?? '')?.areaName ?? '';
+}
+
+/** Whether the number is the province's; when billing is silent, what it said last. */
+export async function provinceEligible({ db, billing }: Deps, { userId, mobile }: Member): Promise<boolean> {
+  const number = await billing.number(mobile);
+  return number ? number.inProvince : (await accountById(db, userId))?.isp_flag === 1;
+}

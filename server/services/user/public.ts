@@ -1,0 +1,10 @@
+export { accountById, accountOf, type Account } from './session/accounts.ts';
+export { heldProducts, type HeldProduct } from './membership/held-products.ts';
+export { subscriberFacts, type SubscriberFacts } from './membership/subscriber-facts.ts';
+export { accountBoundTo, bindOpenId, newHandle } from './session/open-ids.ts';
+export { isOneTapSign } from './session/one-tap-sign.ts';
+export { openSession } from './session/open-session.ts';
+export { isFirstUse } from './session/used-proofs.ts';
+export { newHandOver, spendHandOver } from './sso/hand-over.ts';
+export { userInfo } from './session/user-info.ts';
+export { startSession, type Tokens } from './session/start-session.ts';

@@ -1,0 +1,20 @@
+import { codeHash, sameHash } from '../../../http/secrets.ts';
+import { isAlive } from '../../../lifetime.ts';
+
+/** The SDK is asked for its token right after. */
+const lifeMs = 2 * 60_000;
+
+const macOf = (secret: string, expires: string, asked: string): string => codeHash(secret, 'one-tap-sign', expires, asked).toString('base64url');
+
+/** What the one-tap SDK wants before it gives a token: that this product, and now, asked for one. */
+export function oneTapSign(secret: string, jtSign: string, now: Date): string {
+  const expires = (now.getTime() + lifeMs).toString(36);
+  const asked = codeHash(secret, 'one-tap-asked', jtSign).toString('base64url').slice(0, 22);
+  return `${expires}.${asked}.${macOf(secret, expires, asked)}`;
+}
+
+/** The other side's check. */
+export function isOneTapSign(secret: string, sign: string, now: Date): boolean {
+  const [expires = '', asked = '', mac = '', ...more] = sign.split('.');
+  return more.length === 0 && isAlive(new Date(Number.parseInt(expires, 36)), lifeMs, now) && sameHash(Buffer.from(mac), Buffer.from(macOf(secret, expires, asked)));
+}

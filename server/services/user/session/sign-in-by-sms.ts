@@ -1,0 +1,33 @@
+import type { Agreement } from '#core/contract/fields.ts';
+import type { SignedIn } from '#core/contract/user/session.shapes.ts';
+import type { Deps } from '../../../deps.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { checkAgreement, spendCode } from '../../common/public.ts';
+import { accountOf } from './accounts.ts';
+import { openSealed } from './login-key.ts';
+import { bindOpenId, spendHandle } from './open-ids.ts';
+import { openSession } from './open-session.ts';
+
+export interface SmsLogin {
+  readonly keyId: string;
+  readonly sealed: string;
+  readonly agreement?: Agreement | undefined;
+  /** Handed out with code '-4'; one that has run out binds nothing and keeps nobody out. */
+  readonly openId?: string | undefined;
+  readonly registerChannel?: string | undefined;
+  readonly externalUserId?: string | undefined;
+}
+
+/** A number and its code, sealed on the way, become a session. A wrong code and an unknown number sound the same. */
+export async function signInBySms(deps: Deps, { keyId, sealed, openId: handle, ...login }: SmsLogin): Promise<SignedIn> {
+  const typed = await openSealed(deps, keyId, sealed);
+  if (login.agreement) await checkAgreement(deps.db, login.agreement);
+  if (!(await spendCode(deps, 'login', typed))) throw new Refusal('验证码不正确或已失效，请重新获取');
+  const now = deps.clock.now();
+  return deps.db.transaction().execute(async (tx) => {
+    const account = await accountOf(tx, typed.mobile, now);
+    const openId = handle && (await spendHandle(tx, handle, now));
+    if (openId) await bindOpenId(tx, account.user_id, openId);
+    return openSession(tx, openId ? { ...account, open_id: openId } : account, now, { by: 'sms', agreement: login.agreement, registerChannel: login.registerChannel, externalUserId: login.externalUserId });
+  });
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../db/database.ts';
+import { accessLifeMs, refreshLifeMs } from '../../../http/refresh-session.ts';
+import { newId, newRefreshToken, newToken, tokenHash } from '../../../http/secrets.ts';
+import { latestIssue } from '../../../lifetime.ts';
+
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** How somebody came in; kept with the session. */
+export interface SignInOrigin {
+  readonly by?: string;
+  readonly registerChannel?: string | undefined;
+  readonly externalUserId?: string | undefined;
+}
+
+/** On so many devices one may be signed in; the next sign-in ends the oldest. */
+export const mostSessions = 5;
+
+/** Opens a session; the tokens leave with the answer and only their hashes stay. */
+export async function startSession(db: Db | Tx, userId: string, now: Date, origin: SignInOrigin = {}): Promise<Tokens> {
+  const sessionId = newId();
+  const tokens = { accessToken: newToken(), refreshToken: newRefreshToken(sessionId) };
+  // Sign-ins of one subscriber take turns, so that each sees the sessions of those before.
+  await db.selectFrom('users').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute();
+  await db.insertInto('sessions').values({
+    session_id: sessionId,
+    user_id: userId,
+    access_hash: tokenHash(tokens.accessToken),
+    access_expires_at: new Date(now.getTime() + accessLifeMs),
+    refresh_hash: tokenHash(tokens.refreshToken),
+    refresh_expires_at: new Date(now.getTime() + refreshLifeMs),
+    spent_refresh_hash: null,
+    rotated_at: null,
+    created_at: now,
+    ended_at: null,
+    signed_in_by: origin.by ?? null,
+    register_channel: origin.registerChannel ?? null,
+    external_user_id: origin.externalUserId ?? null,
+  }).execute();
+  await endOldest(db, userId, sessionId, now);
+  return tokens;
+}
+
+/** Those from before the clock was set back are dead, and go first. */
+const endOldest = (db: Db | Tx, userId: string, newest: string, now: Date) =>
+  db.updateTable('sessions').set({ ended_at: now }).where('session_id', 'in', (sessions) =>
+    sessions.selectFrom('sessions').select('session_id')
+      .where('user_id', '=', userId).where('ended_at', 'is', null).where('session_id', '<>', newest)
+      .orderBy(sql`created_at > ${latestIssue(now)}`).orderBy('created_at', 'desc').orderBy('session_id').offset(mostSessions - 1)).execute();

@@ -1,0 +1,19 @@
+import type { UserInfo } from '#core/contract/user/session.shapes.ts';
+import { maskMobile } from '#core/rules/format/phone.ts';
+import { userBrand } from '#core/rules/membership/user-brand.ts';
+import type { Account } from './accounts.ts';
+
+/** What the page may know of an account; the number only masked. */
+export const userInfo = (account: Account): UserInfo => ({
+  userId: account.user_id,
+  userName: account.user_name,
+  mobile: maskMobile(account.mobile),
+  headImgUrl: account.head_img_url ?? '',
+  brandNum: account.brand_num,
+  creditLevel: account.credit_level,
+  ispFlag: account.isp_flag,
+  rwyVip: account.easy_use_member ? 1 : 0,
+  openId: account.open_id,
+  userBrand: userBrand({ brandNum: account.brand_num, creditLevel: account.credit_level }).userBrand ?? null,
+  easyUseMember: account.easy_use_member ? 1 : 0,
+});

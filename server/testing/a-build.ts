@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readPageFiles, type PageFiles } from '../pages/page-files.ts';
+
+/** Stands in everything that must never leave the server. */
+export const marked = 'never-leaves-the-server';
+
+const script = 'export const app = 1;';
+const renderer = `export const renderer = {
+  firstCalls: async () => [],
+  renderPage: async ({ path }) => path === '/city-notice' ? Promise.reject(new Error('cannot be drawn')) : ({ status: path === '/lost' ? 404 : 200, title: '权益<领取>', theme: 'public', campaign: undefined,
+    style: '', body: '<p>第一屏</p>', modules: ['web/main.tsx'], images: [] }),
+};`;
+
+const files: Readonly<Record<string, string>> = {
+  'client/assets/main-1a2b3c.js': script,
+  'client/assets/main-1a2b3c.js.map': marked,
+  'client/assets/main-1a2b3c.css': 'p{color:red}',
+  'client/art/gate.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'client/.vite/manifest.json': JSON.stringify({ 'web/main.tsx': { file: 'assets/main-1a2b3c.js', css: ['assets/main-1a2b3c.css'] }, marked: { file: marked } }),
+  'client/.env': marked,
+  'client/assets/.hidden.js': marked,
+  'client/assets/page.tsx': marked,
+  'client/index.html': marked,
+  'secret.txt': marked,
+  'server/main.mjs': marked,
+  'ssr/render-page.mjs': `${renderer} // ${marked}`,
+};
+
+export interface TestBuild {
+  readonly dist: string;
+  readonly pages: PageFiles;
+  remove(): void;
+}
+
+/** A build as small as one can be, with everything beside its public files that a visitor must not see. */
+export async function aBuild(): Promise<TestBuild> {
+  const dist = mkdtempSync(join(tmpdir(), 'mall-build-'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, path)), { recursive: true });
+    writeFileSync(join(dist, path), content);
+  }
+  symlinkSync(join(dist, 'secret.txt'), join(dist, 'client/link.txt'));
+  return { dist, pages: await readPageFiles(dist), remove: () => rmSync(dist, { recursive: true, force: true }) };
+}

@@ -1,0 +1,18 @@
+import { accountOf, startSession, type Tokens } from '../services/user/public.ts';
+import { aProduct } from './a-product.ts';
+import { aSubscription } from './a-subscription.ts';
+import { freshMobile } from './fresh.ts';
+import type { TestServer } from './test-server.ts';
+
+export interface TestMember extends Tokens {
+  readonly userId: string;
+  readonly mobile: string;
+}
+
+/** Somebody who has just signed in; with a level, the holder of a product that gives it. */
+export async function aMember(server: TestServer, { mobile = freshMobile(), level }: { readonly mobile?: string; readonly level?: number } = {}): Promise<TestMember> {
+  const account = await accountOf(server.db, mobile, server.now());
+  const member = { userId: account.user_id, mobile, ...(await startSession(server.db, account.user_id, server.now())) };
+  if (level !== undefined) await aSubscription(server, { member, product: await aProduct(server, { level }) });
+  return member;
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Behaviour = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+export interface TestPeer {
+  readonly origin: string;
+  /** From now on it answers like this. */
+  behave(how: Behaviour): void;
+  /** What it was asked so far: method, path with query. */
+  readonly asked: readonly string[];
+  stop(): void;
+}
+
+/** Somebody else's system on an address of its own, which does as it is told. */
+export async function aPeer(): Promise<TestPeer> {
+  let how: Behaviour = says(404, '{}');
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    asked.push(`${request.method} ${request.url}`);
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk)).on('end', () => how(request, response, body));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    behave: (next) => void (how = next),
+    asked,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+export const says = (status: number, body: string, headers: Readonly<Record<string, string>> = {}): Behaviour => (_request, response) => void response.writeHead(status, headers).end(body);
+
+/** Ways of answering that are no answer; `yes` is what a good answer would be. */
+export const strangeWays = (yes: string): readonly (readonly [string, Behaviour])[] => [
+  ['never answers', () => undefined],
+  ['hangs up', (request) => void request.socket.destroy()],
+  ['hangs up in the middle', (_request, response) => void response.writeHead(200, { 'content-length': '1000' }).write(yes.slice(0, 10), () => response.destroy())],
+  ['fails', says(500, yes)],
+  ['is overloaded', says(503, 'busy')],
+  ['answers garbage', says(200, 'granted!')],
+  ['answers nothing', says(200, '')],
+  ['answers something else', says(200, '{"result":"ok"}')],
+  ['answers a wrong outcome', says(200, '{"outcome":"maybe"}')],
+  ['answers a list', says(200, `[${yes}]`)],
+  ['answers without end', (_request, response) => {
+    const more = (): void => void (response.destroyed || response.write(' '.repeat(16 * 1024), () => setImmediate(more)));
+    response.on('error', () => undefined).writeHead(200);
+    more();
+  }],
+  ['sends us elsewhere', says(307, '', { location: 'http://127.0.0.1:9/elsewhere' })],
+];

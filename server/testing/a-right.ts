@@ -1,0 +1,46 @@
+import { aProduct, type ProductTraits, type TestProduct } from './a-product.ts';
+import { freshId } from './fresh.ts';
+import type { TestServer } from './test-server.ts';
+
+export interface TestRight extends TestProduct {
+  readonly groupId: string;
+  readonly rightsId: string;
+}
+
+export interface RightTraits extends ProductTraits {
+  /** Another right of the same group; its product and group are taken over. */
+  readonly beside?: TestRight;
+  /** How many of the group may be chosen in a month. */
+  readonly choose?: number;
+  /** How many there are in a month; without it, no end. */
+  readonly stock?: number;
+  readonly minLevel?: number;
+  readonly beginsAt?: Date;
+  readonly endsAt?: Date;
+}
+
+/** A right in a group of a product, all made for it unless it stands beside another. */
+export async function aRight(server: TestServer, traits: RightTraits = {}): Promise<TestRight> {
+  const { beside, choose = 1, stock, minLevel = 0, beginsAt, endsAt } = traits;
+  const { productId } = beside ?? (await aProduct(server, traits));
+  const right = { productId, groupId: beside?.groupId ?? freshId('group'), rightsId: freshId('right') };
+  if (!beside) await server.db.insertInto('right_groups').values({ group_id: right.groupId, product_id: productId, name: '影音会员', choose_count: choose, sort: 1 }).execute();
+  await server.db.insertInto('rights').values({
+    rights_id: right.rightsId,
+    group_id: right.groupId,
+    name: '视频月卡',
+    show_name: '视频会员月卡',
+    pic_url: 'art:video',
+    hint: '充值到{mobile}',
+    detail: '领取后自动到账。',
+    supplier: 'video',
+    monthly_stock: stock ?? null,
+    begins_at: beginsAt ?? null,
+    ends_at: endsAt ?? null,
+    opens_on_day: null,
+    opens_at_hour: null,
+    min_level: minLevel,
+    sort: 1,
+  }).execute();
+  return right;
+}

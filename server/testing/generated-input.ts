@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import type { Call } from '#core/contract/every-call.ts';
+import { isCleanText } from '../http/clean-text.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+export type Fields = Record<string, unknown>;
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isJson) : []);
+const numberOr = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
+
+/** Words that mean something in the demo, so that some of what is generated finds something. */
+const known = ['南京', '小苏', '江苏省', 'thirdLinkBlacklist', 'service-account', 'HighSpeedRail', 'privacy', '2026.1', '77', 'watch-30', 'peach', '320100', '320800', '118.767,32.041', '121.472,31.231'];
+
+/** Text of the schema's form; what a form cannot say is left to the filter at the end. */
+function textOf(schema: Json): fc.Arbitrary<string> {
+  const maxLength = Math.min(numberOr(schema['maxLength'], 40), 200);
+  const minLength = Math.min(numberOr(schema['minLength'], 0), maxLength);
+  if (schema['format'] === 'uri') return fc.webUrl({ withQueryParameters: true, withFragments: true });
+  if (schema['format'] === 'base64' || schema['contentEncoding'] === 'base64') return fc.base64String({ minLength: Math.max(4, minLength), maxLength });
+  if (schema['format'] === 'date') return fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10));
+  if (schema['format'] === 'date-time') return fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }).map((day) => day.toISOString());
+  const withKnown = (made: fc.Arbitrary<string>, fits: (word: string) => boolean) => {
+    const words = known.filter((word) => word.length >= minLength && word.length <= maxLength && fits(word));
+    return words.length > 0 ? fc.oneof(made, made, fc.constantFrom(...words)) : made;
+  };
+  const pattern = [schema, ...listOf(schema['allOf'])].map((part) => part['pattern']).find((found) => typeof found === 'string');
+  if (typeof pattern !== 'string' || pattern.includes('\\P{') || pattern.includes('\\p{')) {
+    return withKnown(fc.oneof(fc.string({ unit: 'grapheme', minLength, maxLength }), fc.string({ minLength, maxLength })), () => true);
+  }
+  const form = new RegExp(pattern);
+  return withKnown(fc.stringMatching(form), (word) => form.test(word));
+}
+
+function numberOf(schema: Json): fc.Arbitrary<number> {
+  const [min, max] = [numberOr(schema['minimum'], -1_000), numberOr(schema['maximum'], 100_000)];
+  if (schema['type'] === 'integer') return fc.oneof(fc.integer({ min, max: Math.min(max, min + 1_000) }), fc.integer({ min, max }));
+  return fc.double({ min, max, noNaN: true, noDefaultInfinity: true }).map((value) => Number(value.toFixed(7)));
+}
+
+/** Values of a JSON schema. */
+function valueOf(schema: Json, root: Json): fc.Arbitrary<unknown> {
+  if (typeof schema['$ref'] === 'string') return valueOf(resolve(root, schema['$ref']), root);
+  if ('const' in schema) return fc.constant(schema['const']);
+  if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
+  const choices = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])];
+  if (choices.length > 0) return fc.oneof(...choices.map((choice) => valueOf(choice, root)));
+  switch (schema['type']) {
+    case 'string':
+      return textOf(schema);
+    case 'integer':
+    case 'number':
+      return numberOf(schema);
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return fc.array(valueOf(isJson(schema['items']) ? schema['items'] : {}, root), { minLength: numberOr(schema['minItems'], 0), maxLength: Math.min(numberOr(schema['maxItems'], 3), 5) });
+    case 'object':
+      return fieldsOf(schema, root);
+    default:
+      return fc.oneof(fc.string({ maxLength: 20 }), fc.integer());
+  }
+}
+
+const resolve = (root: Json, ref: string): Json => {
+  const found = ref === '#' ? root : ref.slice(2).split('/').reduce<unknown>((node, key) => (isJson(node) ? node[key] : undefined), root);
+  return isJson(found) ? found : {};
+};
+
+function fieldsOf(schema: Json, root: Json): fc.Arbitrary<Fields> {
+  const fields = Object.entries(isJson(schema['properties']) ? schema['properties'] : {}).filter((field): field is [string, Json] => isJson(field[1]));
+  const required = Array.isArray(schema['required']) ? (schema['required'] as string[]) : [];
+  return fc.record(Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, root)])), { requiredKeys: required }).map((sent) => ({ ...sent }));
+}
+
+/** What the server sees of it: a query is text, a body went through JSON. */
+export function asSeen({ endpoint }: Call, sent: Fields): Fields {
+  if (endpoint.method === 'POST') return JSON.parse(JSON.stringify(sent)) as Fields;
+  const texts = Object.entries(sent).map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
+  return Object.fromEntries(new URLSearchParams(texts));
+}
+
+const fits = (call: Call, sent: Fields): boolean => {
+  const seen = asSeen(call, sent);
+  return isCleanText(seen) && call.shape.input.safeParse(seen).success;
+};
+
+const schemaOf = ({ shape }: Call): Json => z.toJSONSchema(shape.input, { io: 'input', unrepresentable: 'any' });
+
+/** Inputs the call's schema takes. */
+export const validInput = (call: Call): fc.Arbitrary<Fields> => {
+  const schema = schemaOf(call);
+  return valueOf(schema, schema).filter((sent): sent is Fields => isJson(sent) && fits(call, sent));
+};
+
+const fieldNames = (schema: Json): string[] => [schema, ...listOf(schema['anyOf'])].flatMap(({ properties }) => Object.keys(properties ?? {}));
+
+/** What nobody should send. */
+const junk = fc.oneof(
+  fc.constantFrom('', ' ', '\u0000', 'x'.repeat(5_000), '-1', '1e9', '0x10', '９', "' or 1=1 --", '<script>', '\u202e', 'null', '../../etc/passwd', 'javascript:alert(1)'),
+  fc.constantFrom(-1, 0.5, 2 ** 31, Number.MAX_VALUE),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 3 }),
+  fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.jsonValue({ maxDepth: 1 }), { maxKeys: 3 }),
+  fc.string({ unit: 'binary-ascii', maxLength: 60 }),
+);
+
+/** Inputs it does not take: a field gone, or junk in its place; what takes everything still takes no unreadable text. */
+export const invalidInput = (call: Call): fc.Arbitrary<Fields> => {
+  const names = fieldNames(schemaOf(call));
+  const unreadable = validInput(call).map((sent): Fields => ({ ...sent, remark: 'a\u0000b' }));
+  if (names.length === 0) return unreadable;
+  const without = (sent: Fields, name: string): Fields => Object.fromEntries(Object.entries(sent).filter(([key]) => key !== name));
+  const broken = fc.tuple(validInput(call), fc.constantFrom(...names), fc.option(junk, { nil: undefined })).map(([sent, name, wrong]): Fields => (wrong === undefined ? without(sent, name) : { ...sent, [name]: wrong }));
+  // Where nearly anything fits, searching for what does not would never end.
+  return fc.tuple(fc.array(broken, { minLength: 12, maxLength: 12 }), unreadable).map(([tries, otherwise]) => tries.find((sent) => !fits(call, sent)) ?? otherwise);
+};

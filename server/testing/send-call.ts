@@ -1,0 +1,49 @@
+import type { DataOf, Endpoint, SentOf } from '#core/contract/endpoint.ts';
+import type { Envelope } from '#core/contract/envelope.ts';
+
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+export interface SendOptions {
+  /** Whoever is signed in with these tokens; nobody when left out. */
+  readonly as?: Partial<Tokens>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answered<Data> {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body as it came over the wire. */
+  readonly text: string;
+  readonly envelope: Envelope<Data>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Makes a call over HTTP with the headers a page sends. */
+export async function sendCall<E extends Endpoint>(root: string, endpoint: E, input: SentOf<E>, { as: { accessToken, refreshToken } = {}, headers = {} }: SendOptions = {}): Promise<Answered<DataOf<E>>> {
+  const { method, prefix, path } = endpoint;
+  const fields = { ...(input as Fields) };
+  const filled = path.replace(/:(\w+)/g, (_match, name: string) => {
+    const { [name]: value } = fields;
+    delete fields[name];
+    return encodeURIComponent(String(value));
+  });
+  const url = new URL(root + prefix + filled);
+  if (method === 'GET') for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  const response = await fetch(url, {
+    method,
+    headers: {
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(accessToken !== undefined && { accessToken }),
+      ...(refreshToken !== undefined && { refreshToken }),
+      ...(method === 'POST' && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(method === 'POST' && { body: JSON.stringify(fields) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, envelope: JSON.parse(text) as Envelope<DataOf<E>> };
+}

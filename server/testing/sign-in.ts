@@ -1,0 +1,43 @@
+import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
+import { verification } from '#core/contract/common/verification.ts';
+import { session } from '#core/contract/user/session.ts';
+import type { SignedIn } from '#core/contract/user/session.shapes.ts';
+import { aPass } from './a-pass.ts';
+import type { SendOptions } from './send-call.ts';
+import type { TestServer } from './test-server.ts';
+
+/** The newest code in the sandbox's inbox. */
+export async function codeFor(server: TestServer, mobile: string): Promise<string> {
+  const [newest] = await server.sandbox<{ code: string }[]>(`/sms?mobile=${mobile}`);
+  if (!newest) throw new Error(`no message for ${mobile}`);
+  return newest.code;
+}
+
+/** What a phone has after asking for a code: the digits out of the message, and what the page keeps beside them. */
+export interface CodeInHand {
+  readonly code: string;
+  readonly ticket: string;
+}
+
+/** A message, and the code out of it. */
+export async function requestCode(server: TestServer, mobile: string, options?: SendOptions): Promise<CodeInHand> {
+  const { ticket } = await server.data(verification.sendLoginCode, { mobile, captchaToken: await aPass(server) }, options);
+  return { code: await codeFor(server, mobile), ticket };
+}
+
+/** Seals like the page does: RSA-OAEP with the key the server handed out. */
+export const seal = (publicKey: string, content: unknown): string => {
+  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+  return publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(JSON.stringify(content))).toString('base64');
+};
+
+/** The body of a sign-in with a number and its code. */
+export async function sealedLogin(server: TestServer, mobile: string, { code, ticket }: CodeInHand): Promise<{ keyId: string; sealed: string }> {
+  const { keyId, publicKey } = await server.data(session.loginKey, {});
+  return { keyId, sealed: seal(publicKey, { mobile, code, ticket }) };
+}
+
+/** The way in with a code. */
+export async function signIn(server: TestServer, mobile: string, options?: SendOptions): Promise<SignedIn> {
+  return server.data(session.smsLogin, await sealedLogin(server, mobile, await requestCode(server, mobile, options)), options);
+}

@@ -1,0 +1,88 @@
+import { environments } from '#core/config/environments.ts';
+import type { DataOf, Endpoint, SentOf } from '#core/contract/endpoint.ts';
+import type { Envelope } from '#core/contract/envelope.ts';
+import { readConfig, type Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import type { PageFiles } from '../pages/page-files.ts';
+import { start } from '../start.ts';
+import { sendCall, type Answered, type SendOptions } from './send-call.ts';
+import { testDatabase, type TestDatabase } from './test-database.ts';
+
+export interface TestServerOptions {
+  /** A database that outlives this server: for restarts, and for two instances side by side. */
+  readonly database?: Pick<TestDatabase, 'url'>;
+  /** Settings as the environment would give them, over those of a quiet sandbox. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly pages?: PageFiles;
+  /** The machine's clock, for tests that set it. */
+  readonly machineMs?: () => number;
+}
+
+export interface TestServer {
+  readonly origin: string;
+  readonly base: string;
+  readonly config: Config;
+  readonly database: Pick<TestDatabase, 'url'>;
+  readonly db: Db;
+  readonly deps: Deps;
+  now(): Date;
+  /** Moves the operator's clock forward, as the workbench does. */
+  advance(ms: number): Promise<void>;
+  /** Makes a call the way a page does and gives its envelope. */
+  call<E extends Endpoint>(endpoint: E, input: SentOf<E>, options?: SendOptions): Promise<Envelope<DataOf<E>>>;
+  /** The same with status and headers. */
+  send<E extends Endpoint>(endpoint: E, input: SentOf<E>, options?: SendOptions): Promise<Answered<DataOf<E>>>;
+  /** The data alone; a refusal fails the test. */
+  data<E extends Endpoint>(endpoint: E, input: SentOf<E>, options?: SendOptions): Promise<DataOf<E>>;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Asks the workbench's JSON. */
+  sandbox<Answer = unknown>(path: string, body?: object): Promise<Answer>;
+  /** What the log said so far, line by line. */
+  logs(): readonly string[];
+  stop(): Promise<void>;
+}
+
+const quiet = { PORT: '0', DEMO_DATA: '0', CALLS_PER_SECOND: '0', TRUSTED_PROXIES: '1', LOG_LEVEL: 'debug' };
+
+/** Starts the real product on a fresh database, on a port of its own. */
+export async function testServer({ database, settings = {}, pages, machineMs }: TestServerOptions = {}): Promise<TestServer> {
+  const own = database ? undefined : await testDatabase();
+  const { url } = database ?? own ?? { url: '' };
+  const lines: string[] = [];
+  const config = readConfig({ ...quiet, ...settings });
+  const { base } = environments[config.env];
+  const started = await start({ config, databaseUrl: url, pages, machineMs, logTo: { write: (line) => lines.push(line) } });
+  const { origin, deps } = started;
+
+  const send: TestServer['send'] = (endpoint, input, options) => sendCall(origin + base, endpoint, input, options);
+  const sandbox = async <Answer>(path: string, body?: object): Promise<Answer> => {
+    const response = await fetch(`${origin}/sandbox/api${path}`, body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {});
+    if (!response.ok) throw new Error(`sandbox ${path} answered ${response.status}`);
+    return (await response.json()) as Answer;
+  };
+  return {
+    origin,
+    base,
+    config,
+    database: { url },
+    db: deps.db,
+    deps,
+    now: () => deps.clock.now(),
+    advance: async (ms) => void (await sandbox('/clock', { advanceMs: ms })),
+    send,
+    call: async (endpoint, input, options) => (await send(endpoint, input, options)).envelope,
+    data: async (endpoint, input, options) => {
+      const { envelope } = await send(endpoint, input, options);
+      if (!envelope.success) throw new Error(`${endpoint.path} was refused: ${envelope.code} ${envelope.message}`);
+      return envelope.data;
+    },
+    fetch: (path, init) => fetch(origin + path, init),
+    sandbox,
+    logs: () => lines,
+    stop: async () => {
+      await started.stop();
+      await own?.drop();
+    },
+  };
+}

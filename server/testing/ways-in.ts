@@ -1,0 +1,26 @@
+import type { Envelope } from '#core/contract/envelope.ts';
+import type { SignedIn } from '#core/contract/user/session.shapes.ts';
+import { sso } from '#core/contract/user/sso.ts';
+import type { IdentityKind } from '../upstreams/identity/port.ts';
+import type { TestServer } from './test-server.ts';
+
+export type WayIn = (server: TestServer, proof: string) => Promise<Envelope<SignedIn>>;
+
+/** How a page signs in with each kind of proof. */
+export const waysIn: Readonly<Record<IdentityKind, WayIn>> = {
+  'easy-choice': (server, token) => server.call(sso.easyChoiceLogin, {}, { headers: { 'SSO-Token': token } }),
+  'partner-mobile': (server, culMobile) => server.call(sso.partnerMobileLogin, { culMobile }),
+  operator: (server, token) => server.call(sso.operatorLogin, { registerChannel: 'APP' }, { headers: { 'SSO-Token': token, 'SSO-Channel': 'APP' } }),
+  'unified-platform': (server, qyptTokenValue) => server.call(sso.platformLogin, { tokenChannel: 'AIASSISTANT', qyptTokenValue }),
+  'rights-platform': (server, qyptTokenValue) => server.call(sso.platformLogin, { tokenChannel: 'QYPT', qyptTokenValue }),
+  'provincial-app': (server, cmToken) => server.call(sso.provincialAppLogin, { cmToken }),
+  'video-a': (server, token) => server.call(sso.videoALogin, { token }),
+  'video-b': (server, token) => server.call(sso.videoBLogin, { token }),
+  'middle-platform': (server, token) => server.call(sso.middlePlatformLogin, { token }),
+  mall: (server, token) => server.call(sso.mallLogin, {}, { headers: { 'SSO-Token': token } }),
+  'mobile-network': (server, token) => server.call(sso.mobileNetworkLogin, { token }),
+  'one-tap': (server, jtToken) => server.call(sso.oneTapLogin, { jtToken, jtUserInformation: 'phone' }),
+};
+
+/** A proof as its issuer would give it, good for one use within five minutes. */
+export const aProof = async (server: TestServer, kind: string, mobile: string): Promise<string> => (await server.sandbox<{ token: string }>('/sso-token', { kind, mobile })).token;

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type ClientHttp2Session } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import { generate } from 'selfsigned';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testServer, type TestServer } from './testing/test-server.ts';
+
+let folder: string;
+let server: TestServer;
+let stopped = false;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'mall-tls-'));
+  const { cert, private: key } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
+  const [certFile, keyFile] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  writeFileSync(certFile, cert);
+  writeFileSync(keyFile, key);
+  server = await testServer({ settings: { TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile } });
+});
+afterAll(async () => {
+  if (!stopped) await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = async (session: ClientHttp2Session, path: string): Promise<{ status: number; body: string }> => {
+  const stream = session.request({ ':path': path });
+  const [headers] = (await once(stream, 'response')) as [{ ':status': number }];
+  let body = '';
+  for await (const chunk of stream.setEncoding('utf8')) body += chunk;
+  return { status: headers[':status'], body };
+};
+
+describe('with a certificate of its own', () => {
+  it('speaks HTTP/2 by itself, in the same words, and stops although a phone holds its connection', async () => {
+    const session = connect(server.origin, { rejectUnauthorized: false });
+    session.on('error', () => undefined);
+    expect(server.origin).toMatch(/^https:/);
+    expect(await ask(session, '/readyz')).toEqual({ status: 200, body: '{"ready":true}' });
+    expect(JSON.parse((await ask(session, '/nothing')).body)).toMatchObject({ code: '0', success: false });
+    expect(JSON.parse((await ask(session, `${server.base}/provider-user/user/login/status`)).body)).toMatchObject({ success: true, data: { isLogin: false } });
+    const closed = once(session, 'close');
+    await server.stop();
+    stopped = true;
+    await closed;
+  });
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMetrics } from '../../http/metrics.ts';
+import { aPeer, says, strangeWays, type TestPeer } from '../../testing/a-peer.ts';
+import { breaker } from '../breaker.ts';
+import { isSigned } from '../signature.ts';
+import { signedPost } from '../signed-http.ts';
+import { httpBilling } from './http.ts';
+
+const secret = 'a secret shared with the other side, 32+';
+const mobile = '13800000001';
+let peer: TestPeer;
+beforeAll(async () => {
+  peer = await aPeer();
+});
+afterAll(() => peer.stop());
+
+const aBillingSystem = () => httpBilling(signedPost({ name: 'billing', origin: () => peer.origin, secret, timeoutMs: 400, metrics: createMetrics(), breaker: breaker({ failures: 1_000, restMs: 1 }) }));
+const answering = (body: object) => says(200, JSON.stringify(body));
+const facts = { status: 'normal', inProvince: true, areaNum: '320100', areaName: '南京', joinedOn: '2012-06-18' };
+
+describe('asking the billing system', () => {
+  it('signs what it asks', async () => {
+    let signed = false;
+    peer.behave((request, response, body) => {
+      const header = (name: string) => String(request.headers[name]);
+      signed = isSigned(secret, 'POST', '/numbers', body, { timestamp: header('x-timestamp'), nonce: header('x-nonce'), signature: header('x-signature') }, Date.now());
+      response.end(JSON.stringify(facts));
+    });
+    expect(await aBillingSystem().number(mobile)).toEqual(facts);
+    expect(signed).toBe(true);
+  });
+
+  it('remembers a number for a minute, unless the answer must be fresh', async () => {
+    const billing = aBillingSystem();
+    peer.behave(answering(facts));
+    const before = peer.asked.length;
+    await billing.number(mobile);
+    await billing.number(mobile);
+    expect(peer.asked.length - before).toBe(1);
+    peer.behave(answering({ ...facts, status: 'suspended' }));
+    expect(await billing.number(mobile, { fresh: true })).toMatchObject({ status: 'suspended' });
+    expect(await billing.number(mobile)).toMatchObject({ status: 'suspended' });
+    expect(peer.asked.length - before).toBe(2);
+  });
+
+  it('asks for the balance every time', async () => {
+    peer.behave(answering({ balanceFen: -350 }));
+    expect(await aBillingSystem().balanceFen(mobile)).toBe(-350);
+  });
+
+  it.each([...strangeWays(JSON.stringify({ ...facts, balanceFen: 1 })), ['answers a wrong state', answering({ ...facts, status: 'asleep', balanceFen: 1.5 })] as const])('a system that %s has not said anything (F12)', async (_title, how) => {
+    peer.behave(how);
+    const billing = aBillingSystem();
+    expect(await billing.number(mobile)).toBeUndefined();
+    expect(await billing.balanceFen(mobile)).toBeUndefined();
+    peer.behave(answering(facts));
+    expect(await billing.number(mobile)).toEqual(facts);
+  });
+});

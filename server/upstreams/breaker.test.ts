@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMetrics } from '../http/metrics.ts';
+import { aPeer, says, type TestPeer } from '../testing/a-peer.ts';
+import { askHttp } from './ask-http.ts';
+import { breaker } from './breaker.ts';
+import { signedPost } from './signed-http.ts';
+import { smsGateway } from './sms/gateway.ts';
+
+const at = { now: 0 };
+const aBreaker = (told: string[] = []) => breaker({ failures: 3, restMs: 1_000, nowMs: () => at.now, onChange: (state) => told.push(state) });
+const fails = (fuse: ReturnType<typeof aBreaker>, times: number) => Array.from({ length: times }, () => fuse.mayAsk() && fuse.tell(false));
+
+describe('a breaker (F12)', () => {
+  it('opens after so many failures in a row, and not before', () => {
+    const told: string[] = [];
+    const fuse = aBreaker(told);
+    fails(fuse, 2);
+    expect(fuse.mayAsk()).toBe(true);
+    fuse.tell(true);
+    fails(fuse, 2);
+    expect([fuse.mayAsk(), told]).toEqual([true, []]);
+    fuse.tell(false);
+    expect([fuse.mayAsk(), told]).toEqual([false, ['open']]);
+  });
+
+  it('lets one request out after its rest, and closes when that one works', () => {
+    const told: string[] = [];
+    const fuse = aBreaker(told);
+    fails(fuse, 3);
+    at.now += 999;
+    expect(fuse.mayAsk()).toBe(false);
+    at.now += 1;
+    expect([fuse.mayAsk(), fuse.mayAsk(), fuse.mayAsk()]).toEqual([true, false, false]);
+    fuse.tell(true);
+    expect([fuse.mayAsk(), fuse.mayAsk(), told]).toEqual([true, true, ['open', 'closed']]);
+  });
+
+  it('rests again when the trial fails too, and says so once', () => {
+    const told: string[] = [];
+    const fuse = aBreaker(told);
+    fails(fuse, 3);
+    at.now += 1_000;
+    expect(fuse.mayAsk()).toBe(true);
+    fuse.tell(false);
+    expect([fuse.mayAsk(), told]).toEqual([false, ['open']]);
+    at.now += 1_000;
+    expect(fuse.mayAsk()).toBe(true);
+  });
+
+  it('a trial that never comes back is not the last one', () => {
+    const fuse = aBreaker();
+    fails(fuse, 3);
+    at.now += 1_000;
+    expect(fuse.mayAsk()).toBe(true);
+    at.now += 1_000;
+    expect(fuse.mayAsk()).toBe(true);
+  });
+});
+
+describe('asking a system that fails', () => {
+  let peer: TestPeer;
+  beforeAll(async () => {
+    peer = await aPeer();
+  });
+  afterAll(() => peer.stop());
+
+  it('stops asking, answers at once, counts it, and finds by itself that the system is back', async () => {
+    const metrics = createMetrics();
+    const ask = askHttp({ name: 'tired', timeoutMs: 500, metrics, breaker: breaker({ failures: 3, restMs: 1_000, nowMs: () => at.now, onChange: (state) => metrics.upstream('tired', `breaker ${state}`) }) });
+    const question = () => ask(peer.origin, { method: 'GET' });
+    peer.behave(says(503, '{}'));
+    for (let i = 0; i < 3; i += 1) expect(await question()).toMatchObject({ kind: 'answered', status: 503 });
+    const before = peer.asked.length;
+    expect(await question()).toEqual({ kind: 'silent', reason: 'held back by the breaker', asked: false });
+    expect(peer.asked.length).toBe(before);
+    peer.behave(says(200, '{}'));
+    at.now += 1_000;
+    expect(await question()).toMatchObject({ kind: 'answered', status: 200 });
+    expect(await question()).toMatchObject({ kind: 'answered', status: 200 });
+    const text = await metrics.registry.metrics();
+    for (const outcome of ['breaker open', 'breaker closed', 'held back']) expect(text).toContain(`mall_upstream_total{upstream="tired",outcome="${outcome}"} 1`);
+  });
+
+  it('a message held back was certainly not sent, and the subscriber hears so', async () => {
+    const post = signedPost({ name: 'tired', origin: () => peer.origin, secret: 's', timeoutMs: 500, metrics: createMetrics(), breaker: breaker({ failures: 1, restMs: 60_000 }) });
+    const message = { mobile: '13900000000', text: 'x', channel: 'sms' } as const;
+    peer.behave(says(503, '{}'));
+    expect([await smsGateway(post).send(message), await smsGateway(post).send(message)]).toEqual(['unknown', 'refused']);
+  });
+});

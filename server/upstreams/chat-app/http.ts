@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { mobile } from '#core/contract/fields.ts';
+import type { AskHttp, Reply } from '../ask-http.ts';
+import { askTwice } from '../ask-twice.ts';
+import { keptForAWhile } from './kept-for-a-while.ts';
+import type { ChatApp, ChatIdentity } from './port.ts';
+
+export interface ChatAppAccount {
+  readonly origin: () => string;
+  readonly appId: string;
+  readonly secret: string;
+}
+
+const failure = z.object({ errcode: z.int().refine((code) => code !== 0), errmsg: z.string().default('') });
+const authorised = z.object({ openid: z.string().regex(/^[\w-]{1,64}$/), unionid: z.string().max(64).optional(), phone_number: mobile.optional() });
+const life = z.int().min(1).max(86_400);
+const appToken = z.object({ access_token: z.string().min(1), expires_in: life });
+const sdkTicket = z.object({ ticket: z.string().min(1), expires_in: life });
+
+/** The code is not one of theirs, has run out or was used. */
+const badCode: ReadonlySet<number> = new Set([40029, 40163, 41008, 42003]);
+/** Our own access token has run out or was replaced. */
+const staleToken: ReadonlySet<number> = new Set([40001, 40014, 42001]);
+/** Fetched anew a little before its end, so that no signature is made with a dead one. */
+const marginSeconds = 120;
+const forMs = (seconds: number): number => Math.max(1, seconds - marginSeconds) * 1000;
+
+/** The chat app's public HTTP interface. Addresses here carry our secret: they are never logged. */
+export function httpChatApp(ask: AskHttp, { origin, appId, secret }: ChatAppAccount): ChatApp {
+  const look = askTwice(ask);
+  const at = (path: string, query: Readonly<Record<string, string>>) => `${origin()}${path}?${new URLSearchParams(query).toString()}`;
+
+  // The stable token is the same for all instances of ours, where the older kind would end each other's.
+  const token = keptForAWhile(async () => {
+    const body = JSON.stringify({ grant_type: 'client_credential', appid: appId, secret, force_refresh: false });
+    const read = appToken.safeParse(answerOf(await look(`${origin()}/cgi-bin/stable_token`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })));
+    return read.success ? { value: read.data.access_token, forMs: forMs(read.data.expires_in) } : undefined;
+  });
+
+  const fetchTicket = async (mayRenew: boolean): Promise<z.output<typeof sdkTicket> | undefined> => {
+    const access = await token.get();
+    if (access === undefined) return undefined;
+    const answer = answerOf(await look(at('/cgi-bin/ticket/getticket', { access_token: access, type: 'jsapi' }), { method: 'GET' }));
+    const read = sdkTicket.safeParse(answer);
+    if (read.success) return read.data;
+    const code = failure.safeParse(answer).data?.errcode;
+    if (!mayRenew || code === undefined || !staleToken.has(code)) return undefined;
+    token.forget();
+    return fetchTicket(false);
+  };
+  const ticket = keptForAWhile(async () => {
+    const fresh = await fetchTicket(true);
+    return fresh && { value: fresh.ticket, forMs: forMs(fresh.expires_in) };
+  });
+
+  return {
+    appId,
+    // Once only: the code is spent with the first question.
+    identify: async (code) => identityIn(await ask(at('/sns/oauth2/access_token', { appid: appId, secret, code, grant_type: 'authorization_code' }), { method: 'GET' })),
+    ticket: async () => {
+      const found = await ticket.get();
+      return found === undefined ? { kind: 'unknown', reason: 'no ticket' } : { kind: 'ticket', ticket: found };
+    },
+  };
+}
+
+const answerOf = (reply: Reply): unknown => (reply.kind === 'answered' && reply.status === 200 ? reply.body : undefined);
+
+function identityIn(reply: Reply): ChatIdentity {
+  if (reply.kind === 'silent') return { kind: 'unknown', reason: reply.reason };
+  const answer = answerOf(reply);
+  const read = authorised.safeParse(answer);
+  if (read.success) return { kind: 'known', openId: read.data.openid, mobile: read.data.phone_number, externalUserId: read.data.unionid };
+  const told = failure.safeParse(answer).data;
+  return told && badCode.has(told.errcode) ? { kind: 'refused', reason: `${told.errcode}` } : { kind: 'unknown', reason: `status ${reply.status}` };
+}

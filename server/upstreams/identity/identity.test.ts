@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMetrics } from '../../http/metrics.ts';
+import { aPeer, says, strangeWays, type TestPeer } from '../../testing/a-peer.ts';
+import { breaker } from '../breaker.ts';
+import { isSigned } from '../signature.ts';
+import { signedPost } from '../signed-http.ts';
+import { httpIdentity } from './http.ts';
+import type { IdentityProvider } from './port.ts';
+
+const secret = 'a secret shared with the other side, 32+';
+const mobile = '13900000000';
+let peer: TestPeer;
+let identity: IdentityProvider;
+beforeAll(async () => {
+  peer = await aPeer();
+  identity = httpIdentity(signedPost({ name: 'identity', origin: () => peer.origin, secret, timeoutMs: 600, metrics: createMetrics(), breaker: breaker({ failures: Infinity, restMs: 0 }) }));
+});
+afterAll(() => peer.stop());
+const ask = () => identity.verify('operator', 'a-proof', { address: '10.0.0.1', channel: 'APP' });
+
+describe('asking the identity service', () => {
+  it('sends kind, proof and circumstances, signed', async () => {
+    const seen = Promise.withResolvers<unknown>();
+    peer.behave((request, response, body) => {
+      const header = (name: string) => String(request.headers[name]);
+      const signed = isSigned(secret, 'POST', request.url ?? '', body, { timestamp: header('x-timestamp'), nonce: header('x-nonce'), signature: header('x-signature') }, Date.now());
+      seen.resolve({ signed, path: request.url, body: JSON.parse(body) as unknown });
+      response.end(JSON.stringify({ outcome: 'verified', mobile, subject: 'S1' }));
+    });
+    expect(await ask()).toEqual({ kind: 'verified', mobile, subject: 'S1' });
+    expect(await seen.promise).toEqual({ signed: true, path: '/proofs', body: { kind: 'operator', proof: 'a-proof', address: '10.0.0.1', channel: 'APP' } });
+  });
+
+  it('takes a no for a no', async () => {
+    peer.behave(says(200, '{"outcome":"refused","reason":"expired"}'));
+    expect(await ask()).toEqual({ kind: 'refused', reason: 'expired' });
+  });
+
+  it('knows whose phone an address is, or that it is nobody of the operator', async () => {
+    peer.behave(says(200, JSON.stringify({ mobile })));
+    expect(await identity.numberAt('10.0.0.1')).toEqual({ kind: 'recognised', mobile });
+    peer.behave(says(200, '{"mobile":null}'));
+    expect(await identity.numberAt('10.0.0.1')).toEqual({ kind: 'stranger' });
+  });
+
+  it.each(['{"outcome":"verified"}', '{"outcome":"verified","mobile":"1390000000"}', '{"outcome":"verified","mobile":13900000000}', '{"outcome":"verified","mobile":"13900000000 or all"}'])('a yes without a number, such as %s, is none', async (body) => {
+    peer.behave(says(200, body));
+    expect(await ask()).toMatchObject({ kind: 'unknown' });
+  });
+
+  it.each(strangeWays(`{"outcome":"verified","mobile":"${mobile}"}`))('a service that %s has verified nothing', async (_title, how) => {
+    peer.behave(how);
+    expect(await ask()).toMatchObject({ kind: 'unknown' });
+    expect(await identity.numberAt('10.0.0.1')).toMatchObject({ kind: 'unknown' });
+  });
+});

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { peer } from '../../sandbox/peer.ts';
+import { isOut } from '../../sandbox/state.ts';
+
+const message = z.object({ mobile: z.string(), text: z.string(), channel: z.enum(['sms', 'voice']) });
+
+/** The message gateway's stand-in: what it takes lies in the workbench's inbox. */
+export const sandboxSms = (app: FastifyInstance, at: string, { db, clock, secret }: { db: Db; clock: Clock; secret: string }): void =>
+  peer(app, at, secret, {
+    '/messages': async (body, reply) => {
+      if (await isOut(db, 'sms')) return reply.status(503).send({ error: 'out of service' });
+      const read = message.safeParse(body);
+      if (!read.success) return reply.status(400).send({ error: 'bad message' });
+      await db.insertInto('sandbox_sms').values({ ...read.data, at: clock.now() }).execute();
+      return { taken: true };
+    },
+  });

@@ -1,0 +1,1 @@
+export function alone<Result>(lock: string, sentence: string, work: () => Result | Promise<Result>): Promise<Result>;

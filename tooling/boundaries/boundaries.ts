@@ -1,0 +1,52 @@
+/** Who may import whom (docs/architecture.md). In a pattern `*` is one name, `**` any rest, `{name}` a name that must be the same on both sides. */
+export interface Boundary {
+  readonly from: string;
+  readonly mayImport: readonly string[];
+  /** Packages its product code may load; without the list, any but those of `notHere`. */
+  readonly packages?: readonly string[];
+  readonly notHere?: readonly string[];
+}
+
+const browserPackages = ['react', 'react-dom', 'wouter', 'zustand', '@tanstack/react-query'];
+const coreBase = ['core/config/**', 'core/data/**'];
+const serverBase = ['server/http/**', 'server/db/**', 'server/upstreams/*/port.ts', 'server/services/*/public.ts', 'server/services/*/*/public.ts', 'server/deps.ts', 'server/clock.ts', 'server/lifetime.ts', 'core/**'];
+const webBase = ['web/platform/**', 'web/ui/**', 'web/art/**', 'web/styles/**', 'core/**'];
+const shell = ['web/features/**', ...webBase];
+
+/** The first line whose `from` fits a file decides. */
+export const boundaries: readonly Boundary[] = [
+  { from: 'core/config/**', mayImport: ['core/config/**'], packages: [] },
+  { from: 'core/data/**', mayImport: coreBase, packages: [] },
+  { from: 'core/contract/**', mayImport: ['core/contract/**', ...coreBase], packages: ['zod'] },
+  { from: 'core/site/**', mayImport: ['core/site/**', 'core/contract/**', ...coreBase], packages: [] },
+  { from: 'core/rules/**', mayImport: ['core/rules/**', 'core/site/**', 'core/contract/**', ...coreBase], packages: [] },
+
+  { from: 'server/services/{service}/{sub}/**', mayImport: ['server/services/{service}/{sub}/**', ...serverBase], notHere: browserPackages },
+  { from: 'server/services/{service}/*', mayImport: ['server/services/{service}/**', ...serverBase], notHere: browserPackages },
+  { from: 'server/http/**', mayImport: [...serverBase, 'server/config.ts'], notHere: browserPackages },
+  { from: 'server/db/embedded/**', mayImport: ['server/db/embedded/**'], notHere: browserPackages },
+  { from: 'server/**', mayImport: ['server/**', 'core/**'], notHere: browserPackages },
+
+  { from: 'web/ui/**', mayImport: ['web/ui/**', 'web/art/**', 'web/styles/**', 'core/rules/format/**'], packages: browserPackages },
+  { from: 'web/art/**', mayImport: ['web/art/**', 'web/styles/**'], packages: browserPackages },
+  { from: 'web/styles/**', mayImport: ['web/styles/**'], packages: [] },
+  { from: 'web/platform/**', mayImport: webBase, packages: browserPackages },
+  { from: 'web/features/{feature}/**', mayImport: ['web/features/{feature}/**', ...webBase], packages: browserPackages },
+  { from: 'web/pages/{page}/**', mayImport: ['web/pages/{page}/**', ...shell], packages: browserPackages },
+  { from: 'web/app/**', mayImport: ['web/app/**', 'web/pages/**', ...shell], packages: browserPackages },
+  { from: 'web/projects/**', mayImport: ['web/projects/**', 'web/app/**', 'web/pages/**', ...shell], packages: browserPackages },
+  { from: 'web/**', mayImport: ['web/**', 'core/**'], packages: browserPackages },
+
+  { from: '{top:e2e|bench}/**', mayImport: ['{top}/**', 'core/contract/**', 'core/site/**', 'core/config/**', 'tooling/**', 'server/testing/**'] },
+];
+
+/** What tests, and the builders they share, may import besides. */
+export const forTests: readonly Boundary[] = [
+  { from: 'core/**', mayImport: ['core/spec/**', 'core/testing/**'] },
+  { from: 'server/**', mayImport: ['server/**'] },
+  { from: 'web/testing/**', mayImport: ['web/**', 'core/**'] },
+  { from: 'web/**', mayImport: ['web/testing/**'] },
+];
+
+/** Schemas stay out of the browser's files: there they are types only. */
+export const typesOnly: readonly Boundary[] = [{ from: 'web/**', mayImport: ['core/**/*.shapes.ts'] }];

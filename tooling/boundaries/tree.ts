@@ -1,0 +1,17 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Source files by their path in the repository. */
+export type Tree = ReadonlyMap<string, string>;
+
+const folders = ['core', 'server', 'web', 'e2e', 'bench'];
+
+export function readTree(root: string): Tree {
+  const paths = folders
+    .filter((folder) => statSync(join(root, folder), { throwIfNoEntry: false }))
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+    .filter((path) => /\.tsx?$/.test(path));
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
+
+export const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\/|^(e2e|bench)\//.test(path);

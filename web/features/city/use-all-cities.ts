@@ -1,0 +1,11 @@
+import { area } from '#core/contract/common/area.ts';
+import type { City } from '#core/contract/fields.ts';
+import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+
+/** Cities come and go with reforms of the land, not while somebody looks at them. */
+const staleMs = 3_600_000;
+
+export type AllCities = ShownAnswer<readonly City[]>;
+
+export const useAllCities = (): AllCities => useCall(area.allCities, {}, { staleMs });

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { ranking } from '#core/contract/goods/ranking.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
+import { ShopGoods } from '../shop-goods.tsx';
+import { useLinkedGoods } from '../use-linked-goods.ts';
+import type { FloorProps } from './floor-views.ts';
+import { moreOf } from './more-of.ts';
+import { ShelfBones } from './shelf-bones.tsx';
+
+/** Goods of the shops around, by where one is found to be. Where nobody answers for them, there is no floor. */
+export function NearbyFloor({ floor, eager }: FloorProps<'nearby'>) {
+  const { latitude, longitude } = useFoundPlace();
+  const answer = useCall(ranking.nearbyGoods, { latitude, longitude, pageNum: 1, pageSize: 10 });
+  // The goods of the place before stay until those of the new one have come.
+  const [last, setLast] = useState(answer.data);
+  if (answer.data && answer.data !== last) setLast(answer.data);
+  const { error, data = last } = answer;
+  const goods = useLinkedGoods(data?.list ?? []);
+  if (error || data?.list.length === 0) return null;
+  if (!data) return <ShelfBones height={182} />;
+  return (
+    <Floor header={{ title: floor.title, chip: floor.subTitle && <span className="sub t3">{floor.subTitle}</span>, more: moreOf(floor) }}>
+      <GoodsList density="mini" label={floor.title}>
+        {goods.map(({ goods: each, href }) => <ShopGoods key={each.goodsId} goods={each} href={href} eager={eager} />)}
+      </GoodsList>
+    </Floor>
+  );
+}

@@ -1,0 +1,58 @@
+import './seckill-floor.css';
+import { useState } from 'react';
+import { home } from '#core/contract/goods/home.ts';
+import type { Seckill, SeckillGoods } from '#core/contract/goods/home.shapes.ts';
+import { boltIcon } from '#web/art/icons/bolt-icon.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
+import { Countdown } from '#web/ui/countdown/countdown.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
+import { Tag } from '#web/ui/tag/tag.tsx';
+import { GoodsItem } from '../goods-item.tsx';
+import { useLinkedGoods } from '../use-linked-goods.ts';
+import type { FloorProps } from './floor-views.ts';
+import { moreOf } from './more-of.ts';
+import { saleHeight } from './sale-height.ts';
+import { seckillStage } from './seckill-stage.ts';
+import { ShelfBones } from './shelf-bones.tsx';
+
+/** The running or next flash sale; when its time is up the next one is asked for. */
+export function SeckillFloor({ floor, eager }: FloorProps<'seckill'>) {
+  // What came with the document is a few seconds old, and a sale is about seconds: the page asks again at once.
+  const answer = useCall(home.seckill, {}, { staleMs: 0 });
+  const { data } = answer;
+  const [ended, setEnded] = useState<string>();
+  const goods = useLinkedGoods(data?.goods ?? []);
+  const offset = useServerOffset(data?.serverNow, answer.at);
+  if (data === null) return null;
+  const failed = answer.error !== undefined && !answer.asking;
+  if (failed && (!data || ended === data.serverNow)) return <FailedState look="strip" title={`${floor.title}没有加载出来`} onRetry={() => void answer.refetch()} />;
+  if (!data) return <ShelfBones height={saleHeight} look="tinted" />;
+  const stage = seckillStage(data);
+  const onEnd = () => {
+    setEnded(data.serverNow);
+    void answer.refetch();
+  };
+  const chip = (
+    <span className="skf">
+      <Tag kind="solid">{data.sessionName}</Tag>
+      {!stage.begun && <span className="skf__w">距开始</span>}
+      <Countdown key={data.serverNow} until={stage.until} now={stage.now} offset={offset} onEnd={onEnd} />
+    </span>
+  );
+  return (
+    <Floor look="tinted" header={{ title: floor.title, icon: boltIcon, chip, more: moreOf(floor) }}>
+      <GoodsList density="mini" label={floor.title}>
+        {goods.map(({ goods: each, href }) => <GoodsItem key={each.goodsId} density="mini" goods={each} href={href} eager={eager} stock={stockOf(each, stage.begun, data.mode)} />)}
+      </GoodsList>
+    </Floor>
+  );
+}
+
+function stockOf({ soldPercent, stockLeft }: SeckillGoods, begun: boolean, mode: Seckill['mode']) {
+  if (!begun) return { percent: 0, text: mode === 'draw' ? '即将开始登记' : '即将开抢' };
+  if (stockLeft === 0) return { percent: 100, text: '已抢光' };
+  return { percent: soldPercent, text: `已抢${soldPercent}%` };
+}

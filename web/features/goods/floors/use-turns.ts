@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+const eachMs = 5_000;
+
+/** Which of a list's items has its turn. It waits while somebody touches or reads one; who asks for less motion keeps the first. */
+export function useTurns(count: number): { readonly list: RefObject<HTMLUListElement | null>; readonly turn: number } {
+  const list = useRef<HTMLUListElement>(null);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const box = list.current;
+    if (!box || count < 2) return undefined;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const release = () => {
+      clearInterval(timer);
+      if (!still) timer = setInterval(() => setTurn((now) => (now + 1) % count), eachMs);
+    };
+    const hold = () => clearInterval(timer);
+    const focus = ({ target }: FocusEvent) => {
+      hold();
+      setTurn([...box.children].findIndex((item) => target instanceof Node && item.contains(target)));
+    };
+    const listeners = [['focusin', focus], ['focusout', release], ['pointerenter', hold], ['pointerleave', release]] as const;
+    for (const [name, listener] of listeners) box.addEventListener(name, listener as EventListener);
+    release();
+    return () => {
+      hold();
+      for (const [name, listener] of listeners) box.removeEventListener(name, listener as EventListener);
+    };
+  }, [count]);
+  return { list, turn: turn < count ? turn : 0 };
+}

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { GoodsPage } from '#core/contract/goods/goods-card.shapes.ts';
+import { home } from '#core/contract/goods/home.ts';
+import { expectAccessible } from '#web/testing/expect-accessible.ts';
+import { renderOnServer } from '#web/testing/render-on-server.ts';
+import { renderUi } from '#web/testing/render-ui.tsx';
+import { GoodsFeed } from './goods-feed.tsx';
+import { mallWorld } from './testing/mall-world.tsx';
+import { aGoods } from './testing/samples.ts';
+import { ToldCalls, unreachable } from './testing/told-calls.ts';
+import { feedPage } from './feed-page.ts';
+
+const pageOf = (hasNext: boolean, ...ids: readonly string[]): GoodsPage => ({ list: ids.map((id) => aGoods(id)), total: 4, hasNext });
+const first = pageOf(true, 'a', 'b');
+const names = () => screen.getAllByRole('link').map((link) => /商品\w/.exec(link.textContent)?.[0]);
+
+function showFeed(calls: ToldCalls, withFirst = true) {
+  const { around } = mallWorld(calls, withFirst ? [{ endpoint: home.forYou, input: feedPage(1), data: first }] : []);
+  return renderUi(around(<GoodsFeed label="为你推荐" />));
+}
+
+describe('the feed', () => {
+  it('draws the first page on the server, with boxes for what follows', () => {
+    const { around } = mallWorld(new ToldCalls(), [{ endpoint: home.forYou, input: feedPage(1), data: first }]);
+    const html = renderOnServer(around(<GoodsFeed label="为你推荐" />));
+    expect(html).toContain('商品a');
+    expect(html).toContain('加载中');
+  });
+
+  it('asks for the next page near its end until there is none, and shows each goods once', async () => {
+    const calls = new ToldCalls().on(home.forYou, ({ pageNum }) => (pageNum === 2 ? pageOf(true, 'b', 'c') : pageOf(false, 'd')));
+    const { container } = showFeed(calls);
+    await screen.findByText('已经到底啦');
+    expect(names()).toEqual(['商品a', '商品b', '商品c', '商品d']);
+    expect(calls.inputsOf(home.forYou).map(({ pageNum }) => pageNum)).toEqual([2, 3]);
+    expect(screen.queryByText('加载中')).toBeNull();
+    await expectAccessible(container);
+  });
+
+  it('keeps what it has when a page fails, and goes on at 重试', async () => {
+    let reachable = false;
+    const calls = new ToldCalls().on(home.forYou, () => (reachable ? pageOf(false, 'c') : unreachable()));
+    const { user } = showFeed(calls);
+    expect((await screen.findByRole('alert')).textContent).toContain('商品没有加载出来');
+    expect(names()).toEqual(['商品a', '商品b']);
+    reachable = true;
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(names()).toEqual(['商品a', '商品b', '商品c']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('fetches the first page itself where the document brought none', async () => {
+    let reachable = false;
+    const { user } = showFeed(new ToldCalls().on(home.forYou, () => (reachable ? pageOf(false, 'a') : unreachable())), false);
+    screen.getByText('加载中');
+    await screen.findByRole('alert');
+    reachable = true;
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await screen.findByText('商品a');
+  });
+
+  it('leads to the page the goods belong to (§2 Goods detail navigation)', async () => {
+    const list = [aGoods('plain'), aGoods('peach', { goodsTypeId: 22 }), aGoods('lounge', { isExternalGoods: 1, goodsUrl: '/content/standalone-pages/high-speed-rail' }), aGoods('nowhere', { isExternalGoods: 1 })];
+    showFeed(new ToldCalls().on(home.forYou, () => ({ list, total: 4, hasNext: false })), false);
+    await screen.findByText('商品plain');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/content/super-market/goods-detail?goodsId=plain&skuId=plain.1',
+      '/content/super-market/goods-physical-detail?goodsId=peach&skuId=peach.1',
+      '/content/standalone-pages/high-speed-rail',
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { GoodsCard, GoodsTag } from '#core/contract/goods/goods-card.shapes.ts';
+import { goodsTag, type GoodsTag as ActivityTag } from '#core/rules/goods/goods-tag.ts';
+import type { TagProps } from '#web/ui/tag/tag.tsx';
+import { shownPrice, type Priced } from './shown-price.ts';
+
+export interface ShownTag {
+  readonly text: string;
+  readonly kind: TagProps['kind'];
+}
+
+type Tagged = Priced & Pick<GoodsCard, 'giveFlag' | 'giftText' | 'activityMap' | 'tags'>;
+
+const most = 2;
+const memberPrice: ShownTag = { text: '会员价', kind: 'vip' };
+const activityKinds: Readonly<Record<ActivityTag['kind'], TagProps['kind']>> = { gift: 'soft', lottery: 'warn', onePlusOne: 'info' };
+const toneKinds: Readonly<Record<GoodsTag['tone'], TagProps['kind']>> = { hot: 'soft', vip: 'vip', local: 'ok', plain: 'mute' };
+
+/** At most two tags: the activity's by the first-match rule (§3), then the member's price, then the goods' own. */
+export function shownTags(goods: Tagged): readonly ShownTag[] {
+  const activity = goodsTag(goods);
+  const all: readonly ShownTag[] = [
+    ...(activity ? [{ text: words(activity, goods.giftText), kind: activityKinds[activity.kind] }] : []),
+    ...(shownPrice(goods).forMembers ? [memberPrice] : []),
+    ...goods.tags.filter(({ text }) => text !== memberPrice.text).map(({ text, tone }) => ({ text, kind: toneKinds[tone] })),
+  ];
+  return all.slice(0, most);
+}
+
+/** 下单抽奖 says 抽奖 already; 第2杯0元 needs its 1+1. */
+function words({ text, description }: ActivityTag, giftText: string | null): string {
+  const told = description || giftText || '';
+  return told.includes(text) ? told : `${text} ${told}`.trim();
+}

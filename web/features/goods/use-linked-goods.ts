@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { LinkedGoods } from '#core/rules/goods/goods-detail-link.ts';
+import { useGoodsHref } from './use-goods-href.ts';
+
+/** Goods with their addresses, each once; what leads nowhere is no offer: it is left out, with a warning (§5). */
+export function useLinkedGoods<G extends LinkedGoods & { readonly goodsId: string }>(list: readonly G[]): readonly { readonly goods: G; readonly href: string }[] {
+  const hrefOf = useGoodsHref();
+  const addressed = list.map((goods) => ({ goods, href: hrefOf(goods) }));
+  const lost = addressed.filter(({ href }) => href === undefined).length;
+  useEffect(() => {
+    if (lost > 0) console.warn(`${lost} goods without a goodsId or a goodsUrl are not shown`);
+  }, [lost]);
+  const seen = new Set<string>();
+  return addressed.flatMap(({ goods, href }) => {
+    if (href === undefined || seen.has(goods.goodsId)) return [];
+    seen.add(goods.goodsId);
+    return [{ goods, href }];
+  });
+}

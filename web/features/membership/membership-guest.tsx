@@ -1,0 +1,11 @@
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { GuestCard } from '#web/ui/member-card/guest-card.tsx';
+import { stubCounts } from './stub-counts.ts';
+
+/** Nobody is signed in: what signing in brings, and the way in. */
+export function MembershipGuest() {
+  const href = useHref();
+  const { goToLogin } = useSessionActions();
+  return <GuestCard label="会员卡" title="登录查看权益" note="每月领取专属福利" action={{ text: '去登录', onPress: goToLogin }} counts={stubCounts(href, undefined)} />;
+}

@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hostCodes } from '#core/rules/hosts/host-codes.ts';
+import { home } from '#core/contract/goods/home.ts';
+import { membership } from '#core/contract/user/membership.ts';
+import type { UserVipInfo } from '#core/contract/user/membership.shapes.ts';
+import { aMember, aUser } from '#web/platform/testing/a-user.ts';
+import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
+import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { MembershipCard } from './membership-card.tsx';
+
+const vip: UserVipInfo = { userDto: { ...aUser(), vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '非会员' }, openProductInfoList: [], userVipRights: [] };
+const server = () => fakeApi()
+  .answer(membership.userVipInfo, vip)
+  .answer(home.couponCounts, { totalCouponCount: 18, waitCouponCount: 4, qyfdCouponCount: 3, lllbCouponCount: 2, wzgCouponCount: 1 });
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+function Away() {
+  const [there, setThere] = useState(true);
+  return <><button type="button" onClick={() => setThere((was) => !was)}>走开</button>{there && <MembershipCard />}</>;
+}
+const open = (api: FakeApi, node = <Away />) => renderInWorld(node, { api, session: aMember(), project: 'super-market' });
+const leaveAndReturn = async () => {
+  act(() => screen.getByRole('button', { name: '走开' }).click());
+  act(() => screen.getByRole('button', { name: '走开' }).click());
+  await settled();
+};
+const askedOf = (api: FakeApi) => api.callsOf(membership.userVipInfo).length;
+
+afterEach(() => vi.useRealTimers());
+
+describe('the coupon counts (§7)', () => {
+  it.each(['chat-app', 'chat-mini-program', 'provincial-app', 'national-app', 'others'] as const)('are asked for with the investEnvs of %s, and no activity', async (id) => {
+    const { api } = renderInWorld(<MembershipCard />, { api: server(), session: aMember(), host: { id, codes: hostCodes[id] } });
+    await screen.findByText('18');
+    expect(api.callsOf(home.couponCounts).map(({ input }) => input)).toEqual([{ investEnvs: { 'chat-mini-program': 3, 'provincial-app': 2 }[id as string] ?? 1 }]);
+  });
+});
+
+describe('the user info (§9)', () => {
+  it('is fetched at most once a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { api } = open(server());
+    await screen.findByText('非会员');
+    const at = Date.now();
+    vi.setSystemTime(at + 59_000);
+    await leaveAndReturn();
+    expect(askedOf(api)).toBe(1);
+    vi.setSystemTime(at + 60_000);
+    await leaveAndReturn();
+    expect(askedOf(api)).toBe(2);
+  });
+
+  it('is fetched again at the next look after a failed fetch (§8)', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const api = server();
+    open(api);
+    await screen.findByText('非会员');
+    api.unplug(membership.userVipInfo);
+    vi.setSystemTime(Date.now() + 60_000);
+    await leaveAndReturn();
+    expect(askedOf(api)).toBe(2);
+    await leaveAndReturn();
+    expect(askedOf(api)).toBe(3);
+    expect(screen.getByText('非会员')).toBeTruthy();
+    api.answer(membership.userVipInfo, vip);
+    await leaveAndReturn();
+    await leaveAndReturn();
+    await waitFor(() => expect(askedOf(api)).toBe(4));
+  });
+});

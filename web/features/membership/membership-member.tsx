@@ -1,0 +1,39 @@
+import { home } from '#core/contract/goods/home.ts';
+import { membership } from '#core/contract/user/membership.ts';
+import type { UserInfo } from '#core/contract/user/session.shapes.ts';
+import { userInfoRefreshMs } from '#core/rules/session/user-info-refresh.ts';
+import type { Level } from '#web/art/levels.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useHost } from '#web/platform/hosts/host-context.tsx';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { useTellMembership } from '#web/platform/tracking/use-tell-membership.ts';
+import { GuestCard } from '#web/ui/member-card/guest-card.tsx';
+import { MemberCard } from '#web/ui/member-card/member-card.tsx';
+import { MembershipBones } from './membership-bones.tsx';
+import { stubCounts } from './stub-counts.ts';
+import { useClaimable } from './use-claimable.ts';
+
+const drawn: readonly Level[] = [0, 1, 2, 3, 4];
+
+/** The subscriber's number and level, what waits this month, and the coupons by kind. */
+export function MembershipMember({ user }: { user: UserInfo }) {
+  const href = useHref();
+  const { investEnvs } = useHost().codes;
+  const vip = useCall(membership.userVipInfo, {}, { staleMs: userInfoRefreshMs });
+  const coupons = useCall(home.couponCounts, { investEnvs });
+  useTellMembership(vip.data);
+  const counts = stubCounts(href, coupons.data);
+  const offer = useClaimable(vip.data?.openProductInfoList);
+  if (vip.error && !vip.data && !vip.asking) {
+    return <GuestCard label="会员卡" title={user.mobile} note="会员信息没有加载出来" action={{ text: '重试', onPress: () => void vip.refetch() }} counts={counts} />;
+  }
+  // One change from boxes to card: numbers that came one by one would make it twitch.
+  if (!vip.data || offer.kind === 'asking' || (!coupons.data && !coupons.error)) return <MembershipBones />;
+  const { vipTypeLevel, vipTypeName } = vip.data.userDto;
+  return (
+    <MemberCard
+      label="会员卡" level={drawn[vipTypeLevel] ?? 4} number={user.mobile} levelName={vipTypeName} avatar={user.headImgUrl || undefined}
+      claimable={offer.claimable} action={offer.action} counts={counts}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { couponCounts } from '#core/rules/coupons/coupon-counts.ts';
+import type { CouponCounts } from '#core/contract/goods/coupon.shapes.ts';
+import type { PageId } from '#core/site/path-of.ts';
+import type { StubCount } from '#web/ui/member-card/stub-counts.tsx';
+
+interface Stub {
+  readonly text: string;
+  readonly page: PageId;
+  readonly count: keyof CouponCounts;
+  readonly hot?: boolean;
+}
+
+const stubs: readonly Stub[] = [
+  { text: '全部券', page: 'myCoupons', count: 'totalCouponCount' },
+  { text: '待领取', page: 'couponCenter', count: 'waitCouponCount', hot: true },
+  { text: '权益福袋', page: 'luckyBag', count: 'qyfdCouponCount' },
+  { text: '流量礼包', page: 'trafficGiftBag', count: 'lllbCouponCount' },
+  { text: '五折购', page: 'halfPrice', count: 'wzgCouponCount' },
+];
+
+/** The five counts of the stub (§3), each a way to its page; without an answer the numbers stay open. */
+export function stubCounts(href: (to: { page: PageId }) => string, answer: CouponCounts | undefined): readonly StubCount[] {
+  const counts = answer && couponCounts(answer);
+  return stubs.map(({ text, page, count, hot }) => ({ text, href: href({ page }), value: counts?.[count], hot }));
+}

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Right } from '#core/contract/content/rights.shapes.ts';
+import { tracking } from '#web/platform/tracking/track.ts';
+import { expectAccessible } from '#web/testing/expect-accessible.ts';
+import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { RightsGroups } from './rights-groups.tsx';
+import { aGroup, aRight, someRights } from './testing/some-rights.ts';
+
+const claimed = '2026-08-03T02:00:00.000Z';
+const show = (rightsList: Right[], claiming: readonly string[] = []) => {
+  const onClaim = vi.fn<(right: Right) => void>();
+  return { onClaim, ...renderInWorld(<main><h1>权益领取</h1><RightsGroups rights={someRights([aGroup(rightsList)])} claiming={new Set(claiming)} onClaim={onClaim} /></main>) };
+};
+
+describe('a right in the list (§4 Right receive status)', () => {
+  it.each([
+    [0, '点击领取', true, {}],
+    [1, '领取中', false, {}],
+    [2, '本月已领', false, { claimedAt: claimed }],
+    [3, '暂不可领', false, { recvReason: '本月已领完' }],
+    [4, '下月可领', false, { recvReason: '本月新开通，下月1日起可领' }],
+  ] as const)('of status %i says %s, claimable: %s', async (recvStatus, text, claimable, told) => {
+    const { onClaim, user } = show([aRight({ recvStatus, ...told })]);
+    const button = screen.getByRole('button', { name: text });
+    await user.click(button);
+    expect(onClaim).toHaveBeenCalledTimes(claimable ? 1 : 0);
+    expect(button.getAttribute('aria-busy')).toBe(recvStatus === 1 ? 'true' : null);
+  });
+
+  it('whose claim is on its way is busy at once and takes no second tap, while the others can still be claimed', async () => {
+    const { onClaim, user } = show([aRight(), aRight({ rightsId: 'music', rightsShowName: '音乐会员月卡' })], ['video']);
+    const [video, music] = screen.getAllByRole('listitem');
+    if (!video || !music) throw new Error('two rights');
+    await user.click(within(video).getByRole('button', { name: '领取中' }));
+    expect(onClaim).not.toHaveBeenCalled();
+    await user.click(within(music).getByRole('button', { name: '点击领取' }));
+    expect(onClaim).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ rightsId: 'music' }));
+  });
+
+  it('tells the log which right of which group was tapped', async () => {
+    tracking.waiting.length = 0;
+    const { user } = show([aRight()]);
+    await user.click(screen.getByRole('button', { name: '点击领取' }));
+    expect(tracking.waiting.map(({ event }) => event)).toEqual([{ type: 'clk', floorName: '影音会员', rightsId: 'video', rightsName: aRight().rightsName }]);
+  });
+
+  it('that stands for several is shown and claimed as the first of them (§3)', async () => {
+    const { onClaim, user } = show([aRight({ rightsId: 'pack', rightsShowName: '影音礼包', rightsList: [aRight({ rightsId: 'first', rightsShowName: '礼包之一' }), aRight({ rightsId: 'second' })] })]);
+    expect(screen.getByRole('heading', { level: 3, name: '礼包之一' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '点击领取' }));
+    expect(onClaim).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ rightsId: 'first' }));
+  });
+
+  it('has its reason read out with the button', () => {
+    show([aRight({ recvStatus: 3, recvReason: '本月已领完' })]);
+    const described = screen.getByRole('button', { name: '暂不可领' }).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('本月已领完');
+  });
+});
+
+describe('a group of rights', () => {
+  it('says how many may be chosen and how many are', async () => {
+    const { container } = show([aRight()]);
+    expect(screen.getByRole('heading', { level: 2, name: '影音会员' })).toBeTruthy();
+    expect(screen.getByText('4选2')).toBeTruthy();
+    expect(screen.getByText('本月已选1项')).toBeTruthy();
+    await expectAccessible(container);
+  });
+
+  it('that may be claimed whole says so', () => {
+    renderInWorld(<RightsGroups rights={someRights([aGroup([aRight()], { chooseCount: 2, totalCount: 2 })])} claiming={new Set()} onClaim={vi.fn()} />);
+    expect(screen.getByText('任领2项')).toBeTruthy();
+  });
+});

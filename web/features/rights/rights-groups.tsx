@@ -1,0 +1,44 @@
+import type { MemberRights, Right, RightsGroup as Group } from '#core/contract/content/rights.shapes.ts';
+import { claimButton } from '#core/rules/rights/claim-status.ts';
+import { rightGroupView } from '#core/rules/rights/right-group-view.ts';
+import { track } from '#web/platform/tracking/track.ts';
+import { usePicture } from '#web/platform/world/use-picture.ts';
+import { RightsGroup } from '#web/ui/rights/rights-group.tsx';
+import { RightsRow } from '#web/ui/rights/rights-row.tsx';
+import { rightLine } from './right-line.ts';
+
+interface RightsGroupsProps {
+  readonly rights: Pick<MemberRights, 'groupList'>;
+  /** The rights whose claims are on their way. */
+  readonly claiming: ReadonlySet<string>;
+  onClaim(right: Right): void;
+}
+
+/** Every group of a product with its rights; what a row offers is decided by the receive status alone. */
+export function RightsGroups({ rights, claiming, onClaim }: RightsGroupsProps) {
+  const claim = ({ groupName }: Group, right: Right) => {
+    track({ type: 'clk', floorName: groupName, rightsId: right.rightsId, rightsName: right.rightsName });
+    onClaim(right);
+  };
+  return rights.groupList.map((group) => (
+    <RightsGroup key={group.groupId} title={group.groupName} chip={chipOf(group)} meta={`本月已选${group.chosenCount}项`}>
+      {group.rightsList.map((item) => rightGroupView<Right>(item).right).map((right) => (
+        <RightItem key={right.rightsId} right={right} busy={claiming.has(right.rightsId)} onClaim={() => claim(group, right)} />
+      ))}
+    </RightsGroup>
+  ));
+}
+
+const chipOf = ({ chooseCount, totalCount }: Group): string => (chooseCount < totalCount ? `${totalCount}选${chooseCount}` : `任领${chooseCount}项`);
+
+function RightItem({ right, busy, onClaim }: { right: Right; busy: boolean; onClaim(): void }) {
+  const picture = usePicture();
+  const button = claimButton(busy ? 1 : right.recvStatus);
+  return (
+    <RightsRow
+      art={picture(right.picUrl)} name={right.rightsShowName} reason={rightLine(right)}
+      button={{ text: button.text, disabled: button.disabled, busy: busy || right.recvStatus === 1 }}
+      onPress={onClaim}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { vi } from 'vitest';
+
+export interface FakeSandbox {
+  /** What was turned, in its order. */
+  readonly turned: [path: string, how: unknown][];
+}
+
+/** The workbench's JSON as a test has it: what is read by its path, and what turning answers. */
+export function fakeSandbox(readings: Readonly<Record<string, unknown>>, answers: Readonly<Record<string, unknown>> = {}): FakeSandbox {
+  const turned: [string, unknown][] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const path = url.replace('/sandbox/api', '');
+    if (init?.method !== 'POST') return Response.json(readings[path] ?? {});
+    turned.push([path, typeof init.body === 'string' ? JSON.parse(init.body) : {}]);
+    return Response.json(answers[path] ?? {});
+  });
+  return { turned };
+}
+
+export const someState = {
+  now: '2026-08-03T02:00:00.000Z',
+  offsetMs: 0,
+  supplier: 'ok',
+  outages: [],
+  degradations: [{ areaNum: '320300', feature: '*', flag: 4 }],
+  maintenance: { on: false, title: '', message: '' },
+  network: null,
+  position: { longitude: 118.767413, latitude: 32.041544 },
+  scripts: { maps: 'ok' },
+  subscribers: [{ mobile: '13800000001', title: '黄金会员', shows: '两组权益' }, { mobile: '13800000002', title: '非会员', shows: '引导开通' }],
+};

@@ -1,0 +1,26 @@
+import { agreements } from '#core/contract/common/agreements.ts';
+import type { Agreement } from '#core/contract/fields.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { callKey } from '#web/platform/api/use-call.ts';
+import type { SignInText } from './sign-in-agreements.ts';
+
+const freshMs = 5 * 60_000;
+
+/** The versions that are agreed to just now. */
+export function useConsents(texts: readonly SignInText[]) {
+  const call = useApi();
+  const answers = useAnswers();
+  return {
+    agreed: (): Promise<readonly Agreement[]> =>
+      Promise.all(
+        texts.map(async ({ templateId }) => {
+          const input = { templateId };
+          const { version } = await answers.ask(callKey(agreements.agreementTemplate, input), () => call(agreements.agreementTemplate, input), freshMs);
+          return { templateId, version };
+        }),
+      ),
+    /** A sign-in that was refused may have agreed to an old version. */
+    forget: (): void => void answers.forget(agreements.agreementTemplate.path),
+  };
+}

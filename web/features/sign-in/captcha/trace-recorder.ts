@@ -1,0 +1,37 @@
+import type { TracePoint } from '#core/contract/common/verification.shapes.ts';
+
+export interface TraceRecorder {
+  /** Begins anew with the piece at `x`. */
+  start(x: number): void;
+  add(x: number, y: number): void;
+  readonly recording: boolean;
+  points(): readonly TracePoint[];
+  clear(): void;
+}
+
+/** The server takes 400; a slow hand makes more, so the trace is thinned well before. */
+const most = 300;
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** Writes down how the piece was moved, in the picture's own pixels and in milliseconds since the start. */
+export function traceRecorder(clock: () => number = () => performance.now()): TraceRecorder {
+  let startedAt = 0;
+  let points: TracePoint[] = [];
+  return {
+    start(x) {
+      startedAt = clock();
+      points = [{ x: round(x), y: 0, t: 0 }];
+    },
+    add(x, y) {
+      if (points.length >= most) points = points.filter((_, at) => at % 2 === 0);
+      points.push({ x: round(x), y: round(y), t: Math.round(clock() - startedAt) });
+    },
+    get recording() {
+      return points.length > 0;
+    },
+    points: () => points,
+    clear() {
+      points = [];
+    },
+  };
+}

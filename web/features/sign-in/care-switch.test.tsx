@@ -1,0 +1,28 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderUi } from '#web/testing/render-ui.tsx';
+import { CareSwitch } from './care-switch.tsx';
+import { FakeCalls } from './testing/fake-calls.ts';
+import { signInWorld } from './testing/sign-in-world.tsx';
+
+afterEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset['care'];
+});
+
+it('turns large text on for this page and the next ones, and off again', async () => {
+  const { user } = renderUi(signInWorld(new FakeCalls()).around(<CareSwitch />));
+  await user.click(screen.getByRole('button', { name: '大字版' }));
+  expect(document.documentElement.dataset['care']).toBe('on');
+  expect(localStorage.getItem('DEV_care')).toBe('on');
+  await user.click(await screen.findByRole('button', { name: '标准版' }));
+  expect(document.documentElement.dataset['care']).toBe('off');
+  expect(localStorage.getItem('DEV_care')).toBe('off');
+  await waitFor(() => expect(screen.getByRole('button', { name: '大字版' })).toBeTruthy());
+});
+
+it('knows that large text is on already', () => {
+  document.documentElement.dataset['care'] = 'on';
+  renderUi(signInWorld(new FakeCalls()).around(<CareSwitch />));
+  expect(screen.getByRole('button', { name: '标准版' })).toBeTruthy();
+});

@@ -1,0 +1,22 @@
+import { verification } from '#core/contract/common/verification.ts';
+import type { CodeSent } from '#core/contract/common/verification.shapes.ts';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import type { CodeChannel } from './sent-code.ts';
+
+export interface CodeWish {
+  readonly mobile: string;
+  readonly channel: CodeChannel;
+  /** What the puzzle was worth; the spoken code asks for none. */
+  readonly captchaToken?: string;
+}
+
+interface SendCodeEnds {
+  onSent(wish: CodeWish, answer: CodeSent): void;
+  onFailed(failure: Error): void;
+}
+
+export function useSendCode({ onSent, onFailed }: SendCodeEnds) {
+  const call = useApi();
+  return useAction((wish: CodeWish) => call(verification.sendLoginCode, wish), { onDone: (answer, wish) => onSent(wish, answer), onFailed });
+}

@@ -1,0 +1,8 @@
+const inputOf = (form: HTMLFormElement | null, which: string) => form?.querySelector<HTMLInputElement>(`input[${which}]`);
+
+/** The form's fields in the document, by what they are for. */
+export const loginInputs = {
+  mobile: (form: HTMLFormElement | null) => inputOf(form, 'autocomplete="tel-national"'),
+  code: (form: HTMLFormElement | null) => inputOf(form, 'autocomplete="one-time-code"'),
+  agreed: (form: HTMLFormElement | null) => inputOf(form, 'type="checkbox"'),
+} as const;

@@ -1,0 +1,49 @@
+import './other-ways.css';
+import { useState } from 'react';
+import type { ArtKey } from '#web/art/keys.ts';
+import { useArt } from '#web/art/use-art.ts';
+import { AgreementSheet } from './agreement/agreement-sheet.tsx';
+import { ConsentPopup } from './agreement/consent-popup.tsx';
+import { signInAgreements, type SignInText } from './agreement/sign-in-agreements.ts';
+import type { SignInChoice } from './use-sign-in-choice.ts';
+import { useHostWays, type HostWay } from './use-host-ways.ts';
+
+interface Way {
+  readonly text: string;
+  readonly art: ArtKey;
+  readonly busy?: boolean;
+  onPress(): void;
+}
+
+/** The other ways in, where the app around the page has them. Each asks for the consent first. */
+export function OtherWays({ choice }: { choice: SignInChoice }) {
+  const art = useArt();
+  const hostWays = useHostWays();
+  const [asking, setAsking] = useState<HostWay>();
+  const [reading, setReading] = useState<SignInText>();
+  const { own, offersBoth, choose } = choice;
+  const ownNumber = !offersBoth && (own.kind === 'known' || own.kind === 'unseen');
+  const ways: readonly Way[] = [
+    ...(ownNumber ? [{ text: '本机号码', art: 'quick/number', onPress: () => choose('sim') } as const] : []),
+    ...hostWays.map((way) => ({ text: way.text, art: way.art, busy: way.busy, onPress: () => setAsking(way) })),
+  ];
+  if (ways.length === 0) return null;
+  const agree = () => {
+    setAsking(undefined);
+    asking?.enter();
+  };
+  return (
+    <section aria-labelledby="other-ways">
+      <h2 className="owy__h" id="other-ways">其他方式</h2>
+      <div className="owy">
+        {ways.map(({ text, art: key, busy, onPress }) => (
+          <button key={text} className="owy__b" type="button" aria-busy={busy || undefined} disabled={busy} onClick={onPress}>
+            <span className="owy__i"><img src={art(key)} width={30} height={30} alt="" /></span>{text}
+          </button>
+        ))}
+      </div>
+      <ConsentPopup texts={signInAgreements} open={asking !== undefined} onAgree={agree} onClose={() => setAsking(undefined)} onRead={setReading} />
+      <AgreementSheet reading={reading} onClose={() => setReading(undefined)} />
+    </section>
+  );
+}

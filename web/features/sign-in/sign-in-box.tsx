@@ -1,0 +1,45 @@
+import './sign-in-box.css';
+import { useId } from 'react';
+import { Segmented } from '#web/ui/tabs/segmented.tsx';
+import { OwnNumberPanel } from './own-number/own-number-panel.tsx';
+import { SmsForm } from './sms-form.tsx';
+import { useBindsOpenId } from './use-binds-open-id.ts';
+import type { SignInChoice, SignInPath } from './use-sign-in-choice.ts';
+
+const paths: readonly { readonly key: SignInPath; readonly text: string }[] = [
+  { key: 'sim', text: '本机号码' },
+  { key: 'sms', text: '短信验证码' },
+];
+
+interface SignInBoxProps {
+  readonly choice: SignInChoice;
+  /** Signed in and on the way out. */
+  readonly leaving: boolean;
+}
+
+/** The card with the ways in: the phone's own number and the SMS code side by side, or the SMS code alone. */
+export function SignInBox({ choice: { path, offersBoth, own, choose }, leaving }: SignInBoxProps) {
+  const panelId = useId();
+  const line = useSmsLine(offersBoth && own.kind === 'missing');
+  return (
+    <section className="sib" aria-label="登录">
+      {offersBoth
+        ? <Segmented label="登录方式" items={paths} value={path} onChange={choose} panelId={panelId} />
+        : <><h2 className="sib__t">短信验证码登录</h2><p className="sib__l">{line}</p></>}
+      <div id={panelId} {...(offersBoth && { role: 'tabpanel', 'aria-label': path === 'sim' ? '本机号码' : '短信验证码' })}>
+        {path === 'sim' && <OwnNumberPanel own={own} leaving={leaving} onRetry={own.refetch} onOtherNumber={() => choose('sms')} />}
+        {/* Kept while the other way is looked at, with what was typed. */}
+        <div className="sib__p" hidden={path === 'sim'}>
+          {offersBoth && <p className="sib__l">{line}</p>}
+          <SmsForm leaving={leaving} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function useSmsLine(missed: boolean): string {
+  const binds = useBindsOpenId();
+  if (binds) return '验证手机号完成绑定，下次即可直接登录';
+  return missed ? '未识别到本机号码，请用短信验证码登录' : '未注册的号码验证后将自动创建账号';
+}

@@ -1,0 +1,47 @@
+import './sms-form.css';
+import { useState } from 'react';
+import { Button } from '#web/ui/button/button.tsx';
+import { CodeField } from '#web/ui/code-field/code-field.tsx';
+import { AgreementLine } from './agreement/agreement-line.tsx';
+import { AgreementSheet } from './agreement/agreement-sheet.tsx';
+import { ConsentPopup } from './agreement/consent-popup.tsx';
+import { signInAgreements, type SignInText } from './agreement/sign-in-agreements.ts';
+import { CaptchaPopup } from './captcha/captcha-popup.tsx';
+import { sendText } from './code/send-text.ts';
+import { SentLine } from './code/sent-line.tsx';
+import { MobileField } from './mobile-field.tsx';
+import { useCanSeal } from './use-can-seal.ts';
+import { useLoginForm } from './use-login-form.ts';
+
+const insecure = '当前网址未加密，请使用 https 访问后登录';
+
+interface SmsFormProps {
+  /** Signed in and on the way out. */
+  readonly leaving: boolean;
+}
+
+/** Number, code, consent: the way in for everybody. */
+export function SmsForm({ leaving }: SmsFormProps) {
+  const canSeal = useCanSeal();
+  const [reading, setReading] = useState<SignInText>();
+  const { form, typed, type, faults, sent, wait, sending, popup, closePopup, prepare, askForCode, sendCode, callWithCode, submit, agreeAndSignIn, busy } = useLoginForm(leaving);
+  const sentence = canSeal ? faults.form : insecure;
+  return (
+    <>
+      <form ref={form} className="smf" noValidate onSubmit={submit}>
+        <MobileField value={typed.mobile} onChange={(mobile) => type({ mobile })} error={faults.mobile} />
+        <CodeField
+          label="短信验证码" placeholder="请输入验证码" value={typed.code} onChange={(code) => type({ code })} error={faults.code} onComplete={prepare}
+          send={{ text: sendText(wait, sent !== undefined), disabled: wait > 0 || !canSeal, onPress: askForCode }}
+        />
+        <SentLine sent={sent} />
+        {sentence !== undefined && <p className="smf__f" role="alert">{sentence}</p>}
+        <div className="smf__b"><Button type="submit" full busy={busy} disabled={!canSeal} reason={canSeal ? undefined : insecure}>登录</Button></div>
+        <AgreementLine texts={signInAgreements} agreed={typed.agreed} onChange={(agreed) => type({ agreed })} onRead={setReading} />
+      </form>
+      <CaptchaPopup open={popup === 'captcha'} sending={sending} onPassed={sendCode} onVoice={callWithCode} onClose={closePopup} />
+      <ConsentPopup texts={signInAgreements} open={popup === 'consent'} onAgree={agreeAndSignIn} onClose={closePopup} onRead={setReading} />
+      <AgreementSheet reading={reading} onClose={() => setReading(undefined)} />
+    </>
+  );
+}

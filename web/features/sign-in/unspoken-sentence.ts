@@ -1,0 +1,12 @@
+import { failurePolicy } from '#core/rules/failures/failure-policy.ts';
+import { ApiFailure, offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+
+const broken = '系统繁忙，请稍后再试';
+
+/** What the form must say about a failure itself; undefined when the page's failure policy has said it already. */
+export function unspokenSentence(failure: Error): string | undefined {
+  if (!(failure instanceof ApiFailure)) return broken;
+  if (failure.code === offline) return offlineSentence;
+  const spoken = failurePolicy({ code: failure.code, message: failure.message, data: failure.data, quiet: false, inMiniProgram: false });
+  return spoken.some(({ kind }) => kind === 'toast') ? undefined : broken;
+}

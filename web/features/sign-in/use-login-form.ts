@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useSendCode } from './code/use-send-code.ts';
+import { useSentCode } from './code/use-sent-code.ts';
+import { focusWhenFree } from './focus-when-free.ts';
+import { loginFaults } from './login-faults.ts';
+import { loginInputs } from './login-inputs.ts';
+import { typedLogin, type TypedLogin } from './typed-login.ts';
+import { unspokenSentence } from './unspoken-sentence.ts';
+import { useSmsLogin } from './use-sms-login.ts';
+
+interface Faults {
+  readonly mobile?: string | undefined;
+  readonly code?: string | undefined;
+  readonly form?: string | undefined;
+}
+
+/** What the sign-in form knows and does. */
+export function useLoginForm(leaving: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const [touched, setTouched] = useState<Partial<TypedLogin>>({});
+  const [faults, setFaults] = useState<Faults>({});
+  const [popup, setPopup] = useState<'captcha' | 'consent'>();
+  const { sent, waitOf, keep, forget } = useSentCode();
+  // Untouched, the number is the one a code is on its way to.
+  const typed: TypedLogin = { mobile: sent?.mobile ?? '', code: '', agreed: false, ...touched };
+
+  const send = useSendCode({
+    onSent: ({ mobile, channel }, answer) => {
+      keep(mobile, channel, answer);
+      setPopup(undefined);
+      focusWhenFree(loginInputs.code(form.current));
+    },
+    onFailed: (failure) => {
+      setPopup(undefined);
+      setFaults({ form: unspokenSentence(failure) });
+    },
+  });
+  const { login, prepare } = useSmsLogin({
+    onSignedIn: forget,
+    onError: (failure) => {
+      const sentence = unspokenSentence(failure);
+      setFaults({ form: sentence });
+      if (sentence === undefined) askAgain(loginInputs.code(form.current));
+    },
+  });
+
+  useEffect(() => {
+    const { mobile, code, agreed } = typedLogin(form.current);
+    setTouched((known) => ({ ...(mobile && { mobile }), code, agreed, ...known }));
+  }, []);
+
+  const signIn = ({ mobile, code }: TypedLogin) => {
+    if (!login.busy && !leaving) login.run({ mobile, code, ticket: sent?.mobile === mobile ? sent.ticket : '' });
+  };
+  const complain = (found: Faults): boolean => {
+    setFaults(found);
+    const first = (['mobile', 'code'] as const).find((field) => found[field] !== undefined);
+    if (first) loginInputs[first](form.current)?.focus();
+    return first !== undefined;
+  };
+  return {
+    form, typed, faults, popup, prepare,
+    sent: sent?.mobile === typed.mobile ? sent : undefined,
+    wait: waitOf(typed.mobile),
+    sending: send.busy ? send.input?.channel : undefined,
+    busy: login.busy || leaving,
+    type(change: Partial<TypedLogin>) {
+      setTouched((known) => ({ ...known, ...change }));
+      setFaults((known) => ({ ...known, ...(change.mobile !== undefined && { mobile: undefined }), ...(change.code !== undefined && { code: undefined }) }));
+    },
+    askForCode() {
+      if (!complain({ mobile: loginFaults.mobile(typedLogin(form.current).mobile) })) setPopup('captcha');
+    },
+    sendCode: (captchaToken: string) => send.run({ mobile: typed.mobile, channel: 'sms', captchaToken }),
+    callWithCode: () => send.run({ mobile: typed.mobile, channel: 'voice' }),
+    submit(event: FormEvent) {
+      event.preventDefault();
+      const now = typedLogin(form.current);
+      if (complain({ mobile: loginFaults.mobile(now.mobile), code: loginFaults.code(now.code) })) return;
+      if (now.agreed) signIn(now);
+      else setPopup('consent');
+    },
+    agreeAndSignIn() {
+      setTouched((known) => ({ ...known, agreed: true }));
+      setPopup(undefined);
+      signIn(typed);
+    },
+    closePopup: () => setPopup(undefined),
+  };
+}
+
+function askAgain(input: HTMLInputElement | null | undefined): void {
+  input?.focus();
+  input?.select();
+}

@@ -1,0 +1,62 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gateway } from '#core/contract/common/gateway.ts';
+import { aChannel } from '#web/platform/gateway/testing/channel.ts';
+import { aMember } from '#web/platform/testing/a-user.ts';
+import { fakeApi } from '#web/platform/testing/fake-api.ts';
+import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { expectAccessible } from '#web/testing/expect-accessible.ts';
+import { page } from './city-notice.page.tsx';
+
+const wanted = '/content/easy-use/easy-use-index?a=1';
+const standing = (flag: 0 | 2 | 4) => fakeApi().answer(gateway.channelConfig, () => aChannel({ flag }));
+const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<page.Page />, { api: standing(2), project: 'public-pages', session: aMember(), search: `?redirect=${encodeURIComponent(wanted)}`, ...told });
+
+beforeEach(() => history.replaceState(null, '', '/content/public-pages/city-notice'));
+
+describe('城市公告 (§4, Area degradation)', () => {
+  it('says what is the matter, and whom one can call', async () => {
+    const { container } = open();
+    expect(screen.getByRole('heading', { level: 1, name: '城市公告' })).toBeTruthy();
+    expect(screen.getByText('您所在的城市暂停服务')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /10086/ }).getAttribute('href')).toBe('tel:10086');
+    await expectAccessible(container);
+  });
+
+  it('leads back to the page it stands for once the city is open again, asked for that page\'s project', async () => {
+    const api = standing(2);
+    const { user, navigator } = open({ api });
+    await user.click(screen.getByRole('button', { name: '重新查看' }));
+    expect(await screen.findByText('您所在的城市还没有恢复服务')).toBeTruthy();
+    expect(navigator.replace).not.toHaveBeenCalled();
+    expect(api.callsOf(gateway.channelConfig)[0]?.input).toEqual({ channelWays: 'MEMBER_RWY' });
+    api.answer(gateway.channelConfig, () => aChannel());
+    await user.click(screen.getByRole('button', { name: '重新查看' }));
+    await waitFor(() => expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(wanted));
+  });
+
+  it('looks by itself when the page comes back into sight', async () => {
+    const { navigator } = open({ api: standing(0) });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(wanted));
+  });
+
+  it('gives way to the overload page where that holds, and keeps the way back', async () => {
+    const { user, navigator } = open({ api: standing(4) });
+    await user.click(screen.getByRole('button', { name: '重新查看' }));
+    await waitFor(() => expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(`/content/public-pages/traffic-overload?redirect=${encodeURIComponent(wanted)}`));
+  });
+
+  it('says so when the server cannot be asked', async () => {
+    const { user } = open({ api: fakeApi().unplug(gateway.channelConfig) });
+    await user.click(screen.getByRole('button', { name: '重新查看' }));
+    expect(await screen.findByText('暂时没有连上，请稍后再试')).toBeTruthy();
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/content/public-pages/login?redirect=https://evil.example', ''])('never leads out of the product: %j', async (redirect) => {
+    const { user, navigator } = open({ session: { kind: 'guest' }, search: `?redirect=${encodeURIComponent(redirect)}` });
+    await user.click(screen.getByRole('button', { name: '重新查看' }));
+    await waitFor(() => expect(navigator.replace).toHaveBeenCalledExactlyOnceWith('/content/public-pages/neighborhood-services/aggregation?categoryId=1353'));
+  });
+});

@@ -1,0 +1,39 @@
+import './city-notice.css';
+import { useEffect } from 'react';
+import { names } from '#core/config/names.ts';
+import { publicPages } from '#core/site/public-pages.ts';
+import { callIcon } from '#web/art/icons/call-icon.ts';
+import { useReentry } from '#web/platform/gateway/use-reentry.ts';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Cell } from '#web/ui/cell/cell.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+
+/** 城市公告: the product is closed in the subscriber's area for a while. */
+function CityNotice() {
+  const { asking, ask } = useReentry(publicPages.cityNotice.path);
+  useEffect(() => {
+    const look = () => void (document.hidden || ask());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [ask]);
+  const askNow = () =>
+    void ask().then((kind) => {
+      if (kind !== 'open') toast(kind === 'closed' ? '您所在的城市还没有恢复服务' : '暂时没有连上，请稍后再试');
+    });
+  return (
+    <Page>
+      <NavBar title={publicPages.cityNotice.title} />
+      <section className="cty" aria-label="服务公告">
+        <EmptyState art="city" title="您所在的城市暂停服务" line="服务正在调整，恢复后即可照常领取和使用权益" />
+        <Button kind="primary" size="m" busy={asking} onPress={askNow}>{asking ? '正在查看' : '重新查看'}</Button>
+      </section>
+      <div className="cty__h"><Cell icon={callIcon} title="需要帮助" note="客服热线" end={names.hotline} href={`tel:${names.hotline}`} /></div>
+    </Page>
+  );
+}
+
+export const page: PageDefinition = { Page: CityNotice };

@@ -1,0 +1,36 @@
+import { home } from '#core/contract/goods/home.ts';
+import { placement } from '#core/contract/goods/placement.ts';
+import { CityDoor } from '#web/features/city/city-door.tsx';
+import { RegionFloors } from '#web/features/goods/floors/region-floors.tsx';
+import { BottomMenu } from '#web/features/home/bottom-menu.tsx';
+import { HomeHead } from '#web/features/home/home-head.tsx';
+import { MembershipCard } from '#web/features/membership/membership-card.tsx';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { useWorld } from '#web/platform/world/world.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+
+const regionCode = 'SUPER_MARKET_HOME';
+
+/** 首页 of the shopping mall: who one is, what the month brings, and goods without end. */
+function MarketHome() {
+  const { project } = useWorld();
+  return (
+    <Page bar={<BottomMenu page="home" />}>
+      <Hero motif="cloud" />
+      <h1 className="sr">{project.name}</h1>
+      <HomeHead city={<CityDoor />} />
+      <MembershipCard />
+      <RegionFloors regionCode={regionCode} />
+    </Page>
+  );
+}
+
+export const page: PageDefinition = {
+  Page: MarketHome,
+  firstCalls: () => [
+    { endpoint: home.regionFloors, input: { regionCode } },
+    { endpoint: home.seckill, input: {} },
+    { endpoint: placement.searchWords, input: {} },
+  ],
+};

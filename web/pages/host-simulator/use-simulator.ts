@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { writeCostume, type Costume } from '#core/config/costume.ts';
+import { buildLink } from '#core/rules/links/build-link.ts';
+import { pageUrl } from '#core/site/page-url.ts';
+import { routes, type Route } from '#core/site/routes.ts';
+import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
+import { tokenBox } from '#web/platform/session/tokens.ts';
+import { useWorld } from '#web/platform/world/world.tsx';
+import { arrivalWays, type ArrivalWay } from './arrivals.ts';
+
+/** What is played: the app, the page, who sits there and what they bring. */
+export interface Scene extends Costume {
+  readonly route: Route;
+  readonly mobile: string;
+  readonly way: ArrivalWay;
+}
+
+export const scenePages: readonly Route[] = routes.filter(({ redirectTo }) => redirectTo === undefined);
+const firstPage = scenePages.find(({ page }) => page === 'rightsEntrance') ?? scenePages[0];
+
+/** Sets a scene up in the sandbox and gives the address that opens it. */
+export function useSimulator() {
+  const { base, environment } = useWorld();
+  const state = useBench('/state');
+  const [scene, setScene] = useState<Scene | undefined>(firstPage && arrivalWays[0] ? { host: 'chat-app', system: 'ios', route: firstPage, mobile: '', way: arrivalWays[0] } : undefined);
+  const [opened, setOpened] = useState<{ readonly url: string; readonly key: number }>();
+  const subscribers = state.data?.subscribers ?? [];
+  const mobile = scene?.mobile || subscribers[0]?.mobile || '';
+
+  const open = (token = ''): void => {
+    if (!scene) return;
+    document.cookie = writeCostume(scene);
+    if (scene.way.cookie) document.cookie = scene.way.cookie(token);
+    // A scene begins with nobody signed in: the arrival is what is looked at.
+    tokenBox(environment).apply({ kind: 'clear' });
+    setOpened({ url: buildLink(pageUrl({ base, project: scene.route.project, path: scene.route.path, query: scene.way.query?.(token) ?? {} }), {}, Date.now()), key: Date.now() });
+  };
+  const mint = useKnob('/sso-token', ({ token }) => open(token));
+  const sit = useKnob('/host-user', () => (scene?.way.kind ? mint.run({ kind: scene.way.kind, mobile }) : open()));
+
+  return {
+    scene: scene && { ...scene, mobile },
+    subscribers,
+    change: (change: Partial<Scene>) => setScene((before) => before && { ...before, ...change }),
+    play: () => sit.run({ mobile: mobile || null }),
+    busy: sit.busy || mint.busy,
+    opened,
+    undress: () => {
+      document.cookie = writeCostume(undefined);
+      setOpened(undefined);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { leftIcon } from '#web/art/icons/left-icon.ts';
+import { CareSwitch } from '#web/features/sign-in/care-switch.tsx';
+import { useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
+
+/** The way back and the switch for large text. */
+export function LoginBar() {
+  const navigator = useNavigator();
+  return (
+    <div className="lgn__bar">
+      <IconButton icon={leftIcon} label="返回" onPress={() => navigator.back()} />
+      <CareSwitch />
+    </div>
+  );
+}

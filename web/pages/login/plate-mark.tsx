@@ -1,0 +1,4 @@
+import { LogoMark } from '#web/art/logo-mark.tsx';
+
+/** The product's mark on a light plate, for coloured heads. */
+export const PlateMark = () => <span className="lgn__plate"><LogoMark size={40} light="var(--c-hero-2)" deep="var(--c-primary)" /></span>;

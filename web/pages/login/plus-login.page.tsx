@@ -1,0 +1,8 @@
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { LoginBody } from './login-body.tsx';
+import { PlusHead } from './plus-head.tsx';
+
+/** 登录 for the plus area, by SMS code. */
+const PlusLogin = () => <LoginBody head={<PlusHead />} first="sms" note="登录即可查看PLUS会员的专属权益" />;
+
+export const page: PageDefinition = { Page: PlusLogin };

@@ -1,0 +1,20 @@
+import { openedIn, serviceDoors } from '#core/site/neighborhood.ts';
+import { pathOf } from '#core/site/path-of.ts';
+import { routeAt } from '#core/site/routes.ts';
+import type { ArtKey } from '#web/art/keys.ts';
+import { useArt } from '#web/art/use-art.ts';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { QuickEntries } from '#web/ui/quick-entries/quick-entries.tsx';
+
+/** The services around the corner, under the names of their pages. */
+export function ServiceDoors() {
+  const href = useHref();
+  const art = useArt();
+  const entries = serviceDoors.flatMap(({ page, art: picture }) => {
+    const project = openedIn(page);
+    const route = project && routeAt(project, pathOf(project, page) ?? '');
+    return route ? [{ text: route.title, href: href({ page, project }), art: art(`quick/${picture}` as ArtKey) }] : [];
+  });
+  return <Floor label="便民服务"><QuickEntries label="便民服务" entries={entries} /></Floor>;
+}

@@ -1,0 +1,29 @@
+import './not-found.css';
+import { publicIndexUrl } from '#core/site/public-index-url.ts';
+import { useNavigator } from '#web/platform/navigation/navigation.tsx';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { useWorld } from '#web/platform/world/world.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+
+/** No such page: the way back, and the way to everything there is. */
+function NotFound() {
+  const navigator = useNavigator();
+  const { base, environment } = useWorld();
+  return (
+    <Page>
+      <NavBar title="页面走丢了" back={() => navigator.back()} />
+      <section className="nfd" aria-label="没有这个页面">
+        <EmptyState art="lost" title="没有找到这个页面" line="它可能已经下线，或者地址输错了" />
+        <div className="nfd__b">
+          <Button kind="line" size="m" onPress={() => navigator.back()}>返回上一页</Button>
+          <Button size="m" href={publicIndexUrl({ base, neighborhoodCategoryId: environment.neighborhoodCategoryId })}>看看全部服务</Button>
+        </div>
+      </section>
+    </Page>
+  );
+}
+
+export const page: PageDefinition = { Page: NotFound };

@@ -1,0 +1,39 @@
+import './protocol.css';
+import { agreements } from '#core/contract/common/agreements.ts';
+import { AgreementText } from '#web/features/sign-in/agreement/agreement-text.tsx';
+import { ownNumberAgreements } from '#web/features/sign-in/agreement/sign-in-agreements.ts';
+import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+
+const idForm = /^[\w.:-]{1,64}$/;
+const [firstText] = ownNumberAgreements;
+
+/** The text the address asks for; without one, or with none of ours, the first. */
+const askedIn = (search: string): string => {
+  const asked = new URLSearchParams(search).get('templateId') ?? '';
+  return idForm.test(asked) ? asked : (firstText?.templateId ?? '');
+};
+
+/** 服务协议: the texts a subscriber agrees to, for reading, sharing and printing. */
+function Protocol() {
+  const navigator = useNavigator();
+  const templateId = askedIn(navigator.search);
+  const title = ownNumberAgreements.find((text) => text.templateId === templateId)?.title ?? '服务协议';
+  const others = ownNumberAgreements.filter((text) => text.templateId !== templateId);
+  return (
+    <Page>
+      <NavBar title={title} back={() => navigator.back()} />
+      <section className="ptc" aria-label={title}><AgreementText templateId={templateId} /></section>
+      <nav className="ptc__o" aria-label="其他协议">
+        {others.map((text) => <PageLink key={text.templateId} to={{ page: 'protocol', query: { templateId: text.templateId } }}>{`《${text.title}》`}</PageLink>)}
+      </nav>
+    </Page>
+  );
+}
+
+export const page: PageDefinition = {
+  Page: Protocol,
+  firstCalls: ({ search }) => [{ endpoint: agreements.agreementTemplate, input: { templateId: askedIn(search) } }],
+};

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { rightsFamilies } from '#core/contract/content/rights-families.ts';
+import type { HeldProduct } from '#core/contract/content/rights.shapes.ts';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { PageLink, useGo, useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
+import { AccountLine } from './account-line.tsx';
+import { ProductRights } from './product-rights.tsx';
+import { RightsBones } from './rights-bones.tsx';
+
+/** 权益领取: the rights of the products somebody holds, claimed one tap each. */
+function RightsEntrance() {
+  const navigator = useNavigator();
+  const go = useGo();
+  const href = useHref();
+  const offerId = useQueryValue('offerId');
+  const subscriptionId = useQueryValue('subscriptionId');
+  const [taken, setTaken] = useState<TakenClaim>();
+  const member = useSession(({ session }) => (session.kind === 'member' ? session.user : undefined));
+  const products = useCall(rightsFamilies.dgProducts, {}, { enabled: member !== undefined });
+  const product = products.data && chosenOf(products.data, { offerId, subscriptionId });
+
+  return (
+    <Page>
+      <Hero motif="wave" height={260} />
+      <NavBar title="权益领取" look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>领取记录</PageLink>} />
+      {products.error && !products.data && <Floor label="加载失败"><FailedState title="权益没有加载出来" line={products.error.message} onRetry={() => void products.refetch()} /></Floor>}
+      {!products.error && !products.data && <RightsBones />}
+      {products.data && !product && (
+        <Floor label="没有权益产品">
+          <EmptyState art="orders" title="您还没有开通权益产品" line="开通会员后，每月可在这里领取专属权益" action={{ text: '去开通', href: href({ page: 'memberOrder' }) }} />
+        </Floor>
+      )}
+      {product && products.data && (
+        <ProductRights
+          product={product} products={products.data}
+          onClaimed={({ claimId }, { rightsShowName, picUrl }) => setTaken({ claimId, rightsName: rightsShowName, picUrl })}
+          onChoose={(chosen) => go({ page: 'rightsEntrance', query: { offerId: chosen.productId, subscriptionId: chosen.subscriptionId } }, 'replace')}
+        />
+      )}
+      {member && <AccountLine mobile={member.mobile} />}
+      <ClaimResult claim={taken} onClose={() => setTaken(undefined)} onRecords={() => go({ page: 'rightsEntranceRecords' })} />
+    </Page>
+  );
+}
+
+interface Wanted {
+  readonly offerId: string | undefined;
+  readonly subscriptionId: string | undefined;
+}
+
+/** The product the address names: one subscription of it, any of it, or else the first one held. */
+const chosenOf = (products: readonly HeldProduct[], { offerId, subscriptionId }: Wanted): HeldProduct | undefined =>
+  products.find((each) => each.subscriptionId === subscriptionId) ?? products.find(({ productId }) => productId === offerId) ?? products[0];
+
+export const page: PageDefinition = { Page: RightsEntrance, images: ['goods/gift-cut'] };

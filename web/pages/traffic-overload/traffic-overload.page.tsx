@@ -1,0 +1,25 @@
+import './traffic-overload.css';
+import { publicPages } from '#core/site/public-pages.ts';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { useQueue } from './use-queue.ts';
+
+/** 访问繁忙: a moment's wait, and then back to where one was. */
+function TrafficOverload() {
+  const { seconds, asking, askNow } = useQueue();
+  return (
+    <Page>
+      <NavBar title={publicPages.trafficOverload.title} />
+      <section className="tov" aria-label="正在排队">
+        <EmptyState art="busy" title="访问的人有点多" line={seconds === undefined ? '请稍等，马上为您安排' : `约 ${seconds} 秒后自动为您重试`} />
+        <Button kind="primary" size="m" busy={asking} onPress={askNow}>{asking ? '正在查看' : '刷新看看'}</Button>
+        <p className="tov__n">您不用一直点击：访问恢复后，会自动回到刚才的页面</p>
+      </section>
+    </Page>
+  );
+}
+
+export const page: PageDefinition = { Page: TrafficOverload };

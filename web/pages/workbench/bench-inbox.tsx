@@ -1,0 +1,43 @@
+import { Icon } from '#web/art/icon.tsx';
+import { copyIcon } from '#web/art/icons/copy-icon.ts';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { Ago } from './ago.tsx';
+import { copyText } from './copy-text.ts';
+import { useBench, type InboxMessage } from '#web/features/sandbox/sandbox-api.ts';
+
+/** Messages the sandbox gateway took instead of sending them; a tap copies the code. */
+export function BenchInbox({ now }: { now: number | undefined }) {
+  const href = useHref();
+  const inbox = useBench('/sms');
+  return (
+    <Floor header={{ title: '短信收件箱', more: { href: href({ page: 'login' }), text: '打开登录页' } }}>
+      <div className="wb__scroll">
+        {inbox.data?.length === 0 && <EmptyState art="search" size={116} title="还没有短信" line="在登录页获取验证码，短信会出现在这里" />}
+        <ul>{inbox.data && named(inbox.data).map(([key, message]) => <Message key={key} message={message} now={now} />)}</ul>
+      </div>
+    </Floor>
+  );
+}
+
+/** Messages carry no id: newest first, so one is named by its distance from the oldest. */
+const named = (messages: readonly InboxMessage[]): readonly (readonly [string, InboxMessage])[] =>
+  messages.map((message, at) => [`${message.at} ${message.mobile} ${messages.slice(at).filter((other) => other.at === message.at).length}`, message]);
+
+function Message({ message: { mobile, code, text, channel, at }, now }: { message: InboxMessage; now: number | undefined }) {
+  const copy = async (digits: string) => {
+    const copied = await copyText(digits);
+    toast(copied ? `验证码 ${digits} 已复制` : '浏览器不允许复制，请手动输入', copied ? 'status' : 'alert');
+  };
+  return (
+    <li className="wb__row">
+      <div className="grow">
+        <p className="wb__h"><span className="num b">{mobile}</span><span className="wb__t">{channel === 'voice' ? '语音' : '短信'}</span><Ago at={at} now={now} /></p>
+        <p className="wb__s">{text}</p>
+      </div>
+      {code && <button type="button" className="wb__code num" aria-label={`复制验证码 ${code}`} onClick={() => void copy(code)}>{code}<Icon of={copyIcon} size={16} /></button>}
+    </li>
+  );
+}

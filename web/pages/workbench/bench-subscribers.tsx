@@ -1,0 +1,47 @@
+import { maskMobile } from '#core/rules/format/phone.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { askWho } from '#web/platform/session/ask-who.ts';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { tokenBox } from '#web/platform/session/tokens.ts';
+import { useWorld } from '#web/platform/world/world.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Tag } from '#web/ui/tag/tag.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
+
+/** The demo subscribers; one tap signs in as one, then any page opens as them. */
+export function BenchSubscribers() {
+  const { environment } = useWorld();
+  const call = useApi();
+  const { signOut } = useSessionActions();
+  const state = useBench('/state');
+  const shown = useSession(({ session }) => (session.kind === 'member' ? session.user.mobile : undefined));
+  const become = useKnob('/session', (issued, { mobile }) => {
+    const tokens = tokenBox(environment);
+    tokens.apply({ kind: 'store', ...issued, tokenTime: Date.now() });
+    toast(`已登录为 ${mobile}`);
+    void askWho(call, tokens);
+  });
+  return (
+    <Floor header={{ title: '演示用户', meta: shown ? `当前 ${shown}` : '点一下即登录' }}>
+      <ul className="wb__people">
+        {state.data?.subscribers.map(({ mobile, title, shows }) => {
+          const isHere = shown === maskMobile(mobile);
+          return (
+            <li key={mobile} className="wb__row">
+              <div className="grow">
+                <p className="wb__h"><span className="b">{title}</span><span className="num wb__t">{mobile}</span>{isHere && <Tag kind="ok">当前</Tag>}</p>
+                <p className="wb__s">{shows}</p>
+              </div>
+              {isHere
+                ? <Button kind="plain" size="s" label={`退出${mobile}`} onPress={() => void signOut('refresh')}>退出</Button>
+                : <Button kind="soft" size="s" label={`登录为${mobile}`} busy={become.busy && become.input?.mobile === mobile} onPress={() => become.run({ mobile })}>登录</Button>}
+            </li>
+          );
+        })}
+      </ul>
+    </Floor>
+  );
+}

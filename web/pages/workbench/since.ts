@@ -1,0 +1,16 @@
+import { chinaMoment } from './china-moment.ts';
+
+const steps = [
+  [1_000, 60, '秒前'],
+  [60_000, 60, '分钟前'],
+  [3_600_000, 24, '小时前'],
+  [86_400_000, 31, '天前'],
+] as const;
+
+/** How long ago something was on the sandbox's clock; what lies far off, or ahead of a clock set back, is given as a moment. */
+export function since(iso: string, now: number): string {
+  const passed = now - Date.parse(iso);
+  if (Math.abs(passed) < 5_000) return '刚刚';
+  const step = passed > 0 ? steps.find(([unit, most]) => passed < unit * most) : undefined;
+  return step ? `${Math.floor(passed / step[0])}${step[2]}` : chinaMoment(iso);
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useBench } from '#web/features/sandbox/sandbox-api.ts';
+
+/** A poll's delay is no reason for the clock to jump. */
+const jitterMs = 1_500;
+
+/** The sandbox's clock, ticking between two looks at it; undefined before the first. */
+export function useBenchNow(): number | undefined {
+  const { data, at } = useBench('/state');
+  const [tick, setTick] = useState(0);
+  const [lead, setLead] = useState<number>();
+  useEffect(() => {
+    const timer = setInterval(() => setTick(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const seen = data && Date.parse(data.now) - at;
+  if (seen !== undefined && (lead === undefined || Math.abs(seen - lead) > jitterMs)) setLead(seen);
+  return lead === undefined ? undefined : Math.max(tick, at) + lead;
+}

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure, offline, offlineSentence } from '../api/api-failure.ts';
+import { AnswerCache } from './answer-cache.ts';
+
+const key = ['/rights', { offerId: 'watch' }] as const;
+const silence = () => Promise.reject(new ApiFailure(offline, offlineSentence));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('an answer', () => {
+  it('is asked for once, however many want it at the same time', async () => {
+    const answers = new AnswerCache();
+    const load = vi.fn(async () => 'rights');
+    expect(await Promise.all([answers.ask(key, load), answers.ask(key, load), answers.ask(['/rights', { offerId: 'watch' }], load)])).toEqual(['rights', 'rights', 'rights']);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('serves while it is fresh and is asked for again when it is not', async () => {
+    const answers = new AnswerCache();
+    let asked = 0;
+    const load = async () => (asked += 1);
+    await answers.ask(key, load, 1000);
+    expect(await answers.ask(key, load, 1000)).toBe(1);
+    vi.advanceTimersByTime(1000);
+    expect(await answers.ask(key, load, 1000)).toBe(2);
+  });
+
+  it('is tried again after silence, twice, and then says so', async () => {
+    const answers = new AnswerCache();
+    const load = vi.fn(silence);
+    const asked = answers.ask(key, load).catch((failure: ApiFailure) => failure.message);
+    await vi.runAllTimersAsync();
+    expect(await asked).toBe(offlineSentence);
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(answers.read(key)).toMatchObject({ data: undefined, asking: false, error: { code: offline } });
+  });
+
+  it('is not tried again after a refusal', async () => {
+    const answers = new AnswerCache();
+    const load = vi.fn(() => Promise.reject(new ApiFailure('0', '本月已领完')));
+    await expect(answers.ask(key, load)).rejects.toThrow('本月已领完');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the last good data beside a failure', async () => {
+    const answers = new AnswerCache(0);
+    answers.put(key, 'good');
+    await answers.ask(key, silence).catch(() => undefined);
+    expect(answers.read(key)).toMatchObject({ data: 'good', error: { code: offline } });
+  });
+
+  it('is due at once after a failed question, however fresh its data, and once it is answered no more (§8)', async () => {
+    const answers = new AnswerCache(0);
+    answers.put(key, 'good');
+    expect(answers.isStale(key, 60_000)).toBe(false);
+    await answers.ask(key, silence).catch(() => undefined);
+    expect(answers.isStale(key, 60_000)).toBe(true);
+    expect(await answers.ask(key, async () => 'better', 60_000)).toBe('better');
+    expect(answers.isStale(key, 60_000)).toBe(false);
+  });
+
+  it('is not kept fresh by a clock that was set back by a year (F10)', () => {
+    const answers = new AnswerCache();
+    answers.put(key, 'known');
+    vi.setSystemTime(Date.now() - 365 * 86_400_000);
+    expect(answers.isStale(key, 60_000)).toBe(true);
+  });
+
+  it('does not begin anew where something is known already', () => {
+    const answers = new AnswerCache();
+    answers.put(key, 'known');
+    answers.seed(key, 'seed');
+    answers.seed(['/other'], 'seed');
+    expect([answers.read(key).data, answers.read(['/other']).data]).toEqual(['known', 'seed']);
+  });
+});
+
+describe('what touches answers', () => {
+  it('asks again for what is on show under the path, and for nothing else', async () => {
+    const answers = new AnswerCache();
+    const again = { shown: vi.fn(async () => undefined), other: vi.fn(async () => undefined) };
+    answers.put(key, 1);
+    answers.put(['/rights', { offerId: 'car' }], 2);
+    answers.watch(key, () => undefined, again.shown);
+    answers.watch(['/records'], () => undefined, again.other);
+    await answers.refresh('/rights');
+    expect([again.shown.mock.calls.length, again.other.mock.calls.length]).toEqual([1, 0]);
+    expect(answers.isStale(['/rights', { offerId: 'car' }], Infinity)).toBe(true);
+    expect(answers.read(['/rights', { offerId: 'car' }]).data).toBe(2);
+  });
+
+  it('forgets everything when somebody else signs in', async () => {
+    const answers = new AnswerCache();
+    const told = vi.fn();
+    answers.put(key, 'hers');
+    answers.watch(key, told, async () => undefined);
+    await answers.forget();
+    expect(answers.read(key).data).toBeUndefined();
+    expect(told).toHaveBeenCalled();
+  });
+});
+
+/** A question the test answers when it likes. */
+function aQuestion<Data>(): { load(): Promise<Data>; answer(data: Data): Promise<void> } {
+  const waiting: ((data: Data) => void)[] = [];
+  return {
+    load: () => new Promise((resolve) => waiting.push(resolve)),
+    async answer(data) {
+      waiting.shift()?.(data);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+describe('a question under way', () => {
+  it('does not count when what it asks about was touched meanwhile: the new question does', async () => {
+    const answers = new AnswerCache();
+    const { load, answer } = aQuestion<string>();
+    answers.watch(key, () => undefined, () => answers.ask(key, load));
+    void answers.ask(key, load);
+    const refreshed = answers.refresh('/rights');
+    await answer('from before the claim');
+    expect(answers.read(key).data).toBeUndefined();
+    await answer('from after the claim');
+    await refreshed;
+    expect(answers.read(key)).toMatchObject({ data: 'from after the claim', asking: false });
+  });
+
+  it('of somebody who has left is not shown to whoever came', async () => {
+    const answers = new AnswerCache();
+    const { load, answer } = aQuestion<string>();
+    void answers.ask(key, load);
+    await answers.forget();
+    await answer('hers');
+    expect(answers.read(key)).toMatchObject({ data: undefined, asking: false });
+  });
+
+  it('is not tried again once nobody wants its answer', async () => {
+    const answers = new AnswerCache();
+    const load = vi.fn(silence);
+    answers.ask(key, load).catch(() => undefined);
+    await answers.forget();
+    await vi.runAllTimersAsync();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(answers.read(key).error).toBeUndefined();
+  });
+});
+
+it('is refreshed for whoever wants it, also when the first to show it does not', async () => {
+  const answers = new AnswerCache();
+  const load = vi.fn(async () => 'fresh');
+  answers.put(key, 'old');
+  answers.watch(key, () => undefined, async () => undefined);
+  answers.watch(key, () => 1, () => answers.ask(key, load));
+  answers.watch(key, () => 2, () => answers.ask(key, load));
+  await answers.refresh('/rights');
+  expect(answers.read(key).data).toBe('fresh');
+  expect(load).toHaveBeenCalledTimes(1);
+});

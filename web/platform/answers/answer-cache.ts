@@ -1,0 +1,137 @@
+import { ApiFailure, offline } from '../api/api-failure.ts';
+
+/** What names an answer: the call's path first, so that everything a call ever answered is found by its path alone. */
+export type AnswerKey = readonly [path: string, ...input: readonly unknown[]];
+
+/** What is known of an answer. A failure beside data means that the data is the last good one. */
+export interface Answer<Data = unknown> {
+  readonly data: Data | undefined;
+  readonly error: ApiFailure | undefined;
+  readonly asking: boolean;
+  /** When the data came; 0 when there is none or it is out of date. */
+  readonly at: number;
+}
+
+interface Entry {
+  answer: Answer;
+  key: AnswerKey;
+  /** The question under way. Its answer counts only while it still is: something may have touched what it asks about. */
+  underWay: Promise<unknown> | undefined;
+  /** Whoever shows it, and how each would ask for it again. */
+  readonly watchers: Map<() => void, () => Promise<unknown>>;
+}
+
+const unknown: Answer = { data: undefined, error: undefined, asking: false, at: 0 };
+const firstWaitMs = 800;
+
+const nameOf = (key: AnswerKey): string => JSON.stringify(key);
+const failureOf = (error: unknown): ApiFailure => (error instanceof ApiFailure ? error : new ApiFailure('', String(error)));
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The answers this document has: asked for once however many show them, kept until something touches them. */
+export class AnswerCache {
+  // TypeScript's private: phones of the baseline would get helpers for the language's own.
+  private readonly entries = new Map<string, Entry>();
+  private readonly retries: number;
+
+  /** A refusal is final; silence is worth so many further tries. */
+  constructor(retries = 2) {
+    this.retries = retries;
+  }
+
+  read<Data>(key: AnswerKey): Answer<Data> {
+    return (this.entries.get(nameOf(key))?.answer ?? unknown) as Answer<Data>;
+  }
+
+  put(key: AnswerKey, data: unknown): void {
+    this.tell(this.entry(key), { data, error: undefined, asking: false, at: Date.now() });
+  }
+
+  /** Begins an answer with what is known of it already; says nothing where there is one. */
+  seed(key: AnswerKey, data: unknown): void {
+    if (this.read(key).at === 0) this.entry(key).answer = { data, error: undefined, asking: false, at: Date.now() };
+  }
+
+  /** Whether it is to be asked for: too old, or the last question failed. A clock that was set back keeps nothing fresh. */
+  isStale(key: AnswerKey, staleMs: number): boolean {
+    const { at, error } = this.read(key);
+    return at === 0 || error !== undefined || Math.abs(Date.now() - at) >= staleMs;
+  }
+
+  /** Gives the answer: the one at hand while it is fresh, the one already asked for, or a new one. */
+  async ask<Data>(key: AnswerKey, load: () => Promise<Data>, staleMs = 0): Promise<Data> {
+    const entry = this.entry(key);
+    if (entry.answer.data !== undefined && !this.isStale(key, staleMs)) return entry.answer.data as Data;
+    return (entry.underWay ?? this.begin(entry, load)) as Promise<Data>;
+  }
+
+  watch(key: AnswerKey, tell: () => void, again: () => Promise<unknown>): () => void {
+    const { watchers } = this.entry(key);
+    watchers.set(tell, again);
+    return () => watchers.delete(tell);
+  }
+
+  /** What a path has answered is out of date: whatever is on show is asked for again, the rest at its next look. */
+  async refresh(path?: string): Promise<void> {
+    await Promise.all(this.under(path).map(async (entry) => {
+      entry.underWay = undefined;
+      entry.answer = { ...entry.answer, asking: false, at: 0 };
+      await Promise.all([...entry.watchers.values()].map((again) => again().catch(() => undefined))); // whoever shows it tells
+    }));
+  }
+
+  /** Forgets answers; what is on show starts over. */
+  async forget(path?: string): Promise<void> {
+    for (const entry of this.under(path)) this.tell(entry, unknown);
+    await this.refresh(path);
+  }
+
+  private begin<Data>(entry: Entry, load: () => Promise<Data>): Promise<Data> {
+    const { data, error } = entry.answer;
+    const asked: Promise<Data> = this.load(load, () => entry.underWay === asked).then(
+      (loaded) => {
+        if (entry.underWay === asked) this.put(entry.key, loaded);
+        return loaded;
+      },
+      (failure: ApiFailure) => {
+        if (entry.underWay === asked) this.tell(entry, { ...entry.answer, error: failure, asking: false });
+        throw failure;
+      },
+    );
+    entry.underWay = asked;
+    const end = () => {
+      if (entry.underWay === asked) entry.underWay = undefined;
+    };
+    asked.then(end, end);
+    this.tell(entry, { ...entry.answer, error: data === undefined ? undefined : error, asking: true });
+    return asked;
+  }
+
+  private async load<Data>(load: () => Promise<Data>, isWanted: () => boolean): Promise<Data> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await load();
+      } catch (thrown) {
+        const failure = failureOf(thrown);
+        if (failure.code !== offline || tries >= this.retries || !isWanted()) throw failure;
+        await sleep(firstWaitMs * 2 ** tries);
+      }
+    }
+  }
+
+  private entry(key: AnswerKey): Entry {
+    const name = nameOf(key);
+    const known = this.entries.get(name) ?? { answer: unknown, key, underWay: undefined, watchers: new Map() };
+    this.entries.set(name, known);
+    return known;
+  }
+
+  private under(path: string | undefined): readonly Entry[] {
+    return [...this.entries.values()].filter(({ key }) => path === undefined || key[0] === path);
+  }
+
+  private tell(entry: Entry, answer: Answer): void {
+    entry.answer = answer;
+    for (const tell of entry.watchers.keys()) tell();
+  }
+}

@@ -1,0 +1,22 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderInWorld } from '../testing/render-in-world.tsx';
+import { useAction } from './use-action.ts';
+
+it('stays busy until the last of several runs has ended, and tells how each of them did', async () => {
+  const ends = new Map<string, (fail?: boolean) => void>();
+  const [onDone, onFailed] = [vi.fn(), vi.fn()];
+  function Knob() {
+    const knob = useAction((mode: string) => new Promise<string>((resolve, reject) => ends.set(mode, (fail) => (fail ? reject(new Error(mode)) : resolve(mode)))), { onDone, onFailed });
+    return <><button type="button" onClick={() => knob.run('slow')}>缓慢</button><button type="button" onClick={() => knob.run('fail')}>拒绝</button><p>{knob.busy ? `正在${knob.input}` : '空闲'}</p></>;
+  }
+  renderInWorld(<Knob />);
+  act(() => screen.getByRole('button', { name: '缓慢' }).click());
+  act(() => screen.getByRole('button', { name: '拒绝' }).click());
+  await act(async () => ends.get('slow')?.());
+  expect(screen.getByText('正在fail')).toBeTruthy();
+  await act(async () => ends.get('fail')?.(true));
+  expect(screen.getByText('空闲')).toBeTruthy();
+  expect(onDone).toHaveBeenCalledExactlyOnceWith('slow', 'slow');
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'fail' }), 'fail');
+});

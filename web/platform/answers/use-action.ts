@@ -1,0 +1,43 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { ApiFailure } from '../api/api-failure.ts';
+
+export interface ActionEnds<Input, Result> {
+  onDone?(result: Result, input: Input): void;
+  onFailed?(failure: ApiFailure, input: Input): void;
+}
+
+export interface Action<Input> {
+  run(input: Input): void;
+  readonly busy: boolean;
+  /** What it was last run with. */
+  readonly input: Input | undefined;
+  readonly done: boolean;
+}
+
+/** Something a tap sets off: whether it is under way, and what happens when it ends. */
+export function useAction<Input, Result>(act: (input: Input) => Promise<Result>, ends: ActionEnds<Input, Result> = {}): Action<Input> {
+  const [state, setState] = useState<{ readonly busy: boolean; readonly done: boolean; readonly input: Input | undefined }>({ busy: false, done: false, input: undefined });
+  const latest = useRef({ act, ends });
+  useLayoutEffect(() => {
+    latest.current = { act, ends };
+  });
+  const runs = useRef(0);
+  const run = useCallback((input: Input) => {
+    runs.current += 1;
+    const mine = runs.current;
+    // Of several runs at once the last one is shown.
+    const end = (done: boolean) => mine === runs.current && setState({ busy: false, done, input });
+    setState({ busy: true, done: false, input });
+    latest.current.act(input).then(
+      (result) => {
+        end(true);
+        latest.current.ends.onDone?.(result, input);
+      },
+      (failure: ApiFailure) => {
+        end(false);
+        latest.current.ends.onFailed?.(failure, input);
+      },
+    );
+  }, []);
+  return { run, ...state };
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ApiFailure } from '../api/api-failure.ts';
+import type { AnswerKey } from './answer-cache.ts';
+import { useFollowed } from '../store/use-followed.ts';
+import { useAnswers } from './answers-context.tsx';
+
+export interface Reading<Data> {
+  /** A member's answer waits until somebody is signed in. */
+  readonly enabled?: boolean;
+  readonly staleMs?: number;
+  /** Ask again every so often, or as often as the last answer calls for. */
+  readonly refetchMs?: number | false | ((data: Data | undefined) => number | false);
+}
+
+export interface ShownAnswer<Data> {
+  readonly data: Data | undefined;
+  readonly error: ApiFailure | undefined;
+  /** Being asked for right now, for the first time or again. */
+  readonly asking: boolean;
+  /** When the data came. */
+  readonly at: number;
+  refetch(): Promise<void>;
+}
+
+// The server draws and never shows twice, so there is nothing to settle after the drawing.
+const useSettledEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Shows an answer and keeps it fresh while it is shown. */
+export function useAnswer<Data>(key: AnswerKey, load: () => Promise<Data>, { enabled = true, staleMs = 30_000, refetchMs = false }: Reading<Data> = {}): ShownAnswer<Data> {
+  const answers = useAnswers();
+  const name = JSON.stringify(key);
+  const latest = useRef({ key, load, enabled });
+  useSettledEffect(() => {
+    latest.current = { key, load, enabled };
+  });
+
+  const again = useCallback(async () => {
+    const { key: current, load: loadCurrent, enabled: wanted } = latest.current;
+    if (wanted) await answers.ask(current, loadCurrent);
+  }, [answers]);
+  const subscribe = useCallback((tell: () => void) => answers.watch(JSON.parse(name) as AnswerKey, tell, again), [answers, name, again]);
+  const read = useCallback(() => answers.read<Data>(JSON.parse(name) as AnswerKey), [answers, name]);
+  const { data, error, asking, at } = useFollowed(subscribe, read);
+
+  useEffect(() => {
+    if (enabled && answers.isStale(JSON.parse(name) as AnswerKey, staleMs)) again().catch(() => undefined); // the answer carries the failure
+  }, [answers, name, enabled, staleMs, again]);
+
+  const every = typeof refetchMs === 'function' ? refetchMs(data) : refetchMs;
+  useEffect(() => {
+    if (!enabled || every === false) return undefined;
+    const look = () => void (document.hidden || again().catch(() => undefined)); // nobody looks at a hidden page; a failure is shown by whoever does
+    const timer = setInterval(look, every);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [enabled, every, again, name]);
+
+  const refetch = useCallback(() => again().catch(() => undefined), [again]);
+  return { data, error, asking, at, refetch };
+}

@@ -1,0 +1,32 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInWorld } from '../testing/render-in-world.tsx';
+import { useAnswers } from './answers-context.tsx';
+import { usePages } from './use-pages.ts';
+
+interface Waiting {
+  readonly pageNum: number;
+  answer(): void;
+}
+
+it('keeps a page that came in while the ones before it were being read again', async () => {
+  const waiting: Waiting[] = [];
+  const load = (pageNum: number) =>
+    new Promise<{ list: string[]; hasNext: boolean }>((resolve) => waiting.push({ pageNum, answer: () => resolve({ list: [`第${pageNum}页`], hasNext: pageNum < 3 }) }));
+  const answer = (pageNum: number) => act(async () => waiting.splice(waiting.findIndex((each) => each.pageNum === pageNum), 1)[0]?.answer());
+  function List() {
+    const { list, loadMore } = usePages<string, { list: string[]; hasNext: boolean }>(['/records', 'all'], load);
+    const answers = useAnswers();
+    return <><button type="button" onClick={() => void loadMore()}>更多</button><button type="button" onClick={() => void answers.refresh('/records')}>刷新</button><p>{list?.join()}</p></>;
+  }
+  renderInWorld(<List />);
+  await answer(1);
+  act(() => screen.getByRole('button', { name: '刷新' }).click());
+  act(() => screen.getByRole('button', { name: '更多' }).click());
+  await answer(2);
+  expect(screen.getByText('第1页,第2页')).toBeTruthy();
+  await answer(1);
+  await answer(2);
+  expect(screen.getByText('第1页,第2页')).toBeTruthy();
+  expect(waiting).toEqual([]);
+});

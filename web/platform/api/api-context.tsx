@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+import type { CallApi } from './client.ts';
+
+const ApiContext = createContext<CallApi | undefined>(undefined);
+export const ApiProvider = ApiContext.Provider;
+
+/** The client of this page. */
+export function useApi(): CallApi {
+  const call = use(ApiContext);
+  if (!call) throw new Error('useApi outside of ApiProvider');
+  return call;
+}

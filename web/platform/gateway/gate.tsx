@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { ChannelConfig } from '#core/contract/common/gateway.shapes.ts';
+import { maintenanceNotice } from '#core/rules/session/maintenance-notice.ts';
+import type { ProjectId } from '#core/site/projects.ts';
+import { routeAt } from '#core/site/routes.ts';
+import { Maintenance } from './maintenance.tsx';
+import { useServerOffset } from './server-clock.ts';
+import { useChannelConfig } from './use-channel-config.ts';
+import { useCutOver } from './use-cut-over.ts';
+import { useDegradation } from './use-degradation.ts';
+
+export interface GateProps {
+  readonly project: ProjectId;
+  readonly path: string;
+  readonly search: string;
+}
+
+/** An answer this old is asked for again at the next step: a switch holds within five seconds, two of them on the server. */
+const freshMs = 3_000;
+const isMaintained = (config: ChannelConfig | undefined): boolean => maintenanceNotice(config?.serverStatusDto) !== undefined;
+
+/** Stands at the door of every page: whether the product is open here and now, and whether this is the right mall (§4). */
+export function Gate({ project, path, search }: GateProps) {
+  // Everybody at another moment: phones that opened together do not ask together for ever.
+  const [every] = useState(() => 50_000 + Math.random() * 20_000);
+  const { data, at, refetch } = useChannelConfig({ staleMs: freshMs, refetchMs: (config) => (isMaintained(config) ? every / 2 : every) });
+  useServerOffset(data?.serverTime, at);
+  useDegradation(data, project, path);
+  useCutOver(project, path, search);
+  useEffect(() => {
+    if (Math.abs(Date.now() - at) >= freshMs) void refetch();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a visit asks again, a new answer does not
+  }, [path, search]);
+  useEffect(() => {
+    const look = () => void refetch();
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, [refetch]);
+  return <Maintenance notice={maintenanceNotice(data?.serverStatusDto, routeAt(project, path)?.showNotice)} at={at} />;
+}

@@ -1,0 +1,16 @@
+import type { ChannelConfig } from '#core/contract/common/gateway.shapes.ts';
+
+interface Told {
+  readonly flag?: 0 | 2 | 4;
+  readonly type?: number;
+  readonly title?: string;
+  readonly message?: string;
+}
+
+/** How the product stands: open, unless told otherwise. */
+export const aChannel = ({ flag = 0, type = 0, title = '', message = '' }: Told = {}): ChannelConfig => ({
+  areaDegradedVo: { isDegradedFlag: flag },
+  serverStatusDto: { type, act_title: title, act_message: message },
+  fixedLocation: null,
+  serverTime: new Date().toISOString(),
+});

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { membership } from '#core/contract/user/membership.ts';
+import { asksForCutOver, cutOver } from '#core/rules/session/cut-over.ts';
+import { cutsOver } from '#core/site/malls.ts';
+import { pageUrl } from '#core/site/page-url.ts';
+import type { ProjectId } from '#core/site/projects.ts';
+import { useAnswers } from '../answers/answers-context.tsx';
+import { useApi } from '../api/api-context.tsx';
+import { callKey } from '../api/use-call.ts';
+import { encodedUserId } from '../navigation/encoded-user-id.ts';
+import { useNavigator } from '../navigation/navigation.tsx';
+import { useSession } from '../session/session-store.ts';
+import { storeOf } from '../storage/storage.ts';
+import { useWorld } from '../world/world.tsx';
+
+// Nobody asked, so nobody is told that it failed: one stays where one is.
+const userPage = { ...membership.userPage, quiet: true };
+const askedOnceMs = 10 * 60_000;
+
+/** Sends a subscriber of the other mall to the same page there (§4, Cut-over). A visit that a link has named (IU) stays for this tab. */
+export function useCutOver(project: ProjectId, path: string, search: string): void {
+  const { base, environment } = useWorld();
+  const { replace } = useNavigator();
+  const call = useApi();
+  const answers = useAnswers();
+  const userId = useSession(({ session }) => (session.kind === 'member' ? session.user.userId : undefined));
+  const here = cutsOver(project);
+  useEffect(() => {
+    const query = Object.fromEntries(new URLSearchParams(search));
+    const forThisTab = storeOf('sessionStorage', environment.storagePrefix);
+    if (here && query['IU']) forThisTab.set('IU', query['IU']);
+    if (userId === undefined) return undefined;
+    const question = { loggedIn: true, cutsOver: here, project, path, query, encodedUserId: encodedUserId(userId) };
+    if (!asksForCutOver({ ...question, query: { IU: query['IU'] ?? forThisTab.get('IU') ?? '' } })) return undefined;
+    let left = false;
+    void answers.ask(callKey(userPage, {}), () => call(userPage, {}), askedOnceMs).then(
+      (answer) => {
+        const verdict = cutOver({ ...question, answer });
+        if (!left && verdict.kind === 'redirect') replace(pageUrl({ base, ...verdict }));
+      },
+      () => undefined, // without an answer one stays
+    );
+    return () => {
+      left = true;
+    };
+  }, [here, project, path, search, userId, base, environment, replace, call, answers]);
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { safeRedirect } from '#core/rules/session/safe-redirect.ts';
+import { publicIndexUrl } from '#core/site/public-index-url.ts';
+import { useNavigator, useQueryValue } from '../navigation/navigation.tsx';
+import { useWorld } from '../world/world.tsx';
+
+/** From a notice back to the page it stands for: one of ours, or the public index. */
+export function useWayBack(): () => void {
+  const { base, environment } = useWorld();
+  const { replace } = useNavigator();
+  const redirect = useQueryValue('redirect');
+  const { neighborhoodCategoryId } = environment;
+  return useCallback(() => {
+    const wanted = safeRedirect(redirect, { host: globalThis.location.host, bases: [base], allowedOrigins: [] });
+    replace(wanted.kind === 'inside' ? wanted.url : publicIndexUrl({ base, neighborhoodCategoryId }));
+  }, [redirect, base, neighborhoodCategoryId, replace]);
+}

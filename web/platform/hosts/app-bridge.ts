@@ -1,0 +1,61 @@
+import { bridgeLimits, type BridgeFunction } from '#core/rules/hosts/bridge-limits.ts';
+import { bridgeResult } from '#core/rules/hosts/bridge-result.ts';
+import type { BridgeGlobal } from './globals.ts';
+import type { AppBridge } from './host.ts';
+import { HostFailure } from './host-failure.ts';
+import { positionOf } from './position-of.ts';
+import { within } from './within.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** A text the app gave; an empty one is none. */
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** The operator app's bridge: every function a promise with its time-out (§7). */
+export function appBridge(load: () => Promise<BridgeGlobal>): AppBridge {
+  const invoke = (name: BridgeFunction, params: Data = {}): Promise<Data> => {
+    const { ms, from } = bridgeLimits[name];
+    const ask = (bridge: BridgeGlobal) => askBridge(bridge, name, params);
+    return from === 'asked' ? within(ms, load().then(ask)) : load().then((bridge) => within(ms, ask(bridge)));
+  };
+  const order = async (name: BridgeFunction, params?: Data): Promise<void> => void (await invoke(name, params));
+  const locate = async (name: 'getCatchInfo' | 'getLocation') => {
+    const { longitude, latitude } = await invoke(name);
+    return positionOf(longitude, latitude);
+  };
+  return {
+    getCatchInfo: () => locate('getCatchInfo'),
+    getLocation: () => locate('getLocation'),
+    async getUserInfo() {
+      const { mobile, cmToken } = await invoke('getUserInfo');
+      return { mobile: text(mobile), cmToken: text(cmToken) };
+    },
+    async getYDRZToken() {
+      const token = text((await invoke('getYDRZToken'))['token']);
+      if (!token) throw new HostFailure('failed', 'getYDRZToken: no token');
+      return token;
+    },
+    async getConcatenationInfo() {
+      const { channelId, yx, token } = await invoke('getConcatenationInfo');
+      return { channelId: text(channelId), yx: text(yx), token: text(token) };
+    },
+    userStatus: async () => (await invoke('userStatus'))['login'] === true,
+    isInstall: async (app) => (await invoke('isInstall', { app }))['installed'] === true,
+    newWebview: (url) => order('newWebview', { url }),
+    quitLogin: () => order('quitLogin'),
+    showLogin: () => order('showLogin'),
+    openOtherApp: (url) => order('openOtherAPP', { url }),
+    enableShared: ({ title, desc, link, imgUrl }) => order('enableShared', { title, content: desc, link, imgUrl }),
+  };
+}
+
+/** One function of the bridge as a promise; the first answer counts. */
+function askBridge(bridge: BridgeGlobal, name: BridgeFunction, params: Data): Promise<Data> {
+  return new Promise((resolve, reject) => {
+    bridge.invoke(name, params, (answer) => {
+      const result = bridgeResult(name, answer);
+      if (result.kind === 'ok') resolve(result.data);
+      else reject(new HostFailure(result.kind, result.kind === 'failed' ? result.message : `${name}:cancel`));
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import type { HostId } from '#core/config/hosts.ts';
+import type { ConcatenationInfo } from '#core/rules/hosts/operator-app-context.ts';
+import type { HostCode } from '#core/rules/hosts/host-codes.ts';
+
+/** Coordinates as a host gives them; which kind they are says the source (§4). */
+export interface HostPosition {
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** What somebody sees who is sent a page. */
+export interface ShareInfo {
+  readonly title: string;
+  readonly desc: string;
+  /** The title in the timeline; the title itself where there is none. */
+  readonly circleTitle?: string;
+  readonly link: string;
+  readonly imgUrl: string;
+}
+
+export interface MapPoint extends HostPosition {
+  readonly name: string;
+  readonly address?: string;
+}
+
+/** The chat app's JS SDK; every call rejects with a HostFailure. */
+export interface ChatSdk {
+  getLocation(): Promise<HostPosition>;
+  openLocation(point: MapPoint): Promise<void>;
+  setShare(info: ShareInfo): Promise<void>;
+}
+
+/** The mini-program around the page. */
+export interface MiniProgram {
+  navigateTo(url: string): Promise<void>;
+  switchTab(url: string): Promise<void>;
+}
+
+export interface AppUser {
+  readonly mobile?: string | undefined;
+  readonly cmToken?: string | undefined;
+}
+
+/** The operator app's bridge; every call rejects with a HostFailure. */
+export interface AppBridge {
+  /** The position an older app keeps, in BD-09. */
+  getCatchInfo(): Promise<HostPosition>;
+  getUserInfo(): Promise<AppUser>;
+  getYDRZToken(): Promise<string>;
+  newWebview(url: string): Promise<void>;
+  userStatus(): Promise<boolean>;
+  quitLogin(): Promise<void>;
+  showLogin(): Promise<void>;
+  enableShared(info: ShareInfo): Promise<void>;
+  getConcatenationInfo(): Promise<ConcatenationInfo>;
+  isInstall(app: string): Promise<boolean>;
+  openOtherApp(url: string): Promise<void>;
+  getLocation(): Promise<HostPosition>;
+}
+
+/** Scripts that any host can load. */
+export interface OutsideServices {
+  /** High accuracy off (§4). */
+  mapsPosition(): Promise<HostPosition>;
+  browserPosition(): Promise<HostPosition>;
+  /** The one-tap token for a sign the server gave, and what the SDK says about the phone (§7). */
+  oneTapToken(sign: string): Promise<{ readonly jtToken: string; readonly jtUserInformation: string }>;
+  analytics(event: string, properties: Readonly<Record<string, string | number>>): Promise<void>;
+}
+
+/** The app around the page and what it can do. What it cannot do is undefined. */
+export interface Host {
+  readonly id: HostId;
+  readonly codes: HostCode;
+  readonly system: 'ios' | 'android' | 'other';
+  /** Version of the operator's app; '0' elsewhere. */
+  readonly appVersion: string;
+  /** The one mini-program that is told apart from all others. */
+  readonly inMarketMiniProgram: boolean;
+  readonly chat: ChatSdk | undefined;
+  readonly miniProgram: MiniProgram | undefined;
+  readonly app: AppBridge | undefined;
+  readonly services: OutsideServices;
+}

@@ -1,0 +1,71 @@
+import { nextScriptSource, type HostScript } from '#core/rules/hosts/script-retry.ts';
+import { HostFailure } from './host-failure.ts';
+import { warnOnce } from './warn-once.ts';
+
+/** A script of somebody else and the name under which it stands in the window. */
+export interface WantedScript extends HostScript {
+  readonly global: string;
+}
+
+export interface ScriptLoader {
+  /** What the script has put into the window; rejects with a HostFailure when no source brings it. */
+  load(script: WantedScript): Promise<object>;
+}
+
+/** How long one source may take before the next is tried. */
+export const sourceLimitMs = 5_000;
+/** How long a script that could not be had is not asked for again. */
+export const restMs = 30_000;
+
+/** Loads each script once, from the first source that answers. */
+export function scriptLoader(window: Window): ScriptLoader {
+  const asked = new Map<string, Promise<object>>();
+  return {
+    load(script) {
+      const already = asked.get(script.global);
+      if (already) return already;
+      const loading = firstSource(window, script);
+      asked.set(script.global, loading);
+      loading.catch(() => setTimeout(() => asked.delete(script.global), restMs));
+      return loading;
+    },
+  };
+}
+
+async function firstSource(window: Window, script: WantedScript): Promise<object> {
+  const there = globalOf(window, script.global);
+  if (there) return there;
+  if (script.sources.length === 0) throw new HostFailure('missing', script.failure);
+  for (let failed = 0; ; failed += 1) {
+    const next = nextScriptSource(script, failed);
+    if (next.kind === 'give-up') {
+      warnOnce(next.message);
+      throw new HostFailure('missing', next.message);
+    }
+    await runScript(window.document, next.source);
+    const found = globalOf(window, script.global);
+    if (found) return found;
+  }
+}
+
+/** Ends when the script ran, could not be had, or took too long; what it left in the window tells which. */
+function runScript(document: Document, source: string): Promise<void> {
+  return new Promise((resolve) => {
+    const element = document.createElement('script');
+    const timer = setTimeout(done, sourceLimitMs);
+    function done() {
+      clearTimeout(timer);
+      element.remove();
+      resolve();
+    }
+    element.addEventListener('load', done);
+    element.addEventListener('error', done);
+    element.src = source;
+    document.head.append(element);
+  });
+}
+
+export function globalOf(window: Window, name: string): object | undefined {
+  const value = (window as unknown as Readonly<Record<string, unknown>>)[name];
+  return (typeof value === 'object' || typeof value === 'function') && value !== null ? value : undefined;
+}

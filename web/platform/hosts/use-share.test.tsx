@@ -1,0 +1,95 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { names } from '#core/config/names.ts';
+import { worldOf } from '../world/world.tsx';
+import { renderInWorld } from '../testing/render-in-world.tsx';
+import { declareShare } from './declare-share.ts';
+import type { AppBridge, ChatSdk, Host, MiniProgram, ShareInfo } from './host.ts';
+import { noHost } from './host-context.tsx';
+import { HostFailure } from './host-failure.ts';
+import { useShare } from './use-share.ts';
+
+const setShare = vi.fn<ChatSdk['setShare']>();
+const enableShared = vi.fn<AppBridge['enableShared']>();
+const chat = { setShare } as Partial<ChatSdk> as ChatSdk;
+const app = { enableShared } as Partial<AppBridge> as AppBridge;
+
+function Page({ info }: { readonly info: Partial<ShareInfo> }) {
+  useShare(info);
+  return null;
+}
+function LearningPage() {
+  const [taps, setTaps] = useState(0);
+  useShare({ title: taps < 2 ? '一' : '二' });
+  return <button type="button" onClick={() => setTaps(taps + 1)}>刷新</button>;
+}
+const show = (info: Partial<ShareInfo>, host: Partial<Host>) => renderInWorld(<Page info={info} />, { host, project: 'super-market' });
+
+beforeEach(() => {
+  setShare.mockReset().mockResolvedValue(undefined);
+  enableShared.mockReset().mockResolvedValue(undefined);
+  vi.stubGlobal('requestIdleCallback', (idle: () => void) => setTimeout(idle));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  history.replaceState(null, '', '/content/super-market/market-index?goodsId=7&timeStamp=1&cmToken=secret');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const card = {
+  title: names.malls['super-market'],
+  desc: names.slogan,
+  link: 'http://localhost:3000/content/super-market/market-index?goodsId=7',
+  imgUrl: 'http://localhost:3000/content/share/card.png',
+};
+
+describe('sharing a page (§7, Share setup)', () => {
+  it('shows the project’s card in the chat app, with an address anybody may have', async () => {
+    show({}, { chat });
+    await vi.waitFor(() => expect(setShare).toHaveBeenCalledExactlyOnceWith(card));
+  });
+
+  it('shows what the page says about itself, in the operator’s app too', async () => {
+    show({ title: '随心看7天包', desc: '5G通用流量+会员周卡3选1', circleTitle: '随心看' }, { app });
+    await vi.waitFor(() => expect(enableShared).toHaveBeenCalledExactlyOnceWith({ ...card, title: '随心看7天包', desc: '5G通用流量+会员周卡3选1', circleTitle: '随心看' }));
+  });
+
+  it('is told again when the page learns more, not when it is merely drawn again', async () => {
+    const { user } = renderInWorld(<LearningPage />, { host: { chat }, project: 'super-market' });
+    await vi.waitFor(() => expect(setShare).toHaveBeenCalledTimes(1));
+    await user.click(screen.getByRole('button'));
+    await user.click(screen.getByRole('button'));
+    await vi.waitFor(() => expect(setShare.mock.calls.map(([{ title }]) => title)).toEqual(['一', '二']));
+  });
+
+  it('stays with what the page said, over what its route says', async () => {
+    const world = worldOf({ env: 'dev', base: '/content', project: 'super-market' });
+    declareShare(world, { ...noHost, chat }, { title: '路由' });
+    declareShare(world, { ...noHost, chat }, { title: '页面' });
+    await vi.waitFor(() => expect(setShare.mock.calls.map(([{ title }]) => title)).toEqual(['路由', '页面']));
+  });
+
+  it('is called off when the page is left first', async () => {
+    const { unmount } = show({}, { chat });
+    act(() => unmount());
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(setShare).not.toHaveBeenCalled();
+  });
+
+  it('leaves mini-programs and other hosts alone', async () => {
+    show({}, { chat, miniProgram: {} as MiniProgram });
+    show({}, {});
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(setShare).not.toHaveBeenCalled();
+  });
+
+  it('does not mind an app that will not hear it', async () => {
+    setShare.mockRejectedValue(new HostFailure('missing', 'Can not get wechat js sdk'));
+    enableShared.mockRejectedValue(new HostFailure('timeout', ''));
+    show({}, { chat, app });
+    await vi.waitFor(() => expect(enableShared).toHaveBeenCalled());
+    expect(setShare).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { area } from '#core/contract/common/area.ts';
+import { userLocation } from '#core/contract/content/user-location.ts';
+import { HostFailure } from '../hosts/host-failure.ts';
+import type { Host, HostPosition } from '../hosts/host.ts';
+import { setSession } from '../session/session-store.ts';
+import { aMember } from '../testing/a-user.ts';
+import { forgetPlace } from './place-store.ts';
+import { inApp, inBrowser, inChat, locating, locatingApi, placeOf, wuxiCity } from './testing/locating.ts';
+
+const refusedOnce = () => locatingApi().answer(area.locationRefusal, { refusedAt: '2026-07-01T08:00:00+08:00' });
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** A host whose subscriber takes their time to say no. */
+function hesitating(like: 'chat' | 'browser') {
+  let refuse = (): void => undefined;
+  const asked = () => new Promise<HostPosition>((_, reject) => { refuse = () => reject(new HostFailure('cancelled', 'test')); });
+  const chat = inChat('ok');
+  const browser = inBrowser('failed', 'ok');
+  const host: Host = like === 'chat'
+    ? { ...chat, chat: { getLocation: asked, openLocation: async () => undefined, setShare: async () => undefined } }
+    : { ...browser, services: { ...browser.services, browserPosition: asked } };
+  return { host, refuse: () => refuse() };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setSession(aMember());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  forgetPlace();
+});
+
+describe('a refused location is respected (§4, V4)', () => {
+  it('on record: the chat app is not asked and nothing is reported', async () => {
+    const host = inChat('ok');
+    const asked = vi.fn(host.chat?.getLocation);
+    const { whereabouts, saved } = locating({ api: refusedOnce(), host: { ...host, chat: host.chat && { ...host.chat, getLocation: asked } } });
+    expect((await whereabouts.find()).source).toBe('mobile');
+    await wait(5_000);
+    expect(asked).not.toHaveBeenCalled();
+    expect(saved()).toEqual([]);
+  });
+
+  it('on record, but the subscriber insists: the record is not even read', async () => {
+    const { whereabouts, api } = locating({ api: refusedOnce(), host: inChat('ok') });
+    expect((await whereabouts.find({ validTimeMs: 0, force: true })).areaName).toBe('苏州');
+    expect(api.callsOf(area.locationRefusal)).toEqual([]);
+  });
+
+  it('a record that cannot be read refuses nothing', async () => {
+    const { whereabouts } = locating({ api: locatingApi().unplug(area.locationRefusal), host: inChat('ok') });
+    expect((await whereabouts.find()).areaName).toBe('苏州');
+  });
+
+  it('a cancel in the chat app is recorded for a member, and nothing is reported', async () => {
+    const { whereabouts, api, saved } = locating({ host: inChat('cancelled') });
+    await whereabouts.find();
+    await wait(5_000);
+    expect(api.callsOf(area.saveLocationRefusal)).toHaveLength(1);
+    expect(saved()).toEqual([]);
+  });
+
+  it('a guest’s cancel has nobody to be recorded for', async () => {
+    setSession({ kind: 'guest' });
+    const { whereabouts, api } = locating({ host: inChat('cancelled') });
+    await whereabouts.find();
+    expect(api.calls).toEqual([]);
+  });
+
+  it('a record that cannot be written changes nothing', async () => {
+    const { whereabouts, failures } = locating({ api: locatingApi().unplug(area.saveLocationRefusal), host: inChat('cancelled') });
+    expect((await whereabouts.find()).areaName).toBe('无锡');
+    expect(failures).toContain('refusal not saved');
+  });
+
+  it.each([
+    ['geolocation', inBrowser('failed', 'cancelled')],
+    ['the maps service, and geolocation is not tried after a no', inBrowser('cancelled', 'ok')],
+    ['the operator app', inApp('9.9.0', { native: 'cancelled' })],
+  ])('a no to %s is kept by the host; nothing is reported', async (_, host) => {
+    const { whereabouts, api, saved } = locating({ host });
+    expect((await whereabouts.find()).source).toBe('mobile');
+    await wait(5_000);
+    expect(saved()).toEqual([]);
+    expect(api.callsOf(area.saveLocationRefusal)).toEqual([]);
+  });
+
+  it.each(['chat', 'browser'] as const)('a question still open in the %s when its time is over is no yes, and the late no counts', async (like) => {
+    const { host, refuse } = hesitating(like);
+    const { whereabouts, api, saved } = locating({ host });
+    const found = whereabouts.find();
+    await wait(3_000);
+    expect((await found).source).toBe('mobile');
+    await wait(2_000);
+    refuse();
+    await wait(2_000);
+    expect(saved()).toEqual([]);
+    expect(api.callsOf(area.saveLocationRefusal)).toHaveLength(like === 'chat' ? 1 : 0);
+  });
+});
+
+describe('reporting the place (§4, §7)', () => {
+  it('happens 1.5 s later, with seven decimals', async () => {
+    const { whereabouts, saved } = locating();
+    await whereabouts.find();
+    await wait(1_499);
+    expect(saved()).toEqual([]);
+    await wait(1);
+    expect(saved()).toEqual([{ cityCode: '320500', longitude: '120.6199071', latitude: '31.3179870' }]);
+  });
+
+  it('is for signed-in subscribers', async () => {
+    setSession({ kind: 'guest' });
+    const { whereabouts, saved } = locating();
+    await whereabouts.find();
+    await wait(5_000);
+    expect(saved()).toEqual([]);
+  });
+
+  it('happens once for looks in quick succession, and not for a remembered place', async () => {
+    const { whereabouts, saved } = locating();
+    await whereabouts.find();
+    await wait(1_000);
+    await whereabouts.find({ validTimeMs: 0 });
+    await whereabouts.find();
+    await wait(5_000);
+    expect(saved()).toHaveLength(1);
+  });
+
+  it('is dropped when the subscriber signs out, or picks another city, meanwhile', async () => {
+    const { whereabouts, saved } = locating();
+    await whereabouts.find();
+    setSession({ kind: 'guest' });
+    await wait(5_000);
+    setSession(aMember());
+    await whereabouts.find({ validTimeMs: 0 });
+    whereabouts.choose(placeOf(wuxiCity));
+    await wait(5_000);
+    expect(saved()).toEqual([]);
+  });
+
+  it('that fails is only logged', async () => {
+    const { whereabouts, failures } = locating({ api: locatingApi().unplug(userLocation.saveUserLocation) });
+    await whereabouts.find();
+    await wait(2_000);
+    expect(failures).toEqual(['place not saved']);
+  });
+});

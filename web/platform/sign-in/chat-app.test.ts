@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { nothingOutside } from '#core/config/outside.ts';
+import { chatApp as calls } from '#core/contract/user/chat-app.ts';
+import { aUser } from '../testing/a-user.ts';
+import { chatApp } from './chat-app.ts';
+import { aSignIn, here, signInTools } from './testing/sign-in-tools.ts';
+
+const outside = { ...nothingOutside, chatAppId: 'wx1', pages: { ...nothingOutside.pages, chatAuthorize: 'https://chat.example/authorize#chat_redirect' } };
+const arrival = { host: 'chat-app', https: true } as const;
+const toolsWith = (given: Parameters<typeof signInTools>[1] = {}) => signInTools(calls.chatAppLogin, { arrival, outside, ...given });
+const trip = async () => {
+  const outcome = await chatApp(toolsWith().tools);
+  return new URL(outcome.kind === 'leave' ? outcome.url : 'about:blank');
+};
+const back = (state: string, code = 'code-1') => toolsWith({ arrival: { ...arrival, code, state } });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the chat app’s sign-in (§4)', () => {
+  it('asks at the authorize page with what it wants to know, and a state nobody can guess', async () => {
+    const url = await trip();
+    expect(url.origin + url.pathname + url.hash).toBe('https://chat.example/authorize#chat_redirect');
+    expect([...url.searchParams.keys()]).toEqual(['appid', 'redirect_uri', 'response_type', 'scope', 'state']);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({ appid: 'wx1', redirect_uri: here, response_type: 'code', scope: 'snsapi_userinfo' });
+    expect(url.searchParams.get('state')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('takes the code that comes back with that state', async () => {
+    const state = (await trip()).searchParams.get('state') ?? '';
+    const { tools, api, spent } = back(state);
+    expect(await chatApp({ ...tools, origin: { registerChannel: 'C0013', externalUserId: 'E1' } })).toEqual({ kind: 'signed-in', answer: aSignIn });
+    expect(spent).toEqual(['code-1']);
+    expect(api.callsOf(calls.chatAppLogin)[0]?.input).toEqual({ code: 'code-1', state, loginSource: 2, loginType: 2, externalUserId: 'E1' });
+  });
+
+  it.each([
+    ['a foreign state', 'somebody-elses'],
+    ['an empty state', ''],
+  ])('refuses a code with %s, and goes round no more (A5)', async (_name, state) => {
+    await trip();
+    const { tools, api } = back(state);
+    expect(await chatApp(tools)).toEqual({ kind: 'nobody' });
+    expect(api.calls).toEqual([]);
+  });
+
+  it('refuses a code this tab never asked for, even where nothing is remembered (A5)', async () => {
+    const { tools, api } = back('s');
+    expect(await chatApp(tools)).toEqual({ kind: 'nobody' });
+    expect(api.calls).toEqual([]);
+  });
+
+  it('takes a state once and a code once (A5, F14)', async () => {
+    const state = (await trip()).searchParams.get('state') ?? '';
+    await chatApp(back(state).tools);
+    expect(await chatApp(back(state, 'code-2').tools)).toEqual({ kind: 'nobody' });
+  });
+
+  it('makes one trip per tab, and none where there is no authorize page', async () => {
+    expect(await chatApp(toolsWith({ outside: nothingOutside }).tools)).toEqual({ kind: 'nobody' });
+    await trip();
+    expect(await chatApp(toolsWith().tools)).toEqual({ kind: 'nobody' });
+  });
+
+  it('needs a number in the answer (§5)', async () => {
+    const state = (await trip()).searchParams.get('state') ?? '';
+    const { tools, api } = back(state);
+    api.answer(calls.chatAppLogin, { ...aSignIn, userInfo: aUser({ mobile: '' }) });
+    expect(await chatApp(tools)).toEqual({ kind: 'nobody' });
+  });
+});

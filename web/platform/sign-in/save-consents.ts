@@ -1,0 +1,19 @@
+import { agreements } from '#core/contract/common/agreements.ts';
+import type { Agreement } from '#core/contract/fields.ts';
+import type { CallApi } from '../api/client.ts';
+import type { Tokens } from '../session/tokens.ts';
+
+const longestMs = 2_000;
+
+/** Records what was agreed to on the way in, before the page is left. A consent that cannot be recorded now is asked for again when it is needed. */
+export async function saveConsents(call: CallApi, agreed: readonly Agreement[], as: Tokens): Promise<void> {
+  const { signal, end } = deadline(longestMs);
+  await Promise.allSettled(agreed.map(({ templateId, version }) => call(agreements.saveAgreement, { templateId, version }, { as, quiet: true, signal })));
+  end();
+}
+
+function deadline(ms: number): { readonly signal: AbortSignal; end(): void } {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), ms);
+  return { signal: patience.signal, end: () => clearTimeout(timer) };
+}

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { environments } from '#core/config/environments.ts';
+import { nothingOutside } from '#core/config/outside.ts';
+import { agreements } from '#core/contract/common/agreements.ts';
+import { chatApp } from '#core/contract/user/chat-app.ts';
+import { session } from '#core/contract/user/session.ts';
+import { sso } from '#core/contract/user/sso.ts';
+import { arrivalKeys, loginCookieName } from '#core/rules/session/arrival.ts';
+import { signInOrder } from '#core/rules/session/sign-in-order.ts';
+import type { CallOptions } from '../api/client.ts';
+import { noHost } from '../hosts/host-context.tsx';
+import { stayOut } from '../session/stay-out.ts';
+import { storeOf } from '../storage/storage.ts';
+import { fakeApi, type FakeApi } from '../testing/fake-api.ts';
+import { worldOf } from '../world/world.tsx';
+import { carryConsents } from './carried-consents.ts';
+import { beginChatTrip } from './chat-trip.ts';
+import { signInAutomatically, type SignInQuestion } from './sign-in-automatically.ts';
+import { signInWays } from './sign-in-ways.ts';
+import { aSignIn, anApp } from './testing/sign-in-tools.ts';
+
+const outside = { ...nothingOutside, chatAppId: 'wx1', pages: { unifiedLogin: 'https://unified.example/', chatAuthorize: 'https://chat.example/' } };
+const world = worldOf({ env: 'dev', base: '/content', project: 'super-market', outside });
+const tab = storeOf('sessionStorage', 'DEV_');
+
+function arriveWith(search: string, given: Partial<SignInQuestion> = {}, api: FakeApi = fakeApi()) {
+  const question: SignInQuestion = { world, host: noHost, call: api.call, search, page: 'needs-auth', signal: new AbortController().signal, ...given };
+  return { api, outcome: signInAutomatically(question) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  document.cookie = `${loginCookieName}=;max-age=0`;
+});
+
+it('has a way for every source of the order (§4)', () => expect(Object.keys(signInWays)).toEqual(signInOrder.map(({ name }) => name)));
+
+describe('the first source that applies is tried, and no other (§4)', () => {
+  it.each([
+    [`?${arrivalKeys.partnerChoiceToken}=p&culMobile=c&token=t`, sso.easyChoiceLogin],
+    ['?culMobile=c&token=t&AIToken=a', sso.partnerMobileLogin],
+    ['?token=t&AIToken=a&cmToken=m', sso.operatorLogin],
+    ['?AIToken=a&qyptTokenValue=q', sso.platformLogin],
+    ['?qyptTokenValue=q&cmToken=m', sso.platformLogin],
+    [`?cmToken=m&${arrivalKeys.videoAToken}=a`, sso.provincialAppLogin],
+    [`?${arrivalKeys.videoAToken}=a&${arrivalKeys.videoBToken}=b`, sso.videoALogin],
+    [`?${arrivalKeys.videoBToken}=b`, sso.videoBLogin],
+  ])('%s', async (search, endpoint) => {
+    const { api, outcome } = arriveWith(search, {}, fakeApi().answer(endpoint, aSignIn));
+    expect(await outcome).toEqual({ kind: 'signed-in', answer: aSignIn });
+    expect(api.calls.map(({ path }) => path)).toEqual([endpoint.path]);
+  });
+
+  it('the cookie comes before the network, and is read without its escapes', async () => {
+    document.cookie = `${loginCookieName}=${encodeURIComponent('a=b.c')}`;
+    const sent: CallOptions[] = [];
+    const api = fakeApi().answer(sso.middlePlatformLogin, (_input, options) => {
+      sent.push(options);
+      return aSignIn;
+    });
+    expect(await arriveWith('', {}, api).outcome).toMatchObject({ kind: 'signed-in' });
+    expect(sent[0]).toMatchObject({ ssoToken: 'a=b.c', quiet: true });
+  });
+
+  it('the network is the last', async () => {
+    const { api, outcome } = arriveWith('', {}, fakeApi().answer(session.mobileNetwork, { resCode: 0 }));
+    expect(await outcome).toEqual({ kind: 'nobody' });
+    expect(api.calls.map(({ path }) => path)).toEqual([session.mobileNetwork.path]);
+  });
+});
+
+describe('a proof (§4, F14)', () => {
+  it('is used once on this phone, whatever became of it', async () => {
+    const api = fakeApi().unplug(sso.provincialAppLogin).answer(session.mobileNetwork, { resCode: 0 });
+    await expect(arriveWith('?cmToken=once', {}, api).outcome).rejects.toMatchObject({ code: 'offline' });
+    expect(localStorage.getItem('DEV_usedTokens')).toBe('["once"]');
+    expect(await arriveWith('?cmToken=once', {}, api).outcome).toEqual({ kind: 'nobody' });
+    expect(api.callsOf(sso.provincialAppLogin)).toHaveLength(1);
+  });
+
+  it('is neither spent nor sent once nobody waits any longer', async () => {
+    const patience = new AbortController();
+    const slow = anApp('national-app', { getYDRZToken: async () => { patience.abort(); return 'late'; } });
+    const { api, outcome } = arriveWith('', { host: slow, signal: patience.signal });
+    expect(await outcome).toEqual({ kind: 'nobody' });
+    expect([api.calls, localStorage.getItem('DEV_usedTokens')]).toEqual([[], null]);
+  });
+
+  it('a bare number in the address is none (A6)', async () => {
+    const { api, outcome } = arriveWith('?mobile=13800000001&telePhone=13800000001&IU=abc', {}, fakeApi().answer(session.mobileNetwork, { resCode: 0 }));
+    expect(await outcome).toEqual({ kind: 'nobody' });
+    expect(api.callsOf(sso.mobileNetworkLogin)).toEqual([]);
+  });
+});
+
+describe('who signed out by hand', () => {
+  beforeEach(() => stayOut(environments.dev).begin(Date.now()));
+
+  it.each([
+    ['the national app', anApp('national-app', { getYDRZToken: async () => 't' })],
+    ['the chat app', { ...noHost, id: 'chat-app' as const }],
+    ['the network', noHost],
+  ])('is not signed in again by %s', async (_name, host) => {
+    const { api, outcome } = arriveWith('', { host });
+    expect(await outcome).toEqual({ kind: 'nobody' });
+    expect(api.calls).toEqual([]);
+  });
+
+  it('comes back with a new proof', async () => {
+    expect(await arriveWith('?cmToken=new', {}, fakeApi().answer(sso.provincialAppLogin, aSignIn)).outcome).toMatchObject({ kind: 'signed-in' });
+  });
+});
+
+describe('a sign-in page', () => {
+  const stateOf = (url: string) => new URL(url).searchParams.get('state') ?? '';
+
+  it('tries nothing by itself', async () => {
+    const { api, outcome } = arriveWith('?cmToken=m', { page: 'login-page', host: { ...noHost, id: 'chat-app' } });
+    expect(await outcome).toEqual({ kind: 'nobody' });
+    expect(api.calls).toEqual([]);
+  });
+
+  it('takes the code that was asked for there, and records what was agreed to before leaving', async () => {
+    const state = stateOf(beginChatTrip(outside, tab, location.href));
+    carryConsents(tab, [{ templateId: 'user-service', version: '2026.1' }, { templateId: 'privacy', version: '2026.1' }]);
+    stayOut(environments.dev).begin(Date.now());
+    const asWhom: unknown[] = [];
+    const api = fakeApi().answer(chatApp.chatAppLogin, aSignIn).answer(agreements.saveAgreement, ({ templateId, version }, options) => {
+      asWhom.push(options.as?.accessToken);
+      return { templateId: String(templateId), version, agreedAt: '2026-08-03T10:00:00+08:00' };
+    });
+    expect(await arriveWith(`?code=c&state=${state}`, { page: 'login-page', host: { ...noHost, id: 'chat-app' } }, api).outcome).toEqual({ kind: 'signed-in', answer: aSignIn });
+    expect(api.callsOf(agreements.saveAgreement).map(({ input }) => input['templateId'])).toEqual(['user-service', 'privacy']);
+    expect(asWhom).toEqual(['access', 'access']);
+    expect(tab.get('carriedConsents')).toBeUndefined();
+  });
+
+  it('signs in all the same when a consent cannot be recorded', async () => {
+    const state = stateOf(beginChatTrip(outside, tab, location.href));
+    carryConsents(tab, [{ templateId: 'privacy', version: '2026.1' }]);
+    const api = fakeApi().answer(chatApp.chatAppLogin, aSignIn).unplug(agreements.saveAgreement);
+    expect(await arriveWith(`?code=c&state=${state}`, { host: { ...noHost, id: 'chat-app' } }, api).outcome).toMatchObject({ kind: 'signed-in' });
+  });
+});

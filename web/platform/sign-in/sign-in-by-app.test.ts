@@ -1,0 +1,25 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { sso } from '#core/contract/user/sso.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { worldOf } from '../world/world.tsx';
+import { signInByApp } from './sign-in-by-app.ts';
+import { aSignIn, anApp } from './testing/sign-in-tools.ts';
+
+const world = worldOf({ env: 'dev', base: '/content', project: 'public-pages' });
+const { signal } = new AbortController();
+
+beforeEach(() => localStorage.clear());
+
+it('shows the national app’s own sign-in, then takes its token', async () => {
+  const showLogin = vi.fn(async () => undefined);
+  const api = fakeApi().answer(sso.operatorLogin, aSignIn);
+  expect(await signInByApp({ world, call: api.call, signal, host: anApp('national-app', { showLogin, getYDRZToken: async () => 'fresh' }) })).toEqual(aSignIn);
+  expect(showLogin).toHaveBeenCalledOnce();
+});
+
+it('takes the provincial app’s token, and nobody where it has none', async () => {
+  const showLogin = async () => undefined;
+  const api = fakeApi().answer(sso.provincialAppLogin, aSignIn);
+  expect(await signInByApp({ world, call: api.call, signal, host: anApp('provincial-app', { showLogin, getUserInfo: async () => ({ cmToken: 'fresh' }) }) })).toEqual(aSignIn);
+  expect(await signInByApp({ world, call: api.call, signal, host: anApp('provincial-app', { showLogin, getUserInfo: async () => ({}) }) })).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Store<State> {
+  /** What a component picks out of the state, shown again whenever it changes. */
+  <Picked>(pick: (state: State) => Picked): Picked;
+  getState(): State;
+  setState(change: (state: State) => State): void;
+  /** Tells of every change, for whoever is no component; gives the way to stop. */
+  subscribe(tell: () => void): () => void;
+}
+
+/** A value the whole document shares. Pick plain values: a new object at every look would be shown for ever. */
+export function createStore<State>(first: State): Store<State> {
+  let state = first;
+  const listeners = new Set<() => void>();
+  const subscribe = (tell: () => void) => {
+    listeners.add(tell);
+    return () => listeners.delete(tell);
+  };
+  const use = <Picked>(pick: (state: State) => Picked): Picked => useSyncExternalStore(subscribe, () => pick(state), () => pick(first));
+  return Object.assign(use, {
+    getState: () => state,
+    subscribe,
+    setState(change: (state: State) => State) {
+      state = change(state);
+      for (const tell of listeners) tell();
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import type { UserInfo } from '#core/contract/user/session.shapes.ts';
+import { analyticsProperties, usesAnalytics, type AnalyticsContext, type AnalyticsEvent } from '#core/rules/tracking/analytics-properties.ts';
+import { channelIds } from '#core/rules/tracking/channels.ts';
+import { channelOf } from '#core/rules/hosts/host-codes.ts';
+import { brandNames } from '#core/rules/membership/brands.ts';
+import type { Host } from '../hosts/host.ts';
+import { currentSession } from '../session/session-store.ts';
+import { storeOf } from '../storage/storage.ts';
+import type { World } from '../world/world.tsx';
+import { knownValues } from './known-values.ts';
+import { membershipGroup } from './membership-facts.ts';
+import type { SeenPage } from './track.ts';
+
+interface AnalyticsParts {
+  readonly world: World;
+  readonly host: Host;
+  cookieId(): string;
+}
+
+/** So many failures in a row, and the script is left alone. */
+const patience = 3;
+
+/** Tells the analytics SDK, where the session's app is one it is used for (§6). */
+export function analyticsLine({ world, host, cookieId }: AnalyticsParts): (event: AnalyticsEvent, page: SeenPage) => void {
+  const { storagePrefix } = world.environment;
+  let failures = 0;
+  return (event, page) => {
+    const appId = storeOf('sessionStorage', storagePrefix).get('appId');
+    if (appId === undefined || !usesAnalytics(appId) || failures >= patience) return;
+    const session = currentSession();
+    const { channelId } = knownValues(world, page);
+    const place = storedPlace(storagePrefix);
+    const context: AnalyticsContext = {
+      appId,
+      clientId: cookieId(),
+      channel: { id: channelId, name: Object.entries(channelIds).find(([, id]) => id === channelId)?.[0] ?? world.project.name },
+      envChannel: channelOf(host.id, new URLSearchParams(page.search).get('envChannel') ?? undefined),
+      place,
+      page: { id: page.pageId, url: page.pageUrl },
+      screen: `${screen.width}x${screen.height}`,
+      ...(session.kind === 'member' && { user: analyticsUser(session.user, place.city) }),
+    };
+    host.services.analytics(event.type, analyticsProperties(context, event)).then(
+      () => {
+        failures = 0;
+      },
+      () => {
+        failures += 1;
+      },
+    );
+  };
+}
+
+/** The account names no city to a page: the one where the subscriber was found stands for it. */
+const analyticsUser = ({ mobile, userBrand }: UserInfo, city: string) => ({ mobile, brand: userBrand ? brandNames[userBrand] : '', city, memberGroup: membershipGroup() });
+
+/** Province and city of the place that was found last; never its coordinates. */
+function storedPlace(storagePrefix: string): AnalyticsContext['place'] {
+  try {
+    const { province, areaName } = JSON.parse(storeOf('localStorage', storagePrefix).get('location') ?? '{}') as { province?: unknown; areaName?: unknown };
+    return { province: textOf(province), city: textOf(areaName) };
+  } catch {
+    return { province: '', city: '' }; // nothing we have written
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

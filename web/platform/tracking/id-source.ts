@@ -1,0 +1,27 @@
+import { createIdGenerator } from '#core/rules/tracking/id-generator.ts';
+import { datacenterId, workerId } from '#core/rules/tracking/node-ids.ts';
+import { storeOf, type Store } from '../storage/storage.ts';
+import type { World } from '../world/world.tsx';
+
+/** Ids that never repeat: the device keeps its datacenter, the session its worker (§9). */
+export function idSource({ environment: { storagePrefix } }: World): () => string {
+  const node = {
+    datacenterId: kept(storeOf('localStorage', storagePrefix), 'datacenterId', () => datacenterId(fingerprint())),
+    workerId: kept(storeOf('sessionStorage', storagePrefix), 'workerId', () => workerId(Math.random())),
+  };
+  return createIdGenerator({ ...node, now: Date.now, random: Math.random });
+}
+
+/** 0 to 31; anything else somebody else has written there. */
+const number = /^(?:[12]?\d|3[01])$/;
+
+function kept(store: Store, name: string, make: () => number): number {
+  const stored = store.get(name);
+  if (stored && number.test(stored)) return Number(stored);
+  const made = make();
+  store.set(name, String(made));
+  return made;
+}
+
+const fingerprint = (): string =>
+  [navigator.userAgent, navigator.language, navigator.hardwareConcurrency, screen.width, screen.height, screen.colorDepth, devicePixelRatio, new Date().getTimezoneOffset()].join('|');

@@ -1,0 +1,39 @@
+import { trackedKeys } from '#core/rules/links/tracked-keys.ts';
+import { randomId } from '#core/rules/tracking/random-id.ts';
+import { storeOf, type Store } from '../storage/storage.ts';
+import type { World } from '../world/world.tsx';
+import { tracking, type SeenPage } from './track.ts';
+
+const askedKeys = ['smsId', 'actNum', 'activityId', 'actId', 'videosId', 'shortId'] as const;
+
+/** Longer values are somebody's mistake, and a header too large would fail the call. */
+const cut = (value: string | null | undefined): string => (value ?? '').slice(0, 128);
+
+const valuesOf = <Key extends string>(keys: readonly Key[], read: (key: string) => string | null | undefined) =>
+  Object.fromEntries(keys.map((key) => [key, cut(read(key))])) as Readonly<Record<Key, string>>;
+
+/** What is known of a page for the header and for the records (§3): from its address, from storage and from this document; '' is not known. */
+export function knownValues({ environment: { storagePrefix }, project }: World, { search, ...page }: SeenPage) {
+  const session = storeOf('sessionStorage', storagePrefix);
+  const query = new URLSearchParams(search);
+  const asked = valuesOf(askedKeys, (key) => query.get(key));
+  const kept = valuesOf(trackedKeys, storeOf('localStorage', storagePrefix).get);
+  return {
+    ...page,
+    ...asked,
+    ...kept,
+    appId: project.appId,
+    device: navigator.userAgent.slice(0, 200),
+    channelId: kept.channelId || project.channelId,
+    shortId: asked.shortId || cut(session.get('shortId')),
+    pathId: pathId(session),
+    ...tracking.later(),
+  };
+}
+
+/** Made once per session (§4). */
+function pathId(session: Store): string {
+  const made = session.get('pathId') ?? randomId(crypto.getRandomValues(new Uint8Array(16)));
+  session.set('pathId', made);
+  return made;
+}

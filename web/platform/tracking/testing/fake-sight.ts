@@ -1,0 +1,36 @@
+import { vi } from 'vitest';
+
+interface Seen {
+  readonly ratio: number;
+  readonly height?: number;
+}
+
+/** A screen of 800 px on which the test says what is in sight. */
+export function fakeSight() {
+  const observed = new Set<Element>();
+  let report: IntersectionObserverCallback = () => undefined;
+  class Sight {
+    constructor(tell: IntersectionObserverCallback) {
+      report = tell;
+    }
+    observe(element: Element): void {
+      observed.add(element);
+    }
+    unobserve(element: Element): void {
+      observed.delete(element);
+    }
+    disconnect(): void {
+      observed.clear();
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Sight);
+  return {
+    observed,
+    /** The element shows so much of itself from now on. */
+    show(target: Element, { ratio, height = 100 }: Seen): void {
+      if (!observed.has(target)) return;
+      const entry = { target, isIntersecting: ratio > 0, intersectionRatio: ratio, intersectionRect: { height }, rootBounds: { height: 800 } };
+      report([entry as unknown as IntersectionObserverEntry], undefined as unknown as IntersectionObserver);
+    },
+  };
+}

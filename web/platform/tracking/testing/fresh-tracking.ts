@@ -1,0 +1,18 @@
+import { tracking, type Noted } from '../track.ts';
+
+const { hear, later } = tracking;
+
+/** A document that has noted nothing yet, in a browser that remembers nothing. */
+export function freshTracking(): void {
+  tracking.waiting.length = 0;
+  tracking.hear = hear;
+  tracking.later = later;
+  delete tracking.page;
+  delete tracking.membership;
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'DEV_cookieId=; Max-Age=0; Path=/';
+}
+
+/** The events a page has noted, as it told them. */
+export const notedEvents = (): readonly Noted['event'][] => tracking.waiting.map(({ event }) => event);

@@ -1,0 +1,86 @@
+import { userLog } from '#core/contract/common/user-log.ts';
+import { beaconRecord } from '#core/rules/tracking/beacon-record.ts';
+import { behaviourRecord } from '#core/rules/tracking/behaviour-record.ts';
+import { placeId, rightsClickName } from '#core/rules/tracking/place-id.ts';
+import type { CallApi } from '../api/client.ts';
+import { requestOf } from '../api/request.ts';
+import type { Host } from '../hosts/host.ts';
+import { storeOf } from '../storage/storage.ts';
+import type { World } from '../world/world.tsx';
+import { analyticsLine } from './analytics-line.ts';
+import { beaconOutbox } from './beacon-outbox.ts';
+import { behaviourContext } from './behaviour-context.ts';
+import { idSource } from './id-source.ts';
+import { keepPageValues } from './keep-page-values.ts';
+import { masked } from './masked.ts';
+import { membershipLevel } from './membership-facts.ts';
+import { pageViewLog, type TapPlace } from './page-view-log.ts';
+import { pinyinInitials } from './pinyin-initials.ts';
+import { quietLine } from './quiet-line.ts';
+import { readTap } from './read-place.ts';
+import { recommendation } from './recommendation.ts';
+import { tracking, type Noted, type SeenPage, type TrackEvent } from './track.ts';
+import { visitCookie } from './visit-cookie.ts';
+import { watchImpressions } from './watch-impressions.ts';
+
+/** Sends what pages note: page views and logs by quiet calls, taps, impressions and order starts by beacon, all of it to the analytics SDK. */
+export function startTracker(world: World, call: CallApi, host: Host): () => void {
+  const { storagePrefix } = world.environment;
+  const cookieId = visitCookie(storagePrefix, idSource(world));
+  const recommended = recommendation(storeOf('sessionStorage', storagePrefix));
+  const viewOf = pageViewLog(world, cookieId);
+  const analytics = analyticsLine({ world, host, cookieId });
+  const tell = quietLine(call);
+  const outbox = beaconOutbox(requestOf(world.base, userLog.behaviourBeacon, {}).url);
+  const impressions = watchImpressions();
+  let lastTap: TapPlace = {};
+  let lastPage: SeenPage | undefined;
+
+  const sendView = (page: SeenPage, at: number): void => {
+    if (lastPage?.pageUrl === page.pageUrl && lastPage.search === page.search) return; // another part of the same page
+    lastPage = page;
+    impressions.restart();
+    keepPageValues(world, page);
+    tell(userLog.pageViewLog, viewOf(page, at, lastTap));
+    analytics({ type: 'pageview' }, page);
+  };
+  const send = ({ type, floorName, pointName, nextUrl, ...event }: TrackEvent, page: SeenPage, at: number): void => {
+    if (type === 'pageview') return sendView(page, at);
+    const place = placeId({ floorName, pointName: pointName || (event.rightsId ? rightsClickName : undefined) }, pinyinInitials);
+    if (type === 'clk') lastTap = place;
+    if (type === 'clk' && event.goodsId) recommended.opened(event.recommendId, at);
+    const { record, warnings } = behaviourRecord(behaviourContext(world, page, recommended.current(at)), { type, ...event, ...place }, at);
+    for (const warning of warnings) console.warn(warning);
+    analytics({ ...place, type, nextUrl, goodsId: event.goodsId ?? undefined, skuId: event.skuId ?? undefined, si_x: event.si_x, componentId: event.componentsName }, page);
+    const byBeacon = type !== 'dl' && beaconRecord(type, record);
+    if (byBeacon) outbox.add(masked(byBeacon));
+    else tell(userLog.behaviourLog, masked(record));
+    if (type === 'ordst') outbox.flush();
+  };
+  const take = ({ event, page, at }: Noted): void => {
+    try {
+      const told = event.type === 'tap' ? readTap(event.on) : event;
+      if (told) send(told, page, at);
+    } catch (fault) {
+      console.warn('an event was not logged', fault); // never worth a page (§8)
+    }
+  };
+
+  const keep = tracking.hear;
+  tracking.hear = take;
+  tracking.later = () => ({ plId: lastTap.plId, vipTypeLevel: membershipLevel() });
+  tracking.waiting.splice(0).forEach(take);
+
+  const onHidden = (): void => {
+    if (document.visibilityState === 'hidden') outbox.flush();
+  };
+  addEventListener('pagehide', outbox.flush);
+  document.addEventListener('visibilitychange', onHidden);
+  return () => {
+    tracking.hear = keep;
+    impressions.stop();
+    outbox.flush();
+    removeEventListener('pagehide', outbox.flush);
+    document.removeEventListener('visibilitychange', onHidden);
+  };
+}

@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userLog } from '#core/contract/common/user-log.ts';
+import type { PageStart } from '#core/site/page-document.ts';
+import { noHost } from '../hosts/host-context.tsx';
+import { fakeApi } from '../testing/fake-api.ts';
+import { worldOf } from '../world/world.tsx';
+import { pageTrackData } from './page-track-data.ts';
+import { freshTracking, notedEvents } from './testing/fresh-tracking.ts';
+import { tracking } from './track.ts';
+import { useTracking } from './use-tracking.ts';
+
+const home = { found: { pageId: 'home', title: '首页' } };
+const worlds = (project: PageStart['project']) => worldOf({ env: 'dev', base: '/content', project });
+const mall = worlds('super-market');
+const api = fakeApi().answer(userLog.pageViewLog, null);
+const firstHeaders: string[] = [];
+
+function Child() {
+  useEffect(() => {
+    firstHeaders.push(pageTrackData(mall));
+  }, []);
+  return <nav aria-label="底部导航"><a href="#mine">我的</a></nav>;
+}
+function Page({ world = mall, shown = home }) {
+  useTracking(world, api.call, noHost, shown);
+  return <Child />;
+}
+
+beforeEach(() => {
+  freshTracking();
+  history.replaceState(null, '', '/content/super-market/market-index');
+});
+
+describe('the start of tracking', () => {
+  it('knows the page before the page’s own first call', () => {
+    render(<Page />);
+    expect(JSON.parse(decodeURIComponent(firstHeaders[0] ?? ''))).toMatchObject({ pageId: 'home', pageName: '首页' });
+  });
+
+  it('notes views and taps before the part that sends has come', async () => {
+    const { rerender } = render(<Page />);
+    await userEvent.click(screen.getByText('我的'));
+    history.replaceState(null, '', '/content/super-market/mine-index');
+    rerender(<Page shown={{ found: { pageId: 'mine', title: '我的' } }} />);
+    expect(notedEvents().map(({ type }) => type)).toEqual(['pageview', 'tap', 'pageview']);
+    expect(tracking.page).toMatchObject({ pageId: 'mine', pageUrl: 'http://localhost:3000/content/super-market/mine-index' });
+  });
+
+  it('fetches that part when the page is idle, and lets go of it with the page', async () => {
+    const { unmount } = render(<Page />);
+    expect(api.callsOf(userLog.pageViewLog)).toHaveLength(0);
+    await vi.waitFor(() => expect(api.callsOf(userLog.pageViewLog)).toHaveLength(1), 5_000);
+    expect(tracking.waiting).toEqual([]);
+    unmount();
+    act(() => document.body.click());
+    expect(notedEvents()).toEqual([]);
+  });
+
+  it('leaves the workbench alone', async () => {
+    render(<Page world={worlds('workbench')} />);
+    await userEvent.click(screen.getByText('我的'));
+    expect(notedEvents().map(({ type }) => type)).not.toContain('tap');
+  });
+});

@@ -1,0 +1,94 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nothingOutside } from '#core/config/outside.ts';
+import { pageUrl } from '#core/site/page-url.ts';
+import type { PageRequest, PageStart, RenderedPage } from '#core/site/page-document.ts';
+import { pathOf, type PageId } from '#core/site/path-of.ts';
+import { projectIds } from '#core/site/projects.ts';
+import { boot } from '#web/app/boot.tsx';
+import { browserLocation } from '#web/app/browser-location.ts';
+import { serverApp } from '#web/app/server-app.tsx';
+import { setSession } from '#web/platform/session/session-store.ts';
+import { projectPages } from './project-pages.ts';
+
+const base = '/content';
+const renderer = serverApp(projectPages, () => '');
+const request = (project: PageRequest['project'], path: string, search = ''): PageRequest => ({ env: 'dev', base, project, path: `/${path.slice(1)}`, search, outside: nothingOutside });
+
+const built = projectIds.flatMap((project) =>
+  Object.keys(projectPages.pages[project] ?? {}).map((page) => request(project, pathOf(project, page as PageId) ?? '', '?timeStamp=1&redirect=%2Fcontent')),
+);
+const beside = [...Object.keys(projectPages.workbench).map((path) => request('workbench', path)), request('super-market', '/classification'), request('standalone-pages', '/no-such-login')];
+const addressOf = ({ project, path, search }: PageRequest): string => (project === 'workbench' ? `/sandbox${path}` : `${pageUrl({ base, project, path })}${search}`);
+
+/** Draws as the server does: what only a browser has is not there. */
+async function draw(asked: PageRequest): Promise<RenderedPage> {
+  await renderer.firstCalls(asked);
+  for (const name of ['window', 'document', 'location', 'localStorage', 'sessionStorage', 'history', 'matchMedia', 'navigator']) vi.stubGlobal(name, undefined);
+  try {
+    return await renderer.renderPage(asked, []);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}
+
+const complaints: string[] = [];
+const onError = (event: ErrorEvent) => complaints.push(event.message);
+
+beforeEach(() => {
+  complaints.length = 0;
+  setSession({ kind: 'unknown' });
+  localStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void complaints.push(said.map(String).join(' ')));
+  vi.spyOn(browserLocation, 'replace').mockImplementation(() => undefined);
+  vi.spyOn(browserLocation, 'reload').mockImplementation(() => undefined);
+  window.addEventListener('error', onError);
+});
+afterEach(() => {
+  window.removeEventListener('error', onError);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function openInBrowser(asked: PageRequest, body: string): Promise<void> {
+  history.replaceState(null, '', addressOf(asked));
+  const start: PageStart = { env: asked.env, base, project: asked.project, outside: nothingOutside, answers: [] };
+  document.body.innerHTML = `<div id="root">${body}</div><script id="page-start" type="application/json">${JSON.stringify(start)}</script>`;
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await act(() => boot(projectPages));
+}
+
+describe('the page the server drew', () => {
+  it.each([...built, ...beside].map((asked) => [addressOf(asked), asked] as const))('is taken over without a change: %s', async (_address, asked) => {
+    const { body, title } = await draw(asked);
+    expect(body).toContain('<h1');
+    await openInBrowser(asked, body);
+    expect(complaints).toEqual([]);
+    expect(document.title).toBe(title);
+    expect(document.querySelector('#root h1')).not.toBeNull();
+  });
+});
+
+describe('a document that cannot be taken over', () => {
+  const gone = { ...projectPages, pages: { 'super-market': { home: 'gone/gone' } } };
+  const asked = request('super-market', '/market-index');
+
+  it('is asked for once more, for after a release its parts have new names', async () => {
+    history.replaceState(null, '', addressOf(asked));
+    document.body.innerHTML = `<div id="root"><h1>首页</h1></div><script id="page-start" type="application/json">${JSON.stringify({ env: 'dev', base, project: 'super-market', answers: [] })}</script>`;
+    await act(() => boot(gone));
+    expect(browserLocation.reload).toHaveBeenCalledTimes(1);
+    expect(document.body.textContent).toContain('首页');
+  });
+
+  it('says so when that did not help, and no longer swallows taps', async () => {
+    Object.assign(globalThis, { taps: [] });
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as unknown as PerformanceEntry]);
+    document.body.innerHTML = `<div id="root"><h1>首页</h1></div><script id="page-start" type="application/json">${JSON.stringify({ env: 'dev', base, project: 'super-market', answers: [] })}</script>`;
+    await act(() => boot(gone));
+    expect(browserLocation.reload).not.toHaveBeenCalled();
+    expect(document.body.textContent).toContain('页面没有打开');
+    expect(document.querySelector('use')?.getAttribute('href')).toBe('/content/art/empty/busy.svg#a');
+    expect((globalThis as { taps?: unknown }).taps).toBeUndefined();
+  });
+});

@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+
+/** The markup the server sends: proves that a component needs no window to be drawn. */
+export const renderOnServer = (node: ReactNode): string => renderToString(node);

@@ -1,0 +1,35 @@
+import './lazy-image.css';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import { watchSight } from './watch-sight.ts';
+
+export interface LazyImageProps {
+  src: string;
+  /** '' when the name follows in text. */
+  alt?: string | undefined;
+  /** Natural size; its ratio is the box's, so nothing shifts when the picture comes. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** First-screen pictures stand in the server's document. They come after its text: a drawing is a document of its own to lay out. */
+  eager?: boolean | undefined;
+  className?: string | undefined;
+  /** Ribbons and marks over the picture. */
+  children?: ReactNode;
+}
+
+export function LazyImage({ src, alt = '', width = 240, height = 240, eager = false, className, children }: LazyImageProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const [seen, setSeen] = useState(eager);
+  const [broken, setBroken] = useState('');
+  useEffect(() => (seen || !box.current ? undefined : watchSight(box.current, () => setSeen(true))), [seen]);
+  const shown = seen && broken !== src ? src : undefined;
+  return (
+    <span ref={box} className={joinClasses('pic', className)} style={{ '--ratio': width / height }}>
+      <img
+        src={shown} alt={alt} width={width} height={height} decoding="async" fetchPriority={eager ? 'high' : undefined}
+        onError={() => setBroken(src)}
+      />
+      {children}
+    </span>
+  );
+}

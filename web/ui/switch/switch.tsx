@@ -1,0 +1,12 @@
+import './switch.css';
+
+export interface SwitchProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean | undefined;
+}
+
+export function Switch({ label, checked, onChange, disabled }: SwitchProps) {
+  return <button className="switch" type="button" role="switch" aria-checked={checked} aria-label={label} disabled={disabled} onClick={() => onChange(!checked)} />;
+}

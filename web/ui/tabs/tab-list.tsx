@@ -1,0 +1,43 @@
+import { useRef, type KeyboardEvent } from 'react';
+
+export interface TabItem<Key extends string = string> { readonly key: Key; readonly text: string; readonly count?: number | undefined }
+
+export interface TabListProps<Key extends string> {
+  label: string;
+  items: readonly TabItem<Key>[];
+  value: Key;
+  onChange: (key: Key) => void;
+  /** Id of the panel the tabs govern. */
+  panelId?: string | undefined;
+}
+
+interface TabListLook { className: string }
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** What tabs, segments and chips share: one is chosen, arrow keys move the choice, Tab leaves the row. */
+export function TabList<Key extends string>({ label, items, value, onChange, panelId, className }: TabListProps<Key> & TabListLook) {
+  const row = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (items.findIndex(({ key }) => key === value) + step + items.length) % items.length;
+    const item = items[next];
+    if (!item) return;
+    onChange(item.key);
+    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <div className={className} role="tablist" aria-label={label} ref={row} onKeyDown={onKeyDown}>
+      {items.map(({ key, text, count }) => (
+        <button
+          key={key} type="button" role="tab" aria-selected={key === value} aria-controls={panelId} tabIndex={key === value ? 0 : -1}
+          onClick={() => onChange(key)}
+        >
+          {text}{count !== undefined && ` ${count}`}
+        </button>
+      ))}
+    </div>
+  );
+}

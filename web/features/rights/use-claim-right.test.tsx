@@ -8,13 +8,14 @@ import type { AppBridge } from '#web/platform/hosts/host.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
 import { aRight, someRights } from './testing/some-rights.ts';
+import { rightsDoors } from './rights-doors.ts';
 import { useClaimRight } from './use-claim-right.ts';
 
 const taken: Claimed = { claimId: 'C1', recvStatus: 1, message: '领取成功', claimedAt: '2026-08-03T02:00:00.000Z' };
 const rights = someRights();
 
 function Claims({ onClaimed }: { onClaimed(claimed: Claimed): void }) {
-  const { claiming, claim } = useClaimRight(onClaimed);
+  const { claiming, claim } = useClaimRight(rightsDoors.card, onClaimed);
   return (
     <>
       {['video', 'music'].map((rightsId) => <button key={rightsId} type="button" onClick={() => claim({ rights, right: aRight({ rightsId }) })}>{rightsId}</button>)}

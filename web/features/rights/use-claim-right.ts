@@ -1,6 +1,4 @@
 import { useRef, useState } from 'react';
-import { cardProduct } from '#core/contract/content/card-product.ts';
-import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import type { Claimed, MemberRights, Right } from '#core/contract/content/rights.shapes.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
@@ -11,6 +9,7 @@ import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useWorld } from '#web/platform/world/world.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { claimKeys } from './claim-keys.ts';
+import { touchedBy, type RightsDoor } from './rights-doors.ts';
 
 interface Claiming {
   readonly rights: MemberRights;
@@ -23,11 +22,8 @@ interface ClaimRight {
   claim(claiming: Claiming): void;
 }
 
-/** What a claim changes. */
-const touched = [cardProduct.memberRights, cardProduct.receivedRights, rightsFamilies.dgProducts];
-
 /** Claims rights, each once at a time. The key is written down before the request leaves, so that whatever is repeated stays one claim. */
-export function useClaimRight(onClaimed: (claimed: Claimed, right: Right) => void): ClaimRight {
+export function useClaimRight(door: RightsDoor, onClaimed: (claimed: Claimed, right: Right) => void): ClaimRight {
   const call = useApi();
   const answers = useAnswers();
   const host = useHost();
@@ -41,12 +37,12 @@ export function useClaimRight(onClaimed: (claimed: Claimed, right: Right) => voi
   const send = async ({ rights: { productId, subscriptionId, cycle }, right: { groupId, rightsId } }: Claiming): Promise<Claimed> => {
     const claim = { productId, subscriptionId: subscriptionId ?? '', groupId, rightsId, channelId: project.channelId };
     const idempotencyKey = keys.keyOf(claim.subscriptionId, rightsId, cycle);
-    return call(cardProduct.receiveRights, { ...claim, ...(await claimContext(host, smsId)) }, { idempotencyKey });
+    return call(door.claim, { ...claim, ...(await claimContext(host, smsId)) }, { idempotencyKey });
   };
   const settle = async ({ rights, right }: Claiming, failure?: ApiFailure) => {
     if (failure?.code === offline) toast(offlineSentence, 'alert');
     else keys.forget(rights.subscriptionId ?? '', right.rightsId, rights.cycle);
-    await Promise.all(touched.map(({ path }) => answers.refresh(path)));
+    await Promise.all(touchedBy(door).map(({ path }) => answers.refresh(path)));
     underWay.current.delete(right.rightsId);
     note();
   };

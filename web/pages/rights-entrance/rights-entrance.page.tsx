@@ -12,9 +12,9 @@ import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
+import { RightsBones } from '#web/features/rights/rights-bones.tsx';
 import { AccountLine } from './account-line.tsx';
 import { ProductRights } from './product-rights.tsx';
-import { RightsBones } from './rights-bones.tsx';
 
 /** 权益领取: the rights of the products somebody holds, claimed one tap each. */
 function RightsEntrance() {

@@ -1,18 +1,23 @@
-import { cardProduct } from '#core/contract/content/card-product.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import type { ReceivedRight } from '#core/contract/content/rights.shapes.ts';
 import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
+import type { RightsDoor } from './rights-doors.ts';
+
+/** Which claims are wanted: of one product, or all of the door's. */
+export interface RecordsOf {
+  readonly productId?: string | undefined;
+}
 
 const pageSize = 10;
 const isOnItsWay = ({ state }: ReceivedRight): boolean => state === 'delivering';
 
 /** The subscriber's claims page by page, looked at again while one is on its way. */
-export function useRecords(): ShownPages<ReceivedRight> {
+export function useRecords({ records: endpoint }: RightsDoor, { productId }: RecordsOf): ShownPages<ReceivedRight> {
   const call = useApi();
   const signedIn = useSession(({ session }) => session.kind === 'member');
-  const records = usePages<ReceivedRight, DataOf<typeof cardProduct.receivedRights>>([cardProduct.receivedRights.path, 'all'], (pageNum) => call(cardProduct.receivedRights, { pageNum, pageSize }), {
+  const records = usePages<ReceivedRight, DataOf<RightsDoor['records']>>([endpoint.path, 'all', productId], (pageNum) => call(endpoint, { pageNum, pageSize, ...(productId !== undefined && { productId }) }), {
     enabled: signedIn,
     refetchMs: (pages) => (pages?.some(({ list }) => list.some(isOnItsWay)) ? 2_000 : false),
   });

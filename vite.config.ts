@@ -33,6 +33,8 @@ export default defineConfig(({ mode }) => ({
                   { name: 'vendor', test: /node_modules/, priority: 5 },
                   { name: 'app', tags: ['$initial'], priority: 4 },
                   { name: 'shared', test: /\/web\/(ui\/(?!dialog|popup|sheet|text-field|code-field|tabs|checkbox|switch|radio|cell|notice-popup|empty-state)|art\/(?!water-town)|platform\/(answers\/use-answer|api\/use-call|world))|\/core\/(contract\/content\/|rules\/(rights|format)\/)/, minShareCount: 3, priority: 3 },
+                  { name: 'facts', test: /\/platform\/gateway\/server-clock|\/core\/(rules\/(format\/server-offset|location\/check-coordinates)|contract\/user\/membership)/, priority: 3 },
+                  { name: 'ways', test: /\/web\/platform\/sign-in\//, priority: 2.5 },
                   { name: 'mall', test: /\/web\/features\/(goods\/(?!floors\/(coupon|ranking|nearby|recommend)|goods-feed|shop-goods|use-near-end|use-goods-feed|feed-page)|(home|membership)\/|city\/city-door)/, priority: 2 },
                   { name: 'panels', test: /\/web\/ui\/(dialog|popup|sheet|text-field|code-field|tabs|checkbox|switch|radio|cell|notice-popup|empty-state)\/|\/answers\/use-action/, priority: 1 },
                   { name: 'sign-in', test: /\/web\/features\/sign-in\//, priority: 0 },

@@ -39,13 +39,14 @@ export function pageDocument(request: PageRequest, page: RenderedPage, answers: 
     'data-mode="light" data-care="off"',
     `data-prefix="${environments[request.env].storagePrefix}"`,
     `data-scripts="${assets.scripts.join(' ')}"`,
+    `data-styles="${assets.cssUrls.join(' ')}"`,
   ];
   const html = `<!doctype html>
 <html ${attributes.filter(Boolean).join(' ')}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(page.title)}</title>
 <script>${bootScript}</script>
 ${page.images.map((url) => `<link rel="preload" as="image" href="${url}" fetchpriority="high">`).join('')}<style>${style}</style>
-${assets.cssUrls.map((url) => `<link rel="stylesheet" href="${url}" disabled>`).join('')}<link rel="icon" href="data:,"></head>
+<link rel="icon" href="data:,"></head>
 <body><div id="root">${page.body}</div><script id="page-start" type="application/json">${inertJson(start)}</script></body></html>`;
   return { status: page.status, html, policy: contentPolicy([hashOf(bootScript), ...scriptOrigins(request.outside)], [hashOf(style)]) };
 }

@@ -90,6 +90,7 @@ describe('documents', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(html).toContain('<p>第一屏</p>');
     expect(html).toContain('<title>权益&#60;领取&#62;</title>');
+    expect(html, 'its styles are in it: none is fetched before the first paint').not.toContain('rel="stylesheet"');
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+'(;|$)/);

@@ -34,6 +34,14 @@ describe('art inside the page', () => {
     expect(renderOnServer(art())).toContain('<svg');
   });
 
+  it('is written once: drawing the page again leaves its markup alone', () => {
+    const { container, rerender } = renderUi(<Icon of={leftIcon} />);
+    const path = container.querySelector('path');
+    rerender(<Icon of={leftIcon} size={20} />);
+    expect(container.querySelector('svg')?.getAttribute('width')).toBe('20');
+    expect(container.querySelector('path')).toBe(path);
+  });
+
   it('gives every drawing its own gradient names, and refers only to names it has', () => {
     const { container } = renderUi(<><Medal level={2} /><Medal level={2} /><LevelBackground level={2} /><MotifBackground motif="cloud" /><TabIcon name="member" current /><WaterTownScene /></>);
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Drawing } from './drawing.ts';
+import { markup } from './markup.ts';
 
 interface DrawnProps { drawing: Drawing; width?: number; height?: number; className?: string; style?: CSSProperties }
 
@@ -8,7 +9,7 @@ export function Drawn({ drawing: { width: w, height: h, fit, body }, width = w, 
   return (
     <svg
       className={className} style={style} viewBox={`0 0 ${w} ${h}`} width={width} height={height} preserveAspectRatio={fit}
-      aria-hidden="true" dangerouslySetInnerHTML={{ __html: body }}
+      aria-hidden="true" dangerouslySetInnerHTML={markup(body)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useFollowed } from './use-followed.ts';
 
 export interface Store<State> {
   /** What a component picks out of the state, shown again whenever it changes. */
@@ -9,7 +9,7 @@ export interface Store<State> {
   subscribe(tell: () => void): () => void;
 }
 
-/** A value the whole document shares. Pick plain values: a new object at every look would be shown for ever. */
+/** A value the whole document shares. */
 export function createStore<State>(first: State): Store<State> {
   let state = first;
   const listeners = new Set<() => void>();
@@ -17,9 +17,10 @@ export function createStore<State>(first: State): Store<State> {
     listeners.add(tell);
     return () => listeners.delete(tell);
   };
-  const use = <Picked>(pick: (state: State) => Picked): Picked => useSyncExternalStore(subscribe, () => pick(state), () => pick(first));
+  const getState = () => state;
+  const use = <Picked>(pick: (state: State) => Picked): Picked => pick(useFollowed(subscribe, getState));
   return Object.assign(use, {
-    getState: () => state,
+    getState,
     subscribe,
     setState(change: (state: State) => State) {
       state = change(state);

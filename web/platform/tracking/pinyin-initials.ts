@@ -5,22 +5,24 @@ const firsts = [
 ] as const;
 const end = 0xd7fa;
 
-let letters: ReadonlyMap<string, string> | undefined;
+let readings: readonly (readonly [letter: string, characters: string])[] | undefined;
 
 /** Every browser can read GB 2312, so the table of readings need not be sent. */
-function readTable(): ReadonlyMap<string, string> {
+function readTable(): NonNullable<typeof readings> {
   const decoder = new TextDecoder('gbk');
-  const table = new Map<string, string>();
-  for (const [at, [letter, first]] of firsts.entries()) {
+  return firsts.map(([letter, first], at) => {
+    const bytes: number[] = [];
     for (let code = first; code < (firsts[at + 1]?.[1] ?? end); code += 1) {
-      if ((code & 0xff) > 0xa0 && (code & 0xff) < 0xff) table.set(decoder.decode(Uint8Array.of(code >> 8, code & 0xff)), letter);
+      if ((code & 0xff) > 0xa0 && (code & 0xff) < 0xff) bytes.push(code >> 8, code & 0xff);
     }
-  }
-  return table;
+    return [letter, decoder.decode(Uint8Array.from(bytes))];
+  });
 }
 
+const letterOf = (character: string): string => {
+  readings ??= readTable();
+  return readings.find(([, characters]) => characters.includes(character))?.[0] ?? character;
+};
+
 /** 立即领取 → 'l j l q'. Characters without a reading here stand for themselves. */
-export function pinyinInitials(name: string): string {
-  letters ??= readTable();
-  return Array.from(name.trim(), (character) => letters?.get(character) ?? character).join(' ').replace(/\s+/g, ' ');
-}
+export const pinyinInitials = (name: string): string => Array.from(name.trim(), letterOf).join(' ').replace(/\s+/g, ' ');

@@ -26,7 +26,7 @@ export function LazyImage({ src, alt = '', width = 240, height = 240, eager = fa
   return (
     <span ref={box} className={joinClasses('pic', className)} style={{ '--ratio': width / height }}>
       <img
-        src={shown} alt={alt} width={width} height={height} decoding="async" fetchPriority={eager ? 'high' : undefined}
+        src={shown} alt={alt} width={width} height={height} decoding="async" fetchPriority={eager ? 'low' : undefined}
         onError={() => setBroken(src)}
       />
       {children}

@@ -18,7 +18,7 @@ export function QuickEntries({ entries, label, columns = 5 }: QuickEntriesProps)
       <ul className={columns === 4 ? 'kk kk--4' : 'kk'}>
         {entries.map(({ text, href, art, flag }) => (
           <li key={text}>
-            <a href={href}><img src={art} width={40} height={40} alt="" decoding="async" loading="lazy" />{flag !== undefined && <span className="flag">{flag}</span>}{text}</a>
+            <a href={href}><img src={art} width={40} height={40} alt="" decoding="async" loading="lazy" fetchPriority="low" />{flag !== undefined && <span className="flag">{flag}</span>}{text}</a>
           </li>
         ))}
       </ul>

@@ -1,14 +1,17 @@
+import { blessingBag } from '#core/contract/content/blessing-bag.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
+import { myMonth } from '#core/contract/content/my-month.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
+import { singleRights } from '#core/contract/content/single-rights.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 
 /** A family's door to the claim engine: where its rights are read, claimed and recorded. A page names its door and does nothing else of its own. */
 export interface RightsDoor {
   /** The products of this family somebody holds, where the family has a call for it. */
-  readonly products?: typeof rightsFamilies.dgProducts | typeof rightsFamilies.partnerProducts;
-  readonly rights: typeof cardProduct.memberRights | typeof rightsFamilies.dqRights | typeof rightsFamilies.partnerRetailRights | typeof rightsFamilies.shuiyunRights;
-  readonly claim: typeof cardProduct.receiveRights | typeof rightsFamilies.receiveShuiyunRights;
-  readonly records: typeof cardProduct.receivedRights | typeof rightsFamilies.dqReceivedRights;
+  readonly products?: typeof rightsFamilies.dgProducts;
+  readonly rights: typeof cardProduct.memberRights | typeof rightsFamilies.dqRights;
+  readonly claim: typeof cardProduct.receiveRights | typeof singleRights.receiveUpgradeRights;
+  readonly records: typeof cardProduct.receivedRights;
 }
 
 export const rightsDoors = {
@@ -16,9 +19,14 @@ export const rightsDoors = {
   partner: { products: rightsFamilies.partnerProducts, rights: cardProduct.memberRights, claim: cardProduct.receiveRights, records: rightsFamilies.partnerReceivedRights },
   dq: { rights: rightsFamilies.dqRights, claim: cardProduct.receiveRights, records: rightsFamilies.dqReceivedRights },
   partnerRetail: { rights: rightsFamilies.partnerRetailRights, claim: cardProduct.receiveRights, records: rightsFamilies.partnerRetailReceivedRights },
+  special: { rights: cardProduct.memberRights, claim: cardProduct.receiveRights, records: singleRights.specialReceivedRights },
+  upgrade: { rights: cardProduct.memberRights, claim: singleRights.receiveUpgradeRights, records: cardProduct.receivedRights },
   shuiyun: { rights: rightsFamilies.shuiyunRights, claim: rightsFamilies.receiveShuiyunRights, records: rightsFamilies.shuiyunReceivedRights },
 } as const satisfies Readonly<Record<string, RightsDoor>>;
 
+/** Where a right is shown besides its family's own pages. */
+const elsewhere: readonly Endpoint[] = [cardProduct.memberRights, cardProduct.receivedRights, cardProduct.rightDetail, rightsFamilies.dgProducts, blessingBag.blessingBag, singleRights.preRightDetail, singleRights.specialRights, myMonth.monthRights];
+
 /** What a claim through a door changes. */
 export const touchedBy = ({ products, rights, records }: RightsDoor): readonly Endpoint[] =>
-  [...new Set<Endpoint>([cardProduct.memberRights, cardProduct.receivedRights, rightsFamilies.dgProducts, ...(products ? [products] : []), rights, records])];
+  [...new Set<Endpoint>([...elsewhere, ...(products ? [products] : []), rights, records])];

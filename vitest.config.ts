@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -13,6 +14,8 @@ const project = (name: string, include: string[], test: ProjectTest = {}): TestP
 
 export default defineConfig({
   test: {
+    // Left alone, a machine of two cores would run one file at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       project('tooling', ['tooling/**/*.test.ts']),
       project('core', ['core/**/*.test.ts'], { isolate: false }),

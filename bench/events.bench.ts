@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { userLog } from '#core/contract/common/user-log.ts';
-import { addHolders } from './harness/add-holders.ts';
+import { addHolders } from '#server/testing/add-holders.ts';
 import { cpuOf, cpuOfFamily } from './harness/cpu-of.ts';
 import { eventsOf } from './harness/events-of.ts';
 import type { LoadRequest, LoadResult } from './harness/load-order.ts';
@@ -53,7 +53,7 @@ interface Measured {
 
 const product = await startProduct();
 try {
-  const { productId, holders } = await addHolders(product, { groups: 4, rightsPerGroup: 5, holders: 500 });
+  const { productId, holders } = await addHolders(product.databaseUrl, { groups: 4, rightsPerGroup: 5, holders: 500 });
   const { method, prefix, path } = cardProduct.memberRights;
   const reads = holders.map(({ accessToken }) => ({ method, path: product.base + prefix + path, headers: { accessToken }, body: JSON.stringify({ offerId: productId }) }));
   const order = { origin: product.origin, good: '"success":true', maxSeconds: secondsEach };

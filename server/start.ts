@@ -11,10 +11,11 @@ import { createMetrics } from './http/metrics.ts';
 import { sessionReader } from './http/session.ts';
 import { Nudge } from './jobs/nudge.ts';
 import { eventDays } from './jobs/event-days.ts';
+import { myMonthWork } from './jobs/my-month.ts';
 import { runDueJobs } from './jobs/recurring.ts';
 import { sweep } from './jobs/sweep.ts';
 import { startWorker } from './jobs/worker.ts';
-import { startWritingEvents } from './jobs/write-events.ts';
+import { startEventsBeside } from './jobs/events-beside.ts';
 import { buildApp } from './app.ts';
 import type { PageFiles } from './pages/page-files.ts';
 import { logLines } from './sandbox/log-lines.ts';
@@ -64,7 +65,7 @@ export async function start({ config, databaseUrl, pages, logTo, machineMs }: St
   // The sandbox stands behind our own address, which is known once we listen.
   let origin = '';
   const metrics = createMetrics();
-  const events = startWritingEvents({ db: database.db, metrics, log });
+  const events = startEventsBeside({ databaseUrl, metrics, log });
   const deps = makeDeps(config, database, { log, clock, metrics, events, origin: () => origin });
   const app = buildApp({ config, deps, sandboxClock, logLines: lines, pages });
   await app.listen({ host: config.host, port: config.port });
@@ -81,6 +82,7 @@ export async function start({ config, databaseUrl, pages, logTo, machineMs }: St
   const workers = [
     events,
     startWorker({ name: 'deliver-claims', run: () => deliverClaims(deps), nudge: deps.claimsDue, everyMs: 1_000 }, log),
+    ...myMonthWork(deps).map((work) => startWorker(work, log)),
     startWorker({ name: 'recurring', run: () => runDueJobs(deps.db, clock, recurring), nudge: new Nudge(), everyMs: 15_000 }, log),
   ];
   return {

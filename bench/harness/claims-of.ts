@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Held } from './add-holders.ts';
+import type { Held } from '#server/testing/add-holders.ts';
 import type { Product } from './start-product.ts';
 
 export interface KeptClaims {
@@ -8,7 +8,7 @@ export interface KeptClaims {
 }
 
 /** What the database has kept of a product's claims, whatever was answered. */
-export async function claimsOf({ databaseUrl }: Product, { productId }: Held): Promise<KeptClaims> {
+export async function claimsOf({ databaseUrl }: Pick<Product, 'databaseUrl'>, { productId }: Held): Promise<KeptClaims> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {

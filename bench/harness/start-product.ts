@@ -30,17 +30,22 @@ const settings = {
   DATABASE_URL: '',
 };
 
+export interface ProductOptions extends BesideOptions {
+  /** Another instance, whose database this one shares. */
+  readonly beside?: Product;
+}
+
 /** Starts dist/server on an empty data folder and a free port; stopping it leaves nothing behind. */
-export async function startProduct({ env, flags }: BesideOptions = {}): Promise<Product> {
+export async function startProduct({ env, flags, beside: first }: ProductOptions = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const beside = spawnBeside(join(projectRoot, 'dist/server/main.mjs'), { env: { ...settings, ...env, DATA_DIR: dataDir }, ...(flags && { flags }) });
+  const beside = spawnBeside(join(projectRoot, 'dist/server/main.mjs'), { env: { ...settings, ...(first && { DATABASE_URL: first.databaseUrl }), ...env, DATA_DIR: dataDir }, ...(flags && { flags }) });
   const stop = async () => {
     await beside.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     const origin = await readyAt(beside);
-    return { origin, base: await baseOf(origin), pid: beside.pid, ...databaseIn(join(dataDir, 'postgres')), stop };
+    return { origin, base: await baseOf(origin), pid: beside.pid, ...(first ? { databasePid: first.databasePid, databaseUrl: first.databaseUrl } : databaseIn(join(dataDir, 'postgres'))), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -14,7 +14,7 @@ export type Shapes = Readonly<Record<string, Shape>>;
 export const shape = <I extends z.ZodType, D extends z.ZodType>(input: I, data: D): Shape<I, D> => ({ input, data });
 
 /** One line of the call table: everything but the shape. */
-export interface Row<A extends Access = Access> {
+export interface Row<A extends Access = Access, B extends boolean = boolean> {
   readonly method: Method;
   /** As the specification spells it; `:name` marks a path parameter, which is also a field of the input. */
   readonly path: Path;
@@ -25,11 +25,11 @@ export interface Row<A extends Access = Access> {
   /** Quiet calls raise no loading counter and no toast: the behaviour logs. */
   readonly quiet: boolean;
   /** Sent by beacon: one record or a list of them, as JSON or as the plain text a beacon makes of it. */
-  readonly beacon: boolean;
+  readonly beacon: B;
 }
 
 /** One call of the product, with its service's prefix and, for the compiler only, its shape. */
-export interface Endpoint<S extends Shape = Shape, A extends Access = Access> extends Row<A> {
+export interface Endpoint<S extends Shape = Shape, A extends Access = Access, B extends boolean = boolean> extends Row<A, B> {
   readonly prefix: Path;
   readonly shape?: S;
 }
@@ -39,20 +39,21 @@ interface Traits<A extends Access> {
   readonly access?: A;
   readonly writes?: boolean;
   readonly quiet?: boolean;
-  readonly beacon?: boolean;
 }
 
 const row =
   (method: Method) =>
-  <A extends Access = 'guest'>(path: Path, { access = 'guest' as A, writes = false, quiet = false, beacon = false }: Traits<A> = {}): Row<A> =>
-    ({ method, path, access, writes, quiet, beacon });
+  <A extends Access = 'guest'>(path: Path, { access = 'guest' as A, writes = false, quiet = false }: Traits<A> = {}): Row<A, false> =>
+    ({ method, path, access, writes, quiet, beacon: false });
 
 export const get = row('GET');
 export const post = row('POST');
+/** A log that pages leave behind when they go. */
+export const beacon = (path: Path): Row<'guest', true> => ({ method: 'POST', path, access: 'guest', writes: true, quiet: true, beacon: true });
 
 type Rows<S extends Shapes> = { readonly [Name in keyof S]: Row };
 type Calls<S extends Shapes, R extends Rows<S>> = {
-  readonly [Name in keyof S]: Endpoint<S[Name], R[Name]['access']>;
+  readonly [Name in keyof S]: Endpoint<S[Name], R[Name]['access'], R[Name]['beacon']>;
 };
 
 /** Puts a sub-domain's rows under its service. A row without a shape, or a shape without a row, does not compile. */

@@ -4,4 +4,10 @@ export const ownCalls = [
   'common.searchArea',
   'common.channelConfig',
   'common.pageViewLog',
+  'content.monthRights',
+  'content.saveMonthSettings',
+  'activity.cashRewards',
+  'activity.cashState',
+  'activity.signForCash',
+  'activity.cashEntries',
 ] as const;

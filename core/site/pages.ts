@@ -7,7 +7,7 @@ export interface MallPage {
   readonly paths: Readonly<Partial<Record<ProjectId, readonly [Path, ...Path[]]>>>;
 }
 
-/** The mall page map (§2), in the specification's order, then the pages it names beside the map. */
+/** The mall page map (§2), in the specification's order, then the pages it names beside the map, then our own (own-routes.ts). */
 export const pages = {
   home: { title: '首页', paths: { 'super-market': ['/market-index', '/market-index-pro'], 'supper-mall': ['/mall-index'], 'market-mini-program': ['/pages/home'] } },
   category: { title: '分类', paths: { 'super-market': ['/classification'], 'supper-mall': ['/classification'], 'market-mini-program': ['/pages/categories'] } },
@@ -62,6 +62,8 @@ export const pages = {
   educationChannel: { title: '教育频道', paths: { 'market-mini-program': ['/pages/goods/education-channel'] } },
   movieChannel: { title: '电影频道', paths: { 'market-mini-program': ['/pages/goods/movie-channel'] } },
   plusHome: { title: names.malls['excellent-plus'], paths: { 'excellent-plus': ['/index'] } },
+
+  myMonth: { title: '本月权益', paths: { 'super-market': ['/my-month'], 'supper-mall': ['/my-month'] } },
 } as const satisfies Readonly<Record<string, MallPage>>;
 
 export type MallPageId = keyof typeof pages;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { names } from '../config/names.ts';
 import rows from '../spec/routes.json' with { type: 'json' };
 import { idsOf } from './ids-of.ts';
+import { ownRoutes } from './own-routes.ts';
 import { pages } from './pages.ts';
 import { projectIds, type ProjectId } from './projects.ts';
 import { publicPages } from './public-pages.ts';
@@ -26,9 +27,9 @@ describe('the list of routes (§2)', () => {
     if (!row.title?.startsWith('→ ')) expect(route?.redirectTo).toBeUndefined();
   });
 
-  it('adds nothing but what is ours: the file name of the plus sign-in, and the texts agreed to', () => {
+  it('adds nothing but our own routes, each of which is named as ours', () => {
     const known = new Set(listed.map(({ project, path }) => `${project}${path}`));
-    expect(routes.map(({ project, path }) => `${project}${path}`).filter((key) => !known.has(key))).toEqual(['public-pages/protocol', 'public-pages/loginPlus.html']);
+    expect(routes.map(({ project, path }) => `${project}${path}`).filter((key) => !known.has(key)).toSorted()).toEqual([...ownRoutes].toSorted());
   });
 
   it('has each path of a project once', () => {

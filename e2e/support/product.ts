@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { node24 } from '#tooling/node24.mjs';
 import { projectRoot } from '#tooling/project-root.mjs';
+import { untilOpen } from './calendar.ts';
 import { reports, secrets } from './secrets.ts';
 import { unmasked } from './unmasked.ts';
+import { workbench } from './workbench.ts';
 
 export interface Product {
   readonly origin: string;
@@ -33,6 +35,8 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     if (child.exitCode !== null || tries > 300) throw new Error(`the product did not start:\n${printed}`);
     await sleep(100);
   }
+  // On the first of a month some rights open at ten.
+  await workbench(origin).advanceUntil(untilOpen);
   return {
     origin,
     printed: () => printed,

@@ -16,11 +16,14 @@ export function workbench(origin: string) {
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     return (await response.json()) as T;
   };
+  const advance = (advanceMs: number) => post<{ now: string }>('/clock', { advanceMs });
   return {
     newestSms: async (mobile: string): Promise<SmsInInbox | undefined> =>
       ((await (await fetch(`${origin}/sandbox/api/sms?mobile=${mobile}`)).json()) as SmsInInbox[])[0],
     supplier: (mode: 'ok' | 'slow' | 'fail' | 'timeout') => post('/supplier', { mode }),
-    advance: (advanceMs: number) => post('/clock', { advanceMs }),
+    advance,
+    /** Moves the clock by what the time it shows asks for. */
+    advanceUntil: async (wait: (now: number) => number) => advance(wait(Date.parse((await advance(0)).now))),
     ssoToken: async (kind: string, mobile: string) => (await post<{ token: string }>('/sso-token', { kind, mobile })).token,
     hostUser: (mobile: string | null) => post('/host-user', { mobile }),
     network: (mobile: string | null) => post('/network', { mobile }),

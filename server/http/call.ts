@@ -1,4 +1,5 @@
 import type { Access, DataOf, Endpoint, Endpoints, InputOf } from '#core/contract/endpoint.ts';
+import type { Beacon } from './beacon.ts';
 
 export interface Member {
   readonly userId: string;
@@ -30,7 +31,8 @@ export type TokenChange =
 
 type CallerOf<A extends Access> = A extends 'member' ? Member : Member | undefined;
 
-export type Handler<E extends Endpoint> = (input: InputOf<E>, call: Call<CallerOf<E['access']>>) => Promise<DataOf<E>>;
+/** A beacon is handed on unread; every other call gets input that its schema has checked. */
+export type Handler<E extends Endpoint> = (input: E['beacon'] extends true ? Beacon : InputOf<E>, call: Call<CallerOf<E['access']>>) => Promise<DataOf<E>>;
 
 /** One handler per call of a service: a missing or misspelt one does not compile. */
 export type Handlers<E extends Endpoints> = { readonly [Name in keyof E]: Handler<E[Name]> };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { naturalBatch, type BatchRules } from '../db/natural-batch.ts';
+import { preparedQuery } from '../db/prepared-query.ts';
 import { Refusal } from './refusal.ts';
 
 interface NewKey {
@@ -40,30 +41,44 @@ export function keyBook(db: Db): KeyBook {
   };
 }
 
+interface KeyLists {
+  readonly owners: readonly string[];
+  readonly keys: readonly string[];
+  readonly startedAt: readonly Date[];
+}
+
+const listsOf = (keys: readonly Pick<NewKey, 'owner' | 'key' | 'startedAt'>[]): KeyLists => ({ owners: keys.map(({ owner }) => owner), keys: keys.map(({ key }) => key), startedAt: keys.map(({ startedAt }) => startedAt) });
+
+const addKeys = preparedQuery<KeyLists & { readonly calls: readonly string[]; readonly hashes: readonly string[] }, { readonly owner: string; readonly key: string }>('add-keys', (db, q) => ({
+  compile: () => sql<{ owner: string; key: string }>`
+    insert into saved_answers (owner, idempotency_key, call, request_hash, answer, started_at)
+    select owner, key, call, decode(hash, 'hex'), null, started_at
+    from unnest(${q.owners}::text[], ${q.keys}::text[], ${q.calls}::text[], ${q.hashes}::text[], ${q.startedAt}::timestamptz[]) as k(owner, key, call, hash, started_at)
+    order by owner, key
+    on conflict (owner, idempotency_key) do update set started_at = excluded.started_at
+    where saved_answers.answer is null and saved_answers.started_at < excluded.started_at - make_interval(secs => ${sql.lit(abandonedSeconds)})
+      and saved_answers.request_hash = excluded.request_hash and saved_answers.call = excluded.call
+    returning owner, idempotency_key as key`.compile(db),
+}));
+
+const addAnswers = preparedQuery<KeyLists & { readonly answers: readonly string[] }, never>('add-answers', (db, q) => ({
+  compile: () => sql<never>`
+    update saved_answers s set answer = k.answer
+    from unnest(${q.owners}::text[], ${q.keys}::text[], ${q.startedAt}::timestamptz[], ${q.answers}::text[]) as k(owner, key, started_at, answer)
+    where s.owner = k.owner and s.idempotency_key = k.key and s.started_at = k.started_at`.compile(db),
+}));
+
 /** Of one key twice in a batch the earlier one is the first; the database decides about all others. */
 async function writeDown(db: Db, keys: readonly NewKey[]): Promise<readonly { first: boolean }[]> {
   const places = new Map<string, number>();
   keys.forEach((key, at) => places.has(nameOf(key)) || places.set(nameOf(key), at));
   const sent = keys.filter((key, at) => places.get(nameOf(key)) === at);
-  const { rows } = await sql<{ owner: string; key: string }>`
-    insert into saved_answers (owner, idempotency_key, call, request_hash, answer, started_at)
-    select owner, key, call, decode(hash, 'hex'), null, started_at
-    from unnest(${sent.map(({ owner }) => owner)}::text[], ${sent.map(({ key }) => key)}::text[], ${sent.map(({ call }) => call)}::text[],
-      ${sent.map(({ requestHash }) => requestHash.toString('hex'))}::text[], ${sent.map(({ startedAt }) => startedAt)}::timestamptz[]) as k(owner, key, call, hash, started_at)
-    order by owner, key
-    on conflict (owner, idempotency_key) do update set started_at = excluded.started_at
-    where saved_answers.answer is null and saved_answers.started_at < excluded.started_at - make_interval(secs => ${abandonedSeconds})
-      and saved_answers.request_hash = excluded.request_hash and saved_answers.call = excluded.call
-    returning owner, idempotency_key as key`.execute(db);
+  const rows = await addKeys(db, { ...listsOf(sent), calls: sent.map(({ call }) => call), hashes: sent.map(({ requestHash }) => requestHash.toString('hex')) });
   const first = new Set(rows.map(nameOf));
   return keys.map((key, at) => ({ first: places.get(nameOf(key)) === at && first.has(nameOf(key)) }));
 }
 
 async function keepAnswers(db: Db, kept: readonly KeyAnswer[]): Promise<readonly true[]> {
-  await sql`
-    update saved_answers s set answer = k.answer
-    from unnest(${kept.map(({ owner }) => owner)}::text[], ${kept.map(({ key }) => key)}::text[], ${kept.map(({ startedAt }) => startedAt)}::timestamptz[],
-      ${kept.map(({ answer }) => answer)}::text[]) as k(owner, key, started_at, answer)
-    where s.owner = k.owner and s.idempotency_key = k.key and s.started_at = k.started_at`.execute(db);
+  await addAnswers(db, { ...listsOf(kept), answers: kept.map(({ answer }) => answer) });
   return kept.map(() => true);
 }

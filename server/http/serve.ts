@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { Endpoint, Endpoints, Path, Shapes } from '#core/contract/endpoint.ts';
 import { codes, type Envelope } from '#core/contract/envelope.ts';
 import { answer, brokenSentence, success } from './answer.ts';
+import { readsBeacons, type Beacon } from './beacon.ts';
 import type { Call, Handlers, TokenChange } from './call.ts';
 import { isCleanText } from './clean-text.ts';
 import { isFromOwnPage } from './own-page.ts';
 import type { SavedAnswers } from './idempotency.ts';
 import type { Metrics } from './metrics.ts';
-import { plainTextAsJson } from './plain-text-as-json.ts';
 import { Refusal } from './refusal.ts';
 import { requestFacts } from './request-facts.ts';
 import { tokenHashIn, type SessionState, type Sessions } from './session.ts';
@@ -51,7 +51,7 @@ export function serve<E extends Endpoints>(app: FastifyInstance, base: string, n
       }),
     };
     if (!endpoint.beacon) app.route(route);
-    else void app.register(async (scope) => void plainTextAsJson(scope).route(route));
+    else void app.register(async (scope) => void readsBeacons(scope).route(route));
   }
 }
 
@@ -91,26 +91,31 @@ async function attempt({ name, endpoint, input, data, handle, deps }: Mounted, r
   if (session.kind === 'member' && session.tokens) writeTokens(reply, session.tokens);
   if (endpoint.access === 'member' && !caller) throw signInRefusal(session.kind);
 
-  const sent = whatWasSent(endpoint, request);
-  if (!isCleanText(sent)) throw new Refusal('提交的内容含有无法识别的字符');
-  const parsed = input.safeParse(sent);
-  if (!parsed.success) throw new Refusal(badInputSentence(parsed.error));
-
+  const told = endpoint.beacon ? countedBeacon(request) : checkedInput(input, request);
   const call: Call = { caller, requestId: request.id, ...requestFacts(request), tokenHash: () => tokenHashIn(request), setTokens: (change) => writeTokens(reply, change) };
   const work = async () => {
-    const result = await handle(parsed.data, call);
+    const result = await handle(told, call);
     return success(deps.checkData ? data.parse(result) : result);
   };
   const key = request.headers['idempotency-key'];
   if (!endpoint.writes || !caller || typeof key !== 'string') return work();
-  return deps.savedAnswers({ owner: caller.userId, key, call: name, input: parsed.data }, () => work().catch(keepRefusals));
+  return deps.savedAnswers({ owner: caller.userId, key, call: name, input: told }, () => work().catch(keepRefusals));
 }
 
-/** The fields of query, body and path as one; a beacon may bring a list of records instead. */
-function whatWasSent({ beacon }: Endpoint, { query, body, params }: FastifyRequest): unknown {
-  if (beacon && Array.isArray(body)) return body;
+/** The fields of query, body and path as one, as the schema wants them. */
+function checkedInput(input: z.ZodType, { query, body, params }: FastifyRequest): unknown {
   if (!isFields(body)) throw new Refusal('参数有误');
-  return { ...(query as object), ...body, ...(params as object) };
+  const sent = { ...(query as object), ...body, ...(params as object) };
+  if (!isCleanText(sent)) throw new Refusal('提交的内容含有无法识别的字符');
+  const parsed = input.safeParse(sent);
+  if (!parsed.success) throw new Refusal(badInputSentence(parsed.error));
+  return parsed.data;
+}
+
+function countedBeacon({ body }: FastifyRequest): Beacon {
+  const beacon = body as Beacon | undefined;
+  if (!beacon?.records) throw new Refusal('参数有误');
+  return beacon;
 }
 
 /** A body is fields or nothing; a list or a bare value is a mistake of whoever sent it. */

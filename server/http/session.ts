@@ -1,10 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
+import { naturalBatch } from '../db/natural-batch.ts';
+import { preparedQuery } from '../db/prepared-query.ts';
 import { isAlive } from '../lifetime.ts';
 import type { Member, TokenChange } from './call.ts';
 import { accessLifeMs, refreshSession } from './refresh-session.ts';
+import { Refusal } from './refusal.ts';
 import { tokenHash } from './secrets.ts';
 
 /** A session ended in another instance is dead here within a second: this time and the asking. */
@@ -20,6 +24,10 @@ interface Known {
   readonly member: Member;
   readonly expiresAt: Date;
   readonly ended: boolean;
+}
+
+interface Found {
+  readonly known: Known | undefined;
 }
 
 export interface Sessions {
@@ -43,20 +51,7 @@ export function tokenHashIn(request: FastifyRequest): Buffer | undefined {
 export function sessionReader(db: Db, clock: Clock, nowMs: () => number = () => performance.now()): Sessions {
   const known = new LRUCache<string, Known>({ max: 50_000, ttl: trustMs, ttlResolution: 0, perf: { now: nowMs } });
 
-  const look = async (token: string): Promise<Known | undefined> => {
-    const row = await db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.user_id', 'sessions.user_id')
-      .select(['sessions.session_id', 'sessions.user_id', 'sessions.access_expires_at', 'sessions.ended_at', 'users.mobile', 'users.closed_at'])
-      .where('access_hash', '=', tokenHash(token))
-      .executeTakeFirst();
-    if (!row) return undefined;
-    return {
-      member: { userId: row.user_id, mobile: row.mobile, sessionId: row.session_id },
-      expiresAt: row.access_expires_at,
-      ended: row.ended_at !== null || row.closed_at !== null,
-    };
-  };
+  const look = naturalBatch<string, Found>({ most: 512, longest: 50_000, patienceMs: 5_000, run: (_all, tokens) => lookUp(db, tokens), turnedAway: () => new Refusal('当前人数太多，请稍后再试') });
 
   return {
     async read(request) {
@@ -65,7 +60,7 @@ export function sessionReader(db: Db, clock: Clock, nowMs: () => number = () => 
       if (!access && !refresh) return { kind: 'guest' };
       let found = access ? known.get(access) : undefined;
       if (!found && access) {
-        found = await look(access);
+        found = (await look('sessions', access)).known;
         if (found) known.set(access, found);
       }
       if (found?.ended) return { kind: 'ended' };
@@ -76,4 +71,29 @@ export function sessionReader(db: Db, clock: Clock, nowMs: () => number = () => 
       for (const [token, entry] of known.entries()) if (entry.member.sessionId === sessionId) known.delete(token);
     },
   };
+}
+
+interface SessionRow {
+  readonly access_hash: Buffer;
+  readonly session_id: string;
+  readonly user_id: string;
+  readonly access_expires_at: Date;
+  readonly mobile: string;
+  readonly ended: boolean;
+}
+
+const sessionsOf = preparedQuery<{ readonly hashes: readonly Buffer[] }, SessionRow>('sessions-of-tokens', (db, { hashes }) => ({
+  compile: () => sql<SessionRow>`
+    select s.access_hash, s.session_id, s.user_id, s.access_expires_at, u.mobile, s.ended_at is not null or u.closed_at is not null as ended
+    from sessions s join users u using (user_id) where s.access_hash = any(${hashes}::bytea[])`.compile(db),
+}));
+
+/** The tokens a crowd comes with are looked up together. */
+async function lookUp(db: Db, tokens: readonly string[]): Promise<readonly Found[]> {
+  const hashes = tokens.map(tokenHash);
+  const rows = new Map((await sessionsOf(db, { hashes })).map((row) => [row.access_hash.toString('latin1'), row]));
+  return hashes.map((hash) => {
+    const row = rows.get(hash.toString('latin1'));
+    return { known: row && { member: { userId: row.user_id, mobile: row.mobile, sessionId: row.session_id }, expiresAt: row.access_expires_at, ended: row.ended } };
+  });
 }

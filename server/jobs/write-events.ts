@@ -1,26 +1,31 @@
 import type { Logger } from 'pino';
 import { isReachable, type Db } from '../db/database.ts';
 import type { Metrics } from '../http/metrics.ts';
-import { eventQueue, isMissingDay, makeEventDays, storeEvents, type EventLog, type QueueLimits } from '../services/common/public.ts';
+import { eventQueue, isMissingDay, makeEventDays, storeEvents, type EventCounts, type QueueLimits } from '../services/common/public.ts';
 import { Nudge } from './nudge.ts';
 import type { Worker } from './worker.ts';
 
 export interface WriteEventsParts {
   readonly db: Db;
-  readonly metrics: Metrics;
-  readonly log: Logger;
+  readonly metrics: Pick<Metrics, 'events'>;
+  readonly log: Pick<Logger, 'warn'>;
   readonly room?: QueueLimits;
 }
 
 const enough: QueueLimits = { maxEvents: 20_000, maxChars: 16_000_000 };
 /** Small enough that a reader on the same processors hardly notices one being written. */
-const batch: QueueLimits = { maxEvents: 250, maxChars: 1_000_000 };
+const batch: QueueLimits = { maxEvents: 100, maxChars: 1_000_000 };
 const everyMs = 200;
 const idleMs = 60_000;
 const awayMs = 1_000;
 
+export interface EventWriter extends Worker {
+  accept(lines: readonly string[]): void;
+  counts(): Omit<EventCounts, 'refused'>;
+}
+
 /** Writes events in batches, one batch at a time: a flood takes one connection from the business, never two. */
-export function startWritingEvents({ db, metrics, log, room = enough }: WriteEventsParts): EventLog & Worker {
+export function startWritingEvents({ db, metrics, log, room = enough }: WriteEventsParts): EventWriter {
   const queue = eventQueue(room);
   const [first, full, halt] = [new Nudge(), new Nudge(), new Nudge()];
   const counts = { accepted: 0, stored: 0, dropped: 0, lost: 0 };

@@ -15,8 +15,8 @@ export const allHandlers = (deps: Deps) => ({
   common: commonHandlers(deps),
   content: contentHandlers(deps),
   goods: goodsHandlers(deps),
-  activity: activityHandlers(),
-  order: orderHandlers(),
+  activity: activityHandlers(deps),
+  order: orderHandlers(deps),
   act: actHandlers(),
 });
 

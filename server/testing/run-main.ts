@@ -14,10 +14,10 @@ export interface RunningMain {
   readonly ended: Promise<number | string>;
 }
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const sources = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** The server as its own process, straight from its sources, with nothing of our environment but the paths. */
-export function runMain(settings: Readonly<Record<string, string>>): RunningMain {
+/** The server as its own process, straight from its sources unless a build is named, with nothing of our environment but the paths. */
+export function runMain(settings: Readonly<Record<string, string>>, main: string = sources): RunningMain {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, [main], { env: { PATH, HOME, TMPDIR, PORT: '0', ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
   const printed = { stdout: '', stderr: '' };

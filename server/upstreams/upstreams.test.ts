@@ -62,6 +62,11 @@ describe('asking another system (F12)', () => {
     expect(await sms.send(message)).toBe('unknown');
   });
 
+  it('a message a breaker held back has not left, which is neither a no nor a perhaps', async () => {
+    const open = signedPost({ name: 'peer', origin: () => peer.origin, secret, timeoutMs: 800, metrics, breaker: { mayAsk: () => false, tell: () => undefined } });
+    expect(await smsGateway(open).send(message)).toBe('held-back');
+  });
+
   it('an order is taken back even while a breaker spares the supplier', async () => {
     const open = signedPost({ name: 'peer', origin: () => peer.origin, secret, timeoutMs: 800, metrics, breaker: { mayAsk: () => false, tell: () => undefined } });
     const insist = signedPost({ name: 'peer', origin: () => peer.origin, secret, timeoutMs: 800, metrics, breaker: neverHoldsBack });

@@ -27,6 +27,7 @@ export const boundaries: readonly Boundary[] = [
   { from: 'server/db/embedded/**', mayImport: ['server/db/embedded/**'], notHere: browserPackages },
   { from: 'server/**', mayImport: ['server/**', 'core/**'], notHere: browserPackages },
 
+  { from: 'web/ui/qr-code/**', mayImport: ['web/ui/**'], packages: [...browserPackages, 'uqr'] },
   { from: 'web/ui/**', mayImport: ['web/ui/**', 'web/art/**', 'web/styles/**', 'core/rules/format/**'], packages: browserPackages },
   { from: 'web/art/**', mayImport: ['web/art/**', 'web/styles/**'], packages: browserPackages },
   { from: 'web/styles/**', mayImport: ['web/styles/**'], packages: [] },

@@ -63,7 +63,7 @@ export function Browser({ world, host = noHost, session, door, answers, router }
 
   // The same element: learning who is here redraws what asks for it, not the whole page.
   const page = useMemo(() => <Page />, [Page]);
-  const navigator = useMemo<Navigator>(() => ({ push: router.push, replace: router.replace, back: router.back, search }), [router, search]);
+  const navigator = useMemo<Navigator>(() => ({ push: router.push, replace: router.replace, back: router.back, search, path }), [router, search, path]);
   const whereabouts = useWhereaboutsHere({ world, host, call: session.call, answers });
   return (
     <App world={world} host={host} whereabouts={whereabouts} answers={answers} call={session.call} session={session.actions} navigator={navigator} pageKey={stop.key} progressBar={found.progressBar} onReady={replayTaps} over={project !== 'workbench' && <GateKeeper {...{ project, path, search }} />}>

@@ -27,7 +27,7 @@ export const serverApp = (pages: ProjectPages, styleOf: (theme: string, campaign
     const found = findPage(request, pages);
     const { page } = await loadPage(found.name);
     const world = worldOf(request);
-    const navigator: Navigator = { push: nothingHappens, replace: nothingHappens, back: nothingHappens, search: request.search };
+    const navigator: Navigator = { push: nothingHappens, replace: nothingHappens, back: nothingHappens, search: request.search, path: request.path };
     const body = renderToString(
       <App {...{ world, call, session, navigator }} answers={firstAnswers(answers.map(({ endpoint, input, data }) => [endpoint.path, input, data]))} pageKey={request.path} progressBar={found.progressBar}><page.Page /></App>,
     );

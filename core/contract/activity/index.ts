@@ -1,6 +1,8 @@
 import { couponActivities } from './coupon-activities.ts';
 import { couponActivitiesShapes } from './coupon-activities.shapes.ts';
+import { dailyCash } from './daily-cash.ts';
+import { dailyCashShapes } from './daily-cash.shapes.ts';
 
 /** Every call of the activity service; for the server, since it brings the shapes along. */
-export const activity = { ...couponActivities };
-export const activityShapes = { ...couponActivitiesShapes };
+export const activity = { ...couponActivities, ...dailyCash };
+export const activityShapes = { ...couponActivitiesShapes, ...dailyCashShapes };

@@ -1,10 +1,10 @@
-import { post, under } from '../endpoint.ts';
+import { beacon, post, under } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { userLogShapes } from './user-log.shapes.ts';
 
 /** What pages tell about themselves: never a toast, never a loading sign. */
 export const userLog = under<typeof userLogShapes>(prefixes.common)({
   behaviourLog: post('/userLog/behavior', { writes: true, quiet: true }),
-  behaviourBeacon: post('/userLog/behavior1', { writes: true, quiet: true, beacon: true }),
+  behaviourBeacon: beacon('/userLog/behavior1'),
   pageViewLog: post('/userLog/pageView', { writes: true, quiet: true }),
 });

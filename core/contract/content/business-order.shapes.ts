@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { areaNum, fen, id, idText, isoDate, isoTime, ours, picUrl } from '../fields.ts';
+import { tierGroup } from './member-page.shapes.ts';
 
 /** {appId}_{routeName}[_{position}] (§7). */
 export const pageCode = z.string().max(128).regex(/^[A-Za-z0-9]+_[A-Za-z0-9-]+(_[A-Za-z0-9-]+)?$/);
@@ -30,6 +31,8 @@ export type Business = z.output<typeof business>;
 
 export const businessDetail = business.extend({
   detail: z.string(),
+  /** What an offer that opens a product of ours gives; empty otherwise. */
+  groups: z.array(tierGroup),
   rules: z.array(z.string()),
   agreements: z.array(z.object({ templateId: id, title: z.string() })),
 });

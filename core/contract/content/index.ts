@@ -8,6 +8,8 @@ import { cardProduct } from './card-product.ts';
 import { cardProductShapes } from './card-product.shapes.ts';
 import { memberPage } from './member-page.ts';
 import { memberPageShapes } from './member-page.shapes.ts';
+import { myMonth } from './my-month.ts';
+import { myMonthShapes } from './my-month.shapes.ts';
 import { notices } from './notices.ts';
 import { noticesShapes } from './notices.shapes.ts';
 import { orderQuery } from './order-query.ts';
@@ -30,6 +32,7 @@ export const content = {
   ...cardProduct,
   ...rightsFamilies,
   ...singleRights,
+  ...myMonth,
   ...notices,
   ...cardCode,
   ...memberPage,
@@ -45,6 +48,7 @@ export const contentShapes = {
   ...cardProductShapes,
   ...rightsFamiliesShapes,
   ...singleRightsShapes,
+  ...myMonthShapes,
   ...noticesShapes,
   ...cardCodeShapes,
   ...memberPageShapes,

@@ -25,7 +25,8 @@ export const tierGroup = z.object({
   groupName: z.string(),
   chooseCount: count,
   totalCount: count,
-  rightsList: z.array(z.object({ rightsId: id, rightsName: z.string(), hint: z.string(), picUrl })),
+  /** `lackStockFlag` 1: this month's are gone, the next month brings new ones. */
+  rightsList: z.array(z.object({ rightsId: id, rightsName: z.string(), hint: z.string(), picUrl, lackStockFlag: flag })),
 });
 export type TierGroup = z.output<typeof tierGroup>;
 
@@ -53,6 +54,8 @@ export const tier = z.object({
   /** In short, for the grid: a group to choose from is one entry. */
   rights: z.array(z.object({ name: z.string(), note: z.string(), picUrl })),
   groups: z.array(tierGroup),
+  /** Right-type ids its level carries (§6), for the comparison of levels. */
+  rightTypes: z.array(z.int()),
   agreements: z.array(z.object({ templateId: id, title: z.string() })),
 });
 export type Tier = z.output<typeof tier>;

@@ -119,6 +119,9 @@ export const heldProduct = z.object({
   vipTypeId: vipTypeId.nullable(),
   openedAt: isoTime,
   renewsOn: isoDate,
+  /** The last day of a product that ends by itself, and how many days are left of it; null where it renews. */
+  endsOn: isoDate.nullable(),
+  daysLeft: count.nullable(),
   picUrl,
 });
 export type HeldProduct = z.output<typeof heldProduct>;

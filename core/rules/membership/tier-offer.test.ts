@@ -15,6 +15,7 @@ describe('how a tier stands to what somebody has (§3 Membership level)', () => 
     ['a higher level from another line', { ...gold, held: ['year-card'], step: null }, platinum, 'upgrade'],
     ['a lower level from another line', { ...gold, held: ['year-card'], step: null, level: 4 }, platinum, 'lower'],
     ['the same level from another line stands beside it', { ...gold, held: ['health-card'], step: null }, { productId: 'watch-30', level: 2, step: 1 }, 'open'],
+    ['a pack that is no level stands beside every level', { ...gold, step: null }, { productId: 'games', level: 0, step: 1 }, 'open'],
   ])('%s', (_title, has, tier, offer) => {
     expect(tierOffer(tier, has)).toBe(offer);
   });

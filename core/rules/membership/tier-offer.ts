@@ -1,6 +1,7 @@
 /** A tier in its line; `step` counts from the lowest. */
 export interface Tier {
   readonly productId: string;
+  /** 0: a pack of rights that makes nobody a member of a level. */
   readonly level: number;
   readonly step: number;
 }
@@ -20,7 +21,7 @@ export type TierOffer = 'open' | 'held' | 'upgrade' | 'lower';
 export function tierOffer({ productId, level, step }: Tier, has: Standing): TierOffer {
   if (has.held.includes(productId)) return 'held';
   if (has.step !== null) return step > has.step ? 'upgrade' : 'lower';
-  if (has.level === 0 || level === has.level) return 'open';
+  if (level === 0 || has.level === 0 || level === has.level) return 'open';
   return level > has.level ? 'upgrade' : 'lower';
 }
 

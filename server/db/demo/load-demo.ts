@@ -11,6 +11,8 @@ import { linksFrom } from './links.ts';
 import { demoVipTypeRights, demoVipTypes } from './memberships.ts';
 import { projectOfRegion } from './project-of-region.ts';
 import { putCardCodes, putPastExchange } from './put-card-codes.ts';
+import { putCouponTemplates, putGoodsOffers } from './put-goods-offers.ts';
+import { putDailyCash } from './put-daily-cash.ts';
 import { putNotices } from './put-notices.ts';
 import { putOffers, putOwned } from './put-offers.ts';
 import { putPlatformRows } from './put-platform-rows.ts';
@@ -18,7 +20,7 @@ import { putRows } from './put-rows.ts';
 import { demoGroups, demoProducts, demoRights } from './rights.ts';
 import { demoSearchWords } from './search-words.ts';
 import { demoSubscribers } from './subscribers.ts';
-import { subscriptionsOf } from './subscriptions.ts';
+import { subscriptionsOf, weekPacksOf } from './subscriptions.ts';
 import { demoUsers } from './users.ts';
 
 /**
@@ -34,6 +36,7 @@ export async function loadDemo(db: Db, now: Date, base: string = environments.de
     await putFlashSales(tx, now);
     await putSubscribers(tx, now);
     await putOwned(tx, now);
+    await putDailyCash(tx, now);
     await putCardCodes(tx, now);
     await putPastExchange(tx, now);
     await putNotices(tx, now, base);
@@ -50,8 +53,9 @@ async function putRightsContent(tx: Tx): Promise<void> {
 
 async function putMallContent(tx: Tx, base: string): Promise<void> {
   const goods = demoGoods(linksFrom(projectOfRegion('SUPER_MARKET_HOME'), base));
-  await putRows(tx, 'goods', goods, { key: ['goods_id'], keep: ['sold'] });
+  await putRows(tx, 'goods', goods, { key: ['goods_id'], keep: ['sold', 'stock_left'] });
   await putRows(tx, 'floors', demoFloors(goods, base), { key: ['floor_id'] });
+  await putGoodsOffers(tx, base);
   await putRows(tx, 'search_words', demoSearchWords, { key: ['word'] });
   // A published version is what people agreed to: its text never changes afterwards.
   await putRows(tx, 'agreements', demoAgreements);
@@ -73,9 +77,10 @@ async function putSubscribers(tx: Tx, now: Date): Promise<void> {
   await putRows(tx, 'users', demoUsers(now));
   const known = await tx.selectFrom('users').select('user_id').where('user_id', 'in', demoSubscribers.map((who) => who.userId)).where('closed_at', 'is', null).execute();
   const live = demoSubscribers.filter((who) => known.some((row) => row.user_id === who.userId));
-  const subscriptions = live.flatMap((who) => subscriptionsOf(who, now));
+  const subscriptions = live.flatMap((who) => [...subscriptionsOf(who, now), ...weekPacksOf(who, now)]);
   await putRows(tx, 'subscriptions', subscriptions);
   await reopenThisMonth(tx, live.flatMap((who) => subscriptionsOf({ ...who, holds: who.holds.filter(({ monthsAgo }) => monthsAgo === 0) }, now)));
+  await putCouponTemplates(tx);
   await putRows(tx, 'user_coupons', live.flatMap((who) => couponsOf(who, now)));
   await addPastClaims(tx, live, now);
 }

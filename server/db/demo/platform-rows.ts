@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely';
 import { names } from '#core/config/names.ts';
 import { projects } from '#core/site/projects.ts';
 import { pageUrl } from '#core/site/page-url.ts';
+import { standalonePages } from '#core/site/standalone.ts';
 import type { AreaDegradations, Dictionary, LocationWhitelist, OrderRules, PageProducts, QrMaterials, RecommendedCities } from '../schema/platform-rows.ts';
+import { linksFrom } from './links.ts';
 import { projectOfRegion } from './project-of-region.ts';
 
 const degraded = (area_num: string, flag: 2 | 4, note: string): Selectable<AreaDegradations> =>
@@ -35,8 +37,10 @@ export const demoQrMaterials = (base: string): readonly Selectable<QrMaterials>[
   const material = (material_id: string, title: string, guide: string): Selectable<QrMaterials> =>
     ({ material_id, channel_id: '*', title, guide, content: `${home}?channelId=qr-${material_id}`, pic_url: 'goods/gift' });
   return [
+    { ...material('choose', standalonePages.choose.title, '打开小程序，每月选一种喜欢的会员'), content: `${linksFrom(project, base)('choose')}?channelId=qr-choose` },
     material('service-account', `关注${names.product}`, '长按识别二维码，关注后接收权益到账提醒'),
     material('mini-program', `${names.product}小程序`, '长按识别二维码，打开小程序'),
+    material('welfare-officer', '权益福利官·小苏', '长按识别二维码，添加福利官，每月权益不错过'),
     material('customer-manager', '专属客户经理', '长按识别二维码，添加您的客户经理'),
   ];
 };

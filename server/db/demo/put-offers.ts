@@ -2,7 +2,9 @@ import type { Tx } from '../database.ts';
 import { demoAddresses, demoAreaStock } from './offers/address-stock.ts';
 import { demoBagRights } from './offers/bag-rights.ts';
 import { demoBusinesses, demoBusinessPages, demoBusinessRules, demoBusinessSubscriptions } from './offers/businesses.ts';
+import { demoSpentStock } from './offers/spent-stock.ts';
 import { demoPlans, demoTiers } from './offers/tiers.ts';
+import { demoCardCharges } from './card-charges.ts';
 import { putRows } from './put-rows.ts';
 import { demoShopCategories, demoShops } from './shops.ts';
 
@@ -21,10 +23,13 @@ export async function putOffers(tx: Tx): Promise<void> {
 
 /** What demo subscribers have besides their products; a closed or foreign account gets nothing. */
 export async function putOwned(tx: Tx, now: Date): Promise<void> {
+  await putRows(tx, 'rights_stock', demoSpentStock(now));
   const subscriptions = demoBusinessSubscriptions(now);
-  const owners = [...demoAddresses, ...subscriptions].map(({ user_id }) => user_id);
+  const charges = demoCardCharges(now);
+  const owners = [...demoAddresses, ...subscriptions, ...charges].map(({ user_id }) => user_id);
   const live = await tx.selectFrom('users').select('user_id').where('user_id', 'in', owners).where('closed_at', 'is', null).execute();
   const isLive = ({ user_id }: { readonly user_id: string }) => live.some((who) => who.user_id === user_id);
   await putRows(tx, 'addresses', demoAddresses.filter(isLive));
   await putRows(tx, 'business_subscriptions', subscriptions.filter(isLive));
+  await putRows(tx, 'card_charges', charges.filter(isLive));
 }

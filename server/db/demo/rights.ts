@@ -1,13 +1,18 @@
 import type { Selectable } from 'kysely';
 import type { Products, RightGroups, Rights } from '../schema/rights.ts';
+import { choosePack } from './rights/choose-pack.ts';
+import { circlePacks } from './rights/circle-packs.ts';
 import { familyPacks } from './rights/family-packs.ts';
 import { giftCardPacks } from './rights/gift-card-packs.ts';
+import { membershipPacks } from './rights/membership-packs.ts';
 import type { Pack, PackGroup } from './rights/pack.ts';
 import { tierPacks } from './rights/tier-packs.ts';
+import { trafficPack } from './rights/traffic-pack.ts';
 import { watchPacks } from './rights/watch-packs.ts';
+import { weekPacks } from './rights/week-packs.ts';
 import { worths } from './rights/worths.ts';
 
-const packs: readonly Pack[] = [...watchPacks, ...tierPacks, ...familyPacks, ...giftCardPacks];
+const packs: readonly Pack[] = [...watchPacks, ...weekPacks, ...tierPacks, ...familyPacks, ...circlePacks, ...membershipPacks, ...giftCardPacks, choosePack, trafficPack];
 
 /** Delivery either happens within ten minutes or gives the month's slot back, as the details promise. */
 const deliveryLimitSeconds = 600;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
 import type { Member } from '#server/http/call.ts';
+import { productsHeld } from '#server/services/content/rights/held-products.ts';
 import { memberRights } from '#server/services/content/rights/member-rights.ts';
 import { receivedRights } from '#server/services/content/rights/received-rights.ts';
 import { couponCounts } from '#server/services/goods/home/coupon-counts.ts';
@@ -57,6 +58,17 @@ describe('the demo subscribers (decisions §2)', () => {
     const { userVipRights, openProductInfoList } = await userVipInfo(demo.deps, platinum);
     expect(userVipRights).toEqual(Object.values(rightTypeIds));
     expect(openProductInfoList).toHaveLength(6);
+  });
+
+  it('one has a pack of seven days, whatever the day, and a new one every week', async () => {
+    const packs = await own(china('2026-08-16T23:59:59'));
+    const packOf = async () => (await productsHeld(packs.deps, memberOf('13800000006'))).find(({ productId }) => productId === 'watch-7');
+    const sunday = await packOf();
+    expect(sunday).toMatchObject({ daysLeft: 1, endsOn: '2026-08-16' });
+    packs.now = china('2026-08-17T00:00:00');
+    await loadDemo(packs.deps.db, packs.now);
+    expect(await packOf()).toMatchObject({ daysLeft: 7, endsOn: '2026-08-23' });
+    expect((await packOf())?.subscriptionId).not.toBe(sunday?.subscriptionId);
   });
 
   it('one is a plus VIP, and two live where the area is degraded or overloaded (§4, §6)', async () => {
@@ -124,7 +136,7 @@ describe('the five receive states (decisions §4)', () => {
 
   it('the platinum member finds claimed, next month and ended without doing anything', async () => {
     expect(await statusesOf(demo, platinum, 'platinum')).toMatchObject({ 'media.video': [2, ''], 'media.music': [4, '本组每月可选1项，本月已选满'], 'travel.carwash': [0, ''] });
-    expect(await statusesOf(demo, platinum, 'water-town')).toEqual({ 'tour.garden': [0, ''], 'tour.spring': [3, '领取时间已结束'] });
+    expect(await statusesOf(demo, platinum, 'water-town')).toMatchObject({ 'tour.garden': [0, ''], 'tour.spring': [3, '领取时间已结束'], 'taste.peach': [3, '本月已领完'] });
   });
 
   it('what was opened this month moves along with the months, until somebody claims from it', async () => {

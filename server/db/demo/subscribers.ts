@@ -39,6 +39,8 @@ export interface DemoSubscriber {
   readonly excellentVip: boolean;
   readonly points: number;
   readonly holds: readonly Holding[];
+  /** Products of seven days, taken anew every Monday. */
+  readonly weekPacks: readonly string[];
   readonly coupons: MonthlyCoupons;
   readonly claims: readonly PastClaim[];
 }
@@ -58,6 +60,7 @@ const subscriber = (told: Told): DemoSubscriber => ({
   excellentVip: false,
   points: 0,
   holds: [],
+  weekPacks: [],
   coupons: noCoupons,
   claims: [],
   ...told,
@@ -96,26 +99,49 @@ export const demoSubscribers: readonly DemoSubscriber[] = [
     userId: 'U0000000003',
     mobile: '13800000003',
     title: `${pages.easyUseHome.title}卡会员`,
-    shows: `${pages.easyUseHome.title}每月任选3项，六种权益自由搭配。`,
+    shows: `${pages.easyUseHome.title}每月任选3项，六种权益自由搭配；另有会员任我选，每月在七种会员中选一种，以及荔枝会员、乐享会员和游戏会员。`,
     userName: '一苇',
     areaNum: '320500',
     brandNum: '2',
     easyUseMember: true,
     points: 320,
-    holds: [{ productId: '124', monthsAgo: 3 }],
+    holds: [
+      { productId: '124', monthsAgo: 3 },
+      { productId: 'choose-any', monthsAgo: 2 },
+      { productId: 'litchi', monthsAgo: 4 },
+      { productId: 'hedonism', monthsAgo: 1 },
+      { productId: 'games', monthsAgo: 2 },
+    ],
     coupons: few,
+    claims: [{ rightsId: 'choose-any.any.music', monthsAgo: 1 }],
   }),
   subscriber({
     userId: 'U0000000004',
     mobile: '13800000004',
     title: 'PLUS会员',
-    shows: `${pages.plusHome.title}的贵宾厅、年度会员和专享价。`,
+    shows: `${pages.plusHome.title}的贵宾厅、年度会员和专享价；会员流量礼包每月任选一份；另有凤凰优选、法律服务会员、精选权益和尊享会员。`,
     userName: '听雨',
     creditLevel: 7,
     excellentVip: true,
     points: 5_680,
-    holds: [{ productId: '77', monthsAgo: 8 }],
+    holds: [
+      { productId: '77', monthsAgo: 8 },
+      { productId: 'traffic-bag', monthsAgo: 3 },
+      { productId: 'phoenix', monthsAgo: 3 },
+      { productId: 'legal', monthsAgo: 6 },
+      { productId: 'selected', monthsAgo: 1 },
+      { productId: 'enjoy', monthsAgo: 5 },
+    ],
     coupons: { qyfd: 5, lllb: 2, wzg: 2, cash: 10, waiting: 1 },
+    claims: [
+      { rightsId: '77.honour.fuel', monthsAgo: 0 },
+      { rightsId: '77.honour.air', monthsAgo: 1 },
+      { rightsId: '77.honour.coffee', monthsAgo: 1 },
+      { rightsId: '77.media.video', monthsAgo: 1 },
+      { rightsId: '77.honour.rail', monthsAgo: 2 },
+      { rightsId: '77.media.music', monthsAgo: 2 },
+      { rightsId: 'traffic-bag.bag.general', monthsAgo: 1 },
+    ],
   }),
   subscriber({
     userId: 'U0000000005',
@@ -139,15 +165,19 @@ export const demoSubscribers: readonly DemoSubscriber[] = [
       { rightsId: 'platinum.media.video', monthsAgo: 0 },
       { rightsId: 'platinum.life.coffee', monthsAgo: 1 },
       { rightsId: 'platinum.data.data', monthsAgo: 1 },
+      { rightsId: 'water-town.tour.garden', monthsAgo: 1 },
+      { rightsId: 'partner-tv.tv.film', monthsAgo: 1 },
+      { rightsId: 'partner-shop.shop.pass', monthsAgo: 1 },
     ],
   }),
   subscriber({
     userId: 'U0000000006',
     mobile: '13800000006',
     title: '杭州白名单用户',
-    shows: '在位置白名单里：无论身在何处，城市始终是杭州。',
+    shows: '在位置白名单里：无论身在何处，城市始终是杭州；另有本周一开通的随心看7天包。',
     userName: '西子',
     holds: [{ productId: 'watch-30', monthsAgo: 2 }],
+    weekPacks: ['watch-7'],
     coupons: few,
   }),
   subscriber({
@@ -181,12 +211,18 @@ export const demoSubscribers: readonly DemoSubscriber[] = [
     userId: 'U0000000010',
     mobile: '13800000010',
     title: '有副号的会员',
-    shows: '随心看权益包 20元版本月刚开通，全部权益显示下月可领。',
+    shows: '随心看权益包 20元版本月刚开通，全部权益显示下月可领；动感圈青春权益包的可领、领完、等级不够，以及天天领现金的连续签到。',
     userName: '小满',
     areaNum: '320600',
     brandNum: '2',
     points: 150,
-    holds: [{ productId: 'watch-20', monthsAgo: 0 }],
+    holds: [{ productId: 'watch-20', monthsAgo: 0 }, { productId: 'youth-circle', monthsAgo: 4 }],
     coupons: few,
+    claims: [
+      { rightsId: 'youth-circle.play.music', monthsAgo: 0 },
+      { rightsId: 'youth-circle.play.video', monthsAgo: 1 },
+      { rightsId: 'youth-circle.shop.tea', monthsAgo: 1 },
+      { rightsId: 'youth-circle.shop.coffee', monthsAgo: 2 },
+    ],
   }),
 ];

@@ -11,6 +11,10 @@ import { singleRights } from './0009-single-rights.ts';
 import { cardCodesAndNotices } from './0010-card-codes-and-notices.ts';
 import { offersAndShops } from './0011-offers-and-shops.ts';
 import { codeTickets } from './0012-code-tickets.ts';
+import { goodsOffers } from './0013-goods-offers.ts';
+import { dailyCash } from './0014-daily-cash.ts';
+import { myMonth } from './0015-my-month.ts';
+import { claimCrowds } from './0017-claim-crowds.ts';
 
 /** In the order they are applied; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +30,8 @@ export const migrations: Record<string, Migration> = {
   '0010-card-codes-and-notices': cardCodesAndNotices,
   '0011-offers-and-shops': offersAndShops,
   '0012-code-tickets': codeTickets,
+  '0013-goods-offers': goodsOffers,
+  '0014-daily-cash': dailyCash,
+  '0015-my-month': myMonth,
+  '0017-claim-crowds': claimCrowds,
 };

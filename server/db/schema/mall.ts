@@ -17,6 +17,13 @@ export interface Goods {
   activity: JSONColumnType<Record<string, Record<string, string>>>;
   tags: string[];
   sort: number;
+  category_id: Generated<string>;
+  /** The kinds of coupons it may be paid with. */
+  coupon_types: Generated<string[]>;
+  /** How much data it is; null for what is no data. */
+  flow_mb: Generated<number | null>;
+  /** null: no limit. */
+  stock_left: Generated<number | null>;
 }
 
 /** One floor of a page region; what it shows beyond its kind is content, kept as a document. */
@@ -58,6 +65,9 @@ export interface UserCoupons {
   amount_fen: number;
   title: string;
   expires_at: Date;
+  /** null: worth its amount and nothing else. */
+  template_id: Generated<string | null>;
+  begins_at: Generated<Date>;
 }
 
 export interface MallTables {

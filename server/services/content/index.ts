@@ -7,6 +7,7 @@ import { noticesRoutes } from './notices/routes.ts';
 import { blessingBagRoutes } from './blessing-bag/routes.ts';
 import { businessOrderRoutes } from './business-order/routes.ts';
 import { memberPageRoutes } from './member-page/routes.ts';
+import { myMonthRoutes } from './my-month/routes.ts';
 import { orderQueryRoutes } from './order-query/routes.ts';
 import { claimRights, type ClaimRight } from './rights/claim-right.ts';
 import { rightsRoutes } from './rights/routes.ts';
@@ -21,6 +22,7 @@ export const contentHandlers = (deps: Deps, claimRight: ClaimRight = claimRights
   ...blessingBagRoutes(deps),
   ...businessOrderRoutes(deps),
   ...memberPageRoutes(deps),
+  ...myMonthRoutes(deps),
   ...orderQueryRoutes(deps),
   ...cardCodeRoutes(deps, claimRight),
   ...noticesRoutes(deps),

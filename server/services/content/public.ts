@@ -8,4 +8,5 @@ export { exchangeView } from './card-code/exchange-view.ts';
 export { exchangesOf } from './card-code/tables.ts';
 export { rightFacts } from './rights/right-facts.ts';
 export { rightView } from './rights/right-view.ts';
-export { productRights, type RightRow } from './rights/tables.ts';
+export { heldRights, productRights, type HeldRightRow, type RightRow } from './rights/tables.ts';
+export { claimRights } from './rights/claim-right.ts';

@@ -2,12 +2,17 @@ import type { goods } from '#core/contract/goods/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/call.ts';
 import { awaiting } from '../../http/not-built.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { couponsRoutes } from './coupons/routes.ts';
 import { homeRoutes } from './home/routes.ts';
+import { placementRoutes } from './placement/routes.ts';
 
 export const goodsHandlers = (deps: Deps): Handlers<typeof goods> => ({
   ...homeRoutes(deps),
+  ...catalogueRoutes(deps),
+  ...couponsRoutes(deps),
+  ...placementRoutes(deps),
   ...awaiting(
-    'memberRecommend',
     'pointMaterials',
     'pageMenu',
     'skuDetail',
@@ -18,15 +23,11 @@ export const goodsHandlers = (deps: Deps): Handlers<typeof goods> => ({
     'goodsShops',
     'categories',
     'rootCategories',
-    'goodsList',
     'promoted',
-    'promotionGoods',
     'localSpecials',
     'indexChannels',
     'myCoupons',
     'couponsForSku',
-    'couponGoods',
-    'discountsByCoupon',
     'hotSelling',
     'discountRanking',
     'nearbyGoods',

@@ -1,9 +1,11 @@
 import './door-rights.css';
 import type { ReactNode } from 'react';
-import type { Claimed, MemberRights, Right } from '#core/contract/content/rights.shapes.ts';
+import type { Claimed, Right } from '#core/contract/content/rights.shapes.ts';
+import type { ArtKey } from '#web/art/keys.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { nextLook } from './next-look.ts';
 import { ProductCard } from './product-card.tsx';
 import { RightsBones } from './rights-bones.tsx';
 import type { RightsDoor } from './rights-doors.ts';
@@ -16,24 +18,22 @@ interface DoorRightsProps {
   readonly productId: string;
   readonly subscriptionId?: string | undefined;
   readonly note?: ReactNode;
+  /** On the product's card. */
+  readonly picture?: ArtKey | undefined;
   onClaimed(claimed: Claimed, right: Right): void;
 }
-
-/** While something is being delivered its row is about to change. */
-const nextLook = (rights: MemberRights | undefined): number =>
-  rights?.groupList.some(({ rightsList }) => rightsList.some(({ recvStatus }) => recvStatus === 1)) ? 2_000 : 15_000;
 
 const monthly = '权益每月1日更新，当月未领不累计。如需帮助请联系在线客服';
 
 /** One product's card and groups, claimed one tap each. */
-export function DoorRights({ door, productId, subscriptionId, note = monthly, onClaimed }: DoorRightsProps) {
+export function DoorRights({ door, productId, subscriptionId, note = monthly, picture, onClaimed }: DoorRightsProps) {
   const rights = useCall(door.rights, { offerId: productId, ...(subscriptionId !== undefined && { subscriptionId }) }, { refetchMs: nextLook });
   const { claiming, claim } = useClaimRight(door, onClaimed);
   const { data } = rights;
-  if (!data) return rights.error ? <Floor label="加载失败"><FailedState title="权益没有加载出来" line={rights.error.message} onRetry={() => void rights.refetch()} /></Floor> : <RightsBones />;
+  if (!data) return rights.error ? <Floor label="加载失败"><FailedState title="权益没有加载出来" line={rights.error.message} onRetry={() => void rights.refetch()} /></Floor> : <RightsBones picture={picture} />;
   return (
     <div className="dr">
-      <ProductCard rights={data} />
+      <ProductCard rights={data} picture={picture} />
       <RightsGroups rights={data} claiming={claiming} onClaim={(right) => claim({ rights: data, right })} />
       <p className="dr__note">{note}</p>
     </div>

@@ -1,5 +1,5 @@
 import type { ReceivedRight } from '#core/contract/content/rights.shapes.ts';
-import { chinaTime } from '#core/rules/format/china-time.ts';
+import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import { usePicture } from '#web/platform/world/use-picture.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Tag, type TagProps } from '#web/ui/tag/tag.tsx';
@@ -10,23 +10,17 @@ const states: Readonly<Record<ReceivedRight['state'], { text: string; tone: TagP
   failed: { text: '未成功', tone: 'warn' },
 };
 
-const two = (n: number): string => String(n).padStart(2, '0');
-const moment = (iso: string): string => {
-  const { year, month, day, hour, minute } = chinaTime(new Date(iso));
-  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
-};
-
 /** One claim: what it was, when, and what became of it. */
-export function RecordCard({ record }: { record: ReceivedRight }) {
+export function RecordCard({ record, href }: { record: ReceivedRight; href?: string | undefined }) {
   const picture = usePicture();
   const { text, tone } = states[record.state];
   return (
     <li className="rr__c">
       <LazyImage src={picture(record.picUrl)} />
       <div className="grow">
-        <h2 className="rr__n l1">{record.rightsName}</h2>
+        <h2 className="rr__n l1">{href === undefined ? record.rightsName : <a className="rr__a" href={href}>{record.rightsName}</a>}</h2>
         <p className="rr__m l1">{record.productName}</p>
-        <p className="rr__m">领取时间 <time dateTime={record.claimedAt}>{moment(record.claimedAt)}</time></p>
+        <p className="rr__m">领取时间 <time dateTime={record.claimedAt}>{chinaMinute(new Date(record.claimedAt))}</time></p>
         {record.note !== '' && <p className={record.state === 'failed' ? 'rr__x rr__x--bad' : 'rr__x'}>{record.note}</p>}
       </div>
       <Tag kind={tone}>{text}</Tag>

@@ -10,7 +10,7 @@ export interface RightsDoor {
   /** The products of this family somebody holds, where the family has a call for it. */
   readonly products?: typeof rightsFamilies.dgProducts;
   readonly rights: typeof cardProduct.memberRights | typeof rightsFamilies.dqRights;
-  readonly claim: typeof cardProduct.receiveRights | typeof singleRights.receiveUpgradeRights;
+  readonly claim: typeof cardProduct.receiveRights;
   readonly records: typeof cardProduct.receivedRights;
 }
 

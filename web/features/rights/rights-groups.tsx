@@ -1,5 +1,6 @@
 import type { MemberRights, Right, RightsGroup as Group } from '#core/contract/content/rights.shapes.ts';
 import { claimButton } from '#core/rules/rights/claim-status.ts';
+import { groupChip } from '#core/rules/rights/group-chip.ts';
 import { rightGroupView } from '#core/rules/rights/right-group-view.ts';
 import { track } from '#web/platform/tracking/track.ts';
 import { usePicture } from '#web/platform/world/use-picture.ts';
@@ -12,24 +13,24 @@ interface RightsGroupsProps {
   /** The rights whose claims are on their way. */
   readonly claiming: ReadonlySet<string>;
   onClaim(right: Right): void;
+  /** The time a choice holds for. */
+  readonly period?: string;
 }
 
 /** Every group of a product with its rights; what a row offers is decided by the receive status alone. */
-export function RightsGroups({ rights, claiming, onClaim }: RightsGroupsProps) {
+export function RightsGroups({ rights, claiming, onClaim, period = '本月' }: RightsGroupsProps) {
   const claim = ({ groupName }: Group, right: Right) => {
     track({ type: 'clk', floorName: groupName, rightsId: right.rightsId, rightsName: right.rightsName });
     onClaim(right);
   };
   return rights.groupList.map((group) => (
-    <RightsGroup key={group.groupId} title={group.groupName} chip={chipOf(group)} meta={`本月已选${group.chosenCount}项`}>
+    <RightsGroup key={group.groupId} title={group.groupName} chip={groupChip(group)} meta={`${period}已选${group.chosenCount}项`}>
       {group.rightsList.map((item) => rightGroupView<Right>(item).right).map((right) => (
         <RightItem key={right.rightsId} right={right} busy={claiming.has(right.rightsId)} onClaim={() => claim(group, right)} />
       ))}
     </RightsGroup>
   ));
 }
-
-const chipOf = ({ chooseCount, totalCount }: Group): string => (chooseCount < totalCount ? `${totalCount}选${chooseCount}` : `任领${chooseCount}项`);
 
 function RightItem({ right, busy, onClaim }: { right: Right; busy: boolean; onClaim(): void }) {
   const picture = usePicture();

@@ -9,6 +9,7 @@ import { FormSpecimens } from './form-specimens.tsx';
 import { GoodsSpecimens } from './goods-specimens.tsx';
 import { HeadSpecimens } from './head-specimens.tsx';
 import { LookSwitcher, type Look } from './look-switcher.tsx';
+import { PickSpecimens } from './pick-specimens.tsx';
 import { StateSpecimens } from './state-specimens.tsx';
 
 export interface GalleryProps { look?: Look | undefined }
@@ -38,6 +39,7 @@ export function Gallery({ look: first = { theme: 'super-market', campaign: 'watc
       <HeadSpecimens motif={motifOf[look.theme]} />
       <GoodsSpecimens />
       <FormSpecimens />
+      <PickSpecimens />
       <StateSpecimens />
       <ArtSpecimens />
     </Page>

@@ -46,6 +46,7 @@ function RightsEntrance() {
           onChoose={(chosen) => go({ page: 'rightsEntrance', query: { offerId: chosen.productId, subscriptionId: chosen.subscriptionId } }, 'replace')}
         />
       )}
+      {product && <p className="re__month"><PageLink to={{ page: 'myMonth' }}>查看全部产品的本月权益，一键领取</PageLink></p>}
       {member && <AccountLine mobile={member.mobile} />}
       <ClaimResult claim={taken} onClose={() => setTaken(undefined)} onRecords={() => go({ page: 'rightsEntranceRecords' })} />
     </Page>

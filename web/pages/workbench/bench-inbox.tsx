@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { Ago } from './ago.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from '#web/platform/hosts/copy-text.ts';
 import { useBench, type InboxMessage } from '#web/features/sandbox/sandbox-api.ts';
 
 /** Messages the sandbox gateway took instead of sending them; a tap copies the code. */

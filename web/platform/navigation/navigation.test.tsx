@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInWorld } from '../testing/render-in-world.tsx';
-import { PageLink, useGo, useHref, useQueryValue, type Target } from './navigation.tsx';
+import { PageLink, useGo, useHref, usePageId, useQueryValue, type Target } from './navigation.tsx';
 
 afterEach(() => vi.useRealTimers());
 
@@ -24,6 +24,17 @@ describe('going to a page (§2)', () => {
     expect(navigator[how ?? 'push']).toHaveBeenCalledExactlyOnceWith('/content/standalone-pages/rights-entrance/record-list?offerId=a%20b%26c&timeStamp=1785722400000');
     expect(navigator[how === 'replace' ? 'push' : 'replace']).not.toHaveBeenCalled();
   });
+});
+
+const Here = () => <output>{usePageId() ?? '没有'}</output>;
+
+it.each([
+  ['standalone-pages', '/hmall-act/mobile-vip/twenty', 'mobileVipTwenty'],
+  ['standalone-pages', '/no-such-page', '没有'],
+  ['workbench', '/', '没有'],
+] as const)('a page of %s at %s knows that it is %s', (project, path, page) => {
+  renderInWorld(<Here />, { project, path });
+  expect(screen.getByText(page)).toBeTruthy();
 });
 
 describe('the address of a page', () => {

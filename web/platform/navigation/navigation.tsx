@@ -3,6 +3,7 @@ import { buildLink } from '#core/rules/links/build-link.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { pathOf, type PageId } from '#core/site/path-of.ts';
 import { frontProject, projectIds, type ProjectId } from '#core/site/projects.ts';
+import { routeAt } from '#core/site/routes.ts';
 import { useWorld } from '../world/world.tsx';
 import { isPlainClick } from './is-plain-click.ts';
 
@@ -19,6 +20,8 @@ export interface Navigator {
   /** To the page before this one; from one that was opened directly, to the project's index. */
   back(): void;
   readonly search: string;
+  /** The page's path in its project. */
+  readonly path: string;
 }
 
 const NavigatorContext = createContext<Navigator | undefined>(undefined);
@@ -68,6 +71,13 @@ export function PageLink({ to, children, onClick, ...rest }: PageLinkProps) {
     go(to);
   };
   return <a {...rest} href={href(to)} onClick={follow}>{children}</a>;
+}
+
+/** Which page this is, for pages that serve several meanings. */
+export function usePageId(): PageId | undefined {
+  const { path } = useNavigator();
+  const { projectId } = useWorld();
+  return projectId === 'workbench' ? undefined : routeAt(projectId, path)?.page;
 }
 
 /** One value of the page's query. */

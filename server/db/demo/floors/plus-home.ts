@@ -11,10 +11,10 @@ export const plusHome = ({ link, card }: FloorParts): readonly FloorDraft[] => [
     kind: 'quick',
     title: '专享服务',
     entries: [
-      { key: 'plane', name: '机场贵宾', link: link('airportVerification'), badge: null },
-      { key: 'rail', name: '高铁贵宾', link: link('rail'), badge: null },
-      { key: 'shield', name: '健康顾问', link: link('benefitInfo'), badge: null },
-      { key: 'headset', name: '专属客服', link: link('questionList'), badge: null },
+      { key: 'plane', name: '机场贵宾', link: link('airportVerification'), badge: '含1位同行' },
+      { key: 'rail', name: '高铁贵宾', link: link('rail'), badge: '含1位同行' },
+      { key: 'shield', name: '健康顾问', link: link('benefitInfo'), badge: '在线咨询' },
+      { key: 'headset', name: '专属客服', link: link('questionList'), badge: '优先接入' },
     ],
   },
   {

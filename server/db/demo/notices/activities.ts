@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { names } from '#core/config/names.ts';
 import type { ActivityFloors, MarketingPoints } from '../../schema/notices.ts';
 import type { Link } from '../links.ts';
 import { monthStart } from '../month-start.ts';
@@ -22,6 +23,27 @@ export const demoActivityFloors = (now: Date, link: Link): readonly Selectable<A
       link: link('cardCodeExchange'),
       rules: ['每个卡密只能兑换一次', '兑换时间以卡面所示批次为准', '兑换后不支持退换，请核对充值号码'],
     }),
+    floor('beautiful', {
+      title: `水韵${names.province}文旅季`,
+      subtitle: '园林夜游、水乡专线和一城一味，每月各选一份',
+      picUrl: 'goods/rail',
+      link: link('localLife'),
+      rules: [`${names.operator}用户均可开通，每月1日权益更新，当月未领不累计`, '“文旅权益”和“一城一味”每月各可选领1项，领取后不能更换', '领取后30天内到合作景区或门店出示本机号码使用，逾期作废', '景区限流、闭园等以现场公示为准，出发前请先电话确认'],
+    }),
+    floor('partner-tv', {
+      title: '查看我的会员卡',
+      subtitle: '在电视端用本机号码登录，会员立即生效',
+      picUrl: 'goods/video-pink',
+      link: link('partnerCard'),
+      rules: ['每月在电视会员中任选1种，领取后不能更换', '会员充值到您的手机号，电视端用同一号码登录即可观看', '已是会员的，有效期在原到期日之后顺延31天', '权益每月1日更新，当月未领不累计'],
+    }),
+    floor('choose-any', {
+      title: '分享给朋友一起选',
+      subtitle: '扫码打开小程序，每月选一种喜欢的会员',
+      picUrl: 'goods/gift',
+      link: link('chooseShare'),
+      rules: ['每月在列出的会员中任选1种，下月可以换一种', '选定后直接充值到您的手机号，到账后不能更换或退回', '部分会员每月限量，选完即止，下月1日补足', '连续包月可随时取消，取消后当期继续有效'],
+    }),
     floor('half-price', {
       title: '五折购',
       subtitle: '黄金会员每月1次',
@@ -41,6 +63,10 @@ export const demoMarketingPoints = (link: Link): readonly Selectable<MarketingPo
     point('home', 'luckybag', 2, '权益福袋', 'goods/luckybag', link('luckyBag')),
     point('mine', 'exchange', 1, '卡密兑换', 'goods/gift-gold', link('cardCodeExchange')),
     point('mine', 'coupons', 2, '领券中心', 'goods/coffee', link('couponCenter')),
+    point('officer', 'rights', 1, '本月权益', 'goods/gift', link('rightsEntrance')),
+    point('officer', 'gifts', 2, '礼品广场', 'goods/luckybag', link('giftSquare')),
+    point('officer', 'watch', 3, '随心看7天包', 'goods/video', link('pleasedWatch')),
+    point('officer', 'exchange', 4, '卡密兑换', 'goods/gift-gold', link('cardCodeExchange')),
     point('rights', 'half', 1, '五折购', 'goods/milktea', link('halfPrice')),
     point('rights', 'local', 2, '本地生活', 'goods/food', link('localLife')),
   ];

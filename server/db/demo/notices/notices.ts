@@ -13,6 +13,10 @@ export const demoNotices = (now: Date): readonly Selectable<Notices>[] => {
     notice('rights', 'month', '每月权益领取说明', '权益每月1日零点更新，当月未领取的不累计到下月。\n领取后通常一分钟内到账，10分钟仍未到账的，名额自动退回。', 1),
     notice('rights', 'upgrade', '领取记录已支持按月查看', '在“领取记录”页选择月份，可以查看当月领取的全部权益和到账时间。', 3, 1),
     notice('rights', 'begin', '权益领取页上线', `${names.product}的权益领取页上线，持有的产品和本月权益集中在一页。`, 6, 3),
+    notice('mobile-vip', 'price', '20元版与30元版权益更新', '自本月1日起，30元版影音会员由3选1升级为4选2，新增体育会员月卡。\n20元版权益不变，已开通的用户无需操作。\n升级后的权益当月即可领取，当月未领取的不累计到下月。', 1),
+    notice('mobile-vip', 'coffee', '咖啡兑换券领取时间调整', '咖啡兑换券改为每月1日10:00开放领取，每月10,000份，领完为止。', 3, 1),
+    notice('mobile-vip', 'cancel', '退订入口已上线', '开通后可随时退订，退订后当月权益继续有效，次月起不再扣费。', 5, 3),
+    notice('mobile-vip', 'begin', '手机会员上线', '手机会员20元版、30元版上线，影音会员和生活权益每月任选。', 8, 5),
     notice('beautiful', 'exchange', '卡密兑换说明', '卡密由16位字母和数字组成，字母不分大小写，每个卡密只能兑换一次。\n兑换后不支持退换，请核对充值号码。', 1),
     notice('beautiful', 'records', '兑换记录可随时查看', '兑换成功后，可在“兑换记录”中查看到账情况。', 2, 1),
   ];
@@ -50,6 +54,7 @@ export const demoGuideSteps = (link: Link): readonly Selectable<GuideSteps>[] =>
     step(1, 'search', '搜索小程序', `在聊天应用顶部下拉，搜索“${names.product}”`, 'icon/search'),
     step(2, 'open', '打开并登录', '选择手机号一键登录，权益和券与网页版一致', 'icon/phone'),
     step(3, 'keep', '添加到我的小程序', '点右上角“···”，选择“添加到我的小程序”，下次直接打开', 'icon/star'),
+    step(4, 'choose', '选一种会员', '在首页点“会员任我选”，每月选一种喜欢的会员，充值到本机号码', 'icon/gift', 'choose', link('choose')),
     step(4, 'rights', '领取本月权益', '在首页点“权益领取”，选择要领的权益', 'icon/gift', 'rights', link('rightsEntrance')),
   ];
 };

@@ -25,7 +25,19 @@ export const demoTiers: readonly Selectable<ProductTiers>[] = [
   tier('car', 1, 'car-owner', '车主会员', 'goods/carwash'),
   tier('health', 1, 'health-card', '健康卡会员', 'goods/health'),
   tier('shopping', 1, 'partner-shop', '购物会员', 'goods/luckybag'),
+  { ...tier('trial', 1, 'trial', '新人体验', 'goods/luckybag'), agreements: ['member-service'] },
+  tier('mzone', 1, 'youth-circle', '动感圈会员', 'goods/game'),
   tier('tv', 1, 'partner-tv', '电视会员', 'goods/video-pink'),
+  tier('phoenix', 1, 'phoenix', '凤凰优选', 'goods/gift-gold'),
+  tier('litchi', 1, 'litchi', '荔枝会员', 'goods/video-red'),
+  tier('legal', 1, 'legal', '法律服务会员', 'goods/ebook'),
+  tier('hedonism', 1, 'hedonism', '乐享会员', 'goods/food'),
+  tier('games', 1, 'games', '游戏会员', 'goods/game'),
+  tier('selected', 1, 'selected', '精选权益', 'goods/luckybag'),
+  tier('enjoy', 1, 'enjoy', '尊享会员', 'goods/air'),
+  tier('water-town', 1, 'water-town', '文旅会员', 'goods/rail'),
+  tier('choose-any', 1, 'choose-any', '会员任我选', 'goods/gift'),
+  tier('traffic', 1, 'traffic-bag', '会员流量礼包', 'goods/data'),
 ];
 
 const plans: Readonly<Record<string, readonly DemoPlan[]>> = {
@@ -38,7 +50,19 @@ const plans: Readonly<Record<string, readonly DemoPlan[]>> = {
   'car-owner': [{ key: 'month', priceFen: 1_000, renews: true }, { key: 'year', priceFen: 10_800 }],
   'health-card': [{ key: 'year', priceFen: 6_600 }],
   'partner-shop': [{ key: 'month', priceFen: 1_500, renews: true }],
+  trial: [{ key: 'month', priceFen: 0 }],
+  'youth-circle': [{ key: 'month', priceFen: 990, renews: { atFen: 1_900 } }, { key: 'quarter', priceFen: 5_100 }],
   'partner-tv': [{ key: 'month', priceFen: 1_900, renews: true }, { key: 'quarter', priceFen: 5_400 }],
+  phoenix: [{ key: 'month', priceFen: 1_500, renews: { atFen: 2_500 } }, { key: 'quarter', priceFen: 6_900 }, { key: 'year', priceFen: 25_800 }],
+  litchi: [{ key: 'month', priceFen: 1_990, renews: true }, { key: 'year', priceFen: 19_900 }],
+  legal: [{ key: 'month', priceFen: 990, renews: true }, { key: 'half', priceFen: 4_900 }, { key: 'year', priceFen: 8_800 }],
+  hedonism: [{ key: 'month', priceFen: 1_990, renews: { atFen: 2_990 } }, { key: 'quarter', priceFen: 8_400 }],
+  games: [{ key: 'month', priceFen: 1_500, renews: true }, { key: 'quarter', priceFen: 4_200 }],
+  selected: [{ key: 'month', priceFen: 1_200, renews: true }],
+  enjoy: [{ key: 'month', priceFen: 3_990, renews: true }, { key: 'half', priceFen: 21_900 }, { key: 'year', priceFen: 39_900 }],
+  'water-town': [{ key: 'month', priceFen: 1_200, renews: true }, { key: 'year', priceFen: 12_000 }],
+  'choose-any': [{ key: 'month', priceFen: 990, renews: { atFen: 1_500 } }, { key: 'quarter', priceFen: 4_200 }],
+  'traffic-bag': [{ key: 'month', priceFen: 990, renews: true }, { key: 'year', priceFen: 9_900 }],
 };
 
 /** The ways to pay for each product; a plan's sku is goods.key. */

@@ -39,6 +39,7 @@ export const familyPacks: readonly Pack[] = [
         rights: [
           { key: 'film', name: '电视影视会员月卡', pic: 'goods/video-pink', hint: '充值到{mobile}', detail: details.recharge('电视影视会员月卡', 31), supplier: 'tv-partner' },
           { key: 'kids', name: '电视少儿会员月卡', pic: 'goods/video-orange', hint: '充值到{mobile}', detail: details.recharge('电视少儿会员月卡', 31), supplier: 'tv-partner' },
+          { key: 'sports', name: '电视体育会员月卡', pic: 'goods/video-red', hint: '充值到{mobile}', detail: details.recharge('电视体育会员月卡', 31), supplier: 'tv-partner', monthlyStock: 0 },
         ],
       },
     ],
@@ -65,7 +66,7 @@ export const familyPacks: readonly Pack[] = [
   {
     productId: 'city',
     family: 'dq',
-    name: '同城生活权益包',
+    name: '动感圈同城权益包',
     vipTypeId: null,
     priceFen: 800,
     pic: 'goods/food',
@@ -96,6 +97,17 @@ export const familyPacks: readonly Pack[] = [
         rights: [
           { key: 'garden', name: '园林夜游券', pic: 'goods/gift', hint: '合作景区可用', detail: details.store('园林夜游一位', '合作景区', 30), supplier: 'travel-partner', monthlyStock: 2_000 },
           { key: 'spring', name: '温泉体验券', pic: 'goods/health', hint: '冬季限定', detail: details.store('温泉体验一位', '合作温泉酒店', 30), supplier: 'travel-partner', endsAt: '2026-03-01T00:00:00+08:00' },
+          { key: 'rail', name: '水乡往返乘车券', pic: 'goods/rail', hint: '省内旅游专线通用', detail: details.store('往返乘车一位', '省内旅游专线服务点', 30), supplier: 'travel-partner' },
+        ],
+      },
+      {
+        key: 'taste',
+        name: '一城一味',
+        choose: 1,
+        rights: [
+          { key: 'noodle', name: '苏式面单人套餐', pic: 'goods/food', hint: '合作面馆可用', detail: details.store('苏式面单人套餐', '合作面馆', 15), supplier: 'food-network' },
+          { key: 'tea', name: '盖碗茶体验券', pic: 'goods/tea', hint: '合作茶馆可用', detail: details.store('盖碗茶一位', '合作茶馆', 15), supplier: 'food-network' },
+          { key: 'peach', name: '时令水蜜桃礼盒券', pic: 'goods/peach', hint: '产地门店自提', detail: details.store('水蜜桃礼盒一份', '产地合作门店', 15), supplier: 'food-network', monthlyStock: 0 },
         ],
       },
     ],

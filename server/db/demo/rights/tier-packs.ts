@@ -34,8 +34,8 @@ export const tierPacks: readonly Pack[] = [
         name: '咖啡奶茶',
         choose: 2,
         rights: [
-          { key: 'coffee', name: '现磨咖啡兑换券', pic: 'goods/coffee', hint: '全省1,820家门店可用', detail: details.store('现磨咖啡中杯', '全省任一合作咖啡门店', 30), supplier: 'coffee-chain' },
-          { key: 'milktea', name: '奶茶中杯任选券', pic: 'goods/milktea', hint: '全省960家门店可用', detail: details.store('中杯奶茶', '全省任一合作茶饮门店', 30), supplier: 'tea-chain' },
+          { key: 'coffee', name: '现磨咖啡兑换券', pic: 'goods/coffee', hint: '全省1,820家门店可用', detail: details.store('现磨咖啡中杯', '全省任一合作咖啡门店', 30), supplier: 'coffee-chain', goods: { goodsId: 'coffee', skuId: 'coffee.1' } },
+          { key: 'milktea', name: '奶茶中杯任选券', pic: 'goods/milktea', hint: '全省960家门店可用', detail: details.store('中杯奶茶', '全省任一合作茶饮门店', 30), supplier: 'tea-chain', goods: { goodsId: 'milktea', skuId: 'milktea.1' } },
         ],
       },
       {
@@ -45,13 +45,14 @@ export const tierPacks: readonly Pack[] = [
         rights: [
           { key: 'rail', name: '高铁贵宾厅', pic: 'goods/rail', hint: withCompanion, detail: details.lounge('全省高铁站合作贵宾厅', '每月1次'), supplier: 'lounge-network' },
           { key: 'carwash', name: '标准洗车券', pic: 'goods/carwash', hint: '全省合作门店可用', detail: details.store('标准洗车', '全省任一合作洗车门店', 90), supplier: 'carwash-network', minLevel: 3 },
+          { key: 'air', name: '机场贵宾厅', pic: 'goods/air', hint: withCompanion, detail: details.lounge('合作机场贵宾厅', '每月1次'), supplier: 'lounge-network', monthlyStock: 500, opens: { day: 28, hour: 10 } },
         ],
       },
       {
         key: 'data',
         name: '流量礼包',
         choose: 1,
-        rights: [{ key: 'data', name: '10GB流量礼包', pic: 'goods/data', hint: toNumber, detail: details.data('10GB'), supplier: 'operator-data' }],
+        rights: [{ key: 'data', name: '10GB流量礼包', pic: 'goods/data', hint: toNumber, detail: details.data('10GB'), supplier: 'operator-data', give: true }],
       },
     ],
   },

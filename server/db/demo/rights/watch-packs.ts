@@ -66,6 +66,7 @@ export const watchPacks: readonly Pack[] = [
             detail: details.store('2D电影通兑票', '全省任一合作影院', 30),
             supplier: 'cinema-network',
             monthlyStock: 0,
+            goods: { goodsId: 'cinema', skuId: 'cinema.1' },
           },
           {
             key: 'carwash',

@@ -42,7 +42,7 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
       billing: { number: async () => undefined, balanceFen: async () => undefined },
       origins: { own: () => [], agreed: [] },
       maps: { reverseGeocode: async () => ({ info: 'SILENT', regeocode: null }) },
-      events: { accept: () => undefined, counts: () => ({ accepted: 0, stored: 0, dropped: 0, lost: 0, waiting: 0 }) },
+      events: { accept: () => undefined, acceptBeacon: () => undefined, counts: () => ({ accepted: 0, stored: 0, dropped: 0, lost: 0, refused: 0, waiting: 0 }) },
       claimsDue: new Nudge(),
     },
     drop: async () => {

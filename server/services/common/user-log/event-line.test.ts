@@ -4,7 +4,7 @@ import { behaviourRecord, pageViewRecord } from '#core/contract/common/user-log.
 import { eventLine } from './event-line.ts';
 
 const at = '2026-03-01T08:02:03.123Z';
-const lineOf = (sent: object) => eventLine({ at, kind: 'clk', tokenHash: undefined, record: behaviourRecord.parse(sent) });
+const lineOf = (sent: object) => eventLine({ at, kind: 'clk', token: undefined, record: behaviourRecord.parse(sent) });
 
 it.each([
   [{ pageId: 'mine', pathId: 'p1', actionType: 5, goodsName: '咖啡' }, { page_id: 'mine', path_id: 'p1', action_type: 5, record: { goodsName: '咖啡' } }],
@@ -20,7 +20,7 @@ it.each([
 
 it('a page view’s times stay numbers, and one that looks like a phone number goes', () => {
   const record = pageViewRecord.parse({ startMills: 1_741_579_200_000, timeMills: 13_812_345_678, cookieId: 'c1' });
-  expect(JSON.parse(eventLine({ at, kind: 'pageview', tokenHash: Buffer.from('ab', 'hex'), record }))).toEqual({ at, kind: 'pageview', token: 'ab', path_id: 'c1', action_type: 21, record: { startMills: 1_741_579_200_000, cookieId: 'c1' } });
+  expect(JSON.parse(eventLine({ at, kind: 'pageview', token: 'ab', record }))).toEqual({ at, kind: 'pageview', token: 'ab', path_id: 'c1', action_type: 21, record: { startMills: 1_741_579_200_000, cookieId: 'c1' } });
 });
 
 it('one odd field leaves the others as they were, and none a number or a break (V1, A15)', () =>

@@ -3,16 +3,20 @@ import { behaviourKind } from '#core/rules/tracking/event-kind.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Call, Handlers } from '../../../http/call.ts';
 import { eventLine, type TrackedEvent } from './event-line.ts';
+import type { Telling } from './event-log.ts';
 
 export const userLogRoutes = ({ events, clock }: Deps): Handlers<typeof userLog> => {
-  const accept = (call: Call, told: readonly Pick<TrackedEvent, 'kind' | 'record'>[]): null => {
-    const common = { at: clock.now().toISOString(), tokenHash: call.tokenHash() };
-    events.accept(told.map((event) => eventLine({ ...event, ...common })));
+  const telling = (call: Call): Telling => ({ at: clock.now().toISOString(), token: call.tokenHash()?.toString('hex') });
+  const accept = (call: Call, event: Pick<TrackedEvent, 'kind' | 'record'>): null => {
+    events.accept([eventLine({ ...event, ...telling(call) })]);
     return null;
   };
   return {
-    behaviourLog: async (record, call) => accept(call, [{ kind: behaviourKind(record), record }]),
-    behaviourBeacon: async (sent, call) => accept(call, (Array.isArray(sent) ? sent : [sent]).map((record) => ({ kind: behaviourKind(record), record }))),
-    pageViewLog: async (record, call) => accept(call, [{ kind: 'pageview', record }]),
+    behaviourLog: async (record, call) => accept(call, { kind: behaviourKind(record), record }),
+    behaviourBeacon: async (beacon, call) => {
+      events.acceptBeacon({ ...beacon, ...telling(call) });
+      return null;
+    },
+    pageViewLog: async (record, call) => accept(call, { kind: 'pageview', record }),
   };
 };

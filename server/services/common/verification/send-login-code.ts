@@ -48,6 +48,6 @@ export async function sendLoginCode(deps: Deps, request: CodeRequest, call: Pick
   });
 
   const outcome = await sms.send({ mobile, channel, text: `【${names.product}】您的登录验证码是${code}，${limits.lifeSeconds / 60}分钟内有效。请勿告诉他人。` });
-  if (outcome === 'refused') throw new Refusal('短信发送失败，请稍后再试');
+  if (outcome === 'refused' || outcome === 'held-back') throw new Refusal('短信发送失败，请稍后再试');
   return { resendInSeconds: limits.resendSeconds, expiresInSeconds: limits.lifeSeconds, ticket };
 }

@@ -108,6 +108,16 @@ describe('the shops of the bag (§7 queryRightsShopList)', () => {
     expect(await shopsOf({ rightsId: 'nothing' })).toEqual([]);
   });
 
+  it('are those that honour the rights of a family, and so are their kinds', async () => {
+    const fuel = await aRight(server);
+    await server.db.updateTable('rights').set({ supplier: 'fuel-network' }).where('rights_id', '=', fuel.rightsId).execute();
+    await server.db.updateTable('products').set({ family: 'dq' }).where('product_id', '=', fuel.productId).execute();
+    expect((await shopsOf({ ...here, family: 'dq' })).map(({ shopId }) => shopId)).toEqual(['fuel']);
+    expect(await server.data(blessingBag.blessingBagCategories, { family: 'dq' })).toMatchObject([{ categoryId: 'car' }]);
+    expect(await shopsOf({ family: 'nobody' })).toEqual([]);
+    expect(await server.data(blessingBag.blessingBagCategories, { family: 'nobody' })).toEqual([]);
+  });
+
   it('come in pages', async () => {
     const page = await server.data(blessingBag.blessingBagShops, { ...here, pageSize: 3, pageNum: 2 });
     expect(page).toMatchObject({ total: 4, hasNext: false, list: [{ shopId: 'suzhou' }] });

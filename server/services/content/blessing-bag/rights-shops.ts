@@ -1,12 +1,15 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { RightsShop } from '#core/contract/content/blessing-bag.shapes.ts';
 import { areaFromAdcode } from '#core/rules/location/area-from-adcode.ts';
+import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
+import { suppliersOf } from './family-suppliers.ts';
 
 interface Wanted {
   readonly categoryId?: string | undefined;
   readonly rightsId?: string | undefined;
+  readonly family?: string | undefined;
   readonly keyword?: string | undefined;
   readonly areaNum?: string | undefined;
   readonly longitude?: number | undefined;
@@ -23,7 +26,7 @@ interface ShopPage {
 
 /** Shops that honour rights, nearest first where the subscriber's place is known. */
 export async function rightsShops({ db }: Deps, wanted: Wanted): Promise<ShopPage> {
-  const shops = fitting(db.selectFrom('shops as s').innerJoin('shop_categories as c', 'c.category_id', 's.category_id'), wanted);
+  const shops = fitting(db, db.selectFrom('shops as s').innerJoin('shop_categories as c', 'c.category_id', 's.category_id'), wanted);
   const distance = metresFrom(wanted);
   const skip = (wanted.pageNum - 1) * wanted.pageSize;
   const [{ total }, rows] = await Promise.all([
@@ -48,11 +51,12 @@ export async function rightsShops({ db }: Deps, wanted: Wanted): Promise<ShopPag
 
 type Shops = SelectQueryBuilder<Tables & { s: Tables['shops']; c: Tables['shop_categories'] }, 's' | 'c', object>;
 
-function fitting(shops: Shops, { categoryId, rightsId, keyword, areaNum }: Wanted): Shops {
+function fitting(db: Db, shops: Shops, { categoryId, rightsId, family, keyword, areaNum }: Wanted): Shops {
   let found = shops;
   if (categoryId !== undefined) found = found.where('s.category_id', '=', categoryId);
   if (areaNum !== undefined) found = found.where('s.area_num', '=', areaFromAdcode({ adcode: areaNum }).areaNum);
   if (rightsId !== undefined) found = found.where('s.supplier', 'in', (e) => e.selectFrom('rights').select('supplier').where('rights_id', '=', rightsId));
+  if (family !== undefined) found = found.where('s.supplier', 'in', suppliersOf(db, family));
   if (keyword !== undefined) {
     const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
     found = found.where((e) => e.or([e('s.name', 'ilike', like), e('s.address', 'ilike', like), e('c.name', 'ilike', like)]));

@@ -4,6 +4,7 @@ import type { Handlers } from '../../../http/call.ts';
 import { agreementTemplate } from '../../common/public.ts';
 import { openBag } from './open-bag.ts';
 import { rightsShops } from './rights-shops.ts';
+import { shopCategories } from './shop-categories.ts';
 
 /** What is agreed to before the bag is opened for the first time. */
 const bagAgreement = 'blessing-bag';
@@ -11,10 +12,7 @@ const bagAgreement = 'blessing-bag';
 export const blessingBagRoutes = (deps: Deps): Handlers<typeof blessingBag> => ({
   blessingBag: (_input, { caller }) => openBag(deps, caller),
   blessingBagShops: (wanted) => rightsShops(deps, wanted),
-  blessingBagCategories: async () => {
-    const rows = await deps.db.selectFrom('shop_categories').select(['category_id', 'name', 'icon_url']).orderBy('sort').execute();
-    return rows.map(({ category_id, name, icon_url }) => ({ categoryId: category_id, categoryName: name, iconUrl: icon_url }));
-  },
+  blessingBagCategories: (wanted) => shopCategories(deps, wanted),
   blessingBagProtocol: async (_input, { caller }) => {
     const { templateId, version, title, agreedAt } = await agreementTemplate(deps, bagAgreement, caller);
     return { templateId, version, title, agreedAt };

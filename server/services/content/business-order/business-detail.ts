@@ -4,14 +4,18 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { agreementTitles } from '../../common/public.ts';
+import { productGroups } from '../member-page/public.ts';
 import { businessViews, type BusinessView } from './business-views.ts';
 import { businessById } from './tables.ts';
 
 /** One offer with its rules, for whoever looks. */
 export async function businessDetail(deps: Deps, caller: Member | undefined, businessId: string): Promise<BusinessDetail> {
   const { row, business } = await offer(deps, caller, businessId);
-  const titles = await agreementTitles(deps.db, row.agreements);
-  return { ...business, detail: row.detail, rules: row.rules, agreements: titles(row.agreements) };
+  const [titles, groups] = await Promise.all([
+    agreementTitles(deps.db, row.agreements),
+    row.product_id === null ? [] : productGroups(deps.db, row.product_id, deps.clock.now()),
+  ]);
+  return { ...business, detail: row.detail, groups, rules: row.rules, agreements: titles(row.agreements) };
 }
 
 /** What must be read before the offer is taken; who may not take it reads why instead. */

@@ -6,6 +6,7 @@ import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { aBusiness } from '../../../testing/a-business.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { aProduct } from '../../../testing/a-product.ts';
+import { aRight } from '../../../testing/a-right.ts';
 import { aSubscription } from '../../../testing/a-subscription.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -91,6 +92,14 @@ describe('one offer', () => {
     const { businessId } = await aBusiness(server, { agreements: ['business-order', 'never-published'] });
     expect(await server.data(businessOrder.vipOrderBusinessDetail, { businessId })).toMatchObject({ businessId, detail: '每月10GB。', rules: ['可随时退订。'], agreements: [{ templateId: 'business-order', title: '业务办理须知' }] });
     expect(await server.call(businessOrder.vipOrderBusinessDetail, { businessId: 'none' })).toMatchObject({ code: '0', message: '没有找到该业务' });
+  });
+
+  it('tells what it gives when it opens a product, group by group', async () => {
+    const right = await aRight(server);
+    await aRight(server, { beside: right });
+    const ask = async (traits: Parameters<typeof aBusiness>[1]) => (await server.data(businessOrder.vipOrderBusinessDetail, await aBusiness(server, traits))).groups;
+    expect(await ask({ product_id: right.productId })).toMatchObject([{ groupId: right.groupId, groupName: '影音会员', chooseCount: 1, totalCount: 2, rightsList: [{ rightsName: '视频会员月卡', hint: '充值到您的手机号' }, {}] }]);
+    expect(await ask({})).toEqual([]);
   });
 
   it('is confirmed with price, day and both prices (§7 queryBusinessOrderConfirmPopup)', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { aProduct, type TestProduct } from '../../../testing/a-product.ts';
 import { aRight, type RightTraits, type TestRight } from '../../../testing/a-right.ts';
@@ -82,6 +83,18 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
   it.each<[string, RightTraits]>([['over', { endsAt: new Date('2020-01-01') }], ['never in stock', { stock: 0 }], ['above its own level', { minLevel: 3 }]])('do not count a right that is %s', async (_title, traits) => {
     const { line } = await aLine(traits);
     expect((await tiersOf({ line })).tiers[0]).toMatchObject({ rightsCount: 0, rights: [], groups: [], savesPerMonthFen: 0 });
+  });
+
+  it('tell which right is out of stock this month, and which types of rights the level carries (§6)', async () => {
+    const { line, right, higher } = await aLine();
+    const [gone] = [await aRight(server, { beside: right, stock: 3 }), await aRight(server, { beside: right, stock: 3 })];
+    await server.db.insertInto('rights_stock').values({ rights_id: gone.rightsId, cycle: claimCycle(server.now()).cycle, total: 3, remaining: 0 }).execute();
+    const { vip_type_id } = await server.db.selectFrom('products').select('vip_type_id').where('product_id', '=', higher.productId).executeTakeFirstOrThrow();
+    await server.db.insertInto('vip_type_rights').values([9, 1].map((right_type_id) => ({ vip_type_id: vip_type_id ?? 0, right_type_id }))).onConflict((on) => on.doNothing()).execute();
+    const [first, second] = (await tiersOf({ line })).tiers;
+    expect(first?.groups[0]?.rightsList.filter(({ lackStockFlag }) => lackStockFlag === 1).map(({ rightsId }) => rightsId)).toEqual([gone.rightsId]);
+    expect(first?.groups[0]?.rightsList).toHaveLength(3);
+    expect(second?.rightTypes).toEqual([1, 9]);
   });
 
   it('are found by a product or a type of member in them, a line of its own before the ladder', async () => {

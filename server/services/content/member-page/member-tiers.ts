@@ -9,7 +9,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { rulesOf } from '../../common/gateway/public.ts';
 import { agreementTitles } from '../../common/public.ts';
 import { heldProducts, subscriberFacts } from '../../user/public.ts';
-import { givenBy, lineWith, plansOf, tiersOf, type TierRow } from './tables.ts';
+import { givenBy, lineWith, plansOf, rightTypesOf, tiersOf, type TierRow } from './tables.ts';
 import { tierView } from './tier-view.ts';
 
 /** The ladder of levels: what the member page sells unless it names another line. */
@@ -28,18 +28,19 @@ export async function memberTiers(deps: Deps, caller: Member | undefined, wanted
   const rows = line === undefined ? [] : await tiersOf(db, line);
   if (line === undefined || (rows.length === 0 && line !== ladder)) throw new Refusal('没有找到该会员产品');
   const products = rows.map(({ product_id }) => product_id);
-  const [has, facts, plans, given, rules, titles] = await Promise.all([
+  const [has, facts, plans, given, types, rules, titles] = await Promise.all([
     standing(deps, caller, rows),
     caller && subscriberFacts(deps, caller),
     plansOf(db, products),
     givenBy(db, products, clock.now()),
+    rightTypesOf(db, products),
     rulesOf(db, 'product', products),
     agreementTitles(db, rows.flatMap(({ agreements }) => agreements)),
   ]);
   const tiers = rows.map((row) => {
     const own = <Row extends { readonly product_id: string }>(all: readonly Row[]) => all.filter(({ product_id }) => product_id === row.product_id);
     const verdict = facts && checkOrder({ ...facts, known: true, productId: row.product_id, quantity: 1 }, rules(row.product_id));
-    return { ...tierView(row, own(plans), own(given), has), canOrder: verdict?.passed ?? true, reason: verdict?.reason ?? '', agreements: titles(row.agreements) };
+    return { ...tierView(row, own(plans), own(given), has), canOrder: verdict?.passed ?? true, reason: verdict?.reason ?? '', rightTypes: own(types).map(({ right_type_id }) => right_type_id), agreements: titles(row.agreements) };
   });
   return { currentLevel: has.level, currentName: has.levelName, line, tiers };
 }

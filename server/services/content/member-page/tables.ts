@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Db } from '../../../db/database.ts';
 import type { ProductPlans } from '../../../db/schema/offers-and-shops.ts';
 
@@ -27,6 +28,13 @@ export interface TierRightRow {
   readonly pic_url: string;
   readonly min_level: number;
   readonly worth_fen: number | null;
+  /** Of this month's stock; null where nobody has taken any yet, or there is no end of it. */
+  readonly stock_left: number | null;
+}
+
+export interface TierTypeRow {
+  readonly product_id: string;
+  readonly right_type_id: number;
 }
 
 interface LineQuery {
@@ -55,10 +63,17 @@ export const plansOf = (db: Db, productIds: readonly string[]): Promise<Selectab
 /** What products give every month; what is over or never in stock is nothing to buy a membership for. */
 export async function givenBy(db: Db, productIds: readonly string[], now: Date): Promise<TierRightRow[]> {
   if (productIds.length === 0) return [];
+  const { cycle } = claimCycle(now);
   return db.selectFrom('right_groups as g').innerJoin('rights as r', 'r.group_id', 'g.group_id')
-    .select(['g.product_id', 'g.group_id', 'g.name as group_name', 'g.choose_count', 'r.rights_id', 'r.show_name', 'r.hint', 'r.pic_url', 'r.min_level', 'r.worth_fen'])
+    .leftJoin('rights_stock as k', (j) => j.onRef('k.rights_id', '=', 'r.rights_id').on('k.cycle', '=', cycle))
+    .select(['g.product_id', 'g.group_id', 'g.name as group_name', 'g.choose_count', 'r.rights_id', 'r.show_name', 'r.hint', 'r.pic_url', 'r.min_level', 'r.worth_fen', 'k.remaining as stock_left'])
     .where('g.product_id', 'in', productIds)
     .where((e) => e.or([e('r.ends_at', 'is', null), e('r.ends_at', '>', now)]))
     .where(sql<boolean>`r.monthly_stock is distinct from 0`)
     .orderBy('g.sort').orderBy('r.sort').execute();
 }
+
+/** The right types that come with each product's level (§6). */
+export const rightTypesOf = async (db: Db, productIds: readonly string[]): Promise<TierTypeRow[]> =>
+  productIds.length === 0 ? [] : db.selectFrom('products as p').innerJoin('vip_type_rights as t', 't.vip_type_id', 'p.vip_type_id')
+    .select(['p.product_id', 't.right_type_id']).where('p.product_id', 'in', productIds).orderBy('t.right_type_id').execute();

@@ -10,7 +10,7 @@ import type { TierRightRow, TierRow } from './tables.ts';
 type PlanRow = Selectable<ProductPlans>;
 
 /** A tier as somebody finds it; what it costs, what is in it, and how it stands to what they have. */
-export function tierView(row: TierRow, plans: readonly PlanRow[], given: readonly TierRightRow[], has: Standing): Omit<Tier, 'canOrder' | 'reason' | 'agreements'> {
+export function tierView(row: TierRow, plans: readonly PlanRow[], given: readonly TierRightRow[], has: Standing): Omit<Tier, 'canOrder' | 'reason' | 'agreements' | 'rightTypes'> {
   const level = row.level ?? 0;
   const groups = [...Map.groupBy(given.filter(({ min_level }) => min_level <= level), ({ group_id }) => group_id).values()];
   const contents = groups.map(contentOf);
@@ -59,7 +59,7 @@ const contentOf = (rights: readonly TierRightRow[]): ContentGroup => ({
   rights: rights.map(({ show_name, hint, pic_url, worth_fen }) => ({ name: show_name, hint, picUrl: pic_url, worthFen: worth_fen })),
 });
 
-function groupView(rights: readonly TierRightRow[]): TierGroup[] {
+export function groupView(rights: readonly TierRightRow[]): TierGroup[] {
   const [head] = rights;
   if (!head) return [];
   return [{
@@ -67,6 +67,6 @@ function groupView(rights: readonly TierRightRow[]): TierGroup[] {
     groupName: head.group_name,
     chooseCount: head.choose_count,
     totalCount: rights.length,
-    rightsList: rights.map(({ rights_id, show_name, hint, pic_url }) => ({ rightsId: rights_id, rightsName: show_name, hint: plainHint(hint), picUrl: pic_url })),
+    rightsList: rights.map(({ rights_id, show_name, hint, pic_url, stock_left }) => ({ rightsId: rights_id, rightsName: show_name, hint: plainHint(hint), picUrl: pic_url, lackStockFlag: stock_left === 0 ? 1 : 0 })),
   }];
 }

@@ -8,14 +8,17 @@ import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { newId } from '../../../http/secrets.ts';
 import { rightFacts } from './right-facts.ts';
-import { rightOfMany, type RightRow } from './tables.ts';
-import { takeClaims, type TakeOutcome } from './take-claims.ts';
+import { claimFacts, takeClaims, type CrowdRow, type TakeOutcome } from './take-claims.ts';
 
 export type ClaimRight = (member: Member, claim: Claim) => Promise<Claimed>;
+
+type Engine = Pick<Deps, 'db' | 'clock' | 'claimsDue'>;
 
 interface Wish extends Claim {
   readonly claimId: string;
   readonly userId: string;
+  /** When it came in: what a subscriber waits in the queue never costs them a month or an opening. */
+  readonly at: Date;
 }
 
 type Verdict = { readonly claimed: Claimed } | { readonly refusal: string };
@@ -29,53 +32,68 @@ const patienceMs = 5_000;
  * Claims a right once per cycle, however often it is asked for; the answer to a repetition is the first answer.
  * Whoever wants the same right at the same moment is served together, in the order of arrival.
  */
-export function claimRights(deps: Deps): ClaimRight {
+export function claimRights(deps: Engine): ClaimRight {
   const queue = naturalBatch<Wish, Verdict>({
     most,
     longest,
     patienceMs,
-    run: (_right, wishes) => serveTogether(deps, wishes),
+    run: (_rightInCycle, wishes) => serveTogether(deps, wishes),
     turnedAway: () => new Refusal('当前领取的人太多，请稍后再试'),
   });
   return async (member, claim) => {
-    const verdict = await queue(`${claim.productId} ${claim.groupId} ${claim.rightsId}`, { ...claim, claimId: newId(), userId: member.userId });
+    const at = deps.clock.now();
+    const verdict = await queue(`${claimCycle(at).cycle} ${claim.productId} ${claim.groupId} ${claim.rightsId}`, { ...claim, claimId: newId(), userId: member.userId, at });
     if ('refusal' in verdict) throw new Refusal(verdict.refusal);
     return verdict.claimed;
   };
 }
 
-async function serveTogether({ db, clock, claimsDue }: Deps, wishes: readonly Wish[]): Promise<readonly Verdict[]> {
-  const [first] = wishes;
-  if (!first) return [];
-  const now = clock.now();
-  const { cycle } = claimCycle(now);
-  const { productId, groupId, rightsId } = first;
-  const rows = await rightOfMany(db, { productId, groupId, rightsId, cycle, now, userIds: wishes.map(({ userId }) => userId), subscriptionIds: wishes.map(({ subscriptionId }) => subscriptionId) });
+async function serveTogether({ db, claimsDue }: Engine, wishes: readonly Wish[]): Promise<readonly Verdict[]> {
+  const last = wishes.at(-1);
+  if (!last) return [];
+  const { productId, groupId, rightsId, at: now } = last;
+  const right = { productId, groupId, rightsId, cycle: claimCycle(now).cycle, now };
+  const rows = await claimFacts(db, { ...right, ...whoWants(wishes) });
   const rowOf = new Map(rows.map((row) => [row.place, row]));
-  const verdicts = wishes.map((_wish, at) => judge(rowOf.get(at + 1), now));
-  const [right] = rows;
-  const open = wishes.filter((_wish, at) => verdicts[at] === undefined);
-  if (!right || open.length === 0) return verdicts.map((verdict) => verdict ?? { refusal: '没有找到该权益' });
+  const verdicts = wishes.map((wish, place) => judge(rowOf.get(place + 1), wish.at));
+  const [facts] = rows;
+  const open = wishes.filter((_wish, place) => verdicts[place] === undefined);
+  if (!facts || open.length === 0) return verdicts.map((verdict) => verdict ?? notFound);
 
-  const deliverBy = new Date(now.getTime() + right.delivery_limit_seconds * 1000);
-  const taken = await takeClaims(db, { productId, groupId, rightsId, cycle, now, deliverBy, quota: right.choose_count, monthlyStock: right.monthly_stock }, open);
-  if (taken.some(({ outcome }) => outcome === 'taken')) claimsDue.ring();
-  const outcomes = taken.values();
-  return verdicts.map((verdict) => verdict ?? verdictOf(outcomes.next().value, right));
+  const outcomes = await takeClaims(db, {
+    ...right,
+    ...whoWants(open),
+    deliverBy: new Date(now.getTime() + facts.delivery_limit_seconds * 1000),
+    quota: facts.choose_count,
+    monthlyStock: facts.monthly_stock,
+    claimIds: open.map(({ claimId }) => claimId),
+    channelIds: open.map(({ channelId }) => channelId),
+    smsIds: open.map(({ smsId }) => smsId),
+    wtAcs: open.map(({ wtAc }) => wtAc),
+    wtAcIds: open.map(({ wtAcId }) => wtAcId),
+  });
+  if (outcomes.some(({ outcome }) => outcome === 'taken')) claimsDue.ring();
+  const decided = new Map(open.map((wish, place) => [wish, verdictOf(outcomes[place], wish, facts.choose_count, now)]));
+  return wishes.map((wish, place) => verdicts[place] ?? decided.get(wish) ?? notFound);
 }
 
+const whoWants = (wishes: readonly Wish[]) => ({ userIds: wishes.map(({ userId }) => userId), subscriptionIds: wishes.map(({ subscriptionId }) => subscriptionId) });
+
+const notFound: Verdict = { refusal: '没有找到该权益' };
+
 /** What the rule says before anybody is asked to take; undefined where it may be taken. */
-function judge(row: RightRow | undefined, now: Date): Verdict | undefined {
-  if (!row) return { refusal: '没有找到该权益' };
+function judge(row: CrowdRow | undefined, now: Date): Verdict | undefined {
+  if (!row) return notFound;
   if (row.claim_id && row.claimed_at && row.claim_state) return { claimed: claimedAnswer(row.claim_id, row.claim_state, row.claimed_at) };
   const { recvStatus: status, recvReason } = recvStatus(rightFacts(row, now), now);
   return status === 0 ? undefined : { refusal: recvReason || '该权益暂不可领' };
 }
 
-function verdictOf(outcome: TakeOutcome | undefined, { choose_count: quota }: RightRow): Verdict {
+function verdictOf(outcome: TakeOutcome | undefined, { claimId }: Wish, quota: number, now: Date): Verdict {
   if (!outcome) throw new Error('take_claims left somebody without an answer');
   switch (outcome.outcome) {
     case 'taken':
+      return { claimed: claimedAnswer(claimId, 'delivering', now) };
     case 'already':
       return outcome.claim_id === null ? { refusal: '领取没有成功，请再试一次' } : { claimed: claimedAnswer(outcome.claim_id, outcome.state, outcome.claimed_at) };
     case 'quota-used':

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
 import type { GrantOutcome } from '../../../upstreams/suppliers/port.ts';
+import { claimNotes, type ClaimNotes } from './claim-notes.ts';
 import { addClaimEvent } from './tables.ts';
 
 /** How many claims one round takes on; they are delivered side by side. */
@@ -17,7 +18,8 @@ interface DueClaim {
 /** Delivers what is due and says how much that was. A claim is the job: it stays due until it is settled, whoever dies. */
 export async function deliverClaims(deps: Deps): Promise<number> {
   const due = await takeDue(deps);
-  await Promise.all(due.map((claim) => deliver(deps, claim)));
+  const notes = claimNotes(deps);
+  await Promise.all(due.map((claim) => deliver(deps, notes, claim)));
   return due.length;
 }
 
@@ -40,30 +42,24 @@ async function takeDue({ db, clock }: Deps): Promise<DueClaim[]> {
   return rows;
 }
 
-async function deliver(deps: Deps, claim: DueClaim): Promise<void> {
+async function deliver(deps: Deps, notes: ClaimNotes, claim: DueClaim): Promise<void> {
   const outcome = await deps.supplier.grant({ claimId: claim.claim_id, mobile: claim.mobile, rightsId: claim.rights_id, supplier: claim.supplier });
-  if (outcome.kind !== 'unknown') return settle(deps, claim.claim_id, outcome);
-  await addClaimEvent(deps.db, claim.claim_id, deps.clock.now(), 'silent', outcome.reason);
-  if (deps.clock.now() >= claim.deliver_by) await giveUp(deps, claim.claim_id);
+  if (outcome.kind !== 'unknown') return settle(deps, notes, claim.claim_id, outcome);
+  await notes.silent(claim.claim_id, outcome.reason);
+  if (deps.clock.now() >= claim.deliver_by) await giveUp(deps, notes, claim.claim_id);
 }
 
-async function settle({ db, clock }: Deps, claimId: string, outcome: Exclude<GrantOutcome, { kind: 'unknown' }>): Promise<void> {
+async function settle({ db, clock }: Deps, notes: ClaimNotes, claimId: string, outcome: Exclude<GrantOutcome, { kind: 'unknown' }>): Promise<void> {
+  if (outcome.kind === 'granted') return notes.delivered(claimId);
   const now = clock.now();
-  switch (outcome.kind) {
-    case 'granted':
-      await db.updateTable('claims').set({ state: 'delivered', settled_at: now }).where('claim_id', '=', claimId).where('state', '=', 'delivering').execute();
-      await addClaimEvent(db, claimId, now, 'delivered');
-      return;
-    case 'refused':
-      await sql`select give_back_claim(${claimId}, ${`发放未成功：${outcome.reason || '合作方暂时无法发放'}，名额已退回，可重新领取`}, ${now})`.execute(db);
-      await addClaimEvent(db, claimId, now, 'refused', outcome.reason);
-  }
+  await sql`select give_back_claim(${claimId}, ${`发放未成功：${outcome.reason || '合作方暂时无法发放'}，名额已退回，可重新领取`}, ${now})`.execute(db);
+  await addClaimEvent(db, claimId, now, 'refused', outcome.reason);
 }
 
 /** The time limit is up: the order is taken back, and the subscriber gets the month's slot back unless it was granted after all. */
-async function giveUp(deps: Deps, claimId: string): Promise<void> {
+async function giveUp(deps: Deps, notes: ClaimNotes, claimId: string): Promise<void> {
   const taken = await deps.supplier.revoke(claimId);
-  if (taken.kind === 'granted') return settle(deps, claimId, taken);
-  await settle(deps, claimId, { kind: 'refused', reason: '合作方超时未响应' });
+  if (taken.kind === 'granted') return settle(deps, notes, claimId, taken);
+  await settle(deps, notes, claimId, { kind: 'refused', reason: '合作方超时未响应' });
   if (taken.kind === 'unknown') await addClaimEvent(deps.db, claimId, deps.clock.now(), 'to-reconcile', taken.reason);
 }

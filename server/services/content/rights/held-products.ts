@@ -1,5 +1,6 @@
 import type { HeldProduct } from '#core/contract/content/rights.shapes.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
+import { daysLeft } from '#core/rules/format/days-left.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Family } from '../../../db/schema/rights.ts';
 import type { Deps } from '../../../deps.ts';
@@ -18,6 +19,11 @@ export async function productsHeld({ db, clock }: Deps, { userId }: Member, fami
     vipTypeId: product.vip_type_id,
     openedAt: product.opened_at.toISOString(),
     renewsOn,
+    endsOn: product.ends_at && chinaDay(lastMoment(product.ends_at)),
+    daysLeft: product.ends_at && daysLeft(product.ends_at, now),
     picUrl: product.pic_url,
   }));
 }
+
+/** What ends at midnight lasts through the day before. */
+const lastMoment = (endsAt: Date): number => endsAt.getTime() - 1;

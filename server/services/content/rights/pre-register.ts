@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { newId } from '../../../http/secrets.ts';
+import { isSettled } from '../../../upstreams/sms/port.ts';
 import { rightFacts } from './right-facts.ts';
 import { shownRights } from './shown-rights.ts';
 
@@ -20,6 +21,8 @@ interface PreRegistered {
 }
 
 const atOnce = 50;
+/** One run ends before the next is due in another instance, so that nobody is told twice. */
+const longestRunMs = 45_000;
 
 /** Registers for a right that has not opened yet, once however often it is asked for. */
 export async function preRegister({ db, clock }: Deps, member: Member, { rightsId, productId, channelId }: Wanted): Promise<PreRegistered> {
@@ -41,14 +44,29 @@ export async function opening(db: Deps['db'], userId: string, now: Date, wanted:
   return beginsAt === null ? null : new Date(Number(beginsAt));
 }
 
-/** Tells whoever registered that their right has opened. A message that may not have left is tried again at the next round. */
-export async function remindRegistered({ db, clock, sms }: Pick<Deps, 'db' | 'clock' | 'sms'>): Promise<number> {
+type Reminding = Pick<Deps, 'db' | 'clock' | 'sms'>;
+
+/** Tells everybody who registered that their right has opened, and says how many. A message that did not leave for certain is tried again at the next run. */
+export async function remindRegistered(deps: Reminding): Promise<number> {
+  const began = performance.now();
+  let reminded = 0;
+  while (performance.now() - began < longestRunMs) {
+    const round = await remindSome(deps);
+    reminded += round.reminded;
+    if (round.due < atOnce || round.reminded < round.due) break;
+  }
+  return reminded;
+}
+
+async function remindSome({ db, clock, sms }: Reminding): Promise<{ readonly due: number; readonly reminded: number }> {
   const now = clock.now();
   const due = await db.selectFrom('pre_registrations as w').innerJoin('users as u', 'u.user_id', 'w.user_id').innerJoin('rights as r', 'r.rights_id', 'w.rights_id')
-    .select(['w.pre_id', 'u.mobile', 'r.show_name']).where('w.reminded_at', 'is', null).where('w.reminds_at', '<=', now).orderBy('w.reminds_at').limit(atOnce).execute();
-  for (const { pre_id, mobile, show_name } of due) {
+    .select(['w.pre_id', 'u.mobile', 'r.show_name']).where('w.reminded_at', 'is', null).where('w.reminds_at', '<=', now).where('u.closed_at', 'is', null)
+    .orderBy('w.reminds_at').limit(atOnce).execute();
+  const settled = await Promise.all(due.map(async ({ pre_id, mobile, show_name }) => {
     const outcome = await sms.send({ mobile, text: `【${names.product}】您预约的“${show_name}”已开放领取，名额有限，请尽快前往领取。`, channel: 'sms' });
-    if (outcome !== 'unknown') await db.updateTable('pre_registrations').set({ reminded_at: now }).where('pre_id', '=', pre_id).execute();
-  }
-  return due.length;
+    if (isSettled(outcome)) await db.updateTable('pre_registrations').set({ reminded_at: now }).where('pre_id', '=', pre_id).execute();
+    return isSettled(outcome);
+  }));
+  return { due: due.length, reminded: settled.filter(Boolean).length };
 }

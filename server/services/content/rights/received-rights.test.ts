@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
+import { chinaDay } from '#core/rules/format/china-day.ts';
+import { chinaInstant, chinaTime } from '#core/rules/format/china-time.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { aHolder, type TestHolder } from '../../../testing/a-holder.ts';
 import { aMember } from '../../../testing/a-member.ts';
@@ -97,6 +99,15 @@ describe('the list of rights (/rights-entrance)', () => {
     await aSubscription(server, { member, product: ended, endsAt: new Date(server.now().getTime() - 1) });
     const held = await server.data(rightsFamilies.dgProducts, {}, { as: member });
     expect(held).toHaveLength(1);
-    expect(held[0]).toMatchObject({ productName: '随心看权益包' });
+    expect(held[0]).toMatchObject({ productName: '随心看权益包', endsOn: null, daysLeft: null });
+  });
+
+  it('says of a product that ends by itself until when, and how many days are left', async () => {
+    const member = await aMember(server);
+    const { year, month, day } = chinaTime(server.now());
+    const midnight = chinaInstant({ year, month, day });
+    await aSubscription(server, { member, product: await aRight(server), endsAt: new Date(midnight + 3 * 86_400_000) });
+    const [pack] = await server.data(rightsFamilies.dgProducts, {}, { as: member });
+    expect(pack).toMatchObject({ daysLeft: 3, endsOn: chinaDay(midnight + 2 * 86_400_000) });
   });
 });

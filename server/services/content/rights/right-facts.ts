@@ -8,8 +8,13 @@ const latest = (a: Date | null, b: number | null): Date | null => {
   return a && a.getTime() > b ? a : new Date(b);
 };
 
+type FactColumn = 'claim_state' | 'choose_count' | 'group_used' | 'opened_at' | 'starts_next_month' | 'monthly_stock' | 'stock_left' | 'begins_at' | 'ends_at' | 'opens_on_day' | 'opens_at_hour' | 'min_level' | 'level' | 'subscription_id';
+
+/** The columns the claim rule is fed from, whichever query brings them. */
+export type FactRow = Pick<RightRow, FactColumn> | Pick<ShownRightRow, FactColumn>;
+
 /** What the claim rule wants to know, read off a row. */
-export const rightFacts = (row: RightRow | ShownRightRow, now: Date): ClaimFacts => ({
+export const rightFacts = (row: FactRow, now: Date): ClaimFacts => ({
   claim: row.claim_state ?? 'none',
   group: { choose: row.choose_count, used: row.group_used ?? 0 },
   product: { openedAt: row.opened_at ?? now, startsNextMonth: row.opened_at !== null && row.starts_next_month },
@@ -20,7 +25,7 @@ export const rightFacts = (row: RightRow | ShownRightRow, now: Date): ClaimFacts
   condition: conditionOf(row),
 });
 
-function conditionOf({ subscription_id, level, min_level }: RightRow | ShownRightRow): ClaimFacts['condition'] {
+function conditionOf({ subscription_id, level, min_level }: FactRow): ClaimFacts['condition'] {
   if (subscription_id === null) return { met: false, reason: '开通后可领取' };
   return level >= min_level ? { met: true } : { met: false, reason: '您的会员等级暂不满足领取条件' };
 }

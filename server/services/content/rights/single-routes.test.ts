@@ -78,6 +78,22 @@ describe('registering for a right before it opens', () => {
     expect(await remindRegistered(server.deps)).toBe(0);
   });
 
+  it('reminds a crowd in one run, leaves out closed accounts, and keeps what the gateway was not asked to send', async () => {
+    const right = await aRight(server, { beginsAt: new Date(server.now().getTime() + hour) });
+    const members = await Promise.all(Array.from({ length: 60 }, () => aMember(server)));
+    for (const as of members) await server.data(singleRights.preRegisterRight, { rightsId: right.rightsId }, { as });
+    await server.db.updateTable('users').set({ closed_at: server.now() }).where('user_id', '=', members[0]?.userId ?? '').execute();
+    const told: string[] = [];
+    const later = (outcome: 'sent' | 'held-back') => ({
+      ...server.deps,
+      clock: { now: () => new Date(server.now().getTime() + 2 * hour) },
+      sms: { send: async ({ mobile }: { mobile: string }) => (outcome === 'sent' && told.push(mobile), outcome) },
+    });
+    expect(await remindRegistered(later('held-back'))).toBe(0);
+    expect(await remindRegistered(later('sent'))).toBe(59);
+    expect(new Set(told)).toEqual(new Set(members.slice(1).map(({ mobile }) => mobile)));
+  });
+
   it('is not needed for one that is open, and not possible for one that is not there', async () => {
     const { member, claim } = await aHolder(server, await aRight(server));
     expect(await server.call(singleRights.preRegisterRight, { rightsId: claim.rightsId }, { as: member })).toMatchObject({ code: '0', message: '该权益已经开放，可以直接领取' });

@@ -1,4 +1,4 @@
-import { sql, type Expression } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { ClaimState } from '../../../db/schema/rights.ts';
@@ -47,7 +47,7 @@ interface RightsQuery {
   readonly now: Date;
 }
 
-const rightsOf = (db: Db | Tx, { userId, productId, cycle, now }: Omit<RightsQuery, 'userId'> & { readonly userId: string | Expression<string> }) =>
+const rightsOf = (db: Db | Tx, { userId, cycle, now }: Omit<RightsQuery, 'productId'>) =>
   db.selectFrom('subscriptions as s')
     .innerJoin('products as p', 'p.product_id', 's.product_id')
     .innerJoin('right_groups as g', 'g.product_id', 's.product_id')
@@ -63,7 +63,7 @@ const rightsOf = (db: Db | Tx, { userId, productId, cycle, now }: Omit<RightsQue
       'k.remaining as stock_left', 'c.claim_id', 'c.state as claim_state', 'c.claimed_at',
       levelOf(userId, now).as('level'),
     ])
-    .where('s.user_id', '=', userId).where('s.product_id', '=', productId).where('s.opened_at', '<=', now)
+    .where('s.user_id', '=', userId).where('s.opened_at', '<=', now)
     .where((e) => e.or([e('s.ends_at', 'is', null), e('s.ends_at', '>', now)]));
 
 interface ProductQuery extends RightsQuery {
@@ -72,9 +72,18 @@ interface ProductQuery extends RightsQuery {
 
 /** The rights of a product the subscriber holds, in the order the page shows them. A foreign subscription has no rows. */
 export const productRights = preparedQuery<ProductQuery, RightRow>('product-rights', (db, query) =>
-  rightsOf(db, query)
+  rightsOf(db, query).where('s.product_id', '=', query.productId)
     .where(sql<boolean>`(${query.subscriptionId}::text is null or s.subscription_id = ${query.subscriptionId})`)
     .orderBy('s.opened_at').orderBy('s.subscription_id').orderBy('g.sort').orderBy('r.sort'));
+
+/** A right among all of a subscriber's: also how long its product is held. */
+export interface HeldRightRow extends RightRow {
+  readonly held_until: Date | null;
+}
+
+/** The rights of every product the subscriber holds, product by product. */
+export const heldRights = preparedQuery<Omit<RightsQuery, 'productId'>, HeldRightRow>('held-rights', (db, query) =>
+  rightsOf(db, query).select('s.ends_at as held_until').orderBy('s.opened_at').orderBy('s.subscription_id').orderBy('g.sort').orderBy('r.sort'));
 
 interface RightQuery extends RightsQuery {
   readonly subscriptionId: string;
@@ -82,30 +91,12 @@ interface RightQuery extends RightsQuery {
   readonly rightsId: string;
 }
 
-interface CrowdQuery {
-  readonly productId: string;
-  readonly groupId: string;
-  readonly rightsId: string;
-  readonly userIds: readonly string[];
-  readonly subscriptionIds: readonly string[];
-  readonly cycle: string;
-  readonly now: Date;
-}
-
-/** One right as many subscribers find it, each in their own subscription; a stranger's subscription has no row. */
-export const rightOfMany = preparedQuery<CrowdQuery, RightRow & { readonly place: number }>('right-of-many', (db, query) =>
-  rightsOf(db, { userId: sql.ref<string>('s.user_id'), productId: query.productId, cycle: query.cycle, now: query.now })
-    .innerJoin(sql<{ user_id: string; subscription_id: string; place: number }>`unnest(${query.userIds}::text[], ${query.subscriptionIds}::text[]) with ordinality`.as<'w'>(sql`w(user_id, subscription_id, place)`), (j) =>
-      j.onRef('w.user_id', '=', 's.user_id').onRef('w.subscription_id', '=', 's.subscription_id'))
-    .select(sql<number>`w.place::integer`.as('place'))
-    .where('g.group_id', '=', query.groupId).where('r.rights_id', '=', query.rightsId));
-
 /** One right of one subscription of the subscriber's own, with its long text. */
 export const oneRight = preparedQuery<RightQuery, DetailedRightRow>('one-right', (db, query) =>
   rightsOf(db, query).select('r.detail')
-    .where('s.subscription_id', '=', query.subscriptionId).where('g.group_id', '=', query.groupId).where('r.rights_id', '=', query.rightsId));
+    .where('s.product_id', '=', query.productId).where('s.subscription_id', '=', query.subscriptionId).where('g.group_id', '=', query.groupId).where('r.rights_id', '=', query.rightsId));
 
-const levelOf = (userId: string | Expression<string>, now: Date) => sql<number>`(
+const levelOf = (userId: string, now: Date) => sql<number>`(
   select coalesce(max(v.level), 0) from subscriptions l join products lp using (product_id) join vip_types v using (vip_type_id)
   where l.user_id = ${userId} and l.opened_at <= ${now} and (l.ends_at is null or l.ends_at > ${now}))`;
 

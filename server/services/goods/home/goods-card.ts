@@ -28,5 +28,5 @@ export const goodsCard = (row: GoodsRow): GoodsCard => ({
   tags: row.tags.map((text) => ({ text, tone: tones[text] ?? 'plain' })),
   soldText: soldText(row.sold),
   soldPercent: null,
-  lackStockFlag: 0,
+  lackStockFlag: row.stock_left === 0 ? 1 : 0,
 });

@@ -4,7 +4,7 @@ import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { HeldProduct } from './held-products.ts';
 
 /** A product in a subscriber's hands as the contract writes it. */
-export const openProduct = (held: HeldProduct, now: Date): OpenProduct => ({
+export const openProduct = (held: HeldProduct, now: Date, savedFen = 0): OpenProduct => ({
   productId: held.product_id,
   productName: held.product_name,
   subscriptionId: held.subscription_id,
@@ -18,5 +18,5 @@ export const openProduct = (held: HeldProduct, now: Date): OpenProduct => ({
   openedAt: held.opened_at.toISOString(),
   renewsOn: chinaDay(claimCycle(now).endsAt),
   expiresOn: held.ends_at ? chinaDay(held.ends_at) : null,
-  savedFen: 0,
+  savedFen,
 });

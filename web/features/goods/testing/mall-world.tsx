@@ -16,7 +16,7 @@ const world = worldOf({ env: 'dev', base: '/content', project: 'super-market' })
 /** Everything a page of the shopping mall stands in; `answers` came with its document. */
 export function mallWorld(calls: ToldCalls, answers: readonly FirstAnswer[] = []) {
   const session: SessionActions = { signedIn: vi.fn(), signOut: vi.fn(), goToLogin: vi.fn() };
-  const navigator: Navigator = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), search: '' };
+  const navigator: Navigator = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), search: '', path: '/' };
   const freshAnswers = () => {
     const cache = new AnswerCache(0);
     for (const { endpoint, input, data } of answers) cache.put(callKey(endpoint, input), data);

@@ -17,7 +17,7 @@ export const someRights = (groupList: RightsGroup[] = [aGroup([aRight()])], told
 
 export const aProduct = (told: Partial<HeldProduct> = {}): HeldProduct => ({
   productId: 'watch-30', productName: '随心看权益包 30元版', subscriptionId: 'S1', vipTypeId: null, openedAt: '2026-03-01T00:00:00.000Z', renewsOn: '2026-09-01',
-  picUrl: 'goods/video', ...told,
+  endsOn: null, daysLeft: null, picUrl: 'goods/video', ...told,
 });
 
 export const aRecord = (told: Partial<ReceivedRight> = {}): ReceivedRight => ({

@@ -3,7 +3,7 @@ import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import type { SignInText } from './sign-in-agreements.ts';
 
-interface AgreementSheetProps {
+export interface AgreementSheetProps {
   /** Which text is being read; undefined: none. */
   readonly reading: SignInText | undefined;
   onClose(): void;

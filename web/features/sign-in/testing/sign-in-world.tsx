@@ -14,7 +14,7 @@ export const world = worldOf({ env: 'dev', base: '/content', project: 'public-pa
 /** Everything a sign-in page stands in, with a server that is told what to answer. */
 export function signInWorld(calls: FakeCalls, search = '') {
   const session: SessionActions = { signedIn: vi.fn(), signOut: vi.fn(), goToLogin: vi.fn() };
-  const navigator: Navigator = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), search };
+  const navigator: Navigator = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), search, path: '/' };
   const answers = new AnswerCache(0);
   const around = (page: ReactNode) => (
     <WorldProvider value={world}>

@@ -1,0 +1,31 @@
+import { asMember, claimEngine } from '#server/testing/claim-engine.ts';
+import type { CrowdOrder, CrowdResult } from './crowd-order.ts';
+import { LatencyHistogram } from './latency-histogram.ts';
+import { plainClaims } from './plain-claims.ts';
+
+// Nothing else keeps this process alive until it is told what to do.
+process.channel?.ref();
+process.once('message', (order) => {
+  void follow(order as CrowdOrder).then((result) => process.send?.(result, () => process.disconnect()));
+});
+
+async function follow({ databaseUrl, way, productId, right, holders, clients, maxSeconds }: CrowdOrder): Promise<CrowdResult> {
+  const { claim, close } = way === 'engine' ? claimEngine(databaseUrl) : plainClaims(databaseUrl);
+  const latencies = new LatencyHistogram();
+  const begun = performance.now();
+  const until = begun + maxSeconds * 1000;
+  let next = 0;
+  let claimed = 0;
+  const client = async () => {
+    for (let holder = holders[next++]; holder && performance.now() < until; holder = holders[next++]) {
+      const sentAt = performance.now();
+      await claim(asMember(holder.userId), { productId, ...right, subscriptionId: holder.subscriptionId, channelId: 'C0013' });
+      latencies.add(performance.now() - sentAt);
+      claimed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  const seconds = (performance.now() - begun) / 1000;
+  await close();
+  return { claimed, seconds, p50Ms: latencies.at(0.5), p99Ms: latencies.at(0.99) };
+}

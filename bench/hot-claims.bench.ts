@@ -1,0 +1,49 @@
+import { durableDatabase } from '#server/testing/durable-database.ts';
+import { addHolders } from '#server/testing/add-holders.ts';
+import { claimsOf } from './harness/claims-of.ts';
+import type { CrowdResult } from './harness/crowd-order.ts';
+import { crowd } from './harness/crowd.ts';
+import { hotRow } from './harness/hot-row.ts';
+import { median } from './harness/median.ts';
+import { report } from './harness/report.ts';
+
+/** The engine alone: two instances, one right that everybody wants, every claim committed to the disk before it is answered. */
+const clients = 500;
+const rounds = 3;
+const together = 30_000;
+const apart = 2_000;
+const maxSeconds = 8;
+
+const { url: databaseUrl, stop } = await durableDatabase();
+try {
+  const engine: CrowdResult[] = [];
+  const plain: CrowdResult[] = [];
+  const row: number[] = [];
+  let client = '';
+  let astray = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [way, results, many] of [['plain', plain, apart], ['engine', engine, together]] as const) {
+      const held = await addHolders(databaseUrl, { groups: 1, rightsPerGroup: 1, stock: many, holders: many });
+      const [right] = held.rights;
+      if (!right) throw new Error('the product has no right');
+      const result = await crowd({ databaseUrl, way, productId: held.productId, right, holders: held.holders, clients, maxSeconds });
+      const kept = await claimsOf({ databaseUrl }, held);
+      astray += Math.abs(kept.claims - result.claimed) + Math.abs(many - kept.stockLeft - kept.claims);
+      results.push(result);
+    }
+    const hot = await hotRow(databaseUrl);
+    client = hot.client;
+    row.push(hot.perSecond);
+  }
+  const perSecond = (results: readonly CrowdResult[]) => median(results.map(({ claimed, seconds }) => claimed / seconds));
+  const value = perSecond(engine);
+  report(`The claim engine: one right, two instances, ${clients} clients, durable commits, median of ${rounds} rounds`, [
+    { what: 'claims a second', value, against: { what: 'a transaction for each claim', value: perSecond(plain) }, goal: { atLeast: 10 } },
+    { what: 'claims a second', value, against: { what: `one hot row, ${client}`, value: median(row) }, goal: { atLeast: 8 } },
+    { what: 'p50', unit: 'ms', value: median(engine.map(({ p50Ms }) => p50Ms)) },
+    { what: 'p99', unit: 'ms', value: median(engine.map(({ p99Ms }) => p99Ms)), goal: { atMost: 300 } },
+    { what: 'answered and kept apart, or stock and claims', value: astray, goal: { atMost: 0 } },
+  ]);
+} finally {
+  await stop();
+}

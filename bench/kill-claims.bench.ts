@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { durableDatabase } from '#server/testing/durable-database.ts';
+import { killClaims } from '#server/testing/kill-claims.ts';
+import { runMain } from '#server/testing/run-main.ts';
+import { projectRoot } from '#tooling/project-root.mjs';
+import { report } from './harness/report.ts';
+
+/** Two hundred times kill -9 in the middle of claims; every twentieth hits the database instead of the server. */
+const kills = Number(process.env['KILLS'] ?? 200);
+const every = 20;
+
+const database = await durableDatabase();
+try {
+  const start = () => runMain({ DATABASE_URL: database.url, CALLS_PER_SECOND: '0', LOG_LEVEL: 'silent' }, join(projectRoot, 'dist/server/main.mjs'));
+  const story = await killClaims({ databaseUrl: database.url, kills, start, database: { every, kill: database.kill } });
+  report(`Killed ${kills} times at random moments, ${story.databaseKills} of them the database`, [
+    { what: 'claims acknowledged', value: story.acknowledged },
+    { what: 'requests repeated until they were answered', value: story.repeated },
+    { what: 'acknowledged and lost', value: story.lost, goal: { atMost: 0 } },
+    { what: 'claimed twice in a month', value: story.twice, goal: { atMost: 0 } },
+    { what: 'claimed, and nobody was ever told', value: story.untold, goal: { atMost: 0 } },
+    { what: 'refused without a reason', value: story.refusals.length, goal: { atMost: 0 } },
+    { what: 'stock, quota or month wrong', value: story.broken.length, goal: { atMost: 0 } },
+  ]);
+  for (const sentence of [...story.broken, ...story.refusals].slice(0, 10)) console.log(sentence);
+} finally {
+  await database.stop();
+}

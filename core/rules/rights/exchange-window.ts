@@ -1,0 +1,25 @@
+import { chinaTime, type Instant } from '../format/china-time.ts';
+import { dayRange } from '../format/day-range.ts';
+
+export interface ExchangePeriod {
+  readonly beginsAt: string;
+  readonly endsAt: string;
+  /** Whether codes are taken now, as the server says. */
+  readonly open: boolean;
+}
+
+export interface ExchangeWindow {
+  readonly line: string;
+  /** Why no code is taken now. */
+  readonly closed: string | undefined;
+}
+
+/** When card codes can be exchanged, in one line: this period, else the next, else the last. */
+export function exchangeWindow({ beginsAt, endsAt, open }: ExchangePeriod, now: Instant): ExchangeWindow {
+  const begins = new Date(beginsAt);
+  const days = dayRange(begins, new Date(endsAt));
+  if (open) return { line: `本期兑换 ${days}`, closed: undefined };
+  if (Number(begins) <= Number(now)) return { line: `上期兑换 ${days}`, closed: '本期兑换已结束，请留意下期时间' };
+  const { month, day, hour, minute } = chinaTime(begins);
+  return { line: `下期兑换 ${days}`, closed: `${month}月${day}日${hour}:${String(minute).padStart(2, '0')}开放兑换，届时再来` };
+}

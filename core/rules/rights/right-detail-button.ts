@@ -1,0 +1,53 @@
+import { isRaised, type Code } from '../format/codes.ts';
+import type { RecvStatus } from './claim-status.ts';
+import type { CardViewer } from './rights-card-buttons.ts';
+
+/** What a right's own page knows about it. */
+export interface DetailFacts {
+  readonly recvStatus: RecvStatus;
+  /** Why it cannot be claimed now; empty otherwise. */
+  readonly recvReason: string;
+  readonly lackStockFlag?: Code | boolean | undefined;
+  /** It opens later. */
+  readonly opensLater: boolean;
+  readonly preRegistered: boolean;
+  /** Its time is over for good. */
+  readonly ended: boolean;
+}
+
+export interface DetailButton {
+  readonly text: string;
+  readonly action: 'signIn' | 'toOrder' | 'toReceive' | 'preRegister' | 'toResult' | 'none';
+  /** Why nothing can be done; empty where something can. */
+  readonly reason: string;
+}
+
+interface Row extends Pick<DetailButton, 'text' | 'action'> {
+  readonly name: string;
+  readonly applies: (facts: DetailFacts, viewer: CardViewer) => boolean;
+  readonly reason?: string;
+}
+
+/** In this order, the first that applies is the page's button. Every grey one says why. */
+export const detailButtons: readonly Row[] = [
+  { name: 'claimed', text: '查看领取结果', action: 'toResult', applies: ({ recvStatus }, viewer) => viewer === 'opened' && (recvStatus === 1 || recvStatus === 2) },
+  { name: 'ended', text: '已结束', action: 'none', reason: '领取时间已结束', applies: ({ ended }) => ended },
+  { name: 'nextMonth', text: '下月可领', action: 'none', reason: '下月1日起可领', applies: ({ recvStatus }) => recvStatus === 4 },
+  { name: 'guestWaits', text: '登录后预约', action: 'signIn', applies: ({ opensLater }, viewer) => opensLater && viewer === 'guest' },
+  { name: 'registered', text: '已预约', action: 'none', reason: '开放时会短信提醒您', applies: ({ opensLater, preRegistered }, viewer) => opensLater && preRegistered && viewer === 'opened' },
+  { name: 'waits', text: '预约提醒', action: 'preRegister', applies: ({ opensLater }, viewer) => opensLater && viewer === 'opened' },
+  { name: 'soldOut', text: '缺货', action: 'none', reason: '本月已领完', applies: ({ lackStockFlag, opensLater }) => isRaised(lackStockFlag) && !opensLater },
+  { name: 'guest', text: '登录后领取', action: 'signIn', applies: (_facts, viewer) => viewer === 'guest' },
+  { name: 'notOpened', text: '开通会员领取', action: 'toOrder', applies: (_facts, viewer) => viewer === 'notOpened' },
+  { name: 'claimable', text: '立即领取', action: 'toReceive', applies: ({ recvStatus }) => recvStatus === 0 },
+];
+
+/** What is left is a level that is too low. */
+const upgrade = { text: '升级会员领取', action: 'toOrder' } as const;
+
+/** The button of a right's own page. */
+export function rightDetailButton(facts: DetailFacts, viewer: CardViewer): DetailButton {
+  const { text, action, reason }: Pick<Row, 'text' | 'action' | 'reason'> = detailButtons.find(({ applies }) => applies(facts, viewer)) ?? upgrade;
+  if (action !== 'none') return { text, action, reason: '' };
+  return { text, action, reason: facts.recvStatus === 4 && facts.recvReason ? facts.recvReason : (reason ?? '') };
+}

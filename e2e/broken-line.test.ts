@@ -1,0 +1,89 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cardProduct } from '#core/contract/content/card-product.ts';
+import { untilNextMonth } from './support/calendar.ts';
+import { aPhone, openBrowser, type Phone } from './support/phone.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { signInAs } from './support/sign-in.ts';
+import { workbench } from './support/workbench.ts';
+
+const claimPage = '/content/standalone-pages/rights-entrance';
+const claimCall = `**${cardProduct.receiveRights.path}`;
+const right = '咖啡兑换券';
+
+let product: Product;
+let browser: Browser;
+let phone: Phone;
+let page: Page;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+beforeEach(async () => {
+  // Every test claims in a month of its own.
+  await workbench(product.origin).advanceUntil(untilNextMonth);
+  phone = await aPhone(browser, product.origin);
+  page = phone.page;
+  await signInAs(page, product.origin, '13800000001');
+  await page.goto(claimPage);
+  await button().waitFor();
+});
+afterEach(() => phone.close());
+
+const button = () => page.getByRole('listitem').filter({ hasText: right }).getByRole('button');
+const claims = async () => (await workbench(product.origin).claims()).filter(({ rightsName, mobile, cycle }, _at, all) => rightsName === right && mobile === '138****0001' && cycle === all[0]?.cycle);
+/** Lets whatever the page sends through, and notes its keys. */
+const keysSent = async (act: (route: Route, at: number) => Promise<void>): Promise<(string | undefined)[]> => {
+  const keys: (string | undefined)[] = [];
+  await page.route(claimCall, (route) => act(route, keys.push(route.request().headers()['idempotency-key']) - 1));
+  return keys;
+};
+const claimedOnce = async () => {
+  await expect.poll(() => button().textContent()).toBe('本月已领');
+  expect(await claims()).toHaveLength(1);
+};
+
+describe('a claim over a bad line (F16)', () => {
+  it('tapped without a network and again with one, is one claim', async () => {
+    await page.context().setOffline(true);
+    await button().click();
+    await page.getByText('网络不给力，请检查后重试').waitFor();
+    expect(await claims()).toEqual([]);
+    await page.context().setOffline(false);
+    await button().click();
+    await expect.poll(() => page.getByRole('dialog').textContent()).toContain('权益已发放');
+    await claimedOnce();
+  });
+
+  it('whose answer was lost shows as claimed all the same, and is one claim', async () => {
+    const keys = await keysSent(async (route, at) => {
+      if (at > 0) return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await button().click();
+    await expect.poll(() => keys.length).toBe(1);
+    await claimedOnce();
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['a reload', () => page.reload()],
+    ['leaving and coming back', async () => {
+      await page.goto('/content/super-market/market-index');
+      await page.goBack();
+    }],
+  ])('in the middle of which there is %s, is one claim', async (_title, interrupt) => {
+    const keys = await keysSent(async (route, at) => {
+      const response = await route.fetch();
+      // The first answer comes to a page that is gone.
+      await (at > 0 ? route.fulfill({ response }) : interrupt().then(() => route.abort()).catch(() => undefined));
+    });
+    await button().click();
+    await expect.poll(() => keys.length).toBeGreaterThan(0);
+    await expect.poll(() => button().textContent()).toMatch(/本月已领|领取中/);
+    await claimedOnce();
+  });
+});

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aBuild, type TestBuild } from './testing/a-build.ts';
+import { killClaims } from './testing/kill-claims.ts';
+import { runMain } from './testing/run-main.ts';
+import { testDatabase, type TestDatabase } from './testing/test-database.ts';
+
+/** `npm run bench` kills two hundred times. */
+const kills = Number(process.env['KILLS'] ?? 6);
+
+let build: TestBuild;
+let database: TestDatabase;
+beforeAll(async () => {
+  [build, database] = await Promise.all([aBuild(), testDatabase()]);
+});
+afterAll(async () => {
+  build.remove();
+  await database.drop();
+});
+
+describe('kill -9 in the middle of claims (F1, F18)', () => {
+  it(`${kills} times at random moments: no claim anybody was told of is lost, none is made twice, nothing is stuck`, { timeout: 120_000 + kills * 20_000 }, async () => {
+    const start = () => runMain({ DATABASE_URL: database.url, DIST_DIR: build.dist, CALLS_PER_SECOND: '0', LOG_LEVEL: 'error' });
+    const { acknowledged, ...story } = await killClaims({ databaseUrl: database.url, kills, start });
+    expect(acknowledged).toBeGreaterThan(0);
+    expect(story).toMatchObject({ lost: 0, twice: 0, untold: 0, refusals: [], broken: [] });
+  });
+});

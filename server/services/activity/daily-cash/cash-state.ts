@@ -1,0 +1,23 @@
+import type { CashState } from '#core/contract/activity/daily-cash.shapes.ts';
+import { cashGains, standingStreak, streakAfter } from '#core/rules/activity/daily-cash.ts';
+import { chinaDay } from '#core/rules/format/china-day.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+import { bookedSignIn } from './book-sign-in.ts';
+import { lastEntry, lastSignIn, rewardRows, signedDays } from './tables.ts';
+
+/** How the subscriber stands this month, and what today brought or will bring. */
+export async function cashState({ db, clock }: Deps, { userId }: Member): Promise<CashState> {
+  const today = chinaDay(clock.now());
+  const [row, days, entry, rewards, booked] = await Promise.all([lastSignIn(db, userId, today), signedDays(db, userId, today), lastEntry(db, userId), rewardRows(db), bookedSignIn(db, userId, today)]);
+  const last = row && { signedOn: row.signed_on, streak: row.streak };
+  return {
+    today,
+    signedToday: booked !== undefined,
+    signedDays: days,
+    streak: standingStreak(last, today),
+    monthCount: days.length,
+    todayGains: booked?.gains ?? cashGains(rewards, { streak: streakAfter(last, today), monthCount: days.length + 1 }),
+    balanceFen: entry?.balance_fen ?? 0,
+  };
+}

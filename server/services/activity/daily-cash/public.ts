@@ -1,0 +1,1 @@
+export { bookSignIn } from './book-sign-in.ts';

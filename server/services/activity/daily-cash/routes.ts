@@ -1,0 +1,15 @@
+import type { dailyCash } from '#core/contract/activity/daily-cash.ts';
+import { chinaDay } from '#core/rules/format/china-day.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Handlers } from '../../../http/call.ts';
+import { cashEntries } from './cash-entries.ts';
+import { cashState } from './cash-state.ts';
+import { signForCash } from './sign-for-cash.ts';
+import { rewardRows } from './tables.ts';
+
+export const dailyCashRoutes = (deps: Deps): Handlers<typeof dailyCash> => ({
+  cashRewards: async () => ({ today: chinaDay(deps.clock.now()), rewards: await rewardRows(deps.db) }),
+  cashState: (_input, { caller }) => cashState(deps, caller),
+  signForCash: (_input, { caller }) => signForCash(deps, caller),
+  cashEntries: (wanted, { caller }) => cashEntries(deps, caller, wanted),
+});

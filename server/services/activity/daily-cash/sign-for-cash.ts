@@ -1,0 +1,24 @@
+import type { CashSigned } from '#core/contract/activity/daily-cash.shapes.ts';
+import { chinaDay } from '#core/rules/format/china-day.ts';
+import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { subscriberFacts } from '../../user/public.ts';
+import { bookedSignIn, bookSignIn } from './book-sign-in.ts';
+
+/** Signs in for today, once; every repetition gets the first answer. */
+export async function signForCash(deps: Deps, member: Member): Promise<CashSigned> {
+  const { db, clock } = deps;
+  // One look at the clock: a tap just before midnight is for the day it was made on.
+  const at = clock.now();
+  const today = chinaDay(at);
+  const earlier = await bookedSignIn(db, member.userId, today);
+  if (earlier) return earlier;
+  const { inProvince } = await subscriberFacts(deps, member);
+  if (!inProvince) throw new Refusal(provinceToast);
+  await db.transaction().execute((tx) => bookSignIn(tx, member.userId, at));
+  const booked = await bookedSignIn(db, member.userId, today);
+  if (!booked) throw new Error('a booked sign-in is gone');
+  return booked;
+}

@@ -1,0 +1,1 @@
+export { productGroups } from './product-groups.ts';

@@ -1,0 +1,33 @@
+import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import { claimWindow } from '#core/rules/rights/my-month-window.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+import { heldRights, rightFacts, rightView, type HeldRightRow } from '../public.ts';
+
+type Whose = Pick<Member, 'userId' | 'mobile'>;
+
+/** Every group of every product somebody holds, with what can be done about each right this month; one query. */
+export async function monthGroups({ db }: Pick<Deps, 'db'>, { userId, mobile }: Whose, now: Date): Promise<MonthGroupView[]> {
+  const rows = await heldRights(db, { userId, cycle: claimCycle(now).cycle, now });
+  const groups = Map.groupBy(rows, ({ subscription_id, group_id }) => `${subscription_id} ${group_id}`);
+  return [...groups.values()].flatMap((members) => {
+    const [head] = members;
+    if (!head) return [];
+    return {
+      productId: head.product_id,
+      productName: head.product_name,
+      subscriptionId: head.subscription_id,
+      groupId: head.group_id,
+      groupName: head.group_name,
+      chooseCount: head.choose_count,
+      chosenCount: head.group_used ?? 0,
+      rightsList: members.map((row) => ({ ...rightView(row, mobile, now), ...timesOf(row, now) })),
+    };
+  });
+}
+
+function timesOf(row: HeldRightRow, now: Date): { opensAt: string; closesAt: string } {
+  const { opensAt, closesAt } = claimWindow(rightFacts(row, now), row.held_until, now);
+  return { opensAt: new Date(opensAt).toISOString(), closesAt: new Date(closesAt).toISOString() };
+}

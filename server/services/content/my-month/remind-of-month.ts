@@ -1,0 +1,45 @@
+import { names } from '#core/config/names.ts';
+import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import { deadlineText } from '#core/rules/rights/my-month-deadline.ts';
+import { isMessageTime, nextReminder, shareOf } from '#core/rules/rights/my-month-times.ts';
+import { byDeadline, monthCounts } from '#core/rules/rights/my-month.ts';
+import type { Deps } from '../../../deps.ts';
+import { isSettled } from '../../../upstreams/sms/port.ts';
+import { monthGroups } from './month-groups.ts';
+import { namesInShort } from './names-in-short.ts';
+import { forEach } from './for-each.ts';
+import { takeDue, type DueSubscriber } from './tables.ts';
+
+const hour = 3_600_000;
+
+/** Reminds whoever is due and has something left to claim: by day, once a month. A message that did not leave for certain is tried again in an hour. */
+export async function remindOfMonth(deps: Deps): Promise<number> {
+  const now = deps.clock.now();
+  if (!isMessageTime(now)) return 0;
+  const due = await takeDue(deps.db, 'reminds_at', now, new Date(now.getTime() + hour));
+  await forEach(deps, due, 'reminding of the month failed', (who) => remind(deps, who, now));
+  return due.length;
+}
+
+async function remind(deps: Deps, who: DueSubscriber, now: Date): Promise<void> {
+  const { cycle } = claimCycle(now);
+  // One that was held up until the month was over is not made good in the next.
+  const isFresh = who.reminds_at !== null && claimCycle(who.reminds_at).cycle === cycle && who.reminded_cycle !== cycle;
+  const groups = isFresh ? await monthGroups(deps, { userId: who.user_id, mobile: who.mobile }, now) : [];
+  const sends = monthCounts(groups, now).claimable > 0;
+  if (sends && !isSettled(await deps.sms.send({ mobile: who.mobile, text: reminderText(groups, now), channel: 'sms' }))) return;
+  const reminded = sends ? cycle : who.reminded_cycle;
+  await deps.db.updateTable('month_settings').set({ reminded_cycle: reminded }).where('user_id', '=', who.user_id).execute();
+  if (who.remind_day === null) return;
+  await deps.db.updateTable('month_settings').set({ reminds_at: new Date(nextReminder({ day: who.remind_day, share: shareOf(who.user_id), reminded }, now)) })
+    .where('user_id', '=', who.user_id).where('remind_day', '=', who.remind_day).execute();
+}
+
+function reminderText(groups: readonly MonthGroupView[], now: Date): string {
+  const deadlines = byDeadline(groups, now);
+  const [first] = deadlines;
+  const waiting = deadlines.flatMap(({ items }) => items.map(({ right }) => right.rightsShowName));
+  const until = first ? `，最早${deadlineText(Date.parse(first.closesAt), now).title}` : '';
+  return `【${names.product}】您本月还有${monthCounts(groups, now).claimable}项权益可领：${namesInShort(waiting)}${until}，过期不累计。打开“本月权益”即可一键领取，也可在那里关闭提醒。`;
+}

@@ -1,0 +1,10 @@
+import type { myMonth } from '#core/contract/content/my-month.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Handlers } from '../../../http/call.ts';
+import { monthRights } from './month-rights.ts';
+import { saveSettings } from './save-settings.ts';
+
+export const myMonthRoutes = (deps: Deps): Handlers<typeof myMonth> => ({
+  monthRights: (_input, { caller }) => monthRights(deps, caller),
+  saveMonthSettings: (wanted, { caller }) => saveSettings(deps, caller, wanted),
+});

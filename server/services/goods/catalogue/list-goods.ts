@@ -1,0 +1,53 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
+import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Goods } from '../../../db/schema/mall.ts';
+
+/** Which goods are wanted, in which order, and which page of them. */
+export interface GoodsWanted {
+  readonly keyword?: string | undefined;
+  readonly couponType?: CouponType | undefined;
+  readonly categoryId?: string | undefined;
+  /** None named: all of them. */
+  readonly categories?: readonly string[] | undefined;
+  readonly sort: GoodsSort;
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+export interface GoodsFound {
+  readonly rows: readonly Selectable<Goods>[];
+  readonly total: number;
+  readonly hasNext: boolean;
+}
+
+const inOrder = sql`sort, goods_id`;
+const shownPrice = sql`least(price_fen, member_price_fen)`;
+
+/** Goods of a list stand nowhere, so that distance orders them as they are; the shops' goods come by their own call. */
+const orders: Readonly<Record<GoodsSort, RawBuilder<unknown>>> = {
+  default: inOrder,
+  sales: sql`sold desc, goods_id`,
+  priceUp: sql`${shownPrice}, goods_id`,
+  priceDown: sql`${shownPrice} desc, goods_id`,
+  discount: sql`${shownPrice}::numeric / nullif(original_price_fen, 0) nulls last, goods_id`,
+  distance: inOrder,
+};
+
+const anywhere = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** One page of the goods that fit, and how many there are. */
+export async function listGoods(db: Db, { keyword, couponType, categoryId, categories = [], sort, pageNum, pageSize }: GoodsWanted): Promise<GoodsFound> {
+  const skip = (pageNum - 1) * pageSize;
+  const fitting = db.selectFrom('goods')
+    .$if(categoryId !== undefined, (q) => q.where('category_id', '=', categoryId ?? ''))
+    .$if(categories.length > 0, (q) => q.where('category_id', 'in', categories))
+    .$if(couponType !== undefined, (q) => q.where(sql<boolean>`coupon_types @> ${[couponType]}::text[]`))
+    .$if(keyword !== undefined, (q) => q.where('name', 'ilike', anywhere(keyword ?? '')));
+  const [{ total }, rows] = await Promise.all([
+    fitting.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    fitting.selectAll().orderBy(orders[sort]).offset(skip).limit(pageSize).execute(),
+  ]);
+  return { rows, total, hasNext: skip + rows.length < total };
+}

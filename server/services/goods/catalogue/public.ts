@@ -1,0 +1,1 @@
+export { listGoods, type GoodsWanted } from './list-goods.ts';

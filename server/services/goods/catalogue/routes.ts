@@ -1,0 +1,14 @@
+import type { catalogue } from '#core/contract/goods/catalogue.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Handlers } from '../../../http/call.ts';
+import { goodsCard } from '../home/public.ts';
+import { listGoods } from './list-goods.ts';
+import { promotionGoods } from './promotion-goods.ts';
+
+export const catalogueRoutes = (deps: Deps): Pick<Handlers<typeof catalogue>, 'goodsList' | 'promotionGoods'> => ({
+  goodsList: async (wanted) => {
+    const { rows, ...page } = await listGoods(deps.db, wanted);
+    return { list: rows.map(goodsCard), ...page };
+  },
+  promotionGoods: (wanted) => promotionGoods(deps, wanted),
+});

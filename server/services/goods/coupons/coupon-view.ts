@@ -1,0 +1,21 @@
+import { couponType, type Coupon } from '#core/contract/goods/coupon.shapes.ts';
+import type { CardRow } from './tables.ts';
+
+/** A card as pages show it; what it takes off is told where goods are looked at. */
+export const couponView = (row: CardRow): Coupon => ({
+  cardCode: row.card_code,
+  couponType: couponType.parse(row.coupon_type),
+  couponAmt: row.amount_fen,
+  couponName: row.title,
+  payPercent: row.pay_percent,
+  maxOffFen: row.max_off_fen,
+  flowMb: row.flow_mb,
+  thresholdFen: row.threshold_fen ?? 0,
+  scopeText: row.scope_text ?? '',
+  cardDiscountsPrice: null,
+  templateId: row.template_id ?? row.coupon_type,
+  state: 'usable',
+  beginsAt: row.begins_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  link: null,
+});

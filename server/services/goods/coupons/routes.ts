@@ -1,0 +1,18 @@
+import type { coupons } from '#core/contract/goods/coupons.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Handlers } from '../../../http/call.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { listGoods } from '../catalogue/public.ts';
+import { goodsCard } from '../home/public.ts';
+import { discountsByCoupon } from './discounts-by-coupon.ts';
+import { scopeOf } from './tables.ts';
+
+export const couponsRoutes = (deps: Deps): Pick<Handlers<typeof coupons>, 'couponGoods' | 'discountsByCoupon'> => ({
+  couponGoods: async ({ templateId, ...wanted }) => {
+    const categories = templateId === undefined ? [] : await scopeOf(deps.db, templateId);
+    if (!categories) throw new Refusal('没有找到这种券');
+    const { rows, ...page } = await listGoods(deps.db, { ...wanted, categories });
+    return { list: rows.map(goodsCard), ...page };
+  },
+  discountsByCoupon: (wanted, { caller }) => discountsByCoupon(deps, caller, wanted),
+});

@@ -1,0 +1,1 @@
+export { goodsCard } from './goods-card.ts';

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+export interface Wanted {
+  readonly groups: number;
+  readonly rightsPerGroup: number;
+  /** Of each right in a month; without it, no end. */
+  readonly stock?: number;
+  readonly holders: number;
+}
+
+export interface Holder {
+  readonly userId: string;
+  readonly accessToken: string;
+  readonly subscriptionId: string;
+}
+
+export interface Held {
+  readonly productId: string;
+  readonly rights: readonly { readonly groupId: string; readonly rightsId: string }[];
+  readonly holders: readonly Holder[];
+}
+
+/** Puts a product with its rights into the database, and signed-in subscribers who hold it: a few statements for any number. */
+export async function addHolders(databaseUrl: string, { groups, rightsPerGroup, stock, holders }: Wanted): Promise<Held> {
+  const productId = `crowd-${randomBytes(4).toString('hex')}`;
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    await client.query(addProduct, [productId]);
+    await client.query(addGroups, [productId, groups]);
+    const rights = await client.query<{ groupId: string; rightsId: string }>(addRights, [productId, rightsPerGroup, stock ?? null]);
+    await client.query(addSubscribers, [productId, holders, String(10_000_000_000 + Math.floor(Math.random() * 80_000_000) * 100).slice(1)]);
+    await client.query('analyze');
+    const each = Array.from({ length: holders }, (_, at) => ({ userId: `${productId}-u${at + 1}`, accessToken: `${productId}-token-${at + 1}`, subscriptionId: `${productId}-s${at + 1}` }));
+    return { productId, rights: rights.rows, holders: each };
+  } finally {
+    await client.end();
+  }
+}
+
+const addProduct = `insert into products select $1, family, '人人想要的权益包', vip_type_id, price_fen, pic_url, false, delivery_limit_seconds from products order by product_id limit 1`;
+
+const addGroups = `insert into right_groups select $1 || '-g' || n, $1, '第' || n || '组', 2, n from generate_series(1, $2::integer) n`;
+
+/** The texts are those of the demo's rights, so that rows weigh what rows weigh. */
+const addRights = `
+  with like_these as (select row_number() over (order by rights_id) as n, r.* from rights r),
+    wanted as (select g.group_id, g.sort, n, (g.sort - 1) * $2::integer + n as at from right_groups g, generate_series(1, $2::integer) n where g.product_id = $1)
+  insert into rights
+  select w.group_id || '-r' || w.n, w.group_id, l.name, l.show_name, l.pic_url, l.hint, l.detail, l.supplier, $3::integer, null, null, null, null, 0, w.n
+  from wanted w join like_these l on l.n = 1 + w.at % (select count(*) from like_these)
+  order by w.sort, w.n
+  returning group_id as "groupId", rights_id as "rightsId"`;
+
+const addSubscribers = `
+  with people as (
+    insert into users (user_id, mobile, isp_flag, brand_num, user_name, created_at)
+    select $1 || '-u' || n, '1' || ($3::bigint + n), 1, '1', '用户' || n, now() from generate_series(1, $2::integer) n returning user_id),
+  numbered as (select user_id, substring(user_id from '\\d+$') as n from people),
+  held as (insert into subscriptions select $1 || '-s' || n, user_id, $1, now() - interval '1 year', null from numbered)
+  insert into sessions (session_id, user_id, access_hash, access_expires_at, refresh_hash, refresh_expires_at, created_at)
+  select $1 || '-i' || n, user_id, sha256(convert_to($1 || '-token-' || n, 'UTF8')), now() + interval '12 hours',
+    sha256(convert_to($1 || '-refresh-' || n, 'UTF8')), now() + interval '30 days', now() from numbered`;

@@ -1,0 +1,89 @@
+import { expect } from 'vitest';
+import type { Claimed } from '#core/contract/content/rights.shapes.ts';
+import type { Envelope } from '#core/contract/envelope.ts';
+import { aHolder, type TestHolder } from '../a-holder.ts';
+import { aRight, type TestRight } from '../a-right.ts';
+import { brokenInvariants } from '../claim-invariants.ts';
+import { freshId } from '../fresh.ts';
+import type { TestServer } from '../test-server.ts';
+import { ClaimModel, type Expected, type KnownClaim, type Sent } from './model.ts';
+import { Simulation, type Request } from './simulation.ts';
+
+const deliveryLimitSeconds = 200;
+const stock = [2, 3, undefined] as const;
+const choose = 2;
+const members = 4;
+
+/** A group of three rights, of which two may be chosen, and four subscribers; what they do, and what is known of it. */
+export class World {
+  readonly simulation: Simulation;
+  readonly #server: TestServer;
+  readonly #rights: readonly TestRight[];
+  readonly #holders: readonly TestHolder[];
+
+  private constructor(server: TestServer, rights: readonly TestRight[], holders: readonly TestHolder[]) {
+    this.#server = server;
+    this.#rights = rights;
+    this.#holders = holders;
+    this.simulation = new Simulation(server.deps);
+  }
+
+  static async create(server: TestServer): Promise<World> {
+    const first = await aRight(server, { stock: stock[0], choose, deliveryLimitSeconds });
+    const others = await Promise.all([aRight(server, { beside: first, stock: stock[1] }), aRight(server, { beside: first })]);
+    return new World(server, [first, ...others], await Promise.all(Array.from({ length: members }, () => aHolder(server, first))));
+  }
+
+  static model = (): ClaimModel => new ClaimModel(stock, choose);
+  get everybody(): readonly number[] {
+    return this.#holders.map((_holder, at) => at);
+  }
+
+  request({ holder: who, right: which, key }: Pick<Sent, 'holder' | 'right' | 'key'>): Request {
+    const [holder, right] = [this.#holders[who], this.#rights[which]];
+    if (!holder || !right) throw new Error('nobody and nothing there');
+    return { holder, right, key };
+  }
+
+  newRequest = (holder: number, right: number): Sent => ({ holder, right, key: freshId('key'), answer: undefined });
+
+  /** Holds an answer against what was expected, and learns of a claim that was made. */
+  learn(model: ClaimModel, { holder, right }: Pick<Sent, 'holder' | 'right'>, expected: Expected, { success, code, message, data }: Envelope<Claimed>): void {
+    if (expected.kind === 'refused') {
+      expect([success, code, data]).toEqual([false, '0', null]);
+      expect(message).toMatch(expected.why);
+      return;
+    }
+    expect([success, message]).toEqual([true, '']);
+    if (expected.kind === 'claimed') {
+      expect(data.claimId).toBe(expected.claimId);
+      return;
+    }
+    expect(model.claims.map(({ claimId }) => claimId)).not.toContain(data.claimId);
+    const { nowMs, cycle } = this.simulation;
+    model.claims.push({ claimId: data.claimId, holder, right, cycle, state: 'delivering', deliverBy: nowMs + deliveryLimitSeconds * 1000 });
+  }
+
+  /** What the database holds is what is known, and it holds together. */
+  async check(model: ClaimModel): Promise<void> {
+    const [{ productId } = { productId: '' }] = this.#rights;
+    const kept = await this.kept();
+    const plain = (claims: readonly KnownClaim[]) => claims.map(({ claimId, holder, right, cycle, state }) => [claimId, holder, right, cycle, state].join(' ')).sort();
+    expect(plain(kept)).toEqual(plain(model.claims));
+    expect(await brokenInvariants(this.#server.db, productId)).toEqual([]);
+    const { ledger } = this.simulation.supplier;
+    expect(kept.filter(({ state, claimId }) => state === 'delivered' && ledger.get(claimId) !== 'granted')).toEqual([]);
+  }
+
+  async kept(): Promise<KnownClaim[]> {
+    const rows = await this.#server.db.selectFrom('claims').selectAll().where('product_id', '=', this.#rights[0]?.productId ?? '').execute();
+    return rows.map((row) => ({
+      claimId: row.claim_id,
+      holder: this.#holders.findIndex(({ member }) => member.userId === row.user_id),
+      right: this.#rights.findIndex(({ rightsId }) => rightsId === row.rights_id),
+      cycle: row.cycle,
+      deliverBy: row.deliver_by.getTime(),
+      state: row.state,
+    }));
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../db/database.ts';
+import { loadDemo } from '../db/demo/load-demo.ts';
+import { keepRunning } from '../db/embedded/keep-running.ts';
+import { readPostmaster } from '../db/embedded/postmaster-file.ts';
+import { migrateAt } from '../db/migrate.ts';
+import { eventually } from './eventually.ts';
+
+export interface DurableDatabase {
+  readonly url: string;
+  /** Kills its server, as a power cut would, and waits until it is there again. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A database server of its own that loses nothing it has committed, with the demo's rows in it; stopping it leaves nothing behind. */
+export async function durableDatabase(): Promise<DurableDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mall-pg-durable-'));
+  const { url, stop } = await keepRunning({ dataDir }, () => undefined);
+  await migrateAt(url);
+  const { db, close } = openDatabase({ url, pool: 2 });
+  await loadDemo(db, new Date()).finally(close);
+  const server = () => readPostmaster(join(dataDir, 'cluster'));
+  return {
+    url,
+    kill: async () => {
+      const before = server()?.pid;
+      if (before === undefined) throw new Error('the database server does not run');
+      process.kill(before, 'SIGKILL');
+      await eventually(async () => server(), (now) => now !== undefined && now.pid !== before && now.ready, 60_000);
+    },
+    stop: () => stop().finally(() => rmSync(dataDir, { recursive: true, force: true })),
+  };
+}

@@ -1,0 +1,11 @@
+import { notices } from '#core/contract/content/notices.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { RuleList } from '#web/ui/rule-list/rule-list.tsx';
+
+/** The rules of an activity, one by one; the activity itself tells when it did not come. */
+export function RulesFloor({ actFloorId }: { actFloorId: string }) {
+  const { data } = useCall(notices.activityFloor, { actFloorId });
+  if (!data || data.rules.length === 0) return null;
+  return <Floor header={{ title: '活动规则' }}><RuleList rules={data.rules} /></Floor>;
+}

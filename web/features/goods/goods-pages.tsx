@@ -1,0 +1,37 @@
+import './goods-feed.css';
+import { Fragment, type ReactNode } from 'react';
+import type { LinkedGoods } from '#core/rules/goods/goods-detail-link.ts';
+import type { ShownPages } from '#web/platform/answers/use-pages.ts';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
+import { GoodsBones } from './goods-bones.tsx';
+import { useLinkedGoods } from './use-linked-goods.ts';
+import { useNearEnd } from './use-near-end.ts';
+
+interface GoodsPagesProps<G> {
+  readonly label: string;
+  readonly density: 'grid' | 'row';
+  readonly feed: ShownPages<G>;
+  /** What stands where there are no goods. */
+  readonly empty?: ReactNode;
+  renderCard(goods: G, href: string, at: number): ReactNode;
+}
+
+/** Goods page by page: the next page is asked for before its place is reached. */
+export function GoodsPages<G extends LinkedGoods & { readonly goodsId: string }>({ label, density, feed, empty, renderCard }: GoodsPagesProps<G>) {
+  const { list, hasNext, asking } = feed;
+  const failed = !asking && (list ? feed.moreError : feed.error) !== undefined;
+  const goods = useLinkedGoods(list ?? []);
+  const more = () => void (list ? feed.loadMore() : feed.refetch());
+  const end = useNearEnd(hasNext && !asking && !failed ? feed.pages : undefined, more);
+  const waiting = !failed && (hasNext || !list);
+  if (empty !== undefined && list?.length === 0 && !hasNext) return empty;
+  return (
+    <div className="gfeed">
+      {goods.length > 0 && <GoodsList density={density} label={label}>{goods.map(({ goods: each, href }, at) => <Fragment key={each.goodsId}>{renderCard(each, href, at)}</Fragment>)}</GoodsList>}
+      <div ref={end}>{waiting && <GoodsBones density={density} count={list ? 2 : 4} />}</div>
+      {failed && <FailedState look="strip" title="商品没有加载出来" onRetry={more} />}
+      {list && !hasNext && <p className="gfeed__e">已经到底啦</p>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { GoodsCard as Goods } from '#core/contract/goods/goods-card.shapes.ts';
+import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
+import { usePicture } from '#web/platform/world/use-picture.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { GoodsCard } from '#web/ui/goods-card/goods-card.tsx';
+import { Tag } from '#web/ui/tag/tag.tsx';
+import { shownPrice } from './shown-price.ts';
+import { shownTags } from './shown-tags.ts';
+
+export interface GoodsRowProps {
+  readonly goods: Goods;
+  readonly href: string;
+  /** Where it is not the price of the card: what it costs here, and what it cost otherwise. */
+  readonly price?: { readonly fen: number; readonly was?: number | undefined; readonly prefix?: string | undefined } | undefined;
+  readonly action: { readonly text: string; readonly kind?: 'primary' | 'soft' | undefined; readonly onPress?: (() => void) | undefined };
+  readonly eager?: boolean | undefined;
+}
+
+/** One goods as a row with a button, which follows the row's link unless it has something of its own to do. What is out of stock says so. */
+export function GoodsRow({ goods, href, price, action, eager = false }: GoodsRowProps) {
+  const picture = usePicture();
+  const isOut = goods.lackStockFlag === 1;
+  const { fen, was, prefix } = price ?? { ...shownPrice(goods), prefix: undefined };
+  // A tag says whose price it is only of the card's own price.
+  const tags = shownTags(price ? { ...goods, memberPriceFen: null } : goods);
+  const [name = goods.goodsName, note] = goods.goodsName.split('，');
+  return (
+    <GoodsCard
+      density="row" href={href} art={picture(goods.picUrl)} name={name} note={note} fen={fen} was={was} pricePrefix={prefix} eager={eager} marks={goodsMarks(goods)}
+      tags={tags.length > 0 ? tags.map(({ text, kind }) => <Tag key={text} kind={kind}>{text}</Tag>) : undefined}
+      ribbon={isOut && <span className="ribbon">缺货</span>}
+      action={<Button size="s" kind={action.kind} disabled={isOut} {...(action.onPress ? { onPress: action.onPress } : !isOut && { href })}>{isOut ? '缺货' : action.text}<span className="sr">：{name}</span></Button>}
+    />
+  );
+}

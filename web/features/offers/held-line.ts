@@ -1,0 +1,12 @@
+import type { OpenProduct } from '#core/contract/user/membership.shapes.ts';
+
+const monthAndDay = (day: string): string => {
+  const [, month, date] = day.split('-').map(Number);
+  return `${month}月${date}日`;
+};
+
+/** How a holding goes on: it ends on a day, or renews on one. */
+export function heldLine({ renewsOn, expiresOn }: Pick<OpenProduct, 'renewsOn' | 'expiresOn'>): string {
+  if (expiresOn !== null) return `已开通，${monthAndDay(expiresOn)}到期`;
+  return renewsOn === null ? '已开通' : `已开通，${monthAndDay(renewsOn)}自动续订`;
+}

@@ -1,0 +1,25 @@
+import type { Right } from '#core/contract/content/rights.shapes.ts';
+import { rightGroupView } from '#core/rules/rights/right-group-view.ts';
+import { rightLine } from './right-line.ts';
+import type { CardOfRight } from './rights-cards.tsx';
+
+/** The holding a right belongs to. */
+interface Holding {
+  /** Undefined where nobody said which product it is. */
+  readonly productId: string | undefined;
+  readonly subscriptionId: string | null;
+}
+
+export interface HeldCard extends CardOfRight {
+  readonly right: Right;
+}
+
+/** A right somebody holds, as a card. */
+export function cardOfRight(item: Right, { productId, subscriptionId }: Holding): HeldCard {
+  const { right } = rightGroupView<Right>(item);
+  const { rightsId, groupId, rightsShowName, picUrl, giveFlag, recvStatus, recvBtnType, lackStockFlag, categoryFlag, goodsSku } = right;
+  return {
+    right, rightsId, groupId, productId, subscriptionId, name: rightsShowName, picUrl, line: rightLine(right), isGift: giveFlag === 1,
+    recvStatus, recvBtnType, lackStockFlag, categoryFlag, goodsSku,
+  };
+}

@@ -1,0 +1,16 @@
+import './province-note.css';
+import { names } from '#core/config/names.ts';
+import { Icon } from '#web/art/icon.tsx';
+import { infoIcon } from '#web/art/icons/info-icon.ts';
+import { useIsElsewhere } from '#web/platform/session/use-is-elsewhere.ts';
+
+/** Tells a subscriber of another province, before any button does, why they cannot take part. */
+export function ProvinceNote() {
+  if (!useIsElsewhere()) return null;
+  return (
+    <p className="pvn" role="note">
+      <Icon of={infoIcon} size={18} />
+      <span>权益由{names.operator}提供，目前仅限{names.province}号码领取，您可以先逛逛。有疑问请拨打 <a href={`tel:${names.hotline}`}>{names.hotline}</a>。</span>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { CardViewer } from '#core/rules/rights/rights-card-buttons.ts';
+import { aMember } from '#web/platform/testing/a-user.ts';
+import { fakeApi } from '#web/platform/testing/fake-api.ts';
+import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { profile } from '#core/contract/user/profile.ts';
+import { expectAccessible } from '#web/testing/expect-accessible.ts';
+import { cardOfRight, type HeldCard } from './card-of-right.ts';
+import { RightsCards } from './rights-cards.tsx';
+import { aRight } from './testing/some-rights.ts';
+import { useRightsActions } from './use-rights-actions.ts';
+
+const onReceive = vi.fn<(card: HeldCard) => void>();
+const coffee = { goodsId: 'coffee', skuId: 'coffee.1' };
+
+function Cards({ right, viewer, claiming }: { right: Parameters<typeof aRight>[0]; viewer: CardViewer; claiming?: string }) {
+  const act = useRightsActions<HeldCard>({ onReceive, buyQuery: { routerFrom: 'EquityPocket', couponType: 'qyfd', cardCode: 'Q1' } });
+  const held = { productId: 'watch-30', subscriptionId: viewer === 'opened' ? 'S1' : null };
+  return <RightsCards label="影音会员" cards={[cardOfRight(aRight(right), held)]} viewer={viewer} claiming={new Set(claiming ? [claiming] : [])} onAct={act} />;
+}
+
+type Told = Parameters<typeof renderInWorld>[1];
+const show = (right: Parameters<typeof aRight>[0], viewer: CardViewer, told: Told = {}, claiming?: string) =>
+  renderInWorld(<Cards right={right} viewer={viewer} {...(claiming && { claiming })} />, { project: 'super-market', session: viewer === 'guest' ? { kind: 'guest' } : aMember(), ...told });
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+describe('the buttons of a rights card (§4)', () => {
+  it.each<[string, CardViewer, Parameters<typeof aRight>[0], string[]]>([
+    ['claimable', 'opened', {}, ['领我：视频会员月卡', '详情：视频会员月卡']],
+    ['claimable or to be bought', 'opened', { goodsSku: coffee }, ['领我：视频会员月卡', '详情：视频会员月卡', '优惠购买：视频会员月卡']],
+    ['claimed', 'opened', { recvStatus: 2, recvBtnType: 2 }, ['本月已领：视频会员月卡']],
+    ['being delivered', 'opened', { recvStatus: 1, recvBtnType: 2 }, ['领取中：视频会员月卡']],
+    ['for next month', 'opened', { recvStatus: 4, recvBtnType: 3 }, ['下月可领：视频会员月卡']],
+    ['goods', 'opened', { categoryFlag: 2, goodsSku: coffee }, ['视频会员月卡', '立即购买：视频会员月卡']],
+    ['shown to a guest', 'guest', {}, ['领我：视频会员月卡', '详情：视频会员月卡']],
+    ['out of stock for a guest', 'guest', { lackStockFlag: 1 }, ['缺货：视频会员月卡', '详情：视频会员月卡']],
+    ['shown to a non-member', 'notOpened', {}, ['视频会员月卡', '领我：视频会员月卡', '详情：视频会员月卡']],
+  ])('of a right that is %s', async (_title, viewer, right, texts) => {
+    const { container } = show(right, viewer);
+    expect(buttons()).toEqual(texts);
+    await expectAccessible(container);
+  });
+
+  it('claims for a member, and asks a guest in', async () => {
+    const { user, unmount } = show({}, 'opened');
+    await user.click(screen.getByRole('button', { name: /^领我/ }));
+    expect(onReceive).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ rightsId: 'video', subscriptionId: 'S1' }));
+    unmount();
+    const guest = show({}, 'guest');
+    await guest.user.click(screen.getByRole('button', { name: /^领我/ }));
+    expect(guest.session.goToLogin).toHaveBeenCalledTimes(1);
+    expect(onReceive).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads a non-member of the province to membership, and tells others why not', async () => {
+    const { user, navigator, unmount } = show({}, 'notOpened');
+    await user.click(screen.getByRole('button', { name: /^领我/ }));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/super-market\/member-order\?productId=watch-30&timeStamp=\d+$/));
+    unmount();
+    const elsewhere = show({}, 'notOpened', { session: aMember({ ispFlag: 0 }), api: fakeApi().answer(profile.provinceEligible, false) });
+    await elsewhere.user.click(screen.getByRole('button', { name: /^领我/ }));
+    expect(await screen.findByText(/该业务仅限江苏移动用户使用/)).toBeTruthy();
+    expect(elsewhere.navigator.push).not.toHaveBeenCalled();
+  });
+
+  it('leads to the right’s own page with the holding it belongs to', async () => {
+    const { user, navigator } = show({}, 'opened');
+    const address = '/content/super-market/rights-detail?rightsId=video&productId=watch-30&groupId=media&subscriptionId=S1';
+    expect(within(screen.getByRole('heading', { level: 3 })).getByRole('link').getAttribute('href')).toBe(address);
+    await user.click(screen.getByRole('button', { name: /^详情/ }));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(address));
+  });
+
+  it('opens the goods with what the page knows of the coupon (§2)', async () => {
+    const { user, navigator } = show({ goodsSku: coffee }, 'opened');
+    await user.click(screen.getByRole('button', { name: /^优惠购买/ }));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/sku-detail\?goodsId=coffee&skuId=coffee.1&routerFrom=EquityPocket&couponType=qyfd&cardCode=Q1&timeStamp=\d+$/));
+  });
+
+  it('is busy while its claim is on its way', () => {
+    show({}, 'opened', {}, 'video');
+    expect(screen.getByRole('button', { name: /^领取中/ }).getAttribute('aria-busy')).toBe('true');
+  });
+});

@@ -1,0 +1,66 @@
+import { startTransition, useRef, useState } from 'react';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import type { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { touchedBy, type RightsDoor } from './rights-doors.ts';
+import { useSendClaim, type Claiming } from './use-send-claim.ts';
+
+/** How far one of several claims is. */
+export type ClaimStep = { readonly kind: 'waiting' | 'claiming' | 'claimed' } | { readonly kind: 'refused'; readonly reason: string };
+
+interface ClaimMany {
+  /** Every claim of the last run under its `claimName`. */
+  readonly steps: ReadonlyMap<string, ClaimStep>;
+  readonly running: boolean;
+  claimAll(claims: readonly Claiming[]): void;
+  /** Forgets how the last run went. */
+  dismiss(): void;
+}
+
+const atOnce = 3;
+
+/** One right may be held twice: it is named together with its subscription. */
+export const claimName = (subscriptionId: string | null, rightsId: string): string => `${subscriptionId ?? ''} ${rightsId}`;
+const nameOf = ({ rights, right }: Claiming): string => claimName(rights.subscriptionId, right.rightsId);
+
+/** Claims several rights, a few at a time; one that fails says why and stops no other. */
+export function useClaimMany(door: RightsDoor): ClaimMany {
+  const send = useSendClaim(door);
+  const answers = useAnswers();
+  const [steps, setSteps] = useState<ReadonlyMap<string, ClaimStep>>(new Map());
+  const [running, setRunning] = useState(false);
+  const isRunning = useRef(false);
+  const note = (claiming: Claiming, step: ClaimStep) => setSteps((known) => new Map(known).set(nameOf(claiming), step));
+
+  const claimOne = async (claiming: Claiming) => {
+    note(claiming, { kind: 'claiming' });
+    try {
+      await send(claiming, { quiet: true }); // its own row says how it went
+      note(claiming, { kind: 'claimed' });
+    } catch (failure) {
+      note(claiming, { kind: 'refused', reason: (failure as ApiFailure).message });
+    }
+  };
+  const run = async (claims: readonly Claiming[]) => {
+    const left = claims.values();
+    const lane = async () => {
+      for (const claiming of left) await claimOne(claiming);
+    };
+    await Promise.all(Array.from({ length: atOnce }, lane));
+    await Promise.all(touchedBy(door).map(({ path }) => answers.refresh(path)));
+    isRunning.current = false;
+    startTransition(() => setRunning(false)); // together with the answers, which come in slices: no list of before is offered again
+  };
+
+  return {
+    steps,
+    running,
+    claimAll(claims) {
+      if (isRunning.current || claims.length === 0) return;
+      isRunning.current = true;
+      setRunning(true);
+      setSteps(new Map(claims.map((claiming) => [nameOf(claiming), { kind: 'waiting' }])));
+      void run(claims);
+    },
+    dismiss: () => setSteps(new Map()),
+  };
+}

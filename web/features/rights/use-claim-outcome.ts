@@ -1,0 +1,52 @@
+import { cardProduct } from '#core/contract/content/card-product.ts';
+import type { ReceivedRight } from '#core/contract/content/rights.shapes.ts';
+import type { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+
+const texts: Readonly<Record<ReceivedRight['state'], { title: string; line: string }>> = {
+  delivering: { title: '领取成功', line: '正在为您发放，通常一分钟内到账' },
+  delivered: { title: '领取成功', line: '权益已发放，快去使用吧' },
+  failed: { title: '发放未成功', line: '名额已退回，您可以重新领取' },
+};
+
+export interface ClaimOutcome {
+  readonly state: ReceivedRight['state'];
+  readonly title: string;
+  readonly line: string;
+  /** The claim as the record has it, once that was read. */
+  readonly record: ReceivedRight | undefined;
+  /** The record was read and has no such claim. */
+  readonly missing: boolean;
+  readonly error: ApiFailure | undefined;
+  retry(): void;
+}
+
+/** A claim on its way is looked at every second; one the record does not know yet may still come. */
+const nextLook = (record: ReceivedRight | undefined): number | false => {
+  if (!record) return 5_000;
+  return record.state === 'delivering' ? 1_000 : false;
+};
+
+interface Following {
+  readonly following?: boolean;
+  /** Where no claim is named: the latest one of this right. */
+  readonly rightsId?: string | undefined;
+}
+
+/** How a claim ended, or is about to: it keeps asking until the supplier has answered. */
+export function useClaimOutcome(claimId: string | undefined, { following = true, rightsId }: Following = {}): ClaimOutcome {
+  const isMeant = (record: ReceivedRight) => (claimId === undefined ? record.rightsId === rightsId : record.claimId === claimId);
+  const recordIn = (page: { readonly list: readonly ReceivedRight[] } | undefined) => page?.list.find(isMeant);
+  const { data, error, asking, refetch } = useCall(cardProduct.receivedRights, { pageNum: 1, pageSize: 20 }, {
+    enabled: (claimId ?? rightsId) !== undefined && following,
+    staleMs: 0,
+    refetchMs: (page) => nextLook(recordIn(page)),
+  });
+  const record = recordIn(data);
+  const state = record?.state ?? 'delivering';
+  const { title, line } = texts[state];
+  return {
+    state, title, line: state === 'failed' && record?.note ? record.note : line, record,
+    missing: data !== undefined && !record && !asking, error: data ? undefined : error, retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,29 @@
+import { cardProduct } from '#core/contract/content/card-product.ts';
+import { rightsFamilies } from '#core/contract/content/rights-families.ts';
+import type { HeldProduct, MemberRights } from '#core/contract/content/rights.shapes.ts';
+import { useAnswer, type ShownAnswer } from '#web/platform/answers/use-answer.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { nextLook } from './next-look.ts';
+
+export interface HeldRights {
+  readonly product: HeldProduct;
+  /** Absent where this product's rights could not be had: the others are shown all the same. */
+  readonly rights: MemberRights | undefined;
+}
+
+const soonest = (held: readonly HeldRights[] | undefined): number => Math.min(60_000, ...(held ?? []).map(({ rights }) => nextLook(rights) * 2));
+
+/** Every product somebody holds, each with its rights of this month. */
+export function useHeldRights(): ShownAnswer<readonly HeldRights[]> {
+  const call = useApi();
+  const enabled = useSession(({ session }) => session.kind === 'member');
+  const load = async (): Promise<readonly HeldRights[]> => {
+    const products = await call(rightsFamilies.dgProducts, {});
+    return Promise.all(products.map(async (product) => {
+      const rights = await call(cardProduct.memberRights, { offerId: product.productId, subscriptionId: product.subscriptionId }).catch(() => undefined); // its own floor says so
+      return { product, rights };
+    }));
+  };
+  return useAnswer([cardProduct.memberRights.path, 'all'], load, { enabled, refetchMs: soonest });
+}

@@ -1,0 +1,15 @@
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { useIsElsewhere } from '#web/platform/session/use-is-elsewhere.ts';
+
+interface MembershipWay {
+  /** What is said beside the way: about the membership, or to somebody of another province about the goods. */
+  line(ofMembership: string): string;
+  way(text: string, productId?: string): { readonly text: string; readonly href: string };
+}
+
+/** The link to a membership. Who is of another province cannot order one, and is led to the goods instead. */
+export function useMembershipWay(): MembershipWay {
+  const href = useHref();
+  if (useIsElsewhere()) return { line: () => '商城里的好物不限地区，去看看吧', way: () => ({ text: '去逛逛', href: href({ page: 'home' }) }) };
+  return { line: (ofMembership) => ofMembership, way: (text, productId) => ({ text, href: href({ page: 'memberOrder', query: { productId } }) }) };
+}

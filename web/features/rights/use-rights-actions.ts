@@ -1,0 +1,49 @@
+import type { CardAction } from '#core/rules/rights/rights-card-buttons.ts';
+import { useProvinceCheck } from '#web/platform/gateway/use-province-check.ts';
+import { useGo } from '#web/platform/navigation/navigation.tsx';
+import { useGoDetail } from '#web/platform/navigation/use-go-detail.ts';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { currentSession } from '#web/platform/session/session-store.ts';
+import type { CardOfRight } from './rights-cards.tsx';
+import { rightsDetailOf } from './rights-detail-of.ts';
+
+interface Doing<Card> {
+  /** Claims a right of somebody signed in. */
+  onReceive(card: Card): void;
+  /** What the page where it is bought is told besides (§2). */
+  readonly buyQuery?: Readonly<Record<string, string | undefined>> | undefined;
+}
+
+/** The way to a membership: a service of the province, so whoever is not from it is told why first (§5). Guests may look. */
+export function useOrderMembership(): (productId?: string) => Promise<void> {
+  const go = useGo();
+  const isOfProvince = useProvinceCheck();
+  return async (productId) => {
+    if (currentSession().kind !== 'member' || (await isOfProvince())) go({ page: 'memberOrder', query: { productId } });
+  };
+}
+
+/** Does what a rights card's buttons say. */
+export function useRightsActions<Card extends CardOfRight>({ onReceive, buyQuery }: Doing<Card>): (action: CardAction, card: Card) => void {
+  const { goToLogin } = useSessionActions();
+  const goDetail = useGoDetail();
+  const order = useOrderMembership();
+  return (action, card) => {
+    switch (action) {
+      case 'toReceive':
+        return currentSession().kind === 'member' ? onReceive(card) : goToLogin();
+      case 'toOrder':
+        return void order(card.productId);
+      case 'goRightsDetail':
+        return void goDetail('rightsDetail', rightsDetailOf(card).query ?? {});
+      case 'goSkuDetail':
+      case 'goProductDetail': {
+        const { goodsId, skuId } = card.goodsSku ?? {};
+        return void goDetail(action === 'goSkuDetail' ? 'skuDetail' : 'goodsDetail', { goodsId: textOf(goodsId), skuId: textOf(skuId), ...buyQuery });
+      }
+      case 'none':
+    }
+  };
+}
+
+const textOf = (id: string | number | undefined): string | undefined => (id === undefined ? undefined : String(id));

@@ -1,0 +1,35 @@
+import { blessingBag } from '#core/contract/content/blessing-bag.ts';
+import type { RightsShop } from '#core/contract/content/blessing-bag.shapes.ts';
+import type { DataOf } from '#core/contract/endpoint.ts';
+import type { Place } from '#core/rules/location/area.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { callKey } from '#web/platform/api/use-call.ts';
+
+export interface ShopsWanted {
+  readonly rightsId?: string | undefined;
+  /** Where the rights of a family's products are honoured. */
+  readonly family?: string | undefined;
+  readonly categoryId?: string | undefined;
+}
+
+const pageSize = 6;
+const staleMs = 300_000;
+
+/** What is asked for the shops of a place: one city's, nearest first. */
+export const shopsAsked = ({ areaNum, latitude, longitude }: Place, { rightsId, family, categoryId }: ShopsWanted, pageNum = 1) =>
+  ({ areaNum, latitude, longitude, ...(rightsId !== undefined && { rightsId }), ...(family !== undefined && { family }), ...(categoryId !== undefined && { categoryId }), pageNum, pageSize });
+
+type ShopPage = DataOf<typeof blessingBag.blessingBagShops>;
+
+/** Shops that honour rights around a place, page by page; the first page may have come with the document. */
+export function useRightsShops(place: Place, wanted: ShopsWanted): ShownPages<RightsShop> {
+  const call = useApi();
+  const answers = useAnswers();
+  const asked = shopsAsked(place, wanted);
+  const key = [blessingBag.blessingBagShops.path, 'all', asked] as const;
+  const first = answers.read<ShopPage>(callKey(blessingBag.blessingBagShops, asked)).data;
+  if (first) answers.seed(key, [first]);
+  return usePages<RightsShop, ShopPage>(key, (pageNum) => call(blessingBag.blessingBagShops, shopsAsked(place, wanted, pageNum)), { staleMs });
+}

@@ -1,0 +1,42 @@
+import { orderQuery } from '#core/contract/content/order-query.ts';
+import type { OrderDetail } from '#core/contract/content/order-query.shapes.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { OrderBones } from './order-bones.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderSteps } from './order-steps.tsx';
+
+/** While it is on its way it is looked at again. */
+const nextLook = (order: OrderDetail | undefined): number | false => (order?.state === 'delivering' ? 2_000 : false);
+
+/** 订单详情 of the regional campaign: one claim or exchange, what it brought and how it went. */
+function BeautifulOrderDetail() {
+  const navigator = useNavigator();
+  const href = useHref();
+  const orderId = useQueryValue('orderId') ?? '';
+  const signedIn = useSession(({ session }) => session.kind === 'member');
+  const { data: order, error, refetch } = useCall(orderQuery.orderDetail, { orderId }, { enabled: signedIn && orderId !== '', refetchMs: nextLook });
+  const shown = () => {
+    if (orderId === '') return <Floor label="没有订单"><EmptyState art="orders" title="没有找到该订单" line="请从领取记录或兑换记录进入" action={{ text: '去看看', href: href({ page: 'beautiful' }) }} /></Floor>;
+    if (order) return <><OrderHead order={order} /><OrderFacts order={order} /><OrderSteps log={order.log} /></>;
+    return error ? <Floor label="加载失败"><FailedState title="订单没有加载出来" line={error.message} onRetry={() => void refetch()} /></Floor> : <OrderBones />;
+  };
+  return (
+    <Page>
+      <Hero motif="willow" opacity={0.1} height={260} />
+      <NavBar title="订单详情" look="transparent" back={() => navigator.back()} />
+      {shown()}
+    </Page>
+  );
+}
+
+export const page: PageDefinition = { Page: BeautifulOrderDetail };

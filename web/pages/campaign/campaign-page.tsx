@@ -1,0 +1,15 @@
+import { memberPage } from '#core/contract/content/member-page.ts';
+import { notices } from '#core/contract/content/notices.ts';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { Campaign } from './campaign.tsx';
+import type { CampaignRow } from './campaigns.ts';
+
+/** The page of a campaign's row; the server draws the offer and the activities. */
+export const campaignPage = (row: CampaignRow): PageDefinition => ({
+  Page: () => <Campaign row={row} />,
+  firstCalls: () => [
+    { endpoint: memberPage.memberTiers, input: { line: row.line } },
+    ...row.activities.map((actFloorId) => ({ endpoint: notices.activityFloor, input: { actFloorId } })),
+  ],
+  images: [row.picture],
+});

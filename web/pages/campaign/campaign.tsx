@@ -1,0 +1,54 @@
+import './campaign.css';
+import { standalonePages } from '#core/site/standalone.ts';
+import { ActivityFloor } from '#web/features/campaign/activity-floor.tsx';
+import { RulesFloor } from '#web/features/campaign/rules-floor.tsx';
+import { RightsBones } from '#web/features/rights/rights-bones.tsx';
+import { useProvinceCheck } from '#web/platform/gateway/use-province-check.ts';
+import { useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { showPart } from '#web/ui/page/show-part.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { CampaignHead } from './campaign-head.tsx';
+import type { CampaignRow } from './campaigns.ts';
+import { HeldRecords, HeldRights, recordsId } from './held-rights.tsx';
+import { OfferBar } from './offer-bar.tsx';
+import { OfferRights } from './offer-rights.tsx';
+import { useCampaignView } from './use-campaign-view.ts';
+
+/** A campaign's page: the offer to who looks, the month's rights to who holds it, its activities and rules to everybody. */
+export function Campaign({ row }: { row: CampaignRow }) {
+  const navigator = useNavigator();
+  const go = useGo();
+  const isOpenToMe = useProvinceCheck();
+  const view = useCampaignView(row);
+  const open = async () => {
+    if (view.kind !== 'offer' || view.standing.kind === 'asking') return;
+    if (view.standing.kind === 'barred') toast(view.standing.reason, 'alert');
+    else if (await isOpenToMe()) go({ page: 'membershipOpening', query: { productId: view.tier.productId } });
+  };
+  const want = () => void open();
+  const held = view.kind === 'held';
+  return (
+    <Page bar={view.kind === 'offer' && <OfferBar tier={view.tier} standing={view.standing} onOpen={want} />}>
+      <Hero {...row.hero} />
+      <NavBar title={standalonePages[row.page].title} look="transparent" back={() => navigator.back()} right={held && <NavAction text="领取记录" onPress={() => showPart(recordsId)} />} />
+      {view.kind === 'asking' && <RightsBones />}
+      {view.kind === 'failed' && <Floor label="加载失败"><FailedState title="活动没有加载出来" line={view.line} onRetry={view.retry} /></Floor>}
+      {view.kind === 'offer' && (
+        <>
+          <CampaignHead {...row} badge={`每月可领${view.tier.groups.reduce((sum, { chooseCount }) => sum + chooseCount, 0)}项`} />
+          <div className="cam"><OfferRights groups={view.tier.groups} viewer={view.standing.kind === 'guest' ? 'guest' : 'notOpened'} onWant={want} /></div>
+        </>
+      )}
+      {held && <HeldRights row={row} productId={view.productId} />}
+      {row.activities.map((actFloorId) => <ActivityFloor key={actFloorId} actFloorId={actFloorId} />)}
+      <RulesFloor actFloorId={row.activities[0]} />
+      {held && <HeldRecords row={row} />}
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { names } from '#core/config/names.ts';
+import type { StandalonePageId } from '#core/site/standalone.ts';
+import type { ArtKey } from '#web/art/keys.ts';
+import { rightsDoors, type RightsDoor } from '#web/features/rights/rights-doors.ts';
+import type { HeroProps } from '#web/ui/hero/hero.tsx';
+
+/** A campaign that offers one membership and lets who holds it claim: everything in which the pages differ. */
+export interface CampaignRow {
+  readonly page: StandalonePageId;
+  /** The line of membership it offers. */
+  readonly line: string;
+  readonly door: RightsDoor;
+  readonly headline: string;
+  readonly text: string;
+  readonly picture: ArtKey;
+  readonly hero: HeroProps;
+  /** The region itself in the head, in place of a picture. */
+  readonly scene?: true;
+  /** Activities shown under the rights; the rules of the first hold for the page. */
+  readonly activities: readonly [string, ...string[]];
+  /** Where one claim is told in full, if the campaign has such a page. */
+  readonly orderPage?: StandalonePageId;
+}
+
+/** The campaigns, each a row. */
+export const campaigns = {
+  beautiful: {
+    page: 'beautiful',
+    line: 'water-town',
+    door: rightsDoors.shuiyun,
+    headline: `水韵${names.province}，一城一味`,
+    text: '园林夜游、水乡专线，每月任你选',
+    picture: 'goods/rail-cut',
+    hero: { motif: 'willow', opacity: 0.12, height: 260 },
+    scene: true,
+    activities: ['beautiful', 'card-exchange'],
+    orderPage: 'beautifulOrderDetail',
+  },
+  partnerRetail: {
+    page: 'partnerRetail',
+    line: 'tv',
+    door: rightsDoors.partnerRetail,
+    headline: '一张会员，客厅看大片',
+    text: '影视大片、少儿乐园，每月任选一种',
+    picture: 'goods/video-pink-cut',
+    hero: { motif: 'cloud', opacity: 0.18, height: 260 },
+    activities: ['partner-tv'],
+  },
+  choose: {
+    page: 'choose',
+    line: 'choose-any',
+    door: rightsDoors.dq,
+    headline: '爱看哪个，就选哪个',
+    text: '影音、阅读、游戏、购物，每月换着选',
+    picture: 'goods/gift-cut',
+    hero: { motif: 'wave', height: 260 },
+    activities: ['choose-any'],
+  },
+} as const satisfies Readonly<Record<string, CampaignRow>>;

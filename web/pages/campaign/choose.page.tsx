@@ -1,0 +1,5 @@
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { campaignPage } from './campaign-page.tsx';
+import { campaigns } from './campaigns.ts';
+
+export const page: PageDefinition = campaignPage(campaigns.choose);

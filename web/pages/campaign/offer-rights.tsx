@@ -1,0 +1,32 @@
+import type { Tier } from '#core/contract/content/member-page.shapes.ts';
+import { groupChip } from '#core/rules/rights/group-chip.ts';
+import { rightsCardButtons, type CardViewer } from '#core/rules/rights/rights-card-buttons.ts';
+import { usePicture } from '#web/platform/world/use-picture.ts';
+import { useWorld } from '#web/platform/world/world.tsx';
+import { RightsGroup } from '#web/ui/rights/rights-group.tsx';
+import { RightsRow } from '#web/ui/rights/rights-row.tsx';
+
+type Group = Tier['groups'][number];
+
+interface OfferRightsProps {
+  readonly groups: readonly Group[];
+  readonly viewer: CardViewer;
+  onWant(): void;
+}
+
+/** What the membership gives every month, to somebody who does not hold it yet. */
+export function OfferRights({ groups, viewer, onWant }: OfferRightsProps) {
+  const picture = usePicture();
+  const { levelFrom } = useWorld().project;
+  const buttonOf = (right: Group['rightsList'][number]) => {
+    const [button] = rightsCardButtons(right, viewer, levelFrom).buttons;
+    return { text: button?.text ?? '', disabled: button?.disabled === true, kind: 'soft' as const };
+  };
+  return groups.map((group, at) => (
+    <RightsGroup key={group.groupId} title={group.groupName} chip={groupChip(group)} meta="每月更新">
+      {group.rightsList.map((right) => (
+        <RightsRow key={right.rightsId} art={picture(right.picUrl)} name={right.rightsName} reason={right.lackStockFlag === 1 ? '本月已领完' : right.hint} button={buttonOf(right)} onPress={onWant} eager={at === 0} />
+      ))}
+    </RightsGroup>
+  ));
+}

@@ -1,0 +1,33 @@
+import type { Tier } from '#core/contract/content/member-page.shapes.ts';
+import { useLine } from '#web/features/offers/use-line.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { CampaignRow } from './campaigns.ts';
+
+/** How whoever is here stands to the offer; 'asking' until that is known. */
+export type Standing = { readonly kind: 'asking' | 'guest' | 'open' } | { readonly kind: 'barred'; readonly reason: string };
+
+export type CampaignView =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'failed'; readonly line: string; retry(): void }
+  | { readonly kind: 'offer'; readonly tier: Tier; readonly standing: Standing }
+  | { readonly kind: 'held'; readonly productId: string };
+
+/** What the page shows: the offer to whoever looks, and the rights themselves to who holds it. */
+export function useCampaignView({ line, door }: Pick<CampaignRow, 'line' | 'door'>): CampaignView {
+  const isGuest = useSession(({ session }) => session.kind === 'guest');
+  const { data, error, isOwn, refetch } = useLine({ line });
+  const tier = data?.tiers[0];
+  const isHeld = isOwn && tier?.offer === 'held';
+  // Asked for before the change, so that the offer gives way to rights and not to boxes.
+  const rights = useCall(door.rights, { offerId: tier?.productId ?? '' }, { enabled: isHeld });
+
+  if (!tier) return error ? { kind: 'failed', line: error.message, retry: () => void refetch() } : { kind: 'asking' };
+  if (isHeld && (rights.data || rights.error)) return { kind: 'held', productId: tier.productId };
+  return { kind: 'offer', tier, standing: isOwn && !isHeld ? standingOf(tier, isGuest) : { kind: 'asking' } };
+}
+
+function standingOf({ canOrder, reason }: Tier, isGuest: boolean): Standing {
+  if (isGuest) return { kind: 'guest' };
+  return canOrder ? { kind: 'open' } : { kind: 'barred', reason };
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { cardCode } from '#core/contract/content/card-code.ts';
+import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
+import { notices } from '#core/contract/content/notices.ts';
+import { cardCodeLength } from '#core/rules/rights/card-code.ts';
+import { exchangeWindow } from '#core/rules/rights/exchange-window.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { serverNow } from '#web/platform/gateway/server-clock.ts';
+import { useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { showPart } from '#web/ui/page/show-part.ts';
+import { ExchangeForm } from './exchange-form.tsx';
+import { ExchangeHead } from './exchange-head.tsx';
+import { ExchangeRecords } from './exchange-records.tsx';
+import { ExchangeResult } from './exchange-result.tsx';
+import { ExchangeRules, exchangeRulesInput } from './exchange-rules.tsx';
+import { useExchangeRecords } from './use-exchange-records.ts';
+
+const campaign = { actNum: 'beautiful' };
+const recordsId = 'exchanges';
+
+/** 卡密兑换: a code in, its right out, and what became of the ones before. */
+function CardCodeExchange() {
+  const navigator = useNavigator();
+  const go = useGo();
+  const [now] = useState(serverNow);
+  const [done, setDone] = useState<Exchange>();
+  const mobile = useSession(({ session }) => (session.kind === 'member' ? session.user.mobile : ''));
+  const period = useCall(cardCode.exchangePeriod, campaign);
+  const records = useExchangeRecords();
+  const window = period.data && exchangeWindow(period.data, now);
+  return (
+    <Page>
+      <Hero motif="willow" opacity={0.1} height={260} />
+      <NavBar title="卡密兑换" look="transparent" back={() => navigator.back()} right={<NavAction text="兑换记录" onPress={() => showPart(recordsId)} />} />
+      <ExchangeHead line={window?.line ?? (period.error && '兑换时间没有加载出来')} />
+      <ExchangeForm codeLength={period.data?.codeLength ?? cardCodeLength} ownMobile={mobile} closed={window?.closed} onExchanged={setDone} />
+      {period.error && !period.data && <FailedState look="strip" title={period.error.message} onRetry={() => void period.refetch()} />}
+      <div id={recordsId} tabIndex={-1}><ExchangeRecords records={records} /></div>
+      <ExchangeRules />
+      <ExchangeResult
+        exchange={done} latest={records.list?.find(({ exchangeId }) => exchangeId === done?.exchangeId)}
+        onClose={() => setDone(undefined)} onDetail={(orderId) => go({ page: 'beautifulOrderDetail', query: { orderId } })}
+      />
+    </Page>
+  );
+}
+
+export const page: PageDefinition = {
+  Page: CardCodeExchange,
+  firstCalls: () => [{ endpoint: cardCode.exchangePeriod, input: campaign }, { endpoint: notices.config, input: exchangeRulesInput }],
+  images: ['goods/gift-gold-cut'],
+};

@@ -1,0 +1,74 @@
+import './exchange-form.css';
+import { useState, type FormEvent } from 'react';
+import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
+import { isMobile } from '#core/rules/format/phone.ts';
+import { Icon } from '#web/art/icon.tsx';
+import { copyIcon } from '#web/art/icons/copy-icon.ts';
+import { groupMobile } from '#web/features/sign-in/group-mobile.ts';
+import { mobileDigits } from '#web/features/sign-in/mobile-digits.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Tag } from '#web/ui/tag/tag.tsx';
+import { TextField } from '#web/ui/text-field/text-field.tsx';
+import { CodeBoxes } from './code-boxes.tsx';
+import { codeOf } from './code-of.ts';
+import { ConfirmNumber } from './confirm-number.tsx';
+import { usePaste } from './use-paste.ts';
+import { useExchange } from './use-exchange.ts';
+
+interface ExchangeFormProps {
+  readonly codeLength: number;
+  /** The subscriber's own number, masked. */
+  readonly ownMobile: string;
+  /** Why no code is taken now. */
+  readonly closed: string | undefined;
+  onExchanged(exchange: Exchange): void;
+}
+
+/** The code and whom its right goes to. */
+export function ExchangeForm({ codeLength, ownMobile, closed, onExchanged }: ExchangeFormProps) {
+  const [code, setCode] = useState('');
+  const [mobile, setMobile] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const { exchange, busy, refusal, forgetRefusal } = useExchange((exchanged) => {
+    setCode('');
+    setMobile('');
+    onExchanged(exchanged);
+  });
+  const takeCode = (text: string) => {
+    forgetRefusal();
+    setCode(codeOf(text, codeLength));
+  };
+  const takeMobile = (text: string) => {
+    setFault(undefined);
+    setMobile(mobileDigits(text));
+  };
+  const paste = usePaste(takeCode);
+  const send = () => {
+    setAsking(false);
+    exchange({ code, mobile });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (mobile === '') send();
+    else if (isMobile(mobile)) setAsking(true);
+    else setFault('请输入11位手机号码');
+  };
+  const missing = code.length < codeLength ? `请先输入${codeLength}位卡密` : undefined;
+  const reason = closed ?? missing;
+  return (
+    <form className="exf" aria-label="卡密兑换" noValidate onSubmit={submit}>
+      <p className="exf__l"><span>{codeLength}位卡密</span>{paste && <button className="exf__p hit" type="button" onClick={paste}><Icon of={copyIcon} size={16} />粘贴卡密</button>}</p>
+      <CodeBoxes value={code} length={codeLength} error={refusal} onChange={takeCode} />
+      <div className="exf__m">
+        <TextField
+          label="权益充值号码" value={groupMobile(mobile)} onChange={takeMobile} placeholder={ownMobile} error={fault} hint="默认充值到本机，也可以填家人的号码"
+          type="tel" inputMode="numeric" autoComplete="off" after={mobile === '' ? <Tag kind="ok">本机</Tag> : undefined}
+        />
+      </div>
+      <Button type="submit" full busy={busy} disabled={reason !== undefined} reason={reason}>立即兑换</Button>
+      <p className="exf__n">{closed ?? '兑换后不支持退换，请核对充值号码'}</p>
+      <ConfirmNumber mobile={asking ? mobile : undefined} onClose={() => setAsking(false)} onConfirm={send} />
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import './guide-steps.css';
+import { notices } from '#core/contract/content/notices.ts';
+import type { GuideStep } from '#core/contract/content/notices.shapes.ts';
+import type { ArtName } from '#web/art/keys.ts';
+import { NamedIcon } from '#web/art/named-icon.tsx';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { usePicture } from '#web/platform/world/use-picture.ts';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Bone } from '#web/ui/skeleton/bone.tsx';
+
+/** Steps that hold for every page, and for this one. */
+export const guideInput = { pageId: 'choose' };
+
+/** How to find the mini-program and choose in it, step by step. */
+export function GuideSteps() {
+  const { data, error, refetch } = useCall(notices.miniProgramGuide, guideInput);
+  return (
+    <Floor header={{ title: '怎么打开小程序' }} busy={!data && !error}>
+      {!data && error && <FailedState look="strip" title="步骤没有加载出来" onRetry={() => void refetch()} />}
+      {!data && !error && <Bone height={220} />}
+      {data && <ol className="gst">{data.map((step) => <li key={step.guideId}><StepIcon step={step} /><div className="grow"><h3 className="gst__t">{step.title}</h3><p className="gst__x">{step.text}</p></div></li>)}</ol>}
+    </Floor>
+  );
+}
+
+const lineIcon = /^icon\//;
+
+/** Line icons take the text's colour; whatever else an operator put there is shown as it is. */
+function StepIcon({ step: { picUrl } }: { step: GuideStep }) {
+  const picture = usePicture();
+  return <span className="gst__i">{lineIcon.test(picUrl) ? <NamedIcon name={picUrl.replace(lineIcon, '') as ArtName<'icon'>} size={22} /> : <img src={picture(picUrl)} width={40} height={40} alt="" />}</span>;
+}

@@ -1,0 +1,40 @@
+import './save-poster.css';
+import { useState } from 'react';
+import type { Tier } from '#core/contract/content/member-page.shapes.ts';
+import { usePicture } from '#web/platform/world/use-picture.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Popup } from '#web/ui/popup/popup.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+
+interface SavePosterProps {
+  readonly tier: Tier | undefined;
+  readonly link: string | undefined;
+}
+
+/** Makes the poster a picture of its own, to be saved by a long press; the painter is fetched when somebody wants it. */
+export function SavePoster({ tier, link }: SavePosterProps) {
+  const picture = usePicture();
+  const [painting, setPainting] = useState(false);
+  const [image, setImage] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const rights = tier?.groups.flatMap(({ rightsList }) => rightsList).slice(0, 6) ?? [];
+  const paint = async (text: string) => {
+    setPainting(true);
+    try {
+      const { paintPoster } = await import('./paint-poster.ts');
+      setImage(await paintPoster({ link: text, rights: rights.map(({ rightsName, picUrl }) => ({ name: rightsName, picture: picture(picUrl) })) }));
+      setOpen(true);
+    } catch {
+      toast('图片没有生成，请截屏保存', 'alert'); // the painter did not load, or the browser would not paint
+    }
+    setPainting(false);
+  };
+  return (
+    <>
+      <Button busy={painting} disabled={link === undefined || !tier} onPress={() => link !== undefined && void paint(link)}>保存图片</Button>
+      <Popup open={open} title="长按图片保存" onClose={() => setOpen(false)} footer={<a className="btn btn--primary btn--m btn--full" href={image} download="会员任我选.png">下载图片</a>}>
+        {image !== undefined && <img className="svp" src={image} width={270} height={420} alt="会员任我选分享图，含二维码" />}
+      </Popup>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { agreements } from '#core/contract/common/agreements.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+
+/** The code that leads here. */
+export const chooseMaterial = { materialId: 'choose' };
+
+const never = () => () => undefined;
+const originHere = (): string | undefined => location.origin;
+
+/** What the code says and the whole address it leads to; the host is the one the page is read on, which the server's drawing does not know. */
+export function useScanLink() {
+  const { data, error, refetch } = useCall(agreements.qrCodeMaterial, chooseMaterial);
+  const origin = useSyncExternalStore(never, originHere, () => undefined);
+  return { material: data, link: data && origin && new URL(data.content, origin).href, error, retry: () => void refetch() };
+}

@@ -1,0 +1,35 @@
+import './equity-pocket.css';
+import type { Motif } from '#web/art/motifs.ts';
+import { GoodsOriginProvider } from '#web/features/goods/goods-origin.tsx';
+import { ProvinceNote } from '#web/features/rights/province-note.tsx';
+import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { BagShops } from './bag-shops.tsx';
+import { BagWays } from './bag-ways.tsx';
+import { CouponShelf } from './coupon-shelf.tsx';
+import { GuestBag } from './guest-bag.tsx';
+import { MyBag } from './my-bag.tsx';
+import { usePocketCoupon } from './use-pocket-coupon.ts';
+
+/** 权益福袋: the rights used in shops, of every product held, the shops around, and the goods a bag coupon is good for. */
+export function EquityPocket({ motif }: { motif: Motif }) {
+  const navigator = useNavigator();
+  const kind = useSession(({ session }) => session.kind);
+  const couponInfo = usePocketCoupon();
+  return (
+    <GoodsOriginProvider value={{ routeName: 'EquityPocket', couponInfo }}>
+      <Page>
+        <Hero motif={motif} />
+        <NavBar title="权益福袋" look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>领取记录</PageLink>} />
+        {kind === 'member' ? <MyBag couponInfo={couponInfo} /> : <GuestBag isKnown={kind === 'guest'} />}
+        <ProvinceNote />
+        <BagWays />
+        <CouponShelf />
+        <BagShops />
+      </Page>
+    </GoodsOriginProvider>
+  );
+}

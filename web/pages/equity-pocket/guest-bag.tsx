@@ -1,0 +1,15 @@
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { BagHead } from './bag-head.tsx';
+
+const steps = ['登录后打开本月福袋', '挑选咖啡、加油、洗车等权益', '到附近门店出示号码使用'];
+
+/** The bag before anybody has signed in: what is in it, and the way in. */
+export function GuestBag({ isKnown }: { isKnown: boolean }) {
+  const { goToLogin } = useSessionActions();
+  return (
+    <BagHead title="每月一袋，到店就用" line="咖啡奶茶、加油洗车、电影餐饮" action={<Button kind="accent" size="m" busy={!isKnown} onPress={goToLogin}>登录打开福袋</Button>}>
+      <ol className="bag__s">{steps.map((step) => <li key={step}>{step}</li>)}</ol>
+    </BagHead>
+  );
+}

@@ -1,0 +1,23 @@
+import './gift-head.css';
+import { membership } from '#core/contract/user/membership.ts';
+import { userInfoRefreshMs } from '#core/rules/session/user-info-refresh.ts';
+import { useArt } from '#web/art/use-art.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { useTellMembership } from '#web/platform/tracking/use-tell-membership.ts';
+
+/** What the square is, and as whom one stands on it. */
+export function GiftHead() {
+  const art = useArt();
+  const member = useSession(({ session }) => (session.kind === 'member' ? session.user : undefined));
+  const { data } = useCall(membership.userVipInfo, {}, { enabled: member !== undefined, staleMs: userInfoRefreshMs });
+  useTellMembership(data);
+  return (
+    <section className="gfh" aria-label="礼品介绍">
+      <h2 className="gfh__t">好礼都在这里</h2>
+      <p className="gfh__l">等级礼、专享礼、升级礼，每月领一遍</p>
+      <p className="gfh__u">{member && data ? `${member.mobile} · ${data.userDto.vipTypeName}` : ' '}</p>
+      <img className="gfh__a deco" src={art('goods/gift-gold-cut')} width={132} height={132} alt="" />
+    </section>
+  );
+}

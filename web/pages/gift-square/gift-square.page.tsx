@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { tickets } from '#core/contract/content/tickets.ts';
+import { standalonePages } from '#core/site/standalone.ts';
+import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
+import { ProvinceNote } from '#web/features/rights/province-note.tsx';
+import { PageLink, useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { GiftBand } from './gift-band.tsx';
+import { GiftCoupons } from './gift-coupons.tsx';
+import { GiftHead } from './gift-head.tsx';
+import { lampPlan } from './lamp-plan.ts';
+import { LevelGifts } from './level-gifts.tsx';
+import { MyTickets } from './my-tickets.tsx';
+import { SpecialGifts } from './special-gifts.tsx';
+import { UpgradeGifts } from './upgrade-gifts.tsx';
+
+/** 礼品广场: everything that is given, to the level, to special members, for an upgrade, with what was opened. */
+function GiftSquare() {
+  const navigator = useNavigator();
+  const go = useGo();
+  const [taken, setTaken] = useState<TakenClaim>();
+  return (
+    <Page>
+      <Hero motif="cloud" />
+      <NavBar title={standalonePages.giftSquare.title} look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'productRightsRecords' }}>领取记录</PageLink>} />
+      <GiftHead />
+      <GiftBand />
+      <ProvinceNote />
+      <LevelGifts />
+      <SpecialGifts onClaimed={setTaken} />
+      <UpgradeGifts onClaimed={setTaken} />
+      <GiftCoupons />
+      <MyTickets />
+      <ClaimResult claim={taken} onClose={() => setTaken(undefined)} onRecords={() => go({ page: 'productRightsRecords' })} />
+    </Page>
+  );
+}
+
+export const page: PageDefinition = {
+  Page: GiftSquare,
+  firstCalls: () => [{ endpoint: tickets.lampItems, input: lampPlan }, { endpoint: tickets.lampCoupons, input: lampPlan }],
+  images: ['goods/gift-gold-cut'],
+};

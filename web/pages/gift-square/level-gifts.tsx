@@ -1,0 +1,57 @@
+import './level-gifts.css';
+import { useId, useState } from 'react';
+import { memberPage } from '#core/contract/content/member-page.ts';
+import type { Tier } from '#core/contract/content/member-page.shapes.ts';
+import { tierAction } from '#core/rules/membership/tier-action.ts';
+import { RightsGrid } from '#web/features/offers/rights-grid.tsx';
+import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { Segmented } from '#web/ui/tabs/segmented.tsx';
+
+/** What each level is given every month: one's own first, the others to look at. */
+export function LevelGifts() {
+  const enabled = useSession(({ session }) => session.kind === 'member');
+  const panelId = useId();
+  const [picked, setPicked] = useState<string>();
+  const { data, error, refetch } = useCall(memberPage.memberTiers, {}, { enabled });
+  if (!data) {
+    return (
+      <Floor header={{ title: '等级礼' }} busy={!error}>
+        {error ? <FailedState look="strip" title="等级礼没有加载出来" onRetry={() => void refetch()} /> : <div role="status" aria-label="加载中"><Bone height={40} radius={20} /><div className="lvg__b"><Bone height={190} /></div></div>}
+      </Floor>
+    );
+  }
+  const tier = data.tiers.find(({ productId }) => productId === picked) ?? data.tiers.find(({ offer }) => offer === 'held') ?? data.tiers[0];
+  if (!tier) return null;
+  return (
+    <Floor header={{ title: '等级礼', meta: `当前：${data.currentName}` }}>
+      <Segmented label="会员等级" items={data.tiers.map(({ productId, tierName }) => ({ key: productId, text: tierName }))} value={tier.productId} panelId={panelId} onChange={setPicked} />
+      <div className="lvg__b" id={panelId} role="tabpanel" aria-label={tier.tierName}>
+        <RightsGrid entries={tier.rights} />
+        <TierDoor tier={tier} />
+      </div>
+    </Floor>
+  );
+}
+
+/** The one thing to do about a level's gifts, or why not. */
+function TierDoor({ tier }: { tier: Tier }) {
+  const href = useHref();
+  const order = useOrderMembership();
+  const { productId, hint } = tier;
+  const action = tierAction(false, tier);
+  const spotlight = href({ page: 'productSpotlight', query: { productId } });
+  return (
+    <div className="lvg__d">
+      <p className="grow">{action.kind === 'refused' ? action.reason : hint}</p>
+      {action.kind === 'order' && <Button size="m" onPress={() => void order(productId)}>{action.text}</Button>}
+      {action.kind === 'claim' && <Button size="m" href={spotlight}>去领取</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { singleRights } from '#core/contract/content/single-rights.ts';
+import type { CardAction } from '#core/rules/rights/rights-card-buttons.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import { cardOfRight, type HeldCard } from '#web/features/rights/card-of-right.ts';
+import type { TakenClaim } from '#web/features/rights/claim-result.tsx';
+import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { RightsCards } from '#web/features/rights/rights-cards.tsx';
+import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
+import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { serverNow } from '#web/platform/gateway/server-clock.ts';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Bone } from '#web/ui/skeleton/bone.tsx';
+
+/** Rights for members of special cards; who has no such card is shown the way to it. */
+export function SpecialGifts({ onClaimed }: { onClaimed: (claim: TakenClaim) => void }) {
+  const enabled = useSession(({ session }) => session.kind === 'member');
+  const { data, error, refetch } = useCall(singleRights.specialRights, {}, { enabled });
+  const act = useSpecialActions(onClaimed);
+  if (!data) {
+    return (
+      <Floor header={{ title: '专享礼' }} busy={!error}>
+        {error ? <FailedState look="strip" title="专享礼没有加载出来" onRetry={() => void refetch()} /> : <div role="status" aria-label="加载中"><Bone height={108} /></div>}
+      </Floor>
+    );
+  }
+  if (data.rightsList.length === 0) return null;
+  const cards = data.rightsList.map((right) => cardOfRight(right, { productId: undefined, subscriptionId: null }));
+  const mine = cards.filter(({ right }) => right.orderFlag === 1);
+  const others = cards.filter(({ right }) => right.orderFlag === 0);
+  return (
+    <Floor header={{ title: '专享礼', meta: data.opened ? '您已开通' : '开通后可领' }}>
+      {mine.length > 0 && <RightsCards label="我的专享礼" cards={mine} viewer="opened" claiming={act.claiming} onAct={act.onAct} />}
+      {others.length > 0 && <RightsCards label="更多专享礼" cards={others} viewer="notOpened" onAct={act.onAct} />}
+    </Floor>
+  );
+}
+
+/** The list does not say which product a right belongs to, so whoever claims or orders one asks for its detail first. */
+function useSpecialActions(onClaimed: (claim: TakenClaim) => void): { readonly claiming: ReadonlySet<string>; onAct(action: CardAction, card: HeldCard): void } {
+  const call = useApi();
+  const { claiming, claim } = useClaimRight(rightsDoors.special, ({ claimId }, { rightsShowName, picUrl }) => onClaimed({ claimId, rightsName: rightsShowName, picUrl }));
+  const act = useRightsActions<HeldCard>({
+    onReceive: ({ right, productId, subscriptionId }) => claim({ rights: { productId: productId ?? '', subscriptionId: subscriptionId ?? null, cycle: claimCycle(serverNow()).cycle }, right }),
+  });
+  const onAct = (action: CardAction, card: HeldCard) => {
+    if (action !== 'toReceive' && action !== 'toOrder') return act(action, card);
+    void call(singleRights.singleRightDetail, { rightsId: card.rightsId }).then(
+      ({ productId, subscriptionId }) => act(action, { ...card, productId: productId ?? undefined, subscriptionId }),
+      () => undefined, // the client has said why
+    );
+  };
+  return { claiming, onAct };
+}

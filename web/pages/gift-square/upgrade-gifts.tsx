@@ -1,0 +1,45 @@
+import './upgrade-gifts.css';
+import { cardProduct } from '#core/contract/content/card-product.ts';
+import { rightsFamilies } from '#core/contract/content/rights-families.ts';
+import { useArt } from '#web/art/use-art.ts';
+import type { TakenClaim } from '#web/features/rights/claim-result.tsx';
+import { nextLook } from '#web/features/rights/next-look.ts';
+import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { RightsGroups } from '#web/features/rights/rights-groups.tsx';
+import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
+import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+
+/** The membership an upgrade leads to (§9: the default product of excellent-plus). */
+const upgradeProductId = '77';
+
+/** What an upgrade is rewarded with: claimed in place by who has upgraded, shown to the others. */
+export function UpgradeGifts({ onClaimed }: { onClaimed: (claim: TakenClaim) => void }) {
+  const enabled = useSession(({ session }) => session.kind === 'member');
+  const products = useCall(rightsFamilies.dgProducts, {}, { enabled });
+  if (!products.data) return products.error ? <Floor header={{ title: '升级礼' }}><FailedState look="strip" title="升级礼没有加载出来" onRetry={() => void products.refetch()} /></Floor> : null;
+  const held = products.data.find(({ productId }) => productId === upgradeProductId);
+  return held ? <HeldGifts subscriptionId={held.subscriptionId} onClaimed={onClaimed} /> : <UpgradeTeaser />;
+}
+
+function HeldGifts({ subscriptionId, onClaimed }: { subscriptionId: string; onClaimed: (claim: TakenClaim) => void }) {
+  const { data, error, refetch } = useCall(cardProduct.memberRights, { offerId: upgradeProductId, subscriptionId }, { refetchMs: nextLook });
+  const { claiming, claim } = useClaimRight(rightsDoors.upgrade, ({ claimId }, { rightsShowName, picUrl }) => onClaimed({ claimId, rightsName: rightsShowName, picUrl }));
+  if (!data) return error ? <Floor header={{ title: '升级礼' }}><FailedState look="strip" title="升级礼没有加载出来" onRetry={() => void refetch()} /></Floor> : null;
+  return <div className="upg" role="group" aria-label="升级礼"><RightsGroups rights={data} claiming={claiming} onClaim={(right) => claim({ rights: data, right })} /></div>;
+}
+
+function UpgradeTeaser() {
+  const art = useArt();
+  const order = useOrderMembership();
+  return (
+    <section className="upg__t" aria-label="升级礼">
+      <div className="grow"><h2>升级礼</h2><p>升级PLUS会员，每月机场与高铁贵宾厅、加油券、影音年度会员</p><Button kind="vip" size="s" onPress={() => void order(upgradeProductId)}>去升级</Button></div>
+      <img className="deco" src={art('goods/gift-ink')} width={104} height={104} alt="" />
+    </section>
+  );
+}

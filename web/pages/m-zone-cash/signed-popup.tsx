@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { CashSigned } from '#core/contract/activity/daily-cash.shapes.ts';
+import { formatFen } from '#core/rules/pricing/money.ts';
+import { useArt } from '#web/art/use-art.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Popup } from '#web/ui/popup/popup.tsx';
+import { Price } from '#web/ui/price/price.tsx';
+import { gainName } from './gain-name.ts';
+
+interface SignedPopupProps {
+  /** The sign-in to tell about; undefined closes the popup. */
+  readonly signed: CashSigned | undefined;
+  onClose(): void;
+}
+
+/** What the day brought, line by line. */
+export function SignedPopup({ signed, onClose }: SignedPopupProps) {
+  const art = useArt();
+  const [told, setTold] = useState(signed);
+  if (signed && signed !== told) setTold(signed);
+  if (!told) return null;
+  return (
+    <Popup
+      open={signed !== undefined} look="reward" title="签到成功" onClose={onClose} cross={false}
+      art={<img className="dc__win" src={art('goods/luckybag-cut')} width={120} height={120} alt="" />}
+      footer={<Button size="m" full onPress={onClose}>收下了，明天再来</Button>}
+    >
+      <p role="status"><Price fen={told.gainedFen} size={44} /></p>
+      <ul className="dc__gains">{told.gains.map((gain) => <li key={gain.kind}><span>{gainName(gain)}</span><b className="num">+{formatFen(gain.amountFen)}元</b></li>)}</ul>
+      <p>已连续签到{told.streak}天，现金共{formatFen(told.balanceFen)}元</p>
+    </Popup>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CashState } from '#core/contract/activity/daily-cash.shapes.ts';
+import type { dailyCash } from '#core/contract/activity/daily-cash.ts';
+import type { DataOf } from '#core/contract/endpoint.ts';
+import { cashGains, type CashReward } from '#core/rules/activity/daily-cash.ts';
+import type { ApiFailure } from '#web/platform/api/api-failure.ts';
+import type { Session } from '#web/platform/session/session-store.ts';
+
+/** Whoever is here, among the rewards: what is drawn for a guest is what everybody begins with. */
+export interface CashStanding extends CashState {
+  readonly rewards: readonly CashReward[];
+  /** 'asking' until it is known who is here and how they stand. */
+  readonly who: 'asking' | 'guest' | 'member' | 'unread';
+}
+
+interface OwnState {
+  readonly data: CashState | undefined;
+  readonly error: ApiFailure | undefined;
+}
+
+export function standingOf(kind: Session['kind'], { today, rewards }: DataOf<typeof dailyCash.cashRewards>, own: OwnState): CashStanding {
+  const state = kind === 'member' ? own.data : undefined;
+  if (state) return { ...state, rewards, who: 'member' };
+  const first = { streak: 1, monthCount: 1 };
+  return {
+    today, rewards, who: whoOf(kind, own.error),
+    signedToday: false, signedDays: [], streak: 0, monthCount: 0, todayGains: cashGains(rewards, first), balanceFen: 0,
+  };
+}
+
+function whoOf(kind: Session['kind'], error: ApiFailure | undefined): CashStanding['who'] {
+  if (kind === 'guest') return 'guest';
+  return kind === 'member' && error ? 'unread' : 'asking';
+}

@@ -1,0 +1,28 @@
+import { nextStreakBonus, streakStops } from '#core/rules/activity/daily-cash.ts';
+import { formatFen } from '#core/rules/pricing/money.ts';
+import { Icon } from '#web/art/icon.tsx';
+import { checkIcon } from '#web/art/icons/check-icon.ts';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Tag } from '#web/ui/tag/tag.tsx';
+import type { CashStanding } from './standing-of.ts';
+
+/** The bonuses for days in a row, and how far the next one is. */
+export function StreakLadder({ standing: { rewards, streak } }: { standing: CashStanding }) {
+  const stops = streakStops(rewards, streak);
+  const next = nextStreakBonus(rewards, streak);
+  if (!next) return null;
+  return (
+    <Floor header={{ title: '连签奖励', chip: <Tag>再签{next.daysLeft}天得{formatFen(next.reward.amountFen)}元</Tag> }}>
+      <ol className="dc__stops">
+        {stops.map(({ days, amountFen, reached }) => (
+          <li key={days} className={reached ? 'dc__stop dc__stop--on' : 'dc__stop'}>
+            <span className="dc__dot">{reached && <Icon of={checkIcon} size={14} />}</span>
+            <b className="num">+{formatFen(amountFen)}元</b>
+            <span>连签{days}天</span>
+            <span className="sr">{reached ? '已领' : '未达成'}</span>
+          </li>
+        ))}
+      </ol>
+    </Floor>
+  );
+}

@@ -1,0 +1,24 @@
+import { dailyCash } from '#core/contract/activity/daily-cash.ts';
+import type { CashSigned } from '#core/contract/activity/daily-cash.shapes.ts';
+import { useAction, type Action } from '#web/platform/answers/use-action.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+/** Signs in for today. It may be repeated after a lost answer: the server gives the first one again. */
+export function useSign(onSigned: (signed: CashSigned) => void): Action<undefined> {
+  const call = useApi();
+  const answers = useAnswers();
+  const refresh = () => Promise.all([dailyCash.cashState, dailyCash.cashEntries].map(({ path }) => answers.refresh(path)));
+  return useAction<undefined, CashSigned>(() => call(dailyCash.signForCash, {}), {
+    onDone: (signed) => {
+      onSigned(signed);
+      void refresh();
+    },
+    onFailed: ({ code }) => {
+      if (code === offline) toast(offlineSentence, 'alert');
+      void refresh();
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { SubscribedBusiness } from '#core/contract/content/business-order.shapes.ts';
+import { chinaDay } from '#core/rules/format/china-day.ts';
+import { usePicture } from '#web/platform/world/use-picture.ts';
+import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
+import { Tag } from '#web/ui/tag/tag.tsx';
+
+/** One order: what it is, what it costs, since when, and until when. */
+export function OrderCard({ order }: { order: SubscribedBusiness }) {
+  const picture = usePicture();
+  const { businessName, picUrl, tag, summary, priceText, openedAt, endsOn } = order;
+  return (
+    <li className="mzo__c">
+      <div className="mzo__h">
+        <LazyImage src={picture(picUrl)} />
+        <div className="grow">
+          <h2 className="mzo__t">{businessName}{tag !== '' && <> <Tag>{tag}</Tag></>}</h2>
+          <p className="mzo__s">{summary}</p>
+        </div>
+        <Tag kind={endsOn === null ? 'ok' : 'warn'}>{endsOn === null ? '使用中' : '即将到期'}</Tag>
+      </div>
+      <dl className="mzo__d">
+        <div><dt>资费</dt><dd>{priceText}</dd></div>
+        <div><dt>开通日期</dt><dd><time dateTime={openedAt}>{chinaDay(new Date(openedAt))}</time></dd></div>
+        <div><dt>到期日期</dt><dd>{endsOn ?? '到期自动续订'}</dd></div>
+      </dl>
+    </li>
+  );
+}

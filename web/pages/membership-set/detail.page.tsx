@@ -1,0 +1,27 @@
+import { TierGroups } from '#web/features/offers/tier-groups.tsx';
+import { usePageId, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { EditionPanel } from './edition-panel.tsx';
+import { offerCalls } from './first-calls.ts';
+import { OfferLayout } from './offer-layout.tsx';
+import { OfferMain } from './offer-main.tsx';
+import { OrderFoot } from './order-foot.tsx';
+import { membershipPage } from './rows/membership-pages.ts';
+import { useChosenPlan } from './use-chosen-plan.ts';
+import { useEditions } from './use-editions.ts';
+
+/** Everything a membership gives, right by right. */
+function DetailPage() {
+  const { title, offer: own } = membershipPage(usePageId());
+  const { line, editions, offer, tier, choose } = useEditions(own, useQueryValue('productId'));
+  const [plan] = useChosenPlan(tier);
+  return (
+    <OfferLayout title={title} offer={offer} bar={<OrderFoot tier={tier} plan={plan} isOwn={line.isOwn} />}>
+      <EditionPanel editions={editions} value={offer} onChoose={choose}>
+        <OfferMain offer={offer} line={line} tier={tier}>{({ groups }) => <TierGroups groups={groups} look="rows" />}</OfferMain>
+      </EditionPanel>
+    </OfferLayout>
+  );
+}
+
+export const page: PageDefinition = { Page: DetailPage, firstCalls: offerCalls };

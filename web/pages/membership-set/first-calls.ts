@@ -1,0 +1,10 @@
+import { memberPage } from '#core/contract/content/member-page.ts';
+import { notices } from '#core/contract/content/notices.ts';
+import type { FirstCall, PageRequest } from '#core/site/page-document.ts';
+import { membershipPageAt } from './rows/membership-pages.ts';
+
+/** What the first screen of an offer shows: its line, and the notice above it. */
+export function offerCalls({ project, path }: PageRequest): readonly FirstCall[] {
+  const { line, actNum } = membershipPageAt(project, path).offer;
+  return [{ endpoint: memberPage.memberTiers, input: { line } }, ...(actNum === undefined ? [] : [{ endpoint: notices.notice, input: { actNum } }])];
+}

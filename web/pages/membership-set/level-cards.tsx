@@ -1,0 +1,51 @@
+import './level-cards.css';
+import { useEffect, useId, useRef } from 'react';
+import type { Tier } from '#core/contract/content/member-page.shapes.ts';
+import { shortYuan } from '#core/rules/pricing/money.ts';
+import { LevelBackground } from '#web/art/level-background.tsx';
+import type { Level } from '#web/art/levels.ts';
+import { Medal } from '#web/art/medal.tsx';
+import { useSettledScroll } from './use-settled-scroll.ts';
+
+interface LevelCardsProps {
+  readonly tiers: readonly Tier[];
+  readonly value: Tier;
+  onChoose(productId: string): void;
+}
+
+const drawn: readonly Level[] = [0, 1, 2, 3, 4];
+
+/** The levels as cards in a row: a swipe, a tap or an arrow key brings one to the middle, and that one is chosen. */
+export function LevelCards({ tiers, value, onChoose }: LevelCardsProps) {
+  const name = useId();
+  const row = useRef<HTMLFieldSetElement>(null);
+  const at = tiers.indexOf(value);
+  const onScroll = useSettledScroll(({ scrollLeft, scrollWidth, clientWidth }) => {
+    const span = scrollWidth - clientWidth;
+    const seen = tiers[span <= 0 ? 0 : Math.round((scrollLeft / span) * (tiers.length - 1))];
+    if (seen) onChoose(seen.productId);
+  });
+  useEffect(() => {
+    const box = row.current;
+    if (box && tiers.length > 1) box.scrollLeft = ((box.scrollWidth - box.clientWidth) * at) / (tiers.length - 1);
+  }, [at, tiers.length]);
+  return (
+    <>
+      <fieldset className="lvc" ref={row} onScroll={onScroll} data-floor="会员等级">
+        <legend className="sr">选择会员等级</legend>
+        {tiers.map((tier) => (
+          <label key={tier.productId} className="lvc__o" data-level={tier.vipTypeLevel} data-point={tier.tierName}>
+            <input className="lvc__r" type="radio" name={name} value={tier.productId} checked={tier === value} onChange={() => onChoose(tier.productId)} />
+            <span className="lvc__c">
+              <LevelBackground level={drawn[tier.vipTypeLevel] ?? 4} width={310} height={164} />
+              <span className="lvc__n"><Medal level={drawn[tier.vipTypeLevel] ?? 4} size={34} />{tier.tierName}</span>
+              {tier.savesPerMonthFen > 0 && <span className="lvc__s">每月预计省 <b className="num">¥{shortYuan(tier.savesPerMonthFen)}</b></span>}
+              <span className="lvc__f"><span className="grow">{tier.hint}</span><span className="lvc__t">{tier.rightsCount}项权益</span></span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="lvc__d" aria-hidden="true">{tiers.map((tier) => <i key={tier.productId} className={tier === value ? 'on' : undefined} />)}</p>
+    </>
+  );
+}

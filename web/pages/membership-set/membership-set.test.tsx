@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { memberPage } from '#core/contract/content/member-page.ts';
+import { notices } from '#core/contract/content/notices.ts';
+import { membership } from '#core/contract/user/membership.ts';
+import { aHolding, aLine, aTier, aVip } from '#web/features/offers/testing/some-tiers.ts';
+import { aMember } from '#web/platform/testing/a-user.ts';
+import type { FakeApi } from '#web/platform/testing/fake-api.ts';
+import { expectAccessible } from '#web/testing/expect-accessible.ts';
+import { page as description } from './description.page.tsx';
+import { page as detail } from './detail.page.tsx';
+import { page as notice } from './notice.page.tsx';
+import { page as noticeHistory } from './notice-history.page.tsx';
+import { page as opening } from './opening.page.tsx';
+import { openPage, setApi, thirty } from './testing/set-world.tsx';
+import { page as tiers } from './tiers.page.tsx';
+
+let api: FakeApi;
+beforeEach(() => void (api = setApi()));
+
+describe('手机会员 in two editions', () => {
+  it('begins with the 30元版, and changes with its words, plans and rights', async () => {
+    const { user, container } = openPage(api, tiers, 'mobileVip');
+    await screen.findByText('咖啡兑换券');
+    expect(screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([['20元版', 'false'], ['30元版', 'true']]);
+    await user.click(screen.getByRole('tab', { name: '20元版' }));
+    expect(screen.getByRole('tabpanel', { name: '手机会员20元版' })).toBeTruthy();
+    expect(screen.queryByText('咖啡兑换券')).toBeNull();
+    expect(screen.getByRole('link', { name: '公告：权益更新' }).getAttribute('href')).toBe('/content/standalone-pages/hmall-act/mobile-vip/notice-detail');
+    await expectAccessible(container);
+  });
+
+  it('begins with the one that is held', async () => {
+    api.answer(memberPage.memberTiers, aLine([aTier({ offer: 'held', canOrder: false }), thirty])).answer(membership.userVipInfo, aVip(aHolding()));
+    openPage(api, tiers, 'mobileVip', { session: aMember() });
+    await waitFor(() => expect(screen.getByRole('tab', { name: '20元版' }).getAttribute('aria-selected')).toBe('true'));
+  });
+});
+
+describe('the rights of a membership in detail', () => {
+  it('are told one by one, out of stock as well', async () => {
+    const { container } = openPage(api, detail, 'mobileVipDetail', { search: '?productId=watch-30' });
+    expect(await screen.findByText('全省1,820家门店可用')).toBeTruthy();
+    expect(screen.getByText('本月已领完')).toBeTruthy();
+    await expectAccessible(container);
+  });
+
+  it('are of the edition the address names', async () => {
+    openPage(api, detail, 'mobileVipDetail', { search: '?productId=watch-20' });
+    expect(await screen.findByRole('tabpanel', { name: '手机会员20元版' })).toBeTruthy();
+  });
+
+  it('of a membership in one edition need no choice', async () => {
+    api.answer(memberPage.memberTiers, aLine([aTier({ productId: 'enjoy' })], 'enjoy'));
+    openPage(api, detail, 'enjoyVipDetail');
+    expect(await screen.findByRole('region', { name: '尊享会员' })).toBeTruthy();
+    expect(screen.queryByRole('tablist')).toBeNull();
+  });
+});
+
+describe('pages to read', () => {
+  it.each(['phoenixDescription', 'litchiDescription', 'benefitInfo'] as const)('%s explains in sections and leads to the offer', async (page) => {
+    const { container } = openPage(api, description, page);
+    expect(screen.getAllByRole('region').length).toBeGreaterThan(3);
+    expect(screen.getByRole('heading', { name: '续费与退订' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^看看/ })).toBeTruthy();
+    expect(api.calls).toEqual([]);
+    await expectAccessible(container);
+  });
+
+  it('公告 shows the notice in force and the way to older ones', async () => {
+    const { container } = openPage(api, notice, 'vipNotice');
+    expect(await screen.findByRole('heading', { name: '权益更新' })).toBeTruthy();
+    expect(screen.getByText('2026年8月1日')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '查看历史公告（2条）' }).getAttribute('href')).toBe('/content/standalone-pages/hmall-act/mobile-vip/notice-history-detail');
+    await expectAccessible(container);
+  });
+
+  it('历史公告 shows what was said before', async () => {
+    openPage(api, noticeHistory, 'vipNoticeHistory');
+    await screen.findByRole('heading', { name: '领取时间调整' });
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('say so when there is nothing, and when it did not come', async () => {
+    api.answer(notices.notice, { current: null, history: [] });
+    const { unmount } = openPage(api, notice, 'vipNotice');
+    expect(await screen.findByText('暂时没有公告')).toBeTruthy();
+    unmount();
+    api.unplug(notices.notice);
+    const { user } = openPage(api, noticeHistory, 'vipNoticeHistory');
+    expect(await screen.findByText('公告没有加载出来')).toBeTruthy();
+    api.answer(notices.notice, { current: null, history: [] });
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('还没有历史公告')).toBeTruthy();
+  });
+});
+
+describe('开通会员', () => {
+  it('offers the tiers of a line and the other memberships', async () => {
+    const { user, container } = openPage(api, opening, 'membershipOpening');
+    await user.click(await screen.findByRole('radio', { name: /30元版/ }));
+    expect(screen.getByText('8项可选')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^凤凰优选/ }).getAttribute('href')).toBe('/content/standalone-pages/hmall-act/phoenix-preferred');
+    expect(screen.queryByRole('link', { name: /^手机会员/ })).toBeNull();
+    await expectAccessible(container);
+  });
+
+  it.each([
+    ['?productId=games', { productId: 'games' }],
+    ['?productId=%3Cscript%3E', { line: 'watch' }],
+    ['', { line: 'watch' }],
+  ])('opened with "%s" asks for %o', async (search, input) => {
+    openPage(api, opening, 'membershipOpening', { search });
+    await waitFor(() => expect(api.callsOf(memberPage.memberTiers)[0]?.input).toEqual(input));
+  });
+});

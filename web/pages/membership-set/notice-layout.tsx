@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Notice } from '#core/contract/content/notices.shapes.ts';
+import { notices } from '#core/contract/content/notices.ts';
+import type { PageRequest } from '#core/site/page-document.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useNavigator, usePageId } from '#web/platform/navigation/navigation.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { membershipPage, membershipPageAt } from './rows/membership-pages.ts';
+
+interface Told {
+  readonly current: Notice | null;
+  readonly history: readonly Notice[];
+}
+
+/** A page of notices: what came, or that it is on its way, or that it did not come. */
+export function NoticeLayout({ children }: { children(told: Told): ReactNode }) {
+  const { title, offer } = membershipPage(usePageId());
+  const navigator = useNavigator();
+  const { data, error, refetch } = useCall(notices.notice, { actNum: offer.actNum ?? '' });
+  return (
+    <Page>
+      <NavBar title={title} back={() => navigator.back()} />
+      {data && children(data)}
+      {!data && <Floor label={title} busy={!error}>{error ? <FailedState title="公告没有加载出来" line={error.message} onRetry={() => void refetch()} /> : <NoticeBones />}</Floor>}
+    </Page>
+  );
+}
+
+const NoticeBones = () => <output className="col g12" aria-label="加载中">{[60, 30, 100, 96, 84].map((width) => <Bone key={width} width={`${width}%`} height={20} />)}</output>;
+
+export const noticeCalls = ({ project, path }: PageRequest) => [{ endpoint: notices.notice, input: { actNum: membershipPageAt(project, path).offer.actNum ?? '' } }];

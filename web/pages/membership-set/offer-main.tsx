@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Tier } from '#core/contract/content/member-page.shapes.ts';
+import type { Line } from '#web/features/offers/use-line.ts';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { NoticeStrip } from './notice-strip.tsx';
+import { OfferBones } from './offer-bones.tsx';
+import { OfferHead } from './offer-head.tsx';
+import { OfferTexts } from './offer-texts.tsx';
+import type { Offer } from './rows/offer.ts';
+
+interface OfferMainProps {
+  readonly offer: Offer;
+  readonly line: Line;
+  readonly tier: Tier | undefined;
+  /** What the page shows of the tier. */
+  children(tier: Tier): ReactNode;
+}
+
+/** The frame of every page about a membership: card, notice, what the page is for, rules and questions. */
+export function OfferMain({ offer, line, tier, children }: OfferMainProps) {
+  return (
+    <>
+      <OfferHead offer={offer} tier={tier} />
+      {offer.actNum !== undefined && <NoticeStrip actNum={offer.actNum} />}
+      {tier && children(tier)}
+      {!tier && (line.error
+        ? <Floor label="加载失败"><FailedState title="会员信息没有加载出来" line={line.error.message} onRetry={() => void line.refetch()} /></Floor>
+        : <OfferBones />)}
+      <OfferTexts offer={offer} />
+    </>
+  );
+}

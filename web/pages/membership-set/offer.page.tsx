@@ -1,0 +1,28 @@
+import { useLine } from '#web/features/offers/use-line.ts';
+import { usePageId } from '#web/platform/navigation/navigation.tsx';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { offerCalls } from './first-calls.ts';
+import { OfferLayout } from './offer-layout.tsx';
+import { OfferMain } from './offer-main.tsx';
+import { OrderFoot } from './order-foot.tsx';
+import { membershipPage } from './rows/membership-pages.ts';
+import { TierBody } from './tier-body.tsx';
+import { useChosenPlan } from './use-chosen-plan.ts';
+
+/** One membership offered: price, contents, comparison, rules, and the bar to open it. */
+function OfferPage() {
+  const { title, offer } = membershipPage(usePageId());
+  const line = useLine({ line: offer.line });
+  const tiers = line.data?.tiers ?? [];
+  const tier = tiers.find(({ productId }) => productId === offer.productId);
+  const [plan, choosePlan] = useChosenPlan(tier);
+  return (
+    <OfferLayout title={title} offer={offer} bar={<OrderFoot tier={tier} plan={plan} isOwn={line.isOwn} />}>
+      <OfferMain offer={offer} line={line} tier={tier}>
+        {(shown) => <TierBody offer={offer} tiers={tiers} tier={shown} plan={plan} onChoosePlan={choosePlan} />}
+      </OfferMain>
+    </OfferLayout>
+  );
+}
+
+export const page: PageDefinition = { Page: OfferPage, firstCalls: offerCalls };

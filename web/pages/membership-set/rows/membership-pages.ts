@@ -1,0 +1,59 @@
+import type { PageId } from '#core/site/path-of.ts';
+import type { ProjectId } from '#core/site/projects.ts';
+import { routeAt } from '#core/site/routes.ts';
+import { standalonePages, type StandalonePageId } from '#core/site/standalone.ts';
+import { descriptions, type DescriptionId, type Section } from './descriptions.ts';
+import type { Offer } from './offer.ts';
+import { offers, type OfferId } from './offers.ts';
+
+interface Row {
+  readonly kind: 'offer' | 'tiers' | 'detail' | 'description' | 'opening' | 'notice' | 'notice-history';
+  readonly offer: OfferId;
+  /** What a description says. */
+  readonly text?: DescriptionId;
+}
+
+interface MembershipPage {
+  readonly title: string;
+  readonly offer: Offer;
+  readonly sections: readonly Section[];
+}
+
+/** The memberships of §2 (hmall-act): which page is of which kind, and about which offer. Each kind is one page module of this folder. */
+export const membershipPages = {
+  mobileVip: { kind: 'tiers', offer: 'watch30' },
+  mobileVipDetail: { kind: 'detail', offer: 'watch30' },
+  mobileVipTwenty: { kind: 'offer', offer: 'watch20' },
+  mobileVipThirty: { kind: 'offer', offer: 'watch30' },
+  plusVip: { kind: 'offer', offer: 'plus' },
+  plusVipDetail: { kind: 'detail', offer: 'plus' },
+  phoenix: { kind: 'offer', offer: 'phoenix' },
+  phoenixDetail: { kind: 'detail', offer: 'phoenix' },
+  phoenixDescription: { kind: 'description', offer: 'phoenix', text: 'phoenix' },
+  litchiVip: { kind: 'offer', offer: 'litchi' },
+  litchiDescription: { kind: 'description', offer: 'litchi', text: 'litchi' },
+  litchiRights: { kind: 'detail', offer: 'litchi' },
+  membershipOpening: { kind: 'opening', offer: 'watch30' },
+  benefitInfo: { kind: 'description', offer: 'watch30', text: 'benefits' },
+  carVip: { kind: 'offer', offer: 'car' },
+  legalVip: { kind: 'offer', offer: 'legal' },
+  hedonismVip: { kind: 'offer', offer: 'hedonism' },
+  gamesVip: { kind: 'offer', offer: 'games' },
+  selectedRights: { kind: 'offer', offer: 'selected' },
+  vipNotice: { kind: 'notice', offer: 'watch30' },
+  vipNoticeHistory: { kind: 'notice-history', offer: 'watch30' },
+  enjoyVipDetail: { kind: 'detail', offer: 'enjoy' },
+} as const satisfies Readonly<Partial<Record<StandalonePageId, Row>>>;
+
+export type MembershipPageId = keyof typeof membershipPages;
+
+const isMembershipPage = (page: PageId | undefined): page is MembershipPageId => page !== undefined && page in membershipPages;
+
+/** What stands at a page of the set; a page that is none of it is a mistake of the page table. */
+export function membershipPage(page: PageId | undefined): MembershipPage {
+  if (!isMembershipPage(page)) throw new Error(`${page ?? 'an unknown page'} is no page of the membership set`);
+  const { offer, text }: Row = membershipPages[page];
+  return { title: standalonePages[page].title, offer: offers[offer], sections: text ? descriptions[text] : [] };
+}
+
+export const membershipPageAt = (project: ProjectId | 'workbench', path: string): MembershipPage => membershipPage(project === 'workbench' ? undefined : routeAt(project, path)?.page);

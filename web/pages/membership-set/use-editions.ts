@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Tier } from '#core/contract/content/member-page.shapes.ts';
+import { useLine, type Line } from '#web/features/offers/use-line.ts';
+import type { Offer } from './rows/offer.ts';
+import { offerList } from './rows/offers.ts';
+
+interface Editions {
+  readonly line: Line;
+  /** The offers of the set in this line: its editions. */
+  readonly editions: readonly Offer[];
+  /** The edition looked at. */
+  readonly offer: Offer;
+  readonly tier: Tier | undefined;
+  choose(productId: string): void;
+}
+
+/** The editions of a membership, and the one looked at: as chosen, as the address wants, as held, or the page's own. */
+export function useEditions(own: Offer, wanted?: string): Editions {
+  const line = useLine({ line: own.line });
+  const [chosen, choose] = useState<string>();
+  const editions = offerList.filter((each) => each.line === own.line);
+  const tiers = line.data?.tiers.filter(({ productId }) => editions.some((each) => each.productId === productId));
+  const byId = (productId: string | undefined) => tiers?.find((tier) => tier.productId === productId);
+  const tier = byId(chosen) ?? byId(wanted) ?? tiers?.find(({ offer }) => offer === 'held') ?? byId(own.productId);
+  return { line, editions, offer: editions.find(({ productId }) => productId === tier?.productId) ?? own, tier, choose };
+}

@@ -1,0 +1,39 @@
+import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
+import { deadlineText } from '#core/rules/rights/my-month-deadline.ts';
+import { byDeadline, rightsAt, type Placed } from '#core/rules/rights/my-month.ts';
+import { claimName, type ClaimStep } from '#web/features/rights/use-claim-many.ts';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Tag } from '#web/ui/tag/tag.tsx';
+import { MonthRow } from './month-row.tsx';
+
+interface DeadlineFloorsProps {
+  readonly groups: readonly MonthGroupView[];
+  readonly now: number;
+  readonly steps: ReadonlyMap<string, ClaimStep>;
+  /** Everything is being claimed: no row begins a claim of its own meanwhile. */
+  readonly locked: boolean;
+  readonly claiming: ReadonlySet<string>;
+  onClaim(placed: Placed<MonthGroupView>): void;
+}
+
+/** What can be claimed now, one floor for each deadline, and what opens later this month. */
+export function DeadlineFloors({ groups, now, steps, locked, claiming, onClaim }: DeadlineFloorsProps) {
+  const later = rightsAt(groups, 'later', now);
+  const row = (placed: Placed<MonthGroupView>) => {
+    const name = claimName(placed.group.subscriptionId, placed.right.rightsId);
+    return <MonthRow key={name} placed={placed} step={steps.get(name)} busy={claiming.has(placed.right.rightsId)} locked={locked} onClaim={() => onClaim(placed)} />;
+  };
+  return (
+    <>
+      {byDeadline(groups, now).map(({ closesAt, items }) => {
+        const { title, left, urgent } = deadlineText(Date.parse(closesAt), now);
+        return (
+          <Floor key={closesAt} header={{ title, chip: <Tag kind={urgent ? 'warn' : 'soft'}>{left}</Tag>, meta: `${items.length}项` }}>
+            <ul>{items.map(row)}</ul>
+          </Floor>
+        );
+      })}
+      {later.length > 0 && <Floor header={{ title: '即将开放', meta: `${later.length}项` }}><ul>{later.map(row)}</ul></Floor>}
+    </>
+  );
+}

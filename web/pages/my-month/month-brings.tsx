@@ -1,0 +1,22 @@
+import { bellIcon } from '#web/art/icons/bell-icon.ts';
+import { boltIcon } from '#web/art/icons/bolt-icon.ts';
+import { calIcon } from '#web/art/icons/cal-icon.ts';
+import { clockIcon } from '#web/art/icons/clock-icon.ts';
+import { Icon } from '#web/art/icon.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+
+const brings = [
+  { icon: boltIcon, title: '一键领取', line: '所有产品的权益，一次领完' },
+  { icon: clockIcon, title: '截止一目了然', line: '快到期的排在最前面' },
+  { icon: calIcon, title: '自动领取', line: '开启后每月自动领好，结果短信告知' },
+  { icon: bellIcon, title: '到期提醒', line: '有权益没领时提醒您一次' },
+];
+
+/** What the page does for whoever has rights to claim. */
+export const MonthBrings = () => (
+  <Floor header={{ title: '在这里可以' }}>
+    <ul className="mmg">
+      {brings.map(({ icon, title, line }) => <li key={title}><span className="mmg__i"><Icon of={icon} size={22} /></span><div><h3>{title}</h3><p>{line}</p></div></li>)}
+    </ul>
+  </Floor>
+);

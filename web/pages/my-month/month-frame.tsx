@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+
+/** The head of the page, whoever is here. */
+export function MonthFrame({ children, bar }: { readonly children: ReactNode; readonly bar?: ReactNode }) {
+  const navigator = useNavigator();
+  return (
+    <Page bar={bar}>
+      <Hero motif="cloud" height={260} />
+      <NavBar title="本月权益" look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>领取记录</PageLink>} />
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { myMonth } from '#core/contract/content/my-month.ts';
+import type { MonthRights } from '#core/contract/content/my-month.shapes.ts';
+import { nextLook } from '#web/features/rights/next-look.ts';
+import { ProvinceNote } from '#web/features/rights/province-note.tsx';
+import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { useClaimMany } from '#web/features/rights/use-claim-many.ts';
+import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useIsElsewhere } from '#web/platform/session/use-is-elsewhere.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { MonthBones } from './month-bones.tsx';
+import { MonthBrings } from './month-brings.tsx';
+import { MonthFrame } from './month-frame.tsx';
+import { MonthView } from './month-view.tsx';
+
+/** The month of somebody signed in. */
+export function MonthMember() {
+  const isElsewhere = useIsElsewhere();
+  const { line, way } = useMembershipWay();
+  const many = useClaimMany(rightsDoors.card);
+  // While claims are under way every row stays where it is.
+  const month = useCall(myMonth.monthRights, {}, { refetchMs: (data?: MonthRights) => (many.running ? false : nextLook(data)) });
+  const { data, error } = month;
+  if (data && data.groupList.length > 0) return <MonthView month={data} many={many} />;
+  return (
+    <MonthFrame>
+      {!data && error && <Floor label="加载失败"><FailedState title="本月权益没有加载出来" line={error.message} onRetry={() => void month.refetch()} /></Floor>}
+      {!data && !error && <MonthBones />}
+      {data && (
+        <>
+          <ProvinceNote />
+          <Floor label="没有权益产品">
+            <EmptyState
+              art="orders" title="您还没有开通权益产品" line={line('开通会员后，每月的权益都会出现在这里')}
+              action={way('去开通')}
+            />
+          </Floor>
+          {!isElsewhere && <MonthBrings />}
+        </>
+      )}
+    </MonthFrame>
+  );
+}

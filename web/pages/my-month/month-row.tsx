@@ -1,0 +1,55 @@
+import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
+import { claimButton } from '#core/rules/rights/claim-status.ts';
+import { groupChip } from '#core/rules/rights/group-chip.ts';
+import { slotsLeft, type Placed } from '#core/rules/rights/my-month.ts';
+import { rightLine } from '#web/features/rights/right-line.ts';
+import type { ClaimStep } from '#web/features/rights/use-claim-many.ts';
+import { usePicture } from '#web/platform/world/use-picture.ts';
+import { RightsRow, type RightsRowProps } from '#web/ui/rights/rights-row.tsx';
+
+interface MonthRowProps {
+  readonly placed: Placed<MonthGroupView>;
+  /** How far it is while everything is claimed. */
+  readonly step?: ClaimStep | undefined;
+  readonly busy?: boolean;
+  readonly locked?: boolean;
+  onClaim?(): void;
+}
+
+/** One right of the month with its product. Its button is quiet: one tap below claims them all. */
+export function MonthRow({ placed: { group, right }, step, busy = false, locked = false, onClaim = () => undefined }: MonthRowProps) {
+  const picture = usePicture();
+  return (
+    <RightsRow
+      art={picture(right.picUrl)} name={right.rightsShowName} reason={step?.kind === 'refused' ? step.reason : lineOf(group, right)}
+      button={step ? stepButton(step, locked) : statusButton(right.recvStatus, busy, locked)} onPress={onClaim}
+    />
+  );
+}
+
+type RowButton = RightsRowProps['button'];
+
+function statusButton(status: number, busy: boolean, locked: boolean): RowButton {
+  const { text, disabled } = claimButton(busy ? 1 : status);
+  return { text, disabled: disabled || locked, busy: busy || status === 1, kind: 'soft' };
+}
+
+function stepButton(step: ClaimStep, locked: boolean): RowButton {
+  switch (step.kind) {
+    case 'waiting':
+      return { text: '等待中', disabled: true };
+    case 'claiming':
+      return { text: '领取中', disabled: true, busy: true };
+    case 'claimed':
+      return { text: '已领取', disabled: true };
+    case 'refused':
+      return { text: '重新领取', disabled: locked, kind: 'soft' };
+  }
+}
+
+function lineOf(group: MonthGroupView, right: Placed<MonthGroupView>['right']): string {
+  if (right.recvStatus !== 0) return rightLine(right);
+  const { chooseCount, rightsList } = group;
+  const choice = chooseCount < rightsList.length ? `${groupChip({ chooseCount, totalCount: rightsList.length })}，还可领${slotsLeft(group)}项` : right.hint;
+  return `${group.productName} · ${choice}`;
+}

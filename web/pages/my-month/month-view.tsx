@@ -1,0 +1,66 @@
+import { lazy, Suspense, useState } from 'react';
+import type { MonthGroupView, MonthRights } from '#core/contract/content/my-month.shapes.ts';
+import { claimPlan, type MonthPick } from '#core/rules/rights/my-month-plan.ts';
+import { monthCounts, type Placed } from '#core/rules/rights/my-month.ts';
+import { LaterClaimResult } from '#web/features/rights/later-claim-result.tsx';
+import type { TakenClaim } from '#web/features/rights/claim-result.tsx';
+import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import type { useClaimMany } from '#web/features/rights/use-claim-many.ts';
+import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
+import { useGo } from '#web/platform/navigation/navigation.tsx';
+import { track } from '#web/platform/tracking/track.ts';
+import { ClaimBar } from './claim-bar.tsx';
+import { DeadlineFloors } from './deadline-floors.tsx';
+import { MonthCalendar } from './month-calendar.tsx';
+import { MonthFrame } from './month-frame.tsx';
+import { MonthHead } from './month-head.tsx';
+import { OtherRights } from './other-rights.tsx';
+import { SettingsCells } from './settings-cells.tsx';
+
+const ChoiceSheet = lazy(() => import('./choice-sheet.tsx').then((found) => ({ default: found.ChoiceSheet })));
+
+interface MonthViewProps {
+  readonly month: MonthRights;
+  readonly many: ReturnType<typeof useClaimMany>;
+}
+
+/** A month with something in it: what waits, when, and one tap for all of it. */
+export function MonthView({ month, many }: MonthViewProps) {
+  const { groupList: groups, settings, cycle } = month;
+  const now = Date.parse(month.serverTime);
+  const go = useGo();
+  const [taken, setTaken] = useState<TakenClaim>();
+  const [choosing, setChoosing] = useState<'never' | 'open' | 'closed'>('never');
+  const single = useClaimRight(rightsDoors.card, ({ claimId }, { rightsShowName, picUrl }) => setTaken({ claimId, rightsName: rightsShowName, picUrl }));
+  const counts = monthCounts(groups, now);
+  const plan = claimPlan(groups, settings.picks, now);
+
+  const claimingOf = ({ group: { productId, subscriptionId }, right }: Placed<MonthGroupView>) => ({ rights: { productId, subscriptionId, cycle }, right });
+  const claimAll = (claims: readonly Placed<MonthGroupView>[]) => {
+    track({ type: 'clk', floorName: '本月权益', pointName: '一键领取' });
+    many.claimAll(claims.map(claimingOf));
+  };
+  const claimChosen = (picks: readonly MonthPick[]) => {
+    setChoosing('closed');
+    claimAll(claimPlan(groups, picks, now).claims);
+  };
+  const bar = (counts.claimable > 0 || many.steps.size > 0) && (
+    <ClaimBar counts={counts} choices={plan.choices.length} many={many} onClaimAll={() => (plan.choices.length > 0 ? setChoosing('open') : claimAll(plan.claims))} />
+  );
+  return (
+    <MonthFrame bar={bar}>
+      <MonthHead month={month} counts={counts} />
+      <MonthCalendar groups={groups} now={now} />
+      <DeadlineFloors groups={groups} now={now} steps={many.steps} locked={many.running} claiming={single.claiming} onClaim={(placed) => single.claim(claimingOf(placed))} />
+      <SettingsCells month={month} />
+      <OtherRights groups={groups} now={now} open={counts.claimable === 0} />
+      <p className="mm__note">权益每月1日更新，当月未领不累计</p>
+      {choosing !== 'never' && (
+        <Suspense fallback={null}>
+          <ChoiceSheet open={choosing === 'open'} groups={groups} choices={plan.choices} picks={settings.picks} now={now} onClose={() => setChoosing('closed')} onClaim={claimChosen} />
+        </Suspense>
+      )}
+      <LaterClaimResult claim={taken} onClose={() => setTaken(undefined)} onRecords={() => go({ page: 'rightsEntranceRecords' })} />
+    </MonthFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import './pick-group.css';
+import type { MonthGroupView, MonthRightView } from '#core/contract/content/my-month.shapes.ts';
+import type { MonthPick } from '#core/rules/rights/my-month-plan.ts';
+import { usePicture } from '#web/platform/world/use-picture.ts';
+import { Checkbox } from '#web/ui/checkbox/checkbox.tsx';
+
+interface PickGroupProps {
+  readonly group: MonthGroupView;
+  readonly options: readonly MonthRightView[];
+  /** How many may be picked. */
+  readonly slots: number;
+  readonly picks: readonly MonthPick[];
+  onChange(picks: readonly MonthPick[]): void;
+}
+
+/** A group to choose from: once as many as it gives are picked, the others wait until one is put back. */
+export function PickGroup({ group: { subscriptionId, groupName, productName }, options, slots, picks, onChange }: PickGroupProps) {
+  const picture = usePicture();
+  const isThis = (rightsId: string) => (pick: MonthPick) => pick.subscriptionId === subscriptionId && pick.rightsId === rightsId;
+  const picked = options.filter(({ rightsId }) => picks.some(isThis(rightsId)));
+  const isFull = picked.length >= slots;
+  const change = (rightsId: string, wanted: boolean) => onChange(wanted ? [...picks, { subscriptionId, rightsId }] : picks.filter((pick) => !isThis(rightsId)(pick)));
+  return (
+    <fieldset className="mmp">
+      <legend className="mmp__t"><b>{groupName}</b><span>{productName}</span><span className="mmp__n">已选{picked.length}/{slots}</span></legend>
+      {options.map((right) => {
+        const isPicked = picked.includes(right);
+        return (
+          <Checkbox key={right.rightsId} checked={isPicked} disabled={isFull && !isPicked} onChange={(wanted) => change(right.rightsId, wanted)}>
+            <span className="mmp__r"><img src={picture(right.picUrl)} width={36} height={36} alt="" />{right.rightsShowName}</span>
+          </Checkbox>
+        );
+      })}
+    </fieldset>
+  );
+}

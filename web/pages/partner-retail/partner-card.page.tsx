@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { standalonePages } from '#core/site/standalone.ts';
+import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
+import { DoorRights } from '#web/features/rights/door-rights.tsx';
+import { RightsBones } from '#web/features/rights/rights-bones.tsx';
+import { useGo, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { Cell } from '#web/ui/cell/cell.tsx';
+import { Cells } from '#web/ui/cell/cells.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { CardTabs } from './card-tabs.tsx';
+import { NoCards } from './no-cards.tsx';
+import { useHeldCards } from './use-held-cards.ts';
+
+/** 我的会员卡: the partner cards somebody holds and what each gives this month. */
+function PartnerCard() {
+  const navigator = useNavigator();
+  const go = useGo();
+  const href = useHref();
+  const { cards, card, error, retry } = useHeldCards();
+  const [taken, setTaken] = useState<TakenClaim>();
+  const product = card?.product;
+  return (
+    <Page>
+      <Hero motif="cloud" opacity={0.18} height={260} />
+      <NavBar title={standalonePages.partnerCard.title} look="transparent" back={() => navigator.back()} />
+      {!cards && !error && <RightsBones />}
+      {((cards && !card) || error) && <NoCards error={error} retry={retry} />}
+      {cards && card && product && (
+        <CardTabs cards={cards} card={card} page="partnerCard">
+          <DoorRights
+            key={product.subscriptionId} door={card.door} productId={product.productId} subscriptionId={product.subscriptionId} picture={card.picture}
+            onClaimed={({ claimId }, { rightsShowName, picUrl }) => setTaken({ claimId, rightsName: rightsShowName, picUrl })}
+          />
+          <Cells title="会员卡" titleHidden>
+            <Cell title="会员详情" note="开通时间、权益说明和领取记录" href={href({ page: 'partnerDetail', query: { productId: product.productId } })} />
+          </Cells>
+        </CardTabs>
+      )}
+      <ClaimResult claim={taken} onClose={() => setTaken(undefined)} onRecords={() => go({ page: 'partnerDetail', query: { productId: product?.productId } })} />
+    </Page>
+  );
+}
+
+export const page: PageDefinition = { Page: PartnerCard };

@@ -1,0 +1,48 @@
+import { standalonePages } from '#core/site/standalone.ts';
+import { RulesFloor } from '#web/features/campaign/rules-floor.tsx';
+import { ClaimRecords } from '#web/features/rights/claim-records.tsx';
+import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { RightsBones } from '#web/features/rights/rights-bones.tsx';
+import { useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { CardFacts } from './card-facts.tsx';
+import { CardRights } from './card-rights.tsx';
+import { CardTabs } from './card-tabs.tsx';
+import { NoCards } from './no-cards.tsx';
+import { useHeldCards } from './use-held-cards.ts';
+
+/** 会员详情: since when a card is held, what it gives, by which rules, and what was claimed with it. */
+function PartnerDetail() {
+  const navigator = useNavigator();
+  const go = useGo();
+  const mobile = useSession(({ session }) => (session.kind === 'member' ? session.user.mobile : ''));
+  const { cards, card, error, retry } = useHeldCards();
+  const productId = card?.product.productId;
+  return (
+    <Page>
+      <Hero motif="cloud" opacity={0.18} height={260} />
+      <NavBar title={standalonePages.partnerDetail.title} look="transparent" back={() => navigator.back()} />
+      {!cards && !error && <RightsBones />}
+      {((cards && !card) || error) && <NoCards error={error} retry={retry} />}
+      {cards && card && (
+        <CardTabs cards={cards} card={card} page="partnerDetail">
+          <CardFacts product={card.product} mobile={mobile} />
+          <CardRights card={card} />
+          {card.door === rightsDoors.partnerRetail && <RulesFloor actFloorId="partner-tv" />}
+          <div className="ptr__rec">
+            <Floor look="bare" header={{ title: '领取记录' }}>
+              <ClaimRecords key={productId} door={card.door} productId={productId} onBegin={() => go({ page: 'partnerCard', query: { productId } })} />
+            </Floor>
+          </div>
+        </CardTabs>
+      )}
+    </Page>
+  );
+}
+
+export const page: PageDefinition = { Page: PartnerDetail };

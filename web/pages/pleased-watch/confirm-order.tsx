@@ -1,0 +1,42 @@
+import './confirm-order.css';
+import { useState } from 'react';
+import { businessOrder } from '#core/contract/content/business-order.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { PageLink, useGo } from '#web/platform/navigation/navigation.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Checkbox } from '#web/ui/checkbox/checkbox.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Popup } from '#web/ui/popup/popup.tsx';
+import { Bone } from '#web/ui/skeleton/bone.tsx';
+
+export interface ConfirmOrderProps {
+  readonly open: boolean;
+  readonly businessId: string;
+  onClose(): void;
+}
+
+/** What must be read and agreed to before the pack is paid for. */
+export function ConfirmOrder({ open, businessId, onClose }: ConfirmOrderProps) {
+  const go = useGo();
+  const [agreed, setAgreed] = useState(false);
+  const { data, error, refetch } = useCall(businessOrder.businessConfirm, { businessId }, { enabled: open });
+  const pay = () => go({ page: 'payment', query: { businessId } });
+  return (
+    <Popup
+      open={open} title={data?.title ?? '确认办理'} onClose={onClose} cross={false}
+      footer={<><Button kind="plain" size="m" full onPress={onClose}>再想想</Button><Button size="m" full disabled={!data || !agreed} reason="请先阅读并同意协议" onPress={pay}>去支付</Button></>}
+    >
+      {error && !data && <FailedState look="strip" title={error.message} onRetry={() => void refetch()} />}
+      {!error && !data && <div role="status" aria-label="加载中"><Bone height={96} /></div>}
+      {data && (
+        <>
+          {data.content.split('\n').map((line) => <p key={line} className="pwf__l">{line}</p>)}
+          <div className="pwf__a">
+            <Checkbox look="fine" checked={agreed} onChange={setAgreed}>我已阅读并同意</Checkbox>
+            {data.agreements.map(({ templateId, title }) => <PageLink key={templateId} className="pi" to={{ page: 'protocol', query: { templateId } }}>{`《${title}》`}</PageLink>)}
+          </div>
+        </>
+      )}
+    </Popup>
+  );
+}

@@ -1,0 +1,31 @@
+import { cardProduct } from '#core/contract/content/card-product.ts';
+import type { HeldProduct, RightsGroup } from '#core/contract/content/rights.shapes.ts';
+import { RightsGroups } from '#web/features/rights/rights-groups.tsx';
+import { nextLook } from '#web/features/rights/next-look.ts';
+import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useGo } from '#web/platform/navigation/navigation.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { HeldCard } from './held-card.tsx';
+import { PackBones } from './pack-bones.tsx';
+import { WeekChoice } from './week-choice.tsx';
+
+const isChoice = ({ chooseCount, totalCount }: RightsGroup): boolean => chooseCount < totalCount;
+
+/** The pack somebody has: how long it lasts, the data at once, the week card chosen first. */
+export function HeldPack({ product }: { product: HeldProduct }) {
+  const go = useGo();
+  const { productId, subscriptionId } = product;
+  const { data, error, refetch } = useCall(cardProduct.memberRights, { offerId: productId, subscriptionId }, { refetchMs: nextLook });
+  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }) => go({ page: 'pleasedWatchResult', query: { claimId } }));
+  if (!data) return error ? <Floor label="加载失败"><FailedState title="权益没有加载出来" line={error.message} onRetry={() => void refetch()} /></Floor> : <PackBones name={product.productName} />;
+  return (
+    <>
+      <HeldCard product={product} rights={data} />
+      <RightsGroups rights={{ groupList: data.groupList.filter((group) => !isChoice(group)) }} claiming={claiming} onClaim={(right) => claim({ rights: data, right })} period="7天内" />
+      {data.groupList.filter(isChoice).map((group) => <WeekChoice key={group.groupId} group={group} claiming={claiming} onClaim={(right) => claim({ rights: data, right })} />)}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { standalonePages } from '#core/site/standalone.ts';
+import { ClaimedBones } from '#web/features/rights/claimed/claimed-bones.tsx';
+import { ClaimedRight } from '#web/features/rights/claimed/claimed-right.tsx';
+import { useClaimOutcome } from '#web/features/rights/use-claim-outcome.ts';
+import { useGo, useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+
+/** 领取结果: how one claim from the pack ended, followed until it has. */
+function PleasedWatchResult() {
+  const go = useGo();
+  const href = useHref();
+  const navigator = useNavigator();
+  const claimId = useQueryValue('claimId');
+  const following = useSession(({ session }) => session.kind === 'member');
+  const { record, title, line, missing, error, retry } = useClaimOutcome(claimId, { following });
+  const records = href({ page: 'pleasedWatchRecords' });
+  const shown = () => {
+    if (record) {
+      return (
+        <ClaimedRight record={record} title={title} line={line}>
+          <Button full onPress={() => go({ page: 'pleasedWatch' }, 'replace')}>{record.state === 'failed' ? '重新领取' : '继续领取'}</Button>
+          <Button full kind="plain" href={records}>查看记录</Button>
+        </ClaimedRight>
+      );
+    }
+    if (claimId === undefined || missing) return <Floor label="没有这次领取"><EmptyState art="search" title="没有找到这次领取" line="可以在领取记录里查看全部领取" action={{ text: '查看记录', href: records }} /></Floor>;
+    return error ? <Floor label="加载失败"><FailedState title="领取结果没有加载出来" line={error.message} onRetry={retry} /></Floor> : <ClaimedBones />;
+  };
+  return (
+    <Page>
+      <Hero motif="wave" height={260} />
+      <NavBar title={standalonePages.pleasedWatchResult.title} look="transparent" back={() => navigator.back()} />
+      {shown()}
+    </Page>
+  );
+}
+
+export const page: PageDefinition = { Page: PleasedWatchResult };

@@ -1,0 +1,48 @@
+import { businessOrder } from '#core/contract/content/business-order.ts';
+import { rightsFamilies } from '#core/contract/content/rights-families.ts';
+import { standalonePages } from '#core/site/standalone.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useShare } from '#web/platform/hosts/use-share.ts';
+import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { RuleList } from '#web/ui/rule-list/rule-list.tsx';
+import { HeldPack } from './held-pack.tsx';
+import { OrderBar } from './order-bar.tsx';
+import { pack } from './pack.ts';
+import { PackBones } from './pack-bones.tsx';
+import { PackOffer } from './pack-offer.tsx';
+
+const { title, share } = standalonePages.pleasedWatch;
+
+/** 权益7天包: data and one of three week cards, for seven days; the offer for who has none. */
+function PleasedWatch() {
+  const navigator = useNavigator();
+  useShare(share);
+  // What may be ordered depends on who asks, so a guest's answer would be the wrong one to begin with.
+  const enabled = useSession(({ session }) => session.kind === 'member');
+  const products = useCall(rightsFamilies.dgProducts, {}, { enabled });
+  const offer = useCall(businessOrder.vipOrderBusinessDetail, { businessId: pack.businessId }, { enabled });
+  const held = products.data?.find(({ productId }) => productId === pack.productId);
+  const open = products.data && !held ? offer.data : undefined;
+  const error = products.data ? (held ? undefined : offer.error) : products.error;
+  return (
+    <Page bar={open && <OrderBar offer={open} />}>
+      <Hero motif="wave" height={260} />
+      <NavBar title={title} look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'pleasedWatchRecords' }}>领取记录</PageLink>} />
+      {held && <HeldPack product={held} />}
+      {open && <PackOffer offer={open} />}
+      {!held && !open && (error
+        ? <Floor label="加载失败"><FailedState title="权益包没有加载出来" line={error.message} onRetry={() => void (products.data ? offer : products).refetch()} /></Floor>
+        : <PackBones name={share.title} />)}
+      {offer.data && <Floor header={{ title: '使用规则' }}><RuleList rules={offer.data.rules} /></Floor>}
+    </Page>
+  );
+}
+
+export const page: PageDefinition = { Page: PleasedWatch, images: ['goods/video-cut'] };

@@ -1,0 +1,57 @@
+import './week-choice.css';
+import { useId, useState } from 'react';
+import type { Right, RightsGroup } from '#core/contract/content/rights.shapes.ts';
+import { claimButton } from '#core/rules/rights/claim-status.ts';
+import { rightLine } from '#web/features/rights/right-line.ts';
+import { track } from '#web/platform/tracking/track.ts';
+import { usePicture } from '#web/platform/world/use-picture.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { PictureChoice } from '#web/ui/picture-choice/picture-choice.tsx';
+import { Tag } from '#web/ui/tag/tag.tsx';
+
+interface WeekChoiceProps {
+  readonly group: RightsGroup;
+  /** The rights whose claims are on their way. */
+  readonly claiming: ReadonlySet<string>;
+  onClaim(right: Right): void;
+}
+
+/** One of several, chosen before it is claimed: a choice is for good. */
+export function WeekChoice({ group: { groupName, totalCount, chooseCount, rightsList }, claiming, onClaim }: WeekChoiceProps) {
+  const picture = usePicture();
+  const lineId = useId();
+  const [picked, setPicked] = useState<string>();
+  const chosen = rightsList.find(({ rightsId }) => rightsId === picked) ?? startOf(rightsList);
+  if (!chosen) return null;
+  const busy = claiming.has(chosen.rightsId) || chosen.recvStatus === 1;
+  const taken = rightsList.find(isTaken);
+  const isTooLate = taken !== undefined && chosen.recvStatus === 4;
+  // The pack is over before the next month, so the month's words do not hold here.
+  const { text, disabled } = isTooLate ? { text: '暂不可领', disabled: true } : claimButton(busy ? 1 : chosen.recvStatus);
+  const claim = () => {
+    track({ type: 'clk', floorName: groupName, rightsId: chosen.rightsId, rightsName: chosen.rightsName });
+    onClaim(chosen);
+  };
+  return (
+    <Floor header={{ title: groupName, chip: <Tag>{`${totalCount}选${chooseCount}`}</Tag>, meta: '领取后不可更换' }}>
+      <PictureChoice
+        label={groupName} value={chosen.rightsId} onChange={setPicked}
+        items={rightsList.map((right) => ({ key: right.rightsId, text: right.rightsShowName, art: picture(right.picUrl), note: noteOf(right), off: right.recvStatus > 2 }))}
+      />
+      <p className="pww__l" id={lineId} aria-live="polite">{isTooLate ? `已选${taken.rightsShowName}，领取后不可更换` : rightLine(chosen)}</p>
+      <Button full disabled={disabled} busy={busy} describedBy={lineId} onPress={claim}>{chosen.recvStatus === 0 && !busy ? `领取${chosen.rightsShowName}` : text}</Button>
+    </Floor>
+  );
+}
+
+const isTaken = ({ recvStatus }: Right): boolean => recvStatus === 1 || recvStatus === 2;
+
+const noteOf = (right: Right): string | undefined => {
+  if (isTaken(right)) return '已选';
+  return right.recvStatus === 3 && right.lackStockFlag === 1 ? '已领完' : undefined;
+};
+
+/** What one has taken, else what can be taken, is shown first. */
+const startOf = (rights: readonly Right[]): Right | undefined =>
+  rights.find(isTaken) ?? rights.find(({ recvStatus }) => recvStatus === 0) ?? rights[0];

@@ -1,0 +1,85 @@
+import './plus-home.css';
+import type { ComponentType } from 'react';
+import { memberPage } from '#core/contract/content/member-page.ts';
+import type { Floor } from '#core/contract/goods/floors.shapes.ts';
+import { home } from '#core/contract/goods/home.ts';
+import { plusProductId } from '#core/rules/membership/plus-product.ts';
+import { headsetIcon } from '#web/art/icons/headset-icon.ts';
+import { FloorBones } from '#web/features/goods/floors/floor-bones.tsx';
+import { FloorFence } from '#web/features/goods/floors/floor-fence.tsx';
+import { floorViews, type FloorProps } from '#web/features/goods/floors/floor-views.ts';
+import { ProvinceNote } from '#web/features/rights/province-note.tsx';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useTellMembership } from '#web/platform/tracking/use-tell-membership.ts';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { useWorld } from '#web/platform/world/world.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { PlusCard } from './plus-card.tsx';
+import { PlusMenu } from './plus-menu.tsx';
+import { PlusOffer } from './plus-offer.tsx';
+import { PlusPrices } from './plus-prices.tsx';
+import { PlusRights } from './plus-rights.tsx';
+import { PlusServices } from './plus-services.tsx';
+import { ShelfBones } from './shelf-bones.tsx';
+import { usePlus, type Plus } from './use-plus.ts';
+
+const regionCode = 'EXCELLENT_PLUS_HOME';
+/** The plus area draws two kinds of floors in its own way. */
+const views = { ...floorViews, quick: PlusServices, goods: PlusPrices };
+const gold = { motif: 'lattice', colour: '#D8B06A', opacity: 0.26, scale: 1.3, height: 400 } as const;
+
+/** The home of the plus area: the black card, its services, the month's rights and goods at the member's price. */
+function PlusHome() {
+  const navigator = useNavigator();
+  const href = useHref();
+  const { project } = useWorld();
+  const plus = usePlus();
+  const { holding, productId } = plus;
+  useTellMembership(holding.kind === 'held' || holding.kind === 'none' ? holding.info : undefined);
+  const answer = useCall(home.regionFloors, { regionCode });
+  const floors = answer.data?.floors;
+  return (
+    <Page bar={<PlusMenu productId={productId} />}>
+      <Hero {...gold} />
+      <NavBar title={project.name} look="transparent" back={() => navigator.back()} right={<IconButton icon={headsetIcon} size={22} label="客服" href={href({ page: 'questionList' })} />} />
+      <PlusCard plus={plus} />
+      <ProvinceNote />
+      {floors?.filter(({ kind }) => kind === 'quick').map((floor) => <FloorView key={floor.floorId} floor={floor} eager />)}
+      <Rights plus={plus} />
+      {floors?.filter(({ kind }) => kind !== 'quick').map((floor) => <FloorView key={floor.floorId} floor={floor} eager={false} />)}
+      {!floors && (answer.error && !answer.asking ? <FailedState look="strip" title="首页内容没有加载出来" onRetry={() => void answer.refetch()} /> : <FloorBones />)}
+    </Page>
+  );
+}
+
+function Rights({ plus }: { plus: Plus }) {
+  const { holding, productId } = plus;
+  switch (holding.kind) {
+    case 'held':
+      return <PlusRights productId={productId} subscriptionId={holding.product.subscriptionId} />;
+    case 'unknown':
+      return <ShelfBones title="会员尊享" />;
+    case 'guest':
+    case 'failed':
+    case 'none':
+      return <PlusOffer plus={plus} viewer={holding.kind === 'none' ? 'notOpened' : 'guest'} />;
+  }
+}
+
+function FloorView({ floor, eager }: FloorProps<Floor['kind']>) {
+  const View = views[floor.kind] as ComponentType<FloorProps<Floor['kind']>> | undefined;
+  return View ? <div data-floor={floor.title}><FloorFence><View floor={floor} eager={eager} /></FloorFence></div> : null;
+}
+
+export const page: PageDefinition = {
+  Page: PlusHome,
+  firstCalls: ({ search }) => [
+    { endpoint: home.regionFloors, input: { regionCode } },
+    { endpoint: memberPage.memberTiers, input: { productId: new URLSearchParams(search).get('productId') ?? plusProductId } },
+  ],
+};

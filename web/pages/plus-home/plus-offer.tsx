@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { Tier } from '#core/contract/content/member-page.shapes.ts';
+import { rightsCardButtons, type CardViewer } from '#core/rules/rights/rights-card-buttons.ts';
+import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useWorld } from '#web/platform/world/world.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { PlusRightCard } from './plus-right-card.tsx';
+import { PlusShelf } from './plus-shelf.tsx';
+import { ShelfBones } from './shelf-bones.tsx';
+import type { Plus } from './use-plus.ts';
+
+const title = '会员尊享';
+
+/** What the product gives every month, for who does not hold it: a tap leads to sign in, or to the membership (§4). */
+export function PlusOffer({ plus: { tier, tiers, productId }, viewer }: { plus: Plus; viewer: Exclude<CardViewer, 'opened'> }) {
+  const href = useHref();
+  const { goToLogin } = useSessionActions();
+  const order = useOrderMembership();
+  if (!tier) return tiers.error && !tiers.asking ? <FailedState look="strip" title={`${title}没有加载出来`} onRetry={() => void tiers.refetch()} /> : <ShelfBones title={title} />;
+  const take = viewer === 'guest' ? goToLogin : () => void order(productId);
+  return (
+    <PlusShelf title={title} meta={`每月${tier.rightsCount}项`} more={{ href: href({ page: 'memberOrder', query: { productId } }), text: '了解会员' }}>
+      {tier.groups.flatMap(({ rightsList }) => rightsList).map((right) => <Offered key={right.rightsId} right={right} productId={productId} viewer={viewer} onPress={take} />)}
+    </PlusShelf>
+  );
+}
+
+interface OfferedProps {
+  readonly right: Tier['groups'][number]['rightsList'][number];
+  readonly productId: string;
+  readonly viewer: CardViewer;
+  onPress(): void;
+}
+
+function Offered({ right: { rightsId, rightsName, hint, picUrl, lackStockFlag }, productId, viewer, onPress }: OfferedProps) {
+  const lineId = useId();
+  const { project } = useWorld();
+  const [button] = rightsCardButtons({ lackStockFlag }, viewer, project.levelFrom).buttons;
+  return <PlusRightCard right={{ rightsId, productId }} name={rightsName} picUrl={picUrl} line={hint} lineId={lineId} button={{ text: button?.text ?? '', disabled: button?.disabled ?? false, onPress }} />;
+}

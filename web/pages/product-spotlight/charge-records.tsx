@@ -1,0 +1,56 @@
+import './charge-records.css';
+import { cardProduct } from '#core/contract/content/card-product.ts';
+import type { ChargeRecord } from '#core/contract/content/card-product.shapes.ts';
+import type { DataOf } from '#core/contract/endpoint.ts';
+import { chinaMinute } from '#core/rules/format/china-minute.ts';
+import { usePages } from '#web/platform/answers/use-pages.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Price } from '#web/ui/price/price.tsx';
+import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { Tag, type TagProps } from '#web/ui/tag/tag.tsx';
+
+const pageSize = 10;
+const states: Readonly<Record<ChargeRecord['state'], { text: string; tone: TagProps['kind'] }>> = {
+  charging: { text: '充值中', tone: 'info' },
+  charged: { text: '已到账', tone: 'ok' },
+  failed: { text: '未成功', tone: 'warn' },
+};
+
+/** What was loaded onto the subscriber's cards, newest first: onto one product, or all of them. */
+export function ChargeRecords({ productId }: { productId: string | undefined }) {
+  const call = useApi();
+  const enabled = useSession(({ session }) => session.kind === 'member');
+  const { list, error, refetch, hasNext, loadingMore, moreError, loadMore } = usePages<ChargeRecord, DataOf<typeof cardProduct.chargeRecords>>(
+    [cardProduct.chargeRecords.path, 'all', productId],
+    (pageNum) => call(cardProduct.chargeRecords, { pageNum, pageSize, ...(productId !== undefined && { productId }) }),
+    { enabled },
+  );
+  const more = () => void loadMore();
+  if (!list) return error ? <FailedState title="记录没有加载出来" line={error.message} onRetry={() => void refetch()} /> : <div className="chr" role="status" aria-label="加载中">{[0, 1, 2].map((row) => <Bone key={row} height={92} radius={12} />)}</div>;
+  if (list.length === 0) return <EmptyState art="orders" title="还没有充值记录" line="卡产品充值后，可以在这里查看到账情况" />;
+  return (
+    <>
+      <ul className="chr">{list.map((record) => <ChargeItem key={record.recordId} record={record} />)}</ul>
+      {moreError && !loadingMore && <FailedState look="strip" title="更多记录没有加载出来" onRetry={more} />}
+      {hasNext && (!moreError || loadingMore) && <div className="chr__m"><Button kind="soft" size="m" busy={loadingMore} onPress={more}>加载更多</Button></div>}
+    </>
+  );
+}
+
+function ChargeItem({ record: { content, productName, mobile, amountFen, state, chargedAt } }: { record: ChargeRecord }) {
+  const { text, tone } = states[state];
+  return (
+    <li className="chr__c">
+      <div className="grow">
+        <h2 className="chr__n">{content}</h2>
+        <p className="chr__l">{productName} · {mobile}</p>
+        <p className="chr__l"><time dateTime={chargedAt}>{chinaMinute(new Date(chargedAt))}</time></p>
+      </div>
+      <div className="chr__e"><Price fen={amountFen} tone="text" exact /><Tag kind={tone}>{text}</Tag></div>
+    </li>
+  );
+}

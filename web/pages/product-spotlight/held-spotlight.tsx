@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { cardProduct } from '#core/contract/content/card-product.ts';
+import type { HeldProduct, Right, RightsGroup } from '#core/contract/content/rights.shapes.ts';
+import { groupChip } from '#core/rules/rights/group-chip.ts';
+import { rightGroupView } from '#core/rules/rights/right-group-view.ts';
+import { spotlightButton } from '#core/rules/rights/spotlight-button.ts';
+import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
+import { nextLook } from '#web/features/rights/next-look.ts';
+import { ProvinceNote } from '#web/features/rights/province-note.tsx';
+import { rightLine } from '#web/features/rights/right-line.ts';
+import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useGo } from '#web/platform/navigation/navigation.tsx';
+import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { ProductHead } from './product-head.tsx';
+import { RightWords } from './right-words.tsx';
+import { SpotlightBones } from './spotlight-bones.tsx';
+import { SpotlightFailed } from './spotlight-failed.tsx';
+import { SpotlightFrame } from './spotlight-frame.tsx';
+import { SpotlightStage, type StagedRight } from './spotlight-stage.tsx';
+
+interface Staged extends StagedRight {
+  readonly right: Right;
+}
+
+/** The rights of a product one holds, one of them in focus, claimed by the product's one button. */
+export function HeldSpotlight({ product, rightsId }: { product: HeldProduct; rightsId: string | undefined }) {
+  const go = useGo();
+  const { productId, subscriptionId } = product;
+  const [picked, setPicked] = useState(rightsId);
+  const [taken, setTaken] = useState<TakenClaim>();
+  const { data, error, refetch } = useCall(cardProduct.memberRights, { offerId: productId, subscriptionId }, { refetchMs: nextLook });
+  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }, { rightsShowName, picUrl }) => setTaken({ claimId, rightsName: rightsShowName, picUrl }));
+  const retry = () => void refetch();
+  if (!data) return <SpotlightFrame productId={productId}>{error ? <SpotlightFailed line={error.message} onRetry={retry} /> : <SpotlightBones />}</SpotlightFrame>;
+  const rights = data.groupList.flatMap((group) => group.rightsList.map((item) => staged(rightGroupView<Right>(item).right, group, product)));
+  const focused = rights.find((each) => each.rightsId === picked) ?? rights.find(({ right }) => right.recvStatus === 0) ?? rights[0];
+  if (!focused) return <SpotlightFrame productId={productId}><SpotlightFailed line="该产品本月没有可领的权益" onRetry={retry} /></SpotlightFrame>;
+  const busy = claiming.has(focused.rightsId) || focused.right.recvStatus === 1;
+  const button = spotlightButton(focused.right, { held: true });
+  return (
+    <SpotlightFrame
+      productId={productId}
+      bar={<ActionBar><Button disabled={button.disabled} busy={busy} reason={focused.line} onPress={() => claim({ rights: data, right: focused.right })}>{busy ? '领取中' : button.text}</Button></ActionBar>}
+    >
+      <ProductHead name={data.productName}>
+        {([[data.claimableCount, '项可领'], [data.claimedCount, '项已领'], [product.daysLeft ?? data.daysUntilRenewal, product.daysLeft === null ? '天后更新' : '天后到期']] as const).map(([count, unit]) => <p key={unit}><span className="num">{count}</span> {unit}</p>)}
+      </ProductHead>
+      <SpotlightStage rights={rights} focused={focused} onFocus={setPicked} />
+      <RightWords rightsId={focused.rightsId} />
+      <ProvinceNote />
+      <ClaimResult claim={taken} onClose={() => setTaken(undefined)} onRecords={() => go({ page: 'productRightsRecords', query: { productId } })} />
+    </SpotlightFrame>
+  );
+}
+
+const notes: Readonly<Record<Right['recvStatus'], string | undefined>> = { 0: undefined, 1: '领取中', 2: '已领', 3: undefined, 4: undefined };
+
+const staged = (right: Right, group: RightsGroup, { productId, subscriptionId }: HeldProduct): Staged => ({
+  right, rightsId: right.rightsId, groupId: right.groupId, productId, subscriptionId, groupName: `${group.groupName} · ${groupChip(group)}`, name: right.rightsShowName, picUrl: right.picUrl,
+  line: rightLine(right), note: right.lackStockFlag === 1 ? '已领完' : notes[right.recvStatus], off: right.recvStatus > 1,
+});

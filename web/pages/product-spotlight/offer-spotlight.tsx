@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { memberPage } from '#core/contract/content/member-page.ts';
+import type { Tier } from '#core/contract/content/member-page.shapes.ts';
+import { priceText } from '#core/rules/pricing/period-price.ts';
+import { groupChip } from '#core/rules/rights/group-chip.ts';
+import { spotlightButton } from '#core/rules/rights/spotlight-button.ts';
+import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useGo } from '#web/platform/navigation/navigation.tsx';
+import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
+import { BarNote } from '#web/ui/action-bar/bar-note.tsx';
+import { BarPrice } from '#web/ui/action-bar/bar-price.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { ProductHead } from './product-head.tsx';
+import { RightWords } from './right-words.tsx';
+import { SpotlightBones } from './spotlight-bones.tsx';
+import { SpotlightFailed } from './spotlight-failed.tsx';
+import { SpotlightFrame } from './spotlight-frame.tsx';
+import { SpotlightStage, type StagedRight } from './spotlight-stage.tsx';
+
+/** What a product one does not hold would bring, and the way to it. */
+export function OfferSpotlight({ productId, rightsId }: { productId: string | undefined; rightsId: string | undefined }) {
+  const { data, error, refetch } = useCall(memberPage.memberTiers, productId === undefined ? {} : { productId });
+  const [picked, setPicked] = useState(rightsId);
+  const tier = data?.tiers.find((each) => each.productId === productId) ?? data?.tiers[0];
+  if (!data && !error) return <SpotlightFrame productId={productId}><SpotlightBones /></SpotlightFrame>;
+  const rights = tier ? stagedOf(tier) : [];
+  const focused = rights.find((each) => each.rightsId === picked) ?? rights[0];
+  if (!tier || !focused) return <SpotlightFrame productId={productId}><SpotlightFailed line={error?.message ?? '没有找到该产品'} onRetry={() => void refetch()} /></SpotlightFrame>;
+  return (
+    <SpotlightFrame productId={tier.productId} bar={<OfferBar tier={tier} />}>
+      <ProductHead name={tier.productName}><p>{tier.hint}</p></ProductHead>
+      <SpotlightStage rights={rights} focused={focused} onFocus={setPicked} />
+      <RightWords rightsId={focused.rightsId} />
+    </SpotlightFrame>
+  );
+}
+
+function OfferBar({ tier: { productId, plans: [plan], canOrder, reason } }: { tier: Tier }) {
+  const go = useGo();
+  const order = useOrderMembership();
+  if (!canOrder) return <ActionBar><BarNote>{reason}</BarNote></ActionBar>;
+  const button = spotlightButton({}, { held: false, priceFen: plan?.priceFen });
+  const act = () => {
+    if (button.action === 'toBuy' && plan) go({ page: 'payment', query: { goodsId: plan.goodsId, skuId: plan.skuId } });
+    else void order(productId);
+  };
+  return (
+    <ActionBar>
+      {plan && <BarPrice fen={plan.priceFen} terms={[plan.planName, priceText({ priceFen: plan.priceFen, months: plan.months, renewalFen: plan.nextPriceFen })]} />}
+      <Button onPress={act}>{button.text}</Button>
+    </ActionBar>
+  );
+}
+
+const stagedOf = ({ productId, groups }: Tier): readonly StagedRight[] =>
+  groups.flatMap((group) =>
+    group.rightsList.map(({ rightsId, rightsName, hint, picUrl, lackStockFlag }) => ({
+      rightsId, groupId: group.groupId, productId, name: rightsName, picUrl, groupName: `${group.groupName} · ${groupChip(group)}`,
+      ...(lackStockFlag === 1 ? { line: '本月已领完，下月1日更新', note: '已领完', off: true } : { line: hint }),
+    })));

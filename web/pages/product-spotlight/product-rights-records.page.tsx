@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { standalonePages } from '#core/site/standalone.ts';
+import { ClaimRecords } from '#web/features/rights/claim-records.tsx';
+import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { Tabs } from '#web/ui/tabs/tabs.tsx';
+import { ChargeRecords } from './charge-records.tsx';
+
+const tabs = [{ key: 'claims', text: '领取记录' }, { key: 'charges', text: '充值记录' }] as const;
+
+/** 产品权益记录: what was claimed of a product, and what was loaded onto it. */
+function ProductRightsRecords() {
+  const go = useGo();
+  const navigator = useNavigator();
+  const panelId = useId();
+  const productId = useQueryValue('productId');
+  const wanted = useQueryValue('tab');
+  const tab = tabs.find(({ key }) => key === wanted) ?? tabs[0];
+  return (
+    <Page>
+      <NavBar title={standalonePages.productRightsRecords.title} back={() => navigator.back()} />
+      <Tabs spread label="记录种类" items={tabs} value={tab.key} panelId={panelId} onChange={(key) => go({ page: 'productRightsRecords', query: { productId, tab: key } }, 'replace')} />
+      <div id={panelId} role="tabpanel" aria-label={tab.text}>
+        {tab.key === 'claims'
+          ? <ClaimRecords door={rightsDoors.card} productId={productId} onBegin={() => go({ page: 'productSpotlight', query: { productId } })} />
+          : <ChargeRecords productId={productId} />}
+      </div>
+    </Page>
+  );
+}
+
+export const page: PageDefinition = { Page: ProductRightsRecords };

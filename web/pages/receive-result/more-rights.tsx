@@ -1,0 +1,26 @@
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import { canClaim } from '#core/rules/rights/claim-status.ts';
+import { cardOfRight, type HeldCard } from '#web/features/rights/card-of-right.ts';
+import { RightsCards } from '#web/features/rights/rights-cards.tsx';
+import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
+import { useHeldRights } from '#web/features/rights/use-held-rights.ts';
+import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
+import { serverNow } from '#web/platform/gateway/server-clock.ts';
+import { useGo } from '#web/platform/navigation/navigation.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+
+const shown = 4;
+
+/** What else waits this month; a claim made here shows its own result in this one's place. */
+export function MoreRights() {
+  const go = useGo();
+  const held = useHeldRights();
+  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }) => go({ page: 'receiveResult', query: { claimId } }, 'replace'));
+  const act = useRightsActions<HeldCard>({
+    onReceive: ({ right, productId = '', subscriptionId = null }) => claim({ rights: { productId, subscriptionId, cycle: claimCycle(serverNow()).cycle }, right }),
+  });
+  const waiting = (held.data ?? []).flatMap(({ rights }) => rights?.groupList.flatMap(({ rightsList }) => rightsList.filter(({ recvStatus }) => canClaim(recvStatus)).map((right) => cardOfRight(right, rights))) ?? []);
+  if (waiting.length === 0) return null;
+  return <Floor header={{ title: '本月还可领', meta: `共${waiting.length}项` }}><RightsCards label="本月还可领" cards={waiting.slice(0, shown)} viewer="opened" claiming={claiming} onAct={act} /></Floor>;
+}

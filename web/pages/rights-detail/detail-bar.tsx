@@ -1,0 +1,52 @@
+import type { RightDetail } from '#core/contract/content/rights.shapes.ts';
+import { rightDetailButton } from '#core/rules/rights/right-detail-button.ts';
+import type { CardViewer } from '#core/rules/rights/rights-card-buttons.ts';
+import { Icon } from '#web/art/icon.tsx';
+import { headsetIcon } from '#web/art/icons/headset-icon.ts';
+import { TabIcon } from '#web/art/tab-icon.tsx';
+import { serverNow } from '#web/platform/gateway/server-clock.ts';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
+import { BarAction } from '#web/ui/action-bar/bar-action.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { useDetailActions } from './use-detail-actions.ts';
+import type { MyRight } from './use-right-detail.ts';
+
+interface DetailBarProps {
+  readonly detail: RightDetail;
+  readonly mine: MyRight | undefined;
+}
+
+/** Help, home, and the one thing to do about the right now; a grey button says why above it. */
+export function DetailBar({ detail, mine }: DetailBarProps) {
+  const href = useHref();
+  const kind = useSession(({ session }) => session.kind);
+  const right = mine ?? detail;
+  const { busy, act, buy } = useDetailActions(right);
+  const isKnown = kind === 'guest' || (kind === 'member' && mine !== undefined);
+  const button = isKnown ? rightDetailButton(factsOf(right, mine), viewerOf(mine)) : { text: '立即领取', action: 'none', reason: '' } as const;
+  const why = button.reason || (button.action === 'toOrder' && mine?.subscriptionId ? right.recvReason : '');
+  return (
+    <ActionBar tip={why !== '' && <p className="rd__w" id="why">{why}</p>}>
+      <BarAction icon={<Icon of={headsetIcon} size={22} />} text="客服" href={href({ page: 'questionList' })} />
+      <BarAction icon={<TabIcon name="home" size={22} />} text="首页" href={href({ page: 'home' })} />
+      {right.goodsSku && <Button kind="accent" busy={busy} onPress={buy}>优惠购买</Button>}
+      <Button busy={busy || !isKnown} disabled={isKnown && button.action === 'none'} describedBy={why === '' ? undefined : 'why'} onPress={() => act(button.action)}>{button.text}</Button>
+    </ActionBar>
+  );
+}
+
+const viewerOf = (mine: MyRight | undefined): CardViewer => {
+  if (!mine) return 'guest';
+  return mine.subscriptionId === null ? 'notOpened' : 'opened';
+};
+
+const factsOf = (right: RightDetail, mine: MyRight | undefined) => ({
+  ...right,
+  opensLater: mine ? mine.opensAt !== null : isLater(right.claimableFrom),
+  preRegistered: mine?.preRegistered ?? false,
+  ended: right.claimableUntil !== null && !isLater(right.claimableUntil),
+});
+
+const isLater = (iso: string | null): boolean => iso !== null && Date.parse(iso) > serverNow();

@@ -1,0 +1,37 @@
+import type { RightDetail } from '#core/contract/content/rights.shapes.ts';
+import { claimButton } from '#core/rules/rights/claim-status.ts';
+import { rightLine } from '#web/features/rights/right-line.ts';
+import { serverNow } from '#web/platform/gateway/server-clock.ts';
+import { Countdown } from '#web/ui/countdown/countdown.tsx';
+import { Tag } from '#web/ui/tag/tag.tsx';
+import type { MyRight } from './use-right-detail.ts';
+import { momentText } from './moment-text.ts';
+
+interface RightHeadProps {
+  readonly detail: RightDetail | MyRight;
+  /** It is told how the one who is signed in stands to it. */
+  readonly isMine: boolean;
+}
+
+/** Its name under a strip that says how it stands and until when. */
+export function RightHead({ detail, isMine }: RightHeadProps) {
+  const { rightsShowName, hint, productName, recvStatus, subscriptionId, giveFlag } = detail;
+  const isHeld = isMine && subscriptionId !== null;
+  const opensAt = 'opensAt' in detail ? detail.opensAt : null;
+  return (
+    <section className="rd__c" aria-label="权益状态">
+      <div className="rd__s">
+        <p className="grow"><b>{isHeld ? claimButton(recvStatus).meaning : '会员免费领'}</b><span>{isHeld ? standing(detail) : `${productName}专享`}</span></p>
+        {opensAt ? <p className="rd__d">距开放领取<Countdown until={Date.parse(opensAt)} now={serverNow()} look="light" /></p> : <Until at={detail.claimableUntil} />}
+      </div>
+      <div className="rd__b">
+        <h1 className="rd__n">{rightsShowName}</h1>
+        <p className="rd__t"><Tag>{productName}</Tag>{giveFlag === 1 && <Tag kind="line">赠</Tag>}<span className="cap t3">{hint}</span></p>
+      </div>
+    </section>
+  );
+}
+
+const standing = (detail: RightDetail): string => (detail.recvStatus === 0 ? '领取后立即发放' : rightLine(detail));
+
+const Until = ({ at }: { at: string | null }) => (at === null ? null : <p className="rd__d">领取截止<b>{momentText(at, 'until')}</b></p>);

@@ -1,0 +1,57 @@
+import './rights-detail.css';
+import { singleRights } from '#core/contract/content/single-rights.ts';
+import { leftIcon } from '#web/art/icons/left-icon.ts';
+import { ProvinceNote } from '#web/features/rights/province-note.tsx';
+import { RightsShops } from '#web/features/rights/rights-shops.tsx';
+import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { DetailBar } from './detail-bar.tsx';
+import { DetailBones } from './detail-bones.tsx';
+import { RightFacts } from './right-facts.tsx';
+import { RightHead } from './right-head.tsx';
+import { RightPicture } from './right-picture.tsx';
+import { useRightDetail } from './use-right-detail.ts';
+
+/** 权益详情: one right, what it brings and how, and the one thing to do about it now. */
+function RightsDetail() {
+  const navigator = useNavigator();
+  const href = useHref();
+  const shopIndex = Number(useQueryValue('shopIndex') ?? 0);
+  const { detail, mine, missing, error, retry } = useRightDetail();
+  if (!detail && (missing || error)) {
+    return (
+      <Page>
+        <NavBar title="权益详情" back={() => navigator.back()} />
+        <Floor label={missing ? '没有该权益' : '加载失败'}>
+          {missing
+            ? <EmptyState art="lost" title="没有找到该权益" line="它可能已经下架，看看其他权益吧" action={{ text: '全部权益', href: href({ page: 'rightsList' }) }} />
+            : <FailedState title="权益没有加载出来" line={error?.message} onRetry={retry} />}
+        </Floor>
+      </Page>
+    );
+  }
+  return (
+    <Page bar={detail && <DetailBar detail={detail} mine={mine} />}>
+      <IconButton className="rd__x" look="over" icon={leftIcon} label="返回" onPress={() => navigator.back()} />
+      {detail ? <RightPicture picUrl={detail.picUrl} /> : <DetailBones />}
+      {detail && <RightHead detail={mine ?? detail} isMine={mine !== undefined} />}
+      <ProvinceNote />
+      {detail && <RightFacts detail={mine ?? detail} />}
+      {detail?.delivery === 'store' && <RightsShops title="适用门店" rightsId={detail.rightsId} firstIndex={Number.isInteger(shopIndex) ? shopIndex : 0} />}
+    </Page>
+  );
+}
+
+export const page: PageDefinition = {
+  Page: RightsDetail,
+  firstCalls: ({ search }) => {
+    const rightsId = new URLSearchParams(search).get('rightsId');
+    return rightsId ? [{ endpoint: singleRights.singleRightDetail, input: { rightsId } }] : [];
+  },
+};

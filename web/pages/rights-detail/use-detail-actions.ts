@@ -1,0 +1,77 @@
+import type { RightDetail } from '#core/contract/content/rights.shapes.ts';
+import { singleRights } from '#core/contract/content/single-rights.ts';
+import type { ClaimOrBuy } from '#core/contract/content/single-rights.shapes.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import type { DetailButton } from '#core/rules/rights/right-detail-button.ts';
+import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
+import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { serverNow } from '#web/platform/gateway/server-clock.ts';
+import { useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useGoDetail } from '#web/platform/navigation/use-go-detail.ts';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { currentSession } from '#web/platform/session/session-store.ts';
+import { track } from '#web/platform/tracking/track.ts';
+import { useWorld } from '#web/platform/world/world.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+
+type Action = DetailButton['action'];
+
+interface DetailActions {
+  readonly busy: boolean;
+  act(action: Action): void;
+  buy(): void;
+}
+
+/** What the bar's buttons do. Before claiming or buying, the server is asked whether it still may be (§7). */
+export function useDetailActions(detail: RightDetail): DetailActions {
+  const { rightsId, rightsName, productId, subscriptionId, goodsSku } = detail;
+  const call = useApi();
+  const answers = useAnswers();
+  const go = useGo();
+  const goDetail = useGoDetail();
+  const order = useOrderMembership();
+  const { goToLogin } = useSessionActions();
+  const { project } = useWorld();
+  const origin = { routerFrom: useQueryValue('routerFrom'), couponType: useQueryValue('couponType'), cardCode: useQueryValue('cardCode') };
+  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }) => go({ page: 'receiveResult', query: { claimId } }));
+  const goBuy = (sku: ClaimOrBuy['goodsSku']) => void goDetail('skuDetail', { goodsId: sku?.goodsId, skuId: sku?.skuId, ...origin });
+
+  const asking = useAction<'claim' | 'buy', ClaimOrBuy>(
+    () => call(singleRights.claimOrBuy, { rightsId, ...(productId && { productId }), ...(subscriptionId && { subscriptionId }) }),
+    {
+      onDone: (verdict, wish) => {
+        if (wish === 'claim' && verdict.canReceive) return claim({ rights: { productId: productId ?? '', subscriptionId, cycle: claimCycle(serverNow()).cycle }, right: detail });
+        if (wish === 'buy' && verdict.canBuy) return goBuy(verdict.goodsSku);
+        toast(verdict.reason || '该权益暂时不可领取', 'alert');
+        void answers.refresh(singleRights.preRightDetail.path);
+      },
+    },
+  );
+  const registering = useAction(() => call(singleRights.preRegisterRight, { rightsId, ...(productId && { productId }), channelId: project.channelId }), {
+    onDone: ({ message }) => {
+      toast(message);
+      void answers.refresh(singleRights.preRightDetail.path);
+    },
+  });
+
+  const doings: Readonly<Record<Action, () => void>> = {
+    signIn: goToLogin,
+    toOrder: () => void order(productId ?? undefined),
+    toReceive: () => {
+      track({ type: 'clk', floorName: '权益详情', rightsId, rightsName });
+      asking.run('claim');
+    },
+    preRegister: () => registering.run(undefined),
+    toResult: () => go({ page: 'receiveResult', query: { rightsId } }),
+    none: () => undefined,
+  };
+  return {
+    busy: asking.busy || registering.busy || claiming.has(rightsId),
+    act: (action) => doings[action](),
+    buy: () => (currentSession().kind === 'member' ? asking.run('buy') : goBuy(goodsSku)),
+  };
+}

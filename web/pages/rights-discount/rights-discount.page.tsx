@@ -1,0 +1,67 @@
+import './rights-discount.css';
+import { useId } from 'react';
+import { coupons } from '#core/contract/goods/coupons.ts';
+import { placement } from '#core/contract/goods/placement.ts';
+import { AdBanner, adPosition } from '#web/features/goods/ad-banner.tsx';
+import { GoodsOriginProvider } from '#web/features/goods/goods-origin.tsx';
+import { GoodsPages } from '#web/features/goods/goods-pages.tsx';
+import { GoodsRow } from '#web/features/goods/goods-row.tsx';
+import { goodsPage, useGoodsPages } from '#web/features/goods/use-goods-pages.ts';
+import { ProvinceNote } from '#web/features/rights/province-note.tsx';
+import { PageLink, useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { Chips } from '#web/ui/tabs/chips.tsx';
+import { accountOf, discountAccounts } from './discount-accounts.ts';
+import { DiscountHead } from './discount-head.tsx';
+import { discountedPrice } from './discounted-price.ts';
+
+/** Goods opened from here carry the account they were looked up with (§2). */
+const origin = { routeName: 'JyDiscountGoodsList' };
+const focusId = 'RH4';
+
+/** 权益优惠购: goods with what they cost once a right's coupon is laid down. */
+function RightsDiscount() {
+  const navigator = useNavigator();
+  const go = useGo();
+  const panelId = useId();
+  const { key: couponType, text, card } = accountOf(useQueryValue('accountType'));
+  const signedIn = useSession(({ session }) => session.kind === 'member');
+  const open = useGoodsPages(coupons.couponGoods, { couponType }, { enabled: !signedIn });
+  const own = useGoodsPages(coupons.discountsByCoupon, { couponType }, { enabled: signedIn });
+  const shown = signedIn ? own : open;
+  const coupon = own.first?.coupon;
+  const empty = <EmptyState art="search" size={116} title={`暂时没有${text}可用的商品`} line="换一种优惠方式看看" />;
+  return (
+    <Page>
+      <Hero motif="cloud" height={240} />
+      <NavBar title="权益优惠购" look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'myCoupons' }}>我的券</PageLink>} />
+      <DiscountHead coupon={coupon} failed={own.error !== undefined} card={card} />
+      <ProvinceNote />
+      <AdBanner focusId={focusId} label="优惠推荐" />
+      <div className="dsc__h"><Chips label="优惠方式" items={discountAccounts} value={couponType} panelId={panelId} onChange={(accountType) => go({ page: 'rightsDiscount', query: { accountType } }, 'replace')} /></div>
+      <GoodsOriginProvider value={origin}>
+        <div id={panelId} role="tabpanel" aria-label={text} data-floor={text}>
+          <Floor header={{ title: `${text}可用商品`, meta: shown.first && `共${shown.first.total}件` }}>
+            {signedIn
+              ? <GoodsPages label={`${text}商品`} density="row" feed={own} empty={empty} renderCard={(goods, href, at) => <GoodsRow goods={goods} href={href} eager={at < 4} action={{ text: '优惠购' }} price={discountedPrice(goods)} />} />
+              : <GoodsPages label={`${text}商品`} density="row" feed={open} empty={empty} renderCard={(goods, href, at) => <GoodsRow goods={goods} href={href} eager={at < 4} action={{ text: '优惠购' }} />} />}
+          </Floor>
+        </div>
+      </GoodsOriginProvider>
+    </Page>
+  );
+}
+
+export const page: PageDefinition = {
+  Page: RightsDiscount,
+  firstCalls: ({ search }) => {
+    const { key: couponType } = accountOf(new URLSearchParams(search).get('accountType') ?? undefined);
+    return [{ endpoint: coupons.couponGoods, input: goodsPage<typeof coupons.couponGoods>({ couponType }, 1) }, { endpoint: placement.memberRecommend, input: adPosition(focusId) }];
+  },
+};

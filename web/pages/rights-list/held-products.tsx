@@ -1,0 +1,43 @@
+import './rights-list.css';
+import { useId, useState } from 'react';
+import { membership } from '#core/contract/user/membership.ts';
+import { userInfoRefreshMs } from '#core/rules/session/user-info-refresh.ts';
+import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
+import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
+import type { HeldRights } from '#web/features/rights/use-held-rights.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useGo } from '#web/platform/navigation/navigation.tsx';
+import { Chips } from '#web/ui/tabs/chips.tsx';
+import { ProductFloor } from './product-floor.tsx';
+
+const all = 'all';
+
+interface HeldProductsProps {
+  readonly held: readonly HeldRights[];
+  onRetry(): void;
+}
+
+/** Every product held, one floor each, claimed one tap each; with several, a row to choose among them. */
+export function HeldProducts({ held, onRetry }: HeldProductsProps) {
+  const go = useGo();
+  const panelId = useId();
+  const [chosen, setChosen] = useState(all);
+  const [taken, setTaken] = useState<TakenClaim>();
+  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }, { rightsShowName, picUrl }) => setTaken({ claimId, rightsName: rightsShowName, picUrl }));
+  const vip = useCall(membership.userVipInfo, {}, { staleMs: userInfoRefreshMs });
+  const isElsewhere = (subscriptionId: string) => vip.data?.openProductInfoList.some((each) => each.subscriptionId === subscriptionId && !each.showRights) === true;
+  const items = [{ key: all, text: '全部' }, ...held.map(({ product }) => ({ key: product.subscriptionId, text: product.productName }))];
+  return (
+    <>
+      {held.length > 1 && <div className="rl__f"><Chips label="我的产品" items={items} value={chosen} panelId={panelId} onChange={setChosen} /></div>}
+      <div {...(held.length > 1 && { id: panelId, role: 'tabpanel', 'aria-label': '产品权益' })}>
+        {held.filter(({ product }) => chosen === all || product.subscriptionId === chosen).map(({ product, rights }) => (
+          <ProductFloor key={product.subscriptionId} product={product} rights={rights} isElsewhere={isElsewhere(product.subscriptionId)} claiming={claiming} onClaim={claim} onRetry={onRetry} />
+        ))}
+      </div>
+      <p className="rl__n">权益每月1日更新，当月未领不累计</p>
+      <ClaimResult claim={taken} recordsText="查看详情" onClose={() => setTaken(undefined)} onRecords={() => go({ page: 'receiveResult', query: { claimId: taken?.claimId } })} />
+    </>
+  );
+}

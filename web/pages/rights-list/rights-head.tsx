@@ -1,0 +1,68 @@
+import '#web/ui/member-card/member-card.css';
+import './rights-list.css';
+import type { ReactNode } from 'react';
+import { userBrand } from '#core/rules/membership/user-brand.ts';
+import { membership } from '#core/contract/user/membership.ts';
+import type { UserInfo } from '#core/contract/user/session.shapes.ts';
+import { userInfoRefreshMs } from '#core/rules/session/user-info-refresh.ts';
+import { LevelBackground } from '#web/art/level-background.tsx';
+import type { Level } from '#web/art/levels.ts';
+import { Medal } from '#web/art/medal.tsx';
+import type { HeldRights } from '#web/features/rights/use-held-rights.ts';
+import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useTellMembership } from '#web/platform/tracking/use-tell-membership.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { HeadCounts } from './head-counts.tsx';
+
+const drawn: readonly Level[] = [0, 1, 2, 3, 4];
+
+interface HeadProps {
+  readonly held: readonly HeldRights[] | undefined;
+}
+
+/** Who is here: level, number and brand, and what the month holds; a guest is asked in. */
+export function RightsHead({ held }: HeadProps) {
+  const session = useSession((state) => state.session);
+  const { goToLogin } = useSessionActions();
+  if (session.kind === 'member') return <MemberHead user={session.user} held={held} />;
+  return (
+    <Ticket level={0} held={undefined}>
+      <Medal level={0} size={46} />
+      <div className="mt__u"><b className="mt__g">{session.kind === 'guest' ? '登录查看我的权益' : '会员权益'}</b><span className="mt__n">每月领取专属福利</span></div>
+      <div className="mt__r">{session.kind === 'guest' ? <Button size="s" onPress={goToLogin}>去登录</Button> : <Bone width={70} height="var(--btn-s)" radius={23} />}</div>
+    </Ticket>
+  );
+}
+
+function MemberHead({ user, held }: HeadProps & { readonly user: UserInfo }) {
+  const { way } = useMembershipWay();
+  const vip = useCall(membership.userVipInfo, {}, { staleMs: userInfoRefreshMs });
+  useTellMembership(vip.data);
+  const { vipTypeLevel = 0, vipTypeName = '' } = vip.data?.userDto ?? {};
+  const { userBrandName, userBrandNameEx } = userBrand(user);
+  const level = drawn[vipTypeLevel] ?? 4;
+  const { text, href } = way(held?.length === 0 ? '去开通' : '升级');
+  return (
+    <Ticket level={level} held={held}>
+      <Medal level={level} size={46} />
+      <div className="mt__u">
+        <b className="mt__g">{vip.data ? vipTypeName : <Bone width={76} height={20} />}</b>
+        <span className="mt__n">{user.mobile}{userBrandName && ` · ${userBrandName}${userBrandNameEx}`}</span>
+      </div>
+      {held && <div className="mt__r"><Button size="s" href={href}>{text}</Button></div>}
+    </Ticket>
+  );
+}
+
+function Ticket({ level, held, children }: HeadProps & { readonly level: Level; readonly children: ReactNode }) {
+  return (
+    <section className="mt" data-level={level} data-floor="会员等级" aria-label="会员等级">
+      <div className="mt__card"><LevelBackground level={level} />{children}</div>
+      <HeadCounts held={held} />
+    </section>
+  );
+}

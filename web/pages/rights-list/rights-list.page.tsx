@@ -1,0 +1,37 @@
+import { memberPage } from '#core/contract/content/member-page.ts';
+import { ProvinceNote } from '#web/features/rights/province-note.tsx';
+import { useHeldRights } from '#web/features/rights/use-held-rights.ts';
+import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { HeldProducts } from './held-products.tsx';
+import { ListBones } from './list-bones.tsx';
+import { RightsHead } from './rights-head.tsx';
+import { TierOffers } from './tier-offers.tsx';
+
+/** 权益列表: every right of every product somebody holds; whoever holds none sees what membership would bring. */
+function RightsList() {
+  const navigator = useNavigator();
+  const kind = useSession(({ session }) => session.kind);
+  const held = useHeldRights();
+  const isOffered = kind === 'guest' || held.data?.length === 0;
+  return (
+    <Page>
+      <Hero motif="cloud" />
+      <NavBar title="权益列表" look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>领取记录</PageLink>} />
+      <RightsHead held={held.data} />
+      <ProvinceNote />
+      {isOffered && <TierOffers viewer={kind === 'guest' ? 'guest' : 'notOpened'} />}
+      {held.data && held.data.length > 0 && <HeldProducts held={held.data} onRetry={() => void held.refetch()} />}
+      {held.error && !held.data && <Floor label="加载失败"><FailedState title="权益没有加载出来" line={held.error.message} onRetry={() => void held.refetch()} /></Floor>}
+      {!isOffered && !held.data && !held.error && <ListBones />}
+    </Page>
+  );
+}
+
+export const page: PageDefinition = { Page: RightsList, firstCalls: () => [{ endpoint: memberPage.memberTiers, input: {} }] };

@@ -1,0 +1,62 @@
+import './rights-list.css';
+import { useId, useState } from 'react';
+import { memberPage } from '#core/contract/content/member-page.ts';
+import type { Tier } from '#core/contract/content/member-page.shapes.ts';
+import { groupChip } from '#core/rules/rights/group-chip.ts';
+import type { CardViewer } from '#core/rules/rights/rights-card-buttons.ts';
+import { RightsCards, type CardOfRight } from '#web/features/rights/rights-cards.tsx';
+import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
+import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Price } from '#web/ui/price/price.tsx';
+import { Chips } from '#web/ui/tabs/chips.tsx';
+import { Tag } from '#web/ui/tag/tag.tsx';
+import { ListBones } from './list-bones.tsx';
+
+interface OffersProps {
+  readonly viewer: Exclude<CardViewer, 'opened'>;
+}
+
+/** What membership would bring every month, level by level, to whoever holds no product. */
+export function TierOffers({ viewer }: OffersProps) {
+  const panelId = useId();
+  const answer = useCall(memberPage.memberTiers, {});
+  const [chosen, setChosen] = useState<string>();
+  const tiers = answer.data?.tiers ?? [];
+  const tier = tiers.find(({ productId }) => productId === chosen) ?? tiers[0];
+  if (!tier) return answer.error ? <Floor label="加载失败"><FailedState title="会员权益没有加载出来" line={answer.error.message} onRetry={() => void answer.refetch()} /></Floor> : <ListBones />;
+  return (
+    <>
+      <div className="rl__f"><Chips label="会员等级" items={tiers.map(({ productId, tierName }) => ({ key: productId, text: tierName }))} value={tier.productId} panelId={panelId} onChange={setChosen} /></div>
+      <div id={panelId} role="tabpanel" aria-label={tier.tierName}><TierFloor tier={tier} viewer={viewer} /></div>
+      <p className="rl__n">权益每月1日更新，开通后即可领取</p>
+    </>
+  );
+}
+
+function TierFloor({ tier, viewer }: OffersProps & { readonly tier: Tier }) {
+  const { text, href } = useMembershipWay().way('去开通', tier.productId);
+  const { goToLogin } = useSessionActions();
+  const act = useRightsActions<CardOfRight>({ onReceive: goToLogin });
+  const [plan] = [...tier.plans].sort((a, b) => a.priceFen / a.months - b.priceFen / b.months);
+  const cardsOf = ({ groupId, rightsList }: Tier['groups'][number]): CardOfRight[] =>
+    rightsList.map(({ rightsId, rightsName, hint, picUrl, lackStockFlag }) => ({ rightsId, groupId, productId: tier.productId, name: rightsName, picUrl, line: hint, lackStockFlag }));
+  return (
+    <Floor header={{ title: tier.tierName, chip: <Tag>{tier.rightsCount}项权益</Tag>, meta: tier.productName === tier.tierName ? undefined : tier.productName }} look="tinted">
+      <div className="rl__o">
+        {plan && <p><Price fen={plan.perMonthFen ?? plan.priceFen} size={24} prefix="低至" /><span className="cap t3"> /月</span></p>}
+        <Button size="m" href={href}>{text}</Button>
+      </div>
+      {tier.groups.map((group) => (
+        <div key={group.groupId}>
+          <p className="rl__g">{group.groupName}<Tag kind="mute">{groupChip(group)}</Tag></p>
+          <RightsCards label={group.groupName} cards={cardsOf(group)} viewer={viewer} onAct={act} />
+        </div>
+      ))}
+    </Floor>
+  );
+}

@@ -1,0 +1,37 @@
+import './traffic-package.css';
+import { giftBag } from '#core/contract/order/gift-bag.ts';
+import type { Claimed, Right } from '#core/contract/content/rights.shapes.ts';
+import { trafficBagProductId } from '#core/rules/rights/traffic-bag.ts';
+import { useHolding } from '#web/features/membership/use-holding.ts';
+import { DoorRights } from '#web/features/rights/door-rights.tsx';
+import { RightsBones } from '#web/features/rights/rights-bones.tsx';
+import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { BagOffer } from './bag-offer.tsx';
+
+interface TrafficBagProps {
+  onClaimed(claimed: Claimed, right: Right): void;
+}
+
+/** The month's traffic gift bags of who holds them; the offer for everybody else. */
+export function TrafficBag({ onClaimed }: TrafficBagProps) {
+  const answers = useAnswers();
+  const holding = useHolding(trafficBagProductId);
+  const note = (claimed: Claimed, right: Right) => {
+    void answers.refresh(giftBag.trafficBagCount.path);
+    onClaimed(claimed, right);
+  };
+  switch (holding.kind) {
+    case 'unknown':
+      return <div className="tfb"><RightsBones /></div>;
+    case 'failed':
+      return <Floor label="加载失败"><FailedState title="礼包没有加载出来" line={holding.message} onRetry={holding.retry} /></Floor>;
+    case 'held':
+      return <div className="tfb"><DoorRights door={rightsDoors.card} productId={trafficBagProductId} subscriptionId={holding.product.subscriptionId} note="礼包每月1日更新，流量当月有效，月底清零" onClaimed={note} /></div>;
+    case 'guest':
+    case 'none':
+      return <BagOffer isGuest={holding.kind === 'guest'} />;
+  }
+}

@@ -1,0 +1,45 @@
+import './traffic-package.css';
+import { memberPage } from '#core/contract/content/member-page.ts';
+import { giftBag } from '#core/contract/order/gift-bag.ts';
+import { ProvinceNote } from '#web/features/rights/province-note.tsx';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { PageLink, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { Cell } from '#web/ui/cell/cell.tsx';
+import { Cells } from '#web/ui/cell/cells.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { bagTier } from './bag-offer.tsx';
+import { BagPanel } from './bag-panel.tsx';
+
+/** 会员流量礼包: the headquarters' members choose one a month. */
+function TrafficGiftBag() {
+  const navigator = useNavigator();
+  const href = useHref();
+  const signedIn = useSession(({ session }) => session.kind === 'member');
+  const bags = useCall(giftBag.trafficBagCount, {}, { enabled: signedIn });
+  const count = bags.data && `本月已领${bags.data.haveCount}份，还可领${bags.data.leftCount}份`;
+  return (
+    <Page>
+      <div className="tfp">
+        <Hero motif="wave" height={260} />
+        <NavBar title="会员流量礼包" look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>领取记录</PageLink>} />
+      </div>
+      <ProvinceNote />
+      <BagPanel />
+      <Cells title="更多流量" titleHidden>
+        <Cell title="本月礼包" end={count ?? (signedIn ? '—' : '登录后查看')} />
+        <Cell title="流量不够用" note="日包、7天包、月包随时办理" href={href({ page: 'trafficPackage' })} end="去看看" />
+        <Cell title="用券兑换流量" note="流量礼包券可直接兑换流量包" href={href({ page: 'rightsDiscount', query: { accountType: 'lllb' } })} end="去兑换" />
+      </Cells>
+    </Page>
+  );
+}
+
+export const page: PageDefinition = {
+  Page: TrafficGiftBag,
+  firstCalls: () => [{ endpoint: memberPage.memberTiers, input: bagTier }],
+  images: ['goods/data-cut'],
+};

@@ -1,0 +1,77 @@
+import './welfare-goods.css';
+import { useId } from 'react';
+import { catalogue } from '#core/contract/goods/catalogue.ts';
+import { placement } from '#core/contract/goods/placement.ts';
+import { welfareAccess, welfarePromotion, type WelfareAccess } from '#core/rules/membership/welfare-levels.ts';
+import { AdBanner, adPosition } from '#web/features/goods/ad-banner.tsx';
+import { GoodsPages } from '#web/features/goods/goods-pages.tsx';
+import { GoodsRow, type GoodsRowProps } from '#web/features/goods/goods-row.tsx';
+import { goodsPage, useGoodsPages } from '#web/features/goods/use-goods-pages.ts';
+import { useMembership } from '#web/features/membership/use-membership.ts';
+import { ProvinceNote } from '#web/features/rights/province-note.tsx';
+import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
+import { useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { Tabs } from '#web/ui/tabs/tabs.tsx';
+import { Tag, type TagProps } from '#web/ui/tag/tag.tsx';
+import { WelfareHead } from './welfare-head.tsx';
+import { welfareLevel, welfareTabs } from './welfare-tabs.ts';
+
+const focusId = 'RH5';
+const states: Readonly<Record<WelfareAccess, { readonly text: string; readonly kind: TagProps['kind'] }>> = {
+  guest: { text: '登录后可买', kind: 'soft' },
+  open: { text: '已解锁', kind: 'ok' },
+  locked: { text: '未解锁', kind: 'mute' },
+};
+
+/** 福利好物: what each level may buy at its own price. */
+function WelfareGoods() {
+  const navigator = useNavigator();
+  const go = useGo();
+  const panelId = useId();
+  const who = useMembership();
+  const { goToLogin } = useSessionActions();
+  const order = useOrderMembership();
+  const own = who.kind === 'known' ? who.info.userDto.vipTypeLevel : undefined;
+  const level = welfareLevel(useQueryValue('level'), own);
+  const feed = useGoodsPages(catalogue.promotionGoods, { promoteId: welfarePromotion(level) });
+  const access = welfareAccess(level, own);
+  const actions: Readonly<Record<WelfareAccess, GoodsRowProps['action']>> = {
+    guest: { text: '登录购买', onPress: goToLogin },
+    open: { text: '购买' },
+    locked: { text: own === 0 ? '开通可买' : '升级可买', kind: 'soft', onPress: () => void order() },
+  };
+  const title = feed.first?.title ?? `${welfareTabs[level - 1]?.text ?? ''}福利`;
+  return (
+    <Page>
+      <Hero motif="cloud" height={240} />
+      <NavBar title="福利好物" look="transparent" back={() => navigator.back()} />
+      <WelfareHead who={who} />
+      <ProvinceNote />
+      <AdBanner focusId={focusId} label="会员推荐" />
+      <div className="wfg__t"><Tabs label="会员等级" spread items={welfareTabs} value={String(level)} panelId={panelId} onChange={(chosen) => go({ page: 'welfareGoods', query: { level: chosen } }, 'replace')} /></div>
+      <div id={panelId} role="tabpanel" aria-label={title} data-floor={title}>
+        <Floor header={{ title, chip: <Tag kind={states[access].kind}>{states[access].text}</Tag>, meta: feed.first?.subTitle }}>
+          <GoodsPages
+            label={title} density="row" feed={feed} empty={<EmptyState art="orders" size={116} title="本级福利正在准备" line="先看看其他等级的福利" />}
+            renderCard={(goods, href, at) => <GoodsRow goods={goods} href={href} eager={at < 4} action={actions[access]} price={{ fen: goods.priceFen, was: goods.originalPriceFen ?? undefined, prefix: '福利价' }} />}
+          />
+        </Floor>
+      </div>
+    </Page>
+  );
+}
+
+export const page: PageDefinition = {
+  Page: WelfareGoods,
+  firstCalls: ({ search }) => {
+    const promoteId = welfarePromotion(welfareLevel(new URLSearchParams(search).get('level') ?? undefined, undefined));
+    return [{ endpoint: catalogue.promotionGoods, input: goodsPage<typeof catalogue.promotionGoods>({ promoteId }, 1) }, { endpoint: placement.memberRecommend, input: adPosition(focusId) }];
+  },
+};

@@ -1,0 +1,48 @@
+import './officer-code.css';
+import { useSyncExternalStore } from 'react';
+import { agreements } from '#core/contract/common/agreements.ts';
+import { LogoMark } from '#web/art/logo-mark.tsx';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { QrCode } from '#web/ui/qr-code/qr-code.tsx';
+import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { officer } from './officer.ts';
+
+const side = 208;
+const steps = ['长按或扫码添加', '每月1日收到提醒', '点开链接领权益'];
+
+/** The code to add the officer by, on a torn ticket. */
+export function OfficerCode({ onShare }: { onShare: () => void }) {
+  const { data, error, refetch } = useCall(agreements.qrCodeMaterial, { materialId: officer.materialId });
+  return (
+    <section className="ofc" aria-label="添加福利官">
+      <div className="ofc__h">
+        <h2>{data?.title ?? `权益福利官·${officer.name}`}</h2>
+        <div className="ofc__q">
+          {data && <ScannedHere content={data.content} label={`${data.title}的二维码`} />}
+          {!data && (error ? <FailedState size={116} title="二维码没有加载出来" line={error.message} onRetry={() => void refetch()} /> : <CodeBone />)}
+        </div>
+        <p className="ofc__g">{data?.guide ?? '长按识别二维码，添加福利官'}</p>
+      </div>
+      <div className="ofc__s">
+        <ol className="ofc__t">{steps.map((step) => <li key={step}>{step}</li>)}</ol>
+        <Button full onPress={onShare}>分享给好友</Button>
+      </div>
+    </section>
+  );
+}
+
+const CodeBone = () => <span role="status" aria-label="加载中"><Bone width={side} radius={8} /></span>;
+
+const never = () => () => undefined;
+const originHere = (): string => globalThis.location.origin;
+const unknown = (): string | undefined => undefined;
+
+/** A path of ours is read by other phones, so the site it is on goes before it; the server that draws does not know under which name it is asked. */
+function ScannedHere({ content, label }: { content: string; label: string }) {
+  const origin = useSyncExternalStore(never, originHere, unknown);
+  const isPath = content.startsWith('/');
+  if (isPath && origin === undefined) return <CodeBone />;
+  return <QrCode text={isPath ? `${origin}${content}` : content} label={label} size={side} mark={<LogoMark size={34} />} />;
+}

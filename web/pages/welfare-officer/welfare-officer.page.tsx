@@ -1,0 +1,48 @@
+import { agreements } from '#core/contract/common/agreements.ts';
+import { notices } from '#core/contract/content/notices.ts';
+import { standalonePages } from '#core/site/standalone.ts';
+import { shareIcon } from '#web/art/icons/share-icon.ts';
+import { ActivityFloor } from '#web/features/campaign/activity-floor.tsx';
+import { RulesFloor } from '#web/features/campaign/rules-floor.tsx';
+import { ProvinceNote } from '#web/features/rights/province-note.tsx';
+import { useShare } from '#web/platform/hosts/use-share.ts';
+import { useNavigator } from '#web/platform/navigation/navigation.tsx';
+import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { officer } from './officer.ts';
+import { OfficerCode } from './officer-code.tsx';
+import { OfficerDoors } from './officer-doors.tsx';
+import { OfficerHead } from './officer-head.tsx';
+import { usePassOn } from './use-pass-on.ts';
+
+/** 权益福利官: somebody who knows the rights, the code to add them by, and what is on this month. */
+function WelfareOfficer() {
+  const navigator = useNavigator();
+  useShare(officer.share);
+  const passOn = usePassOn(officer.share);
+  return (
+    <Page>
+      <Hero motif="cloud" />
+      <NavBar title={standalonePages.welfareOfficer.title} look="transparent" back={() => navigator.back()} right={<IconButton icon={shareIcon} label="分享" onPress={passOn} />} />
+      <OfficerHead />
+      <OfficerCode onShare={passOn} />
+      <ProvinceNote />
+      <OfficerDoors />
+      {officer.activities.map((actFloorId) => <ActivityFloor key={actFloorId} actFloorId={actFloorId} />)}
+      <RulesFloor actFloorId={officer.activities[0]} />
+    </Page>
+  );
+}
+
+export const page: PageDefinition = {
+  Page: WelfareOfficer,
+  firstCalls: () => [
+    { endpoint: agreements.qrCodeMaterial, input: { materialId: officer.materialId } },
+    { endpoint: notices.marketingPoints, input: { pageType: officer.pageType } },
+    ...officer.activities.map((actFloorId) => ({ endpoint: notices.activityFloor, input: { actFloorId } })),
+  ],
+  images: ['shape/avatar'],
+};

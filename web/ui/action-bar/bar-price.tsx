@@ -1,0 +1,18 @@
+import './action-bar.css';
+import { Price } from '../price/price.tsx';
+
+export interface BarPriceProps {
+  fen: number;
+  /** What the price holds for; a narrow bar breaks between the terms, not within one. */
+  terms: readonly string[];
+}
+
+/** The price beside the button that asks for it. */
+export function BarPrice({ fen, terms }: BarPriceProps) {
+  return (
+    <div className="abar__p grow">
+      <Price fen={fen} size={24} />
+      <p className="abar__t">{terms.map((term, at) => <span key={term}>{term}{at < terms.length - 1 && ' ·\u00A0'}</span>)}</p>
+    </div>
+  );
+}

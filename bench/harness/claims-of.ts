@@ -5,6 +5,8 @@ import type { Product } from './start-product.ts';
 export interface KeptClaims {
   readonly claims: number;
   readonly stockLeft: number;
+  /** Not yet delivered. */
+  readonly underWay: number;
 }
 
 /** What the database has kept of a product's claims, whatever was answered. */
@@ -14,6 +16,7 @@ export async function claimsOf({ databaseUrl }: Pick<Product, 'databaseUrl'>, { 
   try {
     const { rows } = await client.query<KeptClaims>(
       `select (select count(*)::integer from claims where product_id = $1 and state <> 'failed') as claims,
+         (select count(*)::integer from claims where product_id = $1 and state = 'delivering') as "underWay",
          (select sum(k.remaining)::integer from rights_stock k join rights using (rights_id) join right_groups using (group_id) where product_id = $1) as "stockLeft"`,
       [productId],
     );

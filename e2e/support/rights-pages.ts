@@ -11,7 +11,7 @@ export interface RightsPage {
   readonly member: string;
 }
 
-type Row = readonly [path: Path, mobile: string, member: string, guest?: string, search?: string];
+type Row = readonly [path: Path, mobile: string, member: string, guest?: string | undefined, search?: string];
 
 const numbers = { gold: '13800000001', none: '13800000002', easyUse: '13800000003', plus: '13800000004', platinum: '13800000005', hangzhou: '13800000006', deputy: '13800000010' };
 const { gold, none, easyUse, plus, platinum, hangzhou, deputy } = numbers;

@@ -34,7 +34,7 @@ export function openDatabase({ url, pool: max = 20, patient = false, losable = f
     Client: PreparingClient,
     connectionString: url,
     max,
-    connectionTimeoutMillis: 2_500,
+    connectionTimeoutMillis: losable ? 10_000 : 2_500,
     idleTimeoutMillis: 30_000,
     ...(!patient && { statement_timeout: 3_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 5_000 }),
     ...(losable && { options: '-c synchronous_commit=off' }),

@@ -22,7 +22,8 @@ const warn = (warning: object, message: string): void => tell({ warning: asSent(
 const database = openDatabase({ url: (workerData as EventThreadData).databaseUrl, pool: 1, losable: true, onLost: (error) => warn({ err: error }, 'a database connection was lost') });
 const writer = startWritingEvents({
   db: database.db,
-  metrics: { events: (outcome, events) => tell({ outcome, events }) },
+  // The other end has counted what it accepted.
+  metrics: { events: (outcome, events) => void (outcome === 'accepted' || tell({ outcome, events })) },
   log: { warn: warn as never },
 });
 

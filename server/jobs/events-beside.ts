@@ -32,7 +32,7 @@ export function startEventsBeside({ databaseUrl, metrics, log }: EventsBesidePar
   const hear = (reply: EventReply): void => {
     if ('stopped' in reply) stopped();
     else if ('warning' in reply) log.warn(reply.warning, reply.message);
-    else if (reply.outcome !== 'accepted') count(reply.outcome as keyof typeof counts, reply.events);
+    else count(reply.outcome as keyof typeof counts, reply.events);
   };
   const begin = (): Thread => {
     const begun = new Thread(module, { workerData: { databaseUrl } satisfies EventThreadData });

@@ -46,7 +46,7 @@ describe('the report of the workbench (decisions §7)', () => {
 
     const { total, perMinute, funnel, topPages, recent, ingestion } = await report(5);
     expect(total).toBe(12);
-    expect(ingestion).toEqual({ accepted: 12, stored: 12, dropped: 0, lost: 0, waiting: 0 });
+    expect(ingestion).toEqual({ accepted: 12, stored: 12, dropped: 0, lost: 0, refused: 0, waiting: 0 });
     const sum = (kind: string) => perMinute.reduce((all, { kinds }) => all + (kinds[kind] ?? 0), 0);
     expect([sum('pageview'), sum('imp'), sum('ordst'), sum('clk')]).toEqual([9, 1, 2, 0]);
     expect(perMinute).toHaveLength(5);

@@ -21,7 +21,8 @@ export async function durableDatabase(): Promise<DurableDatabase> {
   const { url, stop } = await keepRunning({ dataDir }, () => undefined);
   await migrateAt(url);
   const { db, close } = openDatabase({ url, pool: 2 });
-  await loadDemo(db, new Date()).finally(close);
+  await loadDemo(db, new Date());
+  await close();
   const server = () => readPostmaster(join(dataDir, 'cluster'));
   return {
     url,

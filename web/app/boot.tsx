@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { httpsRedirect } from '#core/rules/links/https-redirect.ts';
 import { ArtBase } from '#web/art/art-base.tsx';
 import { hostHere } from '#web/platform/hosts/host-here.ts';
+import { beginTakeover } from '#web/platform/store/takeover.ts';
 import { readPageStart } from '#web/platform/world/page-start.ts';
 import { worldOf, type World } from '#web/platform/world/world.tsx';
 import { BrokenPage } from './broken-page.tsx';
@@ -48,8 +49,11 @@ export async function boot(pages: ProjectPages): Promise<void> {
     </PageFence>
   );
   if (!root.firstElementChild) createRoot(root).render(tree);
-  // In slices: a tap in the middle of the takeover does not wait for its end.
-  else startTransition(() => void hydrateRoot(root, tree));
+  else {
+    beginTakeover();
+    // In slices: a tap in the middle of the takeover does not wait for its end.
+    startTransition(() => void hydrateRoot(root, tree));
+  }
 }
 
 async function routerHere(world: World, pages: ProjectPages): Promise<Router | undefined> {

@@ -9,6 +9,7 @@ import { noteVideoVisit } from '#web/platform/navigation/played-video.ts';
 import type { Door } from '#web/platform/session/ask-who.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';
+import { endTakeover } from '#web/platform/store/takeover.ts';
 import { useTracking } from '#web/platform/tracking/use-tracking.ts';
 import type { World } from '#web/platform/world/world.tsx';
 import { App } from './app.tsx';
@@ -41,6 +42,7 @@ export function Browser({ world, host = noHost, session, door, answers, router }
   useOwnAnswers(answers);
   useTracking(world, session.call, host, visit);
 
+  useLayoutEffect(endTakeover, []);
   useEffect(() => router.listen(), [router]);
   useLayoutEffect(() => {
     const { project, path } = visit.place;

@@ -1,5 +1,5 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { expect } from 'vitest';
 import type { ClaimModel, Sent } from './model.ts';
 import type { SupplierMood } from './supplier.ts';
 import type { World } from './world.ts';
@@ -38,7 +38,7 @@ const repeats = (which: number) =>
     const sent = model.sent.at(which % Math.max(1, model.sent.length));
     if (!sent) return;
     if (sent.answer !== undefined) {
-      expect(JSON.stringify(await world.simulation.claim(world.request(sent)))).toBe(sent.answer);
+      assert.equal(JSON.stringify(await world.simulation.claim(world.request(sent))), sent.answer);
       return;
     }
     world.simulation.advance(laterMs);
@@ -54,8 +54,8 @@ const taps = (holder: number, right: number, times: number, oneKey: boolean) =>
     const [heard] = answers;
     if (!heard) return;
     world.learn(model, first, expected, heard);
-    expect(new Set(answers.map(({ data }) => data?.claimId)).size).toBe(1);
-    if (oneKey) expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
+    assert.equal(new Set(answers.map(({ data }) => data?.claimId)).size, 1);
+    if (oneKey) assert.equal(new Set(answers.map((each) => JSON.stringify(each))).size, 1);
   });
 
 /** Who came first gets what is left. */
@@ -77,8 +77,8 @@ const storms = (wishes: readonly (readonly [number, number])[], mood: SupplierMo
       world.simulation.deliver(mood, false),
     ]);
     const kept = new Map((await world.kept()).map((each) => [each.claimId, each]));
-    for (const { success, data } of answers) if (success) expect(kept.has(data.claimId)).toBe(true);
-    for (const [claimId, { state }] of known) if (state !== 'delivering') expect(kept.get(claimId)?.state).toBe(state);
+    for (const { success, data } of answers) if (success) assert(kept.has(data.claimId));
+    for (const [claimId, { state }] of known) if (state !== 'delivering') assert.equal(kept.get(claimId)?.state, state);
     model.claims.splice(0, Infinity, ...kept.values());
   });
 
@@ -106,7 +106,7 @@ const turnsMonth = command('turnsMonth', async (_model, world) => world.simulati
 export async function settleAll(model: ClaimModel, world: World): Promise<void> {
   for (const [at, sent] of model.sent.entries()) if (sent.answer === undefined) await repeats(at).run(model, world);
   await delivers('grants').run(model, world);
-  expect(model.delivering).toEqual([]);
+  assert.deepEqual(model.delivering, []);
 }
 
 const holder = fc.nat({ max: 3 });

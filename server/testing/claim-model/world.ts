@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import assert from 'node:assert/strict';
 import type { Claimed } from '#core/contract/content/rights.shapes.ts';
 import type { Envelope } from '#core/contract/envelope.ts';
 import { aHolder, type TestHolder } from '../a-holder.ts';
@@ -50,16 +50,16 @@ export class World {
   /** Holds an answer against what was expected, and learns of a claim that was made. */
   learn(model: ClaimModel, { holder, right }: Pick<Sent, 'holder' | 'right'>, expected: Expected, { success, code, message, data }: Envelope<Claimed>): void {
     if (expected.kind === 'refused') {
-      expect([success, code, data]).toEqual([false, '0', null]);
-      expect(message).toMatch(expected.why);
+      assert.deepEqual([success, code, data], [false, '0', null]);
+      assert.match(message, expected.why);
       return;
     }
-    expect([success, message]).toEqual([true, '']);
+    assert.deepEqual([success, message], [true, '']);
     if (expected.kind === 'claimed') {
-      expect(data.claimId).toBe(expected.claimId);
+      assert.equal(data.claimId, expected.claimId);
       return;
     }
-    expect(model.claims.map(({ claimId }) => claimId)).not.toContain(data.claimId);
+    assert(!model.claims.some(({ claimId }) => claimId === data.claimId));
     const { nowMs, cycle } = this.simulation;
     model.claims.push({ claimId: data.claimId, holder, right, cycle, state: 'delivering', deliverBy: nowMs + deliveryLimitSeconds * 1000 });
   }
@@ -69,10 +69,10 @@ export class World {
     const [{ productId } = { productId: '' }] = this.#rights;
     const kept = await this.kept();
     const plain = (claims: readonly KnownClaim[]) => claims.map(({ claimId, holder, right, cycle, state }) => [claimId, holder, right, cycle, state].join(' ')).sort();
-    expect(plain(kept)).toEqual(plain(model.claims));
-    expect(await brokenInvariants(this.#server.db, productId)).toEqual([]);
+    assert.deepEqual(plain(kept), plain(model.claims));
+    assert.deepEqual(await brokenInvariants(this.#server.db, productId), []);
     const { ledger } = this.simulation.supplier;
-    expect(kept.filter(({ state, claimId }) => state === 'delivered' && ledger.get(claimId) !== 'granted')).toEqual([]);
+    assert.deepEqual(kept.filter(({ state, claimId }) => state === 'delivered' && ledger.get(claimId) !== 'granted'), []);
   }
 
   async kept(): Promise<KnownClaim[]> {

@@ -32,10 +32,10 @@ export function DoorRights({ door, productId, subscriptionId, note = monthly, pi
   const { data } = rights;
   if (!data) return rights.error ? <Floor label="加载失败"><FailedState title="权益没有加载出来" line={rights.error.message} onRetry={() => void rights.refetch()} /></Floor> : <RightsBones picture={picture} />;
   return (
-    <div className="dr">
+    <>
       <ProductCard rights={data} picture={picture} />
       <RightsGroups rights={data} claiming={claiming} onClaim={(right) => claim({ rights: data, right })} />
       <p className="dr__note">{note}</p>
-    </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { orderQuery } from '#core/contract/content/order-query.ts';
 import type { OrderDetail } from '#core/contract/content/order-query.shapes.ts';
+import { codes } from '#core/contract/envelope.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -51,12 +52,19 @@ describe('订单详情', () => {
     await waitFor(() => expect(screen.getByText('已完成')).toBeTruthy(), { timeout: 4_000 });
   });
 
-  it('that is not one\'s own is not there, in the server\'s words, with one tap to try again', async () => {
-    const api = fakeApi().answer(orderQuery.orderDetail, () => {
-      throw new ApiFailure('0', '没有找到该订单');
-    });
-    const { user } = open(api);
+  it("that is not one's own is not there: said once, with a way on", async () => {
+    open(fakeApi().answer(orderQuery.orderDetail, () => {
+      throw new ApiFailure(codes.refused, '没有找到该订单');
+    }));
     expect(await screen.findByText('没有找到该订单')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '去看看' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  });
+
+  it('shows a sentence and one tap to try again when it does not come', async () => {
+    const api = fakeApi().unplug(orderQuery.orderDetail);
+    const { user } = open(api);
+    expect(await screen.findByText('订单没有加载出来')).toBeTruthy();
     api.answer(orderQuery.orderDetail, anOrder({ state: 'closed', stateName: '已关闭' }));
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText('名额或卡密已退回，可以重新领取')).toBeTruthy();

@@ -1,5 +1,6 @@
 import { orderQuery } from '#core/contract/content/order-query.ts';
 import type { OrderDetail } from '#core/contract/content/order-query.shapes.ts';
+import { codes } from '#core/contract/envelope.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
@@ -15,6 +16,9 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderSteps } from './order-steps.tsx';
 
+// The page itself says when it is not there.
+const detail = { ...orderQuery.orderDetail, quiet: true };
+
 /** While it is on its way it is looked at again. */
 const nextLook = (order: OrderDetail | undefined): number | false => (order?.state === 'delivering' ? 2_000 : false);
 
@@ -24,9 +28,9 @@ function BeautifulOrderDetail() {
   const href = useHref();
   const orderId = useQueryValue('orderId') ?? '';
   const signedIn = useSession(({ session }) => session.kind === 'member');
-  const { data: order, error, refetch } = useCall(orderQuery.orderDetail, { orderId }, { enabled: signedIn && orderId !== '', refetchMs: nextLook });
+  const { data: order, error, refetch } = useCall(detail, { orderId }, { enabled: signedIn && orderId !== '', refetchMs: nextLook });
   const shown = () => {
-    if (orderId === '') return <Floor label="没有订单"><EmptyState art="orders" title="没有找到该订单" line="请从领取记录或兑换记录进入" action={{ text: '去看看', href: href({ page: 'beautiful' }) }} /></Floor>;
+    if (orderId === '' || error?.code === codes.refused) return <Floor label="没有订单"><EmptyState art="orders" title="没有找到该订单" line="请从领取记录或兑换记录进入" action={{ text: '去看看', href: href({ page: 'beautiful' }) }} /></Floor>;
     if (order) return <><OrderHead order={order} /><OrderFacts order={order} /><OrderSteps log={order.log} /></>;
     return error ? <Floor label="加载失败"><FailedState title="订单没有加载出来" line={error.message} onRetry={() => void refetch()} /></Floor> : <OrderBones />;
   };

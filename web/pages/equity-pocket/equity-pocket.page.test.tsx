@@ -92,16 +92,18 @@ describe('权益福袋 of a member', () => {
 
   it('is empty for who holds nothing of it, with the way to a membership', async () => {
     api.answer(blessingBag.blessingBag, aBag({ usableCount: 0, waitCount: 0, rightsList: [] }));
-    const { user, navigator } = open();
+    open();
     expect((await bag()).textContent).toContain('福袋还是空的');
-    await user.click(screen.getByRole('button', { name: '去开通' }));
-    await waitFor(() => expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/member-order')));
+    expect(screen.getByRole('link', { name: '去开通' }).getAttribute('href')).toBe('/content/super-market/member-order');
   });
 
-  it('tells a subscriber of another province kindly why not', async () => {
+  it('tells a subscriber of another province kindly why not, and leads to the goods instead of a membership', async () => {
+    api.answer(blessingBag.blessingBag, aBag({ usableCount: 0, waitCount: 0, rightsList: [] }));
     open({ session: aMember({ ispFlag: 0 }) });
     await bag();
     expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码领取');
+    expect(screen.queryByRole('link', { name: '去开通' })).toBeNull();
+    expect(screen.getByRole('link', { name: '去逛逛' }).getAttribute('href')).toBe('/content/super-market/market-index');
   });
 
   it.each([blessingBag.blessingBag, blessingBag.blessingBagProtocol])('says when $path fails, and asks again', async (endpoint) => {

@@ -9,6 +9,7 @@ import { useArt } from '#web/art/use-art.ts';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { BarAction } from '#web/ui/action-bar/bar-action.tsx';
 import { BarNote } from '#web/ui/action-bar/bar-note.tsx';
+import { BarPrice } from '#web/ui/action-bar/bar-price.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
@@ -86,6 +87,7 @@ export function FormSpecimens() {
           <Button kind="accent">领券购买</Button><Button>立即购买 ¥15</Button>
         </ActionBar>
         <div style={{ height: 8 }} />
+        <ActionBar><BarPrice fen={990} terms={['连续包月', '首月9.9元，之后15元/月']} /><Button>立即开通</Button></ActionBar>
         <ActionBar><BarNote>该业务仅限本省用户使用，您暂时无法办理。有问题请拨打客服热线咨询。</BarNote></ActionBar>
         <div style={{ height: 8 }} />
         <ActionBar><div className="grow"><p className="cap t3">应付 <span style={{ color: 'var(--c-price)' }}>已省 ¥179.80</span></p><Price fen={1920} size={24} /></div><Button>立即支付</Button></ActionBar>

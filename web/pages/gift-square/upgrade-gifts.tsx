@@ -30,7 +30,7 @@ function HeldGifts({ subscriptionId, onClaimed }: { subscriptionId: string; onCl
   const { data, error, refetch } = useCall(cardProduct.memberRights, { offerId: upgradeProductId, subscriptionId }, { refetchMs: nextLook });
   const { claiming, claim } = useClaimRight(rightsDoors.upgrade, ({ claimId }, { rightsShowName, picUrl }) => onClaimed({ claimId, rightsName: rightsShowName, picUrl }));
   if (!data) return error ? <Floor header={{ title: '升级礼' }}><FailedState look="strip" title="升级礼没有加载出来" onRetry={() => void refetch()} /></Floor> : null;
-  return <div className="upg" role="group" aria-label="升级礼"><RightsGroups rights={data} claiming={claiming} onClaim={(right) => claim({ rights: data, right })} /></div>;
+  return <div role="group" aria-label="升级礼"><RightsGroups rights={data} claiming={claiming} onClaim={(right) => claim({ rights: data, right })} /></div>;
 }
 
 function UpgradeTeaser() {

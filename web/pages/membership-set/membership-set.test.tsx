@@ -97,9 +97,9 @@ describe('pages to read', () => {
 });
 
 describe('开通会员', () => {
-  it('offers the tiers of a line and the other memberships', async () => {
+  it('offers the tiers of a line, by the names their pages have, and the other memberships', async () => {
     const { user, container } = openPage(api, opening, 'membershipOpening');
-    await user.click(await screen.findByRole('radio', { name: /30元版/ }));
+    await user.click(await screen.findByRole('radio', { name: /^手机会员30元版/ }));
     expect(screen.getByText('8项可选')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^凤凰优选/ }).getAttribute('href')).toBe('/content/standalone-pages/hmall-act/phoenix-preferred');
     expect(screen.queryByRole('link', { name: /^手机会员/ })).toBeNull();

@@ -99,9 +99,10 @@ describe('本月权益 without a month to show', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('leads a non-member to a membership', async () => {
+  it('leads a non-member to a membership, and says what the page will do for them', async () => {
     const { container } = open([]);
     expect((await screen.findByRole('link', { name: '去开通' })).getAttribute('href')).toBe('/content/super-market/member-order');
+    expect(screen.getByRole('region', { name: '在这里可以' }).textContent).toContain('一键领取');
     expect(screen.queryByRole('note')).toBeNull();
     await expectAccessible(container);
   });

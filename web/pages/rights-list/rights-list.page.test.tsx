@@ -107,7 +107,7 @@ describe('权益列表 for a member', () => {
 
 describe('权益列表 without a product', () => {
   it('shows a guest what each level brings, and asks nothing about them', async () => {
-    const { container, user, session, navigator } = open({ session: { kind: 'guest' } });
+    const { container, user, session } = open({ session: { kind: 'guest' } });
     await screen.findByText('视频会员月卡');
     expect(screen.getByRole('tabpanel', { name: '黄金会员' }).textContent).toContain('¥27');
     await user.click(screen.getByRole('tab', { name: '铂金会员' }));
@@ -115,8 +115,7 @@ describe('权益列表 without a product', () => {
     await user.click(screen.getByRole('button', { name: '领我：音乐会员月卡' }));
     await user.click(screen.getByRole('button', { name: '去登录' }));
     expect(session.goToLogin).toHaveBeenCalledTimes(2);
-    await user.click(screen.getByRole('button', { name: '去开通' }));
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/member-order?productId=platinum'));
+    expect(screen.getByRole('link', { name: '去开通' }).getAttribute('href')).toContain('/member-order?productId=platinum');
     expect(api.calls.map(({ path }) => path)).toEqual([memberPage.memberTiers.path]);
     await expectAccessible(container);
   });
@@ -137,11 +136,13 @@ describe('权益列表 without a product', () => {
     expect(screen.queryByRole('note')).toBeNull();
   });
 
-  it('tells a subscriber of another province kindly why not', async () => {
+  it('tells a subscriber of another province kindly why not, and leads to the goods instead of a membership', async () => {
     api.answer(rightsFamilies.dgProducts, []).answer(membership.userVipInfo, someMembership());
     open({ session: aMember({ ispFlag: 0 }) });
     await screen.findByText('视频会员月卡');
     expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码领取');
+    expect(screen.queryByRole('link', { name: '去开通' })).toBeNull();
+    expect(within(head()).getByRole('link', { name: '去逛逛' }).getAttribute('href')).toBe('/content/super-market/market-index');
   });
 
   it.each([[rightsFamilies.dgProducts, aMember(), '权益没有加载出来'], [memberPage.memberTiers, { kind: 'guest' } as const, '会员权益没有加载出来']] as const)('shows a sentence and a retry when $path fails', async (endpoint, session, title) => {

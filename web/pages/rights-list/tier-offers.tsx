@@ -5,10 +5,11 @@ import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { groupChip } from '#core/rules/rights/group-chip.ts';
 import type { CardViewer } from '#core/rules/rights/rights-card-buttons.ts';
 import { RightsCards, type CardOfRight } from '#web/features/rights/rights-cards.tsx';
-import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useIsElsewhere } from '#web/platform/session/use-is-elsewhere.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -39,7 +40,8 @@ export function TierOffers({ viewer }: OffersProps) {
 }
 
 function TierFloor({ tier, viewer }: OffersProps & { readonly tier: Tier }) {
-  const { text, href } = useMembershipWay().way('去开通', tier.productId);
+  const href = useHref();
+  const isElsewhere = useIsElsewhere();
   const { goToLogin } = useSessionActions();
   const act = useRightsActions<CardOfRight>({ onReceive: goToLogin });
   const [plan] = [...tier.plans].sort((a, b) => a.priceFen / a.months - b.priceFen / b.months);
@@ -49,7 +51,7 @@ function TierFloor({ tier, viewer }: OffersProps & { readonly tier: Tier }) {
     <Floor header={{ title: tier.tierName, chip: <Tag>{tier.rightsCount}项权益</Tag>, meta: tier.productName === tier.tierName ? undefined : tier.productName }} look="tinted">
       <div className="rl__o">
         {plan && <p><Price fen={plan.perMonthFen ?? plan.priceFen} size={24} prefix="低至" /><span className="cap t3"> /月</span></p>}
-        <Button size="m" href={href}>{text}</Button>
+        {!isElsewhere && <Button size="m" href={href({ page: 'memberOrder', query: { productId: tier.productId } })}>去开通</Button>}
       </div>
       {tier.groups.map((group) => (
         <div key={group.groupId}>

@@ -70,6 +70,7 @@ describe('流量包', () => {
     await user.click(await screen.findByRole('button', { name: '购买：5GB流量日包' }));
     expect(session.goToLogin).toHaveBeenCalledOnce();
     expect(api.callsOf(home.couponCounts)).toEqual([]);
+    expect(within(head()).queryByRole('listitem')).toBeNull();
     await user.click(within(head()).getByRole('button', { name: '去登录' }));
     expect(session.goToLogin).toHaveBeenCalledTimes(2);
     await expectAccessible(container);

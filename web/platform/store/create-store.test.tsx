@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { renderOnServer } from '#web/testing/render-on-server.ts';
 import { createStore } from './create-store.ts';
 
 it('shows a change to whoever looks, and what has happened before to whoever comes later', () => {
@@ -21,4 +22,11 @@ it('tells whoever is no component, until they stop listening', () => {
   leave();
   useName.setState(() => 'guest');
   expect(told).toEqual(['member']);
+});
+
+it('draws the beginning on the server, whatever has happened since', () => {
+  const useName = createStore('unknown');
+  useName.setState(() => 'member');
+  const Name = () => <p>{useName((name) => name)}</p>;
+  expect(renderOnServer(<Name />)).toBe('<p>unknown</p>');
 });

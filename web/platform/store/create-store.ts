@@ -1,3 +1,4 @@
+import { isTakeover } from './takeover.ts';
 import { useFollowed } from './use-followed.ts';
 
 export interface Store<State> {
@@ -18,7 +19,8 @@ export function createStore<State>(first: State): Store<State> {
     return () => listeners.delete(tell);
   };
   const getState = () => state;
-  const use = <Picked>(pick: (state: State) => Picked): Picked => pick(useFollowed(subscribe, getState));
+  const firstShown = () => (isTakeover() ? first : state);
+  const use = <Picked>(pick: (state: State) => Picked): Picked => pick(useFollowed(subscribe, getState, firstShown));
   return Object.assign(use, {
     getState,
     subscribe,

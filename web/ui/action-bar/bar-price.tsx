@@ -12,7 +12,7 @@ export function BarPrice({ fen, terms }: BarPriceProps) {
   return (
     <div className="abar__p grow">
       <Price fen={fen} size={24} />
-      <p className="abar__t">{terms.map((term, at) => <span key={term}>{term}{at < terms.length - 1 && ' ·\u00A0'}</span>)}</p>
+      <p className="abar__t">{terms.flatMap((term) => [<span key={term}>{term}</span>, ' '])}</p>
     </div>
   );
 }

@@ -26,9 +26,9 @@ describe('reading a call', () => {
   it('asks again as long as the answer calls for it, and then no more', async () => {
     let answers = 0;
     const made = fakeApi().answer(session.loginStatus, () => ({ isLogin: ++answers >= 3, userInfo: null }));
-    renderInWorld(<Status refetchMs={(data) => (data?.isLogin ? false : 5)} />, { api: made });
+    renderInWorld(<Status refetchMs={(data) => (data?.isLogin ? false : 30)} />, { api: made });
     expect(await screen.findByText('登录:true')).toBeTruthy();
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await new Promise((resolve) => setTimeout(resolve, 120));
     expect(answers).toBe(3);
   });
 

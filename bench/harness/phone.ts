@@ -16,7 +16,7 @@ export interface Phone {
 }
 
 /** A phone fresh from the shop: a browser of its own, with nothing stored. */
-export async function openPhone(): Promise<Phone> {
+export async function openPhone(userAgent?: string): Promise<Phone> {
   const [executablePath] = findChromium();
   if (!executablePath) throw new Error('There is no Chromium here: set CHROMIUM_PATH to one.');
   const folder = mkdtempSync(join(tmpdir(), 'bench-phone-'));
@@ -29,6 +29,7 @@ export async function openPhone(): Promise<Phone> {
     isMobile: true,
     hasTouch: true,
     locale: 'zh-CN',
+    ...(userAgent !== undefined && { userAgent }),
     ignoreHTTPSErrors: true,
   });
   const close = async () => {

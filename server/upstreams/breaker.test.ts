@@ -85,6 +85,6 @@ describe('asking a system that fails', () => {
     const post = signedPost({ name: 'tired', origin: () => peer.origin, secret: 's', timeoutMs: 500, metrics: createMetrics(), breaker: breaker({ failures: 1, restMs: 60_000 }) });
     const message = { mobile: '13900000000', text: 'x', channel: 'sms' } as const;
     peer.behave(says(503, '{}'));
-    expect([await smsGateway(post).send(message), await smsGateway(post).send(message)]).toEqual(['unknown', 'refused']);
+    expect([await smsGateway(post).send(message), await smsGateway(post).send(message)]).toEqual(['unknown', 'held-back']);
   });
 });

@@ -3,6 +3,7 @@ import type { FirstAnswer, FirstCall, PageRenderer, PageRequest, RenderedPage } 
 import type { CallApi } from '#web/platform/api/client.ts';
 import type { Navigator } from '#web/platform/navigation/navigation.tsx';
 import type { SessionActions } from '#web/platform/session/session-context.tsx';
+import { asForStranger } from '#web/platform/store/takeover.ts';
 import { worldOf } from '#web/platform/world/world.tsx';
 import { artUrl } from '#web/art/art-url.ts';
 import { App } from './app.tsx';
@@ -28,9 +29,8 @@ export const serverApp = (pages: ProjectPages, styleOf: (theme: string, campaign
     const { page } = await loadPage(found.name);
     const world = worldOf(request);
     const navigator: Navigator = { push: nothingHappens, replace: nothingHappens, back: nothingHappens, search: request.search, path: request.path };
-    const body = renderToString(
-      <App {...{ world, call, session, navigator }} answers={firstAnswers(answers.map(({ endpoint, input, data }) => [endpoint.path, input, data]))} pageKey={request.path} progressBar={found.progressBar}><page.Page /></App>,
-    );
+    const tree = <App {...{ world, call, session, navigator }} answers={firstAnswers(answers.map(({ endpoint, input, data }) => [endpoint.path, input, data]))} pageKey={request.path} progressBar={found.progressBar}><page.Page /></App>;
+    const body = asForStranger(() => renderToString(tree));
     const theme = found.theme ?? (request.project === 'workbench' ? 'public' : world.project.theme);
     return {
       status: found.status,

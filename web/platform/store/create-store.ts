@@ -1,4 +1,4 @@
-import { isTakeover } from './takeover.ts';
+import { isForStranger } from './takeover.ts';
 import { useFollowed } from './use-followed.ts';
 
 export interface Store<State> {
@@ -19,7 +19,7 @@ export function createStore<State>(first: State): Store<State> {
     return () => listeners.delete(tell);
   };
   const getState = () => state;
-  const firstShown = () => (isTakeover() ? first : state);
+  const firstShown = () => (isForStranger() ? first : state);
   const use = <Picked>(pick: (state: State) => Picked): Picked => pick(useFollowed(subscribe, getState, firstShown));
   return Object.assign(use, {
     getState,

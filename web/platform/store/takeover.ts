@@ -1,6 +1,19 @@
-let underWay = false;
+let strange = false;
 
-/** True while the browser draws what the server has drawn, which knew nothing of anybody: stores show their beginning until it is done. */
-export const isTakeover = (): boolean => underWay;
-export const beginTakeover = (): void => void (underWay = true);
-export const endTakeover = (): void => void (underWay = false);
+/** True while a page is drawn as for a stranger, by the server or where the browser takes over what the server drew: stores show their beginning. */
+export const isForStranger = (): boolean => strange;
+/** The browser begins to take over what the server drew … */
+export const beginTakeover = (): void => void (strange = true);
+/** … and has done so. */
+export const endTakeover = (): void => void (strange = false);
+
+/** Draws as the server does, whatever this process knows. */
+export function asForStranger<Drawn>(draw: () => Drawn): Drawn {
+  const before = strange;
+  strange = true;
+  try {
+    return draw();
+  } finally {
+    strange = before;
+  }
+}

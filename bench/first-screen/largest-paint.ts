@@ -1,0 +1,21 @@
+import { openPhone } from '../harness/phone.ts';
+
+/** When the largest thing of a page's first screen was there, in milliseconds, on a fresh phone inside the app of this user agent. */
+export async function largestPaint(url: string, userAgent: string): Promise<number> {
+  const phone = await openPhone(userAgent);
+  try {
+    const page = await phone.context.newPage();
+    await page.addInitScript(() => {
+      const seen = { at: 0 };
+      Object.assign(globalThis, { largestPaint: seen });
+      new PerformanceObserver((list) => {
+        for (const { startTime } of list.getEntries()) seen.at = startTime;
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto(url);
+    await page.waitForTimeout(2_500);
+    return await page.evaluate(() => (globalThis as unknown as { largestPaint: { at: number } }).largestPaint.at);
+  } finally {
+    await phone.close();
+  }
+}

@@ -16,7 +16,7 @@ const connections = 500;
 const maxSeconds = 30;
 const units = 10_000;
 const rounds = 3;
-const subscribers = 6_000;
+const subscribers = 24_000;
 const tooFew = 500;
 
 const claimsIn = (base: string, { productId, rights, holders }: Held): readonly LoadRequest[] =>
@@ -41,7 +41,11 @@ try {
   const delivered = async (held: Held) => {
     while ((await claimsOf(first, held)).underWay > 0) await sleep(200);
   };
+  // An instance has run for a while when the crowd comes.
+  const before = await hold(subscribers, subscribers);
+  await ask(claimsIn(first.base, before), true);
   await ask([emptyCall], false, 3);
+  await delivered(before);
 
   const empty: number[] = [];
   const claims: LoadResult[] = [];
@@ -49,11 +53,11 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     empty.push(perSecond(await ask([emptyCall], false, 3)));
     const held = await hold(subscribers, subscribers);
-    const before = cpu();
+    const spent = cpu();
     const result = await ask(claimsIn(first.base, held), true);
     const after = cpu();
     claims.push(result);
-    [serverUs, databaseUs] = [(1000 * (after.server - before.server)) / result.sent, (1000 * (after.database - before.database)) / result.sent];
+    [serverUs, databaseUs] = [(1000 * (after.server - spent.server)) / result.sent, (1000 * (after.database - spent.database)) / result.sent];
     await delivered(held);
   }
 
@@ -71,8 +75,8 @@ try {
     { what: 'claims a second', value: median(claims.map(perSecond)), against: { what: 'empty call', value: median(empty) }, goal: { atLeast: 0.8 } },
     { what: 'p50', unit: 'ms', value: median(claims.map(({ p50Ms }) => p50Ms)) },
     { what: 'p99', unit: 'ms', value: median(claims.map(({ p99Ms }) => p99Ms)), goal: { atMost: 300 } },
-    { what: 'CPU of a claim and what was delivered meanwhile, server', unit: 'µs', value: serverUs },
-    { what: 'CPU of a claim and what was delivered meanwhile, database', unit: 'µs', value: databaseUs },
+    { what: 'CPU of a claim, server', unit: 'µs', value: serverUs },
+    { what: 'CPU of a claim, database', unit: 'µs', value: databaseUs },
   ]);
   report(`Exactness: ${units} units, ${taken.sent} requests, ${taken.sent - units} of them repeated`, [
     { what: 'requests that were not told of a claim', value: taken.sent - taken.good, goal: { atMost: 0 } },

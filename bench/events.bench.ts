@@ -4,6 +4,7 @@ import { userLog } from '#core/contract/common/user-log.ts';
 import { addHolders } from '#server/testing/add-holders.ts';
 import { cpuOf, cpuOfFamily } from './harness/cpu-of.ts';
 import { eventsOf } from './harness/events-of.ts';
+import { inTurns } from './harness/in-turns.ts';
 import type { LoadRequest, LoadResult } from './harness/load-order.ts';
 import { load } from './harness/load.ts';
 import { median } from './harness/median.ts';
@@ -13,8 +14,8 @@ import { startProduct, type Product } from './harness/start-product.ts';
 /** A flood of events beside members who read their list of rights, in turns with the same readers alone. */
 const eventsPerSecond = 3_000;
 const readsPerSecond = 100;
-const secondsEach = 5;
-const rounds = 3;
+const secondsEach = 8;
+const leadSeconds = 2;
 
 /** As a page leaves it: about 600 bytes. */
 const record = (at: number) => ({
@@ -42,13 +43,11 @@ const beaconsOf = ({ base }: Product, size: number): readonly LoadRequest[] =>
     return { method: 'POST', path: base + userLog.behaviourBeacon.prefix + userLog.behaviourBeacon.path, body: JSON.stringify(size === 1 ? records[0] : records) };
   });
 
-interface Measured {
-  readonly alone: readonly LoadResult[];
-  readonly beside: readonly LoadResult[];
-  readonly floods: readonly LoadResult[];
-  /** CPU time of one event, in the server and in the database. */
-  readonly serverUs: number;
-  readonly databaseUs: number;
+interface Round {
+  readonly reading: LoadResult;
+  /** CPU time used meanwhile. */
+  readonly serverMs: number;
+  readonly databaseMs: number;
 }
 
 const product = await startProduct();
@@ -56,50 +55,53 @@ try {
   const { productId, holders } = await addHolders(product.databaseUrl, { groups: 4, rightsPerGroup: 5, holders: 500 });
   const { method, prefix, path } = cardProduct.memberRights;
   const reads = holders.map(({ accessToken }) => ({ method, path: product.base + prefix + path, headers: { accessToken }, body: JSON.stringify({ offerId: productId }) }));
-  const order = { origin: product.origin, good: '"success":true', maxSeconds: secondsEach };
-  const read = () => load({ ...order, requests: reads, connections: 16, perSecond: readsPerSecond });
+  const order = { origin: product.origin, good: '"success":true', leadSeconds, maxSeconds: secondsEach };
+  const read = () => load({ ...order, requests: reads, connections: 16, perSecond: readsPerSecond, steadyOnly: true });
   const flood = (size: number) => load({ ...order, requests: beaconsOf(product, size), connections: 32, perSecond: eventsPerSecond / size });
   const used = () => ({ server: cpuOf(product.pid), database: cpuOfFamily(product.databasePid) });
-
-  const measure = async (size: number): Promise<Measured> => {
-    const [alone, beside, floods]: LoadResult[][] = [[], [], []];
-    let [serverMs, databaseMs] = [0, 0];
-    for (let round = 0; round < rounds; round += 1) {
-      const begun = used();
-      alone?.push(await read());
-      const between = used();
-      const [reading, flooding] = await Promise.all([read(), flood(size)]);
-      const ended = used();
-      beside?.push(reading);
-      floods?.push(flooding);
-      serverMs += ended.server - between.server - (between.server - begun.server);
-      databaseMs += ended.database - between.database - (between.database - begun.database);
-    }
-    const events = (floods ?? []).reduce((sum, { good }) => sum + good * size, 0);
-    return { alone: alone ?? [], beside: beside ?? [], floods: floods ?? [], serverUs: (serverMs * 1000) / events, databaseUs: (databaseMs * 1000) / events };
+  const round = async (reading: () => Promise<LoadResult>): Promise<Round> => {
+    const begun = used();
+    const result = await reading();
+    const ended = used();
+    return { reading: result, serverMs: ended.server - begun.server, databaseMs: ended.database - begun.database };
   };
 
   await load({ ...order, requests: reads, connections: 4 }); // the first requests meet cold code
   await flood(10);
   // Pages send what they gathered; the same number one by one shows what a request costs beside a record.
-  for (const [title, size] of [['ten records a beacon', 10], ['one record a request', 1]] as const) {
+  for (const [title, size, pairs] of [['ten records a beacon', 10, 7], ['one record a request', 1, 2]] as const) {
     const before = await eventsOf(product);
-    const { alone, beside, floods, serverUs, databaseUs } = await measure(size);
+    const floods: LoadResult[] = [];
+    const readBesideFlood = async () => {
+      const [reading, flooding] = await Promise.all([read(), flood(size)]);
+      floods.push(flooding);
+      return reading;
+    };
+    const turns = await inTurns(pairs, { without: () => round(read), beside: () => round(readBesideFlood) });
     await sleep(1_000);
     const after = await eventsOf(product);
-    const [sent, seconds] = [floods.reduce((sum, each) => sum + each.good * size, 0), floods.reduce((sum, each) => sum + each.seconds, 0)];
-    const refused = [...alone, ...beside, ...floods].reduce((sum, each) => sum + each.sent - each.good, 0);
-    const middle = (results: readonly LoadResult[], field: 'p50Ms' | 'p99Ms') => median(results.map((each) => each[field]));
-    report(`Events, ${title}: ${Math.round(sent / seconds)} events a second for ${Math.round(seconds)} s beside ${readsPerSecond} reads a second`, [
-      { what: 'list of rights, p99', unit: 'ms', value: middle(beside, 'p99Ms'), against: { what: 'without events', value: middle(alone, 'p99Ms') }, ...(size > 1 && { goal: { atMost: 1.2 } }) },
-      { what: 'list of rights, p50', unit: 'ms', value: middle(beside, 'p50Ms'), against: { what: 'without events', value: middle(alone, 'p50Ms') } },
-      { what: 'an event, server', unit: 'µs', value: serverUs },
-      { what: 'an event, database', unit: 'µs', value: databaseUs },
-      { what: 'accepted', value: after.accepted - before.accepted, goal: { atLeast: sent } },
+
+    const sum = <Item>(items: readonly Item[], of: (item: Item) => number) => items.reduce((all, item) => all + of(item), 0);
+    const events = sum(floods, ({ good, lead }) => (good + lead) * size);
+    const more = (of: (each: Round) => number) => (sum(turns.beside, of) - sum(turns.without, of)) / events;
+    const p50 = ({ reading }: Round) => reading.p50Ms;
+    const p99 = ({ reading }: Round) => reading.p99Ms;
+    const middle = (of: typeof p99, rounds: readonly Round[]) => median(rounds.map(of));
+    const all = [...turns.without, ...turns.beside].map(({ reading }) => reading).concat(floods);
+    const steady = (rounds: readonly Round[]) => (100 * sum(rounds, ({ reading }) => reading.timed)) / sum(rounds, ({ reading }) => reading.sent);
+    const perSecond = sum(floods, ({ good }) => good * size) / sum(floods, ({ seconds }) => seconds);
+    report(`Events, ${title}: ${Math.round(perSecond)} events a second beside ${readsPerSecond} reads a second, ${pairs} pairs of ${secondsEach} s`, [
+      { what: 'list of rights, p99', unit: 'ms', value: middle(p99, turns.beside), against: { what: 'without events', value: middle(p99, turns.without) } },
+      { what: 'the middle of the ratios, p99', unit: '×', value: turns.ratio(p99), ...(size > 1 && { goal: { atMost: 1.2 } }) },
+      { what: 'list of rights, p50', unit: 'ms', value: middle(p50, turns.beside), against: { what: 'without events', value: middle(p50, turns.without) } },
+      { what: 'of all, in steady moments', unit: '%', value: steady(turns.beside), against: { what: 'without events', value: steady(turns.without) } },
+      { what: 'an event, server', unit: 'µs', value: more(({ serverMs }) => serverMs * 1000) },
+      { what: 'an event, database', unit: 'µs', value: more(({ databaseMs }) => databaseMs * 1000) },
+      { what: 'accepted', value: after.accepted - before.accepted, goal: { atLeast: events } },
       { what: 'stored', value: after.rows - before.rows },
       { what: 'dropped', value: after.dropped - before.dropped },
       { what: 'lost', value: after.lost - before.lost, goal: { atMost: 0 } },
-      { what: 'answers that were no good', value: refused, goal: { atMost: 0 } },
+      { what: 'answers that were no good', value: sum(all, ({ sent, good }) => sent - good), goal: { atMost: 0 } },
     ]);
   }
 } finally {

@@ -1,7 +1,7 @@
 import { durableDatabase } from '#server/testing/durable-database.ts';
 import { addHolders } from '#server/testing/add-holders.ts';
 import { claimsOf } from './harness/claims-of.ts';
-import type { CrowdResult } from './harness/crowd-order.ts';
+import { everybodyWants, type CrowdResult } from './harness/crowd-order.ts';
 import { crowd } from './harness/crowd.ts';
 import { hotRow } from './harness/hot-row.ts';
 import { median } from './harness/median.ts';
@@ -23,10 +23,9 @@ try {
   let astray = 0;
   for (let round = 0; round < rounds; round += 1) {
     for (const [way, results, many] of [['plain', plain, apart], ['engine', engine, together]] as const) {
-      const held = await addHolders(databaseUrl, { groups: 1, rightsPerGroup: 1, stock: many, holders: many });
-      const [right] = held.rights;
-      if (!right) throw new Error('the product has no right');
-      const result = await crowd({ databaseUrl, way, productId: held.productId, right, holders: held.holders, clients, maxSeconds });
+      const hold = () => addHolders(databaseUrl, { groups: 1, rightsPerGroup: 1, stock: many, holders: many });
+      const [before, held] = [await hold(), await hold()];
+      const result = await crowd({ databaseUrl, way, warmUp: everybodyWants(before), wanted: everybodyWants(held), clients, maxSeconds });
       const kept = await claimsOf({ databaseUrl }, held);
       astray += Math.abs(kept.claims - result.claimed) + Math.abs(many - kept.stockLeft - kept.claims);
       results.push(result);

@@ -1,40 +1,25 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { untilNextMonth } from './support/calendar.ts';
-import { aPhone, openBrowser, type Phone } from './support/phone.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { signInAs } from './support/sign-in.ts';
-import { workbench } from './support/workbench.ts';
+import { setStage } from './support/stage.ts';
 
 const claimPage = '/content/standalone-pages/rights-entrance';
 const claimCall = `**${cardProduct.receiveRights.path}`;
 const right = '咖啡兑换券';
 
-let product: Product;
-let browser: Browser;
-let phone: Phone;
+const stage = setStage();
 let page: Page;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
 beforeEach(async () => {
   // Every test claims in a month of its own.
-  await workbench(product.origin).advanceUntil(untilNextMonth);
-  phone = await aPhone(browser, product.origin);
-  page = phone.page;
-  await signInAs(page, product.origin, '13800000001');
+  await stage.workbench.advanceUntil(untilNextMonth);
+  ({ page } = await stage.phone({ mobile: '13800000001' }));
   await page.goto(claimPage);
   await button().waitFor();
 });
-afterEach(() => phone.close());
 
 const button = () => page.getByRole('listitem').filter({ hasText: right }).getByRole('button');
-const claims = async () => (await workbench(product.origin).claims()).filter(({ rightsName, mobile, cycle }, _at, all) => rightsName === right && mobile === '138****0001' && cycle === all[0]?.cycle);
+const claims = async () => (await stage.workbench.claims()).filter(({ rightsName, mobile, cycle }, _at, all) => rightsName === right && mobile === '138****0001' && cycle === all[0]?.cycle);
 /** Lets whatever the page sends through, and notes its keys. */
 const keysSent = async (act: (route: Route, at: number) => Promise<void>): Promise<(string | undefined)[]> => {
   const keys: (string | undefined)[] = [];

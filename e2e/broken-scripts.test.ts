@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { analyticsName, mapsServiceName, type HostId } from '#core/config/hosts.ts';
 import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
 import { certificate, type Certificate } from '#tooling/certificate.ts';
 import { cityDoor, positionCard } from './support/city.ts';
-import { aPhone, openBrowser, type Phone } from './support/phone.ts';
+import { aPhone, type Phone } from './support/phone.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { signInAs } from './support/sign-in.ts';
+import { setStage } from './support/stage.ts';
 import { workbench } from './support/workbench.ts';
 
 const gold = '13800000001';
@@ -36,20 +36,11 @@ const ours = (complaints: readonly string[]) => complaints.filter((text) => !/Fa
 /** A rejection that nobody takes is a complaint. */
 const tellRejections = () => addEventListener('unhandledrejection', ({ reason }) => console.error(`unhandled: ${String(reason)}`));
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const stage = setStage();
 
 const homeIn = async (host: HostId): Promise<Phone> => {
-  const phone = await aPhone(browser, product.origin, sampleUserAgent(host, 'android'));
+  const phone = await stage.phone({ mobile: gold, userAgent: sampleUserAgent(host, 'android') });
   await phone.page.addInitScript(tellRejections);
-  await signInAs(phone.page, product.origin, gold);
   await phone.page.goto('/content/super-market/market-index?appId=C0013');
   await phone.page.getByRole('heading', { name: '限时秒杀' }).waitFor();
   return phone;
@@ -70,29 +61,27 @@ const checkHost = async (host: HostId, { comes, works }: (typeof ways)[number][1
   if (comes) expect(phone.warnings.filter((text) => text.startsWith('Can not get'))).toEqual([]);
   await canBeUsed(page);
   expect(ours(phone.complaints), host).toEqual([]);
-  await phone.close();
 };
 
 describe('F11: the scripts of other people', () => {
   it.each(ways)('that all behave as "%s" leave pages that find a city, say in the console what is missing and can be used', async (mode, fate) => {
-    for (const name of scripts) await workbench(product.origin).script(name, mode);
-    await workbench(product.origin).position({ longitude: 120.6203, latitude: 31.2994 });
+    for (const name of scripts) await stage.workbench.script(name, mode);
+    await stage.workbench.position({ longitude: 120.6203, latitude: 31.2994 });
     await Promise.all(hosts.map((host) => checkHost(host, fate)));
   });
 });
 
 describe('the chat SDK', () => {
-  afterEach(() => workbench(product.origin).reset());
+  afterEach(() => stage.workbench.reset());
 
   it('comes from its second source when the first one is broken, and shares and locates', async () => {
-    await workbench(product.origin).reset();
-    await workbench(product.origin).script('chat-sdk', '500');
+    await stage.workbench.reset();
+    await stage.workbench.script('chat-sdk', '500');
     const phone = await homeIn('chat-app');
     await expect.poll(() => phone.page.evaluate(() => (globalThis as unknown as { __sandboxHost?: { shares: readonly { api: string }[] } }).__sandboxHost?.shares.map(({ api }) => api))).toContain('updateAppMessageShareData');
     await cityDoor(phone.page).click();
     await expect.poll(() => positionCard(phone.page).textContent()).toContain('南京');
     expect(phone.warnings.filter((text) => text.startsWith('Can not get'))).toEqual([]);
-    await phone.close();
   });
 });
 
@@ -110,7 +99,7 @@ describe('F11: the one-tap SDK, over https', () => {
   });
   const tapOnce = async (mode: string): Promise<Phone> => {
     await workbench(secure.origin).script('one-tap', mode);
-    const phone = await aPhone(browser, secure.origin, sampleUserAgent('others', 'android'), { ignoreHTTPSErrors: true });
+    const phone = await aPhone(stage.browser, secure.origin, sampleUserAgent('others', 'android'), { ignoreHTTPSErrors: true });
     await phone.page.addInitScript(tellRejections);
     await phone.page.goto('/content/public-pages/sim-login');
     await phone.page.getByRole('button', { name: '本机号码一键登录' }).click();

@@ -1,43 +1,31 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPhone, openBrowser, type Phone } from './support/phone.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { signInAs } from './support/sign-in.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Phone } from './support/phone.ts';
 import { dragCaptcha, keyCaptcha } from './support/solve-captcha.ts';
-import { workbench } from './support/workbench.ts';
+import { setStage } from './support/stage.ts';
 
 const claimPage = '/content/standalone-pages/rights-entrance';
 const gold = '13800000001';
 
-let product: Product;
-let browser: Browser;
+const stage = setStage();
 let phone: Phone;
 let page: Page;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-beforeEach(async () => {
-  phone = await aPhone(browser, product.origin);
+const take = async (mobile?: string) => {
+  phone = await stage.phone({ mobile });
   page = phone.page;
-});
-afterEach(async () => {
-  await workbench(product.origin).supplier('ok');
-  await phone.close();
-});
+};
+afterEach(() => stage.workbench.supplier('ok'));
 
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 const buttonOf = (name: string) => row(name).getByRole('button');
 const codeFor = async (mobile: string): Promise<string> => {
-  await expect.poll(() => workbench(product.origin).newestSms(mobile)).toBeTruthy();
-  return (await workbench(product.origin).newestSms(mobile))?.code ?? '';
+  await expect.poll(() => stage.workbench.newestSms(mobile)).toBeTruthy();
+  return (await stage.workbench.newestSms(mobile))?.code ?? '';
 };
 
 describe('from a guest to a claimed right', () => {
+  beforeEach(() => take());
+
   it('signs in by SMS, claims, sees the result and the record, and signs out', async () => {
     await page.goto(claimPage);
     await page.waitForURL(/public-pages\/login\?redirect=/);
@@ -82,12 +70,12 @@ describe('from a guest to a claimed right', () => {
 
 describe('a claim under bad conditions', () => {
   beforeEach(async () => {
-    await signInAs(page, product.origin, gold);
+    await take(gold);
     await page.goto(claimPage);
     await buttonOf('咖啡兑换券').waitFor();
   });
   const claimsOf = async (name: string) => {
-    const claims = await workbench(product.origin).claims();
+    const claims = await stage.workbench.claims();
     return claims.filter(({ rightsName, mobile, cycle }) => rightsName === name && mobile === '138****0001' && cycle === claims[0]?.cycle);
   };
 
@@ -98,7 +86,7 @@ describe('a claim under bad conditions', () => {
   });
 
   it('gives the month back when the supplier refuses, and tells so', async () => {
-    await workbench(product.origin).supplier('fail');
+    await stage.workbench.supplier('fail');
     await buttonOf('咖啡兑换券').click();
     await expect.poll(() => page.getByRole('dialog').textContent()).toContain('发放未成功');
     await page.getByRole('button', { name: '知道了' }).click();
@@ -106,21 +94,21 @@ describe('a claim under bad conditions', () => {
   });
 
   it('waits for a slow supplier with 领取中 on the button', async () => {
-    await workbench(product.origin).supplier('slow');
+    await stage.workbench.supplier('slow');
     await buttonOf('咖啡兑换券').click();
     await expect.poll(() => page.getByRole('dialog').textContent()).toContain('正在为您发放');
     await expect.poll(() => page.getByRole('dialog').textContent()).toContain('权益已发放');
   });
 
   it('shows a silent supplier as 领取中 after a reload too, and settles once it answers', async () => {
-    await workbench(product.origin).supplier('timeout');
+    await stage.workbench.supplier('timeout');
     await buttonOf('20元加油券').click();
     await page.getByRole('dialog').waitFor();
     await page.reload();
     await expect.poll(() => buttonOf('20元加油券').textContent()).toBe('领取中');
-    await workbench(product.origin).supplier('ok');
+    await stage.workbench.supplier('ok');
     await expect.poll(async () => (await claimsOf('20元加油券'))[0]?.tries).toBeGreaterThan(0);
-    await workbench(product.origin).advance(60_000);
+    await stage.workbench.advance(60_000);
     await expect.poll(() => buttonOf('20元加油券').textContent()).toBe('本月已领');
     expect(await claimsOf('20元加油券')).toHaveLength(1);
   });

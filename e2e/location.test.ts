@@ -1,13 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { HostId } from '#core/config/hosts.ts';
 import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
 import { area } from '#core/contract/common/area.ts';
 import { cityDoor, positionCard } from './support/city.ts';
-import { aPhone, openBrowser, type Phone } from './support/phone.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { signInAs } from './support/sign-in.ts';
-import { workbench } from './support/workbench.ts';
+import { setStage } from './support/stage.ts';
 
 const gold = '13800000001';
 const home = '/content/super-market/market-index';
@@ -15,20 +12,8 @@ const suzhou = { longitude: 120.6203, latitude: 31.2994 };
 /** So near to the border that the app's other coordinates, taken as they are, lie somewhere else (about 900 m). */
 const nearEnough = 0.0005;
 
-let product: Product;
-let browser: Browser;
-let phone: Phone;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-afterEach(async () => {
-  await workbench(product.origin).reset();
-  await phone.close();
-});
+const stage = setStage();
+afterEach(() => stage.workbench.reset());
 
 interface Standing {
   readonly host: HostId;
@@ -39,11 +24,9 @@ interface Standing {
 
 /** Opens the home page and the choice of cities on it; gives the calls that were made. */
 async function open({ host, version, mobile, options }: Standing): Promise<{ page: Page; calls: readonly URL[] }> {
-  phone = await aPhone(browser, product.origin, sampleUserAgent(host, 'android', version), options);
-  const { page } = phone;
+  const { page } = await stage.phone({ mobile, userAgent: sampleUserAgent(host, 'android', version), options });
   const calls: URL[] = [];
   page.on('request', (request) => void (/provider-/.test(request.url()) && calls.push(new URL(request.url()))));
-  if (mobile) await signInAs(page, product.origin, mobile);
   await page.goto(home);
   await page.getByRole('heading', { name: '限时秒杀' }).waitFor();
   await cityDoor(page).click();
@@ -64,7 +47,7 @@ describe('the operator app', () => {
     ['9.9.2', 'getLocation'],
     ['9.8.0', 'getCatchInfo'],
   ])('of version %s is asked by %s, and the city is the one of the same place', async (version, name) => {
-    await workbench(product.origin).position(suzhou);
+    await stage.workbench.position(suzhou);
     const { page, calls } = await open({ host: 'provincial-app', version });
     await shows(page, '苏州', /苏州/);
     expect((await asked(page)).filter((call) => /^get(Location|CatchInfo)$/.test(call))).toEqual([name]);
@@ -76,11 +59,11 @@ describe('the operator app', () => {
 
 describe('the chat app', () => {
   it('that was told no: the refusal is on record, and no place ever reaches the server (V4)', async () => {
-    await workbench(product.origin).position({ off: true });
+    await stage.workbench.position({ off: true });
     const { page, calls } = await open({ host: 'chat-app', mobile: gold });
     await shows(page, '南京', /未获得定位权限/);
     await expect.poll(() => callsTo(calls, area.saveLocationRefusal.path)).toHaveLength(1);
-    await workbench(product.origin).position(suzhou);
+    await stage.workbench.position(suzhou);
     await page.reload();
     await page.getByRole('heading', { name: '限时秒杀' }).waitFor();
     await cityDoor(page).click();
@@ -93,7 +76,7 @@ describe('the chat app', () => {
   });
 
   it('that says where it is: the place is reported once', async () => {
-    await workbench(product.origin).position(suzhou);
+    await stage.workbench.position(suzhou);
     const { page, calls } = await open({ host: 'chat-app', mobile: '13800000002' });
     await shows(page, '苏州', /苏州/);
     await expect.poll(() => callsTo(calls, 'saveUserLocationInfo')).toHaveLength(1);
@@ -103,20 +86,20 @@ describe('the chat app', () => {
 
 describe('a plain browser', () => {
   it('is asked where the maps service knows nothing, and the city is found', async () => {
-    await workbench(product.origin).script('maps', '404');
+    await stage.workbench.script('maps', '404');
     const { page } = await open({ host: 'others', options: { permissions: ['geolocation'], geolocation: suzhou } });
     await shows(page, '苏州', /苏州/);
   });
 
   it('that may not tell leaves the default city', async () => {
-    await workbench(product.origin).script('maps', '404');
+    await stage.workbench.script('maps', '404');
     const { page } = await open({ host: 'others', options: { permissions: [] } });
     await shows(page, '南京', /未获得定位权限/);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('location')))).toEqual([]);
   });
 
   it('keeps the city that was chosen by hand over a reload, wherever the phone is', async () => {
-    await workbench(product.origin).position(suzhou);
+    await stage.workbench.position(suzhou);
     const { page } = await open({ host: 'others' });
     await shows(page, '苏州', /苏州/);
     await page.getByRole('dialog').getByRole('button', { name: '无锡' }).first().click();

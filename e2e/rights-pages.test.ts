@@ -4,9 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { environments } from '#core/config/environments.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { routeAt } from '#core/site/routes.ts';
-import { aPhone } from './support/phone.ts';
 import { rightsPages, type RightsPage } from './support/rights-pages.ts';
-import { signInAs } from './support/sign-in.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage();
@@ -14,17 +12,11 @@ const stage = setStage();
 const urlOf = ({ project, path, search = '' }: RightsPage): string => pageUrl({ base: environments.dev.base, project, path }) + search;
 
 async function visit(page: RightsPage, mobile: string | undefined, look: (shown: Page) => Promise<void>): Promise<void> {
-  const { product, browser } = stage();
-  const phone = await aPhone(browser, product.origin);
-  try {
-    if (mobile) await signInAs(phone.page, product.origin, mobile);
-    await phone.page.goto(urlOf(page));
-    await look(phone.page);
-    expect(await phone.page.getByText('正在建设中').count()).toBe(0);
-    expect(phone.complaints).toEqual([]);
-  } finally {
-    await phone.close();
-  }
+  const { page: shown, complaints } = await stage.phone({ mobile });
+  await shown.goto(urlOf(page));
+  await look(shown);
+  expect(await shown.getByText('正在建设中').count()).toBe(0);
+  expect(complaints).toEqual([]);
 }
 
 /** What a screen reader, a keyboard or weak eyes would stumble over, as the browser really draws it. */

@@ -1,37 +1,18 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import { names } from '#core/config/names.ts';
 import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
-import { aPhone, openBrowser, type Phone } from './support/phone.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { signInAs } from './support/sign-in.ts';
-import { workbench } from './support/workbench.ts';
+import { setStage } from './support/stage.ts';
 
 const gold = '13800000001';
 const claimPage = '/content/standalone-pages/rights-entrance';
 const hour = 3_600_000;
 const { videoPartnerA, videoPartnerB } = names.slugs;
 
-let product: Product;
-let browser: Browser;
-const phones: Phone[] = [];
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-afterEach(async () => {
-  await workbench(product.origin).reset();
-  await Promise.all(phones.splice(0).map((phone) => phone.close()));
-});
+const stage = setStage();
+afterEach(() => stage.workbench.reset());
 
-const phoneIn = async (...host: Parameters<typeof sampleUserAgent>): Promise<Phone> => {
-  const phone = await aPhone(browser, product.origin, sampleUserAgent(...host));
-  phones.push(phone);
-  return phone;
-};
+const phoneIn = (...host: Parameters<typeof sampleUserAgent>) => stage.phone({ userAgent: sampleUserAgent(...host) });
 const isIn = (page: Page) => page.getByText('当前号码 138****0001').waitFor();
 
 /** The tokens the server hands out to this phone, one for every renewal. */
@@ -46,10 +27,9 @@ const renewals = (context: BrowserContext): readonly string[] => {
 
 describe('ten tabs that wake after thirteen hours (F13)', () => {
   it('renew the sign-in once, and nobody is sent to sign in', async () => {
-    const { page } = await phoneIn('others', 'android');
+    const { page } = await stage.phone({ mobile: gold });
     const context = page.context();
-    await signInAs(page, product.origin, gold);
-    await workbench(product.origin).advance(13 * hour);
+    await stage.workbench.advance(13 * hour);
     const found = renewals(context);
     const visited: string[] = [];
     context.on('request', (request) => void (request.isNavigationRequest() && visited.push(request.url())));
@@ -89,7 +69,7 @@ describe('a proof in the address (A20)', () => {
     ['video-a', `${videoPartnerA}Token`],
     ['video-b', `${videoPartnerB}Token`],
   ] as const)('of %s is asked for once, with the first document, and is no part of any other address', async (kind, key) => {
-    const token = await workbench(product.origin).ssoToken(kind, gold);
+    const token = await stage.workbench.ssoToken(kind, gold);
     const { page } = await phoneIn(kind, 'android');
     const told: string[] = [];
     page.context().on('request', (request) => {
@@ -102,8 +82,8 @@ describe('a proof in the address (A20)', () => {
     await page.evaluate(() => globalThis.location.assign('/content/super-market/market-index'));
     await page.waitForURL(/market-index/);
     await page.getByText('138****0001').first().waitFor();
-    expect(await page.evaluate(() => document.referrer)).toBe(product.origin + claimPage);
+    expect(await page.evaluate(() => document.referrer)).toBe(stage.product.origin + claimPage);
     expect(told).toEqual(['document']);
-    expect(product.printed()).not.toContain(token);
+    expect(stage.product.printed()).not.toContain(token);
   });
 });

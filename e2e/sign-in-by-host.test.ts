@@ -1,30 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { HostId } from '#core/config/hosts.ts';
 import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
 import { names } from '#core/config/names.ts';
-import { aPhone, openBrowser, type Phone } from './support/phone.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { workbench } from './support/workbench.ts';
+import type { Phone } from './support/phone.ts';
+import { setStage } from './support/stage.ts';
 
 const gold = '13800000001';
 const claimPage = '/content/standalone-pages/rights-entrance';
 const { videoPartnerA, videoPartnerB } = names.slugs;
 
-let product: Product;
-let browser: Browser;
+const stage = setStage();
 let phone: Phone | undefined;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-afterEach(async () => {
-  await workbench(product.origin).reset();
-  await phone?.close();
-});
+afterEach(() => stage.workbench.reset());
 
 /** How somebody in a host arrives: the address they open, after the world has been set up for them. */
 interface Arrival {
@@ -39,10 +27,10 @@ interface Arrival {
 const byQuery = (host: HostId, kind: string, key: string): Arrival => ({
   host,
   upstream: 'identity',
-  address: async (good) => `${claimPage}?${key}=${good ? await workbench(product.origin).ssoToken(kind, gold) : 'made-up-by-somebody'}`,
+  address: async (good) => `${claimPage}?${key}=${good ? await stage.workbench.ssoToken(kind, gold) : 'made-up-by-somebody'}`,
 });
-const byApp = (host: HostId): Arrival => ({ host, upstream: 'identity', address: async (good) => (await workbench(product.origin).hostUser(good ? gold : null), claimPage) });
-const byNetwork = (host: HostId): Arrival => ({ host, upstream: 'identity', address: async (good) => (await workbench(product.origin).network(good ? gold : null), claimPage) });
+const byApp = (host: HostId): Arrival => ({ host, upstream: 'identity', address: async (good) => (await stage.workbench.hostUser(good ? gold : null), claimPage) });
+const byNetwork = (host: HostId): Arrival => ({ host, upstream: 'identity', address: async (good) => (await stage.workbench.network(good ? gold : null), claimPage) });
 
 const arrivals: readonly Arrival[] = [
   {
@@ -66,7 +54,7 @@ const arrivals: readonly Arrival[] = [
 /** The addresses this phone opened, proofs and all. */
 const visited: string[] = [];
 const open = async ({ host, address, onTheWay }: Arrival, good: boolean): Promise<Page> => {
-  phone = await aPhone(browser, product.origin, sampleUserAgent(host, 'android'));
+  phone = await stage.phone({ userAgent: sampleUserAgent(host, 'android') });
   visited.length = 0;
   phone.page.on('request', (request) => void (request.isNavigationRequest() && visited.push(request.url())));
   await phone.page.goto(await address(good));
@@ -100,7 +88,7 @@ describe.each(arrivals.map((arrival) => [arrival.host, arrival] as const))('insi
   });
 
   it('with the other side down there is the sign-in page, soon, and not a white one', async () => {
-    await workbench(product.origin).outage(arrival.upstream, true);
+    await stage.workbench.outage(arrival.upstream, true);
     const page = await open(arrival, true);
     await isSentToLogin(page);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,22 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { hosts, type HostId } from '#core/config/hosts.ts';
-import { aPhone, openBrowser } from './support/phone.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { workbench } from './support/workbench.ts';
+import { setStage } from './support/stage.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const stage = setStage();
 
 it('shows the inbox and the clock, signs in with one tap and moves time forward', async () => {
-  const { page, complaints } = await aPhone(browser, product.origin);
+  const { page, complaints } = await stage.phone();
   await page.goto('/');
   await page.getByRole('heading', { name: '短信收件箱' }).waitFor();
   const clock = page.getByRole('timer');
@@ -32,7 +21,7 @@ it('shows the inbox and the clock, signs in with one tap and moves time forward'
 });
 
 it('keeps a tap that comes before the scripts', async () => {
-  const { page } = await aPhone(browser, product.origin);
+  const { page } = await stage.phone();
   await page.route('**/assets/main-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -43,7 +32,7 @@ it('keeps a tap that comes before the scripts', async () => {
 });
 
 describe('the host simulator', () => {
-  afterEach(() => workbench(product.origin).reset());
+  afterEach(() => stage.workbench.reset());
 
   /** What becomes of somebody in each host whom nobody vouches for in the address. */
   const outcomes: Readonly<Record<HostId, 'signs in by its app' | 'asks the chat app' | 'signs in by its network'>> = {
@@ -58,8 +47,8 @@ describe('the host simulator', () => {
   };
 
   it.each(hosts.map(({ id }) => [id, outcomes[id]] as const))('opens a page as inside %s, which %s', async (id, outcome) => {
-    if (outcome === 'signs in by its network') await workbench(product.origin).network('13800000001');
-    const { page, complaints, close } = await aPhone(browser, product.origin);
+    if (outcome === 'signs in by its network') await stage.workbench.network('13800000001');
+    const { page, complaints } = await stage.phone();
     await page.goto('/sandbox/hosts');
     await expect.poll(() => page.getByLabel('宿主里是谁').locator('option').count()).toBeGreaterThan(0);
     await page.locator(`input[name=host][value=${id}]`).check({ force: true });
@@ -72,15 +61,14 @@ describe('the host simulator', () => {
     const marks: readonly string[] = hosts.find((host) => host.id === id)?.marks ?? [];
     expect(marks.filter((mark) => !told?.includes(mark))).toEqual([]);
     expect(complaints).toEqual([]);
-    await close();
   });
 });
 
 it('the report shows what a visit told, and the log is there to be read', async () => {
-  const { page, complaints, close } = await aPhone(browser, product.origin);
+  const { page, complaints } = await stage.phone();
   await page.goto('/content/super-market/market-index');
   await page.getByRole('heading', { name: '限时秒杀' }).waitFor();
-  const told = async () => ((await (await fetch(`${product.origin}/sandbox/api/events/report`)).json()) as { total: number }).total;
+  const told = async () => ((await (await fetch(`${stage.product.origin}/sandbox/api/events/report`)).json()) as { total: number }).total;
   await page.goto('/content/public-pages/login');
   await expect.poll(told).toBeGreaterThan(0);
   await page.goto('/sandbox/report');
@@ -88,5 +76,4 @@ it('the report shows what a visit told, and the log is there to be read', async 
   await page.getByText('浏览').first().waitFor();
   await page.getByRole('heading', { name: '最新事件' }).waitFor();
   expect(complaints).toEqual([]);
-  await close();
 });

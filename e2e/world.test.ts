@@ -1,9 +1,7 @@
-import type { Browser, Page, Request } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPhone, openBrowser, type Phone } from './support/phone.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { signInAs } from './support/sign-in.ts';
-import { workbench } from './support/workbench.ts';
+import type { Page, Request } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Phone } from './support/phone.ts';
+import { setStage } from './support/stage.ts';
 
 const gold = '13800000001';
 const nanjing = '320100';
@@ -11,28 +9,17 @@ const claimPage = '/content/standalone-pages/rights-entrance';
 const recordPage = '/content/standalone-pages/rights-entrance/record-list';
 const stranger = 'http://stranger.test';
 
-let product: Product;
-let browser: Browser;
+const stage = setStage();
 let phone: Phone;
 let page: Page;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-beforeEach(async () => {
-  phone = await aPhone(browser, product.origin);
-  page = phone.page;
-});
-afterEach(async () => {
-  await workbench(product.origin).reset();
-  await phone.close();
-});
+afterEach(() => stage.workbench.reset());
 
+const take = async (mobile: string): Promise<void> => {
+  phone = await stage.phone({ mobile });
+  page = phone.page;
+};
 const claimPageOf = async (mobile: string): Promise<void> => {
-  await signInAs(page, product.origin, mobile);
+  await take(mobile);
   await page.goto(claimPage);
 };
 const isOpen = () => page.getByText('当前号码 138****0001').waitFor();
@@ -51,11 +38,11 @@ describe('a degraded area', () => {
   it('is noticed at the next step, within five seconds, and so is its end', async () => {
     await claimPageOf(gold);
     await isOpen();
-    await workbench(product.origin).degradation(nanjing, 2);
+    await stage.workbench.degradation(nanjing, 2);
     const since = Date.now();
     await expect.poll(async () => (await page.goto(claimPage), await page.waitForURL(/city-notice/, { timeout: 1_500 }).then(() => true, () => false)), { timeout: 5_000 }).toBe(true);
     expect(Date.now() - since).toBeLessThan(5_000);
-    await workbench(product.origin).degradation(nanjing, 0);
+    await stage.workbench.degradation(nanjing, 0);
     await expect.poll(async () => (await page.getByRole('button', { name: '重新查看' }).click({ timeout: 500 }).catch(() => undefined), page.url()), { timeout: 5_000, interval: 500 }).toContain(claimPage);
     await isOpen();
   });
@@ -65,14 +52,14 @@ describe('maintenance', () => {
   it('stands over the page, cannot be tapped away, and is gone at the next step after its end', async () => {
     await claimPageOf(gold);
     await isOpen();
-    await workbench(product.origin).maintenance(true);
+    await stage.workbench.maintenance(true);
     const popup = page.getByRole('alertdialog');
     await expect.poll(async () => (await page.reload(), await popup.waitFor({ timeout: 1_500 }).then(() => true, () => false)), { timeout: 5_000 }).toBe(true);
     await page.touchscreen.tap(195, 800);
     await page.keyboard.press('Escape');
     await page.touchscreen.tap(20, 20);
     expect(await popup.isVisible()).toBe(true);
-    await workbench(product.origin).maintenance(false);
+    await stage.workbench.maintenance(false);
     await expect.poll(async () => (await page.goto(claimPage), await isOpen(), await page.waitForTimeout(300), await popup.isVisible()), { timeout: 5_000 }).toBe(false);
   });
 });
@@ -80,11 +67,12 @@ describe('maintenance', () => {
 describe('without the log endpoint', () => {
   it('a claim goes as ever, and the page says nothing about it', async () => {
     let lost = 0;
+    await take(gold);
     await page.route('**/userLog/**', async (route) => {
       lost += 1;
       await route.abort();
     });
-    await claimPageOf(gold);
+    await page.goto(claimPage);
     const right = page.getByRole('listitem').filter({ hasText: '视频会员月卡' });
     await right.getByRole('button').click();
     await expect.poll(() => page.getByRole('dialog').textContent()).toContain('权益已发放');
@@ -99,11 +87,12 @@ describe('without the log endpoint', () => {
 describe('a link to strangers', () => {
   it.each(['/gift?from=mall', '/?longitude='])('to %s opens as it is written: no token, no name, no place, no way it came by', async (path) => {
     const seen: Request[] = [];
+    await take(gold);
     await page.route(`${stranger}/**`, async (route) => {
       seen.push(route.request());
       await route.fulfill({ contentType: 'text/html', body: '<title>stranger</title>' });
     });
-    await claimPageOf(gold);
+    await page.goto(claimPage);
     await isOpen();
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href, textContent: '去看看' });

@@ -4,6 +4,7 @@ import type { Db } from './db/database.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Sessions } from './http/session.ts';
 import type { Nudge } from './jobs/nudge.ts';
+import type { Rush } from './jobs/rush.ts';
 import type { EventLog } from './services/common/user-log/event-log.ts';
 import type { Billing } from './upstreams/billing/port.ts';
 import type { Maps } from './upstreams/maps/port.ts';
@@ -32,4 +33,6 @@ export interface Deps {
   readonly events: EventLog;
   /** Wakes the deliverer right after a claim instead of at its next look. */
   readonly claimsDue: Nudge;
+  /** Whether a crowd is claiming just now. */
+  readonly rush: Rush;
 }

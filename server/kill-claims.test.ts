@@ -20,8 +20,8 @@ afterAll(async () => {
 describe('kill -9 in the middle of claims (F1, F18)', () => {
   it(`${kills} times at random moments: no claim anybody was told of is lost, none is made twice, nothing is stuck`, { timeout: 120_000 + kills * 20_000 }, async () => {
     const start = () => runMain({ DATABASE_URL: database.url, DIST_DIR: build.dist, CALLS_PER_SECOND: '0', LOG_LEVEL: 'error' });
-    const { acknowledged, ...story } = await killClaims({ databaseUrl: database.url, kills, start });
-    expect(acknowledged).toBeGreaterThan(0);
-    expect(story).toMatchObject({ lost: 0, twice: 0, untold: 0, refusals: [], broken: [] });
+    const { faults, refusals, broken, ...heard } = await killClaims({ databaseUrl: database.url, kills, start });
+    expect(Math.min(heard.acknowledged, heard.looks, heard.counts)).toBeGreaterThan(0);
+    expect({ ...faults, refusals, broken }).toEqual({ lost: [], twice: [], untold: [], forgotten: [], miscounted: [], refusals: [], broken: [] });
   });
 });

@@ -10,6 +10,7 @@ import { createLog } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
 import { sessionReader } from './http/session.ts';
 import { Nudge } from './jobs/nudge.ts';
+import { Rush } from './jobs/rush.ts';
 import { eventDays } from './jobs/event-days.ts';
 import { myMonthWork } from './jobs/my-month.ts';
 import { runDueJobs } from './jobs/recurring.ts';
@@ -41,6 +42,9 @@ export interface Started {
   /** Takes no new requests, finishes those under way, then lets go of everything. */
   stop(): Promise<void>;
 }
+
+/** Deliveries give way to a crowd of claims for so long. */
+const longestRushMs = 30_000;
 
 export interface StartParts {
   readonly config: Config;
@@ -81,7 +85,7 @@ export async function start({ config, databaseUrl, pages, logTo, machineMs }: St
   const recurring = [sweep(deps.db, clock), reminders, tickets, eventDays(deps.db, clock, config.logRetentionDays), ...(config.demoData ? [demo] : [])];
   const workers = [
     events,
-    startWorker({ name: 'deliver-claims', run: () => deliverClaims(deps), nudge: deps.claimsDue, everyMs: 1_000 }, log),
+    startWorker({ name: 'deliver-claims', run: () => deps.rush.over(longestRushMs).then(() => deliverClaims(deps)), nudge: deps.claimsDue, everyMs: 1_000 }, log),
     ...myMonthWork(deps).map((work) => startWorker(work, log)),
     startWorker({ name: 'recurring', run: () => runDueJobs(deps.db, clock, recurring), nudge: new Nudge(), everyMs: 15_000 }, log),
   ];
@@ -133,5 +137,6 @@ function makeDeps(config: Config, { db }: OpenDatabase, { log, clock, metrics, e
     }),
     events,
     claimsDue: new Nudge(),
+    rush: new Rush(),
   };
 }

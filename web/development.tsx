@@ -1,7 +1,7 @@
 import { boot } from './app/boot.tsx';
 import { findPage } from './app/find-page.ts';
 import { placeOf } from './app/place-of.ts';
-import { projectPages } from './projects/project-pages.ts';
+import { loadPageAt } from './projects/load-page-at.ts';
 import { readPageStart } from './platform/world/page-start.ts';
 import { worldOf } from './platform/world/world.tsx';
 import './styles/tokens/base.css';
@@ -16,7 +16,7 @@ const { theme } = worldOf(start).project;
 const root = document.documentElement;
 root.dataset['theme'] = theme;
 root.dataset['mode'] = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-const campaign = place && findPage(place, projectPages).campaign;
+const campaign = place && findPage(place).campaign;
 if (theme === 'campaign' && campaign) root.dataset['campaign'] = campaign;
 
-void boot(projectPages);
+void boot(loadPageAt);

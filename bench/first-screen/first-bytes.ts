@@ -1,5 +1,5 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Request } from 'playwright-core';
+import { documentCode } from '#tooling/first-screen/document-code.ts';
 import { onFreshPhone } from './open-visit.ts';
 import type { Visit } from './visits.ts';
 
@@ -28,10 +28,10 @@ export const firstBytes = (visit: Visit): Promise<FirstBytes> =>
     const html = (await response?.text()) ?? '';
     const code = requests.filter((request) => ['script', 'stylesheet'].includes(request.resourceType()));
     const taken = await Promise.all(code.map(async (request) => ({ name: new URL(request.url()).pathname, bytes: await bytesOf(request) })));
-    const named = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-    const [files, later] = [taken.filter(({ name }) => named.includes(name)), taken.filter(({ name }) => !named.includes(name))];
+    const { scripts, inlineBytes } = documentCode(html);
+    const [files, later] = [taken.filter(({ name }) => scripts.includes(name)), taken.filter(({ name }) => !scripts.includes(name))];
     const document = requests.find((request) => request.resourceType() === 'document');
-    return { files, later, inlineBytes: brotliSize(inlineCode(html)), documentBytes: document ? await bytesOf(document) : 0 };
+    return { files, later, inlineBytes, documentBytes: document ? await bytesOf(document) : 0 };
   });
 
 /** The body as it was sent, compressed. */
@@ -39,8 +39,3 @@ async function bytesOf(request: Request): Promise<number> {
   const stated = await (await request.response())?.headerValue('content-length');
   return stated ? Number(stated) : (await request.sizes()).responseBodySize;
 }
-
-const inlineCode = (html: string): string => [...html.matchAll(/<(style|script)>(.*?)<\/\1>/gs)].map(([, , code]) => code).join('\n');
-
-/** As the server compresses documents. */
-const brotliSize = (text: string): number => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;

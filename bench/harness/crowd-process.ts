@@ -1,5 +1,5 @@
-import { asMember, claimEngine } from '#server/testing/claim-engine.ts';
-import type { CrowdOrder, CrowdResult } from './crowd-order.ts';
+import { asMember, claimEngine, type ClaimEngine } from '#server/testing/claim-engine.ts';
+import type { CrowdOrder, CrowdResult, Wanted } from './crowd-order.ts';
 import { LatencyHistogram } from './latency-histogram.ts';
 import { plainClaims } from './plain-claims.ts';
 
@@ -9,8 +9,15 @@ process.once('message', (order) => {
   void follow(order as CrowdOrder).then((result) => process.send?.(result, () => process.disconnect()));
 });
 
-async function follow({ databaseUrl, way, productId, right, holders, clients, maxSeconds }: CrowdOrder): Promise<CrowdResult> {
-  const { claim, close } = way === 'engine' ? claimEngine(databaseUrl) : plainClaims(databaseUrl);
+async function follow({ databaseUrl, way, warmUp, wanted, clients, maxSeconds }: CrowdOrder): Promise<CrowdResult> {
+  const engine = way === 'engine' ? claimEngine(databaseUrl) : plainClaims(databaseUrl);
+  await claimAll(engine, warmUp, clients, maxSeconds);
+  const result = await claimAll(engine, wanted, clients, maxSeconds);
+  await engine.close();
+  return result;
+}
+
+async function claimAll({ claim }: ClaimEngine, { productId, right, holders }: Wanted, clients: number, maxSeconds: number): Promise<CrowdResult> {
   const latencies = new LatencyHistogram();
   const begun = performance.now();
   const until = begun + maxSeconds * 1000;
@@ -25,7 +32,5 @@ async function follow({ databaseUrl, way, productId, right, holders, clients, ma
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
-  const seconds = (performance.now() - begun) / 1000;
-  await close();
-  return { claimed, seconds, p50Ms: latencies.at(0.5), p99Ms: latencies.at(0.99) };
+  return { claimed, seconds: (performance.now() - begun) / 1000, p50Ms: latencies.at(0.5), p99Ms: latencies.at(0.99) };
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { CrowdOrder, CrowdResult } from './crowd-order.ts';
+import type { CrowdOrder, CrowdResult, Wanted } from './crowd-order.ts';
 import { spawnBeside } from './spawn-beside.ts';
 
 const crowdProcess = fileURLToPath(new URL('crowd-process.ts', import.meta.url));
@@ -8,7 +8,8 @@ const processes = 2;
 
 /** Two processes, as two instances of the product, each with half of the clients and of the subscribers. */
 export async function crowd(order: CrowdOrder): Promise<CrowdResult> {
-  const halves = Array.from({ length: processes }, (_, at) => ({ ...order, clients: order.clients / processes, holders: order.holders.filter((_holder, place) => place % processes === at) }));
+  const half = (wanted: Wanted, at: number): Wanted => ({ ...wanted, holders: wanted.holders.filter((_holder, place) => place % processes === at) });
+  const halves = Array.from({ length: processes }, (_, at) => ({ ...order, clients: order.clients / processes, warmUp: half(order.warmUp, at), wanted: half(order.wanted, at) }));
   const results = await Promise.all(halves.map(follow));
   return {
     claimed: results.reduce((sum, { claimed }) => sum + claimed, 0),

@@ -10,8 +10,10 @@ export async function loadBoth(instances: readonly [Product, Product], order: Om
   const bad = Object.entries(two.bad).reduce((all, [words, times]) => ({ ...all, [words]: (all[words] ?? 0) + times }), { ...one.bad });
   return {
     sent: one.sent + two.sent,
+    lead: one.lead + two.lead,
     good: one.good + two.good,
     bad,
+    timed: one.timed + two.timed,
     seconds: Math.max(one.seconds, two.seconds),
     p50Ms: Math.max(one.p50Ms, two.p50Ms),
     p99Ms: Math.max(one.p99Ms, two.p99Ms),

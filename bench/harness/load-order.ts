@@ -16,17 +16,25 @@ export interface LoadOrder {
   readonly once?: boolean;
   readonly perSecond?: number;
   readonly connections: number;
+  /** Sent before anything counts: a process that has just begun is slower than what it measures. Comes on top of `maxSeconds`. */
+  readonly leadSeconds?: number;
   readonly maxSeconds: number;
+  /** Times of moments in which the machine itself faltered are left out of the percentiles. */
+  readonly steadyOnly?: boolean;
   /** Answers whose text holds this count as good. */
   readonly good: string;
 }
 
 export interface LoadResult {
   readonly sent: number;
+  /** Sent before anything counted; in none of the other numbers. */
+  readonly lead: number;
   readonly good: number;
   /** Answers that were no good: how often each was given, and the first few words of it. */
   readonly bad: Readonly<Record<string, number>>;
   readonly seconds: number;
+  /** How many of the counted requests the percentiles are of. */
+  readonly timed: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly maxMs: number;

@@ -2,6 +2,7 @@ import { Agent, request as httpRequest, type RequestOptions } from 'node:http';
 import type { LoadOrder, LoadRequest, LoadResult } from './load-order.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LatencyHistogram } from './latency-histogram.ts';
+import { watchPace } from './pace.ts';
 
 // Nothing else keeps this process alive until it is told what to do.
 process.channel?.ref();
@@ -9,32 +10,44 @@ process.once('message', (order) => {
   void follow(order as LoadOrder).then((result) => process.send?.(result, () => process.disconnect()));
 });
 
-async function follow({ origin, requests, once = false, perSecond, connections, maxSeconds, good }: LoadOrder): Promise<LoadResult> {
+async function follow({ origin, requests, once = false, perSecond, connections, leadSeconds = 0, maxSeconds, steadyOnly = false, good }: LoadOrder): Promise<LoadResult> {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const latencies = new LatencyHistogram();
+  const pace = steadyOnly ? watchPace() : undefined;
+  const spans: { readonly from: number; readonly to: number }[] = [];
   const bad: Record<string, number> = {};
   const begun = performance.now();
-  const until = begun + maxSeconds * 1000;
+  const countsFrom = begun + leadSeconds * 1000;
+  const until = countsFrom + maxSeconds * 1000;
   let next = 0;
+  let lead = 0;
   let goodOnes = 0;
 
   const connection = async () => {
     while (performance.now() < until && (!once || next < requests.length)) {
       const due = perSecond === undefined ? performance.now() : begun + (next * 1000) / perSecond;
+      if (due >= until) return;
       const wanted = requests[next++ % requests.length];
       if (!wanted) return;
       const sentAt = await beginningAt(due);
       const text = await answerTo({ hostname, port, agent }, wanted);
-      latencies.add(performance.now() - sentAt);
+      if (sentAt < countsFrom) {
+        lead += 1;
+        continue;
+      }
+      spans.push({ from: sentAt, to: performance.now() });
       if (text.includes(good)) goodOnes += 1;
       else bad[text.slice(0, 120)] = (bad[text.slice(0, 120)] ?? 0) + 1;
     }
   };
   await Promise.all(Array.from({ length: connections }, connection));
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - countsFrom) / 1000;
   agent.destroy();
-  return { sent: next, good: goodOnes, bad, seconds, p50Ms: latencies.at(0.5), p99Ms: latencies.at(0.99), maxMs: latencies.at(1) };
+  const isSteady = pace?.stop() ?? (() => true);
+  const timed = spans.filter(({ from, to }) => isSteady(from, to));
+  const latencies = new LatencyHistogram();
+  for (const { from, to } of timed) latencies.add(to - from);
+  return { sent: next - lead, lead, good: goodOnes, bad, seconds, timed: timed.length, p50Ms: latencies.at(0.5), p99Ms: latencies.at(0.99), maxMs: latencies.at(1) };
 }
 
 /** Waits until a request is due and says when it began: then, or, when it is late already, when it should have. */

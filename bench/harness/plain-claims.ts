@@ -21,7 +21,6 @@ export function plainClaims(databaseUrl: string): ClaimEngine {
         await client.query({ name: 'stock', text: takeStock, values: [rightsId, cycle] });
         await client.query({ name: 'quota', text: countUse, values: [subscriptionId, groupId, cycle] });
         await client.query({ name: 'claim', text: addClaim, values: [claimId, userId, subscriptionId, productId, groupId, rightsId, cycle, channelId, now] });
-        await client.query({ name: 'event', text: addEvent, values: [claimId, now] });
         await client.query('commit');
       } finally {
         client.release();
@@ -46,4 +45,3 @@ const countUse = `
 const addClaim = `
   insert into claims (claim_id, user_id, subscription_id, product_id, group_id, rights_id, cycle, state, channel_id, claimed_at, next_try_at, deliver_by)
   values ($1, $2, $3, $4, $5, $6, $7, 'delivering', $8, $9, $9, $9::timestamptz + interval '10 minutes') on conflict do nothing`;
-const addEvent = `insert into claim_events (claim_id, at, event) values ($1, $2, 'claimed')`;

@@ -22,6 +22,8 @@ export interface Row<A extends Access = Access, B extends boolean = boolean> {
   readonly access: A;
   /** The method does not tell: several GETs write and most POSTs read. */
   readonly writes: boolean;
+  /** A write that knows its own repetition by the key it is given: nobody has to keep its answer. */
+  readonly repeatable: boolean;
   /** Quiet calls raise no loading counter and no toast: the behaviour logs. */
   readonly quiet: boolean;
   /** Sent by beacon: one record or a list of them, as JSON or as the plain text a beacon makes of it. */
@@ -38,18 +40,19 @@ export type Endpoints = Readonly<Record<string, Endpoint>>;
 interface Traits<A extends Access> {
   readonly access?: A;
   readonly writes?: boolean;
+  readonly repeatable?: boolean;
   readonly quiet?: boolean;
 }
 
 const row =
   (method: Method) =>
-  <A extends Access = 'guest'>(path: Path, { access = 'guest' as A, writes = false, quiet = false }: Traits<A> = {}): Row<A, false> =>
-    ({ method, path, access, writes, quiet, beacon: false });
+  <A extends Access = 'guest'>(path: Path, { access = 'guest' as A, writes = false, repeatable = false, quiet = false }: Traits<A> = {}): Row<A, false> =>
+    ({ method, path, access, writes, repeatable, quiet, beacon: false });
 
 export const get = row('GET');
 export const post = row('POST');
 /** A log that pages leave behind when they go. */
-export const beacon = (path: Path): Row<'guest', true> => ({ method: 'POST', path, access: 'guest', writes: true, quiet: true, beacon: true });
+export const beacon = (path: Path): Row<'guest', true> => ({ method: 'POST', path, access: 'guest', writes: true, repeatable: false, quiet: true, beacon: true });
 
 type Rows<S extends Shapes> = { readonly [Name in keyof S]: Row };
 type Calls<S extends Shapes, R extends Rows<S>> = {

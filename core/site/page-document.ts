@@ -26,6 +26,8 @@ export interface FirstAnswer extends FirstCall {
 
 /** What the page starts from in the browser; the document carries it as JSON. */
 export interface PageStart extends Omit<PageRequest, 'path' | 'search'> {
+  /** The address of the page's own script; a page that is drawn by the browser alone has none. */
+  readonly script?: string;
   readonly answers: readonly (readonly [path: string, input: unknown, data: unknown])[];
 }
 
@@ -37,7 +39,7 @@ export interface RenderedPage {
   /** The theme's tokens and the base style; the parts' own styles come with their modules. */
   readonly style: string;
   readonly body: string;
-  /** Source modules of the first screen, as the build's manifest names them. */
+  /** Source modules of the first screen, as the build's manifest names them; the page's own is the last. */
   readonly modules: readonly string[];
   /** Pictures of the first screen, best asked for at once. */
   readonly images: readonly string[];

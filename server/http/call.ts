@@ -19,6 +19,8 @@ export interface Call<Caller = Member | undefined> {
   readonly ssoToken: string | undefined;
   readonly ssoChannel: string | undefined;
   readonly requestId: string;
+  /** Of a member's write: the same key is the same request. Whoever is not told of repetitions gets the first one only. */
+  readonly key: string | undefined;
   /** Of the access token that came along: for a log, which cannot wait until it is known whose it is. */
   tokenHash(): Buffer | undefined;
   /** Tells the page to replace or drop its tokens through the response headers (§4 Login state). */

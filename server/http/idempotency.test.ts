@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agreements } from '#core/contract/common/agreements.ts';
-import { cardProduct } from '#core/contract/content/card-product.ts';
+import { cardCode } from '#core/contract/content/card-code.ts';
 import type { Envelope } from '#core/contract/envelope.ts';
-import { aHolder } from '../testing/a-holder.ts';
+import { aCardCode } from '../testing/a-card-code.ts';
 import { aMember, type TestMember } from '../testing/a-member.ts';
-import { aRight } from '../testing/a-right.ts';
 import { eventually } from '../testing/eventually.ts';
 import { freshId } from '../testing/fresh.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
@@ -19,16 +18,16 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const withKey = (as: TestMember, key: string) => ({ as, headers: { 'Idempotency-Key': key } });
-const aClaim = async () => {
-  const { member, claim } = await aHolder(server, await aRight(server));
+const anExchange = async () => {
+  const [member, { code, rightsId }] = [await aMember(server), await aCardCode(server)];
   const key = freshId('key');
-  return { member, claim, key, send: () => server.send(cardProduct.receiveRights, claim, withKey(member, key)) };
+  return { member, code, rightsId, key, send: () => server.send(cardCode.exchangeCardCode, { cardCode: code }, withKey(member, key)) };
 };
 const saved = (key: string) => server.db.selectFrom('saved_answers').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
 
 describe('a repeated request with its key', () => {
   it('gets the first answer, byte for byte', async () => {
-    const { send } = await aClaim();
+    const { send } = await anExchange();
     const first = await send();
     expect(first.envelope.success).toBe(true);
     expect((await send()).text).toBe(first.text);
@@ -37,38 +36,39 @@ describe('a repeated request with its key', () => {
   });
 
   it('gets the first answer when it comes at the same moment, and the work is done once', async () => {
-    const { send, claim } = await aClaim();
+    const { send, rightsId } = await anExchange();
     const answers = await Promise.all(Array.from({ length: 12 }, send));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[0]?.envelope.success).toBe(true);
-    const claims = await server.db.selectFrom('claims').selectAll().where('rights_id', '=', claim.rightsId).execute();
+    const claims = await server.db.selectFrom('claims').selectAll().where('rights_id', '=', rightsId).execute();
     expect(claims).toHaveLength(1);
   });
 
   it('gets the first refusal too', async () => {
-    const right = await aRight(server, { stock: 0 });
-    const { member, claim } = await aHolder(server, right);
+    const member = await aMember(server);
+    const { code, batchId } = await aCardCode(server, { beginsAt: new Date(server.now().getTime() + 3_600_000), endsAt: new Date(server.now().getTime() + 7_200_000) });
     const key = freshId('key');
-    const first = await server.call(cardProduct.receiveRights, claim, withKey(member, key));
-    expect(first).toMatchObject({ code: '0', message: '本月已领完' });
-    await server.db.updateTable('rights').set({ monthly_stock: 5 }).where('rights_id', '=', right.rightsId).execute();
-    expect(await server.call(cardProduct.receiveRights, claim, withKey(member, key))).toEqual(first);
-    expect(await server.call(cardProduct.receiveRights, claim, withKey(member, freshId('key')))).toMatchObject({ success: true });
+    const send = (itsKey: string) => server.call(cardCode.exchangeCardCode, { cardCode: code }, withKey(member, itsKey));
+    const first = await send(key);
+    expect(first).toMatchObject({ code: '0', message: '该卡密还没有到兑换时间' });
+    await server.db.updateTable('card_code_batches').set({ begins_at: new Date(server.now().getTime() - 1_000) }).where('batch_id', '=', batchId).execute();
+    expect(await send(key)).toEqual(first);
+    expect(await send(freshId('key'))).toMatchObject({ success: true });
   });
 
   it('with another body, or for another call, is refused', async () => {
-    const { member, claim, key, send } = await aClaim();
+    const { member, key, send } = await anExchange();
     await send();
-    const other = await aRight(server);
-    expect(await server.call(cardProduct.receiveRights, { ...claim, rightsId: other.rightsId }, withKey(member, key))).toMatchObject({ code: '0', message: '请求标识已被使用，请刷新后重试' });
-    expect(await server.call(agreements.saveAgreement, { templateId: 'user-service', version: '1' }, withKey(member, key))).toMatchObject({ code: '0', message: '请求标识已被使用，请刷新后重试' });
+    const used = { code: '0', message: '请求标识已被使用，请刷新后重试' };
+    expect(await server.call(cardCode.exchangeCardCode, { cardCode: (await aCardCode(server)).code }, withKey(member, key))).toMatchObject(used);
+    expect(await server.call(agreements.saveAgreement, { templateId: 'user-service', version: '1' }, withKey(member, key))).toMatchObject(used);
   });
 
   it('of another subscriber is another request', async () => {
-    const { key, send } = await aClaim();
+    const { key, send } = await anExchange();
     await send();
-    const other = await aHolder(server, await aRight(server));
-    expect(await server.call(cardProduct.receiveRights, other.claim, withKey(other.member, key))).toMatchObject({ success: true, data: { recvStatus: 1 } });
+    const other = await aMember(server);
+    expect(await server.call(cardCode.exchangeCardCode, { cardCode: (await aCardCode(server)).code }, withKey(other, key))).toMatchObject({ success: true, data: { state: 'delivering' } });
   });
 
   it.each(['short', 'x'.repeat(65), 'with spaces in it', "quote'; drop table claims"])('a key like %j is refused', async (key) => {
@@ -80,33 +80,33 @@ describe('a repeated request with its key', () => {
 describe('what a crash leaves behind', () => {
   /** The row of a request whose process died before it answered. */
   const crashed = async () => {
-    const begun = await aClaim();
-    const { claimId } = (await begun.send()).envelope.data;
+    const begun = await anExchange();
+    const { exchangeId } = (await begun.send()).envelope.data;
     await server.db.updateTable('saved_answers').set({ answer: null, started_at: server.now() }).where('idempotency_key', '=', begun.key).execute();
-    return { ...begun, claimId };
+    return { ...begun, exchangeId };
   };
 
-  it('is answered with "at work" at first, and taken over after thirty seconds with the claim it had made', async () => {
-    const { send, claimId } = await crashed();
+  it('is answered with "at work" at first, and taken over after thirty seconds with the exchange it had made', async () => {
+    const { send, exchangeId } = await crashed();
     expect((await send()).envelope).toMatchObject({ code: '0', message: '请求正在处理中，请稍候' });
     await server.advance(31_000);
     const takenOver = await send();
-    expect(takenOver.envelope).toMatchObject({ success: true, data: { claimId } });
+    expect(takenOver.envelope).toMatchObject({ success: true, data: { exchangeId } });
     expect((await send()).text).toBe(takenOver.text);
   });
 
   it('is taken over by one of many, and all get its answer', async () => {
-    const { send, key, claimId } = await crashed();
+    const { send, key, exchangeId } = await crashed();
     await server.advance(31_000);
     const answers = await Promise.all(Array.from({ length: 8 }, send));
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([(await saved(key))?.answer]));
-    expect(answers[0]?.envelope.data).toMatchObject({ claimId });
+    expect(answers[0]?.envelope.data).toMatchObject({ exchangeId });
   });
 
   it('a first request that was only slow does not undo the one that took over', async () => {
     const { deps } = server;
     const answers = savedAnswers(deps.db, deps.clock);
-    const request = { owner: freshId('owner'), key: freshId('key'), call: 'content.receiveRights', input: {} };
+    const request = { owner: freshId('owner'), key: freshId('key'), call: 'content.exchangeCardCode', input: {} };
     const slow = Promise.withResolvers<Envelope>();
     const first = answers(request, () => slow.promise);
     await eventually(() => saved(request.key), (row) => row !== undefined);
@@ -118,10 +118,10 @@ describe('what a crash leaves behind', () => {
   });
 
   it('a fault is not kept: the next try does the work', async () => {
-    const { send, key } = await aClaim();
-    await sql`alter function take_claims rename to take_claims_away`.execute(server.db);
+    const { send, key } = await anExchange();
+    await sql`alter function take_card_code rename to take_card_code_away`.execute(server.db);
     const broken = await send();
-    await sql`alter function take_claims_away rename to take_claims`.execute(server.db);
+    await sql`alter function take_card_code_away rename to take_card_code`.execute(server.db);
     expect(broken.envelope).toMatchObject({ code: '-1', message: '系统繁忙，请稍后再试', data: null });
     expect(await saved(key)).toBeUndefined();
     expect((await send()).envelope).toMatchObject({ success: true });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '#core/contract/envelope.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
@@ -10,6 +11,15 @@ import { Refusal } from './refusal.ts';
 const patienceMs = 2_000;
 const lookEveryMs = 40;
 const keyForm = /^[\w-]{8,64}$/;
+export const keyUsedSentence = '请求标识已被使用，请刷新后重试';
+
+/** The key a request came with, if any. */
+export function keyIn({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string') return undefined;
+  if (!keyForm.test(key)) throw new Refusal('请求标识格式有误');
+  return key;
+}
 
 export interface Repeatable {
   readonly owner: string;
@@ -26,7 +36,6 @@ const hashOf = (input: unknown): Buffer => createHash('sha256').update(JSON.stri
 export function savedAnswers(db: Db, clock: Clock): SavedAnswers {
   const keys = keyBook(db);
   return async (request, work) => {
-    if (!keyForm.test(request.key)) throw new Refusal('请求标识格式有误');
     const requestHash = hashOf(request.input);
     for (const until = performance.now() + patienceMs; ; await sleep(lookEveryMs)) {
       const startedAt = clock.now();
@@ -40,7 +49,7 @@ export function savedAnswers(db: Db, clock: Clock): SavedAnswers {
 
 async function firstAnswer(db: Db, { owner, key, call }: Repeatable, requestHash: Buffer): Promise<Envelope | undefined> {
   const first = await db.selectFrom('saved_answers').selectAll().where('owner', '=', owner).where('idempotency_key', '=', key).executeTakeFirst();
-  if (first && (first.call !== call || !first.request_hash.equals(requestHash))) throw new Refusal('请求标识已被使用，请刷新后重试');
+  if (first && (first.call !== call || !first.request_hash.equals(requestHash))) throw new Refusal(keyUsedSentence);
   return first?.answer ? (JSON.parse(first.answer) as Envelope) : undefined;
 }
 

@@ -7,7 +7,7 @@ import { readsBeacons, type Beacon } from './beacon.ts';
 import type { Call, Handlers, TokenChange } from './call.ts';
 import { isCleanText } from './clean-text.ts';
 import { isFromOwnPage } from './own-page.ts';
-import type { SavedAnswers } from './idempotency.ts';
+import { keyIn, type SavedAnswers } from './idempotency.ts';
 import type { Metrics } from './metrics.ts';
 import { Refusal } from './refusal.ts';
 import { requestFacts } from './request-facts.ts';
@@ -92,13 +92,13 @@ async function attempt({ name, endpoint, input, data, handle, deps }: Mounted, r
   if (endpoint.access === 'member' && !caller) throw signInRefusal(session.kind);
 
   const told = endpoint.beacon ? countedBeacon(request) : checkedInput(input, request);
-  const call: Call = { caller, requestId: request.id, ...requestFacts(request), tokenHash: () => tokenHashIn(request), setTokens: (change) => writeTokens(reply, change) };
+  const key = endpoint.writes && caller ? keyIn(request) : undefined;
+  const call: Call = { caller, key, requestId: request.id, ...requestFacts(request), tokenHash: () => tokenHashIn(request), setTokens: (change) => writeTokens(reply, change) };
   const work = async () => {
     const result = await handle(told, call);
     return success(deps.checkData ? data.parse(result) : result);
   };
-  const key = request.headers['idempotency-key'];
-  if (!endpoint.writes || !caller || typeof key !== 'string') return work();
+  if (!caller || key === undefined || endpoint.repeatable) return work();
   return deps.savedAnswers({ owner: caller.userId, key, call: name, input: told }, () => work().catch(keepRefusals));
 }
 

@@ -4,6 +4,8 @@ import { sso } from '#core/contract/user/sso.ts';
 import { MovableClock } from '../clock.ts';
 import { createLog } from '../http/log.ts';
 import { newHandle } from '../services/user/public.ts';
+import { aHolder } from '../testing/a-holder.ts';
+import { aRight } from '../testing/a-right.ts';
 import { eventually } from '../testing/eventually.ts';
 import { freshId, freshMobile } from '../testing/fresh.ts';
 import { requestCode } from '../testing/sign-in.ts';
@@ -79,6 +81,24 @@ describe('the sweep', () => {
     later = 3 * day;
     await run();
     expect(await counts()).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('the sweep of what was claimed automatically', () => {
+  it('keeps an outcome for a season, then forgets it, told or not', async () => {
+    const right = await aRight(server);
+    const { member, claim } = await aHolder(server, right);
+    await server.db.insertInto('month_settings').values({ user_id: member.userId, auto_claim: 'off', remind_day: null, saved_at: server.now(), claims_at: null, tells_at: null, reminds_at: null, reminded_cycle: null }).execute();
+    const outcome = { user_id: member.userId, subscription_id: claim.subscriptionId, rights_id: right.rightsId, claim_id: null, reason: '本月已领完', tries: 1, tried_at: server.now() };
+    await server.db.insertInto('month_outcomes').values([{ ...outcome, cycle: '2026-01', told_at: server.now() }, { ...outcome, cycle: '2026-02', told_at: null }]).execute();
+    const left = async () => (await server.db.selectFrom('month_outcomes').select('cycle').where('user_id', '=', member.userId).execute()).length;
+    const { run } = sweep(server.db, { now: () => new Date(server.now().getTime() + later) });
+    let later = 89 * day;
+    await run();
+    expect(await left()).toBe(2);
+    later = 91 * day;
+    await run();
+    expect(await left()).toBe(0);
   });
 });
 

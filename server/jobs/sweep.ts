@@ -20,7 +20,8 @@ export const sweep = (db: Db, clock: Clock): RecurringJob => ({
     await db.deleteFrom('saved_answers').where('started_at', '<', before(2 * day)).execute();
     await db.deleteFrom('card_code_misses').where('missed_at', '<', before(day)).execute();
     await db.deleteFrom('preheat_confirmations').where('notice_id', 'in', db.selectFrom('preheat_notices').select('notice_id').where('ends_at', '<', before(30 * day))).execute();
-    await db.deleteFrom('month_outcomes').where('told_at', '<', before(90 * day)).execute();
+    // An outcome is read in its own month; told or not, nobody asks for it a season later.
+    await db.deleteFrom('month_outcomes').where('tried_at', '<', before(90 * day)).execute();
     await forgetWhereabouts(db, clock);
     await db.deleteFrom('sessions').where('refresh_expires_at', '<', before(30 * day)).execute();
   },

@@ -7,6 +7,8 @@ import { scriptOrigins } from './outside.ts';
 /** What the build says a page needs: its scripts, what they import first; styles to inline and their addresses. */
 export interface PageAssets {
   readonly scripts: readonly string[];
+  /** The script of the page itself. */
+  readonly page: string;
   readonly css: string;
   readonly cssUrls: readonly string[];
 }
@@ -29,6 +31,7 @@ export function pageDocument(request: PageRequest, page: RenderedPage, answers: 
     base: request.base,
     project: request.project,
     outside: request.outside,
+    script: assets.page,
     answers: answers.map(({ endpoint, input, data }) => [endpoint.path, input, data]),
   };
   const style = page.style + assets.css;

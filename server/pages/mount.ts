@@ -5,7 +5,9 @@ import { locate } from '#core/site/locate.ts';
 import type { PageRequest } from '#core/site/page-document.ts';
 import { publicIndexUrl } from '#core/site/public-index-url.ts';
 import { redirectAt } from '#core/site/redirects.ts';
+import type { Path } from '#core/site/projects.ts';
 import { unmatched } from '#core/site/unmatched.ts';
+import { workbenchTitles } from '#core/site/workbench.ts';
 import type { Config } from '../config.ts';
 import { brokenDocument } from './broken-document.ts';
 import { documentMaker } from './document-maker.ts';
@@ -53,7 +55,7 @@ export function mountPages(app: FastifyInstance, config: Config, pages: PageFile
   app.get('/', async (_request, reply) => reply.redirect(config.sandbox ? '/sandbox/' : publicIndexUrl(environment)));
   if (!config.sandbox) return;
   app.get('/sandbox', async (_request, reply) => reply.redirect('/sandbox/'));
-  for (const path of ['/', '/gallery', '/openapi', '/hosts', '/report'] as const) app.get(`/sandbox${path}`, (request, reply) => sendDocument(reply, request, { project: 'workbench', path }));
+  for (const path of Object.keys(workbenchTitles) as Path[]) app.get(`/sandbox${path}`, (request, reply) => sendDocument(reply, request, { project: 'workbench', path }));
 }
 
 const searchOf = (url: string): string => {

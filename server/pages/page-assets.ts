@@ -31,6 +31,7 @@ export function pageAssets(clientFolder: string): (base: string, modules: readon
     const missing = modules.find((name) => !manifest[name]);
     if (missing) throw new Error(`the build knows no ${missing}`);
     const scripts = [...seen].map((name) => manifest[name]?.file).filter((file) => file?.endsWith('.js'));
-    return { scripts: scripts.map((file) => `${base}/${file}`), css: css.map(read).join(''), cssUrls: css.map((file) => `${base}/${file}`) };
+    const page = manifest[modules.at(-1) ?? '']?.file;
+    return { scripts: scripts.map((file) => `${base}/${file}`), page: `${base}/${page}`, css: css.map(read).join(''), cssUrls: css.map((file) => `${base}/${file}`) };
   };
 }

@@ -15,7 +15,7 @@ export async function recentClaims(db: Db) {
     .select(['c.claim_id', 'u.mobile', 'r.show_name', 'c.cycle', 'c.state', 'c.tries', 'c.claimed_at', 'c.note'])
     .orderBy('c.claimed_at', 'desc').limit(20).execute();
   const ids = claims.map((claim) => claim.claim_id);
-  const events = ids.length === 0 ? [] : await db.selectFrom('claim_events').select(['claim_id', 'at', 'event', 'detail']).where('claim_id', 'in', ids).orderBy('claim_event_id').execute();
+  const events = ids.length === 0 ? [] : await db.selectFrom('claim_trace').select(['claim_id', 'at', 'event', 'detail']).where('claim_id', 'in', ids).orderBy('step').execute();
   return claims.map((claim) => ({
     claimId: claim.claim_id,
     mobile: maskMobile(claim.mobile),

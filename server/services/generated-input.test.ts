@@ -39,7 +39,7 @@ async function everyRow(): Promise<unknown> {
 describe.each(calls.map((call) => [call.id, call] as const))('%s (I1)', (_id, call) => {
   const minute = Math.max(60_000, numRuns * 1_000);
 
-  // Whoever leaves a beacon is gone before it is read.
+  // Whoever leaves a beacon is gone before it is read: those are in user-log/generated-beacons.test.ts.
   it.skipIf(call.endpoint.beacon)('refuses what does not fit, and changes nothing', { timeout: minute }, async () => {
     const as = await aMember(server, { level: 2 });
     const before = await everyRow();

@@ -36,7 +36,8 @@ function textOf(schema: Json): fc.Arbitrary<string> {
 function numberOf(schema: Json): fc.Arbitrary<number> {
   const [min, max] = [numberOr(schema['minimum'], -1_000), numberOr(schema['maximum'], 100_000)];
   if (schema['type'] === 'integer') return fc.oneof(fc.integer({ min, max: Math.min(max, min + 1_000) }), fc.integer({ min, max }));
-  return fc.double({ min, max, noNaN: true, noDefaultInfinity: true }).map((value) => Number(value.toFixed(7)));
+  const coordinate = fc.double({ min: Math.max(min, -180), max: Math.min(max, 180), noNaN: true });
+  return fc.oneof(coordinate, fc.double({ min, max, noNaN: true })).map((value) => Number(value.toFixed(7)));
 }
 
 /** Values of a JSON schema. */
@@ -70,10 +71,12 @@ const resolve = (root: Json, ref: string): Json => {
   return isJson(found) ? found : {};
 };
 
-function fieldsOf(schema: Json, root: Json): fc.Arbitrary<Fields> {
+type FitsAlone = (name: string, value: unknown) => boolean;
+
+function fieldsOf(schema: Json, root: Json, fitsAlone: FitsAlone = () => true): fc.Arbitrary<Fields> {
   const fields = Object.entries(isJson(schema['properties']) ? schema['properties'] : {}).filter((field): field is [string, Json] => isJson(field[1]));
   const required = Array.isArray(schema['required']) ? (schema['required'] as string[]) : [];
-  return fc.record(Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, root)])), { requiredKeys: required }).map((sent) => ({ ...sent }));
+  return fc.record(Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, root).filter((value) => fitsAlone(name, value))])), { requiredKeys: required }).map((sent) => ({ ...sent }));
 }
 
 /** What the server sees of it: a query is text, a body went through JSON. */
@@ -90,10 +93,18 @@ const fits = (call: Call, sent: Fields): boolean => {
 
 const schemaOf = ({ shape }: Call): Json => z.toJSONSchema(shape.input, { io: 'input', unrepresentable: 'any' });
 
+/** What a form cannot say is asked of each field alone: of two that seldom fit, both together hardly ever would. */
+const fitsAloneIn = (call: Call): FitsAlone => {
+  const { input } = call.shape;
+  const fields = input instanceof z.ZodObject ? (input.shape as Readonly<Record<string, z.ZodType>>) : {};
+  return (name, value) => fields[name]?.safeParse(asSeen(call, { [name]: value })[name]).success ?? true;
+};
+
 /** Inputs the call's schema takes. */
 export const validInput = (call: Call): fc.Arbitrary<Fields> => {
   const schema = schemaOf(call);
-  return valueOf(schema, schema).filter((sent): sent is Fields => isJson(sent) && fits(call, sent));
+  const made = schema['type'] === 'object' ? fieldsOf(schema, schema, fitsAloneIn(call)) : valueOf(schema, schema);
+  return made.filter((sent): sent is Fields => isJson(sent) && fits(call, sent));
 };
 
 const fieldNames = (schema: Json): string[] => [schema, ...listOf(schema['anyOf'])].flatMap(({ properties }) => Object.keys(properties ?? {}));

@@ -11,10 +11,9 @@ import { Browser } from './browser.tsx';
 import { browserLocation } from './browser-location.ts';
 import { browserSession } from './browser-session.ts';
 import { doorOf } from './door.ts';
+import { firstPage, type LoadPage } from './load-page.ts';
 import { PageFence } from './page-fence.tsx';
-import { loadPage } from './page-modules.ts';
 import { placeOf } from './place-of.ts';
-import type { ProjectPages } from './project-pages.ts';
 import { firstAnswers } from './first-answers.ts';
 import { reloadOnce } from './reload-once.ts';
 import { releaseTaps } from './replay-taps.ts';
@@ -24,7 +23,7 @@ import { createTrail } from './trail.ts';
 import { destinationOf } from './visit.ts';
 
 /** Starts the page the document names: takes over what the server drew, or draws it where nothing was. */
-export async function boot(pages: ProjectPages): Promise<void> {
+export async function boot(load: LoadPage): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no root');
   const start = readPageStart(document);
@@ -33,7 +32,7 @@ export async function boot(pages: ProjectPages): Promise<void> {
   const secure = httpsRedirect(host.id, location.href);
   if (secure) return browserLocation.replace(secure);
   const search = takeProofs();
-  const router = await routerHere(world, pages);
+  const router = await routerHere(world, load, start.script);
   const broken = <ArtBase value={world.base}><BrokenPage /></ArtBase>;
   if (!router) {
     if (reloadOnce()) return;
@@ -56,12 +55,12 @@ export async function boot(pages: ProjectPages): Promise<void> {
   }
 }
 
-async function routerHere(world: World, pages: ProjectPages): Promise<Router | undefined> {
-  const here = destinationOf(world, pages, location);
-  const loaded = here && (await loadPage(here.found.name).catch(() => undefined)); // a part of an older release that is gone
+async function routerHere(world: World, load: LoadPage, script: string | undefined): Promise<Router | undefined> {
+  const here = destinationOf(world, location);
+  const loaded = here && (await firstPage(script, here.place, load).catch(() => undefined)); // a part of an older release that is gone
   if (!here || !loaded) return undefined;
   const trail = createTrail(world.environment.storagePrefix, (url) => isOurs(world.base, url));
-  return createRouter({ world, pages, trail, load: loadPage, first: { ...here, Page: loaded.page.Page, stop: trail.here() } });
+  return createRouter({ world, trail, load, first: { ...here, Page: loaded.page.Page, stop: trail.here() } });
 }
 
 /** Whether the page one came from is one of ours; '' is nowhere. */

@@ -14,6 +14,8 @@ import { worldOf } from '#web/platform/world/world.tsx';
 import { Browser } from './browser.tsx';
 import type { BrowserSession } from './browser-session.ts';
 import { firstAnswers } from './first-answers.ts';
+import type { LoadPage } from './load-page.ts';
+import { pageNameAt } from './page-name.ts';
 import { createRouter } from './router.ts';
 import { records, rights, somePages } from './testing/a-router.ts';
 import { createTrail } from './trail.ts';
@@ -43,10 +45,10 @@ const modules: Readonly<Record<string, PageModule>> = { rights: { page: { Page: 
 function open(api = fakeApi().answer(session.loginStatus, { isLogin: true, userInfo: aUser() }).answer(session.ownMobile, { mobile: null, telePhone: '13800000001' })) {
   history.replaceState(null, '', rights);
   const trail = createTrail('DEV_', () => true);
-  const destination = destinationOf(world, somePages, location);
+  const destination = destinationOf(world, location);
   if (!destination) throw new Error('no page');
-  const load = async (name: string) => modules[name] ?? Promise.reject(new Error(name));
-  const router = createRouter({ world, pages: somePages, trail, load, first: { ...destination, Page: Rights, stop: trail.here() } });
+  const load: LoadPage = async (place) => modules[pageNameAt(place, somePages)] ?? Promise.reject(new Error(place.path));
+  const router = createRouter({ world, trail, load, first: { ...destination, Page: Rights, stop: trail.here() } });
   const actions = { signedIn: vi.fn(), signOut: vi.fn(), goToLogin: vi.fn() };
   const browser: BrowserSession = { call: api.call, tokens, actions, onFailure: vi.fn() };
   render(<Browser world={world} session={browser} answers={firstAnswers([])} router={router} />);

@@ -27,7 +27,7 @@ function aDoor({ at = 'auth', host = noHost, search = '', api = fakeApi() }: { a
   const place = { project: 'standalone-pages', path: places[at] } as const;
   const actions = { signedIn: vi.fn(), signOut: vi.fn(), goToLogin: vi.fn() };
   const onFailure = vi.fn();
-  const door = doorOf({ world, host, search, session: { call: api.call, actions, onFailure } as never, visit: () => ({ place, search, found: findPage(place, { pages: {}, workbench: {} }) }) });
+  const door = doorOf({ world, host, search, session: { call: api.call, actions, onFailure } as never, visit: () => ({ place, search, found: findPage(place) }) });
   return { door, actions, onFailure, api };
 }
 

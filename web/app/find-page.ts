@@ -1,9 +1,8 @@
-import type { PageRequest } from '#core/site/page-document.ts';
 import { routeAt } from '#core/site/routes.ts';
-import type { ProjectPages } from './project-pages.ts';
+import { workbenchTitles } from '#core/site/workbench.ts';
+import type { PagePlace } from './place-of.ts';
 
 export interface FoundPage {
-  readonly name: string;
   /** What the page means, for the logs. */
   readonly pageId: string;
   readonly title: string;
@@ -15,18 +14,17 @@ export interface FoundPage {
   readonly status: 200 | 404;
 }
 
-const lost: FoundPage = { name: 'not-found/not-found', pageId: '', title: '页面走丢了', auth: false, campaign: undefined, theme: undefined, progressBar: true, status: 404 };
+const lost: FoundPage = { pageId: '', title: '页面走丢了', auth: false, campaign: undefined, theme: undefined, progressBar: true, status: 404 };
 
-/** Which page stands at a place: the project's own, the one that says it is being built, or the one that is lost. */
-export function findPage(request: Pick<PageRequest, 'project' | 'path'>, { pages, workbench }: ProjectPages): FoundPage {
-  if (request.project === 'workbench') {
-    const bench = workbench[request.path];
-    return bench ? { ...lost, ...bench, status: 200 } : lost;
+/** What is known of the page at a place before its module is there: one of the project's, or the one that is lost. */
+export function findPage({ project, path }: PagePlace): FoundPage {
+  if (project === 'workbench') {
+    const title = workbenchTitles[path];
+    return title === undefined ? lost : { ...lost, title, status: 200 };
   }
-  const route = routeAt(request.project, request.path);
+  const route = routeAt(project, path);
   if (!route) return lost;
   return {
-    name: pages[request.project]?.[route.page] ?? 'under-construction/under-construction',
     pageId: route.page,
     title: route.title,
     auth: route.auth,

@@ -5,12 +5,11 @@ import { pageUrl } from '#core/site/page-url.ts';
 import { projects } from '#core/site/projects.ts';
 import { offlineSentence } from '#web/platform/api/api-failure.ts';
 import { lowerLoading, raiseLoading } from '#web/platform/api/loading.ts';
-import type { PageModule } from '#web/platform/world/page-definition.ts';
 import type { World } from '#web/platform/world/world.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { browserLocation } from './browser-location.ts';
-import type { ProjectPages } from './project-pages.ts';
+import type { LoadPage } from './load-page.ts';
 import { reloadOnce } from './reload-once.ts';
 import type { Trail } from './trail.ts';
 import { destinationOf, isInDocument, type Destination, type Visit } from './visit.ts';
@@ -27,14 +26,13 @@ export interface Router {
 
 export interface RouterParts {
   readonly world: World;
-  readonly pages: ProjectPages;
   readonly trail: Trail;
   readonly first: Visit;
-  load(name: string): Promise<PageModule>;
+  readonly load: LoadPage;
 }
 
 /** Which page is shown. Of several moves at once the last one counts, however long its page takes to load. */
-export function createRouter({ world, pages, trail, first, load }: RouterParts): Router {
+export function createRouter({ world, trail, first, load }: RouterParts): Router {
   let visit = first;
   let latest = 0;
   let openedAt: number | undefined;
@@ -46,18 +44,18 @@ export function createRouter({ world, pages, trail, first, load }: RouterParts):
     for (const listener of listeners) listener();
   };
   /** The loaded page, or undefined when it cannot be had; never when another move has begun meanwhile. */
-  const loadFor = async ({ found }: Destination, arrived: (Page: ComponentType | undefined) => void): Promise<void> => {
+  const loadFor = async ({ place }: Destination, arrived: (Page: ComponentType | undefined) => void): Promise<void> => {
     latest += 1;
     const mine = latest;
     raiseLoading();
-    const loaded = await load(found.name).catch(() => undefined); // each kind of move has its own answer to that
+    const loaded = await load(place).catch(() => undefined); // each kind of move has its own answer to that
     lowerLoading();
     if (mine === latest) arrived(loaded?.page.Page);
   };
 
   const move = (url: string, how: 'push' | 'replace'): void => {
     const asked = new URL(url, location.href);
-    const found = asked.origin === location.origin ? destinationOf(world, pages, asked) : undefined;
+    const found = asked.origin === location.origin ? destinationOf(world, asked) : undefined;
     // Every navigation carries the time (§2); addresses that are no page of ours are none of our business.
     const target = found ? new URL(buildLink(asked.href, {}, Date.now())) : asked;
     const leave = () => browserLocation[how === 'push' ? 'assign' : 'replace'](target.href);
@@ -78,7 +76,7 @@ export function createRouter({ world, pages, trail, first, load }: RouterParts):
   };
 
   const onPopState = (): void => {
-    const next = destinationOf(world, pages, location);
+    const next = destinationOf(world, location);
     if (!next || !isInDocument(first, next)) {
       latest += 1;
       browserLocation.reload();

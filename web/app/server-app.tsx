@@ -9,6 +9,7 @@ import { artUrl } from '#web/art/art-url.ts';
 import { App } from './app.tsx';
 import { findPage } from './find-page.ts';
 import { loadPage, pageSource } from './page-modules.ts';
+import { pageNameAt } from './page-name.ts';
 import type { ProjectPages } from './project-pages.ts';
 import { firstAnswers } from './first-answers.ts';
 
@@ -21,12 +22,13 @@ const session: SessionActions = { signedIn: nothingHappens, signOut: nothingHapp
 /** Draws first screens: the page as a stranger sees it, with boxes where the subscriber's own things will be. */
 export const serverApp = (pages: ProjectPages, styleOf: (theme: string, campaign: string | undefined) => string): PageRenderer => ({
   async firstCalls(request): Promise<readonly FirstCall[]> {
-    const { page } = await loadPage(findPage(request, pages).name);
+    const { page } = await loadPage(pageNameAt(request, pages));
     return page.firstCalls?.(request, worldOf(request)) ?? [];
   },
   async renderPage(request: PageRequest, answers: readonly FirstAnswer[]): Promise<RenderedPage> {
-    const found = findPage(request, pages);
-    const { page } = await loadPage(found.name);
+    const found = findPage(request);
+    const name = pageNameAt(request, pages);
+    const { page } = await loadPage(name);
     const world = worldOf(request);
     const navigator: Navigator = { push: nothingHappens, replace: nothingHappens, back: nothingHappens, search: request.search, path: request.path };
     const tree = <App {...{ world, call, session, navigator }} answers={firstAnswers(answers.map(({ endpoint, input, data }) => [endpoint.path, input, data]))} pageKey={request.path} progressBar={found.progressBar}><page.Page /></App>;
@@ -39,7 +41,7 @@ export const serverApp = (pages: ProjectPages, styleOf: (theme: string, campaign
       campaign: theme === 'campaign' ? found.campaign : undefined,
       style: styleOf(theme, theme === 'campaign' ? found.campaign : undefined),
       body,
-      modules: ['web/main.tsx', pageSource(found.name)],
+      modules: ['web/main.tsx', pageSource(name)],
       images: (page.images ?? []).map((key) => artUrl(request.base, key)),
     };
   },

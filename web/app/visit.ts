@@ -3,7 +3,6 @@ import { redirectAt } from '#core/site/redirects.ts';
 import type { World } from '#web/platform/world/world.tsx';
 import { findPage, type FoundPage } from './find-page.ts';
 import { placeOf, type PagePlace } from './place-of.ts';
-import type { ProjectPages } from './project-pages.ts';
 import type { Stop } from './trail.ts';
 
 /** The page an address leads to. */
@@ -21,9 +20,9 @@ export interface Visit extends Destination {
   readonly top?: number;
 }
 
-export function destinationOf(world: World, pages: ProjectPages, { pathname, search }: Pick<URL, 'pathname' | 'search'>): Destination | undefined {
+export function destinationOf(world: World, { pathname, search }: Pick<URL, 'pathname' | 'search'>): Destination | undefined {
   const place = placeOf(world.base, pathname);
-  return place && { place, search, found: findPage(place, pages) };
+  return place && { place, search, found: findPage(place) };
 }
 
 /** Pages of another project or theme are other documents; redirects and lost pages are the server's to answer. */

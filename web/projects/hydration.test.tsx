@@ -7,8 +7,10 @@ import { pathOf, type PageId } from '#core/site/path-of.ts';
 import { projectIds } from '#core/site/projects.ts';
 import { boot } from '#web/app/boot.tsx';
 import { browserLocation } from '#web/app/browser-location.ts';
+import type { LoadPage } from '#web/app/load-page.ts';
 import { serverApp } from '#web/app/server-app.tsx';
 import { setSession } from '#web/platform/session/session-store.ts';
+import { loadPageAt } from './load-page-at.ts';
 import { projectPages } from './project-pages.ts';
 
 const base = '/content';
@@ -55,7 +57,7 @@ async function openInBrowser(asked: PageRequest, body: string): Promise<void> {
   const start: PageStart = { env: asked.env, base, project: asked.project, outside: nothingOutside, answers: [] };
   document.body.innerHTML = `<div id="root">${body}</div><script id="page-start" type="application/json">${JSON.stringify(start)}</script>`;
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  await act(() => boot(projectPages));
+  await act(() => boot(loadPageAt));
 }
 
 describe('the page the server drew', () => {
@@ -70,7 +72,7 @@ describe('the page the server drew', () => {
 });
 
 describe('a document that cannot be taken over', () => {
-  const gone = { ...projectPages, pages: { 'super-market': { home: 'gone/gone' } } };
+  const gone: LoadPage = () => Promise.reject(new Error('gone'));
   const asked = request('super-market', '/market-index');
 
   it('is asked for once more, for after a release its parts have new names', async () => {

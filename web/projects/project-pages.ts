@@ -89,10 +89,10 @@ export const projectPages: ProjectPages = {
     },
   },
   workbench: {
-    '/': { name: 'workbench/workbench', title: '工作台' },
-    '/gallery': { name: 'gallery/gallery', title: '组件陈列' },
-    '/hosts': { name: 'host-simulator/host-simulator', title: '宿主模拟器' },
-    '/report': { name: 'event-report/event-report', title: '行为报表' },
-    '/openapi': { name: 'api-reader/api-reader', title: '接口说明' },
+    '/': 'workbench/workbench',
+    '/gallery': 'gallery/gallery',
+    '/hosts': 'host-simulator/host-simulator',
+    '/report': 'event-report/event-report',
+    '/openapi': 'api-reader/api-reader',
   },
 };

@@ -19,5 +19,5 @@ export const rightsFamilies = under<typeof rightsFamiliesShapes>(prefixes.conten
   partnerRetailReceivedRights: post(`/${partner}yg/queryReceivedRights`, { access: 'member' }),
   shuiyunRights: post('/shuiyunjs/queryMemberRights', { access: 'member' }),
   shuiyunReceivedRights: post('/shuiyunjs/queryReceivedRights', { access: 'member' }),
-  receiveShuiyunRights: post('/shuiyunjs/recvRights', { access: 'member', writes: true }),
+  receiveShuiyunRights: post('/shuiyunjs/recvRights', { access: 'member', writes: true, repeatable: true }),
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { provinceToast } from '../membership/province-eligibility.ts';
 import type { CardViewer } from './rights-card-buttons.ts';
 import { detailButtons, rightDetailButton, type DetailFacts } from './right-detail-button.ts';
 
@@ -25,6 +26,9 @@ describe('the button of a right on its own page', () => {
     ['over, to a guest', 'guest', { ...notOpened, ended: true }, '已结束', 'none', '领取时间已结束'],
     ['offered to a non-member', 'notOpened', notOpened, '开通会员领取', 'toOrder', ''],
     ['not open yet, to a non-member', 'notOpened', later, '开通会员领取', 'toOrder', ''],
+    ['offered to another province', 'elsewhere', notOpened, '仅限江苏用户', 'none', provinceToast],
+    ['not open yet, to another province', 'elsewhere', later, '仅限江苏用户', 'none', provinceToast],
+    ['over, to another province', 'elsewhere', { ...notOpened, ended: true }, '已结束', 'none', '领取时间已结束'],
     ['out of stock, to a non-member', 'notOpened', { ...notOpened, lackStockFlag: 1 }, '缺货', 'none', '本月已领完'],
   ])('of a right that is %s', (_title, viewer, facts, text, action, reason) => {
     expect(rightDetailButton({ ...open, ...facts }, viewer)).toEqual({ text, action, reason });

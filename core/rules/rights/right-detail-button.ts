@@ -1,6 +1,7 @@
 import { isRaised, type Code } from '../format/codes.ts';
+import { provinceToast } from '../membership/province-eligibility.ts';
 import type { RecvStatus } from './claim-status.ts';
-import type { CardViewer } from './rights-card-buttons.ts';
+import { provinceOnly, type CardViewer } from './rights-card-buttons.ts';
 
 /** What a right's own page knows about it. */
 export interface DetailFacts {
@@ -32,6 +33,7 @@ interface Row extends Pick<DetailButton, 'text' | 'action'> {
 export const detailButtons: readonly Row[] = [
   { name: 'claimed', text: '查看领取结果', action: 'toResult', applies: ({ recvStatus }, viewer) => viewer === 'opened' && (recvStatus === 1 || recvStatus === 2) },
   { name: 'ended', text: '已结束', action: 'none', reason: '领取时间已结束', applies: ({ ended }) => ended },
+  { name: 'elsewhere', text: provinceOnly, action: 'none', reason: provinceToast, applies: (_facts, viewer) => viewer === 'elsewhere' },
   { name: 'nextMonth', text: '下月可领', action: 'none', reason: '下月1日起可领', applies: ({ recvStatus }) => recvStatus === 4 },
   { name: 'guestWaits', text: '登录后预约', action: 'signIn', applies: ({ opensLater }, viewer) => opensLater && viewer === 'guest' },
   { name: 'registered', text: '已预约', action: 'none', reason: '开放时会短信提醒您', applies: ({ opensLater, preRegistered }, viewer) => opensLater && preRegistered && viewer === 'opened' },
@@ -49,5 +51,5 @@ const upgrade = { text: '升级会员领取', action: 'toOrder' } as const;
 export function rightDetailButton(facts: DetailFacts, viewer: CardViewer): DetailButton {
   const { text, action, reason }: Pick<Row, 'text' | 'action' | 'reason'> = detailButtons.find(({ applies }) => applies(facts, viewer)) ?? upgrade;
   if (action !== 'none') return { text, action, reason: '' };
-  return { text, action, reason: facts.recvStatus === 4 && facts.recvReason ? facts.recvReason : (reason ?? '') };
+  return { text, action, reason: viewer === 'opened' && facts.recvStatus === 4 && facts.recvReason ? facts.recvReason : (reason ?? '') };
 }

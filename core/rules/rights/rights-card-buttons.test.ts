@@ -25,6 +25,9 @@ describe('the buttons of a rights card (§4)', () => {
     ['opened, easy-use, with a sku', { recvStatus: 2, goodsSku: sku }, 'opened', 'easyUseMember', ['已领 goRightsDetail', '优惠购买 goSkuDetail']],
     ['opened, with half a sku', { recvBtnType: 3, goodsSku: { skuId: 's1' } }, 'opened', 'vipTypeLevel', ['下月可领 goRightsDetail']],
     ['not opened, out of stock', { lackStockFlag: '1' }, 'notOpened', 'vipTypeLevel', ['缺货 disabled', '详情 goRightsDetail']],
+    ['of another province', {}, 'elsewhere', 'vipTypeLevel', ['仅限江苏用户 disabled', '详情 goRightsDetail']],
+    ['of another province, out of stock', { lackStockFlag: 1 }, 'elsewhere', 'easyUseMember', ['缺货 disabled', '详情 goRightsDetail']],
+    ['of another province, to be bought', { categoryFlag: 2, goodsSku: sku }, 'elsewhere', 'vipTypeLevel', ['立即购买 goSkuDetail']],
     ['not opened', {}, 'notOpened', 'easyUseMember', ['领我 toOrder', '详情 goRightsDetail']],
   ])('%s', (_what, right, viewer, from, buttons) => expect(summary(right, viewer, from)).toEqual(buttons));
 
@@ -36,6 +39,7 @@ describe('the buttons of a rights card (§4)', () => {
   it.each<[CardViewer, CardRight, string]>([
     ['notOpened', {}, 'toOrder'],
     ['notOpened', { lackStockFlag: 1 }, 'toOrder'],
+    ['elsewhere', {}, 'goRightsDetail'],
     ['opened', {}, 'goRightsDetail'],
     ['guest', {}, 'goRightsDetail'],
     ['notOpened', { categoryFlag: 2 }, 'goProductDetail'],

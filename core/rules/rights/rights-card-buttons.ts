@@ -1,3 +1,4 @@
+import { names } from '../../config/names.ts';
 import type { LevelFrom } from '../../site/projects.ts';
 import { isCode, isRaised, type Code } from '../format/codes.ts';
 
@@ -9,7 +10,8 @@ export interface CardRight {
   readonly goodsSku?: { readonly goodsId?: Code | undefined; readonly skuId?: Code | undefined } | null | undefined;
 }
 
-export type CardViewer = 'guest' | 'notOpened' | 'opened';
+/** Who looks: 'elsewhere' has not opened it and, being of another province, cannot. */
+export type CardViewer = 'guest' | 'notOpened' | 'elsewhere' | 'opened';
 
 export type CardAction = 'toReceive' | 'toOrder' | 'goRightsDetail' | 'goSkuDetail' | 'goProductDetail' | 'none';
 export interface CardButton {
@@ -28,6 +30,9 @@ type Drawn = Omit<CardButton, 'style'>;
 const button = (text: string, action: CardAction): Drawn => ({ text, action, disabled: false });
 const detail = button('详情', 'goRightsDetail');
 const soldOut: Drawn = { text: '缺货', action: 'none', disabled: true };
+
+/** What stands on a button in place of the claim that is not open to another province (§5). */
+export const provinceOnly = `仅限${names.province}用户`;
 
 const hasSku = ({ goodsSku }: CardRight): boolean => Boolean(goodsSku?.goodsId && goodsSku.skuId);
 const claimable: readonly Drawn[] = [button('领我', 'toReceive'), detail];
@@ -52,6 +57,8 @@ function drawn(right: CardRight, viewer: CardViewer, levelFrom: LevelFrom): read
       return isRaised(right.lackStockFlag) ? [soldOut, detail] : claimable;
     case 'notOpened':
       return isRaised(right.lackStockFlag) ? [soldOut, detail] : [button('领我', 'toOrder'), detail];
+    case 'elsewhere':
+      return isRaised(right.lackStockFlag) ? [soldOut, detail] : [{ text: provinceOnly, action: 'none', disabled: true }, detail];
     case 'opened': {
       const buttons = openedButtons[levelFrom](right);
       return hasSku(right) ? [...buttons, button('优惠购买', 'goSkuDetail')] : buttons;

@@ -16,19 +16,17 @@ const noon = 12 * 60 * minute;
 export async function addPastClaims(tx: Tx, subscribers: readonly DemoSubscriber[], now: Date): Promise<void> {
   const claims = subscribers.flatMap((who) => who.claims.map((past, at) => pastClaim(who.userId, past, at, now)));
   if (claims.length === 0) return;
-  const { rows } = await sql<{ claim_id: string }>`
+  await sql`
     with past as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as past (claim_id text, user_id text, subscription_id text, product_id text, group_id text,
         rights_id text, cycle text, claimed_at timestamptz, deliver_by timestamptz, quota smallint, monthly_stock integer)
       where not exists (select from claims known where known.claim_id = past.claim_id))
-    select taken.claim_id from past, take_claims(past.product_id, past.group_id, past.rights_id, past.cycle, past.claimed_at, past.deliver_by, past.quota, past.monthly_stock,
-      array[past.claim_id], array[past.user_id], array[past.subscription_id], array['F00000000'], array[null]::text[], array[null]::text[], array[null]::text[]) as taken
-    where taken.outcome = 'taken'`.execute(tx);
-  if (rows.length === 0) return;
+    select from past, take_claims(past.product_id, past.group_id, past.rights_id, past.cycle, past.claimed_at, past.claimed_at, past.deliver_by, past.quota, past.monthly_stock,
+      array[past.claim_id], array[past.user_id], array[past.subscription_id], null, array['F00000000'], null, null, null)`.execute(tx);
   await sql`
     with settled as (
       update claims set state = 'delivered', tries = 1, settled_at = claimed_at + interval '4 seconds'
-      where claim_id = any(${rows.map((row) => row.claim_id)}) and state = 'delivering' returning claim_id, settled_at)
+      where claim_id = any(${claims.map(({ claim_id }) => claim_id)}) and state = 'delivering' returning claim_id, settled_at)
     insert into claim_events (claim_id, at, event) select claim_id, settled_at, 'delivered' from settled`.execute(tx);
 }
 

@@ -15,6 +15,8 @@ import { goodsOffers } from './0013-goods-offers.ts';
 import { dailyCash } from './0014-daily-cash.ts';
 import { myMonth } from './0015-my-month.ts';
 import { claimCrowds } from './0017-claim-crowds.ts';
+import { claimsAtOnce } from './0018-claims-at-once.ts';
+import { goodsWords } from './0020-goods-words.ts';
 
 /** In the order they are applied; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +36,6 @@ export const migrations: Record<string, Migration> = {
   '0014-daily-cash': dailyCash,
   '0015-my-month': myMonth,
   '0017-claim-crowds': claimCrowds,
+  '0018-claims-at-once': claimsAtOnce,
+  '0020-goods-words': goodsWords,
 };

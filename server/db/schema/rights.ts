@@ -104,6 +104,8 @@ export interface Claims {
   sms_id: string | null;
   wt_ac: string | null;
   wt_ac_id: string | null;
+  /** The idempotency key it was asked for with. */
+  request_key: Generated<string | null>;
   claimed_at: Date;
   settled_at: Date | null;
   note: Generated<string>;
@@ -118,6 +120,15 @@ export interface ClaimEvents {
   at: Date;
   event: string;
   detail: Generated<string>;
+}
+
+/** A claim's whole story: that it was made, then its events. */
+export interface ClaimTrace {
+  claim_id: string;
+  step: number;
+  at: Date;
+  event: string;
+  detail: string;
 }
 
 /** Who wants to be told when a right opens. */
@@ -153,6 +164,7 @@ export interface RightsTables {
   group_use: GroupUse;
   claims: Claims;
   claim_events: ClaimEvents;
+  claim_trace: ClaimTrace;
   pre_registrations: PreRegistrations;
   card_charges: CardCharges;
 }

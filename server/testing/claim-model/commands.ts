@@ -16,14 +16,13 @@ const command = (name: string, act: (model: ClaimModel, world: World) => Promise
   toString: () => name,
 });
 
-/** Longer than a try waits for the next, and than a key waits for whoever died over it. */
+/** Longer than a try waits for the next. */
 const laterMs = 80_000;
 
 async function claim(model: ClaimModel, world: World, sent: Sent): Promise<void> {
   const expected = model.expected(sent.holder, sent.right, world.simulation.cycle);
-  const envelope = await world.simulation.claim(world.request(sent));
-  world.learn(model, sent, expected, envelope);
-  sent.answer = JSON.stringify(envelope);
+  world.learn(model, sent, expected, await world.simulation.claim(world.request(sent)));
+  sent.unheard = false;
 }
 
 const claims = (holder: number, right: number) =>
@@ -37,12 +36,9 @@ const repeats = (which: number) =>
   command(`repeats(${which})`, async (model, world) => {
     const sent = model.sent.at(which % Math.max(1, model.sent.length));
     if (!sent) return;
-    if (sent.answer !== undefined) {
-      assert.equal(JSON.stringify(await world.simulation.claim(world.request(sent))), sent.answer);
-      return;
-    }
-    world.simulation.advance(laterMs);
-    await claim(model, world, sent);
+    if (!sent.claimed || sent.claimed.knownUntil <= world.simulation.nowMs) return claim(model, world, sent);
+    assert.equal(JSON.stringify(await world.simulation.claim(world.request(sent))), sent.claimed.answer);
+    sent.unheard = false;
   });
 
 const taps = (holder: number, right: number, times: number, oneKey: boolean) =>
@@ -61,10 +57,11 @@ const taps = (holder: number, right: number, times: number, oneKey: boolean) =>
 /** Who came first gets what is left. */
 const crowds = (right: number, order: readonly number[]) =>
   command(`crowds(${right}, [${order.join(', ')}])`, async (model, world) => {
-    const answers = await Promise.all(order.map((holder) => world.simulation.claim(world.request(world.newRequest(holder, right)))));
-    for (const [at, holder] of order.entries()) {
-      const [envelope, expected] = [answers[at], model.expected(holder, right, world.simulation.cycle)];
-      if (envelope) world.learn(model, { holder, right }, expected, envelope);
+    const sent = order.map((holder) => world.newRequest(holder, right));
+    const answers = await Promise.all(sent.map((each) => world.simulation.claim(world.request(each))));
+    for (const [at, each] of sent.entries()) {
+      const [envelope, expected] = [answers[at], model.expected(each.holder, right, world.simulation.cycle)];
+      if (envelope) world.learn(model, each, expected, envelope);
     }
   });
 
@@ -104,7 +101,7 @@ const turnsMonth = command('turnsMonth', async (_model, world) => world.simulati
 
 /** At last nothing is stuck: every request has its answer, every claim is settled. */
 export async function settleAll(model: ClaimModel, world: World): Promise<void> {
-  for (const [at, sent] of model.sent.entries()) if (sent.answer === undefined) await repeats(at).run(model, world);
+  for (const [at, sent] of model.sent.entries()) if (sent.unheard) await repeats(at).run(model, world);
   await delivers('grants').run(model, world);
   assert.deepEqual(model.delivering, []);
 }

@@ -9,12 +9,14 @@ export interface KnownClaim {
   state: 'delivering' | 'delivered' | 'failed';
 }
 
-/** A request that was sent; without an answer, whoever worked on it died. */
+/** A request that was sent; what it claimed is its answer for as long as its key is known. */
 export interface Sent {
   readonly holder: number;
   readonly right: number;
   readonly key: string;
-  answer: string | undefined;
+  /** Whoever worked on it died before anybody heard of it. */
+  unheard: boolean;
+  claimed: { readonly answer: string; readonly knownUntil: number } | undefined;
 }
 
 export type Expected = { readonly kind: 'claimed'; readonly claimId: string } | { readonly kind: 'new' } | { readonly kind: 'refused'; readonly why: RegExp };

@@ -13,6 +13,8 @@ const deliveryLimitSeconds = 200;
 const stock = [2, 3, undefined] as const;
 const choose = 2;
 const members = 4;
+/** A claim's key is known for two days. */
+const keyLifeMs = 2 * 24 * 3_600_000;
 
 /** A group of three rights, of which two may be chosen, and four subscribers; what they do, and what is known of it. */
 export class World {
@@ -45,10 +47,12 @@ export class World {
     return { holder, right, key };
   }
 
-  newRequest = (holder: number, right: number): Sent => ({ holder, right, key: freshId('key'), answer: undefined });
+  newRequest = (holder: number, right: number): Sent => ({ holder, right, key: freshId('key'), unheard: true, claimed: undefined });
 
   /** Holds an answer against what was expected, and learns of a claim that was made. */
-  learn(model: ClaimModel, { holder, right }: Pick<Sent, 'holder' | 'right'>, expected: Expected, { success, code, message, data }: Envelope<Claimed>): void {
+  learn(model: ClaimModel, sent: Sent, expected: Expected, envelope: Envelope<Claimed>): void {
+    const { holder, right } = sent;
+    const { success, code, message, data } = envelope;
     if (expected.kind === 'refused') {
       assert.deepEqual([success, code, data], [false, '0', null]);
       assert.match(message, expected.why);
@@ -61,6 +65,7 @@ export class World {
     }
     assert(!model.claims.some(({ claimId }) => claimId === data.claimId));
     const { nowMs, cycle } = this.simulation;
+    sent.claimed = { answer: JSON.stringify(envelope), knownUntil: nowMs + keyLifeMs };
     model.claims.push({ claimId: data.claimId, holder, right, cycle, state: 'delivering', deliverBy: nowMs + deliveryLimitSeconds * 1000 });
   }
 

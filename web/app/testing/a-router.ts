@@ -1,5 +1,7 @@
 import type { PageModule } from '#web/platform/world/page-definition.ts';
 import { worldOf } from '#web/platform/world/world.tsx';
+import type { LoadPage } from '../load-page.ts';
+import { pageNameAt } from '../page-name.ts';
 import type { ProjectPages } from '../project-pages.ts';
 import { createRouter, type Router } from '../router.ts';
 import { createTrail } from '../trail.ts';
@@ -34,14 +36,14 @@ export function aRouter(here = rights, { eager = true }: { eager?: boolean } = {
   history.replaceState(null, '', here);
   const world = worldOf({ env: 'dev', base: '/content', project: 'standalone-pages' });
   const waiting: { name: string; settle(fail?: 'fail'): void }[] = [];
-  const load = (name: string): Promise<PageModule> =>
-    eager
-      ? Promise.resolve(named(name))
-      : new Promise((resolve, reject) => waiting.push({ name, settle: (fail) => (fail ? reject(new Error('gone')) : resolve(named(name))) }));
+  const load: LoadPage = (place) => {
+    const name = pageNameAt(place, somePages);
+    return eager ? Promise.resolve(named(name)) : new Promise((resolve, reject) => waiting.push({ name, settle: (fail) => (fail ? reject(new Error('gone')) : resolve(named(name))) }));
+  };
   const trail = createTrail('DEV_', () => true);
-  const destination = destinationOf(world, somePages, location);
+  const destination = destinationOf(world, location);
   if (!destination) throw new Error(`${here} is no page`);
-  const router = createRouter({ world, pages: somePages, trail, load, first: { ...destination, Page: named('first').page.Page, stop: trail.here() } });
+  const router = createRouter({ world, trail, load, first: { ...destination, Page: named('first').page.Page, stop: trail.here() } });
   const end = router.listen();
   return {
     router,

@@ -12,7 +12,7 @@ export interface GoodsRowProps {
   readonly href: string;
   /** Where it is not the price of the card: what it costs here, and what it cost otherwise. */
   readonly price?: { readonly fen: number; readonly was?: number | undefined; readonly prefix?: string | undefined } | undefined;
-  readonly action: { readonly text: string; readonly kind?: 'primary' | 'soft' | undefined; readonly onPress?: (() => void) | undefined };
+  readonly action: { readonly text: string; readonly kind?: 'primary' | 'soft' | undefined; readonly disabled?: boolean | undefined; readonly onPress?: (() => void) | undefined };
   readonly eager?: boolean | undefined;
 }
 
@@ -20,6 +20,7 @@ export interface GoodsRowProps {
 export function GoodsRow({ goods, href, price, action, eager = false }: GoodsRowProps) {
   const picture = usePicture();
   const isOut = goods.lackStockFlag === 1;
+  const isOff = isOut || action.disabled === true;
   const { fen, was, prefix } = price ?? { ...shownPrice(goods), prefix: undefined };
   // A tag says whose price it is only of the card's own price.
   const tags = shownTags(price ? { ...goods, memberPriceFen: null } : goods);
@@ -29,7 +30,7 @@ export function GoodsRow({ goods, href, price, action, eager = false }: GoodsRow
       density="row" href={href} art={picture(goods.picUrl)} name={name} note={note} fen={fen} was={was} pricePrefix={prefix} eager={eager} marks={goodsMarks(goods)}
       tags={tags.length > 0 ? tags.map(({ text, kind }) => <Tag key={text} kind={kind}>{text}</Tag>) : undefined}
       ribbon={isOut && <span className="ribbon">缺货</span>}
-      action={<Button size="s" kind={action.kind} disabled={isOut} {...(action.onPress ? { onPress: action.onPress } : !isOut && { href })}>{isOut ? '缺货' : action.text}<span className="sr">：{name}</span></Button>}
+      action={<Button size="s" kind={action.kind} disabled={isOff} {...(action.onPress ? { onPress: action.onPress } : !isOff && { href })}>{isOut ? '缺货' : action.text}<span className="sr">：{name}</span></Button>}
     />
   );
 }

@@ -1,6 +1,7 @@
 import './order-bar.css';
 import type { ReactNode } from 'react';
 import type { Plan, Tier } from '#core/contract/content/member-page.shapes.ts';
+import type { OpenProduct } from '#core/contract/user/membership.shapes.ts';
 import { tierAction } from '#core/rules/membership/tier-action.ts';
 import { planTerms } from '#core/rules/pricing/plan-terms.ts';
 import { Icon } from '#web/art/icon.tsx';
@@ -13,28 +14,25 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { heldLine } from './held-line.ts';
-import { OrderBarBones } from './order-bar-bones.tsx';
-import { useHolding } from './use-holding.ts';
 import { useOrder } from './use-order.ts';
 
 interface OrderBarProps {
   readonly tier: Tier;
   readonly plan: Plan | undefined;
-  /** Whether the tier speaks of whoever is here. */
-  readonly isOwn: boolean;
+  /** Where the subscriber has it: what they have, and how many rights wait. */
+  readonly product: OpenProduct | undefined;
+  readonly claimable: number | undefined;
   /** The agreement line; shown where something can be ordered. */
   readonly consent: ReactNode;
   readonly agreed: boolean;
 }
 
 /** The one thing to do about a tier, at the bottom edge: sign in, order, claim, or read why not. */
-export function OrderBar({ tier, plan, isOwn, consent, agreed }: OrderBarProps) {
+export function OrderBar({ tier, plan, product, claimable, consent, agreed }: OrderBarProps) {
   const href = useHref();
   const isGuest = useSession(({ session }) => session.kind === 'guest');
   const { goToLogin } = useSessionActions();
   const order = useOrder();
-  const { product, claimable, asking } = useHolding(tier.productId);
-  if (!isOwn || asking) return <OrderBarBones />;
   const action = tierAction(isGuest, tier, claimable);
   const sum = plan && <p className="grow"><span className="ob__due">{planTerms(plan).due}</span><Price fen={plan.priceFen} size={24} exact /></p>;
   switch (action.kind) {

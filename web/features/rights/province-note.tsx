@@ -2,7 +2,7 @@ import './province-note.css';
 import { names } from '#core/config/names.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { infoIcon } from '#web/art/icons/info-icon.ts';
-import { useIsElsewhere } from '#web/platform/session/use-is-elsewhere.ts';
+import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';
 
 /** Tells a subscriber of another province, before any button does, why they cannot take part. */
 export function ProvinceNote() {

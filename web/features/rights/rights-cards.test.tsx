@@ -4,7 +4,6 @@ import type { CardViewer } from '#core/rules/rights/rights-card-buttons.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
-import { profile } from '#core/contract/user/profile.ts';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { cardOfRight, type HeldCard } from './card-of-right.ts';
 import { RightsCards } from './rights-cards.tsx';
@@ -53,15 +52,19 @@ describe('the buttons of a rights card (§4)', () => {
     expect(onReceive).toHaveBeenCalledTimes(1);
   });
 
-  it('leads a non-member of the province to membership, and tells others why not', async () => {
-    const { user, navigator, unmount } = show({}, 'notOpened');
+  it('leads a non-member of the province to membership', async () => {
+    const { user, navigator } = show({}, 'notOpened');
     await user.click(screen.getByRole('button', { name: /^领我/ }));
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/super-market\/member-order\?productId=watch-30&timeStamp=\d+$/));
-    unmount();
-    const elsewhere = show({}, 'notOpened', { session: aMember({ ispFlag: 0 }), api: fakeApi().answer(profile.provinceEligible, false) });
-    await elsewhere.user.click(screen.getByRole('button', { name: /^领我/ }));
-    expect(await screen.findByText(/该业务仅限江苏移动用户使用/)).toBeTruthy();
-    expect(elsewhere.navigator.push).not.toHaveBeenCalled();
+  });
+
+  it('says to another province on the button itself that it is not for them, and a tap does nothing', async () => {
+    const { user, navigator, api } = show({}, 'elsewhere', { session: aMember({ ispFlag: 0 }), api: fakeApi() });
+    const button = screen.getByRole('button', { name: '仅限江苏用户：视频会员月卡' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(button);
+    expect(navigator.push).not.toHaveBeenCalled();
+    expect(api.calls).toEqual([]);
   });
 
   it('leads to the right’s own page with the holding it belongs to', async () => {

@@ -1,5 +1,5 @@
 import { useHref } from '#web/platform/navigation/navigation.tsx';
-import { useIsElsewhere } from '#web/platform/session/use-is-elsewhere.ts';
+import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';
 
 interface MembershipWay {
   /** What is said beside the way: about the membership, or to somebody of another province about the goods. */

@@ -76,13 +76,15 @@ describe('a campaign', () => {
     await waitFor(() => expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/hmall-act\/mem-open\?productId=P1&timeStamp=\d+$/)));
   });
 
-  it('tells a subscriber of another province why not, in place of a button', async () => {
+  it('tells a subscriber of another province why not, in place of a button and on every right', async () => {
     api.answer(memberPage.memberTiers, aLine([{ ...offer, canOrder: false, reason: provinceToast }]));
     const { user, navigator, container } = open(partnerRetail, { session: aMember({ ispFlag: 0 }) });
     expect((await screen.findByRole('note')).textContent).toBe(provinceToast);
     expect(screen.queryByRole('button', { name: '立即开通' })).toBeNull();
-    await user.click(screen.getAllByRole('button', { name: '领我' })[0] ?? container);
-    expect(screen.getByRole('alert').textContent).toBe(provinceToast);
+    expect(screen.queryByRole('button', { name: '领我' })).toBeNull();
+    const [first = container] = screen.getAllByRole('button', { name: '仅限江苏用户' });
+    expect(first.getAttribute('aria-disabled')).toBe('true');
+    await user.click(first);
     expect(navigator.push).not.toHaveBeenCalled();
     await expectAccessible(container);
   });

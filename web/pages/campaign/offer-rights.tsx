@@ -1,6 +1,7 @@
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { groupChip } from '#core/rules/rights/group-chip.ts';
-import { rightsCardButtons, type CardViewer } from '#core/rules/rights/rights-card-buttons.ts';
+import { rightsCardButtons } from '#core/rules/rights/rights-card-buttons.ts';
+import { useOnlooker } from '#web/features/rights/use-onlooker.ts';
 import { usePicture } from '#web/platform/world/use-picture.ts';
 import { useWorld } from '#web/platform/world/world.tsx';
 import { RightsGroup } from '#web/ui/rights/rights-group.tsx';
@@ -10,13 +11,13 @@ type Group = Tier['groups'][number];
 
 interface OfferRightsProps {
   readonly groups: readonly Group[];
-  readonly viewer: CardViewer;
   onWant(): void;
 }
 
 /** What the membership gives every month, to somebody who does not hold it yet. */
-export function OfferRights({ groups, viewer, onWant }: OfferRightsProps) {
+export function OfferRights({ groups, onWant }: OfferRightsProps) {
   const picture = usePicture();
+  const viewer = useOnlooker();
   const { levelFrom } = useWorld().project;
   const buttonOf = (right: Group['rightsList'][number]) => {
     const [button] = rightsCardButtons(right, viewer, levelFrom).buttons;

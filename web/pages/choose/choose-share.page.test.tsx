@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { agreements } from '#core/contract/common/agreements.ts';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { notices } from '#core/contract/content/notices.ts';
-import { aLine } from '#web/features/offers/testing/some-tiers.ts';
+import { aGroup, aLine, aTier } from '#web/features/offers/testing/some-tiers.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
@@ -37,6 +37,14 @@ describe('会员任我选, to pass on', () => {
     expect(screen.getByText(material.guide)).toBeTruthy();
     expect((await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual(['搜索小程序', '选一种会员']);
     await expectAccessible(container);
+  });
+
+  it('shows nothing that is sold out', async () => {
+    const rightsList = aGroup().rightsList.map((right) => ({ ...right, lackStockFlag: right.rightsId === 'music' ? 1 as const : 0 as const }));
+    api.answer(memberPage.memberTiers, aLine([aTier({ groups: [aGroup({ rightsList })] })]));
+    open();
+    expect(await screen.findByText('视频会员月卡')).toBeTruthy();
+    expect(screen.queryByText('音乐会员月卡')).toBeNull();
   });
 
   it('copies the whole link', async () => {

@@ -5,6 +5,7 @@ import { usePicture } from '#web/platform/world/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Popup } from '#web/ui/popup/popup.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { posterRights } from './poster-rights.ts';
 
 interface SavePosterProps {
   readonly tier: Tier | undefined;
@@ -17,7 +18,7 @@ export function SavePoster({ tier, link }: SavePosterProps) {
   const [painting, setPainting] = useState(false);
   const [image, setImage] = useState<string>();
   const [open, setOpen] = useState(false);
-  const rights = tier?.groups.flatMap(({ rightsList }) => rightsList).slice(0, 6) ?? [];
+  const rights = posterRights(tier);
   const paint = async (text: string) => {
     setPainting(true);
     try {

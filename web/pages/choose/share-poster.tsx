@@ -6,6 +6,7 @@ import { MotifBackground } from '#web/art/motif-background.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { QrCode } from '#web/ui/qr-code/qr-code.tsx';
 import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { posterRights } from './poster-rights.ts';
 
 interface SharePosterProps {
   readonly tier: Tier | undefined;
@@ -17,7 +18,7 @@ interface SharePosterProps {
 /** The picture that is passed on: what one may choose from, and the code that leads there. */
 export function SharePoster({ tier, link, guide }: SharePosterProps) {
   const picture = usePicture();
-  const rights = tier?.groups.flatMap(({ rightsList }) => rightsList).slice(0, 6) ?? [];
+  const rights = posterRights(tier);
   return (
     <section className="pst" aria-label="分享海报">
       <div className="pst__h">

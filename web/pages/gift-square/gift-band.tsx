@@ -1,3 +1,4 @@
+import './gift-band.css';
 import { tickets } from '#core/contract/content/tickets.ts';
 import { NoticeFloor } from '#web/features/goods/floors/notice-floor.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
@@ -8,5 +9,5 @@ const head = { kind: 'notice', floorId: 'gift-band', title: '礼品快讯', subT
 /** The running band of news; without news there is no band. */
 export function GiftBand() {
   const { data = [] } = useCall(tickets.lampItems, lampPlan);
-  return <NoticeFloor eager floor={{ ...head, items: data.map(({ text, link }) => ({ tag: '快讯', text, link: link || null })) }} />;
+  return <div className="gbd"><NoticeFloor eager floor={{ ...head, items: data.map(({ text, link }) => ({ tag: '快讯', text, link: link || null })) }} /></div>;
 }

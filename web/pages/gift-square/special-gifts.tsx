@@ -6,6 +6,7 @@ import type { TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { rightsDoors } from '#web/features/rights/rights-doors.ts';
 import { RightsCards } from '#web/features/rights/rights-cards.tsx';
 import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
+import { useOnlooker } from '#web/features/rights/use-onlooker.ts';
 import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
@@ -20,6 +21,7 @@ export function SpecialGifts({ onClaimed }: { onClaimed: (claim: TakenClaim) => 
   const enabled = useSession(({ session }) => session.kind === 'member');
   const { data, error, refetch } = useCall(singleRights.specialRights, {}, { enabled });
   const act = useSpecialActions(onClaimed);
+  const onlooker = useOnlooker();
   if (!data) {
     return (
       <Floor header={{ title: '专享礼' }} busy={!error}>
@@ -34,7 +36,7 @@ export function SpecialGifts({ onClaimed }: { onClaimed: (claim: TakenClaim) => 
   return (
     <Floor header={{ title: '专享礼', meta: data.opened ? '您已开通' : '开通后可领' }}>
       {mine.length > 0 && <RightsCards label="我的专享礼" cards={mine} viewer="opened" claiming={act.claiming} onAct={act.onAct} />}
-      {others.length > 0 && <RightsCards label="更多专享礼" cards={others} viewer="notOpened" onAct={act.onAct} />}
+      {others.length > 0 && <RightsCards label="更多专享礼" cards={others} viewer={onlooker} onAct={act.onAct} />}
     </Floor>
   );
 }

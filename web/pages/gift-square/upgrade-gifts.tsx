@@ -1,6 +1,7 @@
 import './upgrade-gifts.css';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
+import { provinceOnly } from '#core/rules/rights/rights-card-buttons.ts';
 import { useArt } from '#web/art/use-art.ts';
 import type { TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { nextLook } from '#web/features/rights/next-look.ts';
@@ -9,6 +10,7 @@ import { RightsGroups } from '#web/features/rights/rights-groups.tsx';
 import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
+import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
@@ -36,9 +38,10 @@ function HeldGifts({ subscriptionId, onClaimed }: { subscriptionId: string; onCl
 function UpgradeTeaser() {
   const art = useArt();
   const order = useOrderMembership();
+  const isElsewhere = useIsElsewhere();
   return (
     <section className="upg__t" aria-label="升级礼">
-      <div className="grow"><h2>升级礼</h2><p>升级PLUS会员，每月机场与高铁贵宾厅、加油券、影音年度会员</p><Button kind="vip" size="s" onPress={() => void order(upgradeProductId)}>去升级</Button></div>
+      <div className="grow"><h2>升级礼</h2><p>升级PLUS会员，每月机场与高铁贵宾厅、加油券、影音年度会员</p><Button kind="vip" size="s" disabled={isElsewhere} onPress={() => void order(upgradeProductId)}>{isElsewhere ? provinceOnly : '去升级'}</Button></div>
       <img className="deco" src={art('goods/gift-ink')} width={104} height={104} alt="" />
     </section>
   );

@@ -23,7 +23,7 @@ export function TogetherFloor({ productId }: { productId: string }) {
             <PageLink className="tgf" to={{ page: 'serviceProvision', query: { businessId } }} data-point={businessName}>
               <LazyImage src={picture(picUrl)} />
               <span className="grow"><b className="tgf__n">{businessName}{tag !== '' && <Tag kind="vip">{tag}</Tag>}</b><span className="tgf__s">{summary}</span></span>
-              <span className="tgf__p">{subscribed ? <Tag kind="ok">已开通</Tag> : priceText}</span>
+              <span className="tgf__p">{subscribed ? <Tag kind="ok">已开通</Tag> : partsOf(priceText).map((part) => <span key={part} className="tgf__w">{part}</span>)}</span>
             </PageLink>
           </li>
         ))}
@@ -31,3 +31,6 @@ export function TogetherFloor({ productId }: { productId: string }) {
     </Floor>
   );
 }
+
+/** A price in two steps ends its line between them, never before a unit. */
+const partsOf = (price: string): readonly string[] => price.match(/[^，]+，?/g) ?? [];

@@ -6,7 +6,7 @@ import { rightsDoors } from '#web/features/rights/rights-doors.ts';
 import { useClaimMany } from '#web/features/rights/use-claim-many.ts';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
-import { useIsElsewhere } from '#web/platform/session/use-is-elsewhere.ts';
+import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';

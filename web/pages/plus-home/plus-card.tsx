@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LevelBackground } from '#web/art/level-background.tsx';
 import { Medal } from '#web/art/medal.tsx';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
-import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Bone } from '#web/ui/skeleton/bone.tsx';
@@ -11,10 +11,9 @@ import { heldFacts, offerFacts, type CardFact } from './card-facts.ts';
 import type { Plus } from './use-plus.ts';
 
 /** The black card: the member's own, or what becoming one brings. */
-export function PlusCard({ plus: { holding, isVip, tier, tiers, productId } }: { plus: Plus }) {
+export function PlusCard({ plus: { holding, isVip, tier, line, productId } }: { plus: Plus }) {
   const { goToLogin } = useSessionActions();
   const order = useOrderMembership();
-  const href = useHref();
   const offer = offerFacts(tier);
   switch (holding.kind) {
     case 'unknown':
@@ -24,12 +23,12 @@ export function PlusCard({ plus: { holding, isVip, tier, tiers, productId } }: {
     case 'failed':
       return <Card line="会员信息没有加载出来" facts={offer} action={<Button kind="vip" size="m" onPress={holding.retry}>重试</Button>} />;
     case 'none': {
-      const line = isVip ? `${holding.info.userDto.mobile} · 尊享客户` : holding.info.userDto.mobile;
+      const who = isVip ? `${holding.info.userDto.mobile} · 尊享客户` : holding.info.userDto.mobile;
       if (tier && !tier.canOrder) {
         const ofProvince = holding.info.userDto.ispFlag === 1;
-        return <Card line={line} facts={offer} note={tier.reason} action={ofProvince && <Button kind="vip" size="s" href={href({ page: 'memberOrder' })}>去看会员</Button>} />;
+        return <Card line={who} facts={offer} action={<p className="pls__n">{tier.reason}{ofProvince && <> <PageLink to={{ page: 'memberOrder' }}>去看会员</PageLink></>}</p>} />;
       }
-      return <Card line={line} facts={offer} action={<Button kind="vip" size="m" busy={tiers.asking} onPress={() => void order(productId)}>立即开通</Button>} />;
+      return <Card line={who} facts={offer} action={<Button kind="vip" size="m" busy={!line.isOwn} onPress={() => void order(productId)}>立即开通</Button>} />;
     }
     case 'held':
       return <Card line={holding.info.userDto.mobile} facts={heldFacts(holding.product, tier)} />;
@@ -39,19 +38,18 @@ export function PlusCard({ plus: { holding, isVip, tier, tiers, productId } }: {
 interface CardProps {
   readonly line: ReactNode;
   readonly facts: readonly CardFact[];
+  /** What can be done, or why nothing can; its place is kept before that is known. */
   readonly action?: ReactNode;
-  readonly note?: string | undefined;
 }
 
-function Card({ line, facts, action, note }: CardProps) {
+function Card({ line, facts, action }: CardProps) {
   return (
     <section className="pls" aria-label="PLUS会员卡">
       <LevelBackground level={4} height={202} />
       <h2 className="pls__t">PLUS会员</h2>
       <p className="pls__l num">{line}</p>
       <span className="pls__m"><Medal level={4} size={84} /></span>
-      {note !== undefined && <p className="pls__n">{note}</p>}
-      {action && <div className="pls__a">{action}</div>}
+      <div className="pls__a">{action}</div>
       <ul className="pls__f">{facts.map(({ value, text }) => <li key={text}><b>{value}</b><span>{text}</span></li>)}</ul>
     </section>
   );

@@ -127,6 +127,8 @@ describe('the plus home of others', () => {
     await waitFor(() => expect(card().textContent).toContain('该业务仅限江苏移动用户使用'));
     expect(within(card()).queryByRole('link')).toBeNull();
     expect(screen.queryByRole('button', { name: '立即开通' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /领我/ })).toBeNull();
+    expect(screen.getAllByRole('button', { name: /仅限江苏用户/ }).length).toBeGreaterThan(0);
     expect(screen.getByRole('note')).toBeTruthy();
   });
 

@@ -11,7 +11,6 @@ import { floorViews, type FloorProps } from '#web/features/goods/floors/floor-vi
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
-import { useTellMembership } from '#web/platform/tracking/use-tell-membership.ts';
 import type { PageDefinition } from '#web/platform/world/page-definition.ts';
 import { useWorld } from '#web/platform/world/world.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
@@ -39,12 +38,10 @@ function PlusHome() {
   const href = useHref();
   const { project } = useWorld();
   const plus = usePlus();
-  const { holding, productId } = plus;
-  useTellMembership(holding.kind === 'held' || holding.kind === 'none' ? holding.info : undefined);
   const answer = useCall(home.regionFloors, { regionCode });
   const floors = answer.data?.floors;
   return (
-    <Page bar={<PlusMenu productId={productId} />}>
+    <Page bar={<PlusMenu productId={plus.productId} />}>
       <Hero {...gold} />
       <NavBar title={project.name} look="transparent" back={() => navigator.back()} right={<IconButton icon={headsetIcon} size={22} label="客服" href={href({ page: 'questionList' })} />} />
       <PlusCard plus={plus} />
@@ -67,7 +64,7 @@ function Rights({ plus }: { plus: Plus }) {
     case 'guest':
     case 'failed':
     case 'none':
-      return <PlusOffer plus={plus} viewer={holding.kind === 'none' ? 'notOpened' : 'guest'} />;
+      return <PlusOffer plus={plus} />;
   }
 }
 

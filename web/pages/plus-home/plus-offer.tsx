@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
-import { rightsCardButtons, type CardViewer } from '#core/rules/rights/rights-card-buttons.ts';
+import { rightsCardButtons } from '#core/rules/rights/rights-card-buttons.ts';
+import { useOnlooker, type Onlooker } from '#web/features/rights/use-onlooker.ts';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
@@ -14,11 +15,12 @@ import type { Plus } from './use-plus.ts';
 const title = '会员尊享';
 
 /** What the product gives every month, for who does not hold it: a tap leads to sign in, or to the membership (§4). */
-export function PlusOffer({ plus: { tier, tiers, productId }, viewer }: { plus: Plus; viewer: Exclude<CardViewer, 'opened'> }) {
+export function PlusOffer({ plus: { tier, line, productId } }: { plus: Plus }) {
   const href = useHref();
   const { goToLogin } = useSessionActions();
   const order = useOrderMembership();
-  if (!tier) return tiers.error && !tiers.asking ? <FailedState look="strip" title={`${title}没有加载出来`} onRetry={() => void tiers.refetch()} /> : <ShelfBones title={title} />;
+  const viewer = useOnlooker();
+  if (!tier) return line.error ? <FailedState look="strip" title={`${title}没有加载出来`} onRetry={() => void line.refetch()} /> : <ShelfBones title={title} />;
   const take = viewer === 'guest' ? goToLogin : () => void order(productId);
   return (
     <PlusShelf title={title} meta={`每月${tier.rightsCount}项`} more={{ href: href({ page: 'memberOrder', query: { productId } }), text: '了解会员' }}>
@@ -30,7 +32,7 @@ export function PlusOffer({ plus: { tier, tiers, productId }, viewer }: { plus: 
 interface OfferedProps {
   readonly right: Tier['groups'][number]['rightsList'][number];
   readonly productId: string;
-  readonly viewer: CardViewer;
+  readonly viewer: Onlooker;
   onPress(): void;
 }
 

@@ -2,12 +2,10 @@ import { memberPage } from '#core/contract/content/member-page.ts';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { plusProductId } from '#core/rules/membership/plus-product.ts';
 import { useHolding, type Holding } from '#web/features/membership/use-holding.ts';
-import { useTiers } from '#web/features/membership/use-tiers.ts';
-import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
+import { useLine, type Line } from '#web/features/offers/use-line.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import type { DataOf } from '#core/contract/endpoint.ts';
 
 export interface Plus {
   readonly productId: string;
@@ -15,7 +13,7 @@ export interface Plus {
   /** Also without the product somebody may be a plus VIP (§6). */
   readonly isVip: boolean;
   readonly tier: Tier | undefined;
-  readonly tiers: ShownAnswer<DataOf<typeof memberPage.memberTiers>>;
+  readonly line: Line;
 }
 
 /** The product of the plus area, and how whoever is here stands to it. */
@@ -24,6 +22,6 @@ export function usePlus(): Plus {
   const holding = useHolding(productId);
   const signedIn = useSession(({ session }) => session.kind === 'member');
   const vip = useCall(memberPage.isExcellentVip, {}, { enabled: signedIn });
-  const tiers = useTiers(productId);
-  return { productId, holding, isVip: vip.data === true, tier: tiers.data?.tiers.find((each) => each.productId === productId), tiers };
+  const line = useLine({ productId });
+  return { productId, holding, isVip: vip.data === true, tier: line.data?.tiers.find((each) => each.productId === productId), line };
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { memberPage } from '#core/contract/content/member-page.ts';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { priceText } from '#core/rules/pricing/period-price.ts';
 import { groupChip } from '#core/rules/rights/group-chip.ts';
 import { spotlightButton } from '#core/rules/rights/spotlight-button.ts';
+import { useLine } from '#web/features/offers/use-line.ts';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { BarNote } from '#web/ui/action-bar/bar-note.tsx';
@@ -20,7 +19,7 @@ import { SpotlightStage, type StagedRight } from './spotlight-stage.tsx';
 
 /** What a product one does not hold would bring, and the way to it. */
 export function OfferSpotlight({ productId, rightsId }: { productId: string | undefined; rightsId: string | undefined }) {
-  const { data, error, refetch } = useCall(memberPage.memberTiers, productId === undefined ? {} : { productId });
+  const { data, error, isOwn, refetch } = useLine(productId === undefined ? {} : { productId });
   const [picked, setPicked] = useState(rightsId);
   const tier = data?.tiers.find((each) => each.productId === productId) ?? data?.tiers[0];
   if (!data && !error) return <SpotlightFrame productId={productId}><SpotlightBones /></SpotlightFrame>;
@@ -28,7 +27,7 @@ export function OfferSpotlight({ productId, rightsId }: { productId: string | un
   const focused = rights.find((each) => each.rightsId === picked) ?? rights[0];
   if (!tier || !focused) return <SpotlightFrame productId={productId}><SpotlightFailed line={error?.message ?? '没有找到该产品'} onRetry={() => void refetch()} /></SpotlightFrame>;
   return (
-    <SpotlightFrame productId={tier.productId} bar={<OfferBar tier={tier} />}>
+    <SpotlightFrame productId={tier.productId} bar={<OfferBar tier={tier} isOwn={isOwn} />}>
       <ProductHead name={tier.productName}><p>{tier.hint}</p></ProductHead>
       <SpotlightStage rights={rights} focused={focused} onFocus={setPicked} />
       <RightWords rightsId={focused.rightsId} />
@@ -36,7 +35,7 @@ export function OfferSpotlight({ productId, rightsId }: { productId: string | un
   );
 }
 
-function OfferBar({ tier: { productId, plans: [plan], canOrder, reason } }: { tier: Tier }) {
+function OfferBar({ tier: { productId, plans: [plan], canOrder, reason }, isOwn }: { tier: Tier; isOwn: boolean }) {
   const go = useGo();
   const order = useOrderMembership();
   if (!canOrder) return <ActionBar><BarNote>{reason}</BarNote></ActionBar>;
@@ -48,7 +47,7 @@ function OfferBar({ tier: { productId, plans: [plan], canOrder, reason } }: { ti
   return (
     <ActionBar>
       {plan && <BarPrice fen={plan.priceFen} terms={[plan.planName, priceText({ priceFen: plan.priceFen, months: plan.months, renewalFen: plan.nextPriceFen })]} />}
-      <Button onPress={act}>{button.text}</Button>
+      <Button busy={!isOwn} onPress={act}>{button.text}</Button>
     </ActionBar>
   );
 }

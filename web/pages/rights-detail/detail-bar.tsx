@@ -1,9 +1,9 @@
 import type { RightDetail } from '#core/contract/content/rights.shapes.ts';
 import { rightDetailButton } from '#core/rules/rights/right-detail-button.ts';
-import type { CardViewer } from '#core/rules/rights/rights-card-buttons.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { headsetIcon } from '#web/art/icons/headset-icon.ts';
 import { TabIcon } from '#web/art/tab-icon.tsx';
+import { useOnlooker } from '#web/features/rights/use-onlooker.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
@@ -23,10 +23,12 @@ export function DetailBar({ detail, mine }: DetailBarProps) {
   const href = useHref();
   const kind = useSession(({ session }) => session.kind);
   const right = mine ?? detail;
+  const onlooker = useOnlooker();
+  const isHeld = mine !== undefined && mine.subscriptionId !== null;
   const { busy, act, buy } = useDetailActions(right);
   const isKnown = kind === 'guest' || (kind === 'member' && mine !== undefined);
-  const button = isKnown ? rightDetailButton(factsOf(right, mine), viewerOf(mine)) : { text: '立即领取', action: 'none', reason: '' } as const;
-  const why = button.reason || (button.action === 'toOrder' && mine?.subscriptionId ? right.recvReason : '');
+  const button = isKnown ? rightDetailButton(factsOf(right, mine), isHeld ? 'opened' : onlooker) : { text: '立即领取', action: 'none', reason: '' } as const;
+  const why = button.reason || (button.action === 'toOrder' && isHeld ? right.recvReason : '');
   return (
     <ActionBar tip={why !== '' && <p className="rd__w" id="why">{why}</p>}>
       <BarAction icon={<Icon of={headsetIcon} size={22} />} text="客服" href={href({ page: 'questionList' })} />
@@ -36,11 +38,6 @@ export function DetailBar({ detail, mine }: DetailBarProps) {
     </ActionBar>
   );
 }
-
-const viewerOf = (mine: MyRight | undefined): CardViewer => {
-  if (!mine) return 'guest';
-  return mine.subscriptionId === null ? 'notOpened' : 'opened';
-};
 
 const factsOf = (right: RightDetail, mine: MyRight | undefined) => ({
   ...right,

@@ -51,8 +51,9 @@ describe('权益详情 for others', () => {
   it('tells a subscriber of another province why not', async () => {
     api.answer(singleRights.preRightDetail, mine({ ...forGuest(), subscriptionId: null })).answer(profile.provinceEligible, false);
     const { user, navigator } = open({ session: aMember({ ispFlag: 0 }) });
-    await user.click(await button('开通会员领取'));
-    expect(await screen.findByText(/该业务仅限江苏移动用户使用/)).toBeTruthy();
+    await user.click(await button('仅限江苏用户'));
+    expect(screen.getByText(/该业务仅限江苏移动用户使用/)).toBeTruthy();
+    expect((await button('仅限江苏用户')).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码领取');
     expect(navigator.push).not.toHaveBeenCalled();
   });

@@ -142,6 +142,8 @@ describe('权益列表 without a product', () => {
     await screen.findByText('视频会员月卡');
     expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码领取');
     expect(screen.queryByRole('link', { name: '去开通' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /领我/ })).toBeNull();
+    expect(screen.getByRole('button', { name: '仅限江苏用户：视频会员月卡' }).getAttribute('aria-disabled')).toBe('true');
     expect(within(head()).getByRole('link', { name: '去逛逛' }).getAttribute('href')).toBe('/content/super-market/market-index');
   });
 

@@ -26,7 +26,7 @@ function RightsList() {
       <NavBar title="权益列表" look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>领取记录</PageLink>} />
       <RightsHead held={held.data} />
       <ProvinceNote />
-      {isOffered && <TierOffers viewer={kind === 'guest' ? 'guest' : 'notOpened'} />}
+      {isOffered && <TierOffers />}
       {held.data && held.data.length > 0 && <HeldProducts held={held.data} onRetry={() => void held.refetch()} />}
       {held.error && !held.data && <Floor label="加载失败"><FailedState title="权益没有加载出来" line={held.error.message} onRetry={() => void held.refetch()} /></Floor>}
       {!isOffered && !held.data && !held.error && <ListBones />}

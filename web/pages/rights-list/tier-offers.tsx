@@ -3,13 +3,12 @@ import { useId, useState } from 'react';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { groupChip } from '#core/rules/rights/group-chip.ts';
-import type { CardViewer } from '#core/rules/rights/rights-card-buttons.ts';
 import { RightsCards, type CardOfRight } from '#web/features/rights/rights-cards.tsx';
+import { useOnlooker } from '#web/features/rights/use-onlooker.ts';
 import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
-import { useIsElsewhere } from '#web/platform/session/use-is-elsewhere.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -18,12 +17,8 @@ import { Chips } from '#web/ui/tabs/chips.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { ListBones } from './list-bones.tsx';
 
-interface OffersProps {
-  readonly viewer: Exclude<CardViewer, 'opened'>;
-}
-
 /** What membership would bring every month, level by level, to whoever holds no product. */
-export function TierOffers({ viewer }: OffersProps) {
+export function TierOffers() {
   const panelId = useId();
   const answer = useCall(memberPage.memberTiers, {});
   const [chosen, setChosen] = useState<string>();
@@ -33,15 +28,15 @@ export function TierOffers({ viewer }: OffersProps) {
   return (
     <>
       <div className="rl__f"><Chips label="会员等级" items={tiers.map(({ productId, tierName }) => ({ key: productId, text: tierName }))} value={tier.productId} panelId={panelId} onChange={setChosen} /></div>
-      <div id={panelId} role="tabpanel" aria-label={tier.tierName}><TierFloor tier={tier} viewer={viewer} /></div>
+      <div id={panelId} role="tabpanel" aria-label={tier.tierName}><TierFloor tier={tier} /></div>
       <p className="rl__n">权益每月1日更新，开通后即可领取</p>
     </>
   );
 }
 
-function TierFloor({ tier, viewer }: OffersProps & { readonly tier: Tier }) {
+function TierFloor({ tier }: { readonly tier: Tier }) {
   const href = useHref();
-  const isElsewhere = useIsElsewhere();
+  const viewer = useOnlooker();
   const { goToLogin } = useSessionActions();
   const act = useRightsActions<CardOfRight>({ onReceive: goToLogin });
   const [plan] = [...tier.plans].sort((a, b) => a.priceFen / a.months - b.priceFen / b.months);
@@ -51,7 +46,7 @@ function TierFloor({ tier, viewer }: OffersProps & { readonly tier: Tier }) {
     <Floor header={{ title: tier.tierName, chip: <Tag>{tier.rightsCount}项权益</Tag>, meta: tier.productName === tier.tierName ? undefined : tier.productName }} look="tinted">
       <div className="rl__o">
         {plan && <p><Price fen={plan.perMonthFen ?? plan.priceFen} size={24} prefix="低至" /><span className="cap t3"> /月</span></p>}
-        {!isElsewhere && <Button size="m" href={href({ page: 'memberOrder', query: { productId: tier.productId } })}>去开通</Button>}
+        {viewer !== 'elsewhere' && <Button size="m" href={href({ page: 'memberOrder', query: { productId: tier.productId } })}>去开通</Button>}
       </div>
       {tier.groups.map((group) => (
         <div key={group.groupId}>

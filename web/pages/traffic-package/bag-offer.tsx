@@ -2,11 +2,13 @@ import './traffic-package.css';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { periodUnit } from '#core/rules/pricing/period-price.ts';
 import { groupChip } from '#core/rules/rights/group-chip.ts';
+import { provinceOnly } from '#core/rules/rights/rights-card-buttons.ts';
 import { trafficBagProductId } from '#core/rules/rights/traffic-bag.ts';
 import { useArt } from '#web/art/use-art.ts';
-import { useTiers } from '#web/features/membership/use-tiers.ts';
+import { useLine } from '#web/features/offers/use-line.ts';
 import { RightsBones } from '#web/features/rights/rights-bones.tsx';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
+import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { usePicture } from '#web/platform/world/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -21,16 +23,17 @@ export const bagTier = { productId: trafficBagProductId };
 
 /** What the gift bags are and cost, for who does not hold them. */
 export function BagOffer({ isGuest }: { isGuest: boolean }) {
-  const answer = useTiers(trafficBagProductId);
+  const line = useLine(bagTier);
+  const isElsewhere = useIsElsewhere();
   const { goToLogin } = useSessionActions();
   const order = useOrderMembership();
-  const tier = answer.data?.tiers.find(({ productId }) => productId === trafficBagProductId);
-  if (!tier) return answer.error && !answer.asking ? <Floor label="加载失败"><FailedState title="礼包没有加载出来" line={answer.error.message} onRetry={() => void answer.refetch()} /></Floor> : <div className="tfb"><RightsBones /></div>;
+  const tier = line.data?.tiers.find(({ productId }) => productId === trafficBagProductId);
+  if (!tier) return line.error ? <Floor label="加载失败"><FailedState title="礼包没有加载出来" line={line.error.message} onRetry={() => void line.refetch()} /></Floor> : <div className="tfb"><RightsBones /></div>;
   const take = isGuest ? goToLogin : () => void order(trafficBagProductId);
   return (
     <div className="tfb">
-      <OfferCard tier={tier} text={isGuest ? '登录领取' : '立即开通'} busy={!isGuest && answer.asking} onPress={take} />
-      {tier.groups.map((group) => <OfferGroup key={group.groupId} group={group} button={isGuest ? '登录领取' : '开通领取'} canOrder={tier.canOrder} onPress={take} />)}
+      <OfferCard tier={tier} text={isGuest ? '登录领取' : '立即开通'} busy={!line.isOwn} onPress={take} />
+      {tier.groups.map((group) => <OfferGroup key={group.groupId} group={group} button={isGuest ? '登录领取' : '开通领取'} refusal={isElsewhere ? provinceOnly : tier.canOrder ? undefined : '暂不可领'} onPress={take} />)}
     </div>
   );
 }
@@ -49,9 +52,20 @@ function OfferCard({ tier: { tierName, plans, reason, canOrder }, text, busy, on
   );
 }
 
-function OfferGroup({ group, button, canOrder, onPress }: { group: Tier['groups'][number]; button: string; canOrder: boolean; onPress(): void }) {
+interface OfferGroupProps {
+  readonly group: Tier['groups'][number];
+  readonly button: string;
+  /** What the button says where it cannot be ordered. */
+  readonly refusal: string | undefined;
+  onPress(): void;
+}
+
+function OfferGroup({ group, button, refusal, onPress }: OfferGroupProps) {
   const picture = usePicture();
-  const buttonOf = (isGone: boolean) => (isGone || !canOrder ? { text: isGone ? '缺货' : '暂不可领', disabled: true } : { text: button, kind: 'soft' } as const);
+  const buttonOf = (isGone: boolean) => {
+    const why = isGone ? '缺货' : refusal;
+    return why === undefined ? { text: button, kind: 'soft' } as const : { text: why, disabled: true };
+  };
   return (
     <RightsGroup title={group.groupName} chip={groupChip(group)}>
       {group.rightsList.map((right) => <RightsRow key={right.rightsId} art={picture(right.picUrl)} name={right.rightsName} reason={right.hint} button={buttonOf(right.lackStockFlag === 1)} onPress={onPress} />)}

@@ -1,15 +1,17 @@
 import { useId, useState } from 'react';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
+import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
+import { provinceOnly } from '#core/rules/rights/rights-card-buttons.ts';
 import { GoodsPages } from '#web/features/goods/goods-pages.tsx';
 import { GoodsRow } from '#web/features/goods/goods-row.tsx';
 import { useGoodsPages } from '#web/features/goods/use-goods-pages.ts';
 import { useOpenGoods } from '#web/features/goods/use-open-goods.ts';
+import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';
 import { useProvinceCheck } from '#web/platform/gateway/use-province-check.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Chips } from '#web/ui/tabs/chips.tsx';
-import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
 
 const choices = [{ key: 'all', text: '全部' }, { key: 'ticket', text: '可用券兑换' }] as const;
 type Choice = (typeof choices)[number]['key'];
@@ -25,6 +27,7 @@ export function TrafficGoods() {
   const ticketed = useGoodsPages(coupons.couponGoods, byTicket, { enabled: choice === 'ticket' });
   const openGoods = useOpenGoods();
   const isOfProvince = useProvinceCheck();
+  const isElsewhere = useIsElsewhere();
   const buy = async (goods: GoodsCard) => {
     if (await isOfProvince()) openGoods(goods);
   };
@@ -34,7 +37,7 @@ export function TrafficGoods() {
       <div id={panelId} role="tabpanel" aria-label="流量包列表" data-floor="流量包">
         <GoodsPages
           label="流量包" density="row" feed={choice === 'all' ? all : ticketed} empty={<EmptyState art="search" size={116} title="暂时没有流量包" line="稍后再来看看" />}
-          renderCard={(goods, href, at) => <GoodsRow goods={goods} href={href} eager={at < 3} action={{ text: '购买', onPress: () => void buy(goods) }} />}
+          renderCard={(goods, href, at) => <GoodsRow goods={goods} href={href} eager={at < 3} action={isElsewhere ? { text: provinceOnly, disabled: true } : { text: '购买', onPress: () => void buy(goods) }} />}
         />
       </div>
     </Floor>

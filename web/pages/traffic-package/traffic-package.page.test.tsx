@@ -53,8 +53,8 @@ describe('流量包', () => {
     api.answer(profile.provinceEligible, false);
     const { user, navigator } = open({ session: aMember({ ispFlag: 0 }) });
     expect(await screen.findByRole('note')).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: '购买：5GB流量日包' }));
-    expect(await screen.findByText(/该业务仅限江苏移动用户使用/)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: '仅限江苏用户：5GB流量日包' }));
+    expect(screen.queryByRole('button', { name: /购买/ })).toBeNull();
     expect(navigator.push).not.toHaveBeenCalled();
   });
 

@@ -23,7 +23,8 @@ export interface TabBarProps {
 /** The page's last child: the ways between the main pages. */
 export function TabBar({ items, current, label = '底部导航' }: TabBarProps) {
   return (
-    <nav className="tabbar" aria-label={label}>
+    // Told, not counted by the browser: a document that is still arriving has fewer tabs.
+    <nav className="tabbar" aria-label={label} style={{ gridTemplateColumns: `repeat(${items.length}, minmax(0, 1fr))` }}>
       {items.map(({ text, href, icon, raised = false }) => (
         <a key={href} href={href} className={joinClasses(raised && 'mid')} aria-current={href === current ? 'page' : undefined}>
           <TabPicture icon={icon} raised={raised} current={href === current} />{text}

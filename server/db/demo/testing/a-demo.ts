@@ -4,6 +4,7 @@ import { createLog } from '#server/http/log.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { sessionReader } from '#server/http/session.ts';
 import { Nudge } from '#server/jobs/nudge.ts';
+import { Rush } from '#server/jobs/rush.ts';
 import { claimRights } from '#server/services/content/rights/claim-right.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 import { openDatabase } from '../../database.ts';
@@ -44,6 +45,7 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
       maps: { reverseGeocode: async () => ({ info: 'SILENT', regeocode: null }) },
       events: { accept: () => undefined, acceptBeacon: () => undefined, counts: () => ({ accepted: 0, stored: 0, dropped: 0, lost: 0, refused: 0, waiting: 0 }) },
       claimsDue: new Nudge(),
+    rush: new Rush(),
     },
     drop: async () => {
       await close();

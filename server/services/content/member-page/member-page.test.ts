@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardProduct } from '#core/contract/content/card-product.ts';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
@@ -80,9 +81,23 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
     expect((await tiersOf({ line }, stranger)).tiers[0]).toMatchObject({ offer: 'open', canOrder: false, reason: provinceToast });
   });
 
-  it.each<[string, RightTraits]>([['over', { endsAt: new Date('2020-01-01') }], ['never in stock', { stock: 0 }], ['above its own level', { minLevel: 3 }]])('do not count a right that is %s', async (_title, traits) => {
+  it.each<[string, RightTraits]>([['over', { endsAt: new Date('2020-01-01') }], ['above its own level', { minLevel: 3 }]])('do not count a right that is %s', async (_title, traits) => {
     const { line } = await aLine(traits);
     expect((await tiersOf({ line })).tiers[0]).toMatchObject({ rightsCount: 0, rights: [], groups: [], savesPerMonthFen: 0 });
+  });
+
+  it('count of a group what its holder counts: a right that is never in stock is shown as sold out, and saves nothing', async () => {
+    const { line, right } = await aLine({ choose: 2 });
+    const gone = await aRight(server, { beside: right, stock: 0 });
+    await worth(right, 2_500);
+    await worth(gone, 9_900);
+    await plan(right, 'month', 1, 1_000);
+    const member = await aMember(server);
+    await aSubscription(server, { member, product: right });
+    const held = await server.data(cardProduct.memberRights, { offerId: right.productId }, { as: member });
+    const [tier] = (await tiersOf({ line })).tiers;
+    expect(tier?.groups[0]).toMatchObject({ totalCount: held.groupList[0]?.totalCount, rightsList: [{ lackStockFlag: 0 }, { rightsId: gone.rightsId, lackStockFlag: 1 }] });
+    expect(tier).toMatchObject({ rightsCount: 2, savesPerMonthFen: 1_500, rights: [{ note: '充值到您的手机号' }, { note: '本月已领完' }] });
   });
 
   it('tell which right is out of stock this month, and which types of rights the level carries (§6)', async () => {

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Db } from '../../../db/database.ts';
 import type { ProductPlans } from '../../../db/schema/offers-and-shops.ts';
@@ -28,6 +28,8 @@ export interface TierRightRow {
   readonly pic_url: string;
   readonly min_level: number;
   readonly worth_fen: number | null;
+  /** Null where there is no end of it. */
+  readonly monthly_stock: number | null;
   /** Of this month's stock; null where nobody has taken any yet, or there is no end of it. */
   readonly stock_left: number | null;
 }
@@ -60,16 +62,15 @@ export const tiersOf = (db: Db, line: string): Promise<TierRow[]> =>
 export const plansOf = (db: Db, productIds: readonly string[]): Promise<Selectable<ProductPlans>[]> =>
   productIds.length === 0 ? Promise.resolve([]) : db.selectFrom('product_plans').selectAll().where('product_id', 'in', productIds).orderBy('sort').execute();
 
-/** What products give every month; what is over or never in stock is nothing to buy a membership for. */
+/** What products give every month, sold out or not, as a holder finds it; what is over is nothing to buy a membership for. */
 export async function givenBy(db: Db, productIds: readonly string[], now: Date): Promise<TierRightRow[]> {
   if (productIds.length === 0) return [];
   const { cycle } = claimCycle(now);
   return db.selectFrom('right_groups as g').innerJoin('rights as r', 'r.group_id', 'g.group_id')
     .leftJoin('rights_stock as k', (j) => j.onRef('k.rights_id', '=', 'r.rights_id').on('k.cycle', '=', cycle))
-    .select(['g.product_id', 'g.group_id', 'g.name as group_name', 'g.choose_count', 'r.rights_id', 'r.show_name', 'r.hint', 'r.pic_url', 'r.min_level', 'r.worth_fen', 'k.remaining as stock_left'])
+    .select(['g.product_id', 'g.group_id', 'g.name as group_name', 'g.choose_count', 'r.rights_id', 'r.show_name', 'r.hint', 'r.pic_url', 'r.min_level', 'r.worth_fen', 'r.monthly_stock', 'k.remaining as stock_left'])
     .where('g.product_id', 'in', productIds)
     .where((e) => e.or([e('r.ends_at', 'is', null), e('r.ends_at', '>', now)]))
-    .where(sql<boolean>`r.monthly_stock is distinct from 0`)
     .orderBy('g.sort').orderBy('r.sort').execute();
 }
 

@@ -56,8 +56,11 @@ function planView(row: PlanRow): Plan {
 const contentOf = (rights: readonly TierRightRow[]): ContentGroup => ({
   name: rights[0]?.group_name ?? '',
   chooseCount: rights[0]?.choose_count ?? 0,
-  rights: rights.map(({ show_name, hint, pic_url, worth_fen }) => ({ name: show_name, hint, picUrl: pic_url, worthFen: worth_fen })),
+  // What never comes into stock saves nobody anything.
+  rights: rights.map((row) => ({ name: row.show_name, hint: isOut(row) ? '本月已领完' : row.hint, picUrl: row.pic_url, worthFen: row.monthly_stock === 0 ? null : row.worth_fen })),
 });
+
+const isOut = ({ monthly_stock, stock_left }: TierRightRow): boolean => (stock_left ?? monthly_stock) === 0;
 
 export function groupView(rights: readonly TierRightRow[]): TierGroup[] {
   const [head] = rights;
@@ -67,6 +70,6 @@ export function groupView(rights: readonly TierRightRow[]): TierGroup[] {
     groupName: head.group_name,
     chooseCount: head.choose_count,
     totalCount: rights.length,
-    rightsList: rights.map(({ rights_id, show_name, hint, pic_url, stock_left }) => ({ rightsId: rights_id, rightsName: show_name, hint: plainHint(hint), picUrl: pic_url, lackStockFlag: stock_left === 0 ? 1 : 0 })),
+    rightsList: rights.map((row) => ({ rightsId: row.rights_id, rightsName: row.show_name, hint: plainHint(row.hint), picUrl: row.pic_url, lackStockFlag: isOut(row) ? 1 : 0 })),
   }];
 }

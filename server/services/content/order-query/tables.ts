@@ -14,7 +14,7 @@ interface Traced {
 
 /** What happened to a claim, or to the claims of a subscription, from the beginning. */
 export function eventsOf(db: Db, userId: string, { claimId, subscriptionId }: Traced) {
-  const events = db.selectFrom('claim_events as e').innerJoin('claims as c', 'c.claim_id', 'e.claim_id').select(['e.event', 'e.at']).where('c.user_id', '=', userId);
+  const events = db.selectFrom('claim_trace as e').innerJoin('claims as c', 'c.claim_id', 'e.claim_id').select(['e.event', 'e.at']).where('c.user_id', '=', userId);
   const traced = claimId === undefined ? events.where('c.subscription_id', '=', subscriptionId ?? '') : events.where('c.claim_id', '=', claimId);
-  return traced.orderBy('e.claim_event_id').execute();
+  return traced.orderBy('e.at').orderBy('e.step').execute();
 }

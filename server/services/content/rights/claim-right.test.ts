@@ -5,6 +5,7 @@ import { aHolder, type TestHolder } from '../../../testing/a-holder.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { aRight, type TestRight } from '../../../testing/a-right.ts';
 import { aSubscription } from '../../../testing/a-subscription.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -97,6 +98,63 @@ describe('claiming a right (decisions §4)', () => {
   it('a subscription that has ended gives nothing', async () => {
     const holder = await aHolder(server, await aRight(server), { endsAt: new Date(server.now().getTime() - 1_000) });
     expect(await claimOf(holder)).toMatchObject({ code: '0', message: '没有找到该权益' });
+  });
+});
+
+describe('a claim repeated with its key', () => {
+  const withKey = ({ member, claim }: TestHolder, key: string, right: Partial<TestRight> = {}) => server.send(cardProduct.receiveRights, { ...claim, ...right }, { as: member, headers: { 'Idempotency-Key': key } });
+  const settled = (right: TestRight, state: string) => eventually(() => claimsOf(right), ([claim]) => claim?.state === state);
+
+  it('gets the first answer, byte for byte, also when the right has arrived meanwhile', async () => {
+    const right = await aRight(server);
+    const [holder, key] = [await aHolder(server, right), freshId('key')];
+    const first = await withKey(holder, key);
+    await settled(right, 'delivered');
+    expect((await withKey(holder, key)).text).toBe(first.text);
+    expect((await withKey(holder, freshId('key'))).envelope.data).toMatchObject({ claimId: first.envelope.data.claimId, recvStatus: 2 });
+  });
+
+  it('gets the first answer and no second claim when the first one failed and was given back; a new tap claims anew', async () => {
+    await server.sandbox('/supplier', { mode: 'fail' });
+    const right = await aRight(server, { stock: 5 });
+    const [holder, key] = [await aHolder(server, right), freshId('key')];
+    const first = await withKey(holder, key);
+    await settled(right, 'failed');
+    await server.sandbox('/supplier', { mode: 'ok' });
+    expect((await withKey(holder, key)).text).toBe(first.text);
+    expect(await claimsOf(right)).toHaveLength(1);
+    expect((await withKey(holder, freshId('key'))).envelope.data.claimId).not.toBe(first.envelope.data.claimId);
+  });
+
+  it('twelve times at once, is one claim with one answer', async () => {
+    const right = await aRight(server);
+    const [holder, key] = [await aHolder(server, right), freshId('key')];
+    const answers = await Promise.all(Array.from({ length: 12 }, () => withKey(holder, key)));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await claimsOf(right)).toHaveLength(1);
+  });
+
+  it('asks again after a refusal, which has changed nothing', async () => {
+    const right = await aRight(server, { stock: 0 });
+    const [holder, key] = [await aHolder(server, right), freshId('key')];
+    expect((await withKey(holder, key)).envelope).toMatchObject({ code: '0', message: '本月已领完' });
+    await server.db.updateTable('rights').set({ monthly_stock: 5 }).where('rights_id', '=', right.rightsId).execute();
+    expect((await withKey(holder, key)).envelope).toMatchObject({ success: true });
+  });
+
+  it('but for another right, is refused and claims nothing', async () => {
+    const right = await aRight(server, { choose: 2 });
+    const other = await aRight(server, { beside: right });
+    const [holder, key] = [await aHolder(server, right), freshId('key')];
+    await withKey(holder, key);
+    expect((await withKey(holder, key, other)).envelope).toMatchObject({ code: '0', message: '请求标识已被使用，请刷新后重试' });
+    expect(await claimsOf(other)).toEqual([]);
+  });
+
+  it('leaves no answer to be kept beside the claim', async () => {
+    const key = freshId('key');
+    await withKey(await aHolder(server, await aRight(server)), key);
+    expect(await server.db.selectFrom('saved_answers').selectAll().where('idempotency_key', '=', key).execute()).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ type CardRoutes = Pick<Handlers<typeof cardProduct>, 'memberRights' | 'receiveRi
 /** Every claim goes through the one engine, whichever family's door it comes in by. */
 export const rightsRoutes = (deps: Deps, claimRight: ClaimRight): CardRoutes & Handlers<typeof rightsFamilies> => ({
   memberRights: (wanted, { caller }) => memberRights(deps, caller, wanted),
-  receiveRights: (claim, { caller }) => claimRight(caller, claim),
+  receiveRights: (claim, { caller, key }) => claimRight(caller, claim, key),
   rightDetail: (wanted, { caller }) => rightDetail(deps, caller, wanted),
   receivedRights: (wanted, { caller }) => receivedRights(deps, caller, wanted),
 
@@ -37,5 +37,5 @@ export const rightsRoutes = (deps: Deps, claimRight: ClaimRight): CardRoutes & H
 
   shuiyunRights: (wanted, { caller }) => familyRights(deps, caller, 'shuiyunjs', wanted),
   shuiyunReceivedRights: (wanted, { caller }) => receivedRights(deps, caller, { ...wanted, family: 'shuiyunjs' }),
-  receiveShuiyunRights: async (claim, { caller }) => claimRight(caller, await claimOfFamily(deps, 'shuiyunjs', claim)),
+  receiveShuiyunRights: async (claim, { caller, key }) => claimRight(caller, await claimOfFamily(deps, 'shuiyunjs', claim), key),
 });

@@ -22,8 +22,8 @@ export const singleRightsRoutes = (deps: Deps, claimRight: ClaimRight): Handlers
   },
   specialReceivedRights: (wanted, { caller }) => receivedRights(deps, caller, { ...wanted, family: 'special' }),
   singleRightDetail: (wanted, { caller }) => anyonesRightDetail(deps, caller, wanted),
-  receiveEasyUseRights: async (claim, { caller }) => claimRight(caller, await claimOfFamily(deps, 'rwy', claim)),
-  receiveUpgradeRights: async (claim, { caller }) => claimRight(caller, await claimOfFamily(deps, 'upgrade', claim)),
+  receiveEasyUseRights: async (claim, { caller, key }) => claimRight(caller, await claimOfFamily(deps, 'rwy', claim), key),
+  receiveUpgradeRights: async (claim, { caller, key }) => claimRight(caller, await claimOfFamily(deps, 'upgrade', claim), key),
   claimOrBuy: (wanted, { caller }) => claimOrBuy(deps, caller, wanted),
   preRegisterRight: (wanted, { caller }) => preRegister(deps, caller, wanted),
   preRightDetail: async (wanted, { caller }) => {

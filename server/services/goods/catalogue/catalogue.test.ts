@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { fittingGoods } from './list-goods.ts';
 
 const hour = 3_600_000;
 let server: TestServer;
@@ -24,6 +26,28 @@ describe('a list of goods (§7 queryRecommendGoodsList)', () => {
     expect(idsOf(await server.data(catalogue.goodsList, { categoryId, keyword: '茶' }))).toEqual([tea, cake]);
     expect(idsOf(await server.data(catalogue.goodsList, { categoryId, keyword: '%' }))).toEqual([tea]);
     expect(await server.data(catalogue.goodsList, { categoryId, keyword: '_' })).toEqual({ list: [], total: 0, hasNext: false });
+  });
+
+  it('finds a word wherever it stands, in capitals or not', async () => {
+    const categoryId = freshId('category');
+    const phone = await aGoods(server, { category_id: categoryId, name: '旗舰手机 Pro 版' });
+    const dish = await aGoods(server, { category_id: categoryId, name: '手撕机制面', sort: 2 });
+    const found = async (keyword: string) => idsOf(await server.data(catalogue.goodsList, { categoryId, keyword }));
+    expect(await found('手')).toEqual([phone, dish]);
+    expect(await found('手机')).toEqual([phone]);
+    expect(await found('pRO 版')).toEqual([phone]);
+    expect(await found('机手')).toEqual([]);
+  });
+
+  it.each(['龙', '龙井', '龙井新茶'])('goes by its index, however many goods there are: %s', async (keyword) => {
+    await sql`
+      insert into goods (goods_id, sku_id, name, sku_name, pic_url, goods_type_id, is_external, price_fen, sold, give_flag, activity, tags, sort)
+      select 'many.' || n, 'many.' || n, case when n % 1000 = 0 then '西湖龙井新茶' else '家常好物' || md5(n::text) end, '', '', 1, false, 100, 0, 0, '{}', '{}', n from generate_series(1, 4000) n
+      on conflict do nothing`.execute(server.db);
+    await sql`analyze goods`.execute(server.db);
+    const [plan] = await fittingGoods(server.db, { keyword }).selectAll().orderBy('sort').orderBy('goods_id').limit(10).explain<{ 'QUERY PLAN': unknown }>('json');
+    expect(JSON.stringify(plan)).toContain('goods_words');
+    expect(await server.data(catalogue.goodsList, { keyword })).toMatchObject({ total: 4 });
   });
 
   it('comes in the order asked for, and says what is out of stock', async () => {

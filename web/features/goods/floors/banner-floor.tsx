@@ -1,5 +1,6 @@
 import './banner-floor.css';
 import type { Material } from '#core/contract/goods/placement.shapes.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { usePicture } from '#web/platform/world/use-picture.ts';
 import type { FloorProps } from './floor-views.ts';
@@ -7,7 +8,7 @@ import type { FloorProps } from './floor-views.ts';
 /** Pictures with words, one at a time; a swipe shows the next. */
 export function BannerFloor({ floor: { title, materials }, eager }: FloorProps<'banner'>) {
   if (materials.length === 0) return null;
-  return <ul className="bnr" aria-label={title}>{materials.map((each) => <li key={each.materialId}><Banner material={each} eager={eager} /></li>)}</ul>;
+  return <ul className={joinClasses('bnr', materials.length > 1 && 'bnr--many')} aria-label={title}>{materials.map((each) => <li key={each.materialId}><Banner material={each} eager={eager} /></li>)}</ul>;
 }
 
 function Banner({ material: { title, subTitle, picUrl, link, buttonText }, eager }: { material: Material; eager: boolean }) {

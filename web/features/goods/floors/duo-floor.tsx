@@ -1,13 +1,15 @@
 import './duo-floor.css';
 import type { ReactNode } from 'react';
 import type { ZoneCard } from '#core/contract/goods/floors.shapes.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { usePicture } from '#web/platform/world/use-picture.ts';
 import type { FloorProps } from './floor-views.ts';
 
 /** Two or three coloured doors; the first of three stands large. */
 export function DuoFloor({ floor: { title, cards }, eager }: FloorProps<'duo'>) {
-  return <section className="duo" aria-label={title}>{cards.map((card) => <Zone key={card.title} card={card} eager={eager} />)}</section>;
+  // Not left to the style to count: a document that is still arriving has fewer.
+  return <section className={joinClasses('duo', cards.length === 3 && 'duo--three')} aria-label={title}>{cards.map((card) => <Zone key={card.title} card={card} eager={eager} />)}</section>;
 }
 
 function Zone({ card: { title, subTitle, highlight, pics, tone, link }, eager }: { card: ZoneCard; eager: boolean }) {

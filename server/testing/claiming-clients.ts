@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cardProduct } from '#core/contract/content/card-product.ts';
+import type { Envelope } from '#core/contract/envelope.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import type { Db } from '../db/database.ts';
+import type { Held, Holder } from './add-holders.ts';
+import type { ClaimHistory } from './claim-history.ts';
+import { sendCall, type Answered } from './send-call.ts';
+
+type Writable<List> = List extends readonly (infer Item)[] ? Item[] : never;
+interface Heard {
+  readonly history: { readonly [Kind in keyof ClaimHistory]: Writable<ClaimHistory[Kind]> };
+  readonly refusals: string[];
+  /** Requests sent again until they were answered. */
+  repeated: number;
+}
+
+export interface ClaimingClients {
+  readonly heard: Heard;
+  /** No new claims; ends when every begun one is answered. */
+  stop(): Promise<void>;
+}
+
+const clients = 16;
+const busy = /请求正在处理中/;
+const cycleOf = (claimedAt: string): string => claimCycle(Date.parse(claimedAt)).cycle;
+
+/** Subscribers who claim one after the other, repeat with their key what was not answered, as a page does, and look at their own list twice; one more counts the stock. */
+export function claimingClients(root: () => string, db: Db, { productId, rights: [right], holders }: Held): ClaimingClients {
+  if (!right) throw new Error('the product has no right');
+  const heard: Heard = { history: { told: [], looks: [], counts: [] }, refusals: [], repeated: 0 };
+  let [next, enough] = [0, false];
+
+  const untilAnswered = async <Data>(ask: () => Promise<Answered<Data>>): Promise<Envelope<Data>> => {
+    for (; ; heard.repeated += 1, await sleep(10)) {
+      const envelope = (await ask().catch(() => undefined))?.envelope;
+      if (envelope && envelope.code !== '-1' && !busy.test(envelope.message)) return envelope;
+    }
+  };
+  const claim = async ({ accessToken, subscriptionId, userId }: Holder, key: string): Promise<void> => {
+    const begun = performance.now();
+    const { success, message, data } = await untilAnswered(() => sendCall(root(), cardProduct.receiveRights, { productId, ...right, subscriptionId }, { as: { accessToken }, headers: { 'Idempotency-Key': key } }));
+    if (!success) heard.refusals.push(message);
+    else heard.history.told.push({ begun, ended: performance.now(), owner: userId, cycle: cycleOf(data.claimedAt), claimId: data.claimId });
+  };
+  const look = async ({ accessToken, userId: owner }: Holder): Promise<void> => {
+    let begun = 0;
+    const { success, message, data } = await untilAnswered(() => {
+      begun = performance.now();
+      return sendCall(root(), cardProduct.receivedRights, { productId }, { as: { accessToken } });
+    });
+    if (!success) heard.refusals.push(message);
+    else heard.history.looks.push({ begun, ended: performance.now(), owner, claims: data.list.map(({ claimId, claimedAt, state }) => ({ claimId, cycle: cycleOf(claimedAt), state })) });
+  };
+  const client = async (): Promise<void> => {
+    let last: Holder | undefined;
+    for (let at = next++; !enough; at = next++) {
+      const holder = holders[at % holders.length];
+      if (!holder) return;
+      await claim(holder, `claiming-${at}`);
+      await look(holder);
+      if (last) await look(last);
+      last = holder;
+    }
+  };
+  const counter = async (): Promise<void> => {
+    for (; !enough; await sleep(5)) {
+      const begun = performance.now();
+      const rows = await db.selectFrom('rights_stock').select(['cycle', 'remaining']).where('rights_id', '=', right.rightsId).execute().catch(() => []);
+      const ended = performance.now();
+      heard.history.counts.push(...rows.map((row) => ({ begun, ended, ...row })));
+    }
+  };
+  const all = Promise.all([counter(), ...Array.from({ length: clients }, client)]);
+  return { heard, stop: async () => ((enough = true), void (await all)) };
+}

@@ -1,0 +1,30 @@
+import { aMember, type TestMember } from './a-member.ts';
+import type { TestServer } from './test-server.ts';
+
+interface Person {
+  readonly level?: number;
+  /** ispFlag 0: the number belongs to another province. */
+  readonly elsewhere?: true;
+}
+
+/** Everybody a permission can tell apart (§6); a guest is nobody of these. */
+export const people = {
+  nonMember: {},
+  elsewhere: { elsewhere: true },
+  goldElsewhere: { level: 2, elsewhere: true },
+  level1: { level: 1 },
+  level2: { level: 2 },
+  level3: { level: 3 },
+  level4: { level: 4 },
+} as const satisfies Readonly<Record<string, Person>>;
+export type Name = keyof typeof people;
+
+/** One of them, just signed in; account and billing agree on the province. */
+export async function somebody(server: TestServer, name: Name): Promise<TestMember> {
+  const { level, elsewhere }: Person = people[name];
+  const member = await aMember(server, level === undefined ? {} : { level });
+  const area_num = elsewhere ? '440100' : '320100';
+  await server.db.updateTable('users').set({ isp_flag: elsewhere ? 0 : 1, area_num }).where('user_id', '=', member.userId).execute();
+  await server.db.insertInto('sandbox_numbers').values({ mobile: member.mobile, area_num, in_province: !elsewhere, joined_on: null }).execute();
+  return member;
+}

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { profile } from '#core/contract/user/profile.ts';
+import type { Session } from '../session/session-store.ts';
+import { aMember } from '../testing/a-user.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { renderInWorld } from '../testing/render-in-world.tsx';
+import { useIsElsewhere } from './use-is-elsewhere.ts';
+
+const Where = () => <p>{useIsElsewhere() ? '外省' : '本省'}</p>;
+
+it.each<[string, Session, string]>([
+  ['a guest', { kind: 'guest' }, '本省'],
+  ['a subscriber of the province', aMember({ ispFlag: 1 }), '本省'],
+  ['a subscriber the server does not know either', aMember({ ispFlag: 0 }), '外省'],
+])('%s is taken for what they are from the first moment', async (_who, session, where) => {
+  const { api } = renderInWorld(<Where />, { session, api: fakeApi().answer(profile.provinceEligible, false) });
+  expect(screen.getByText(where)).toBeTruthy();
+  await waitFor(() => expect(api.callsOf(profile.provinceEligible)).toHaveLength(where === '外省' ? 1 : 0));
+  expect(screen.getByText(where)).toBeTruthy();
+});
+
+it('whom the server knows as one of the province is one, whatever the session says', async () => {
+  renderInWorld(<Where />, { session: aMember({ ispFlag: 0 }), api: fakeApi().answer(profile.provinceEligible, true) });
+  expect(await screen.findByText('本省')).toBeTruthy();
+});
+
+it('without the server’s word the session’s holds', async () => {
+  const { api } = renderInWorld(<Where />, { session: aMember({ ispFlag: 0 }), api: fakeApi().unplug(profile.provinceEligible) });
+  await waitFor(() => expect(api.callsOf(profile.provinceEligible)).toHaveLength(1));
+  expect(screen.getByText('外省')).toBeTruthy();
+});

@@ -57,7 +57,7 @@ try {
   const reads = holders.map(({ accessToken }) => ({ method, path: product.base + prefix + path, headers: { accessToken }, body: JSON.stringify({ offerId: productId }) }));
   const order = { origin: product.origin, good: '"success":true', leadSeconds, maxSeconds: secondsEach };
   const read = () => load({ ...order, requests: reads, connections: 16, perSecond: readsPerSecond, steadyOnly: true });
-  const flood = (size: number) => load({ ...order, requests: beaconsOf(product, size), connections: 32, perSecond: eventsPerSecond / size });
+  const flood = (size: number) => load({ ...order, requests: beaconsOf(product, size), connections: 32, perSecond: eventsPerSecond / size, givesWay: true });
   const used = () => ({ server: cpuOf(product.pid), database: cpuOfFamily(product.databasePid) });
   const round = async (reading: () => Promise<LoadResult>): Promise<Round> => {
     const begun = used();

@@ -26,7 +26,7 @@ try {
   const order = { origin: product.origin, leadSeconds, maxSeconds: secondsEach };
   const read = () => load({ ...order, good: '"success":true', requests: reads, connections: 16, perSecond: readsPerSecond, steadyOnly: true });
   // So many connections that none waits for another: people come whether the last was answered or not.
-  const knock = () => load({ ...order, good: '"success":false', requests: knocks, connections: 4 * knocksPerSecond, perSecond: knocksPerSecond });
+  const knock = () => load({ ...order, good: '"success":false', requests: knocks, connections: 4 * knocksPerSecond, perSecond: knocksPerSecond, givesWay: true });
   await read(); // the first requests meet cold code
   const knocked: LoadResult[] = [];
   const readBesideKnocks = async () => {

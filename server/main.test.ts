@@ -99,7 +99,11 @@ describe('the process (F15)', () => {
     expect((await claimAt(next, as, claim)).text).toBe(acknowledged.text);
     const settled = await eventually(() => claimable(next), (found) => found.status === 2);
     expect(settled.claim).toEqual(claim);
-    running?.child.kill('SIGTERM');
+  });
+
+  it('stops with its database when its terminal is closed', async () => {
+    expect(postmaster()).toBeDefined();
+    running?.child.kill('SIGHUP');
     expect(await running?.ended).toBe(0);
     expect(postmaster()).toBeUndefined();
   });

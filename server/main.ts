@@ -6,10 +6,12 @@ import { createLog } from './http/log.ts';
 import { readPageFiles } from './pages/page-files.ts';
 import { start } from './start.ts';
 
-/** Ctrl-C and the process manager ask alike, often both at once; who is asked drains once, and not for ever. */
+/** Ctrl-C, a terminal that is closed and the process manager ask alike, often at once; who is asked drains once, and not for ever. */
 function onStopSignal(stop: () => Promise<void>): void {
   let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // A closed terminal takes no more lines; that must not end us before we have stopped.
+  for (const out of [process.stdout, process.stderr]) out.on('error', () => undefined);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;

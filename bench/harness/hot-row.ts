@@ -11,27 +11,26 @@ export interface HotRow {
   readonly perSecond: number;
 }
 
-const clients = 16;
 const seconds = 4;
 const update = `update bench_hot_row set n = n + 1 where id = 1`;
 
-/** What the database does at most with one hot row: sixteen clients that update it, each update a durable transaction. */
-export async function hotRow(databaseUrl: string): Promise<HotRow> {
+/** What the database does with one hot row: so many clients that update it, each update a durable transaction. */
+export async function hotRow(databaseUrl: string, clients: number): Promise<HotRow> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
     await client.query('create table if not exists bench_hot_row as select 1 as id, 0::bigint as n');
     await client.query('vacuum bench_hot_row');
-    return { client: 'pgbench', perSecond: await byPgbench(databaseUrl) };
+    return { client: 'pgbench', perSecond: await byPgbench(databaseUrl, clients) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return { client: 'our own stand-in for pgbench, which is not installed', perSecond: await byOurselves(databaseUrl) };
+    return { client: 'our own stand-in for pgbench, which is not installed', perSecond: await byOurselves(databaseUrl, clients) };
   } finally {
     await client.end();
   }
 }
 
-async function byPgbench(databaseUrl: string): Promise<number> {
+async function byPgbench(databaseUrl: string, clients: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-pgbench-'));
   try {
     writeFileSync(join(folder, 'update.sql'), `${update};\n`);
@@ -42,7 +41,7 @@ async function byPgbench(databaseUrl: string): Promise<number> {
   }
 }
 
-async function byOurselves(databaseUrl: string): Promise<number> {
+async function byOurselves(databaseUrl: string, clients: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: clients });
   const until = performance.now() + seconds * 1000;
   let done = 0;

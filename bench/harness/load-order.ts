@@ -19,6 +19,8 @@ export interface LoadOrder {
   /** Sent before anything counts: a process that has just begun is slower than what it measures. Comes on top of `maxSeconds`. */
   readonly leadSeconds?: number;
   readonly maxSeconds: number;
+  /** Plays a crowd whose phones are not on this machine: sending gives way to whatever is measured. */
+  readonly givesWay?: boolean;
   /** Times of moments in which the machine itself faltered are left out of the percentiles. */
   readonly steadyOnly?: boolean;
   /** Answers whose text holds this count as good. */

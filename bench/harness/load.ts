@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { LoadOrder, LoadResult } from './load-order.ts';
 import { spawnBeside } from './spawn-beside.ts';
@@ -9,6 +10,7 @@ const loadProcess = fileURLToPath(new URL('load-process.ts', import.meta.url));
 export async function load(order: LoadOrder): Promise<LoadResult> {
   if (new URL(order.origin).hostname !== '127.0.0.1') throw new Error('load goes to this machine only');
   const beside = spawnBeside(loadProcess);
+  if (order.givesWay) setPriority(beside.pid, 15);
   try {
     const answered = once(beside.process, 'message');
     beside.process.send(order);

@@ -10,12 +10,15 @@ import { memberPageRoutes } from './member-page/routes.ts';
 import { myMonthRoutes } from './my-month/routes.ts';
 import { orderQueryRoutes } from './order-query/routes.ts';
 import { claimRights, type ClaimRight } from './rights/claim-right.ts';
+import { rightsLists, type Listing } from './rights/rights-lists.ts';
 import { rightsRoutes } from './rights/routes.ts';
 import { singleRightsRoutes } from './rights/single-routes.ts';
 import { ticketsRoutes } from './tickets/routes.ts';
 import { userLocationRoutes } from './user-location/routes.ts';
 
-export const contentHandlers = (deps: Deps, claimRight: ClaimRight = claimRights(deps)): Handlers<typeof content> => ({
+export const contentHandlers = (parts: Deps): Handlers<typeof content> => handlersOf({ ...parts, lists: rightsLists(parts) }, claimRights(parts));
+
+const handlersOf = (deps: Listing, claimRight: ClaimRight): Handlers<typeof content> => ({
   ...rightsRoutes(deps, claimRight),
   ...singleRightsRoutes(deps, claimRight),
   ...userLocationRoutes(deps),

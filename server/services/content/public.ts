@@ -8,5 +8,6 @@ export { exchangeView } from './card-code/exchange-view.ts';
 export { exchangesOf } from './card-code/tables.ts';
 export { rightFacts } from './rights/right-facts.ts';
 export { rightView } from './rights/right-view.ts';
-export { heldRights, productRights, type HeldRightRow, type RightRow } from './rights/tables.ts';
+export { heldRights, type HeldRightRow, type RightRow } from './rights/tables.ts';
+export type { Listing } from './rights/rights-lists.ts';
 export { claimRights } from './rights/claim-right.ts';

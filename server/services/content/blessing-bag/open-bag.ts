@@ -1,16 +1,15 @@
 import type { BagRight, BlessingBag } from '#core/contract/content/blessing-bag.shapes.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { nextOpening } from '#core/rules/rights/next-opening.ts';
-import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { heldProducts } from '../../user/public.ts';
-import { productRights, rightFacts, rightView, type RightRow } from '../public.ts';
+import { rightFacts, rightView, type Listing, type RightRow } from '../public.ts';
 
 /** The rows of page_products under this name make up the bag: rights of products, '' for all of a product's. */
 const bagPage = 'BlessingBag';
 
 /** What the subscriber's products put into the bag this month. Who holds none of them has an empty bag. */
-export async function openBag(deps: Deps, member: Member): Promise<BlessingBag> {
+export async function openBag(deps: Listing, member: Member): Promise<BlessingBag> {
   const now = deps.clock.now();
   const rows = await bagRows(deps, member, now);
   const rightsList = rows.map((row): BagRight => ({
@@ -29,7 +28,7 @@ export async function openBag(deps: Deps, member: Member): Promise<BlessingBag> 
   };
 }
 
-async function bagRows({ db }: Deps, { userId }: Member, now: Date): Promise<RightRow[]> {
+async function bagRows({ db, lists }: Listing, { userId }: Member, now: Date): Promise<RightRow[]> {
   const [held, bag] = await Promise.all([
     heldProducts(db, userId, now),
     db.selectFrom('page_products').select(['product_id', 'rights_id']).where('page_id', '=', bagPage).execute(),
@@ -38,6 +37,6 @@ async function bagRows({ db }: Deps, { userId }: Member, now: Date): Promise<Rig
   const single = new Set(bag.map(({ rights_id }) => rights_id));
   const products = new Set(held.map(({ product_id }) => product_id).filter((id) => bag.some(({ product_id }) => product_id === id)));
   const { cycle } = claimCycle(now);
-  const rows = await Promise.all([...products].map((productId) => productRights(db, { userId, productId, cycle, now })));
+  const rows = await Promise.all([...products].map((productId) => lists({ userId, productId, cycle, now })));
   return rows.flat().filter(({ product_id, rights_id }) => whole.has(product_id) || single.has(rights_id));
 }

@@ -1,7 +1,7 @@
 import type { blessingBag } from '#core/contract/content/blessing-bag.ts';
-import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/call.ts';
 import { agreementTemplate } from '../../common/public.ts';
+import type { Listing } from '../public.ts';
 import { openBag } from './open-bag.ts';
 import { rightsShops } from './rights-shops.ts';
 import { shopCategories } from './shop-categories.ts';
@@ -9,7 +9,7 @@ import { shopCategories } from './shop-categories.ts';
 /** What is agreed to before the bag is opened for the first time. */
 const bagAgreement = 'blessing-bag';
 
-export const blessingBagRoutes = (deps: Deps): Handlers<typeof blessingBag> => ({
+export const blessingBagRoutes = (deps: Listing): Handlers<typeof blessingBag> => ({
   blessingBag: (_input, { caller }) => openBag(deps, caller),
   blessingBagShops: (wanted) => rightsShops(deps, wanted),
   blessingBagCategories: (wanted) => shopCategories(deps, wanted),

@@ -5,6 +5,7 @@ import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { productsHeld } from './held-products.ts';
 import { memberRights } from './member-rights.ts';
+import type { Listing } from './rights-lists.ts';
 
 interface Wanted {
   readonly offerId?: string | undefined;
@@ -12,7 +13,7 @@ interface Wanted {
 }
 
 /** The rights of the product a subscriber holds in a family: the one named, or the first. */
-export async function familyRights(deps: Deps, member: Member, family: Family, { offerId, subscriptionId }: Wanted): Promise<MemberRights> {
+export async function familyRights(deps: Listing, member: Member, family: Family, { offerId, subscriptionId }: Wanted): Promise<MemberRights> {
   const held = await productsHeld(deps, member, family);
   const product = held.find((each) => (offerId === undefined || each.productId === offerId) && (subscriptionId === undefined || each.subscriptionId === subscriptionId));
   if (!product) throw new Refusal('您还没有开通该产品');

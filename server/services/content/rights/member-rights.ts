@@ -1,11 +1,11 @@
 import type { MemberRights, RightsGroup } from '#core/contract/content/rights.shapes.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
-import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { rightView } from './right-view.ts';
-import { productRights, type RightRow } from './tables.ts';
+import type { Listing } from './rights-lists.ts';
+import type { RightRow } from './tables.ts';
 
 interface Wanted {
   readonly offerId: string;
@@ -13,10 +13,10 @@ interface Wanted {
 }
 
 /** The rights of one product the subscriber holds, by group, with what can be done about each now. */
-export async function memberRights({ db, clock }: Deps, member: Member, { offerId, subscriptionId }: Wanted): Promise<MemberRights> {
+export async function memberRights({ lists, clock }: Pick<Listing, 'lists' | 'clock'>, member: Member, { offerId, subscriptionId }: Wanted): Promise<MemberRights> {
   const now = clock.now();
   const { cycle, endsAt, daysUntilRenewal } = claimCycle(now);
-  const rows = await productRights(db, { userId: member.userId, cycle, now, productId: offerId, subscriptionId });
+  const rows = await lists({ userId: member.userId, cycle, now, productId: offerId, subscriptionId });
   const [first] = rows;
   if (!first) throw new Refusal('您还没有开通该产品');
   const mine = rows.filter((row) => row.subscription_id === first.subscription_id);

@@ -1,6 +1,5 @@
 import type { cardProduct } from '#core/contract/content/card-product.ts';
 import type { rightsFamilies } from '#core/contract/content/rights-families.ts';
-import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/call.ts';
 import type { ClaimRight } from './claim-right.ts';
 import { claimOfFamily, familyRights } from './family-rights.ts';
@@ -8,11 +7,12 @@ import { productsHeld } from './held-products.ts';
 import { memberRights } from './member-rights.ts';
 import { receivedRights } from './received-rights.ts';
 import { rightDetail } from './right-detail.ts';
+import type { Listing } from './rights-lists.ts';
 
 type CardRoutes = Pick<Handlers<typeof cardProduct>, 'memberRights' | 'receiveRights' | 'rightDetail' | 'receivedRights'>;
 
 /** Every claim goes through the one engine, whichever family's door it comes in by. */
-export const rightsRoutes = (deps: Deps, claimRight: ClaimRight): CardRoutes & Handlers<typeof rightsFamilies> => ({
+export const rightsRoutes = (deps: Listing, claimRight: ClaimRight): CardRoutes & Handlers<typeof rightsFamilies> => ({
   memberRights: (wanted, { caller }) => memberRights(deps, caller, wanted),
   receiveRights: (claim, { caller, key }) => claimRight(caller, claim, key),
   rightDetail: (wanted, { caller }) => rightDetail(deps, caller, wanted),

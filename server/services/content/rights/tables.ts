@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { ClaimState } from '../../../db/schema/rights.ts';
@@ -66,16 +66,6 @@ const rightsOf = (db: Db | Tx, { userId, cycle, now }: Omit<RightsQuery, 'produc
     .where('s.user_id', '=', userId).where('s.opened_at', '<=', now)
     .where((e) => e.or([e('s.ends_at', 'is', null), e('s.ends_at', '>', now)]));
 
-interface ProductQuery extends RightsQuery {
-  readonly subscriptionId?: string | undefined;
-}
-
-/** The rights of a product the subscriber holds, in the order the page shows them. A foreign subscription has no rows. */
-export const productRights = preparedQuery<ProductQuery, RightRow>('product-rights', (db, query) =>
-  rightsOf(db, query).where('s.product_id', '=', query.productId)
-    .where(sql<boolean>`(${query.subscriptionId}::text is null or s.subscription_id = ${query.subscriptionId})`)
-    .orderBy('s.opened_at').orderBy('s.subscription_id').orderBy('g.sort').orderBy('r.sort'));
-
 /** A right among all of a subscriber's: also how long its product is held. */
 export interface HeldRightRow extends RightRow {
   readonly held_until: Date | null;
@@ -96,7 +86,8 @@ export const oneRight = preparedQuery<RightQuery, DetailedRightRow>('one-right',
   rightsOf(db, query).select('r.detail')
     .where('s.product_id', '=', query.productId).where('s.subscription_id', '=', query.subscriptionId).where('g.group_id', '=', query.groupId).where('r.rights_id', '=', query.rightsId));
 
-const levelOf = (userId: string, now: Date) => sql<number>`(
+/** The highest level among what a subscriber holds. */
+export const levelOf = (userId: string | RawBuilder<unknown>, now: Date) => sql<number>`(
   select coalesce(max(v.level), 0) from subscriptions l join products lp using (product_id) join vip_types v using (vip_type_id)
   where l.user_id = ${userId} and l.opened_at <= ${now} and (l.ends_at is null or l.ends_at > ${now}))`;
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberTiers } from '#server/services/content/member-page/member-tiers.ts';
 import { myBusinesses } from '#server/services/content/business-order/my-businesses.ts';
 import { openBag } from '#server/services/content/blessing-bag/open-bag.ts';
-import { rightsLists } from '#server/services/content/rights/rights-lists.ts';
 import { cities } from '#core/rules/location/cities.ts';
 import { metresBetween } from '#core/rules/location/metres-between.ts';
 import { aDemo, memberOf, type Demo } from './testing/a-demo.ts';
@@ -32,7 +31,7 @@ describe('what the demo offers', () => {
 
   it('the bag of the gold member has rights to use in shops, and every right of every bag exists', async () => {
     const { db } = demo.deps;
-    const bag = await openBag({ ...demo.deps, lists: rightsLists(demo.deps) }, gold);
+    const bag = await openBag(demo.deps, gold);
     expect(bag.rightsList.length).toBeGreaterThan(3);
     expect(bag.usableCount).toBeGreaterThan(0);
     expect(await db.selectFrom('page_products as g').leftJoin('rights as r', 'r.rights_id', 'g.rights_id').select('g.rights_id').where('g.page_id', '=', 'BlessingBag').where('r.rights_id', 'is', null).execute()).toEqual([]);

@@ -1,4 +1,3 @@
-import type { Deps } from '#server/deps.ts';
 import type { Member } from '#server/http/call.ts';
 import { createLog } from '#server/http/log.ts';
 import { createMetrics } from '#server/http/metrics.ts';
@@ -6,6 +5,7 @@ import { sessionReader } from '#server/http/session.ts';
 import { Nudge } from '#server/jobs/nudge.ts';
 import { Rush } from '#server/jobs/rush.ts';
 import { claimRights } from '#server/services/content/rights/claim-right.ts';
+import { rightsLists, type Listing } from '#server/services/content/rights/rights-lists.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 import { openDatabase } from '../../database.ts';
 import { migrate } from '../../migrate.ts';
@@ -13,7 +13,7 @@ import { loadDemo } from '../load-demo.ts';
 import { demoSubscribers } from '../subscribers.ts';
 
 export interface Demo {
-  readonly deps: Deps;
+  readonly deps: Listing;
   /** What the operator's clock shows; tests move it. */
   now: Date;
   drop(): Promise<void>;
@@ -45,7 +45,8 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
       maps: { reverseGeocode: async () => ({ info: 'SILENT', regeocode: null }) },
       events: { accept: () => undefined, acceptBeacon: () => undefined, counts: () => ({ accepted: 0, stored: 0, dropped: 0, lost: 0, refused: 0, waiting: 0 }) },
       claimsDue: new Nudge(),
-    rush: new Rush(),
+      rush: new Rush(),
+      lists: rightsLists({ db }),
     },
     drop: async () => {
       await close();

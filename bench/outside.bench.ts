@@ -5,6 +5,7 @@ import { inTurns } from './harness/in-turns.ts';
 import type { LoadResult } from './harness/load-order.ts';
 import { load } from './harness/load.ts';
 import { median } from './harness/median.ts';
+import { percentile } from './harness/percentile.ts';
 import { report } from './harness/report.ts';
 import { silentServer } from './harness/silent-server.ts';
 import { startProduct } from './harness/start-product.ts';
@@ -38,10 +39,12 @@ try {
   const p50 = ({ p50Ms }: LoadResult) => p50Ms;
   const p99 = ({ p99Ms }: LoadResult) => p99Ms;
   const middle = (of: typeof p99, results: readonly LoadResult[]) => median(results.map(of));
-  const steady = (results: readonly LoadResult[]) => (100 * results.reduce((sum, { timed }) => sum + timed, 0)) / results.reduce((sum, { sent }) => sum + sent, 0);
+  const ofAll = (results: readonly LoadResult[]) => percentile(results.flatMap(({ timesMs }) => timesMs), 0.99);
+  const steady = (results: readonly LoadResult[]) => (100 * results.reduce((sum, { timesMs }) => sum + timesMs.length, 0)) / results.reduce((sum, { sent }) => sum + sent, 0);
   report(`${readsPerSecond} lists of rights a second beside ${knocksPerSecond} sign-ins a second at a system that never answers, ${rounds} pairs of rounds`, [
-    { what: 'list of rights, p99', unit: 'ms', value: middle(p99, turns.beside), against: { what: 'without them', value: middle(p99, turns.without) } },
-    { what: 'the middle of the ratios, p99', unit: '×', value: turns.ratio(p99), goal: { atMost: 1.2 } },
+    { what: 'list of rights, p99 of all', unit: 'ms', value: ofAll(turns.beside), against: { what: 'without them', value: ofAll(turns.without) }, goal: { atMost: 1.2 } },
+    { what: 'list of rights, middle p99 of the rounds', unit: 'ms', value: middle(p99, turns.beside), against: { what: 'without them', value: middle(p99, turns.without) } },
+    { what: 'the middle of the ratios, p99', unit: '×', value: turns.ratio(p99) },
     { what: 'list of rights, p50', unit: 'ms', value: middle(p50, turns.beside), against: { what: 'without them', value: middle(p50, turns.without) } },
     { what: 'of all, in steady moments', unit: '%', value: steady(turns.beside), against: { what: 'without them', value: steady(turns.without) } },
     { what: 'a sign-in is refused after, p50', unit: 'ms', value: middle(p50, knocked) },

@@ -13,7 +13,7 @@ export async function loadBoth(instances: readonly [Product, Product], order: Om
     lead: one.lead + two.lead,
     good: one.good + two.good,
     bad,
-    timed: one.timed + two.timed,
+    timesMs: [...one.timesMs, ...two.timesMs],
     seconds: Math.max(one.seconds, two.seconds),
     p50Ms: Math.max(one.p50Ms, two.p50Ms),
     p99Ms: Math.max(one.p99Ms, two.p99Ms),

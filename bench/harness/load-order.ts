@@ -35,8 +35,8 @@ export interface LoadResult {
   /** Answers that were no good: how often each was given, and the first few words of it. */
   readonly bad: Readonly<Record<string, number>>;
   readonly seconds: number;
-  /** How many of the counted requests the percentiles are of. */
-  readonly timed: number;
+  /** How long each of the counted requests took that the percentiles are of. */
+  readonly timesMs: readonly number[];
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly maxMs: number;

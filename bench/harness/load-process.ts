@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest, type RequestOptions } from 'node:http';
 import type { LoadOrder, LoadRequest, LoadResult } from './load-order.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LatencyHistogram } from './latency-histogram.ts';
+import { percentile } from './percentile.ts';
 import { watchPace } from './pace.ts';
 
 // Nothing else keeps this process alive until it is told what to do.
@@ -44,10 +44,8 @@ async function follow({ origin, requests, once = false, perSecond, connections, 
   const seconds = (performance.now() - countsFrom) / 1000;
   agent.destroy();
   const isSteady = pace?.stop() ?? (() => true);
-  const timed = spans.filter(({ from, to }) => isSteady(from, to));
-  const latencies = new LatencyHistogram();
-  for (const { from, to } of timed) latencies.add(to - from);
-  return { sent: next - lead, lead, good: goodOnes, bad, seconds, timed: timed.length, p50Ms: latencies.at(0.5), p99Ms: latencies.at(0.99), maxMs: latencies.at(1) };
+  const timesMs = spans.filter(({ from, to }) => isSteady(from, to)).map(({ from, to }) => to - from);
+  return { sent: next - lead, lead, good: goodOnes, bad, seconds, timesMs, p50Ms: percentile(timesMs, 0.5), p99Ms: percentile(timesMs, 0.99), maxMs: percentile(timesMs, 1) };
 }
 
 /** Waits until a request is due and says when it began: then, or, when it is late already, when it should have. */

@@ -190,6 +190,7 @@ describe('whatever is sent', () => {
     );
     await beacon(JSON.stringify({ pageId }));
     await storedEvents(server, pageId);
-    expect(server.deps.events.counts()).toMatchObject({ lost: 0, dropped: 0, waiting: 0 });
+    const counts = await eventually(async () => server.deps.events.counts(), ({ waiting }) => waiting === 0);
+    expect(counts).toMatchObject({ lost: 0, dropped: 0 });
   });
 });

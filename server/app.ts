@@ -67,7 +67,6 @@ export function buildApp({ config, deps, sandboxClock, logLines, pages }: AppPar
   drain(app);
   answerTransportFaults(app);
   limitCalls(app, base, config.callsPerSecond);
-  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id));
 
   healthRoutes(app, deps);
   mountServices(app, base, deps, {

@@ -11,7 +11,8 @@ export function drain(app: FastifyInstance): void {
     const look = setInterval(() => app.server.closeIdleConnections(), lookEveryMs);
     app.server.once('close', () => clearInterval(look));
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (draining && request.raw.httpVersionMajor === 1) reply.header('Connection', 'close');
+    done();
   });
 }

@@ -10,9 +10,10 @@ export const securityHeaders = {
   'Cache-Control': 'no-store',
 } as const;
 
-/** Documents and files bring their own content policy and caching; what they do not set is set here. */
+/** Set before anybody looks at the request: documents and files, which bring their own content policy and caching, put theirs in its place. */
 export function secure(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(securityHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(securityHeaders).header('X-Request-Id', request.id);
+    done();
   });
 }

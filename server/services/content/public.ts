@@ -6,6 +6,7 @@ export { cardCodeHash } from './card-code/card-code-hash.ts';
 export { sendTickets } from './tickets/send-tickets.ts';
 export { exchangeView } from './card-code/exchange-view.ts';
 export { exchangesOf } from './card-code/tables.ts';
+export { groupChoices } from './rights/group-choices.ts';
 export { rightFacts } from './rights/right-facts.ts';
 export { rightView } from './rights/right-view.ts';
 export { heldRights, type HeldRightRow, type RightRow } from './rights/tables.ts';

@@ -13,7 +13,7 @@ export async function businessDetail(deps: Deps, caller: Member | undefined, bus
   const { row, business } = await offer(deps, caller, businessId);
   const [titles, groups] = await Promise.all([
     agreementTitles(deps.db, row.agreements),
-    row.product_id === null ? [] : productGroups(deps.db, row.product_id, deps.clock.now()),
+    row.product_id === null ? [] : productGroups(deps, caller, row.product_id),
   ]);
   return { ...business, detail: row.detail, groups, rules: row.rules, agreements: titles(row.agreements) };
 }

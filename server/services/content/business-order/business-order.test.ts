@@ -97,6 +97,7 @@ describe('one offer', () => {
   it('tells what it gives when it opens a product, group by group', async () => {
     const right = await aRight(server);
     await aRight(server, { beside: right });
+    await aRight(server, { beside: right, minLevel: 4 });
     const ask = async (traits: Parameters<typeof aBusiness>[1]) => (await server.data(businessOrder.vipOrderBusinessDetail, await aBusiness(server, traits))).groups;
     expect(await ask({ product_id: right.productId })).toMatchObject([{ groupId: right.groupId, groupName: '影音会员', chooseCount: 1, totalCount: 2, rightsList: [{ rightsName: '视频会员月卡', hint: '充值到您的手机号' }, {}] }]);
     expect(await ask({})).toEqual([]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { memberPage } from '#core/contract/content/member-page.ts';
+import { myMonth } from '#core/contract/content/my-month.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
@@ -98,6 +99,30 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
     const [tier] = (await tiersOf({ line })).tiers;
     expect(tier?.groups[0]).toMatchObject({ totalCount: held.groupList[0]?.totalCount, rightsList: [{ lackStockFlag: 0 }, { rightsId: gone.rightsId, lackStockFlag: 1 }] });
     expect(tier).toMatchObject({ rightsCount: 2, savesPerMonthFen: 1_500, rights: [{ note: '充值到您的手机号' }, { note: '本月已领完' }] });
+  });
+
+  it.each<[string, Omit<RightTraits, 'beside'>]>([['asks for a higher level', { minLevel: 3 }], ['is over', { endsAt: new Date('2020-01-01') }]])('read 2选1 to whoever looks and to who holds that very tier, where a third right %s', async (_title, traits) => {
+    const { line, right } = await aLine();
+    await aRight(server, { beside: right });
+    const third = await aRight(server, { beside: right, ...traits });
+    const [member, stranger] = [await aMember(server), await aMember(server)];
+    await aSubscription(server, { member, product: right });
+    const offers = await Promise.all([tiersOf({ line }), tiersOf({ line }, stranger), tiersOf({ line }, member)]);
+    for (const { tiers: [tier] } of offers) expect(tier).toMatchObject({ rightsCount: 2, rights: [{ note: '2选1' }], groups: [{ chooseCount: 1, totalCount: 2, rightsList: [{}, {}] }] });
+    const [held, { groupList }] = await Promise.all([server.data(cardProduct.memberRights, { offerId: right.productId }, { as: member }), server.data(myMonth.monthRights, {}, { as: member })]);
+    expect([held.groupList[0], groupList[0]]).toMatchObject([{ chooseCount: 1, totalCount: 2 }, { chooseCount: 1, totalCount: 2 }]);
+    // It stays in the holder's list, where it says why it cannot be chosen.
+    expect(held.groupList[0]?.rightsList.find(({ rightsId }) => rightsId === third.rightsId)).toMatchObject({ recvStatus: 3, recvReason: expect.stringMatching(/等级|结束/) });
+  });
+
+  it('count what a subscriber’s own higher level would let them choose, as their list does once they hold it', async () => {
+    const { line, right } = await aLine();
+    await aRight(server, { beside: right, minLevel: 4 });
+    const member = await aMember(server, { level: 4 });
+    const offered = async () => (await tiersOf({ line }, member)).tiers[0]?.groups[0]?.totalCount;
+    expect(await offered()).toBe(2);
+    await aSubscription(server, { member, product: right });
+    expect([await offered(), (await server.data(cardProduct.memberRights, { offerId: right.productId }, { as: member })).groupList[0]?.totalCount]).toEqual([2, 2]);
   });
 
   it('tell which right is out of stock this month, and which types of rights the level carries (§6)', async () => {

@@ -40,7 +40,7 @@ export async function memberTiers(deps: Deps, caller: Member | undefined, wanted
   const tiers = rows.map((row) => {
     const own = <Row extends { readonly product_id: string }>(all: readonly Row[]) => all.filter(({ product_id }) => product_id === row.product_id);
     const verdict = facts && checkOrder({ ...facts, known: true, productId: row.product_id, quantity: 1 }, rules(row.product_id));
-    return { ...tierView(row, own(plans), own(given), has), canOrder: verdict?.passed ?? true, reason: verdict?.reason ?? '', rightTypes: own(types).map(({ right_type_id }) => right_type_id), agreements: titles(row.agreements) };
+    return { ...tierView(row, own(plans), own(given), has, clock.now()), canOrder: verdict?.passed ?? true, reason: verdict?.reason ?? '', rightTypes: own(types).map(({ right_type_id }) => right_type_id), agreements: titles(row.agreements) };
   });
   return { currentLevel: has.level, currentName: has.levelName, line, tiers };
 }

@@ -27,6 +27,7 @@ export interface TierRightRow {
   readonly hint: string;
   readonly pic_url: string;
   readonly min_level: number;
+  readonly ends_at: Date | null;
   readonly worth_fen: number | null;
   /** Null where there is no end of it. */
   readonly monthly_stock: number | null;
@@ -62,16 +63,20 @@ export const tiersOf = (db: Db, line: string): Promise<TierRow[]> =>
 export const plansOf = (db: Db, productIds: readonly string[]): Promise<Selectable<ProductPlans>[]> =>
   productIds.length === 0 ? Promise.resolve([]) : db.selectFrom('product_plans').selectAll().where('product_id', 'in', productIds).orderBy('sort').execute();
 
-/** What products give every month, sold out or not, as a holder finds it; what is over is nothing to buy a membership for. */
+/** The level a product brings; 0 for a pack of rights alone. */
+export async function productLevel(db: Db, productId: string): Promise<number> {
+  const row = await db.selectFrom('products as p').innerJoin('vip_types as v', 'v.vip_type_id', 'p.vip_type_id').select('v.level').where('p.product_id', '=', productId).executeTakeFirst();
+  return row?.level ?? 0;
+}
+
+/** What products give, whoever may choose it. */
 export async function givenBy(db: Db, productIds: readonly string[], now: Date): Promise<TierRightRow[]> {
   if (productIds.length === 0) return [];
   const { cycle } = claimCycle(now);
   return db.selectFrom('right_groups as g').innerJoin('rights as r', 'r.group_id', 'g.group_id')
     .leftJoin('rights_stock as k', (j) => j.onRef('k.rights_id', '=', 'r.rights_id').on('k.cycle', '=', cycle))
-    .select(['g.product_id', 'g.group_id', 'g.name as group_name', 'g.choose_count', 'r.rights_id', 'r.show_name', 'r.hint', 'r.pic_url', 'r.min_level', 'r.worth_fen', 'r.monthly_stock', 'k.remaining as stock_left'])
-    .where('g.product_id', 'in', productIds)
-    .where((e) => e.or([e('r.ends_at', 'is', null), e('r.ends_at', '>', now)]))
-    .orderBy('g.sort').orderBy('r.sort').execute();
+    .select(['g.product_id', 'g.group_id', 'g.name as group_name', 'g.choose_count', 'r.rights_id', 'r.show_name', 'r.hint', 'r.pic_url', 'r.min_level', 'r.ends_at', 'r.worth_fen', 'r.monthly_stock', 'k.remaining as stock_left'])
+    .where('g.product_id', 'in', productIds).orderBy('g.sort').orderBy('r.sort').execute();
 }
 
 /** The right types that come with each product's level (§6). */

@@ -5,14 +5,15 @@ import { tierHint, tierOffer, type Standing } from '#core/rules/membership/tier-
 import { divideFen } from '#core/rules/pricing/money.ts';
 import { perMonthFen, planBadge } from '#core/rules/pricing/period-price.ts';
 import type { ProductPlans } from '../../../db/schema/offers-and-shops.ts';
+import { groupChoices } from '../public.ts';
 import type { TierRightRow, TierRow } from './tables.ts';
 
 type PlanRow = Selectable<ProductPlans>;
 
 /** A tier as somebody finds it; what it costs, what is in it, and how it stands to what they have. */
-export function tierView(row: TierRow, plans: readonly PlanRow[], given: readonly TierRightRow[], has: Standing): Omit<Tier, 'canOrder' | 'reason' | 'agreements' | 'rightTypes'> {
+export function tierView(row: TierRow, plans: readonly PlanRow[], given: readonly TierRightRow[], has: Standing, now: Date): Omit<Tier, 'canOrder' | 'reason' | 'agreements' | 'rightTypes'> {
   const level = row.level ?? 0;
-  const groups = [...Map.groupBy(given.filter(({ min_level }) => min_level <= level), ({ group_id }) => group_id).values()];
+  const groups = givenGroups(given, Math.max(level, has.level), now);
   const contents = groups.map(contentOf);
   const rightsCount = groups.reduce((sum, rights) => sum + rights.length, 0);
   const offer = tierOffer({ productId: row.product_id, level, step: row.step }, has);
@@ -33,6 +34,10 @@ export function tierView(row: TierRow, plans: readonly PlanRow[], given: readonl
     groups: groups.flatMap(groupView),
   };
 }
+
+/** The groups as a holder of that level finds them: what they could not choose is no part of an offer. */
+export const givenGroups = (given: readonly TierRightRow[], level: number, now: Date): TierRightRow[][] =>
+  [...Map.groupBy(groupChoices(given, level, now), ({ group_id }) => group_id).values()];
 
 const dearestMonth = ({ price_fen }: TierRow, plans: readonly PlanRow[]): number =>
   plans.length === 0 ? price_fen : Math.max(...plans.map((plan) => divideFen(plan.next_price_fen ?? plan.price_fen, plan.months)));

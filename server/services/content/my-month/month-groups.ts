@@ -3,7 +3,7 @@ import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { claimWindow } from '#core/rules/rights/my-month-window.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
-import { heldRights, rightFacts, rightView, type HeldRightRow } from '../public.ts';
+import { groupChoices, heldRights, rightFacts, rightView, type HeldRightRow } from '../public.ts';
 
 type Whose = Pick<Member, 'userId' | 'mobile'>;
 
@@ -21,6 +21,7 @@ export async function monthGroups({ db }: Pick<Deps, 'db'>, { userId, mobile }: 
       groupId: head.group_id,
       groupName: head.group_name,
       chooseCount: head.choose_count,
+      totalCount: groupChoices(members, head.level, now).length,
       chosenCount: head.group_used ?? 0,
       rightsList: members.map((row) => ({ ...rightView(row, mobile, now), ...timesOf(row, now) })),
     };

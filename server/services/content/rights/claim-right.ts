@@ -38,9 +38,11 @@ export function claimRights(deps: Engine): ClaimRight {
     run: (_rightInCycle, wishes) => serveTogether(deps, wishes),
     turnedAway: () => new Refusal('当前领取的人太多，请稍后再试'),
   });
+  let month = claimCycle(deps.clock.now());
   return async (member, claim, key) => {
     const at = deps.clock.now();
-    const verdict = await queue(`${claimCycle(at).cycle} ${claim.productId} ${claim.groupId} ${claim.rightsId}`, { ...claim, claimId: newId(), userId: member.userId, key, at });
+    if (at.getTime() < month.startsAt || at.getTime() >= month.endsAt) month = claimCycle(at);
+    const verdict = await queue(`${month.cycle} ${claim.productId} ${claim.groupId} ${claim.rightsId}`, { ...claim, claimId: newId(), userId: member.userId, key, at });
     if ('refusal' in verdict) throw new Refusal(verdict.refusal);
     return verdict.claimed;
   };
@@ -96,10 +98,11 @@ async function take({ db, claimsDue }: Engine, { right, offered, openedBy }: Tak
     wtAcs: wishes.map(({ wtAc }) => wtAc),
     wtAcIds: wishes.map(({ wtAcId }) => wtAcId),
   });
+  const claimedAt = right.now.toISOString();
   const outcomes = new Map(rows.map(({ place, outcome }) => [place, outcome]));
   for (const [place, wish] of wishes.entries()) {
     const outcome = outcomes.get(place + 1);
-    const verdict = outcome ? untaken(outcome, offered.choose_count) : taken(wish.claimId, right.now);
+    const verdict = outcome ? untaken(outcome, offered.choose_count) : taken(wish.claimId, claimedAt);
     if (verdict) verdicts.set(wish, verdict);
   }
   if (rows.length < wishes.length) claimsDue.ring();

@@ -24,19 +24,19 @@ export function judge(right: OfferedRow, wisher: WisherRow, { subscriptionId, ri
   const { first_claim_id, first_claimed_at, claim_id, claim_state, claimed_at } = wisher;
   if (first_claim_id && first_claimed_at) {
     const same = wisher.first_subscription_id === subscriptionId && wisher.first_rights_id === rightsId;
-    return same ? taken(first_claim_id, first_claimed_at) : { refusal: keyUsedSentence };
+    return same ? taken(first_claim_id, first_claimed_at.toISOString()) : { refusal: keyUsedSentence };
   }
   if (wisher.subscription_id === null) return notFound;
-  if (claim_id && claim_state && claimed_at) return held(claim_id, claim_state, claimed_at);
+  if (claim_id && claim_state && claimed_at) return held(claim_id, claim_state, claimed_at.toISOString());
   const { recvStatus: status, recvReason } = recvStatus(rightFacts({ ...right, ...wisher }, at), at);
   return status === 0 ? undefined : { refusal: recvReason || '该权益暂不可领' };
 }
 
 /** The first answer, and the answer to every repetition of it. */
-export const taken = (claimId: string, claimedAt: Date): Verdict => ({ claimed: { claimId, recvStatus: 1, message: '领取成功，正在为您发放', claimedAt: claimedAt.toISOString() } });
+export const taken = (claimId: string, claimedAt: string): Verdict => ({ claimed: { claimId, recvStatus: 1, message: '领取成功，正在为您发放', claimedAt } });
 
-const held = (claimId: string, state: ClaimState, claimedAt: Date): Verdict =>
-  state === 'delivered' ? { claimed: { claimId, recvStatus: 2, message: '领取成功', claimedAt: claimedAt.toISOString() } } : taken(claimId, claimedAt);
+const held = (claimId: string, state: ClaimState, claimedAt: string): Verdict =>
+  state === 'delivered' ? { claimed: { claimId, recvStatus: 2, message: '领取成功', claimedAt } } : taken(claimId, claimedAt);
 
 /** Undefined while more must be known. */
 export function untaken(outcome: Untaken['outcome'], quota: number): Verdict | undefined {

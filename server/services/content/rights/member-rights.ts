@@ -3,6 +3,7 @@ import { chinaDay } from '#core/rules/format/china-day.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { groupChoices } from './group-choices.ts';
 import { rightView } from './right-view.ts';
 import type { Listing } from './rights-lists.ts';
 import type { RightRow } from './tables.ts';
@@ -45,7 +46,7 @@ function groupsOf(rows: readonly RightRow[], mobile: string, now: Date): RightsG
       groupId: head.group_id,
       groupName: head.group_name,
       chooseCount: head.choose_count,
-      totalCount: members.length,
+      totalCount: groupChoices(members, head.level, now).length,
       chosenCount: head.group_used ?? 0,
       rightsList: members.map((row) => rightView(row, mobile, now)),
     };

@@ -71,7 +71,7 @@ describe('the list of rights (/rights-entrance)', () => {
     const list = await server.data(cardProduct.memberRights, { offerId: claim.productId }, { as: member });
     const { cycle, daysUntilRenewal } = claimCycle(server.now());
     expect(list).toMatchObject({ productId: claim.productId, subscriptionId: claim.subscriptionId, cycle, daysUntilRenewal, claimableCount: 1, claimedCount: 0 });
-    expect(list.groupList).toMatchObject([{ groupId: claim.groupId, chooseCount: 1, totalCount: 2, chosenCount: 0 }]);
+    expect(list.groupList).toMatchObject([{ groupId: claim.groupId, chooseCount: 1, totalCount: 1, chosenCount: 0 }]);
     const statuses = Object.fromEntries((list.groupList[0]?.rightsList ?? []).map((one) => [one.rightsId, [one.recvStatus, one.recvBtnType, one.recvReason]]));
     expect(statuses).toEqual({ [right.rightsId]: [0, 1, ''], [high.rightsId]: [3, 3, '您的会员等级暂不满足领取条件'] });
   });

@@ -4,8 +4,10 @@ import { openDatabase } from '../db/database.ts';
 import { beaconLines, type ToldBeacon } from '../services/common/public.ts';
 import { startWritingEvents } from './write-events.ts';
 
+/** What pages told: lines that are ready to be written, or a beacon that nobody has read yet. */
+export type Told = { readonly lines: readonly string[] } | { readonly beacon: ToldBeacon };
 /** What the thread is told. */
-export type EventOrder = { readonly lines: readonly string[] } | { readonly beacon: ToldBeacon } | { readonly stop: true };
+export type EventOrder = { readonly told: readonly Told[] } | { readonly stop: true };
 /** What it tells: what became of how many events, and what somebody should read in the log. */
 export type EventReply = { readonly outcome: string; readonly events: number } | { readonly warning: object; readonly message: string } | { readonly stopped: true };
 export interface EventThreadData {
@@ -28,15 +30,14 @@ const writer = startWritingEvents({
 });
 
 port.on('message', (order: EventOrder) => {
-  if ('lines' in order) writer.accept(order.lines);
-  else if ('beacon' in order) read(order.beacon);
+  if ('told' in order) for (const told of order.told) accept(told);
   else void writer.stop().then(database.close).then(() => tell({ stopped: true })).then(() => port.close());
 });
 
-function read(beacon: ToldBeacon): void {
-  const lines = beaconLines(beacon);
+function accept(told: Told): void {
+  const lines = 'lines' in told ? told.lines : beaconLines(told.beacon);
   if (lines) writer.accept(lines);
-  else tell({ outcome: 'refused', events: beacon.records });
+  else if ('beacon' in told) tell({ outcome: 'refused', events: told.beacon.records });
 }
 
 /** An error loses its class on the way between threads. */

@@ -2,7 +2,7 @@ import { Worker as Thread } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Metrics } from '../http/metrics.ts';
 import type { EventLog } from '../services/common/public.ts';
-import type { EventOrder, EventReply, EventThreadData } from './event-thread.ts';
+import type { EventOrder, EventReply, EventThreadData, Told } from './event-thread.ts';
 import type { Worker } from './worker.ts';
 
 export interface EventsBesideParts {
@@ -13,6 +13,8 @@ export interface EventsBesideParts {
 
 /** So many events may be under way to the thread and its queue; whatever comes beyond is dropped here. */
 const mostWaiting = 40_000;
+/** What came meanwhile goes over together: a thread that is woken for each beacon costs more than what it reads. */
+const everyMs = 100;
 /** In the repository a thread is a module like any other; the built server has it beside its main file. */
 const module = new URL(import.meta.url.endsWith('.ts') ? './event-thread.ts' : './event-thread.mjs', import.meta.url);
 
@@ -46,18 +48,25 @@ export function startEventsBeside({ databaseUrl, metrics, log }: EventsBesidePar
     begun.unref();
     return begun;
   };
-  const send = (order: EventOrder, events: number): void => {
+  let gathered: Told[] = [];
+  const handOver = (): void => {
+    if (gathered.length === 0) return;
+    thread ??= begin();
+    thread.postMessage({ told: gathered } satisfies EventOrder);
+    gathered = [];
+  };
+  const take = (told: Told, events: number): void => {
     count('accepted', events);
     if (waiting() > mostWaiting) return count('dropped', events);
-    thread ??= begin();
-    thread.postMessage(order);
+    if (gathered.push(told) === 1) setTimeout(handOver, everyMs).unref();
   };
 
   return {
-    accept: (lines) => send({ lines }, lines.length),
-    acceptBeacon: (beacon) => send({ beacon }, beacon.records),
+    accept: (lines) => take({ lines }, lines.length),
+    acceptBeacon: (beacon) => take({ beacon }, beacon.records),
     counts: () => ({ ...counts, waiting: waiting() }),
     async stop() {
+      handOver();
       if (!thread) return;
       const end = new Promise<void>((resolve) => (stopped = resolve));
       thread.postMessage({ stop: true } satisfies EventOrder);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { environments } from '#core/config/environments.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { routeAt } from '#core/site/routes.ts';
+import { claimFirst } from './support/claim-first.ts';
 import { rightsPages, type RightsPage } from './support/rights-pages.ts';
 import { setStage } from './support/stage.ts';
 
@@ -13,7 +14,8 @@ const urlOf = ({ project, path, search = '' }: RightsPage): string => pageUrl({ 
 
 async function visit(page: RightsPage, mobile: string | undefined, look: (shown: Page) => Promise<void>): Promise<void> {
   const { page: shown, complaints } = await stage.phone({ mobile });
-  await shown.goto(urlOf(page));
+  const claimId = mobile !== undefined && page.claimed ? await claimFirst(stage.product.origin, mobile, page.claimed) : '';
+  await shown.goto(urlOf(page).replace('{claimId}', claimId));
   await look(shown);
   expect(await shown.getByText('正在建设中').count()).toBe(0);
   expect(complaints).toEqual([]);

@@ -1,5 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { hosts, type HostId } from '#core/config/hosts.ts';
+import { expect, it } from 'vitest';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage();
@@ -29,39 +28,6 @@ it('keeps a tap that comes before the scripts', async () => {
   await page.goto('/content/public-pages/login', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: '大字版' }).click();
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['care'])).toBe('on');
-});
-
-describe('the host simulator', () => {
-  afterEach(() => stage.workbench.reset());
-
-  /** What becomes of somebody in each host whom nobody vouches for in the address. */
-  const outcomes: Readonly<Record<HostId, 'signs in by its app' | 'asks the chat app' | 'signs in by its network'>> = {
-    'chat-app': 'asks the chat app',
-    'national-app': 'signs in by its app',
-    'provincial-app': 'signs in by its app',
-    'chat-mini-program': 'signs in by its network',
-    'video-a': 'signs in by its network',
-    'video-b': 'signs in by its network',
-    'vendor-browser': 'signs in by its network',
-    others: 'signs in by its network',
-  };
-
-  it.each(hosts.map(({ id }) => [id, outcomes[id]] as const))('opens a page as inside %s, which %s', async (id, outcome) => {
-    if (outcome === 'signs in by its network') await stage.workbench.network('13800000001');
-    const { page, complaints } = await stage.phone();
-    await page.goto('/sandbox/hosts');
-    await expect.poll(() => page.getByLabel('宿主里是谁').locator('option').count()).toBeGreaterThan(0);
-    await page.locator(`input[name=host][value=${id}]`).check({ force: true });
-    await page.getByRole('button', { name: '打开', exact: true }).click();
-    const frame = page.frameLocator('iframe');
-    if (outcome === 'asks the chat app') await frame.getByRole('link', { name: /黄金会员/ }).click();
-    await frame.getByText('当前号码 138****0001').waitFor();
-    const inside = page.frames().find((each) => each.url().includes('rights-entrance'));
-    const told = await inside?.evaluate(() => navigator.userAgent);
-    const marks: readonly string[] = hosts.find((host) => host.id === id)?.marks ?? [];
-    expect(marks.filter((mark) => !told?.includes(mark))).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
 });
 
 it('the report shows what a visit told, and the log is there to be read', async () => {

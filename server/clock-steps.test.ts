@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verification } from '#core/contract/common/verification.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { membership } from '#core/contract/user/membership.ts';
@@ -11,7 +11,9 @@ import { aMember } from './testing/a-member.ts';
 import { aPass } from './testing/a-pass.ts';
 import { aRight } from './testing/a-right.ts';
 import { freshId, freshMobile } from './testing/fresh.ts';
+import { repeated } from './testing/repeated.ts';
 import type { Tokens } from './testing/send-call.ts';
+import type { SeededInt } from './testing/seeded.ts';
 import { requestCode, sealedLogin, signIn } from './testing/sign-in.ts';
 import { gapOf, humanTrace, solveCaptcha } from './testing/solve-captcha.ts';
 import { testServer, type TestServer } from './testing/test-server.ts';
@@ -25,12 +27,11 @@ const noon = Date.parse('2026-05-15T04:00:00Z');
 
 let machine = noon;
 const step = (ms: number) => void (machine += ms);
+/** Each time from the same noon. */
+const fromNoon = (play: (below: SeededInt) => Promise<void>) => repeated((below) => ((machine = noon), play(below)));
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ machineMs: () => machine });
-});
-beforeEach(() => {
-  machine = noon;
 });
 afterAll(() => server.stop());
 
@@ -92,19 +93,19 @@ const issued: readonly (readonly [string, () => Promise<() => Promise<boolean>>]
 ];
 
 describe('a clock that is set back (F10)', () => {
-  it.each(issued)('by a second: %s goes on being taken', async (_title, issue) => {
+  it.each(issued)('by a second: %s goes on being taken', (_title, issue) => fromNoon(async (below) => {
     const isTaken = await issue();
-    step(-second);
+    step(-1 - below(second));
     expect(await isTaken()).toBe(true);
-  });
+  }));
 
-  it.each(issued)('by an hour: %s from before is dead rather than longer alive', async (_title, issue) => {
+  it.each(issued)('by an hour: %s from before is dead rather than longer alive', (_title, issue) => fromNoon(async (below) => {
     const isTaken = await issue();
-    step(-hour);
+    step(-hour - below(hour));
     expect(await isTaken()).toBe(false);
-  });
+  }));
 
-  it('by an hour: whoever was signed in signs in again and stays, and the dead devices take no place', async () => {
+  it('by an hour: whoever was signed in signs in again and stays, and the dead devices take no place', () => fromNoon(async () => {
     const before = [];
     const mobile = freshMobile();
     for (let i = 0; i < 5; i += 1) before.push(await aMember(server, { mobile }));
@@ -116,35 +117,35 @@ describe('a clock that is set back (F10)', () => {
     }
     for (const device of again) expect((await who(device)).envelope.success).toBe(true);
     for (const device of before) expect((await who(device)).envelope.success).toBe(false);
-  });
+  }));
 
-  it('by an hour: a refresh token that was traded before is not in its half minute of grace again', async () => {
+  it('by an hour: a refresh token that was traded before is not in its half minute of grace again', () => fromNoon(async () => {
     const member = await aMember(server);
     step(12 * hour);
     expect((await who(member)).headers.get('tokenSet')).toBe('UPDATE');
     step(-hour);
     expect((await who({ refreshToken: member.refreshToken })).envelope.success).toBe(false);
-  });
+  }));
 
-  it.each([second, hour])('by %d ms: what was used stays used', async (back) => {
+  it.each([second, hour])('by %d ms: what was used stays used', (back) => fromNoon(async () => {
     const mobile = freshMobile();
     const [code, proof] = [await requestCode(server, mobile, visitor()), await aProof(server, 'operator', mobile)];
     const login = async () => server.call(session.smsLogin, await sealedLogin(server, mobile, code));
     expect([(await login()).success, (await waysIn.operator(server, proof)).success]).toEqual([true, true]);
     step(-back);
     expect([(await login()).success, (await waysIn.operator(server, proof)).success]).toEqual([false, false]);
-  });
+  }));
 
-  it('by a second: nobody hears of a longer wait than the rule has', async () => {
+  it('by a second: nobody hears of a longer wait than the rule has', () => fromNoon(async () => {
     const mobile = freshMobile();
     expect(await send(mobile)).toMatchObject({ success: true });
     step(-second);
     expect(await send(mobile)).toMatchObject({ code: '0', message: '验证码已发送，请60秒后再试' });
     step(61 * second);
     expect(await send(mobile)).toMatchObject({ success: true });
-  });
+  }));
 
-  it('by an hour: nobody waits an hour for a code, and the number of the day still counts', async () => {
+  it('by an hour: nobody waits an hour for a code, and the number of the day still counts', () => fromNoon(async () => {
     const mobile = freshMobile();
     for (let i = 0; i < 9; i += 1) {
       expect(await send(mobile)).toMatchObject({ success: true });
@@ -155,40 +156,40 @@ describe('a clock that is set back (F10)', () => {
     expect(await send(mobile)).toMatchObject({ message: '验证码已发送，请60秒后再试' });
     step(minute);
     expect(await send(mobile)).toMatchObject({ message: '该号码今日获取验证码次数已达上限，请明天再试' });
-  });
+  }));
 });
 
 describe('a clock that jumps forward (F10)', () => {
-  it('by twelve hours: an access token has ended, and is renewed', async () => {
+  it('by twelve hours: an access token has ended, and is renewed', () => fromNoon(async () => {
     const member = await aMember(server);
     step(12 * hour);
     expect((await who({ accessToken: member.accessToken })).envelope).toMatchObject({ code: '-2' });
     expect((await who(member)).headers.get('tokenSet')).toBe('UPDATE');
-  });
+  }));
 
-  it.each(issued.filter(([title]) => title !== 'a refresh token'))('by twelve hours: %s has ended', async (_title, issue) => {
+  it.each(issued.filter(([title]) => title !== 'a refresh token'))('by twelve hours: %s has ended', (_title, issue) => fromNoon(async (below) => {
     const isTaken = await issue();
-    step(12 * hour);
+    step(12 * hour + below(hour));
     expect(await isTaken()).toBe(false);
-  });
+  }));
 
-  it('by a month: a refresh token has ended too', async () => {
+  it('by a month: a refresh token has ended too', () => fromNoon(async () => {
     const member = await aMember(server);
     step(31 * 24 * hour);
     expect((await who(member)).envelope).toMatchObject({ code: '-2' });
-  });
+  }));
 });
 
 describe('a claim under a clock that steps (F10)', () => {
-  it.each([-second, -hour, 12 * hour])('a step of %d ms inside the month gives no second one', async (by) => {
+  it.each([-second, -hour, 12 * hour])('a step of %d ms inside the month gives no second one', (by) => fromNoon(async (below) => {
     const { member, claim } = await aHolder(server, await aRight(server));
     const first = await server.data(cardProduct.receiveRights, claim, { as: member });
-    step(by);
+    step(by + Math.sign(by) * below(second));
     const as = await aMember(server, { mobile: member.mobile });
     expect(await server.data(cardProduct.receiveRights, claim, { as })).toMatchObject({ claimId: first.claimId });
-  });
+  }));
 
-  it('a month ahead and back again is one claim in each of the two months', async () => {
+  it('a month ahead and back again is one claim in each of the two months', () => fromNoon(async () => {
     const { member, claim } = await aHolder(server, await aRight(server));
     const claimIds: string[] = [];
     for (const by of [0, 31 * 24 * hour, -31 * 24 * hour, 31 * 24 * hour]) {
@@ -199,10 +200,10 @@ describe('a claim under a clock that steps (F10)', () => {
     expect(new Set(claimIds).size).toBe(2);
     expect(claimIds.slice(2)).toEqual(claimIds.slice(0, 2));
     expect(await server.db.selectFrom('claims').select('claim_id').where('user_id', '=', member.userId).execute()).toHaveLength(2);
-  });
+  }));
 });
 
-it('ids and tokens made in the same moment, again and again, are all different (F10)', async () => {
+it('ids and tokens made in the same moment, again and again, are all different (F10)', () => fromNoon(async () => {
   const seen: string[] = [];
   for (const by of [0, -second, second, -hour, hour]) {
     step(by);
@@ -210,4 +211,4 @@ it('ids and tokens made in the same moment, again and again, are all different (
     seen.push(captcha.captchaId, signedIn.accessToken, signedIn.refreshToken, signedIn.userInfo.userId, member.accessToken, member.userId);
   }
   expect(new Set(seen).size).toBe(seen.length);
-});
+}));

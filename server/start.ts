@@ -12,6 +12,7 @@ import { sessionReader } from './http/session.ts';
 import { Nudge } from './jobs/nudge.ts';
 import { Rush } from './jobs/rush.ts';
 import { eventDays } from './jobs/event-days.ts';
+import { startDelivering } from './jobs/deliveries.ts';
 import { myMonthWork } from './jobs/my-month.ts';
 import { runDueJobs } from './jobs/recurring.ts';
 import { sweep } from './jobs/sweep.ts';
@@ -19,9 +20,10 @@ import { startWorker } from './jobs/worker.ts';
 import { startEventsBeside } from './jobs/events-beside.ts';
 import { buildApp } from './app.ts';
 import type { PageFiles } from './pages/page-files.ts';
+import { ownOrigins } from './own-origins.ts';
 import { logLines } from './sandbox/log-lines.ts';
 import { clockOffset } from './sandbox/state.ts';
-import { deliverClaims, remindRegistered, sendTickets } from './services/content/public.ts';
+import { remindRegistered, sendTickets } from './services/content/public.ts';
 import { askHttp } from './upstreams/ask-http.ts';
 import { httpBilling } from './upstreams/billing/http.ts';
 import { httpMaps } from './upstreams/maps/http.ts';
@@ -31,8 +33,8 @@ import { sandboxChatSecret } from './upstreams/chat-app/sandbox.ts';
 import { httpIdentity } from './upstreams/identity/http.ts';
 import { signedPost } from './upstreams/signed-http.ts';
 import { smsGateway } from './upstreams/sms/gateway.ts';
-import { neverHoldsBack, type Breaker } from './upstreams/breaker.ts';
 import { httpSupplier } from './upstreams/suppliers/http.ts';
+import { supplierPatienceMs } from './upstreams/suppliers/port.ts';
 
 export interface Started {
   readonly app: FastifyInstance;
@@ -42,9 +44,6 @@ export interface Started {
   /** Takes no new requests, finishes those under way, then lets go of everything. */
   stop(): Promise<void>;
 }
-
-/** Deliveries give way to a crowd of claims for so long. */
-const longestRushMs = 30_000;
 
 export interface StartParts {
   readonly config: Config;
@@ -85,7 +84,7 @@ export async function start({ config, databaseUrl, pages, logTo, machineMs }: St
   const recurring = [sweep(deps.db, clock), reminders, tickets, eventDays(deps.db, clock, config.logRetentionDays), ...(config.demoData ? [demo] : [])];
   const workers = [
     events,
-    startWorker({ name: 'deliver-claims', run: () => deps.rush.over(longestRushMs).then(() => deliverClaims(deps)), nudge: deps.claimsDue, everyMs: 1_000 }, log),
+    startDelivering(deps),
     ...myMonthWork(deps).map((work) => startWorker(work, log)),
     startWorker({ name: 'recurring', run: () => runDueJobs(deps.db, clock, recurring), nudge: new Nudge(), everyMs: 15_000 }, log),
   ];
@@ -111,8 +110,8 @@ interface DepParts {
 }
 
 function makeDeps(config: Config, { db }: OpenDatabase, { log, clock, metrics, events, origin }: DepParts): Deps {
-  const upstream = (name: string, url: string | undefined, timeoutMs: number, fuse?: Breaker) =>
-    signedPost({ name, origin: () => url ?? `${origin()}/sandbox/upstreams/${name}`, secret: config.secret, timeoutMs, metrics, ...(fuse && { breaker: fuse }) });
+  const upstream = (name: string, url: string | undefined, timeoutMs: number) =>
+    signedPost({ name, origin: () => url ?? `${origin()}/sandbox/upstreams/${name}`, secret: config.secret, timeoutMs, metrics });
   return {
     db,
     clock,
@@ -121,14 +120,14 @@ function makeDeps(config: Config, { db }: OpenDatabase, { log, clock, metrics, e
     sessions: sessionReader(db, clock),
     secret: config.secret,
     sms: smsGateway(upstream('sms', config.smsGatewayUrl, 3_000)),
-    supplier: httpSupplier(upstream('suppliers', config.supplierUrl, 3_000), upstream('suppliers', config.supplierUrl, 3_000, neverHoldsBack)),
+    supplier: httpSupplier(() => upstream('suppliers', config.supplierUrl, supplierPatienceMs)),
     identity: httpIdentity(upstream('identity', config.identityUrl, 3_000)),
     chatApp: httpChatApp(askHttp({ name: 'chat-app', timeoutMs: 3_000, metrics }), {
       origin: () => config.chatApp?.url ?? `${origin()}/sandbox/upstreams/chat-app`,
       appId: config.outside.chatAppId,
       secret: config.chatApp?.secret ?? sandboxChatSecret(config.secret),
     }),
-    origins: { own: () => [config.publicOrigin ?? origin()], agreed: config.outside.redirectOrigins },
+    origins: { own: () => ownOrigins(config, origin()), agreed: config.outside.redirectOrigins },
     billing: httpBilling(upstream('billing', config.billingUrl, 3_000)),
     maps: httpMaps({
       ask: askHttp({ name: 'maps', timeoutMs: 3_000, metrics }),

@@ -1,7 +1,8 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
 import { findChromium } from '#tooling/chromium/find-chromium.ts';
-import { noteRequest } from './secrets.ts';
+import { noteAnalytics } from './analytics.ts';
+import { noteRequest, reports } from './secrets.ts';
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
@@ -34,6 +35,7 @@ export async function aPhone(browser: Browser, origin: string, userAgent = sampl
     ...options,
   });
   context.on('request', noteRequest);
+  await noteAnalytics(context, reports);
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -6,17 +6,21 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { node24 } from '#tooling/node24.mjs';
 import { projectRoot } from '#tooling/project-root.mjs';
+import { toldInTables } from '#server/testing/told-in-tables.ts';
 import { untilOpen } from './calendar.ts';
 import { reports, secrets } from './secrets.ts';
 import { unmasked } from './unmasked.ts';
 import { workbench } from './workbench.ts';
 
+/** What was said, by where it was said. */
+export type Told = Readonly<Record<string, string>>;
+
 export interface Product {
   readonly origin: string;
   /** Everything the server has printed. */
   printed(): string;
-  /** Stops it; throws when it, its tables or its pages told what they should have masked (V1). */
-  stop(): Promise<void>;
+  /** Stops it and gives what it, its tables and its pages told; throws when something of that should have been masked (V1). */
+  stop(): Promise<Told>;
 }
 
 /** The built product as its own process, with a database of its own: what a subscriber would meet. It tells all it can. */
@@ -41,26 +45,22 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     origin,
     printed: () => printed,
     async stop() {
-      const events = await storedEvents(origin);
       child.kill('SIGTERM');
       await gone;
+      const told = { 'the log': printed, 'what pages reported': reports.join('\n'), ...(await toldInTables(join(folder, 'postgres'))) };
       rmSync(folder, { recursive: true, force: true });
-      expectMasked({ 'the log': printed, 'the table of events': events, 'what pages reported': reports.join('\n') });
+      expectMasked(told);
+      return told;
     },
   };
 }
 
-function expectMasked(told: Readonly<Record<string, string>>): void {
+function expectMasked(told: Told): void {
   for (const [where, text] of Object.entries(told)) {
     const found = unmasked(text, secrets);
     if (found.length > 0) throw new Error(`unmasked in ${where}: ${found.slice(0, 5).join(', ')}`);
   }
 }
-
-const storedEvents = async (origin: string): Promise<string> => {
-  const { recent } = (await (await fetch(`${origin}/sandbox/api/events/report?minutes=1440`)).json()) as { recent: unknown };
-  return JSON.stringify(recent);
-};
 
 const isReady = (origin: string): Promise<boolean> => fetch(`${origin}/readyz`).then(({ ok }) => ok, () => false);
 

@@ -1,4 +1,7 @@
+import { environments } from '#core/config/environments.ts';
+import { pageUrl } from '#core/site/page-url.ts';
 import type { Path, ProjectId } from '#core/site/projects.ts';
+import type { ClaimedFirst } from './claim-first.ts';
 
 /** A page of rights and memberships: who it is made for, and words that show it stands. */
 export interface RightsPage {
@@ -9,19 +12,25 @@ export interface RightsPage {
   readonly guest?: string;
   readonly mobile: string;
   readonly member: string;
+  /** What the subscriber claims before; `{claimId}` in the search is that claim. */
+  readonly claimed?: ClaimedFirst;
 }
 
-type Row = readonly [path: Path, mobile: string, member: string, guest?: string | undefined, search?: string];
+type Row = readonly [path: Path, mobile: string, member: string, guest?: string | undefined, search?: string | undefined, claimed?: ClaimedFirst];
 
 const numbers = { gold: '13800000001', none: '13800000002', easyUse: '13800000003', plus: '13800000004', platinum: '13800000005', hangzhou: '13800000006', deputy: '13800000010' };
 const { gold, none, easyUse, plus, platinum, hangzhou, deputy } = numbers;
+
+/** Whoever is signed in already is led on to where they wanted to go. */
+const onTo = (path: Path): string => `?redirect=${encodeURIComponent(pageUrl({ base: environments.dev.base, project: 'standalone-pages', path }))}`;
+const weekData: ClaimedFirst = { productId: 'watch-7', groupId: 'watch-7.data', rightsId: 'watch-7.data.data' };
 
 const standalone: readonly Row[] = [
   ['/rights-entrance', gold, '当前产品'],
   ['/rights-entrance/record-list', gold, '领取时间'],
   ['/pleased-watch', hangzhou, '领取视频会员周卡'],
-  ['/pleased-watch/receive-list', gold, '还没有领取记录'],
-  ['/pleased-watch/receive-result', hangzhou, '没有找到这次领取', undefined, '?claimId=nobody'],
+  ['/pleased-watch/receive-list', hangzhou, '10GB 5G通用流量', undefined, undefined, weekData],
+  ['/pleased-watch/receive-result', hangzhou, '10GB 5G通用流量', undefined, '?claimId={claimId}', weekData],
   ['/product-spotlight', gold, '权益说明'],
   ['/product-rights-record', gold, '权益包月费充值', undefined, '?productId=watch-30&tab=charges'],
   ['/gift-square', platinum, '好礼都在这里'],
@@ -57,9 +66,11 @@ const standalone: readonly Row[] = [
   ['/m-zone-v2/received-list', deputy, '奶茶中杯任选券'],
 
   ['/beautiful/beautiful-jiangsu', platinum, '水韵江苏文旅权益包', '登录后开通'],
+  ['/beautiful/login', gold, '最近兑换', '登录后可兑换卡密、查看订单', onTo('/beautiful/card-pwd-exchange')],
   ['/beautiful/order-detail', gold, '办理进度', undefined, '?orderId=U0000000001.card'],
   ['/beautiful/card-pwd-exchange', gold, '最近兑换'],
   ['/partner/partner-egou', platinum, '电视会员权益包', '一张会员，客厅看大片'],
+  ['/partner/login', platinum, '电视影视会员月卡', '登录后可领取会员、查看会员卡', onTo('/partner/egouCard')],
   ['/partner/egouCard', platinum, '电视影视会员月卡'],
   ['/partner/egouDetail', platinum, '开通时间'],
   ['/mini-program', easyUse, '本月已选0项', '爱看哪个，就选哪个'],
@@ -79,19 +90,20 @@ const market: readonly Row[] = [
   ['/rights-traffic', plus, '本月流量礼包', '登录领取'],
 ];
 
+/** Members are led on to the market, so that its fitting subscriber has no membership: words of what the server says to such a one. */
 const mall: readonly Row[] = [
   ['/rights-list', none, '福袋', '登录打开福袋'],
   ['/rights-detail', none, '视频会员', '登录后领取', '?rightsId=watch-30.media.video'],
-  ['/receive-result', none, '领取结果', '登录后查看领取结果', '?rightsId=platinum.media.video'],
+  ['/receive-result', none, '没有找到这次领取', '登录后查看领取结果', '?rightsId=platinum.media.video'],
   ['/my-month', none, '您还没有开通权益产品', '登录查看本月权益'],
-  ['/rights-discount', none, '权益优惠购', '登录查看券后价'],
-  ['/exclusive-board', none, '福利好物', '登录查看您的福利'],
-  ['/floor-flash', none, '流量包', '登录查看流量权益'],
+  ['/rights-discount', none, '开通会员，享权益优惠购', '登录查看券后价'],
+  ['/exclusive-board', none, '您还不是会员', '登录查看您的福利'],
+  ['/floor-flash', none, '30GB视频定向流量月包', '登录查看流量权益'],
 ];
 
 const plusMall: readonly Row[] = [['/index', plus, '本月尊享', '登录后查看专属权益']];
 
 const pagesOf = (project: ProjectId, rows: readonly Row[]): readonly RightsPage[] =>
-  rows.map(([path, mobile, member, guest, search]) => ({ project, path, mobile, member, ...(guest !== undefined && { guest }), ...(search !== undefined && { search }) }));
+  rows.map(([path, mobile, member, guest, search, claimed]) => ({ project, path, mobile, member, ...(guest !== undefined && { guest }), ...(search !== undefined && { search }), ...(claimed && { claimed }) }));
 
 export const rightsPages: readonly RightsPage[] = [...pagesOf('standalone-pages', standalone), ...pagesOf('super-market', market), ...pagesOf('supper-mall', mall), ...pagesOf('excellent-plus', plusMall)];

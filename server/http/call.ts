@@ -11,8 +11,6 @@ export interface Member {
 export interface Call<Caller = Member | undefined> {
   readonly caller: Caller;
   readonly ip: string;
-  /** Host and port the page asked, as in its address bar. */
-  readonly host: string;
   /** Address and browser together, hashed: the nearest to a device that we can tell. */
   device(): string;
   /** Somebody else's proof and where it comes from, for the sign-in calls that take them in a header. */

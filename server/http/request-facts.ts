@@ -7,9 +7,8 @@ const channelForm = /^[A-Za-z0-9_.:-]{1,64}$/;
 const formed = (value: string | string[] | undefined, form: RegExp): string | undefined => (typeof value === 'string' && form.test(value) ? value : undefined);
 
 /** What a use case may know about how a request came, read out of its headers. */
-export const requestFacts = ({ headers, ip, host }: FastifyRequest): Pick<Call, 'ip' | 'host' | 'device' | 'ssoToken' | 'ssoChannel'> => ({
+export const requestFacts = ({ headers, ip }: FastifyRequest): Pick<Call, 'ip' | 'device' | 'ssoToken' | 'ssoChannel'> => ({
   ip,
-  host,
   device: () => createHash('sha256').update(`${ip}\n${headers['user-agent'] ?? ''}`).digest('base64url').slice(0, 22),
   ssoToken: formed(headers['sso-token'], proofForm),
   ssoChannel: formed(headers['sso-channel'], channelForm),

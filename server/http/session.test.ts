@@ -5,6 +5,7 @@ import { membership } from '#core/contract/user/membership.ts';
 import { session } from '#core/contract/user/session.ts';
 import { aMember, type TestMember } from '../testing/a-member.ts';
 import { eventually } from '../testing/eventually.ts';
+import { repeated, scattered } from '../testing/repeated.ts';
 import type { SendOptions, Tokens } from '../testing/send-call.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 import { sessionReader } from './session.ts';
@@ -61,13 +62,13 @@ describe('a session (§4 Login state, decisions §3)', () => {
     expect(headers.get('tokenSet')).toBeNull();
   });
 
-  it('ten tabs that wake at once make one renewal, and all are served (F13)', async () => {
+  it('ten tabs that wake at once make one renewal, and all are served (F13)', () => repeated(async (below) => {
     const member = await aMember(server);
     await server.advance(12 * hour);
-    const tabs = await Promise.all(Array.from({ length: 10 }, () => whoAmI(member)));
+    const tabs = await scattered(below, 10, () => whoAmI(member));
     expect(tabs.map(({ envelope }) => envelope.code)).toEqual(Array<string>(10).fill('1'));
     expect(tabs.filter(({ headers }) => headers.get('tokenSet') === 'UPDATE')).toHaveLength(1);
-  });
+  }));
 
   it('ends when a spent refresh token comes back later: one of the two holders is a thief', async () => {
     const member = await aMember(server);
@@ -163,12 +164,12 @@ describe('several devices (decisions §3)', () => {
     expect(kept.map(({ envelope }) => envelope.code)).toEqual(Array<string>(5).fill('1'));
   });
 
-  it('twenty sign-ins at once leave five', async () => {
+  it('twenty sign-ins at once leave five (F13)', () => repeated(async (below) => {
     const { mobile, userId } = await aMember(server);
-    await Promise.all(Array.from({ length: 20 }, () => signInWithProof(mobile)));
+    await scattered(below, 20, () => signInWithProof(mobile));
     const live = await server.db.selectFrom('sessions').select('session_id').where('user_id', '=', userId).where('ended_at', 'is', null).execute();
     expect(live).toHaveLength(5);
-  });
+  }));
 
   it("another subscriber's devices do not count", async () => {
     const one = await aMember(server);

@@ -6,7 +6,7 @@ import { demoSubscribers } from '../db/demo/subscribers.ts';
 import { freshId, freshMobile } from '../testing/fresh.ts';
 import { requestCode, sealedLogin } from '../testing/sign-in.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
-import { aProof, waysIn } from '../testing/ways-in.ts';
+import { aProof, stateFor, waysIn } from '../testing/ways-in.ts';
 import { identityKinds } from '../upstreams/identity/port.ts';
 
 let server: TestServer;
@@ -39,19 +39,22 @@ describe("the stand-in for the chat app's authorize page", () => {
 
   it('lets one sign in as a demo subscriber', async () => {
     const [first] = demoSubscribers;
-    const url = linkOf(await (await authorize({ redirect_uri: page(), state: freshId('state') })).text(), first?.title ?? '');
-    const signedIn = await server.data(chatApp.chatAppLogin, { code: value(url, 'code'), state: value(url, 'state') });
+    const secret = freshId('secret');
+    const url = linkOf(await (await authorize({ redirect_uri: page(), state: stateFor(secret) })).text(), first?.title ?? '');
+    const signedIn = await server.data(chatApp.chatAppLogin, { code: value(url, 'code'), state: value(url, 'state'), stateSecret: secret });
     expect(await server.data(session.ownMobile, {}, { as: signedIn })).toMatchObject({ telePhone: first?.mobile });
   });
 
   it('a newcomer is asked for a number, and afterwards stands in the list as bound', async () => {
-    const url = linkOf(await (await authorize({ redirect_uri: page(), state: freshId('state') })).text(), '未绑定手机号的新用户');
-    const asked = await server.call(chatApp.chatAppLogin, { code: value(url, 'code'), state: value(url, 'state') });
+    const secret = freshId('secret');
+    const url = linkOf(await (await authorize({ redirect_uri: page(), state: stateFor(secret) })).text(), '未绑定手机号的新用户');
+    const asked = await server.call(chatApp.chatAppLogin, { code: value(url, 'code'), state: value(url, 'state'), stateSecret: secret });
     expect(asked.code).toBe('-4');
     const mobile = freshMobile();
     await server.data(session.smsLogin, { ...(await sealedLogin(server, mobile, await requestCode(server, mobile))), openId: asked.data as unknown as string });
-    const again = linkOf(await (await authorize({ redirect_uri: page(), state: freshId('state') })).text(), '已绑定过手机号的用户');
-    const signedIn = await server.data(chatApp.chatAppLogin, { code: value(again, 'code'), state: value(again, 'state') });
+    const next = freshId('secret');
+    const again = linkOf(await (await authorize({ redirect_uri: page(), state: stateFor(next) })).text(), '已绑定过手机号的用户');
+    const signedIn = await server.data(chatApp.chatAppLogin, { code: value(again, 'code'), state: value(again, 'state'), stateSecret: next });
     expect(await server.data(session.ownMobile, {}, { as: signedIn })).toMatchObject({ telePhone: mobile });
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Envelope } from '#core/contract/envelope.ts';
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
 import { sso } from '#core/contract/user/sso.ts';
@@ -21,6 +22,9 @@ export const waysIn: Readonly<Record<IdentityKind, WayIn>> = {
   'mobile-network': (server, token) => server.call(sso.mobileNetworkLogin, { token }),
   'one-tap': (server, jtToken) => server.call(sso.oneTapLogin, { jtToken, jtUserInformation: 'phone' }),
 };
+
+/** What a page gives the chat app as `state`, keeping the secret in its tab. */
+export const stateFor = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** A proof as its issuer would give it, good for one use within five minutes. */
 export const aProof = async (server: TestServer, kind: string, mobile: string): Promise<string> => (await server.sandbox<{ token: string }>('/sso-token', { kind, mobile })).token;

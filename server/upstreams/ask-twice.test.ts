@@ -68,7 +68,7 @@ describe.each([['hangs up', hangsUp], ['is overloaded', fails]] as const)('a sys
     ['a proof', () => httpIdentity(post).verify('operator', 'proof', { address: '10.0.0.1' })],
     ['a code of the authorize page', () => chatApp().identify('code')],
     ['a message', () => smsGateway(post).send({ mobile: '13800000001', text: 'x', channel: 'sms' })],
-    ['an order', () => httpSupplier(post).grant({ claimId: 'c', mobile: '13800000001', rightsId: 'r', supplier: 's' })],
+    ['an order', () => httpSupplier(() => post).grant({ claimId: 'c', mobile: '13800000001', rightsId: 'r', supplier: 's' })],
   ])('is never sent %s a second time', async (_what, send) => {
     peer.behave(after(1, how));
     await send();

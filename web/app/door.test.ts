@@ -16,7 +16,7 @@ import { doorOf, longestKnockMs } from './door.ts';
 import { findPage } from './find-page.ts';
 
 const replace = vi.spyOn(browserLocation, 'replace').mockImplementation(() => undefined);
-const outside = { ...nothingOutside, chatAppId: 'wx1', pages: { unifiedLogin: '', chatAuthorize: 'https://chat.example/' } };
+const outside = { ...nothingOutside, chatAppId: 'wx1', pages: { unifiedLogin: 'https://unified.example/', chatAuthorize: 'https://chat.example/' } };
 const world = worldOf({ env: 'dev', base: '/content', project: 'standalone-pages', outside });
 const answer = { accessToken: 'a', refreshToken: 'r', userInfo: aUser() };
 const inChat: Host = { ...noHost, id: 'chat-app' };
@@ -62,6 +62,17 @@ describe('the automatic sign-in of a document', () => {
     expect(aDoor({ at: 'open' }).door.holds()).toBe(false);
   });
 
+  it('leads from an open page too to the unified login page, where the address names its channel (§4, item 4)', async () => {
+    vi.useFakeTimers();
+    const { door, api } = aDoor({ at: 'open', search: '?tokenChannel=AIASSISTANT' });
+    const knocking = door.knock();
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    expect(new URL(replace.mock.calls[0]?.[0] ?? '').origin).toBe('https://unified.example');
+    expect(api.calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(longestKnockMs);
+    await knocking;
+  });
+
   it('is not tried on a sign-in page that nobody came back to', () => {
     expect(aDoor({ at: 'login', host: inChat }).door.knock()).toBeUndefined();
   });
@@ -97,7 +108,7 @@ describe('the automatic sign-in of a document', () => {
   });
 
   it('keeps the openId that must be bound first (code -4, §8)', async () => {
-    sessionStorage.setItem('DEV_chatState', 's');
+    for (const key of ['DEV_chatState', 'DEV_chatSecret']) sessionStorage.setItem(key, 's');
     const failure = new ApiFailure(codes.needsOpenId, '', 'open-1');
     const { door, onFailure } = aDoor({ host: inChat, search: '?code=c&state=s', api: fakeApi().answer(chatApp.chatAppLogin, () => Promise.reject(failure)) });
     await door.knock();

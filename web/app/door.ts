@@ -31,17 +31,14 @@ export function doorOf({ world, host, session, search, visit }: DoorParts): Door
   let knocked = false;
   const brings = (key: string): boolean => new URLSearchParams(search).has(key);
   const brought = Object.values(arrivalKeys).some(brings);
-  const page = ({ place, found }: Destination) => {
-    if (place.path.includes('login')) return 'login-page';
-    return found.auth ? 'needs-auth' : 'open';
-  };
+  const onLoginPage = ({ place }: Destination): boolean => place.path.includes('login');
 
   const enter = async (here: Destination): Promise<void> => {
     const patience = new AbortController();
     const giveUp = new Promise<void>((resolve) => patience.signal.addEventListener('abort', () => resolve()));
     const timer = setTimeout(() => patience.abort(), longestKnockMs);
     const trial = import('#web/platform/sign-in/sign-in-automatically.ts')
-      .then(({ signInAutomatically }) => signInAutomatically({ world, host, call: session.call, search, page: page(here), signal: patience.signal }));
+      .then(({ signInAutomatically }) => signInAutomatically({ world, host, call: session.call, search, onLoginPage: onLoginPage(here), signal: patience.signal }));
     const act = async (outcome: SignInOutcome): Promise<void> => {
       if (patience.signal.aborted) return;
       if (outcome.kind === 'signed-in') session.actions.signedIn(outcome.answer);
@@ -61,7 +58,7 @@ export function doorOf({ world, host, session, search, visit }: DoorParts): Door
     holds: () => visit().found.auth,
     knock() {
       const here = visit();
-      if (knocked || here.place.project === 'workbench' || (page(here) === 'login-page' && !brings(arrivalKeys.code))) return undefined;
+      if (knocked || here.place.project === 'workbench' || (onLoginPage(here) && !brings(arrivalKeys.code))) return undefined;
       knocked = true;
       // A plain browser on an open page is asked once it has nothing better to do.
       const urgent = here.found.auth || brought || (host.id !== 'others' && host.id !== 'vendor-browser');

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nothingOutside } from '#core/config/outside.ts';
+import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import type { PageRequest, PageStart, RenderedPage } from '#core/site/page-document.ts';
 import { pathOf, type PageId } from '#core/site/path-of.ts';
@@ -68,6 +69,35 @@ describe('the page the server drew', () => {
     expect(complaints).toEqual([]);
     expect(document.title).toBe(title);
     expect(document.querySelector('#root h1')).not.toBeNull();
+  });
+});
+
+describe('a page over http, before anything of it is loaded', () => {
+  const address = addressOf(request('super-market', '/market-index'));
+  const load = vi.fn<LoadPage>(() => Promise.reject(new Error('not now')));
+  const openAt = async (url: string, userAgent: string) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    document.body.innerHTML = `<div id="root"><h1>首页</h1></div><script id="page-start" type="application/json">${JSON.stringify({ env: 'dev', base, project: 'super-market', outside: nothingOutside, answers: [] })}</script>`;
+    history.replaceState(null, '', address);
+    vi.stubGlobal('location', { ...location, href: url });
+    load.mockClear();
+    await act(() => boot(load));
+  };
+
+  it('moves to https in the chat app, with all it was opened with (§4 Redirects)', async () => {
+    await openAt(`http://mall.example${address}?code=c&state=s`, sampleUserAgent('chat-app', 'ios'));
+    expect(browserLocation.replace).toHaveBeenCalledExactlyOnceWith(`https://mall.example${address}?code=c&state=s`);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['in another app', 'http://mall.example', sampleUserAgent('others', 'ios')],
+    ['under a port', 'http://mall.example:8000', sampleUserAgent('chat-app', 'ios')],
+    ['over https already', 'https://mall.example', sampleUserAgent('chat-app', 'ios')],
+  ])('stays where it is %s', async (_where, origin, userAgent) => {
+    await openAt(`${origin}${address}`, userAgent);
+    expect(browserLocation.replace).not.toHaveBeenCalled();
+    expect(load).toHaveBeenCalled();
   });
 });
 

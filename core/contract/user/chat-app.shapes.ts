@@ -12,8 +12,10 @@ export const chatAppShapes = {
       ...signInOrigin,
       loginType: always(2),
       code: proof.max(512),
-      /** Bound to the browser before it left for the chat app's authorize page. */
+      /** What went to the chat app's authorize page and came back: the SHA-256, in hex, of the secret beside it. */
       state: ours(proof.max(256)).optional(),
+      /** Made for this one trip; it has not left the tab before. */
+      stateSecret: ours(proof.max(256)).optional(),
     }),
     signedIn,
   ),

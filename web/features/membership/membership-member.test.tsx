@@ -54,6 +54,7 @@ describe('the user info (§9)', () => {
 
   it('is fetched again at the next look after a failed fetch (§8)', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const api = server();
     open(api);
     await screen.findByText('非会员');
@@ -61,8 +62,11 @@ describe('the user info (§9)', () => {
     vi.setSystemTime(Date.now() + 60_000);
     await leaveAndReturn();
     expect(askedOf(api)).toBe(2);
+    expect(warned.mock.calls).toEqual([['user info was not fetched', 'offline']]);
     await leaveAndReturn();
     expect(askedOf(api)).toBe(3);
+    expect(warned).toHaveBeenCalledTimes(2);
+    warned.mockRestore();
     expect(screen.getByText('非会员')).toBeTruthy();
     api.answer(membership.userVipInfo, vip);
     await leaveAndReturn();

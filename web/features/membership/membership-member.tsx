@@ -1,17 +1,15 @@
 import { home } from '#core/contract/goods/home.ts';
-import { membership } from '#core/contract/user/membership.ts';
 import type { UserInfo } from '#core/contract/user/session.shapes.ts';
-import { userInfoRefreshMs } from '#core/rules/session/user-info-refresh.ts';
 import type { Level } from '#web/art/levels.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
-import { useTellMembership } from '#web/platform/tracking/use-tell-membership.ts';
 import { GuestCard } from '#web/ui/member-card/guest-card.tsx';
 import { MemberCard } from '#web/ui/member-card/member-card.tsx';
 import { MembershipBones } from './membership-bones.tsx';
 import { stubCounts } from './stub-counts.ts';
 import { useClaimable } from './use-claimable.ts';
+import { useUserInfo } from './use-user-info.ts';
 
 const drawn: readonly Level[] = [0, 1, 2, 3, 4];
 
@@ -19,9 +17,8 @@ const drawn: readonly Level[] = [0, 1, 2, 3, 4];
 export function MembershipMember({ user }: { user: UserInfo }) {
   const href = useHref();
   const { investEnvs } = useHost().codes;
-  const vip = useCall(membership.userVipInfo, {}, { staleMs: userInfoRefreshMs });
+  const vip = useUserInfo();
   const coupons = useCall(home.couponCounts, { investEnvs });
-  useTellMembership(vip.data);
   const counts = stubCounts(href, coupons.data);
   const offer = useClaimable(vip.data?.openProductInfoList);
   if (vip.error && !vip.data && !vip.asking) {

@@ -41,7 +41,7 @@ export function useHostWays(open: (url: string) => void = openDocument): readonl
     async () => {
       const tab = storeOf('sessionStorage', world.environment.storagePrefix);
       carryConsents(tab, await consents.agreed());
-      open(beginChatTrip(world.outside, tab, withoutOneTimeKeys(globalThis.location.href)));
+      open(await beginChatTrip(world.outside, tab, withoutOneTimeKeys(globalThis.location.href)));
     },
     { onFailed: sayWhy },
   );

@@ -79,6 +79,7 @@ describe('signing in', () => {
     asked.unmount();
     const again = kindServer(key.publicKey);
     const reloaded = showForm(again);
+    await waitFor(() => expect(mobile().value).toBe('138 0000 0001'));
     await reloaded.user.type(code(), '123456');
     await reloaded.user.click(consent());
     const kept = sessionStorage.getItem('DEV_loginCodeSent') ?? '';
@@ -90,6 +91,7 @@ describe('signing in', () => {
     sessionStorage.setItem('DEV_loginCodeSent', kept);
     const stranger = kindServer(key.publicKey);
     const { user } = showForm(stranger);
+    await waitFor(() => expect(mobile().value).toBe('138 0000 0001'));
     await user.clear(mobile());
     await user.type(mobile(), '13800000002');
     await user.type(code(), '123456');

@@ -6,6 +6,7 @@ import { fakeSandbox, someState, type FakeSandbox } from '#web/features/sandbox/
 import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './host-simulator.page.tsx';
+import { hostTitles } from './host-titles.ts';
 
 let sandbox: FakeSandbox;
 beforeEach(() => {
@@ -41,7 +42,9 @@ it('dresses the browser, seats the subscriber and opens the page as that host wo
   expect(readCostume(document.cookie)).toEqual({ host: 'provincial-app', system: 'android' });
   expect(sandbox.turned).toEqual([['/host-user', { mobile: '13800000001' }]]);
   expect(localStorage.getItem('DEV_accessToken')).toBeNull();
+  sandbox.turned.length = 0;
   await user.click(screen.getByRole('button', { name: '恢复普通浏览器' }));
+  await waitFor(() => expect(sandbox.turned).toEqual([['/network', { mobile: null }]]));
   expect(readCostume(document.cookie)).toBeUndefined();
   expect(frame()).toBeNull();
 });
@@ -56,4 +59,46 @@ it('mints the proof somebody arrives with and puts it where the page looks for i
   await user.selectOptions(screen.getByRole('combobox', { name: '带着什么来' }), '中台登录凭证');
   await user.click(screen.getByRole('button', { name: '打开' }));
   await waitFor(() => expect(document.cookie).toContain('loginInfo=T1'));
+});
+
+it('puts the subscriber on the network of the hosts that know nobody themselves', async () => {
+  const { user } = await open();
+  for (const { id } of hosts) {
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${hostTitles[id].title}${hostTitles[id].note}`) }));
+    await user.selectOptions(screen.getByRole('combobox', { name: '带着什么来' }), '不带凭证，由宿主识别');
+    const before = frame();
+    sandbox.turned.length = 0;
+    await user.click(screen.getByRole('button', { name: '打开' }));
+    await waitFor(() => expect(frame()).not.toBe(before));
+    const knowsThemselves = ['chat-app', 'national-app', 'provincial-app'].includes(id);
+    expect([id, sandbox.turned]).toEqual([id, [['/host-user', { mobile: '13800000001' }], ...(knowsThemselves ? [] : [['/network', { mobile: '13800000001' }]])]]);
+  }
+});
+
+it('a video partner’s app brings its own token, and only there', async () => {
+  const { user } = await open();
+  const way = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '带着什么来' }).selectedOptions[0]?.text;
+  const choose = (host: RegExp) => user.click(screen.getByRole('radio', { name: host }));
+  await choose(/视频伙伴乙/);
+  expect(way()).toBe('视频伙伴乙令牌');
+  await user.click(screen.getByRole('button', { name: '打开' }));
+  await waitFor(() => expect(frame()?.getAttribute('src')).toContain('videobToken=T1'));
+  await choose(/厂商浏览器/);
+  expect(way()).toBe('不带凭证，由宿主识别');
+  await user.selectOptions(screen.getByRole('combobox', { name: '带着什么来' }), '伙伴签名号码');
+  await choose(/普通浏览器/);
+  expect(way()).toBe('伙伴签名号码');
+});
+
+it('begins every scene like a first visit, whatever the last one left in this tab', async () => {
+  const left = ['chatTrip', 'chatState', 'unifiedLoginTrip', 'networkMissedAt', 'openType', 'openId', 'IU'];
+  for (const key of left) sessionStorage.setItem(`DEV_${key}`, '1');
+  localStorage.setItem('DEV_signedOutAt', String(Date.now()));
+  localStorage.setItem('DEV_location', '{}');
+  document.cookie = 'loginInfo=old;path=/';
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '打开' }));
+  await waitFor(() => expect(frame()).not.toBeNull());
+  expect(left.filter((key) => sessionStorage.getItem(`DEV_${key}`) !== null)).toEqual([]);
+  expect([localStorage.getItem('DEV_signedOutAt'), localStorage.getItem('DEV_location'), document.cookie.includes('loginInfo')]).toEqual([null, null, false]);
 });

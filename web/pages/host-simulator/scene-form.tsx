@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Radio } from '#web/ui/radio/radio.tsx';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
-import { arrivalWays } from './arrivals.ts';
+import { arrivalWays, wayInto } from './arrivals.ts';
 import { hostTitles } from './host-titles.ts';
 import { Choice } from '#web/features/sandbox/choice.tsx';
 import { scenePages, type Scene } from './use-simulator.ts';
@@ -28,7 +28,7 @@ export function SceneForm({ scene, subscribers, busy, onChange, onPlay, onUndres
       <Floor header={{ title: '宿主' }}>
         <div className="hs__hosts" role="radiogroup" aria-label="宿主">
           {hosts.map(({ id }) => (
-            <Radio key={id} name="host" value={id} checked={scene.host === id} onSelect={() => onChange({ host: id })}>
+            <Radio key={id} name="host" value={id} checked={scene.host === id} onSelect={() => onChange({ host: id, way: wayInto(id, scene.way) })}>
               <span className="hs__h">{hostTitles[id].title}<span className="hs__n">{hostTitles[id].note}</span></span>
             </Radio>
           ))}

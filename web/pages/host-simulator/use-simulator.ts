@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { writeCostume, type Costume } from '#core/config/costume.ts';
+import type { HostId } from '#core/config/hosts.ts';
+import { isOperatorApp } from '#core/rules/hosts/is-operator-app.ts';
 import { buildLink } from '#core/rules/links/build-link.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { routes, type Route } from '#core/site/routes.ts';
 import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
-import { tokenBox } from '#web/platform/session/tokens.ts';
 import { useWorld } from '#web/platform/world/world.tsx';
 import { arrivalWays, type ArrivalWay } from './arrivals.ts';
+import { firstVisit } from './first-visit.ts';
 
 /** What is played: the app, the page, who sits there and what they bring. */
 export interface Scene extends Costume {
@@ -17,6 +19,9 @@ export interface Scene extends Costume {
 
 export const scenePages: readonly Route[] = routes.filter(({ redirectTo }) => redirectTo === undefined);
 const firstPage = scenePages.find(({ page }) => page === 'rightsEntrance') ?? scenePages[0];
+
+/** Whoever is in the other hosts is known by the app itself or by its authorize page. */
+const isKnownByNetwork = (host: HostId): boolean => host !== 'chat-app' && !isOperatorApp(host);
 
 /** Sets a scene up in the sandbox and gives the address that opens it. */
 export function useSimulator() {
@@ -29,25 +34,28 @@ export function useSimulator() {
 
   const open = (token = ''): void => {
     if (!scene) return;
+    firstVisit(environment);
     document.cookie = writeCostume(scene);
     if (scene.way.cookie) document.cookie = scene.way.cookie(token);
-    // A scene begins with nobody signed in: the arrival is what is looked at.
-    tokenBox(environment).apply({ kind: 'clear' });
     setOpened({ url: buildLink(pageUrl({ base, project: scene.route.project, path: scene.route.path, query: scene.way.query?.(token) ?? {} }), {}, Date.now()), key: Date.now() });
   };
   const mint = useKnob('/sso-token', ({ token }) => open(token));
-  const sit = useKnob('/host-user', () => (scene?.way.kind ? mint.run({ kind: scene.way.kind, mobile }) : open()));
+  const arrive = () => (scene?.way.kind ? mint.run({ kind: scene.way.kind, mobile }) : open());
+  const connect = useKnob('/network', arrive);
+  const disconnect = useKnob('/network');
+  const sit = useKnob('/host-user', (_answer, turn) => (scene && isKnownByNetwork(scene.host) ? connect.run(turn) : arrive()));
 
   return {
     scene: scene && { ...scene, mobile },
     subscribers,
     change: (change: Partial<Scene>) => setScene((before) => before && { ...before, ...change }),
     play: () => sit.run({ mobile: mobile || null }),
-    busy: sit.busy || mint.busy,
+    busy: sit.busy || connect.busy || mint.busy,
     opened,
     undress: () => {
       document.cookie = writeCostume(undefined);
       setOpened(undefined);
+      disconnect.run({ mobile: null });
     },
   };
 }

@@ -4,8 +4,8 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { codes } from '#core/contract/envelope.ts';
 import { session } from '#core/contract/user/session.ts';
 import { tokenBox } from '../session/tokens.ts';
-import { ApiFailure, offline, offlineSentence } from './api-failure.ts';
-import { createClient, timeoutMs } from './client.ts';
+import { ApiFailure } from './api-failure.ts';
+import { createClient } from './client.ts';
 import { useLoading } from './loading.ts';
 
 const tokens = tokenBox(environments.dev);
@@ -146,51 +146,6 @@ describe('a refusal (§8)', () => {
     await expect(call(log, {})).rejects.toBeInstanceOf(ApiFailure);
     expect(onFailure).not.toHaveBeenCalled();
     expect(seen).toEqual([0]);
-  });
-});
-
-describe('no answer at all', () => {
-  const gateway = '<html><body><h1>502 Bad Gateway</h1></body></html>';
-  it.each([
-    ['the network fails', () => fetched.mockRejectedValue(new TypeError('Failed to fetch'))],
-    ['a page comes instead of JSON', () => answerWith(gateway, { 'content-type': 'text/html' }, 502)],
-    ['a page comes with status 200', () => answerWith(gateway)],
-    ['JSON comes that is none of ours', () => answerWith('{"error":"upstream"}')],
-    ['null comes', () => answerWith('null')],
-    ['nothing comes', () => answerWith('')],
-  ])('when %s, says the network is to blame, for the page to show where it hurts', async (_name, arrange) => {
-    arrange();
-    await expect(call(session.loginStatus, {})).rejects.toMatchObject({ name: 'ApiFailure', code: offline, message: offlineSentence });
-    expect(onFailure).not.toHaveBeenCalled();
-  });
-
-  const silence: typeof fetch = (_url, init) =>
-    new Promise((_resolve, reject) => {
-      const stop = () => reject(new DOMException('aborted', 'AbortError'));
-      if (init?.signal?.aborted) stop();
-      init?.signal?.addEventListener('abort', stop);
-    });
-
-  it('is given up after 60 seconds (§9), and not a moment before', async () => {
-    vi.useFakeTimers();
-    fetched.mockImplementation(silence);
-    const ended = vi.fn();
-    const calling = call(session.loginStatus, {}).catch(ended);
-    await vi.advanceTimersByTimeAsync(timeoutMs - 1);
-    expect(ended).not.toHaveBeenCalled();
-    expect(loading()).toBe(1);
-    await vi.advanceTimersByTimeAsync(1);
-    await calling;
-    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: offline }));
-  });
-
-  it('is given up when the page no longer wants it, even before it began', async () => {
-    fetched.mockImplementation(silence);
-    const wish = new AbortController();
-    const calling = call(session.loginStatus, {}, { signal: wish.signal });
-    wish.abort();
-    await expect(calling).rejects.toMatchObject({ code: offline });
-    await expect(call(session.loginStatus, {}, { signal: wish.signal })).rejects.toMatchObject({ code: offline });
   });
 });
 

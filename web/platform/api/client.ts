@@ -45,7 +45,7 @@ interface Answer {
 /** The only part that knows fetch, headers and tokens. */
 export function createClient(settings: ClientSettings): CallApi {
   return async <E extends Endpoint>(endpoint: E, input: SentOf<E>, options: CallOptions = {}) => {
-    const quiet = endpoint.quiet || options.quiet === true;
+    const quiet = isQuiet(endpoint, options);
     if (!quiet) raiseLoading();
     try {
       const { envelope, isCurrent } = await send(settings, endpoint, input as Input, options);
@@ -60,6 +60,7 @@ export function createClient(settings: ClientSettings): CallApi {
   };
 }
 
+const isQuiet = (endpoint: Endpoint, options: CallOptions): boolean => endpoint.quiet || options.quiet === true;
 const endsSession = ({ code }: Envelope): boolean => code === codes.sessionExpired || code === codes.sessionInvalid;
 
 async function send({ base, tokens, trackData }: ClientSettings, endpoint: Endpoint, input: Input, options: CallOptions): Promise<Answer> {
@@ -82,7 +83,9 @@ async function send({ base, tokens, trackData }: ClientSettings, endpoint: Endpo
     endTurn?.();
     const left = tokens.read().accessToken;
     return { envelope: envelopeOf(await response.json()), isCurrent: () => unchanged && tokens.read().accessToken === left };
-  } catch {
+  } catch (reason) {
+    // A call that its page no longer wants has not failed. The path as it is declared: what was sent stays out of the log.
+    if (!isQuiet(endpoint, options) && !options.signal?.aborted) console.warn(`${endpoint.method} ${endpoint.prefix}${endpoint.path}`, reason);
     throw new ApiFailure(offline, offlineSentence);
   } finally {
     endTurn?.();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { nothingOutside } from '#core/config/outside.ts';
 import { chatApp as calls } from '#core/contract/user/chat-app.ts';
@@ -22,15 +23,18 @@ describe('the chat app’s sign-in (§4)', () => {
     expect(url.origin + url.pathname + url.hash).toBe('https://chat.example/authorize#chat_redirect');
     expect([...url.searchParams.keys()]).toEqual(['appid', 'redirect_uri', 'response_type', 'scope', 'state']);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({ appid: 'wx1', redirect_uri: here, response_type: 'code', scope: 'snsapi_userinfo' });
-    expect(url.searchParams.get('state')).toMatch(/^[0-9a-f]{32}$/);
+    expect(url.searchParams.get('state')).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('takes the code that comes back with that state', async () => {
+  it('takes the code that comes back with that state, whose secret never left the tab until now', async () => {
     const state = (await trip()).searchParams.get('state') ?? '';
+    const stateSecret = sessionStorage.getItem('TEST_chatSecret') ?? '';
+    expect(createHash('sha256').update(stateSecret).digest('hex')).toBe(state);
     const { tools, api, spent } = back(state);
     expect(await chatApp({ ...tools, origin: { registerChannel: 'C0013', externalUserId: 'E1' } })).toEqual({ kind: 'signed-in', answer: aSignIn });
     expect(spent).toEqual(['code-1']);
-    expect(api.callsOf(calls.chatAppLogin)[0]?.input).toEqual({ code: 'code-1', state, loginSource: 2, loginType: 2, externalUserId: 'E1' });
+    expect(sessionStorage.getItem('TEST_chatSecret')).toBeNull();
+    expect(api.callsOf(calls.chatAppLogin)[0]?.input).toEqual({ code: 'code-1', state, stateSecret, loginSource: 2, loginType: 2, externalUserId: 'E1' });
   });
 
   it.each([
@@ -53,6 +57,14 @@ describe('the chat app’s sign-in (§4)', () => {
     const state = (await trip()).searchParams.get('state') ?? '';
     await chatApp(back(state).tools);
     expect(await chatApp(back(state, 'code-2').tools)).toEqual({ kind: 'nobody' });
+  });
+
+  it('sends no code whose secret the tab has lost', async () => {
+    const state = (await trip()).searchParams.get('state') ?? '';
+    sessionStorage.removeItem('TEST_chatSecret');
+    const { tools, api } = back(state);
+    expect(await chatApp(tools)).toEqual({ kind: 'nobody' });
+    expect(api.calls).toEqual([]);
   });
 
   it('makes one trip per tab, and none where there is no authorize page', async () => {

@@ -9,9 +9,9 @@ export const chatApp: SignInWay = async ({ arrival: { code, state }, outside, or
   if (code && state) {
     // A code with a foreign state, or none, signs nobody in; and who has just been there is not sent there again.
     if (!awaitsChatCode(tab, state)) return nobody;
-    endChatTrip(tab);
-    if (!spend(code)) return nobody;
-    return worked('chat-app', await call(calls.chatAppLogin, { code, state, loginSource, loginType: loginTypes.chatApp, ...(externalUserId && { externalUserId }) }));
+    const stateSecret = endChatTrip(tab);
+    if (!stateSecret || !spend(code)) return nobody;
+    return worked('chat-app', await call(calls.chatAppLogin, { code, state, stateSecret, loginSource, loginType: loginTypes.chatApp, ...(externalUserId && { externalUserId }) }));
   }
-  return canAuthorize(outside) && !chatTripMade(tab) ? { kind: 'leave', url: beginChatTrip(outside, tab, here) } : nobody;
+  return canAuthorize(outside) && !chatTripMade(tab) ? { kind: 'leave', url: await beginChatTrip(outside, tab, here) } : nobody;
 };

@@ -24,7 +24,7 @@ const world = worldOf({ env: 'dev', base: '/content', project: 'super-market', o
 const tab = storeOf('sessionStorage', 'DEV_');
 
 function arriveWith(search: string, given: Partial<SignInQuestion> = {}, api: FakeApi = fakeApi()) {
-  const question: SignInQuestion = { world, host: noHost, call: api.call, search, page: 'needs-auth', signal: new AbortController().signal, ...given };
+  const question: SignInQuestion = { world, host: noHost, call: api.call, search, onLoginPage: false, signal: new AbortController().signal, ...given };
   return { api, outcome: signInAutomatically(question) };
 }
 
@@ -43,15 +43,50 @@ describe('the first source that applies is tried, and no other (§4)', () => {
     [`?${arrivalKeys.partnerChoiceToken}=p&culMobile=c&token=t`, sso.easyChoiceLogin],
     ['?culMobile=c&token=t&AIToken=a', sso.partnerMobileLogin],
     ['?token=t&AIToken=a&cmToken=m', sso.operatorLogin],
-    ['?AIToken=a&qyptTokenValue=q', sso.platformLogin],
-    ['?qyptTokenValue=q&cmToken=m', sso.platformLogin],
+    ['?AIToken=a&qyptTokenValue=q', sso.platformLogin, { tokenChannel: 'AIASSISTANT', qyptTokenValue: 'a' }],
+    ['?qyptTokenValue=q&cmToken=m', sso.platformLogin, { qyptTokenValue: 'q' }],
     [`?cmToken=m&${arrivalKeys.videoAToken}=a`, sso.provincialAppLogin],
     [`?${arrivalKeys.videoAToken}=a&${arrivalKeys.videoBToken}=b`, sso.videoALogin],
     [`?${arrivalKeys.videoBToken}=b`, sso.videoBLogin],
-  ])('%s', async (search, endpoint) => {
+  ])('%s', async (search, endpoint, input: object = {}) => {
     const { api, outcome } = arriveWith(search, {}, fakeApi().answer(endpoint, aSignIn));
     expect(await outcome).toEqual({ kind: 'signed-in', answer: aSignIn });
     expect(api.calls.map(({ path }) => path)).toEqual([endpoint.path]);
+    expect(api.calls[0]?.input).toMatchObject(input);
+  });
+
+  const inChat = { host: { ...noHost, id: 'chat-app' as const } };
+  it('the platforms’ tokens come before the chat app’s authorize page', async () => {
+    for (const [search, input] of [['?qyptTokenValue=q', { qyptTokenValue: 'q' }], ['?AIToken=a', { tokenChannel: 'AIASSISTANT', qyptTokenValue: 'a' }]] as const) {
+      const { api, outcome } = arriveWith(search, inChat, fakeApi().answer(sso.platformLogin, aSignIn));
+      expect(await outcome).toMatchObject({ kind: 'signed-in' });
+      expect(api.calls).toMatchObject([{ path: sso.platformLogin.path, input }]);
+    }
+  });
+
+  it.each(['cmToken', arrivalKeys.videoAToken, arrivalKeys.videoBToken])('the chat app’s authorize page comes before a %s', async (key) => {
+    const { api, outcome } = arriveWith(`?${key}=proof`, inChat);
+    const left = await outcome;
+    expect([left.kind, left.kind === 'leave' && new URL(left.url).origin]).toEqual(['leave', 'https://chat.example']);
+    expect(api.calls).toEqual([]);
+  });
+
+  it.each([
+    ['cmToken', sso.provincialAppLogin],
+    [arrivalKeys.videoAToken, sso.videoALogin],
+    [arrivalKeys.videoBToken, sso.videoBLogin],
+  ])('a %s comes before the cookie', async (key, endpoint) => {
+    document.cookie = `${loginCookieName}=cookie`;
+    const { api, outcome } = arriveWith(`?${key}=proof`, {}, fakeApi().answer(endpoint, aSignIn));
+    expect(await outcome).toMatchObject({ kind: 'signed-in' });
+    expect(api.calls.map(({ path }) => path)).toEqual([endpoint.path]);
+  });
+
+  it('a channel without its AIToken leads to the unified login page, from every page (§4, item 4)', async () => {
+    const { api, outcome } = arriveWith('?tokenChannel=AIASSISTANT&qyptTokenValue=q');
+    const left = await outcome;
+    expect(left.kind === 'leave' && new URL(left.url).origin).toBe('https://unified.example');
+    expect(api.calls).toEqual([]);
   });
 
   it('the cookie comes before the network, and is read without its escapes', async () => {
@@ -118,13 +153,13 @@ describe('a sign-in page', () => {
   const stateOf = (url: string) => new URL(url).searchParams.get('state') ?? '';
 
   it('tries nothing by itself', async () => {
-    const { api, outcome } = arriveWith('?cmToken=m', { page: 'login-page', host: { ...noHost, id: 'chat-app' } });
+    const { api, outcome } = arriveWith('?cmToken=m', { onLoginPage: true, host: { ...noHost, id: 'chat-app' } });
     expect(await outcome).toEqual({ kind: 'nobody' });
     expect(api.calls).toEqual([]);
   });
 
   it('takes the code that was asked for there, and records what was agreed to before leaving', async () => {
-    const state = stateOf(beginChatTrip(outside, tab, location.href));
+    const state = stateOf(await beginChatTrip(outside, tab, location.href));
     carryConsents(tab, [{ templateId: 'user-service', version: '2026.1' }, { templateId: 'privacy', version: '2026.1' }]);
     stayOut(environments.dev).begin(Date.now());
     const asWhom: unknown[] = [];
@@ -132,14 +167,14 @@ describe('a sign-in page', () => {
       asWhom.push(options.as?.accessToken);
       return { templateId: String(templateId), version, agreedAt: '2026-08-03T10:00:00+08:00' };
     });
-    expect(await arriveWith(`?code=c&state=${state}`, { page: 'login-page', host: { ...noHost, id: 'chat-app' } }, api).outcome).toEqual({ kind: 'signed-in', answer: aSignIn });
+    expect(await arriveWith(`?code=c&state=${state}`, { onLoginPage: true, host: { ...noHost, id: 'chat-app' } }, api).outcome).toEqual({ kind: 'signed-in', answer: aSignIn });
     expect(api.callsOf(agreements.saveAgreement).map(({ input }) => input['templateId'])).toEqual(['user-service', 'privacy']);
     expect(asWhom).toEqual(['access', 'access']);
     expect(tab.get('carriedConsents')).toBeUndefined();
   });
 
   it('signs in all the same when a consent cannot be recorded', async () => {
-    const state = stateOf(beginChatTrip(outside, tab, location.href));
+    const state = stateOf(await beginChatTrip(outside, tab, location.href));
     carryConsents(tab, [{ templateId: 'privacy', version: '2026.1' }]);
     const api = fakeApi().answer(chatApp.chatAppLogin, aSignIn).unplug(agreements.saveAgreement);
     expect(await arriveWith(`?code=c&state=${state}`, { host: { ...noHost, id: 'chat-app' } }, api).outcome).toMatchObject({ kind: 'signed-in' });

@@ -8,17 +8,17 @@ import { nobody, type SignInOutcome } from './sign-in-way.ts';
 import { signInWays } from './sign-in-ways.ts';
 import { toolsOf, type SignInSetting } from './tools-of.ts';
 
-export interface SignInQuestion extends Omit<SignInSetting, 'needsAuth'> {
-  readonly page: 'needs-auth' | 'open' | 'login-page';
+export interface SignInQuestion extends SignInSetting {
+  readonly onLoginPage: boolean;
 }
 
 /** Signs in whoever the arrival proves, from the one source that applies (§4 Auto-login order). Rejects as the source does. */
-export async function signInAutomatically({ page, ...setting }: SignInQuestion): Promise<SignInOutcome> {
-  const tools = toolsOf({ ...setting, needsAuth: page === 'needs-auth' });
+export async function signInAutomatically({ onLoginPage, ...setting }: SignInQuestion): Promise<SignInOutcome> {
+  const tools = toolsOf(setting);
   const { arrival, tab, call } = tools;
   const asked = arrival.code !== undefined && awaitsChatCode(tab, arrival.state);
   // A sign-in page tries what was asked for there; who signed out by hand comes back with a new proof, or by hand.
-  if (page === 'login-page' ? !asked : stayOut(setting.world.environment).holds(Date.now()) && !bringsProof(arrival)) return nobody;
+  if (onLoginPage ? !asked : stayOut(setting.world.environment).holds(Date.now()) && !bringsProof(arrival)) return nobody;
   const outcome = await signInWays[asked ? 'chat-app' : signInSource(arrival)](tools);
   if (outcome.kind === 'signed-in') await saveConsents(call, takeConsents(tab), outcome.answer);
   return outcome;

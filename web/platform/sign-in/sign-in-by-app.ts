@@ -6,6 +6,6 @@ import { toolsOf, type SignInSetting } from './tools-of.ts';
 export async function signInByApp(setting: Pick<SignInSetting, 'world' | 'host' | 'call' | 'signal'>): Promise<SignedIn | undefined> {
   await setting.host.app?.showLogin();
   const way = setting.host.id === 'national-app' ? 'operator-sso' : 'provincial-app';
-  const outcome = await signInWays[way](toolsOf({ ...setting, search: '', needsAuth: false }));
+  const outcome = await signInWays[way](toolsOf({ ...setting, search: '' }));
   return outcome.kind === 'signed-in' ? outcome.answer : undefined;
 }

@@ -20,8 +20,6 @@ export interface SignInTools {
   readonly call: CallApi;
   /** This page without the proofs that opened it, to come back to. */
   readonly here: string;
-  /** A signed-out visitor of this page is sent to the sign-in page. */
-  readonly needsAuth: boolean;
   /** What this tab remembers. */
   readonly tab: Store;
   /** Remembers a proof before it is sent; false when it was used before, and then it is not sent (§4). */

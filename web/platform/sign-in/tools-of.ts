@@ -14,13 +14,12 @@ export interface SignInSetting {
   readonly call: CallApi;
   /** The page's query as it was opened, proofs and all. */
   readonly search: string;
-  readonly needsAuth: boolean;
   /** Aborted when nobody waits any longer. */
   readonly signal: AbortSignal;
 }
 
 /** What a source of the sign-in has in hand on this page. Its calls are quiet: nobody asked for them, or the page says itself what became of them. */
-export function toolsOf({ world, host, call, search, needsAuth, signal }: SignInSetting): SignInTools {
+export function toolsOf({ world, host, call, search, signal }: SignInSetting): SignInTools {
   const { storagePrefix } = world.environment;
   const local = storeOf('localStorage', storagePrefix);
   const used = usedProofs(local);
@@ -34,7 +33,6 @@ export function toolsOf({ world, host, call, search, needsAuth, signal }: SignIn
     origin: originOf(world, local.get('channelId'), query.get('externalUserId')),
     call: (endpoint, input, options) => call(endpoint, input, { ...options, quiet: true, signal }),
     here: withoutOneTimeKeys(href),
-    needsAuth,
     spend: (proof) => !signal.aborted && used.add(proof),
   };
 }

@@ -24,9 +24,8 @@ describe('the unified platform (§4)', () => {
     expect([url.origin + url.pathname, url.searchParams.get('from'), url.searchParams.get('redirect_uri')]).toEqual(['https://unified.example/login', 'mall', here]);
   });
 
-  it('is not visited twice from one tab, nor for a page that serves guests, nor where it has no page', async () => {
+  it('is not visited twice from one tab, nor where it has no page', async () => {
     const { tools } = signInTools(undefined, { arrival, outside });
-    expect(await unifiedPlatform({ ...tools, needsAuth: false })).toEqual({ kind: 'nobody' });
     expect(await unifiedPlatform({ ...tools, outside: nothingOutside })).toEqual({ kind: 'nobody' });
     await unifiedPlatform(tools);
     expect(await unifiedPlatform(tools)).toEqual({ kind: 'nobody' });

@@ -6,14 +6,14 @@ import { worked } from './worked.ts';
 const channel = 'AIASSISTANT';
 const tripMade = 'unifiedLoginTrip';
 
-/** 4. The unified platform: its AIToken or, once in this tab and where sign-in is needed, its sign-in page. */
-export const unifiedPlatform: SignInWay = async ({ arrival, outside, call, spend, needsAuth, tab, here }) => {
+/** 4. The unified platform: its AIToken or, once in this tab, its sign-in page. */
+export const unifiedPlatform: SignInWay = async ({ arrival, outside, call, spend, tab, here }) => {
   if (signInSteps.unifiedPlatform(arrival) === 'sign-in') {
     const { aiToken } = arrival;
     return aiToken && spend(aiToken) ? worked('sso', await call(sso.platformLogin, { tokenChannel: channel, qyptTokenValue: aiToken })) : nobody;
   }
   const { unifiedLogin } = outside.pages;
-  if (!unifiedLogin || !needsAuth || tab.get(tripMade)) return nobody;
+  if (!unifiedLogin || tab.get(tripMade)) return nobody;
   tab.set(tripMade, '1');
   const url = new URL(unifiedLogin, here);
   url.searchParams.set('redirect_uri', here);

@@ -2,6 +2,7 @@ import { trackedKeys } from '#core/rules/links/tracked-keys.ts';
 import { randomId } from '#core/rules/tracking/random-id.ts';
 import { storeOf, type Store } from '../storage/storage.ts';
 import type { World } from '../world/world.tsx';
+import { channelHere } from './channel-here.ts';
 import { tracking, type SeenPage } from './track.ts';
 
 const askedKeys = ['smsId', 'actNum', 'activityId', 'actId', 'videosId', 'shortId'] as const;
@@ -13,7 +14,8 @@ const valuesOf = <Key extends string>(keys: readonly Key[], read: (key: string) 
   Object.fromEntries(keys.map((key) => [key, cut(read(key))])) as Readonly<Record<Key, string>>;
 
 /** What is known of a page for the header and for the records (§3): from its address, from storage and from this document; '' is not known. */
-export function knownValues({ environment: { storagePrefix }, project }: World, { search, ...page }: SeenPage) {
+export function knownValues(world: World, { search, ...page }: SeenPage) {
+  const { environment: { storagePrefix }, project } = world;
   const session = storeOf('sessionStorage', storagePrefix);
   const query = new URLSearchParams(search);
   const asked = valuesOf(askedKeys, (key) => query.get(key));
@@ -24,7 +26,7 @@ export function knownValues({ environment: { storagePrefix }, project }: World, 
     ...kept,
     appId: project.appId,
     device: navigator.userAgent.slice(0, 200),
-    channelId: kept.channelId || project.channelId,
+    channelId: channelHere(world),
     shortId: asked.shortId || cut(session.get('shortId')),
     pathId: pathId(session),
     ...tracking.later(),

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Popup } from '#web/ui/popup/popup.tsx';
 import { goodsMarks } from './goods-marks.ts';
-import { readTap } from './read-place.ts';
+import { readPopup, readTap } from './read-place.ts';
 
 const tapOn = (text: string) => readTap(screen.getByText(text));
 
@@ -33,5 +34,19 @@ describe('what a tap was on', () => {
   ])('is nothing %s', (_where, node) => {
     render(node);
     expect(tapOn('这里')).toBeUndefined();
+  });
+});
+
+describe('which popup opened', () => {
+  const opened = () => readPopup(screen.getByRole('dialog'));
+
+  it('is told by its title and its floor', () => {
+    render(<section data-floor="权益"><Popup open title="确认领取" onClose={() => undefined}>领取后当月不可更换</Popup></section>);
+    expect(opened()).toEqual({ type: 'popview', floorName: '权益', pointName: '确认领取' });
+  });
+
+  it('is told by its label where it has no title, and stands in no floor', () => {
+    render(<dialog open aria-label="选择城市" />);
+    expect(opened()).toEqual({ type: 'popview', floorName: undefined, pointName: '选择城市' });
   });
 });

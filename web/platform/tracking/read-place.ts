@@ -26,3 +26,10 @@ export function readTap(on: EventTarget | null): TrackEvent | undefined {
   const place = tapped ? readPlace(tapped) : undefined;
   return place && { type: 'clk', ...place, nextUrl: tapped instanceof HTMLAnchorElement ? tapped.href : undefined };
 }
+
+/** Which popup opened: named by its title, in the floor it belongs to. */
+export function readPopup(on: EventTarget | null): TrackEvent | undefined {
+  if (!(on instanceof HTMLElement)) return undefined;
+  const title = on.getAttribute('aria-label') ?? document.getElementById(on.getAttribute('aria-labelledby') ?? '')?.textContent;
+  return { type: 'popview', floorName: on.closest<HTMLElement>('[data-floor]')?.dataset['floor'], pointName: title?.slice(0, 32) };
+}

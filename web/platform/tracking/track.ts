@@ -10,9 +10,9 @@ export interface TrackEvent extends Omit<BehaviourEvent, 'type' | 'plId' | 'plNa
   readonly nextUrl?: string | undefined;
 }
 
-/** A tap somewhere on the page: whether it was on something, and on what, is read from its marks. */
-export interface Tap {
-  readonly type: 'tap';
+/** A tap somewhere on the page, or a popup that opened: whether it was on something, and on what, is read from its marks. */
+export interface Sign {
+  readonly type: 'tap' | 'popup';
   readonly on: EventTarget | null;
 }
 
@@ -27,7 +27,7 @@ export interface SeenPage {
 
 /** An event with its moment and its page: it may be sent when both are long gone. */
 export interface Noted {
-  readonly event: TrackEvent | Tap;
+  readonly event: TrackEvent | Sign;
   readonly at: number;
   readonly page: SeenPage;
 }
@@ -55,6 +55,6 @@ export const seenPage = (pageId: string, pageName: string): SeenPage => ({ pageI
 export const pageHere = (): SeenPage => tracking.page ?? seenPage('', document.title);
 
 /** Notes an event. It costs a page nothing: whoever sends it comes later, and is told everything in order. */
-export function track(event: TrackEvent | Tap): void {
+export function track(event: TrackEvent | Sign): void {
   tracking.hear({ event, at: Date.now(), page: pageHere() });
 }

@@ -17,11 +17,13 @@ import { membershipLevel } from './membership-facts.ts';
 import { pageViewLog, type TapPlace } from './page-view-log.ts';
 import { pinyinInitials } from './pinyin-initials.ts';
 import { quietLine } from './quiet-line.ts';
-import { readTap } from './read-place.ts';
+import { readPopup, readTap } from './read-place.ts';
 import { recommendation } from './recommendation.ts';
 import { tracking, type Noted, type SeenPage, type TrackEvent } from './track.ts';
 import { visitCookie } from './visit-cookie.ts';
 import { watchImpressions } from './watch-impressions.ts';
+
+const readSign = { tap: readTap, popup: readPopup };
 
 /** Sends what pages note: page views and logs by quiet calls, taps, impressions and order starts by beacon, all of it to the analytics SDK. */
 export function startTracker(world: World, call: CallApi, host: Host): () => void {
@@ -59,7 +61,7 @@ export function startTracker(world: World, call: CallApi, host: Host): () => voi
   };
   const take = ({ event, page, at }: Noted): void => {
     try {
-      const told = event.type === 'tap' ? readTap(event.on) : event;
+      const told = 'on' in event ? readSign[event.type](event.on) : event;
       if (told) send(told, page, at);
     } catch (fault) {
       console.warn('an event was not logged', fault); // never worth a page (§8)

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userLog } from '#core/contract/common/user-log.ts';
 import type { PageStart } from '#core/site/page-document.ts';
+import { Popup } from '#web/ui/popup/popup.tsx';
 import { noHost } from '../hosts/host-context.tsx';
 import { fakeApi } from '../testing/fake-api.ts';
 import { worldOf } from '../world/world.tsx';
@@ -15,7 +16,7 @@ import { useTracking } from './use-tracking.ts';
 const home = { found: { pageId: 'home', title: '首页' } };
 const worlds = (project: PageStart['project']) => worldOf({ env: 'dev', base: '/content', project });
 const mall = worlds('super-market');
-const api = fakeApi().answer(userLog.pageViewLog, null);
+const api = fakeApi().answer(userLog.pageViewLog, null).answer(userLog.behaviourLog, null);
 const firstHeaders: string[] = [];
 
 function Child() {
@@ -24,9 +25,9 @@ function Child() {
   }, []);
   return <nav aria-label="底部导航"><a href="#mine">我的</a></nav>;
 }
-function Page({ world = mall, shown = home }) {
+function Page({ world = mall, shown = home, popup = '' }) {
   useTracking(world, api.call, noHost, shown);
-  return <Child />;
+  return <><Child /><section data-floor="权益">{popup && <Popup open title={popup} onClose={() => undefined} />}</section></>;
 }
 
 beforeEach(() => {
@@ -57,6 +58,14 @@ describe('the start of tracking', () => {
     unmount();
     act(() => document.body.click());
     expect(notedEvents()).toEqual([]);
+  });
+
+  it('notes every popup as it opens, the one the page begins with too', async () => {
+    const { rerender } = render(<Page popup="维护公告" />);
+    rerender(<Page />);
+    rerender(<Page popup="确认领取" />);
+    expect(notedEvents().map(({ type }) => type)).toEqual(['pageview', 'popup', 'popup']);
+    await vi.waitFor(() => expect(api.callsOf(userLog.behaviourLog).map(({ input }) => input)).toMatchObject([{ event: 'popview' }, { event: 'popview', plName: '权益-确认领取' }]), 5_000);
   });
 
   it('leaves the workbench alone', async () => {

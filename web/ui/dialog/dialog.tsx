@@ -4,6 +4,7 @@ import { joinClasses } from '../join-classes.ts';
 import { ToastHost } from '../toast/toast-host.tsx';
 import { lockScroll } from './lock-scroll.ts';
 import { closeModal, keepFocus, openModal } from './modal.ts';
+import { shownEvent } from './shown-event.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -34,6 +35,7 @@ export function Dialog({ open, onClose, look, role = 'dialog', label, labelledBy
     dialog.toggleAttribute('data-leaving', !open);
     if (open) {
       openModal(dialog);
+      dialog.dispatchEvent(new Event(shownEvent));
       return undefined;
     }
     const timer = setTimeout(() => {

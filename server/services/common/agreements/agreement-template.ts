@@ -3,9 +3,10 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
-/** The newest version of an agreement, and whether this subscriber has agreed to it. */
-export async function agreementTemplate({ db }: Deps, templateId: string, caller: Member | undefined): Promise<AgreementTemplate> {
-  const found = await db.selectFrom('agreements').selectAll().where('template_id', '=', templateId).orderBy('published_at', 'desc').executeTakeFirst();
+/** The newest version in force of an agreement, and whether this subscriber has agreed to it. */
+export async function agreementTemplate({ db, clock }: Deps, templateId: string, caller: Member | undefined): Promise<AgreementTemplate> {
+  const found = await db.selectFrom('agreements').selectAll().where('template_id', '=', templateId).where('published_at', '<=', clock.now())
+    .orderBy('published_at', 'desc').executeTakeFirst();
   if (!found) throw new Refusal('没有找到该协议');
   const consent = caller && (await db.selectFrom('consents').select('agreed_at')
     .where('user_id', '=', caller.userId).where('template_id', '=', templateId).where('version', '=', found.version).executeTakeFirst());

@@ -2,18 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agreements } from '#core/contract/common/agreements.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { agreementTitles } from './agreement-titles.ts';
 
 const templateId = 'privacy';
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
   const row = (version: string, day: string) => ({ template_id: templateId, version, title: '隐私政策', body: `第${version}版`, published_at: new Date(day) });
-  await server.db.insertInto('agreements').values([row('2026.1', '2026-01-01'), row('2026.2', '2026-02-01')]).execute();
+  await server.db.insertInto('agreements').values([row('2026.1', '2026-01-01'), row('2026.2', '2026-02-01'), { ...row('2999.1', '2999-01-01'), title: '隐私政策（新）' }]).execute();
 });
 afterAll(() => server.stop());
 
 describe('agreements and consent (decisions §3)', () => {
-  it('shows the newest version to everybody', async () => {
+  it('shows the newest version in force to everybody', async () => {
     expect(await server.data(agreements.agreementTemplate, { templateId })).toMatchObject({ version: '2026.2', body: '第2026.2版', agreedAt: null });
     expect(await server.call(agreements.agreementTemplate, { templateId: 'none' })).toMatchObject({ code: '0', message: '没有找到该协议' });
   });
@@ -36,6 +37,14 @@ describe('agreements and consent (decisions §3)', () => {
   it('a text that was never published cannot be agreed to', async () => {
     const member = await aMember(server);
     expect(await server.call(agreements.saveAgreement, { templateId, version: '9' }, { as: member })).toMatchObject({ code: '0', message: '协议已更新，请阅读最新版本后再同意' });
+  });
+
+  it('a text of a later day is shown to nobody, named nowhere and cannot be agreed to before', async () => {
+    const member = await aMember(server);
+    expect(await server.data(agreements.agreementTemplate, { templateId }, { as: member })).toMatchObject({ version: '2026.2', title: '隐私政策' });
+    expect((await agreementTitles(server.deps, [templateId]))([templateId])).toEqual([{ templateId, title: '隐私政策' }]);
+    expect(await server.call(agreements.saveAgreement, { templateId, version: '2999.1' }, { as: member })).toMatchObject({ code: '0', message: '协议已更新，请阅读最新版本后再同意' });
+    expect(await server.db.selectFrom('consents').select('version').where('user_id', '=', member.userId).execute()).toEqual([]);
   });
 
   it('nobody agrees for somebody else, nor at another time (A19)', async () => {

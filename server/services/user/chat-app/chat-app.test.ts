@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chatApp } from '#core/contract/user/chat-app.ts';
 import { session } from '#core/contract/user/session.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { freshId, freshMobile } from '../../../testing/fresh.ts';
+import { repeated, scattered } from '../../../testing/repeated.ts';
 import { requestCode, sealedLogin } from '../../../testing/sign-in.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { aProof } from '../../../testing/ways-in.ts';
+import { aProof, stateFor } from '../../../testing/ways-in.ts';
 import { issueProofs } from '../../../sandbox/issued-proofs.ts';
 import { chatCode } from '../../../upstreams/chat-app/sandbox.ts';
 
@@ -19,7 +19,8 @@ afterAll(() => server.stop());
 
 /** A code of somebody who gave no number. */
 const codeOf = async (openId: string): Promise<string> => (await issueProofs(server.deps, chatCode, [{ mobile: null, subject: openId }]))[0] ?? '';
-const come = (code: string, state: string | undefined = freshId('state')) => server.call(chatApp.chatAppLogin, { code, state });
+/** Comes back with a code, from the tab that keeps this secret. */
+const come = (code: string, stateSecret = freshId('secret')) => server.call(chatApp.chatAppLogin, { code, state: stateFor(stateSecret), stateSecret });
 const bind = async (mobile: string, handle: string) => server.data(session.smsLogin, { ...(await sealedLogin(server, mobile, await requestCode(server, mobile))), openId: handle });
 /** What a refusal with code '-4' hands out. */
 const handleIn = ({ data }: { readonly data: unknown }): string => (typeof data === 'string' ? data : '');
@@ -91,9 +92,16 @@ describe('what is refused on the way back (A5, F14)', () => {
   it('no state, and a state that was used before', async () => {
     const code = await aProof(server, chatCode, freshMobile());
     expect(await server.call(chatApp.chatAppLogin, { code })).toEqual(worthless);
-    const state = freshId('state');
-    expect(await come(code, state)).toMatchObject({ success: true });
-    expect(await come(await aProof(server, chatCode, freshMobile()), state)).toEqual(worthless);
+    const secret = freshId('secret');
+    expect(await come(code, secret)).toMatchObject({ success: true });
+    expect(await come(await aProof(server, chatCode, freshMobile()), secret)).toEqual(worthless);
+  });
+
+  it('code and state together, without the secret of the tab that made the state; the tab itself still comes in', async () => {
+    const [code, secret] = [await aProof(server, chatCode, freshMobile()), freshId('secret')];
+    const state = stateFor(secret);
+    for (const stateSecret of [undefined, state, freshId('secret')]) expect(await server.call(chatApp.chatAppLogin, { code, state, ...(stateSecret && { stateSecret }) })).toEqual(worthless);
+    expect(await come(code, secret)).toMatchObject({ success: true });
   });
 
   it('a code that was used before, also under a new state', async () => {
@@ -105,13 +113,14 @@ describe('what is refused on the way back (A5, F14)', () => {
     expect(await come(unnamed)).toEqual(worthless);
   });
 
-  it('ten uses at once: one session, whether the state is the same or not', async () => {
-    for (const stateOf of [() => freshId('state'), () => 'the-same-state-for-all']) {
+  it('ten uses at once: one session, whether the state is the same or not (F14)', () => repeated(async (below) => {
+    const secret = freshId('secret');
+    for (const secretOf of [() => freshId('secret'), () => secret]) {
       const code = await aProof(server, chatCode, freshMobile());
-      const answers = await Promise.all(Array.from({ length: 10 }, () => come(code, stateOf())));
+      const answers = await scattered(below, 10, () => come(code, secretOf()));
       expect(answers.filter(({ success }) => success)).toHaveLength(1);
     }
-  });
+  }));
 
   it('a code that is too old, of another kind, or made up', async () => {
     const old = await aProof(server, chatCode, freshMobile());
@@ -125,37 +134,6 @@ describe('what is refused on the way back (A5, F14)', () => {
     expect(await come(code)).toMatchObject({ code: '0', message: expect.stringMatching(/^暂时无法验证/) });
     await server.sandbox('/outage', { upstream: 'chat-app', on: false });
     expect(await come(code)).toMatchObject({ success: true });
-  });
-});
-
-describe('the signature for the JS SDK (§7 /wx/jsApiConfig)', () => {
-  const page = () => `${server.origin}${server.base}/super-market/market-index?channelId=C0013`;
-  const config = (url: string) => server.call(chatApp.jsSdkConfig, { url });
-
-  it('is the SHA-1 of ticket, nonce, time and address, in this order, without the fragment', async () => {
-    const { data } = await config(`${page()}#part`);
-    const found = await server.deps.chatApp.ticket();
-    const text = `jsapi_ticket=${found.kind === 'ticket' ? found.ticket : ''}&noncestr=${data.nonceStr}&timestamp=${data.timestamp}&url=${page()}`;
-    expect(data.signature).toBe(createHash('sha1').update(text).digest('hex'));
-    expect(data).toMatchObject({ appId: 'wx-sandbox', jsApiList: expect.arrayContaining(['getLocation', 'openLocation', 'updateAppMessageShareData', 'updateTimelineShareData']) });
-  });
-
-  it('is new every time', async () => expect((await config(page())).data.nonceStr).not.toBe((await config(page())).data.nonceStr));
-
-  it.each<[string, () => string]>([
-    ['another site', () => 'https://example.invalid/content/super-market/market-index'],
-    ['our name before an at', () => page().replace('http://', 'http://127.0.0.1@example.invalid/')],
-    ['our name as a user', () => page().replace('http://', 'http://user@')],
-    ['our host with another port', () => page().replace(/:\d+/, ':9')],
-    ['our host with a name behind', () => page().replace(/:\d+/, '.example.invalid')],
-    ['the loopback by another name', () => page().replace('127.0.0.1', 'localhost')],
-    ['the metadata address', () => 'http://169.254.169.254/latest/meta-data'],
-    ['an IPv6 loopback', () => page().replace('127.0.0.1', '[::1]')],
-    ['backslashes', () => page().replace('http://', 'http:\\\\')],
-    ['no page of ours', () => `${server.origin}/metrics`],
-    ['the workbench', () => `${server.origin}/sandbox/`],
-  ])('is refused for %s (A4)', async (_title, url) => {
-    expect(await config(url())).toMatchObject({ code: '0', success: false, data: null });
   });
 });
 

@@ -7,7 +7,7 @@ import { signInByChatApp } from './sign-in-by-chat-app.ts';
 
 export const chatAppRoutes = (deps: Deps): Handlers<typeof chatApp> => ({
   chatAppLogin: (login) => signInByChatApp(deps, login),
-  jsSdkConfig: ({ url }, { host }) => jsSdkConfig(deps, url, host),
+  jsSdkConfig: ({ url }) => jsSdkConfig(deps, url),
   followState: (_input, { caller }) => followState(deps, caller.userId),
   recordFollow: (_input, { caller }) => recordFollow(deps, caller.userId),
 });

@@ -21,7 +21,7 @@ export interface SmsLogin {
 /** A number and its code, sealed on the way, become a session. A wrong code and an unknown number sound the same. */
 export async function signInBySms(deps: Deps, { keyId, sealed, openId: handle, ...login }: SmsLogin): Promise<SignedIn> {
   const typed = await openSealed(deps, keyId, sealed);
-  if (login.agreement) await checkAgreement(deps.db, login.agreement);
+  if (login.agreement) await checkAgreement(deps.db, login.agreement, deps.clock.now());
   if (!(await spendCode(deps, 'login', typed))) throw new Refusal('验证码不正确或已失效，请重新获取');
   const now = deps.clock.now();
   return deps.db.transaction().execute(async (tx) => {

@@ -9,7 +9,7 @@ import { cannotVerify, signInWithProof, type ProofLogin } from './sign-in-with-p
 /** The phone's own network says whose phone it is; a token of that network, where a page has one, is a proof like any other. */
 export async function signInByNetwork(deps: Deps, token: string | undefined, login: ProofLogin, call: Pick<Call, 'ip' | 'ssoChannel'>): Promise<SignedIn> {
   if (token) return signInWithProof(deps, 'mobile-network', token, login, call);
-  if (login.agreement) await checkAgreement(deps.db, login.agreement);
+  if (login.agreement) await checkAgreement(deps.db, login.agreement, deps.clock.now());
   const found = await deps.identity.numberAt(call.ip);
   if (found.kind === 'unknown') throw cannotVerify();
   if (found.kind === 'stranger') throw new Refusal('当前网络无法识别本机号码，请使用短信验证码登录');

@@ -25,7 +25,7 @@ export const cannotVerify = () => new Refusal('暂时无法验证您的身份，
 export async function signInWithProof(deps: Deps, kind: IdentityKind, proof: string | undefined, login: ProofLogin, call: Pick<Call, 'ip' | 'ssoChannel'>): Promise<SignedIn> {
   if (!proof) throw new Refusal('缺少登录凭证，请使用短信验证码登录');
   if (isMobile(proof)) throw worthless(); // naming a number proves nothing, whoever may believe it
-  if (login.agreement) await checkAgreement(deps.db, login.agreement);
+  if (login.agreement) await checkAgreement(deps.db, login.agreement, deps.clock.now());
   const verdict = await deps.identity.verify(kind, proof, { address: call.ip, channel: login.channel ?? call.ssoChannel, information: login.information });
   if (verdict.kind === 'refused') throw worthless();
   if (verdict.kind === 'unknown') throw cannotVerify();

@@ -1,5 +1,5 @@
 import './puzzle.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { TracePoint } from '#core/contract/common/verification.shapes.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { unspokenSentence } from '../unspoken-sentence.ts';
@@ -44,7 +44,8 @@ export function Puzzle({ onPassed }: PuzzleProps) {
     const timer = setTimeout(() => { setVerdict('none'); renew(); }, wrongMs);
     return () => clearTimeout(timer);
   }, [verdict, renew]);
-  useEffect(() => reset(), [picture.kind, ready?.captchaId, reset]);
+  // Together with the new picture, not after it: a hand that is already at work must not be thrown back.
+  useLayoutEffect(() => reset(), [picture.kind, ready?.captchaId, reset]);
 
   const phase = (): SliderPhase => {
     if (check.busy) return 'checking';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { verification } from '#core/contract/common/verification.ts';
 import { kindServer } from '../testing/answers.ts';
@@ -38,7 +38,7 @@ it('keeps waiting over a reload, for that number only', async () => {
   await pass(20_000);
   first.unmount();
   const { user } = showForm();
-  expect(mobile().value).toBe('138 0000 0001');
+  await waitFor(() => expect(mobile().value).toBe('138 0000 0001'));
   const wait = Number.parseInt(screen.getByRole('button', { name: /秒后重发/ }).textContent ?? '', 10);
   expect(wait).toBeGreaterThan(20);
   expect(wait).toBeLessThanOrEqual(40);

@@ -1,20 +1,32 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { obscureText } from '#web/platform/crypto/obscured-text.ts';
 import { sentCode } from './sent-code.ts';
 import { sentCodeMemory } from './sent-code-memory.ts';
 
 const environment = { storagePrefix: 'DEV_' };
 const sent = sentCode('13800000001', 'sms', { resendInSeconds: 60, expiresInSeconds: 300, ticket: 'ticket-1' }, 1_000_000);
+const stored = () => sessionStorage.getItem('DEV_loginCodeSent');
+/** Long enough for whatever was stored to be read. */
+const read = async () => void (await obscureText(''));
 
 afterEach(() => sessionStorage.clear());
 
-it('remembers over a reload how long to wait, and tells whoever watches', () => {
+it('remembers over a reload how long to wait, and tells whoever watches', async () => {
   const memory = sentCodeMemory(environment, () => 1_000_000);
   const watcher = vi.fn();
   memory.subscribe(watcher);
   memory.keep(sent);
   expect(watcher).toHaveBeenCalledOnce();
   expect(memory.current()).toEqual(sent);
-  expect(sentCodeMemory(environment, () => 1_020_000).current()).toEqual({ ...sent, seenAt: 1_020_000 });
+  await vi.waitFor(() => expect(stored()).not.toBeNull());
+  const reloaded = sentCodeMemory(environment, () => 1_020_000);
+  await vi.waitFor(() => expect(reloaded.current()).toEqual({ ...sent, seenAt: 1_020_000 }));
+});
+
+it('keeps neither number nor ticket in plain sight', async () => {
+  sentCodeMemory(environment).keep(sent);
+  await vi.waitFor(() => expect(stored()).toMatch(/^[\w-]{40,}$/));
+  expect(stored()).not.toMatch(/13800000001|ticket/);
 });
 
 it.each([
@@ -24,14 +36,31 @@ it.each([
   ['it is not a number of ours', JSON.stringify({ ...sent, mobile: '1' }), 1_000_000],
   ['it came without its ticket', JSON.stringify({ ...sent, ticket: undefined }), 1_000_000],
   ['it is something else', '"text"', 1_000_000],
-])('forgets when %s', (_, stored, now) => {
-  sessionStorage.setItem('DEV_loginCodeSent', stored);
-  expect(sentCodeMemory(environment, () => now).current()).toBeUndefined();
+])('forgets when %s', async (_, text, now) => {
+  const watcher = vi.fn();
+  for (const left of [text, await obscureText(text)]) {
+    sessionStorage.setItem('DEV_loginCodeSent', left);
+    const memory = sentCodeMemory(environment, () => now);
+    memory.subscribe(watcher);
+    await read();
+    expect(memory.current()).toBeUndefined();
+  }
+  expect(watcher).not.toHaveBeenCalled();
 });
 
-it('leaves nothing behind once signed in', () => {
+it('a code that was sent while the last one was being recalled is the one that counts', async () => {
+  sessionStorage.setItem('DEV_loginCodeSent', await obscureText(JSON.stringify(sent)));
+  const memory = sentCodeMemory(environment, () => 1_000_000);
+  const newer = { ...sent, ticket: 'ticket-2' };
+  memory.keep(newer);
+  await read();
+  expect(memory.current()).toEqual(newer);
+});
+
+it('leaves nothing behind once signed in, not even what was being written', async () => {
   const memory = sentCodeMemory(environment);
   memory.keep(sent);
   memory.forget();
+  await read();
   expect(sessionStorage.length).toBe(0);
 });

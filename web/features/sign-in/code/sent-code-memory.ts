@@ -1,5 +1,6 @@
 import type { Environment } from '#core/config/environments.ts';
 import { isMobile } from '#core/rules/format/phone.ts';
+import { obscureText, readObscured } from '#web/platform/crypto/obscured-text.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';
 import type { SentCode } from './sent-code.ts';
 
@@ -7,40 +8,49 @@ const key = 'loginCodeSent';
 /** Longer than any code lives: a phone whose clock was set back does not wait for it. */
 const longestMs = 15 * 60_000;
 
-/** Remembers the code on its way while the tab lives: a phone may drop the page while its owner reads the message. */
+/** Remembers the code on its way while the tab lives: a phone may drop the page while its owner reads the message. The number lies there out of sight. */
 export function sentCodeMemory({ storagePrefix }: Pick<Environment, 'storagePrefix'>, clock: () => number = Date.now) {
   const store = storeOf('sessionStorage', storagePrefix);
   const listeners = new Set<() => void>();
-  let known: { readonly sent: SentCode | undefined } | undefined;
-  const tell = (sent: SentCode | undefined) => {
-    known = { sent };
+  let known: SentCode | undefined;
+  /** Something newer than what was remembered: a code sent meanwhile, or nothing to wait for. */
+  let newest: object | undefined;
+  const tell = (sent: SentCode) => {
+    known = sent;
     for (const listener of listeners) listener();
   };
+  const recall = async (obscured: string): Promise<void> => {
+    const sent = parse(await readObscured(obscured), clock());
+    if (sent && !newest) tell(sent);
+  };
+  const write = async (sent: SentCode): Promise<void> => {
+    const obscured = await obscureText(JSON.stringify(sent));
+    if (newest === sent) store.set(key, obscured);
+  };
+  const left = store.get(key);
+  if (left) recall(left).catch(() => undefined); // not ours, or cut short
   return {
-    current(): SentCode | undefined {
-      known ??= { sent: parse(store.get(key), clock()) };
-      return known.sent;
-    },
+    current: () => known,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     keep(sent: SentCode) {
-      store.set(key, JSON.stringify(sent));
+      newest = sent;
+      write(sent).catch(() => undefined); // then a reload forgets it
       tell(sent);
     },
     /** Signed in: nobody waits any more. */
-    forget: () => store.remove(key),
+    forget() {
+      newest = {};
+      store.remove(key);
+    },
   };
 }
 
-function parse(text: string | undefined, now: number): SentCode | undefined {
-  try {
-    const { mobile, channel, resendAt, expiresAt, ticket } = JSON.parse(text ?? '{}') as Partial<SentCode>;
-    if (!mobile || !isMobile(mobile) || typeof resendAt !== 'number' || typeof expiresAt !== 'number' || typeof ticket !== 'string') return undefined;
-    const alive = expiresAt > now && expiresAt - now < longestMs;
-    return alive ? { mobile, channel: channel === 'voice' ? 'voice' : 'sms', seenAt: now, resendAt, expiresAt, ticket } : undefined;
-  } catch {
-    return undefined; // not ours, or cut short
-  }
+function parse(text: string, now: number): SentCode | undefined {
+  const { mobile, channel, resendAt, expiresAt, ticket } = JSON.parse(text) as Partial<SentCode>;
+  if (!mobile || !isMobile(mobile) || typeof resendAt !== 'number' || typeof expiresAt !== 'number' || typeof ticket !== 'string') return undefined;
+  const alive = expiresAt > now && expiresAt - now < longestMs;
+  return alive ? { mobile, channel: channel === 'voice' ? 'voice' : 'sms', seenAt: now, resendAt, expiresAt, ticket } : undefined;
 }

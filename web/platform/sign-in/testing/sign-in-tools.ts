@@ -32,7 +32,6 @@ export function signInTools(endpoint: Endpoint | undefined, given: Partial<SignI
     origin: { registerChannel: 'C0013' },
     call: api.call,
     here,
-    needsAuth: true,
     tab: storeOf('sessionStorage', 'TEST_'),
     spend(proof) {
       const fresh = !spent.includes(proof);

@@ -1,0 +1,24 @@
+import { environments } from '#core/config/environments.ts';
+import { cardProduct } from '#core/contract/content/card-product.ts';
+import { rightsFamilies } from '#core/contract/content/rights-families.ts';
+import { sendCall } from '#server/testing/send-call.ts';
+import { workbench } from './workbench.ts';
+
+/** A right of a product the subscriber holds. */
+export interface ClaimedFirst {
+  readonly productId: string;
+  readonly groupId: string;
+  readonly rightsId: string;
+}
+
+/** Claims it as a page would, so that there is something to look at; claimed already, it is the same claim. */
+export async function claimFirst(origin: string, mobile: string, right: ClaimedFirst): Promise<string> {
+  const as = await workbench(origin).session(mobile);
+  const root = origin + environments.dev.base;
+  const { envelope: held } = await sendCall(root, rightsFamilies.dgProducts, {}, { as });
+  const subscriptionId = held.data.find(({ productId }) => productId === right.productId)?.subscriptionId;
+  if (subscriptionId === undefined) throw new Error(`${mobile} does not hold ${right.productId}`);
+  const { envelope } = await sendCall(root, cardProduct.receiveRights, { ...right, subscriptionId }, { as });
+  if (!envelope.success) throw new Error(`${right.rightsId} was refused: ${envelope.message}`);
+  return envelope.data.claimId;
+}

@@ -1,2 +1,0 @@
-/** Browsers keep their cryptography from pages that did not come over https (localhost excepted). */
-export const canSeal = (): boolean => 'crypto' in globalThis && 'subtle' in globalThis.crypto;

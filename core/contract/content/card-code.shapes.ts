@@ -14,7 +14,7 @@ export const exchange = z.object({
   rightsName: z.string(),
   picUrl,
   mobile: maskedMobile,
-  state: z.enum(['delivering', 'delivered', 'shipping', 'failed']),
+  state: z.enum(['delivering', 'delivered', 'failed']),
   exchangedAt: isoTime,
   note: z.string(),
 });

@@ -17,6 +17,7 @@ const monthGroup = z.object({
   groupId: id,
   groupName: z.string(),
   chooseCount: count,
+  totalCount: count,
   chosenCount: count,
   rightsList: z.array(monthRight),
 });

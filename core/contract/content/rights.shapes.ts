@@ -15,11 +15,13 @@ const singleRight = z.object({
   recvStatus,
   /** Why it cannot be claimed now; empty otherwise. */
   recvReason: ours(z.string()),
-  /** 1 claimable, 2 claimed this month, 3 next month (§4 Rights card buttons). */
-  recvBtnType: z.literal([1, 2, 3]),
+  /** 1 claimable, 2 claimed this month, 3 next month (§4 Rights card buttons); null where none of the three would be true. */
+  recvBtnType: z.literal([1, 2, 3]).nullable(),
   giveFlag: flag,
   orderFlag: flag,
   lackStockFlag: flag,
+  /** 1: only for numbers of the province, which the subscriber's is not. */
+  provinceFlag: ours(flag),
   /** 2 means purchasable goods. */
   categoryFlag: z.int(),
   goodsSku: goodsSku.nullable(),
@@ -93,6 +95,10 @@ export const receivedQuery = z.object({
   productId: idText.optional(),
   subscriptionId: idText.optional(),
   month: month.optional(),
+  /** One claim by its id. */
+  claimId: idText.optional(),
+  /** The claims of one right. */
+  rightsId: idText.optional(),
   ...paging,
 });
 export const receivedRight = z.object({
@@ -107,6 +113,8 @@ export const receivedRight = z.object({
   deliveredAt: isoTime.nullable(),
   /** The code or link it brought, or why it failed. */
   note: z.string(),
+  /** What happened to it, from the beginning, in the subscriber's words. */
+  trace: z.array(z.object({ note: z.string(), at: isoTime })),
 });
 export type ReceivedRight = z.output<typeof receivedRight>;
 export const receivedPage = ours(pageOf(receivedRight));

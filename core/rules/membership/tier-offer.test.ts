@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tierHint, tierOffer, type Standing, type TierOffer } from './tier-offer.ts';
+import { choiceLevel, tierHint, tierOffer, type Standing, type TierOffer } from './tier-offer.ts';
 
 const nobody: Standing = { level: 0, levelName: '非会员', held: [], step: null };
 const gold: Standing = { level: 2, levelName: '黄金会员', held: ['watch-30'], step: 1 };
@@ -18,6 +18,16 @@ describe('how a tier stands to what somebody has (§3 Membership level)', () => 
     ['a pack that is no level stands beside every level', { ...gold, step: null }, { productId: 'games', level: 0, step: 1 }, 'open'],
   ])('%s', (_title, has, tier, offer) => {
     expect(tierOffer(tier, has)).toBe(offer);
+  });
+
+  it.each<[string, Standing, { productId: string; level: number }, number]>([
+    ['a guest compares tiers by their own levels', nobody, { productId: 'watch-30', level: 2 }, 2],
+    ['a lower tier is not made more of by a higher level', { ...gold, level: 4 }, { productId: 'watch-20', level: 1 }, 1],
+    ['what is held is used with the level there is', { ...gold, level: 4 }, { productId: 'watch-30', level: 2 }, 4],
+    ['a pack that is no level is used with the level there is', gold, { productId: 'traffic-bag', level: 0 }, 2],
+    ['a guest has no level to use a pack with', nobody, { productId: 'traffic-bag', level: 0 }, 0],
+  ])('rights are chosen from by a level: %s', (_title, has, tier, level) => {
+    expect(choiceLevel(tier, has)).toBe(level);
   });
 
   it('says so in one line', () => {

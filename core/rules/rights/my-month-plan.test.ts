@@ -40,6 +40,11 @@ describe('claiming automatically', () => {
     expect([ids(autoClaimPlan(groups, mode, picks, now)), ids(autoClaimed(groups, mode, picks))]).toEqual([nowTaken, about]);
   });
 
+  it('takes all that can be chosen of a group, where only a right of a higher level is left over', () => {
+    const group = aMonthGroup('g', [aMonthRight('a'), aMonthRight('b'), aMonthRight('above', { recvStatus: 3 })], { chooseCount: 2, totalCount: 2 });
+    expect(ids(autoClaimPlan([group], 'all', [], now))).toBe('a,b');
+  });
+
   it('leaves a choice alone even when only one of it is open today', () => {
     expect(autoClaimPlan([aMonthGroup('g', [aMonthRight('a'), aMonthRight('b', later)], { chooseCount: 1 })], 'all', [], now)).toEqual([]);
   });
@@ -48,7 +53,7 @@ describe('claiming automatically', () => {
 describe('whatever the groups and picks', () => {
   const right = (at: number) => fc.record({ recvStatus: fc.constantFrom<RecvStatus[]>(0, 0, 0, 1, 2, 3, 4), isLater: fc.boolean() }).map(({ recvStatus, isLater }) => aMonthRight(`r${at}`, { ...(isLater && later), recvStatus }));
   const group = fc.integer({ min: 1, max: 6 }).chain((size) => fc.record({
-    subscriptionId: fc.constantFrom('S1', 'S2'), groupId: fc.uuid(), rightsList: fc.tuple(...Array.from({ length: size }, (_, at) => right(at))), chooseCount: fc.integer({ min: 1, max: 6 }), chosenCount: fc.integer({ min: 0, max: 6 }),
+    subscriptionId: fc.constantFrom('S1', 'S2'), groupId: fc.uuid(), rightsList: fc.tuple(...Array.from({ length: size }, (_, at) => right(at))), chooseCount: fc.integer({ min: 1, max: 6 }), totalCount: fc.integer({ min: 0, max: 6 }), chosenCount: fc.integer({ min: 0, max: 6 }),
   }));
   const picked = fc.array(fc.record({ subscriptionId: fc.constantFrom('S1', 'S2'), rightsId: fc.integer({ min: 0, max: 6 }).map((at) => `r${at}`) }), { maxLength: 8 });
   const within = (groups: readonly MonthGroup[], claims: readonly Placed<MonthGroup>[]) => {

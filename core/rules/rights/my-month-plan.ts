@@ -8,6 +8,8 @@ export interface MonthPick {
 }
 
 export type AutoClaim = 'off' | 'all' | 'selected';
+/** The channel of what was claimed for somebody. */
+export const autoClaimChannel = 'AUTO_CLAIM';
 
 /** A group that gives fewer than it offers: which are wanted is the subscriber's to say. */
 export interface MonthChoice<G extends MonthGroup> {
@@ -40,7 +42,7 @@ export function claimPlan<G extends MonthGroup>(groups: readonly G[], picks: rea
 }
 
 /** Whether a group ever gives all it offers; where it does not, only picks are claimed for somebody. */
-export const needsPicks = ({ rightsList, chooseCount }: Pick<MonthGroup, 'rightsList' | 'chooseCount'>): boolean => rightsList.length > chooseCount;
+export const needsPicks = ({ totalCount, chooseCount }: Pick<MonthGroup, 'totalCount' | 'chooseCount'>): boolean => totalCount > chooseCount;
 
 /** The rights automatic claiming is about, whatever can be done about them now. */
 export const autoClaimed = <G extends MonthGroup>(groups: readonly G[], mode: AutoClaim, picks: readonly MonthPick[]): Placed<G>[] =>

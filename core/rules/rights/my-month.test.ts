@@ -10,6 +10,8 @@ describe('where a right stands in its month', () => {
     ['being delivered', { recvStatus: 1 }, 'claimed'],
     ['claimed', { recvStatus: 2 }, 'claimed'],
     ['opening on the 20th', { recvStatus: 3, opensAt: '2026-08-20T02:00:00Z' }, 'later'],
+    ['opening on the 20th, for another province', { recvStatus: 3, opensAt: '2026-08-20T02:00:00Z', provinceFlag: 1 }, 'closed'],
+    ['opening on the 20th, to be bought', { recvStatus: 3, opensAt: '2026-08-20T02:00:00Z', categoryFlag: 2 }, 'closed'],
     ['sold out', { recvStatus: 3 }, 'closed'],
     ['opening next month only', { recvStatus: 3, opensAt: '2026-09-01T02:00:00Z' }, 'closed'],
     ['over before it opens', { recvStatus: 3, opensAt: '2026-08-20T02:00:00Z', closesAt: '2026-08-18T00:00:00Z' }, 'closed'],

@@ -10,13 +10,21 @@ export interface MonthRight {
   readonly opensAt: string;
   readonly closesAt: string;
   readonly claimedAt: string | null;
+  /** 1: only for numbers of the province, which the subscriber's is not. */
+  readonly provinceFlag: 0 | 1;
+  /** 2: bought, not claimed. */
+  readonly categoryFlag: number;
 }
 
-/** Choose `chooseCount` of a subscription's group; `chosenCount` are taken. */
+/** Whether a right is ever claimed by this subscriber, whatever the month. */
+export const isEverClaimed = ({ provinceFlag, categoryFlag }: Pick<MonthRight, 'provinceFlag' | 'categoryFlag'>): boolean => provinceFlag === 0 && categoryFlag !== 2;
+
+/** Choose `chooseCount` of the `totalCount` a subscription's group lets choose from; `chosenCount` are taken. */
 export interface MonthGroup<R extends MonthRight = MonthRight> {
   readonly subscriptionId: string;
   readonly groupId: string;
   readonly chooseCount: number;
+  readonly totalCount: number;
   readonly chosenCount: number;
   readonly rightsList: readonly R[];
 }
@@ -29,9 +37,11 @@ export interface Placed<G extends MonthGroup> {
 /** Where a right stands in its month: to claim now, claimed, opening later this month, or not to be had this month. */
 export type MonthPlace = 'claimable' | 'claimed' | 'later' | 'closed';
 
-export function monthPlace({ recvStatus, opensAt, closesAt }: MonthRight, now: Instant): MonthPlace {
+export function monthPlace(right: MonthRight, now: Instant): MonthPlace {
+  const { recvStatus, opensAt, closesAt } = right;
   if (recvStatus === 0) return 'claimable';
   if (recvStatus === 1 || recvStatus === 2) return 'claimed';
+  if (!isEverClaimed(right)) return 'closed';
   const opens = Date.parse(opensAt);
   return recvStatus === 3 && opens > Number(now) && opens < Date.parse(closesAt) && opens < claimCycle(now).endsAt ? 'later' : 'closed';
 }

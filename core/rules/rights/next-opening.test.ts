@@ -6,6 +6,8 @@ const china = (time: string) => new Date(`${time}+08:00`);
 const now = china('2026-08-15T11:00:00');
 const open: ClaimFacts = {
   claim: 'none',
+  outOfProvince: false,
+  forSale: false,
   group: { choose: 2, used: 0 },
   product: { openedAt: china('2026-01-01T00:00:00'), startsNextMonth: false },
   stockLeft: null,
@@ -30,6 +32,8 @@ describe('when a right opens next (decisions §4)', () => {
     ['over', { endsAt: china('2026-08-01T00:00:00') }, anyTime, null],
     ['claimed, and over before the next month', { claim: 'delivered', endsAt: china('2026-08-31T00:00:00') }, anyTime, null],
     ['begins only after it is over', { beginsAt: china('2026-08-20T10:00:00'), endsAt: china('2026-08-18T00:00:00') }, anyTime, null],
+    ['for another province', { outOfProvince: true, beginsAt: china('2026-08-20T10:00:00') }, anyTime, null],
+    ['to be bought', { forSale: true, beginsAt: china('2026-08-20T10:00:00') }, anyTime, null],
     ['a condition that time does not change', { condition: { met: false, reason: '等级' } }, anyTime, null],
   ])('%s', (_title, facts, opening, expected) => {
     expect(nextOpening({ ...open, ...facts }, opening, now)).toBe(expected === null ? null : china(expected).getTime());

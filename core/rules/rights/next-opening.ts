@@ -8,9 +8,9 @@ import { recvStatus, type ClaimFacts } from './recv-status.ts';
  * in the next one. null for what is open already, is over, or waits for something else than time.
  */
 export function nextOpening(facts: ClaimFacts, opening: MonthlyOpening, now: Instant): number | null {
-  const { beginsAt, endsAt, condition } = facts;
+  const { beginsAt, endsAt, condition, outOfProvince, forSale } = facts;
   const isOver = (at: number) => endsAt !== null && at >= Number(endsAt);
-  if (!condition.met || isOver(Number(now)) || recvStatus(facts, now).recvStatus === 0) return null;
+  if (outOfProvince || forSale || !condition.met || isOver(Number(now)) || recvStatus(facts, now).recvStatus === 0) return null;
   const taken = facts.claim === 'delivered' || facts.claim === 'delivering' || facts.group.used >= facts.group.choose;
   const waitsForNext = taken || startsLater(facts, now);
   if (!waitsForNext && beginsAt !== null && Number(now) < Number(beginsAt)) return isOver(Number(beginsAt)) ? null : Number(beginsAt);

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { provinceToast } from '../membership/province-eligibility.ts';
 import { recvChecks, recvStatus, type ClaimFacts } from './recv-status.ts';
 
 const now = new Date('2025-03-10T04:00:00Z');
 const claimable: ClaimFacts = {
   claim: 'none',
+  outOfProvince: false,
+  forSale: false,
   group: { choose: 2, used: 1 },
   product: { openedAt: new Date('2025-01-05T00:00:00Z'), startsNextMonth: true },
   stockLeft: 5,
@@ -16,34 +19,38 @@ const claimable: ClaimFacts = {
 const openedThisMonth = { openedAt: new Date('2025-02-28T16:00:00Z'), startsNextMonth: true };
 
 describe('the receive status of a right (decisions §4)', () => {
-  it.each<[string, Partial<ClaimFacts>, number, string]>([
-    ['nothing stands against it', {}, 0, ''],
-    ['an earlier claim failed and was compensated', { claim: 'failed' }, 0, ''],
-    ['this right was claimed this cycle', { claim: 'delivered' }, 2, ''],
-    ['it was claimed and is still being delivered', { claim: 'delivering' }, 1, ''],
-    ["the group's quota of this cycle is used", { group: { choose: 2, used: 2 } }, 4, '本组每月可选2项，本月已选满'],
-    ['the product opened this month and starts next month', { product: openedThisMonth }, 4, '本月新开通，下月1日起可领'],
-    ['the product opened this month and starts at once', { product: { ...openedThisMonth, startsNextMonth: false } }, 0, ''],
-    ['the product opened in the last second of last month', { product: { ...openedThisMonth, openedAt: new Date('2025-02-28T15:59:59Z') } }, 0, ''],
-    ['no stock is left', { stockLeft: 0 }, 3, '本月已领完'],
-    ['stock is not limited', { stockLeft: null }, 0, ''],
-    ['it has not begun', { beginsAt: new Date('2025-03-10T04:00:01Z') }, 3, '3月10日12:00开放领取'],
-    ['it begins this moment', { beginsAt: now }, 0, ''],
-    ['it has ended this moment', { endsAt: now }, 3, '领取时间已结束'],
-    ['it ends later', { endsAt: new Date('2025-03-10T04:00:01Z') }, 0, ''],
-    ['a condition is not met', { condition: { met: false, reason: '仅限铂金及以上会员' } }, 3, '仅限铂金及以上会员'],
-  ])('when %s', (_when, facts, status, reason) => {
-    expect(recvStatus({ ...claimable, ...facts }, now)).toEqual({ recvStatus: status, recvReason: reason });
+  it.each<[string, Partial<ClaimFacts>, number, string, number | null]>([
+    ['nothing stands against it', {}, 0, '', 1],
+    ['an earlier claim failed and was compensated', { claim: 'failed' }, 0, '', 1],
+    ['this right was claimed this cycle', { claim: 'delivered' }, 2, '', 2],
+    ['it was claimed and is still being delivered', { claim: 'delivering' }, 1, '', 2],
+    ['it is for the province only and the number is from elsewhere', { outOfProvince: true }, 3, provinceToast, null],
+    ['it is bought and not claimed', { forSale: true }, 3, '会员专享价，可直接购买', null],
+    ["the group's quota of this cycle is used", { group: { choose: 2, used: 2 } }, 4, '本组每月可选2项，本月已选满', 3],
+    ['the product opened this month and starts next month', { product: openedThisMonth }, 4, '本月新开通，下月1日起可领', 3],
+    ['the product opened this month and starts at once', { product: { ...openedThisMonth, startsNextMonth: false } }, 0, '', 1],
+    ['the product opened in the last second of last month', { product: { ...openedThisMonth, openedAt: new Date('2025-02-28T15:59:59Z') } }, 0, '', 1],
+    ['no stock is left', { stockLeft: 0 }, 3, '本月已领完', 3],
+    ['no stock is left of what one could not have anyway', { stockLeft: 0, condition: { met: false, reason: '仅限铂金及以上会员' } }, 3, '本月已领完', null],
+    ['stock is not limited', { stockLeft: null }, 0, '', 1],
+    ['it has not begun', { beginsAt: new Date('2025-03-10T04:00:01Z') }, 3, '3月10日12:00开放领取', null],
+    ['it begins this moment', { beginsAt: now }, 0, '', 1],
+    ['it has ended this moment', { endsAt: now }, 3, '领取时间已结束', null],
+    ['it ends later', { endsAt: new Date('2025-03-10T04:00:01Z') }, 0, '', 1],
+    ['a condition is not met', { condition: { met: false, reason: '仅限铂金及以上会员' } }, 3, '仅限铂金及以上会员', null],
+  ])('when %s', (_when, facts, status, reason, button) => {
+    expect(recvStatus({ ...claimable, ...facts }, now)).toEqual({ recvStatus: status, recvReason: reason, recvBtnType: button });
   });
 
   it('checks in one declared order', () => {
     expect(recvChecks.map(({ name }) => name)).toEqual([
-      'claimed', 'delivering', 'quotaUsed', 'startsNextMonth', 'notBegun', 'ended', 'noStock', 'conditionNotMet',
+      'claimed', 'delivering', 'outOfProvince', 'forSale', 'quotaUsed', 'startsNextMonth', 'notBegun', 'ended', 'noStock', 'conditionNotMet',
     ]);
   });
 
   it.each<[string, Partial<ClaimFacts>, number]>([
     ['a claimed right stays claimed when its group is full and its stock gone', { claim: 'delivered', group: { choose: 1, used: 1 }, stockLeft: 0 }, 2],
+    ['a claimed right stays claimed when its subscriber has moved to another province', { claim: 'delivered', outOfProvince: true }, 2],
     ['a right in delivery stays so when its group is full', { claim: 'delivering', group: { choose: 1, used: 1 } }, 1],
     ['a full group waits for next month although the right is out of stock', { group: { choose: 1, used: 1 }, stockLeft: 0 }, 4],
   ])('%s', (_what, facts, status) => expect(recvStatus({ ...claimable, ...facts }, now).recvStatus).toBe(status));
@@ -56,6 +63,8 @@ describe('the receive status of a right (decisions §4)', () => {
     const moments = fc.option(fc.date({ min: new Date('2025-01-01'), max: new Date('2025-06-01'), noInvalidDate: true }));
     const facts: fc.Arbitrary<ClaimFacts> = fc.record({
       claim: fc.constantFrom('none', 'delivering', 'delivered', 'failed'),
+      outOfProvince: fc.boolean(),
+      forSale: fc.boolean(),
       group: fc.record({ choose: fc.nat(3), used: fc.nat(3) }),
       product: fc.record({ openedAt: moments.map((at) => at ?? now), startsNextMonth: fc.boolean() }),
       stockLeft: fc.option(fc.nat(2)),
@@ -65,7 +74,8 @@ describe('the receive status of a right (decisions §4)', () => {
     });
     fc.assert(
       fc.property(facts, (given) => {
-        const { recvStatus: status, recvReason } = recvStatus(given, now);
+        const { recvStatus: status, recvReason, recvBtnType } = recvStatus(given, now);
+        expect(recvBtnType === 1).toBe(status === 0);
         expect(recvReason !== '').toBe(status === 3 || status === 4);
         if (given.stockLeft === 0 && given.claim === 'none') expect(status).not.toBe(0);
       }),

@@ -1,4 +1,5 @@
 import { chinaTime, type Instant } from '../format/china-time.ts';
+import { provinceToast } from '../membership/province-eligibility.ts';
 import { claimCycle } from './claim-cycle.ts';
 import type { RecvStatus } from './claim-status.ts';
 
@@ -8,6 +9,10 @@ export type ClaimState = 'none' | 'delivering' | 'delivered' | 'failed';
 /** What the claim engine knows about one right of one subscription in this cycle. */
 export interface ClaimFacts {
   readonly claim: ClaimState;
+  /** It is for numbers of the province only, and the subscriber's is not one. */
+  readonly outOfProvince: boolean;
+  /** It is there to be bought, not to be claimed (§3, categoryFlag 2). */
+  readonly forSale: boolean;
   /** Choose N of the group per cycle, and how many are taken. */
   readonly group: { readonly choose: number; readonly used: number };
   readonly product: { readonly openedAt: Instant; readonly startsNextMonth: boolean };
@@ -22,11 +27,14 @@ export interface RecvVerdict {
   readonly recvStatus: RecvStatus;
   /** The one-line reason under the right; empty when the button says it all. */
   readonly recvReason: string;
+  /** 1 claimable, 2 claimed this month, 3 next month (§4); null where none of the three would be true. */
+  readonly recvBtnType: 1 | 2 | 3 | null;
 }
 
 interface Check {
   readonly name: string;
   readonly recvStatus: RecvStatus;
+  readonly button: (facts: ClaimFacts) => RecvVerdict['recvBtnType'];
   readonly applies: (facts: ClaimFacts, now: Instant) => boolean;
   readonly reason: (facts: ClaimFacts) => string;
 }
@@ -36,45 +44,62 @@ function moment(at: Instant): string {
   return `${month}月${day}日${hour}:${String(minute).padStart(2, '0')}`;
 }
 
+const claimed = () => 2 as const;
+const nextMonth = () => 3 as const;
+const neither = () => null;
+
 /** In this order, the first that applies decides (decisions §4). Times come before stock: stock is filled at the opening. */
 export const recvChecks: readonly Check[] = [
-  { name: 'claimed', recvStatus: 2, applies: ({ claim }) => claim === 'delivered', reason: () => '' },
-  { name: 'delivering', recvStatus: 1, applies: ({ claim }) => claim === 'delivering', reason: () => '' },
+  { name: 'claimed', recvStatus: 2, button: claimed, applies: ({ claim }) => claim === 'delivered', reason: () => '' },
+  { name: 'delivering', recvStatus: 1, button: claimed, applies: ({ claim }) => claim === 'delivering', reason: () => '' },
+  { name: 'outOfProvince', recvStatus: 3, button: neither, applies: ({ outOfProvince }) => outOfProvince, reason: () => provinceToast },
+  { name: 'forSale', recvStatus: 3, button: neither, applies: ({ forSale }) => forSale, reason: () => '会员专享价，可直接购买' },
   {
     name: 'quotaUsed',
     recvStatus: 4,
+    button: nextMonth,
     applies: ({ group }) => group.used >= group.choose,
     reason: ({ group }) => `本组每月可选${group.choose}项，本月已选满`,
   },
   {
     name: 'startsNextMonth',
     recvStatus: 4,
+    button: nextMonth,
     applies: ({ product }, now) => product.startsNextMonth && claimCycle(product.openedAt).cycle === claimCycle(now).cycle,
     reason: () => '本月新开通，下月1日起可领',
   },
   {
     name: 'notBegun',
     recvStatus: 3,
+    button: neither,
     applies: ({ beginsAt }, now) => beginsAt !== null && Number(now) < Number(beginsAt),
     reason: ({ beginsAt }) => (beginsAt === null ? '' : `${moment(beginsAt)}开放领取`),
   },
   {
     name: 'ended',
     recvStatus: 3,
+    button: neither,
     applies: ({ endsAt }, now) => endsAt !== null && Number(now) >= Number(endsAt),
     reason: () => '领取时间已结束',
   },
-  { name: 'noStock', recvStatus: 3, applies: ({ stockLeft }) => stockLeft !== null && stockLeft <= 0, reason: () => '本月已领完' },
+  {
+    name: 'noStock',
+    recvStatus: 3,
+    button: ({ condition }) => (condition.met ? 3 : null),
+    applies: ({ stockLeft }) => stockLeft !== null && stockLeft <= 0,
+    reason: () => '本月已领完',
+  },
   {
     name: 'conditionNotMet',
     recvStatus: 3,
+    button: neither,
     applies: ({ condition }) => !condition.met,
     reason: ({ condition }) => (condition.met ? '' : condition.reason),
   },
 ];
 
-/** The recvStatus of a right, and why. */
+/** The recvStatus of a right, why, and what its card's button says about it. */
 export function recvStatus(facts: ClaimFacts, now: Instant): RecvVerdict {
   const check = recvChecks.find(({ applies }) => applies(facts, now));
-  return check ? { recvStatus: check.recvStatus, recvReason: check.reason(facts) } : { recvStatus: 0, recvReason: '' };
+  return check ? { recvStatus: check.recvStatus, recvReason: check.reason(facts), recvBtnType: check.button(facts) } : { recvStatus: 0, recvReason: '', recvBtnType: 1 };
 }

@@ -1,4 +1,4 @@
-import { isRaised, type Code } from '../format/codes.ts';
+import { isCode, isRaised, type Code } from '../format/codes.ts';
 import { provinceToast } from '../membership/province-eligibility.ts';
 import type { RecvStatus } from './claim-status.ts';
 import { provinceOnly, type CardViewer } from './rights-card-buttons.ts';
@@ -9,6 +9,8 @@ export interface DetailFacts {
   /** Why it cannot be claimed now; empty otherwise. */
   readonly recvReason: string;
   readonly lackStockFlag?: Code | boolean | undefined;
+  readonly categoryFlag?: Code | undefined;
+  readonly provinceFlag?: Code | boolean | undefined;
   /** It opens later. */
   readonly opensLater: boolean;
   readonly preRegistered: boolean;
@@ -18,7 +20,7 @@ export interface DetailFacts {
 
 export interface DetailButton {
   readonly text: string;
-  readonly action: 'signIn' | 'toOrder' | 'toReceive' | 'preRegister' | 'toResult' | 'none';
+  readonly action: 'signIn' | 'toBuy' | 'toOrder' | 'toReceive' | 'preRegister' | 'toResult' | 'none';
   /** Why nothing can be done; empty where something can. */
   readonly reason: string;
 }
@@ -31,9 +33,10 @@ interface Row extends Pick<DetailButton, 'text' | 'action'> {
 
 /** In this order, the first that applies is the page's button. Every grey one says why. */
 export const detailButtons: readonly Row[] = [
+  { name: 'forSale', text: '立即购买', action: 'toBuy', applies: ({ categoryFlag }) => isCode(categoryFlag, 2) },
   { name: 'claimed', text: '查看领取结果', action: 'toResult', applies: ({ recvStatus }, viewer) => viewer === 'opened' && (recvStatus === 1 || recvStatus === 2) },
   { name: 'ended', text: '已结束', action: 'none', reason: '领取时间已结束', applies: ({ ended }) => ended },
-  { name: 'elsewhere', text: provinceOnly, action: 'none', reason: provinceToast, applies: (_facts, viewer) => viewer === 'elsewhere' },
+  { name: 'elsewhere', text: provinceOnly, action: 'none', reason: provinceToast, applies: ({ provinceFlag }, viewer) => viewer === 'elsewhere' || isRaised(provinceFlag) },
   { name: 'nextMonth', text: '下月可领', action: 'none', reason: '下月1日起可领', applies: ({ recvStatus }) => recvStatus === 4 },
   { name: 'guestWaits', text: '登录后预约', action: 'signIn', applies: ({ opensLater }, viewer) => opensLater && viewer === 'guest' },
   { name: 'registered', text: '已预约', action: 'none', reason: '开放时会短信提醒您', applies: ({ opensLater, preRegistered }, viewer) => opensLater && preRegistered && viewer === 'opened' },

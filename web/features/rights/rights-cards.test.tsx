@@ -13,9 +13,9 @@ import { useRightsActions } from './use-rights-actions.ts';
 const onReceive = vi.fn<(card: HeldCard) => void>();
 const coffee = { goodsId: 'coffee', skuId: 'coffee.1' };
 
-function Cards({ right, viewer, claiming }: { right: Parameters<typeof aRight>[0]; viewer: CardViewer; claiming?: string }) {
+function Cards({ right, viewer, claiming, productId = 'watch-30' }: { right: Parameters<typeof aRight>[0]; viewer: CardViewer; claiming?: string; productId?: string }) {
   const act = useRightsActions<HeldCard>({ onReceive, buyQuery: { routerFrom: 'EquityPocket', couponType: 'qyfd', cardCode: 'Q1' } });
-  const held = { productId: 'watch-30', subscriptionId: viewer === 'opened' ? 'S1' : null };
+  const held = { productId, subscriptionId: viewer === 'opened' ? 'S1' : null };
   return <RightsCards label="影音会员" cards={[cardOfRight(aRight(right), held)]} viewer={viewer} claiming={new Set(claiming ? [claiming] : [])} onAct={act} />;
 }
 
@@ -31,6 +31,8 @@ describe('the buttons of a rights card (§4)', () => {
     ['claimed', 'opened', { recvStatus: 2, recvBtnType: 2 }, ['本月已领：视频会员月卡']],
     ['being delivered', 'opened', { recvStatus: 1, recvBtnType: 2 }, ['领取中：视频会员月卡']],
     ['for next month', 'opened', { recvStatus: 4, recvBtnType: 3 }, ['下月可领：视频会员月卡']],
+    ['over or for a higher level', 'opened', { recvStatus: 3, recvBtnType: null, recvReason: '领取时间已结束' }, ['暂不可领：视频会员月卡']],
+    ['for the province only, to a holder from elsewhere', 'opened', { recvStatus: 3, recvBtnType: null, provinceFlag: 1 }, ['仅限江苏用户：视频会员月卡', '详情：视频会员月卡']],
     ['goods', 'opened', { categoryFlag: 2, goodsSku: coffee }, ['视频会员月卡', '立即购买：视频会员月卡']],
     ['shown to a guest', 'guest', {}, ['领我：视频会员月卡', '详情：视频会员月卡']],
     ['out of stock for a guest', 'guest', { lackStockFlag: 1 }, ['缺货：视频会员月卡', '详情：视频会员月卡']],
@@ -39,6 +41,22 @@ describe('the buttons of a rights card (§4)', () => {
     const { container } = show(right, viewer);
     expect(buttons()).toEqual(texts);
     await expectAccessible(container);
+  });
+
+  it.each<[string, string, Told]>([
+    ['is the coupon card’s', '124', {}],
+    ['is seen on the way from the coupon card’s channel', 'watch-30', { search: '?routerFrom=ChannelEasyUse' }],
+    ['is seen on a page of the coupon card', 'watch-30', { search: '?projectSource=easyUse' }],
+    ['is looked for in its product', 'watch-30', { search: '?localProductId=186' }],
+  ])('of a right that %s tell by its status that it is taken (§4, Easy-use context)', (_title, productId, told) => {
+    renderInWorld(<Cards right={{ recvStatus: 2, recvBtnType: 2 }} viewer="opened" productId={productId} />, { project: 'super-market', session: aMember(), ...told });
+    expect(buttons()).toEqual(['已领：视频会员月卡']);
+  });
+
+  it('leads from what is bought to its goods (§4, categoryFlag 2)', async () => {
+    const { user, navigator } = show({ categoryFlag: 2, goodsSku: coffee, recvStatus: 3, recvBtnType: null }, 'opened');
+    await user.click(screen.getByRole('button', { name: /^立即购买/ }));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/super-market\/sku-detail\?goodsId=coffee&skuId=coffee.1&/));
   });
 
   it('claims for a member, and asks a guest in', async () => {

@@ -1,14 +1,15 @@
 import './rights-cards.css';
 import { useId } from 'react';
 import { rightsCardButtons, type CardAction, type CardButton, type CardRight, type CardViewer } from '#core/rules/rights/rights-card-buttons.ts';
+import type { LevelFrom } from '#core/site/projects.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/world/use-picture.ts';
-import { useWorld } from '#web/platform/world/world.tsx';
 import { Button, type ButtonKind } from '#web/ui/button/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { rightsDetailOf, type NamedRight } from './rights-detail-of.ts';
+import { useLevelFrom } from './use-level-from.ts';
 
 /** A right as a card shows it, whoever looks. */
 export interface CardOfRight extends CardRight, NamedRight {
@@ -31,9 +32,10 @@ interface RightsCardsProps<Card extends CardOfRight> {
 
 /** Rights two by two, each with the buttons its state and its viewer call for (§4, Rights card buttons). */
 export function RightsCards<Card extends CardOfRight>({ label, cards, viewer, claiming, onAct }: RightsCardsProps<Card>) {
+  const levelFrom = useLevelFrom();
   return (
     <ul className="rcs" aria-label={label}>
-      {cards.map((card) => <RightsCard key={card.rightsId} card={card} viewer={viewer} busy={claiming?.has(card.rightsId) === true || card.recvStatus === 1} onAct={(action) => onAct(action, card)} />)}
+      {cards.map((card) => <RightsCard key={card.rightsId} card={card} viewer={viewer} levelFrom={levelFrom(card.productId)} busy={claiming?.has(card.rightsId) === true || card.recvStatus === 1} onAct={(action) => onAct(action, card)} />)}
     </ul>
   );
 }
@@ -41,15 +43,15 @@ export function RightsCards<Card extends CardOfRight>({ label, cards, viewer, cl
 interface RightsCardProps {
   readonly card: CardOfRight;
   readonly viewer: CardViewer;
+  readonly levelFrom: LevelFrom;
   readonly busy: boolean;
   onAct(action: CardAction): void;
 }
 
-function RightsCard({ card, viewer, busy, onAct }: RightsCardProps) {
+function RightsCard({ card, viewer, levelFrom, busy, onAct }: RightsCardProps) {
   const picture = usePicture();
-  const { project } = useWorld();
   const lineId = useId();
-  const { buttons, action } = rightsCardButtons(card, viewer, project.levelFrom);
+  const { buttons, action } = rightsCardButtons(card, viewer, levelFrom);
   const name = <>{card.name}{card.isGift && <> <Tag>赠</Tag></>}</>;
   return (
     <li className={joinClasses('rc', tellsState(buttons[0]) && 'rc--off')}>

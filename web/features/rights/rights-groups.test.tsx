@@ -28,6 +28,19 @@ describe('a right in the list (§4 Right receive status)', () => {
     expect(button.getAttribute('aria-busy')).toBe(recvStatus === 1 ? 'true' : null);
   });
 
+  it('that is bought leads to its goods and is not claimed (§3, categoryFlag 2)', async () => {
+    const { onClaim, user, navigator, container } = show([aRight({ recvStatus: 3, recvReason: '会员专享价，可直接购买', categoryFlag: 2, goodsSku: { goodsId: 'coffee', skuId: 'coffee.1' } })]);
+    await user.click(screen.getByRole('button', { name: '立即购买' }));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/sku-detail\?goodsId=coffee&skuId=coffee.1&timeStamp=\d+$/));
+    expect(onClaim).not.toHaveBeenCalled();
+    await expectAccessible(container);
+  });
+
+  it('for the province only says so to a holder from elsewhere before any tap', () => {
+    show([aRight({ recvStatus: 3, recvReason: '该业务仅限江苏移动用户使用，您暂时无法办理。有问题请拨打10086咨询。', provinceFlag: 1 })]);
+    expect(screen.getByRole('button', { name: '暂不可领', description: '本权益仅限江苏移动号码领取' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('whose claim is on its way is busy at once and takes no second tap, while the others can still be claimed', async () => {
     const { onClaim, user } = show([aRight(), aRight({ rightsId: 'music', rightsShowName: '音乐会员月卡' })], ['video']);
     const [video, music] = screen.getAllByRole('listitem');

@@ -2,6 +2,7 @@ import type { MemberRights, Right, RightsGroup as Group } from '#core/contract/c
 import { claimButton } from '#core/rules/rights/claim-status.ts';
 import { groupChip } from '#core/rules/rights/group-chip.ts';
 import { rightGroupView } from '#core/rules/rights/right-group-view.ts';
+import { useGoDetail } from '#web/platform/navigation/use-go-detail.ts';
 import { track } from '#web/platform/tracking/track.ts';
 import { usePicture } from '#web/platform/world/use-picture.ts';
 import { RightsGroup } from '#web/ui/rights/rights-group.tsx';
@@ -34,6 +35,11 @@ export function RightsGroups({ rights, claiming, onClaim, period = '本月' }: R
 
 function RightItem({ right, busy, onClaim }: { right: Right; busy: boolean; onClaim(): void }) {
   const picture = usePicture();
+  const goDetail = useGoDetail();
+  const { goodsSku, categoryFlag } = right;
+  if (categoryFlag === 2) {
+    return <RightsRow art={picture(right.picUrl)} name={right.rightsShowName} reason={rightLine(right)} button={{ text: '立即购买', kind: 'soft' }} onPress={() => goDetail('skuDetail', { goodsId: goodsSku?.goodsId, skuId: goodsSku?.skuId })} />;
+  }
   const button = claimButton(busy ? 1 : right.recvStatus);
   return (
     <RightsRow

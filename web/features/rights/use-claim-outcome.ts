@@ -27,6 +27,12 @@ const nextLook = (record: ReceivedRight | undefined): number | false => {
   return record.state === 'delivering' ? 1_000 : false;
 };
 
+/** Why it failed, or that its supplier keeps it waiting. */
+const toldLine = ({ state, note, trace }: ReceivedRight): string | undefined => {
+  if (state === 'failed') return note;
+  return state === 'delivering' && trace.length > 1 ? trace[trace.length - 1]?.note : undefined;
+};
+
 interface Following {
   readonly following?: boolean;
   /** Where no claim is named: the latest one of this right. */
@@ -37,7 +43,7 @@ interface Following {
 export function useClaimOutcome(claimId: string | undefined, { following = true, rightsId }: Following = {}): ClaimOutcome {
   const isMeant = (record: ReceivedRight) => (claimId === undefined ? record.rightsId === rightsId : record.claimId === claimId);
   const recordIn = (page: { readonly list: readonly ReceivedRight[] } | undefined) => page?.list.find(isMeant);
-  const { data, error, asking, refetch } = useCall(cardProduct.receivedRights, { pageNum: 1, pageSize: 20 }, {
+  const { data, error, asking, refetch } = useCall(cardProduct.receivedRights, { ...(claimId === undefined ? { rightsId } : { claimId }), pageNum: 1, pageSize: 1 }, {
     enabled: (claimId ?? rightsId) !== undefined && following,
     staleMs: 0,
     refetchMs: (page) => nextLook(recordIn(page)),
@@ -46,7 +52,7 @@ export function useClaimOutcome(claimId: string | undefined, { following = true,
   const state = record?.state ?? 'delivering';
   const { title, line } = texts[state];
   return {
-    state, title, line: state === 'failed' && record?.note ? record.note : line, record,
+    state, title, line: (record && toldLine(record)) || line, record,
     missing: data !== undefined && !record && !asking, error: data ? undefined : error, retry: () => void refetch(),
   };
 }

@@ -1,10 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
-import type { Claimed } from '#core/contract/content/rights.shapes.ts';
+import { environments } from '#core/config/environments.ts';
+import type { Claimed, MemberRights } from '#core/contract/content/rights.shapes.ts';
+import { singleRights } from '#core/contract/content/single-rights.ts';
 import { codes } from '#core/contract/envelope.ts';
+import { nanjing } from '#core/rules/location/default-locations.ts';
 import { ApiFailure, offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import type { AppBridge } from '#web/platform/hosts/host.ts';
+import { forgetPlace, showPlace } from '#web/platform/location/place-store.ts';
+import { keepPlace } from '#web/platform/location/stored-place.ts';
+import { storeOf } from '#web/platform/storage/storage.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
 import { aRight, someRights } from './testing/some-rights.ts';
@@ -12,9 +18,8 @@ import { rightsDoors } from './rights-doors.ts';
 import { useClaimRight } from './use-claim-right.ts';
 
 const taken: Claimed = { claimId: 'C1', recvStatus: 1, message: '领取成功', claimedAt: '2026-08-03T02:00:00.000Z' };
-const rights = someRights();
 
-function Claims({ onClaimed }: { onClaimed(claimed: Claimed): void }) {
+function Claims({ rights, onClaimed }: { rights: MemberRights; onClaimed(claimed: Claimed): void }) {
   const { claiming, claim } = useClaimRight(rightsDoors.card, onClaimed);
   return (
     <>
@@ -24,9 +29,9 @@ function Claims({ onClaimed }: { onClaimed(claimed: Claimed): void }) {
   );
 }
 
-const show = (api: FakeApi, around: Pick<NonNullable<Parameters<typeof renderInWorld>[1]>, 'host' | 'search'> = {}) => {
+const show = (api: FakeApi, around: Pick<NonNullable<Parameters<typeof renderInWorld>[1]>, 'host' | 'search'> = {}, rights = someRights()) => {
   const onClaimed = vi.fn<(claimed: Claimed) => void>();
-  renderInWorld(<Claims onClaimed={onClaimed} />, { api, ...around });
+  renderInWorld(<Claims rights={rights} onClaimed={onClaimed} />, { api, ...around });
   const press = (name: string, times = 1) => act(() => {
     for (let tap = 0; tap < times; tap += 1) screen.getByRole('button', { name }).click();
   });
@@ -34,7 +39,11 @@ const show = (api: FakeApi, around: Pick<NonNullable<Parameters<typeof renderInW
 };
 const keysOf = (api: FakeApi) => api.callsOf(cardProduct.receiveRights).map(({ key }) => key);
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  forgetPlace();
+});
 
 describe('claiming a right', () => {
   it('sends what names it, through the channel of the project, under a key', async () => {
@@ -54,6 +63,31 @@ describe('claiming a right', () => {
     press('video');
     await waitFor(() => expect(onClaimed).toHaveBeenCalled());
     expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({ rightsId: 'video', smsId: 's1', wtAc: 'C1_Y2', wtAcId: 't' });
+  });
+
+  it.each([
+    ['C0001', 'C0001'],
+    ['渠道 一', 'F00000000'],
+  ])('comes through the channel a link has brought (§3, Channel context): %s is told as %s', async (kept, channelId) => {
+    storeOf('localStorage', environments.dev.storagePrefix).set('channelId', kept);
+    const api = fakeApi().answer(cardProduct.receiveRights, taken);
+    const { press, onClaimed } = show(api);
+    press('video');
+    await waitFor(() => expect(onClaimed).toHaveBeenCalled());
+    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({ channelId });
+  });
+
+  it.each<[string, () => void, object]>([
+    ['nothing, where the place is not known', () => undefined, {}],
+    ['the place that was found', () => showPlace({ ...nanjing, areaNum: '320500', longitude: 120.6, latitude: 31.3, source: 'maps' }), { areaNum: '320500', longitude: 120.6, latitude: 31.3 }],
+    ['the place that is remembered', () => keepPlace(storeOf('localStorage', environments.dev.storagePrefix), { ...nanjing, source: 'maps', timestamp: Date.now() }), { areaNum: '320100', longitude: nanjing.longitude, latitude: nanjing.latitude }],
+  ])('of the coupon card goes through its own door and says %s (§7)', async (_what, prepare, place) => {
+    prepare();
+    const api = fakeApi().answer(singleRights.receiveEasyUseRights, taken);
+    const { press, onClaimed } = show(api, {}, someRights(undefined, { productId: '124' }));
+    press('video');
+    await waitFor(() => expect(onClaimed).toHaveBeenCalled());
+    expect(api.callsOf(singleRights.receiveEasyUseRights).map(({ input }) => input)).toEqual([{ productId: '124', subscriptionId: 'S1', groupId: 'media', rightsId: 'video', channelId: 'F00000000', ...place }]);
   });
 
   it('makes one request of three taps at once, and is busy until it is answered', async () => {

@@ -1,5 +1,10 @@
+import { idsOf } from '#core/site/ids-of.ts';
+import { pages } from '#core/site/pages.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';
+
+/** The mall whose goods everybody may buy: the first that has goods pages and a home. */
+const [goodsMall] = idsOf(pages.physicalGoodsDetail.paths).filter((project) => project in pages.home.paths);
 
 interface MembershipWay {
   /** What is said beside the way: about the membership, or to somebody of another province about the goods. */
@@ -10,6 +15,6 @@ interface MembershipWay {
 /** The link to a membership. Who is of another province cannot order one, and is led to the goods instead. */
 export function useMembershipWay(): MembershipWay {
   const href = useHref();
-  if (useIsElsewhere()) return { line: () => '商城里的好物不限地区，去看看吧', way: () => ({ text: '去逛逛', href: href({ page: 'home' }) }) };
+  if (useIsElsewhere()) return { line: () => '商城里的好物不限地区，去看看吧', way: () => ({ text: '去逛逛', href: href({ page: 'home', ...(goodsMall && { project: goodsMall }) }) }) };
   return { line: (ofMembership) => ofMembership, way: (text, productId) => ({ text, href: href({ page: 'memberOrder', query: { productId } }) }) };
 }

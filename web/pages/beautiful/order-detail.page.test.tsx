@@ -45,6 +45,13 @@ describe('订单详情', () => {
     expect(screen.queryByRole('button', { name: '复制到账说明' })).toBeNull();
   });
 
+  it('opens a link on one tap', async () => {
+    open(fakeApi().answer(orderQuery.orderDetail, anOrder({ deliveries: [{ label: '发放内容', content: 'https://partner.example/use#8F3K' }] })));
+    expect(await screen.findByRole('button', { name: '打开发放内容' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '复制发放内容' })).toBeNull();
+    expect(screen.queryByText(/partner\.example/)).toBeNull();
+  });
+
   it('follows an order on its way until it is done', async () => {
     let asked = 0;
     open(fakeApi().answer(orderQuery.orderDetail, () => (++asked < 2 ? anOrder({ state: 'delivering', stateName: '发放中', deliveries: [] }) : anOrder())));

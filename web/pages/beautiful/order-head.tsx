@@ -1,10 +1,12 @@
 import './order-detail.css';
 import type { OrderDetail } from '#core/contract/content/order-query.shapes.ts';
+import { isDeliveryLink } from '#core/rules/rights/delivery-content.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { checkIcon } from '#web/art/icons/check-icon.ts';
 import { clockIcon } from '#web/art/icons/clock-icon.ts';
 import { closeIcon } from '#web/art/icons/close-icon.ts';
 import { copyText } from '#web/platform/hosts/copy-text.ts';
+import { useJump } from '#web/platform/navigation/use-jump.ts';
 import { usePicture } from '#web/platform/world/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -17,12 +19,13 @@ const marks: Readonly<Partial<Record<OrderDetail['state'], { readonly icon: stri
 };
 const underWay = { icon: clockIcon, line: '正在为您处理，通常一分钟内到账' };
 
-/** A code, number or link that somebody will have to type elsewhere. */
+/** A code or number that somebody will have to type elsewhere. */
 const isTyped = /[\w-]{6,}/;
 
 /** How the order stands, what it is of and what it brought. */
 export function OrderHead({ order }: { order: OrderDetail }) {
   const picture = usePicture();
+  const jump = useJump();
   const { icon, line } = marks[order.state] ?? underWay;
   const copy = async (content: string) => toast((await copyText(content)) ? '已复制' : '复制没有成功，请长按选取');
   return (
@@ -39,8 +42,9 @@ export function OrderHead({ order }: { order: OrderDetail }) {
         </div>
         {order.deliveries.map(({ label, content }) => (
           <div key={label} className="odd">
-            <span className="grow"><b className="odd__l">{label}</b><span className="odd__c">{content}</span></span>
-            {isTyped.test(content) && <Button kind="line" size="s" label={`复制${label}`} onPress={() => void copy(content)}>复制</Button>}
+            <span className="grow"><b className="odd__l">{label}</b><span className="odd__c">{isDeliveryLink(content) ? '专属使用链接' : content}</span></span>
+            {isDeliveryLink(content) && <Button kind="line" size="s" label={`打开${label}`} onPress={() => void jump({ link: content })}>打开</Button>}
+            {!isDeliveryLink(content) && isTyped.test(content) && <Button kind="line" size="s" label={`复制${label}`} onPress={() => void copy(content)}>复制</Button>}
           </div>
         ))}
       </Floor>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { notices } from '#core/contract/content/notices.ts';
+import type { MemberRights } from '#core/contract/content/rights.shapes.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { aGroup as aTierGroup, aLine, aPlan, aTier } from '#web/features/offers/testing/some-tiers.ts';
 import { aGroup, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
@@ -87,6 +88,18 @@ describe('a campaign', () => {
     await user.click(first);
     expect(navigator.push).not.toHaveBeenCalled();
     await expectAccessible(container);
+  });
+
+  it('tells a holder of another province at no moment that it is not for them', async () => {
+    const { door } = campaigns.partnerRetail;
+    const rights = Promise.withResolvers<MemberRights>();
+    api.answer(memberPage.memberTiers, aLine([held])).answer(door.records, { list: [], total: 0, hasNext: false }).answer(door.rights, () => rights.promise);
+    open(partnerRetail, { session: aMember({ ispFlag: 0 }) });
+    await waitFor(() => expect(api.callsOf(door.rights)).toHaveLength(1));
+    expect(screen.getAllByRole('button', { name: '领我' }).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: '仅限江苏用户' })).toBeNull();
+    rights.resolve(someRights([aGroup([aRight()])], { productId: 'P1' }));
+    expect((await screen.findByRole('button', { name: '点击领取' })).getAttribute('aria-disabled')).toBeNull();
   });
 
   it('says of a right that is gone for the month that it is gone', async () => {

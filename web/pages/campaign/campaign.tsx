@@ -42,7 +42,7 @@ export function Campaign({ row }: { row: CampaignRow }) {
       {view.kind === 'offer' && (
         <>
           <CampaignHead {...row} badge={`每月可领${view.tier.groups.reduce((sum, { chooseCount }) => sum + chooseCount, 0)}项`} />
-          <OfferRights groups={view.tier.groups} onWant={want} />
+          <OfferRights groups={view.tier.groups} isKnown={view.standing.kind !== 'asking'} onWant={want} />
         </>
       )}
       {held && <HeldRights row={row} productId={view.productId} />}

@@ -11,13 +11,16 @@ type Group = Tier['groups'][number];
 
 interface OfferRightsProps {
   readonly groups: readonly Group[];
+  /** Until it is known who holds it, everybody reads what a guest does. */
+  readonly isKnown: boolean;
   onWant(): void;
 }
 
 /** What the membership gives every month, to somebody who does not hold it yet. */
-export function OfferRights({ groups, onWant }: OfferRightsProps) {
+export function OfferRights({ groups, isKnown, onWant }: OfferRightsProps) {
   const picture = usePicture();
-  const viewer = useOnlooker();
+  const onlooker = useOnlooker();
+  const viewer = isKnown ? onlooker : 'guest';
   const { levelFrom } = useWorld().project;
   const buttonOf = (right: Group['rightsList'][number]) => {
     const [button] = rightsCardButtons(right, viewer, levelFrom).buttons;

@@ -165,7 +165,7 @@ describe('the window', () => {
 });
 
 describe('最近兑换', () => {
-  it.each([['delivering', '发放中'], ['delivered', '已到账'], ['shipping', '配送中'], ['failed', '未成功']] as const)('says of an exchange that is %s: %s', async (state, text) => {
+  it.each([['delivering', '发放中'], ['delivered', '已到账'], ['failed', '未成功']] as const)('says of an exchange that is %s: %s', async (state, text) => {
     api.answer(cardCode.exchangeRecords, listed(anExchange({ state, note: '请再次输入该卡密' })));
     open();
     const item = await screen.findByRole('listitem');

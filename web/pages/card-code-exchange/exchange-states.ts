@@ -5,6 +5,5 @@ import type { TagProps } from '#web/ui/tag/tag.tsx';
 export const exchangeStates: Readonly<Record<Exchange['state'], { readonly text: string; readonly tone: TagProps['kind'] }>> = {
   delivering: { text: '发放中', tone: 'info' },
   delivered: { text: '已到账', tone: 'ok' },
-  shipping: { text: '配送中', tone: 'info' },
   failed: { text: '未成功', tone: 'warn' },
 };

@@ -6,6 +6,7 @@ import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { randomText } from '#web/platform/sign-in/random-text.ts';
+import { channelHere } from '#web/platform/tracking/channel-here.ts';
 import { useWorld } from '#web/platform/world/world.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -19,14 +20,14 @@ export interface WantedExchange {
 export function useExchange(onDone: (exchange: Exchange) => void) {
   const call = useApi();
   const answers = useAnswers();
-  const { channelId } = useWorld().project;
+  const world = useWorld();
   const open = useRef<{ readonly of: string; readonly key: string }>(undefined);
   const [refusal, setRefusal] = useState<string>();
   const send = ({ code, mobile }: WantedExchange) => {
     const of = `${code}:${mobile}`;
     if (open.current?.of !== of) open.current = { of, key: randomText() };
     setRefusal(undefined);
-    return call(cardCode.exchangeCardCode, { cardCode: code, channelId, ...(mobile !== '' && { mobile }) }, { idempotencyKey: open.current.key });
+    return call(cardCode.exchangeCardCode, { cardCode: code, channelId: channelHere(world), ...(mobile !== '' && { mobile }) }, { idempotencyKey: open.current.key });
   };
   const { run, busy } = useAction(send, {
     onDone(exchange) {

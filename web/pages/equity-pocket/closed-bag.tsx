@@ -6,6 +6,7 @@ import type { DataOf } from '#core/contract/endpoint.ts';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
+import { channelHere } from '#web/platform/tracking/channel-here.ts';
 import { useWorld } from '#web/platform/world/world.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Agreement } from '#web/ui/checkbox/agreement.tsx';
@@ -21,9 +22,9 @@ interface ClosedBagProps {
 /** A bag nobody has opened yet: what is in it is said, what it takes to open it is agreed to first. */
 export function ClosedBag({ bag, protocol: { templateId, version, title }, onOpened }: ClosedBagProps) {
   const call = useApi();
-  const { project } = useWorld();
+  const world = useWorld();
   const [agreed, setAgreed] = useState(false);
-  const opening = useAction(() => call(agreements.saveAgreement, { templateId, version, channelId: project.channelId }), { onDone: onOpened });
+  const opening = useAction(() => call(agreements.saveAgreement, { templateId, version, channelId: channelHere(world) }), { onDone: onOpened });
   const open = () => (agreed ? opening.run(undefined) : toast(`请先阅读并同意《${title}》`));
   return (
     <BagHead

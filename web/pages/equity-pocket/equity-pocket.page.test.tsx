@@ -101,7 +101,7 @@ describe('权益福袋 of a member', () => {
     api.answer(blessingBag.blessingBag, aBag({ usableCount: 0, waitCount: 0, rightsList: [] }));
     open({ session: aMember({ ispFlag: 0 }) });
     await bag();
-    expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码领取');
+    expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码开通');
     expect(screen.queryByRole('link', { name: '去开通' })).toBeNull();
     expect(screen.getByRole('link', { name: '去逛逛' }).getAttribute('href')).toBe('/content/super-market/market-index');
   });

@@ -1,17 +1,13 @@
 import './gift-head.css';
-import { membership } from '#core/contract/user/membership.ts';
-import { userInfoRefreshMs } from '#core/rules/session/user-info-refresh.ts';
 import { useArt } from '#web/art/use-art.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useUserInfo } from '#web/features/membership/use-user-info.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
-import { useTellMembership } from '#web/platform/tracking/use-tell-membership.ts';
 
 /** What the square is, and as whom one stands on it. */
 export function GiftHead() {
   const art = useArt();
   const member = useSession(({ session }) => (session.kind === 'member' ? session.user : undefined));
-  const { data } = useCall(membership.userVipInfo, {}, { enabled: member !== undefined, staleMs: userInfoRefreshMs });
-  useTellMembership(data);
+  const { data } = useUserInfo(member !== undefined);
   return (
     <section className="gfh" aria-label="礼品介绍">
       <h2 className="gfh__t">好礼都在这里</h2>

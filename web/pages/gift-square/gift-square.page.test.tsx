@@ -113,7 +113,7 @@ describe('礼品广场 for who is no member', () => {
   it('tells a subscriber of another province kindly, and goes nowhere', async () => {
     api.answer(profile.provinceEligible, false).answer(memberPage.memberTiers, aLine([aTier({ tierName: '黄金会员', canOrder: false, reason: provinceToast })]));
     const { user, navigator } = open({ session: aMember({ ispFlag: 0 }) });
-    expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码领取');
+    expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码开通');
     expect(await screen.findByText(provinceToast)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /领我|去升级/ })).toBeNull();
     await user.click(await screen.findByRole('button', { name: '仅限江苏用户' }));

@@ -5,6 +5,7 @@ import { RegionFloors } from '#web/features/goods/floors/region-floors.tsx';
 import { BottomMenu } from '#web/features/home/bottom-menu.tsx';
 import { HomeHead } from '#web/features/home/home-head.tsx';
 import { MembershipCard } from '#web/features/membership/membership-card.tsx';
+import { PreheatNotice } from '#web/features/notices/preheat-notice.tsx';
 import type { PageDefinition } from '#web/platform/world/page-definition.ts';
 import { useWorld } from '#web/platform/world/world.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
@@ -22,6 +23,7 @@ function MarketHome() {
       <HomeHead city={<CityDoor />} />
       <MembershipCard />
       <RegionFloors regionCode={regionCode} />
+      <PreheatNotice />
     </Page>
   );
 }

@@ -49,7 +49,6 @@ function stepButton(step: ClaimStep, locked: boolean): RowButton {
 
 function lineOf(group: MonthGroupView, right: Placed<MonthGroupView>['right']): string {
   if (right.recvStatus !== 0) return rightLine(right);
-  const { chooseCount, rightsList } = group;
-  const choice = chooseCount < rightsList.length ? `${groupChip({ chooseCount, totalCount: rightsList.length })}，还可领${slotsLeft(group)}项` : right.hint;
+  const choice = group.chooseCount < group.totalCount ? `${groupChip(group)}，还可领${slotsLeft(group)}项` : right.hint;
   return `${group.productName} · ${choice}`;
 }

@@ -109,7 +109,7 @@ describe('本月权益 without a month to show', () => {
 
   it('tells a subscriber of another province why, and offers no membership they cannot have', async () => {
     open([], { session: aMember({ ispFlag: 0 }) });
-    expect((await screen.findByRole('note')).textContent).toContain('号码领取');
+    expect((await screen.findByRole('note')).textContent).toContain('仅限江苏号码开通');
     expect(screen.queryByRole('link', { name: '去开通' })).toBeNull();
     expect(screen.getByRole('link', { name: '去逛逛' }).getAttribute('href')).toBe('/content/super-market/market-index');
   });

@@ -4,6 +4,7 @@ import { myMonth } from '#core/contract/content/my-month.ts';
 import type { MonthRights } from '#core/contract/content/my-month.shapes.ts';
 import { picksRefusal } from '#core/rules/rights/my-month-picks.ts';
 import { needsPicks, type MonthPick } from '#core/rules/rights/my-month-plan.ts';
+import { isEverClaimed } from '#core/rules/rights/my-month.ts';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
@@ -53,7 +54,7 @@ export function SettingsSheet({ open, month: { groupList, settings }, onClose }:
             <Radio name="auto-claim" value="selected" checked={autoClaim === 'selected'} onSelect={() => setAutoClaim('selected')}>只领我选的</Radio>
           </div>
           {offered.length > 0 && <p className="mmp__l">{autoClaim === 'all' ? '这些权益每月只能选几项，请选好要自动领取的；没有选的不会领取。' : '请选择要自动领取的权益。'}</p>}
-          {offered.map((group) => <PickGroup key={`${group.subscriptionId} ${group.groupId}`} group={group} options={group.rightsList} slots={group.chooseCount} picks={picks} onChange={setPicks} />)}
+          {offered.map((group) => <PickGroup key={`${group.subscriptionId} ${group.groupId}`} group={group} options={group.rightsList.filter(isEverClaimed)} slots={group.chooseCount} picks={picks} onChange={setPicks} />)}
           {refusal !== undefined && <p className="mms__r" role="alert">{refusal}</p>}
         </div>
       )}

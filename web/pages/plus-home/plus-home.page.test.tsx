@@ -63,6 +63,12 @@ describe('the plus home of a member', () => {
     expect(api.callsOf(singleRights.receiveUpgradeRights)[0]?.input).toMatchObject({ productId: '77', subscriptionId: 'S.77', rightsId: 'air' });
   });
 
+  it('is the same for a holder of another province: nothing is held against them', async () => {
+    open({ session: aMember({ ispFlag: 0 }) });
+    expect((await screen.findByRole('button', { name: '点击领取：机场贵宾厅' })).getAttribute('aria-disabled')).toBeNull();
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
   it('keeps the rest when the rights cannot be had, and asks again', async () => {
     api.unplug(cardProduct.memberRights);
     const { user } = open();

@@ -45,7 +45,7 @@ function PlusHome() {
       <Hero {...gold} />
       <NavBar title={project.name} look="transparent" back={() => navigator.back()} right={<IconButton icon={headsetIcon} size={22} label="客服" href={href({ page: 'questionList' })} />} />
       <PlusCard plus={plus} />
-      <ProvinceNote />
+      {plus.holding.kind !== 'held' && <ProvinceNote />}
       {floors?.filter(({ kind }) => kind === 'quick').map((floor) => <FloorView key={floor.floorId} floor={floor} eager />)}
       <Rights plus={plus} />
       {floors?.filter(({ kind }) => kind !== 'quick').map((floor) => <FloorView key={floor.floorId} floor={floor} eager={false} />)}

@@ -6,7 +6,6 @@ import { rightGroupView } from '#core/rules/rights/right-group-view.ts';
 import { spotlightButton } from '#core/rules/rights/spotlight-button.ts';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { nextLook } from '#web/features/rights/next-look.ts';
-import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { rightLine } from '#web/features/rights/right-line.ts';
 import { rightsDoors } from '#web/features/rights/rights-doors.ts';
 import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
@@ -50,7 +49,6 @@ export function HeldSpotlight({ product, rightsId }: { product: HeldProduct; rig
       </ProductHead>
       <SpotlightStage rights={rights} focused={focused} onFocus={setPicked} />
       <RightWords rightsId={focused.rightsId} />
-      <ProvinceNote />
       <ClaimResult claim={taken} onClose={() => setTaken(undefined)} onRecords={() => go({ page: 'productRightsRecords', query: { productId } })} />
     </SpotlightFrame>
   );

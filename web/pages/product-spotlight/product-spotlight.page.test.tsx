@@ -55,6 +55,13 @@ describe('产品权益 of a product one holds', () => {
     expect(screen.getByRole('button', { name: text, description: reason }).getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('lets a subscriber of another province claim what they hold, and holds no note against them', async () => {
+    api.answer(profile.provinceEligible, false);
+    open({ session: aMember({ ispFlag: 0 }) });
+    expect((await screen.findByRole('button', { name: '立即领取' })).getAttribute('aria-disabled')).toBeNull();
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
   it('opens with the right the address names', async () => {
     open({ search: '?productId=watch-30&rightsId=music' });
     await screen.findByRole('region', { name: '权益聚焦' });

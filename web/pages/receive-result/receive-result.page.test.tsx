@@ -69,9 +69,31 @@ describe('领取结果', () => {
     expect(screen.queryByText('兑换码')).toBeNull();
   });
 
+  it('asks for the very claim, so that it is found however many came after', async () => {
+    open();
+    expect(await screen.findByText('视频会员月卡')).toBeTruthy();
+    expect(api.callsOf(cardProduct.receivedRights)[0]?.input).toEqual({ claimId: 'C1', pageNum: 1, pageSize: 1 });
+  });
+
   it('finds the latest claim of a right where no claim is named', async () => {
     open({ search: '?rightsId=music' });
     expect(await screen.findByText('音乐会员月卡')).toBeTruthy();
+    expect(api.callsOf(cardProduct.receivedRights)[0]?.input).toEqual({ rightsId: 'music', pageNum: 1, pageSize: 1 });
+  });
+
+  it('says so while its supplier keeps it waiting, and when it failed', async () => {
+    const trace = [{ note: '已领取，等待发放', at: '2026-08-03T02:05:00.000Z' }, { note: '合作方暂未响应，稍后自动重试', at: '2026-08-03T02:07:00.000Z' }];
+    api.answer(cardProduct.receivedRights, pageOf(aRecord({ state: 'delivering', deliveredAt: null, trace })));
+    const { unmount } = open();
+    expect(within(await screen.findByRole('region', { name: '领取状态' })).getByRole('status').textContent).toBe('合作方暂未响应，稍后自动重试');
+    expect(steps()).toEqual([['已领取8月3日 10:05', null], ['发放中8月3日 10:07', 'step'], ['待到账', null]]);
+    unmount();
+    api.answer(cardProduct.receivedRights, pageOf(aRecord({ state: 'failed', deliveredAt: null, note: '名额已退回', trace: [...trace, { note: '发放未成功，名额已退回', at: '2026-08-03T02:15:00.000Z' }] })));
+    const { container } = open();
+    expect(within(await screen.findByRole('region', { name: '领取状态' })).getByRole('status').textContent).toBe('名额已退回');
+    expect(steps().at(-1)).toEqual(['名额已退回8月3日 10:15', 'step']);
+    expect(screen.getByText('发放过程').closest('details')?.open).toBe(false);
+    await expectAccessible(container);
   });
 
   it('offers what else waits this month, and shows the next claim in its place', async () => {

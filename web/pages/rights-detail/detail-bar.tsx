@@ -33,7 +33,7 @@ export function DetailBar({ detail, mine }: DetailBarProps) {
     <ActionBar tip={why !== '' && <p className="rd__w" id="why">{why}</p>}>
       <BarAction icon={<Icon of={headsetIcon} size={22} />} text="客服" href={href({ page: 'questionList' })} />
       <BarAction icon={<TabIcon name="home" size={22} />} text="首页" href={href({ page: 'home' })} />
-      {right.goodsSku && <Button kind="accent" busy={busy} onPress={buy}>优惠购买</Button>}
+      {right.goodsSku && button.action !== 'toBuy' && <Button kind="accent" busy={busy} onPress={buy}>优惠购买</Button>}
       <Button busy={busy || !isKnown} disabled={isKnown && button.action === 'none'} describedBy={why === '' ? undefined : 'why'} onPress={() => act(button.action)}>{button.text}</Button>
     </ActionBar>
   );

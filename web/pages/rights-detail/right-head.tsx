@@ -15,13 +15,13 @@ interface RightHeadProps {
 
 /** Its name under a strip that says how it stands and until when. */
 export function RightHead({ detail, isMine }: RightHeadProps) {
-  const { rightsShowName, hint, productName, recvStatus, subscriptionId, giveFlag } = detail;
-  const isHeld = isMine && subscriptionId !== null;
+  const { rightsShowName, hint, productName, recvStatus, subscriptionId, giveFlag, categoryFlag } = detail;
+  const isHeld = isMine && subscriptionId !== null && categoryFlag !== 2;
   const opensAt = 'opensAt' in detail ? detail.opensAt : null;
   return (
     <section className="rd__c" aria-label="权益状态">
       <div className="rd__s">
-        <p className="grow"><b>{isHeld ? claimButton(recvStatus).meaning : '会员免费领'}</b><span>{isHeld ? standing(detail) : `${productName}专享`}</span></p>
+        <p className="grow"><b>{isHeld ? claimButton(recvStatus).meaning : headline(categoryFlag)}</b><span>{isHeld ? standing(detail) : `${productName}专享`}</span></p>
         {opensAt ? <p className="rd__d">距开放领取<Countdown until={Date.parse(opensAt)} now={serverNow()} look="light" /></p> : <Until at={detail.claimableUntil} />}
       </div>
       <div className="rd__b">
@@ -32,6 +32,7 @@ export function RightHead({ detail, isMine }: RightHeadProps) {
   );
 }
 
+const headline = (categoryFlag: number): string => (categoryFlag === 2 ? '会员专享价' : '会员免费领');
 const standing = (detail: RightDetail): string => (detail.recvStatus === 0 ? '领取后立即发放' : rightLine(detail));
 
 const Until = ({ at }: { at: string | null }) => (at === null ? null : <p className="rd__d">领取截止<b>{momentText(at, 'until')}</b></p>);

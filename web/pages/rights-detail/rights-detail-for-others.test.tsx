@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nothingOutside } from '#core/config/outside.ts';
+import { cardProduct } from '#core/contract/content/card-product.ts';
 import { singleRights } from '#core/contract/content/single-rights.ts';
 import { codes } from '#core/contract/envelope.ts';
 import { profile } from '#core/contract/user/profile.ts';
+import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import type { FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -32,6 +34,24 @@ describe('权益详情 for others', () => {
     await expectAccessible(container);
   });
 
+  it('tells a holder from elsewhere that it is for the province only, with whom to ask', async () => {
+    api.answer(singleRights.preRightDetail, mine({ recvStatus: 3, recvReason: provinceToast, recvBtnType: null, provinceFlag: 1 })).answer(profile.provinceEligible, false);
+    const { container } = open({ session: aMember({ ispFlag: 0 }) });
+    expect((await button('仅限江苏用户')).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText(provinceToast)).toBeTruthy();
+    await expectAccessible(container);
+  });
+
+  it('offers what is bought to everybody by the one button, and leads to its goods (§3, categoryFlag 2)', async () => {
+    api.answer(singleRights.singleRightDetail, forGuest({ categoryFlag: 2, goodsSku: sku }));
+    const { user, navigator } = open({ session: { kind: 'guest' } });
+    await user.click(await button('立即购买'));
+    expect(screen.getByRole('region', { name: '权益状态' }).textContent).toContain('会员专享价');
+    expect(screen.getByRole('heading', { name: '购买须知' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '优惠购买' })).toBeNull();
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/sku-detail?goodsId=coffee&skuId=coffee.1'));
+  });
+
   it('tells a guest that it is out of stock, and lets them buy it all the same', async () => {
     api.answer(singleRights.singleRightDetail, forGuest({ lackStockFlag: 1, goodsSku: sku }));
     const { user, navigator } = open({ session: { kind: 'guest' } });
@@ -54,8 +74,16 @@ describe('权益详情 for others', () => {
     await user.click(await button('仅限江苏用户'));
     expect(screen.getByText(/该业务仅限江苏移动用户使用/)).toBeTruthy();
     expect((await button('仅限江苏用户')).getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码领取');
+    expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码开通');
     expect(navigator.push).not.toHaveBeenCalled();
+  });
+
+  it('lets a subscriber of another province claim what they hold, and holds no note against them', async () => {
+    api.answer(profile.provinceEligible, false);
+    const { user } = open({ session: aMember({ ispFlag: 0 }) });
+    await user.click(await button('立即领取'));
+    await waitFor(() => expect(api.callsOf(cardProduct.receiveRights)).toHaveLength(1));
+    expect(screen.queryByRole('note')).toBeNull();
   });
 
   it('lists the shops that honour it, the one a link is about first', async () => {

@@ -41,7 +41,7 @@ function RightsDetail() {
       <IconButton className="rd__x" look="over" icon={leftIcon} label="返回" onPress={() => navigator.back()} />
       {detail ? <RightPicture picUrl={detail.picUrl} /> : <DetailBones />}
       {detail && <RightHead detail={mine ?? detail} isMine={mine !== undefined} />}
-      <ProvinceNote />
+      {!mine?.subscriptionId && <ProvinceNote />}
       {detail && <RightFacts detail={mine ?? detail} />}
       {detail?.delivery === 'store' && <RightsShops title="适用门店" rightsId={detail.rightsId} firstIndex={Number.isInteger(shopIndex) ? shopIndex : 0} />}
     </Page>

@@ -14,6 +14,7 @@ import { useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useGoDetail } from '#web/platform/navigation/use-go-detail.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { currentSession } from '#web/platform/session/session-store.ts';
+import { channelHere } from '#web/platform/tracking/channel-here.ts';
 import { track } from '#web/platform/tracking/track.ts';
 import { useWorld } from '#web/platform/world/world.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -35,7 +36,7 @@ export function useDetailActions(detail: RightDetail): DetailActions {
   const goDetail = useGoDetail();
   const order = useOrderMembership();
   const { goToLogin } = useSessionActions();
-  const { project } = useWorld();
+  const world = useWorld();
   const origin = { routerFrom: useQueryValue('routerFrom'), couponType: useQueryValue('couponType'), cardCode: useQueryValue('cardCode') };
   const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }) => go({ page: 'receiveResult', query: { claimId } }));
   const goBuy = (sku: ClaimOrBuy['goodsSku']) => void goDetail('skuDetail', { goodsId: sku?.goodsId, skuId: sku?.skuId, ...origin });
@@ -51,15 +52,17 @@ export function useDetailActions(detail: RightDetail): DetailActions {
       },
     },
   );
-  const registering = useAction(() => call(singleRights.preRegisterRight, { rightsId, ...(productId && { productId }), channelId: project.channelId }), {
+  const registering = useAction(() => call(singleRights.preRegisterRight, { rightsId, ...(productId && { productId }), channelId: channelHere(world) }), {
     onDone: ({ message }) => {
       toast(message);
       void answers.refresh(singleRights.preRightDetail.path);
     },
   });
 
+  const buy = () => (currentSession().kind === 'member' ? asking.run('buy') : goBuy(goodsSku));
   const doings: Readonly<Record<Action, () => void>> = {
     signIn: goToLogin,
+    toBuy: buy,
     toOrder: () => void order(productId ?? undefined),
     toReceive: () => {
       track({ type: 'clk', floorName: '权益详情', rightsId, rightsName });
@@ -72,6 +75,6 @@ export function useDetailActions(detail: RightDetail): DetailActions {
   return {
     busy: asking.busy || registering.busy || claiming.has(rightsId),
     act: (action) => doings[action](),
-    buy: () => (currentSession().kind === 'member' ? asking.run('buy') : goBuy(goodsSku)),
+    buy,
   };
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
+import { profile } from '#core/contract/user/profile.ts';
 import { aGroup, aProduct, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -116,6 +117,16 @@ describe('权益领取 without rights to show', () => {
     open();
     expect(await screen.findByRole('heading', { name: '您还没有开通权益产品' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '去开通' }).getAttribute('href')).toBe('/content/super-market/member-order');
+  });
+
+  it('offers another province what is open to it, and says why not the membership', async () => {
+    api.answer(rightsFamilies.dgProducts, []).answer(profile.provinceEligible, false);
+    const { container } = open({ session: aMember({ ispFlag: 0 }) });
+    expect(await screen.findByRole('heading', { name: '您还没有开通权益产品' })).toBeTruthy();
+    expect(screen.getByRole('note').textContent).toContain('仅限江苏号码开通');
+    expect(screen.queryByRole('link', { name: '去开通' })).toBeNull();
+    expect(screen.getByRole('link', { name: '去逛逛' }).getAttribute('href')).toBe('/content/super-market/market-index');
+    await expectAccessible(container);
   });
 
   it.each([rightsFamilies.dgProducts, cardProduct.memberRights])('shows a sentence and one tap to try again when $path fails', async (endpoint) => {

@@ -3,7 +3,7 @@ import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import type { HeldProduct } from '#core/contract/content/rights.shapes.ts';
 import type { PageDefinition } from '#web/platform/world/page-definition.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
-import { PageLink, useGo, useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageLink, useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
@@ -12,7 +12,9 @@ import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
+import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { RightsBones } from '#web/features/rights/rights-bones.tsx';
+import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { AccountLine } from './account-line.tsx';
 import { ProductRights } from './product-rights.tsx';
 
@@ -20,9 +22,9 @@ import { ProductRights } from './product-rights.tsx';
 function RightsEntrance() {
   const navigator = useNavigator();
   const go = useGo();
-  const href = useHref();
   const offerId = useQueryValue('offerId');
   const subscriptionId = useQueryValue('subscriptionId');
+  const { line, way } = useMembershipWay();
   const [taken, setTaken] = useState<TakenClaim>();
   const member = useSession(({ session }) => (session.kind === 'member' ? session.user : undefined));
   const products = useCall(rightsFamilies.dgProducts, {}, { enabled: member !== undefined });
@@ -35,9 +37,10 @@ function RightsEntrance() {
       {products.error && !products.data && <Floor label="加载失败"><FailedState title="权益没有加载出来" line={products.error.message} onRetry={() => void products.refetch()} /></Floor>}
       {!products.error && !products.data && <RightsBones />}
       {products.data && !product && (
-        <Floor label="没有权益产品">
-          <EmptyState art="orders" title="您还没有开通权益产品" line="开通会员后，每月可在这里领取专属权益" action={{ text: '去开通', href: href({ page: 'memberOrder' }) }} />
-        </Floor>
+        <>
+          <ProvinceNote />
+          <Floor label="没有权益产品"><EmptyState art="orders" title="您还没有开通权益产品" line={line('开通会员后，每月可在这里领取专属权益')} action={way('去开通')} /></Floor>
+        </>
       )}
       {product && products.data && (
         <ProductRights

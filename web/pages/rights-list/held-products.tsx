@@ -1,12 +1,10 @@
 import './rights-list.css';
 import { useId, useState } from 'react';
-import { membership } from '#core/contract/user/membership.ts';
-import { userInfoRefreshMs } from '#core/rules/session/user-info-refresh.ts';
+import { useUserInfo } from '#web/features/membership/use-user-info.ts';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { rightsDoors } from '#web/features/rights/rights-doors.ts';
 import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
 import type { HeldRights } from '#web/features/rights/use-held-rights.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { Chips } from '#web/ui/tabs/chips.tsx';
 import { ProductFloor } from './product-floor.tsx';
@@ -25,7 +23,7 @@ export function HeldProducts({ held, onRetry }: HeldProductsProps) {
   const [chosen, setChosen] = useState(all);
   const [taken, setTaken] = useState<TakenClaim>();
   const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }, { rightsShowName, picUrl }) => setTaken({ claimId, rightsName: rightsShowName, picUrl }));
-  const vip = useCall(membership.userVipInfo, {}, { staleMs: userInfoRefreshMs });
+  const vip = useUserInfo();
   const isElsewhere = (subscriptionId: string) => vip.data?.openProductInfoList.some((each) => each.subscriptionId === subscriptionId && !each.showRights) === true;
   const items = [{ key: all, text: '全部' }, ...held.map(({ product }) => ({ key: product.subscriptionId, text: product.productName }))];
   return (

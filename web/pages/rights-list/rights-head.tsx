@@ -2,18 +2,15 @@ import '#web/ui/member-card/member-card.css';
 import './rights-list.css';
 import type { ReactNode } from 'react';
 import { userBrand } from '#core/rules/membership/user-brand.ts';
-import { membership } from '#core/contract/user/membership.ts';
 import type { UserInfo } from '#core/contract/user/session.shapes.ts';
-import { userInfoRefreshMs } from '#core/rules/session/user-info-refresh.ts';
 import { LevelBackground } from '#web/art/level-background.tsx';
 import type { Level } from '#web/art/levels.ts';
 import { Medal } from '#web/art/medal.tsx';
+import { useUserInfo } from '#web/features/membership/use-user-info.ts';
 import type { HeldRights } from '#web/features/rights/use-held-rights.ts';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
-import { useTellMembership } from '#web/platform/tracking/use-tell-membership.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Bone } from '#web/ui/skeleton/bone.tsx';
 import { HeadCounts } from './head-counts.tsx';
@@ -40,8 +37,7 @@ export function RightsHead({ held }: HeadProps) {
 
 function MemberHead({ user, held }: HeadProps & { readonly user: UserInfo }) {
   const { way } = useMembershipWay();
-  const vip = useCall(membership.userVipInfo, {}, { staleMs: userInfoRefreshMs });
-  useTellMembership(vip.data);
+  const vip = useUserInfo();
   const { vipTypeLevel = 0, vipTypeName = '' } = vip.data?.userDto ?? {};
   const { userBrandName, userBrandNameEx } = userBrand(user);
   const level = drawn[vipTypeLevel] ?? 4;

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nothingOutside } from '#core/config/outside.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { memberPage } from '#core/contract/content/member-page.ts';
+import { notices } from '#core/contract/content/notices.ts';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import { membership } from '#core/contract/user/membership.ts';
@@ -37,12 +38,21 @@ beforeEach(() => {
     .answer(membership.userVipInfo, someMembership([openProduct(), openProduct({ subscriptionId: 'S2' })]))
     .answer(rightsFamilies.dgProducts, [aProduct(), car])
     .answer(cardProduct.memberRights, ({ offerId }) => (offerId === 'car' ? carRights : someRights()))
-    .answer(cardProduct.receivedRights, { list: [], total: 0, hasNext: false });
+    .answer(cardProduct.receivedRights, { list: [], total: 0, hasNext: false })
+    .answer(notices.preheatNotices, []);
 });
 afterEach(() => sessionStorage.clear());
 
 const open = (told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
 const head = () => screen.getByRole('region', { name: '会员等级' });
+
+it('权益列表 tells what is about to begin once the first screen was looked at (§1, preheat notices)', async () => {
+  api.answer(notices.preheatNotices, [{ noticeId: 'N1', title: '会员日预告', picUrl: 'goods/gift', link: '', beginsAt: '2026-08-01T00:00:00.000Z', endsAt: '2026-09-01T00:00:00.000Z', confirmed: 0 }]);
+  open();
+  await screen.findByText('20元加油券');
+  fireEvent.scroll(window);
+  expect(await screen.findByRole('dialog', { name: '会员日预告' })).toBeTruthy();
+});
 
 describe('权益列表 for a member', () => {
   it('heads the list with level, brand and what the month holds over all products', async () => {
@@ -52,6 +62,13 @@ describe('权益列表 for a member', () => {
     expect(head().textContent).toContain('138****0001 · 全球尊享金卡');
     expect(within(head()).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['2项可领', '1项已领', '16天后更新']);
     await expectAccessible(container);
+  });
+
+  it('lets a subscriber of another province claim what they hold, and holds no note against them', async () => {
+    open({ session: aMember({ ispFlag: 0 }) });
+    expect((await screen.findByRole('button', { name: '领我：视频会员月卡' })).getAttribute('aria-disabled')).toBeNull();
+    expect(screen.queryByRole('note')).toBeNull();
+    expect(screen.queryByRole('button', { name: /仅限江苏用户/ })).toBeNull();
   });
 
   it('shows every product with its groups, asking for each holding', async () => {
@@ -116,7 +133,7 @@ describe('权益列表 without a product', () => {
     await user.click(screen.getByRole('button', { name: '去登录' }));
     expect(session.goToLogin).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('link', { name: '去开通' }).getAttribute('href')).toContain('/member-order?productId=platinum');
-    expect(api.calls.map(({ path }) => path)).toEqual([memberPage.memberTiers.path]);
+    expect(api.calls.map(({ path }) => path).filter((path) => path !== notices.preheatNotices.path)).toEqual([memberPage.memberTiers.path]);
     await expectAccessible(container);
   });
 
@@ -140,7 +157,7 @@ describe('权益列表 without a product', () => {
     api.answer(rightsFamilies.dgProducts, []).answer(membership.userVipInfo, someMembership());
     open({ session: aMember({ ispFlag: 0 }) });
     await screen.findByText('视频会员月卡');
-    expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码领取');
+    expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码开通');
     expect(screen.queryByRole('link', { name: '去开通' })).toBeNull();
     expect(screen.queryByRole('button', { name: /领我/ })).toBeNull();
     expect(screen.getByRole('button', { name: '仅限江苏用户：视频会员月卡' }).getAttribute('aria-disabled')).toBe('true');

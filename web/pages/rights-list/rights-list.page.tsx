@@ -1,4 +1,5 @@
 import { memberPage } from '#core/contract/content/member-page.ts';
+import { PreheatNotice } from '#web/features/notices/preheat-notice.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useHeldRights } from '#web/features/rights/use-held-rights.ts';
 import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
@@ -20,16 +21,18 @@ function RightsList() {
   const kind = useSession(({ session }) => session.kind);
   const held = useHeldRights();
   const isOffered = kind === 'guest' || held.data?.length === 0;
+  const holds = held.data !== undefined && held.data.length > 0;
   return (
     <Page>
       <Hero motif="cloud" />
       <NavBar title="权益列表" look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>领取记录</PageLink>} />
       <RightsHead held={held.data} />
-      <ProvinceNote />
+      {!holds && <ProvinceNote />}
       {isOffered && <TierOffers />}
-      {held.data && held.data.length > 0 && <HeldProducts held={held.data} onRetry={() => void held.refetch()} />}
+      {holds && <HeldProducts held={held.data} onRetry={() => void held.refetch()} />}
       {held.error && !held.data && <Floor label="加载失败"><FailedState title="权益没有加载出来" line={held.error.message} onRetry={() => void held.refetch()} /></Floor>}
       {!isOffered && !held.data && !held.error && <ListBones />}
+      <PreheatNotice />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import type { ReceivedRight } from '#core/contract/content/rights.shapes.ts';
 import { aRecord } from '#web/features/rights/testing/some-rights.ts';
@@ -26,12 +26,34 @@ describe('领取记录', () => {
   });
 
   it('gives name, product, time on the operator\'s clock and what it brought', async () => {
-    const { container } = open(listed(aRecord({ note: '兑换码 8F3K-22' })));
+    const { container, user } = open(listed(aRecord({ note: '8F3K-22QX' })));
     const item = await screen.findByRole('listitem');
     expect(within(item).getByRole('heading', { name: '视频会员月卡' })).toBeTruthy();
     expect(item.textContent).toContain('随心看权益包 30元版');
     expect(item.textContent).toContain('领取时间 2026-08-03 10:05');
-    expect(item.textContent).toContain('兑换码 8F3K-22');
+    expect(item.textContent).toContain('8F3K-22QX');
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(within(item).getByRole('button', { name: '复制：视频会员月卡' }));
+    expect(copied).toHaveBeenCalledExactlyOnceWith('8F3K-22QX');
+    await expectAccessible(container);
+  });
+
+  it('opens the link a right is used behind, without spelling it out', async () => {
+    open(listed(aRecord({ note: 'https://partner.example/use#8F3K' })));
+    const item = await screen.findByRole('listitem');
+    expect(within(item).getByRole('button', { name: '打开使用页面：视频会员月卡' })).toBeTruthy();
+    expect(item.textContent).not.toContain('https');
+  });
+
+  it('tells what happened to a claim, the newest first, to whoever opens it', async () => {
+    const trace = [{ note: '已领取，等待发放', at: '2026-08-03T02:05:00.000Z' }, { note: '合作方暂未响应，已自动重试2次', at: '2026-08-03T02:07:00.000Z' }, { note: '发放未成功，名额已退回', at: '2026-08-03T02:15:00.000Z' }];
+    const { container, user } = open(listed(aRecord({ state: 'failed', deliveredAt: null, note: '发放未成功：合作方超时未响应，名额已退回，可重新领取', trace })));
+    const summary = await screen.findByText('发放过程');
+    const details = summary.closest('details');
+    expect(details?.open).toBe(false);
+    await user.click(summary);
+    expect(details?.open).toBe(true);
+    expect([...(details?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(['发放未成功，名额已退回2026-08-03 10:15', '合作方暂未响应，已自动重试2次2026-08-03 10:07', '已领取，等待发放2026-08-03 10:05']);
     await expectAccessible(container);
   });
 

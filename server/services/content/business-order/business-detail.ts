@@ -12,7 +12,7 @@ import { businessById } from './tables.ts';
 export async function businessDetail(deps: Deps, caller: Member | undefined, businessId: string): Promise<BusinessDetail> {
   const { row, business } = await offer(deps, caller, businessId);
   const [titles, groups] = await Promise.all([
-    agreementTitles(deps.db, row.agreements),
+    agreementTitles(deps, row.agreements),
     row.product_id === null ? [] : productGroups(deps, caller, row.product_id),
   ]);
   return { ...business, detail: row.detail, groups, rules: row.rules, agreements: titles(row.agreements) };
@@ -24,7 +24,7 @@ export async function businessConfirm(deps: Deps, caller: Member, businessId: st
   if (!business.canOrder) throw new Refusal(business.reason);
   const begins = effectiveOn(row.starts, deps.clock.now());
   const said = { name: row.name, price: business.priceText, effectiveOn: begins };
-  const titles = await agreementTitles(deps.db, row.agreements);
+  const titles = await agreementTitles(deps, row.agreements);
   return {
     businessId,
     title: fill(row.confirm_title, said),

@@ -1,15 +1,14 @@
 import type { memberPage } from '#core/contract/content/member-page.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { checkOrder } from '#core/rules/goods/order-rules.ts';
-import { nonMember } from '#core/rules/membership/membership-levels.ts';
-import type { Standing } from '#core/rules/membership/tier-offer.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { rulesOf } from '../../common/gateway/public.ts';
 import { agreementTitles } from '../../common/public.ts';
-import { heldProducts, subscriberFacts } from '../../user/public.ts';
-import { givenBy, lineWith, plansOf, rightTypesOf, tiersOf, type TierRow } from './tables.ts';
+import { subscriberFacts } from '../../user/public.ts';
+import { standing } from './standing.ts';
+import { givenBy, lineWith, plansOf, rightTypesOf, tiersOf } from './tables.ts';
 import { tierView } from './tier-view.ts';
 
 /** The ladder of levels: what the member page sells unless it names another line. */
@@ -35,7 +34,7 @@ export async function memberTiers(deps: Deps, caller: Member | undefined, wanted
     givenBy(db, products, clock.now()),
     rightTypesOf(db, products),
     rulesOf(db, 'product', products),
-    agreementTitles(db, rows.flatMap(({ agreements }) => agreements)),
+    agreementTitles(deps, rows.flatMap(({ agreements }) => agreements)),
   ]);
   const tiers = rows.map((row) => {
     const own = <Row extends { readonly product_id: string }>(all: readonly Row[]) => all.filter(({ product_id }) => product_id === row.product_id);
@@ -48,17 +47,4 @@ export async function memberTiers(deps: Deps, caller: Member | undefined, wanted
 async function lineOf({ db }: Deps, { line, productId, vipTypeId }: Wanted): Promise<string | undefined> {
   if (line !== undefined) return line;
   return productId === undefined && vipTypeId === undefined ? ladder : lineWith(db, ladder, { productId, vipTypeId });
-}
-
-async function standing({ db, clock }: Deps, caller: Member | undefined, rows: readonly TierRow[]): Promise<Standing> {
-  const products = caller ? await heldProducts(db, caller.userId, clock.now()) : [];
-  const [highest] = products;
-  const held = products.map(({ product_id }) => product_id);
-  const steps = rows.filter(({ product_id }) => held.includes(product_id)).map(({ step }) => step);
-  return {
-    level: highest?.vip_type_level ?? nonMember.vipTypeLevel,
-    levelName: highest?.vip_type_name ?? nonMember.vipTypeName,
-    held,
-    step: steps.length === 0 ? null : Math.max(...steps),
-  };
 }

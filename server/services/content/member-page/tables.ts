@@ -28,6 +28,7 @@ export interface TierRightRow {
   readonly pic_url: string;
   readonly min_level: number;
   readonly ends_at: Date | null;
+  readonly category_flag: 1 | 2;
   readonly worth_fen: number | null;
   /** Null where there is no end of it. */
   readonly monthly_stock: number | null;
@@ -75,7 +76,7 @@ export async function givenBy(db: Db, productIds: readonly string[], now: Date):
   const { cycle } = claimCycle(now);
   return db.selectFrom('right_groups as g').innerJoin('rights as r', 'r.group_id', 'g.group_id')
     .leftJoin('rights_stock as k', (j) => j.onRef('k.rights_id', '=', 'r.rights_id').on('k.cycle', '=', cycle))
-    .select(['g.product_id', 'g.group_id', 'g.name as group_name', 'g.choose_count', 'r.rights_id', 'r.show_name', 'r.hint', 'r.pic_url', 'r.min_level', 'r.ends_at', 'r.worth_fen', 'r.monthly_stock', 'k.remaining as stock_left'])
+    .select(['g.product_id', 'g.group_id', 'g.name as group_name', 'g.choose_count', 'r.rights_id', 'r.show_name', 'r.hint', 'r.pic_url', 'r.min_level', 'r.ends_at', 'r.category_flag', 'r.worth_fen', 'r.monthly_stock', 'k.remaining as stock_left'])
     .where('g.product_id', 'in', productIds).orderBy('g.sort').orderBy('r.sort').execute();
 }
 

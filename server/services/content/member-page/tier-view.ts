@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Plan, Tier, TierGroup } from '#core/contract/content/member-page.shapes.ts';
 import { plainHint, savesPerMonthFen, tierEntries, type ContentGroup } from '#core/rules/membership/tier-contents.ts';
-import { tierHint, tierOffer, type Standing } from '#core/rules/membership/tier-offer.ts';
+import { choiceLevel, tierHint, tierOffer, type Standing } from '#core/rules/membership/tier-offer.ts';
 import { divideFen } from '#core/rules/pricing/money.ts';
 import { perMonthFen, planBadge } from '#core/rules/pricing/period-price.ts';
 import type { ProductPlans } from '../../../db/schema/offers-and-shops.ts';
@@ -13,7 +13,7 @@ type PlanRow = Selectable<ProductPlans>;
 /** A tier as somebody finds it; what it costs, what is in it, and how it stands to what they have. */
 export function tierView(row: TierRow, plans: readonly PlanRow[], given: readonly TierRightRow[], has: Standing, now: Date): Omit<Tier, 'canOrder' | 'reason' | 'agreements' | 'rightTypes'> {
   const level = row.level ?? 0;
-  const groups = givenGroups(given, Math.max(level, has.level), now);
+  const groups = givenGroups(given, choiceLevel({ productId: row.product_id, level }, has), now);
   const contents = groups.map(contentOf);
   const rightsCount = groups.reduce((sum, rights) => sum + rights.length, 0);
   const offer = tierOffer({ productId: row.product_id, level, step: row.step }, has);
@@ -35,7 +35,7 @@ export function tierView(row: TierRow, plans: readonly PlanRow[], given: readonl
   };
 }
 
-/** The groups as a holder of that level finds them: what they could not choose is no part of an offer. */
+/** The groups as a holder of that level chooses from them: what they could not choose is no part of an offer. */
 export const givenGroups = (given: readonly TierRightRow[], level: number, now: Date): TierRightRow[][] =>
   [...Map.groupBy(groupChoices(given, level, now), ({ group_id }) => group_id).values()];
 

@@ -1,6 +1,6 @@
 import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
-import { autoClaimed, autoClaimPlan } from '#core/rules/rights/my-month-plan.ts';
+import { autoClaimChannel, autoClaimed, autoClaimPlan } from '#core/rules/rights/my-month-plan.ts';
 import { nextAutoClaim, shareOf } from '#core/rules/rights/my-month-times.ts';
 import { monthPlace, type Placed } from '#core/rules/rights/my-month.ts';
 import type { Deps } from '../../../deps.ts';
@@ -16,7 +16,6 @@ const leaseMs = 5 * minute;
 const mostTries = 5;
 /** By then deliveries have ended one way or the other, and the message tells the truth. */
 const tellAfterMs = 15 * minute;
-const channelId = 'AUTO_CLAIM';
 
 type Wish = Placed<MonthGroupView>;
 
@@ -69,7 +68,7 @@ async function claimWish({ db, clock }: Deps, claimRight: ClaimRight, { user_id:
   const tried = { userId, cycle, subscriptionId, rightsId: right.rightsId };
   await beginOutcome(db, tried, clock.now());
   try {
-    const { claimId } = await claimRight({ userId, mobile, sessionId: '' }, { productId, groupId, subscriptionId, rightsId: right.rightsId, channelId });
+    const { claimId } = await claimRight({ userId, mobile, sessionId: '' }, { productId, groupId, subscriptionId, rightsId: right.rightsId, channelId: autoClaimChannel });
     await noteOutcome(db, tried, { claim_id: claimId });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aHolder } from '../../../testing/a-holder.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import type { SmsMessage } from '../../../upstreams/sms/port.ts';
-import { claimRights, deliverClaims, type ClaimRight } from '../public.ts';
+import { deliverClaims } from '../../../testing/deliver-claims.ts';
+import { claimRights, type ClaimRight } from '../public.ts';
 import { tellOutcomes } from './tell-outcomes.ts';
 import { aPair, hour, minute, monthsAhead } from './testing/months-ahead.ts';
 

@@ -13,10 +13,11 @@ const moment = (iso: string): string => {
   return `${month}月${day}日 ${two(hour)}:${two(minute)}`;
 };
 
-/** The three steps of a claim, as far as it has come. */
-export function ClaimSteps({ record: { state, claimedAt, deliveredAt } }: { record: ReceivedRight }) {
+/** The three steps of a claim, as far as it has come, each with when that was: of a supplier that stayed silent, when it was asked last. */
+export function ClaimSteps({ record: { state, claimedAt, deliveredAt, trace } }: { record: ReceivedRight }) {
   const { texts, reached } = steps[state];
-  const times = [claimedAt, null, deliveredAt];
+  const lastAt = trace.length > 1 ? trace[trace.length - 1]?.at : undefined;
+  const times = [claimedAt, state === 'delivering' ? lastAt : null, state === 'failed' ? lastAt : deliveredAt];
   return (
     <ol className="rst" aria-label="领取进度">
       {texts.map((text, at) => (

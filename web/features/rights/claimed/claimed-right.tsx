@@ -8,6 +8,7 @@ import { warnIcon } from '#web/art/icons/warn-icon.ts';
 import { usePicture } from '#web/platform/world/use-picture.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { ClaimSteps } from './claim-steps.tsx';
+import { ClaimTrace } from './claim-trace.tsx';
 import { WhatItBrought } from './what-it-brought.tsx';
 
 const marks: Readonly<Record<ReceivedRight['state'], string>> = { delivering: clockIcon, delivered: checkIcon, failed: warnIcon };
@@ -35,6 +36,7 @@ export function ClaimedRight({ record, title, line, children }: ClaimedRightProp
           <div className="grow"><h3>{rightsName}</h3><p className="cap t3">{productName}</p></div>
         </div>
         <ClaimSteps record={record} />
+        <div className="rres__p"><ClaimTrace trace={record.trace} /></div>
       </section>
       {state === 'delivered' && record.note !== '' && <WhatItBrought note={record.note} />}
       <div className="rres__b">{children}</div>

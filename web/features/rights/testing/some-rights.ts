@@ -2,7 +2,7 @@ import type { HeldProduct, MemberRights, ReceivedRight, Right, RightsGroup } fro
 
 export const aRight = (told: Partial<Right> = {}): Right => ({
   rightsId: 'video', groupId: 'media', rightsName: '视频会员', rightsShowName: '视频会员月卡', picUrl: 'goods/video', hint: '充值到138****0001',
-  recvStatus: 0, recvReason: '', recvBtnType: 1, giveFlag: 0, orderFlag: 1, lackStockFlag: 0, categoryFlag: 1, goodsSku: null, claimedAt: null,
+  recvStatus: 0, recvReason: '', recvBtnType: 1, giveFlag: 0, orderFlag: 1, lackStockFlag: 0, provinceFlag: 0, categoryFlag: 1, goodsSku: null, claimedAt: null,
   ...told,
 });
 
@@ -22,5 +22,5 @@ export const aProduct = (told: Partial<HeldProduct> = {}): HeldProduct => ({
 
 export const aRecord = (told: Partial<ReceivedRight> = {}): ReceivedRight => ({
   claimId: 'C1', rightsId: 'video', rightsName: '视频会员月卡', picUrl: 'goods/video', productName: '随心看权益包 30元版', state: 'delivered', recvStatus: 2,
-  claimedAt: '2026-08-03T02:05:00.000Z', deliveredAt: '2026-08-03T02:05:03.000Z', note: '', ...told,
+  claimedAt: '2026-08-03T02:05:00.000Z', deliveredAt: '2026-08-03T02:05:03.000Z', note: '', trace: [], ...told,
 });

@@ -14,7 +14,7 @@ export const watchOffers = {
   },
   watch30: {
     line: 'watch', productId: 'watch-30', page: 'mobileVipThirty', detailPage: 'mobileVipDetail', descriptionPage: 'benefitInfo', actNum,
-    name: '手机会员30元版', edition: '30元版', kicker: '每月30元，多选一倍', promise: '影音会员4选2，生活权益任领2项',
+    name: '手机会员30元版', edition: '30元版', kicker: '每月30元，多选一倍', promise: '影音会员4选2，生活权益3选2',
     art: 'goods/gift-cut', motif: 'lattice',
     rules: [...commonRules, '30元版开通即为黄金会员，开通当月即可领取权益。'],
     questions: [{ ask: '30元版比20元版多什么？', answer: '影音会员每月多选1项，生活权益每月多选1项，并享黄金会员的会员价、五折购和流量礼包。' }, ...commonQuestions],

@@ -7,7 +7,7 @@ export const aMonthRight = (rightsShowName: string, told: Partial<MonthRightView
 });
 
 export const aMonthGroup = (groupName: string, rightsList: MonthRightView[], told: Partial<MonthGroupView> = {}): MonthGroupView => ({
-  productId: 'watch-30', productName: '随心看权益包 30元版', subscriptionId: 'S1', groupId: groupName, groupName, chooseCount: rightsList.length, chosenCount: 0, rightsList, ...told,
+  productId: 'watch-30', productName: '随心看权益包 30元版', subscriptionId: 'S1', groupId: groupName, groupName, chooseCount: rightsList.length, totalCount: rightsList.length, chosenCount: 0, rightsList, ...told,
 });
 
 /** The fifteenth of August, ten in the morning in China. */

@@ -13,7 +13,7 @@ export const detail = (told: Partial<RightDetail> = {}): RightDetail => ({
   ...aRight(), productId: 'watch-30', productName: '随心看权益包', subscriptionId: 'S1', detail: '第一段说明。\n第二段说明。', rules: ['当月未领不累计。', '领取后不可退换。'],
   delivery: 'recharge', rechargeMobile: '138****0001', claimableFrom: null, claimableUntil: hours(240), ...told,
 });
-export const forGuest = (told: Partial<RightDetail> = {}) => detail({ subscriptionId: null, recvStatus: 3, recvReason: '开通后可领取', recvBtnType: 3, orderFlag: 0, rechargeMobile: null, hint: '充值到您的手机号', ...told });
+export const forGuest = (told: Partial<RightDetail> = {}) => detail({ subscriptionId: null, recvStatus: 3, recvReason: '开通后可领取', recvBtnType: null, orderFlag: 0, rechargeMobile: null, hint: '充值到您的手机号', ...told });
 export const mine = (told: Partial<MyRight> = {}): MyRight => ({ ...detail(), preRegistered: false, opensAt: null, ...told });
 export const may = (told: Partial<ClaimOrBuy> = {}): ClaimOrBuy => ({ canReceive: true, canBuy: false, recvStatus: 0, reason: '', goodsSku: null, ...told });
 export const sku = { goodsId: 'coffee', skuId: 'coffee.1' };

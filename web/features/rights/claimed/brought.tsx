@@ -1,0 +1,23 @@
+import './brought.css';
+import { isDeliveryLink } from '#core/rules/rights/delivery-content.ts';
+import { Icon } from '#web/art/icon.tsx';
+import { copyIcon } from '#web/art/icons/copy-icon.ts';
+import { copyText } from '#web/platform/hosts/copy-text.ts';
+import { useJump } from '#web/platform/navigation/use-jump.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+
+interface BroughtProps {
+  readonly content: string;
+  /** Of which right, where several are shown. */
+  readonly rightsName?: string;
+}
+
+/** The code a right brought, to be copied, or the link it is used behind. */
+export function Brought({ content, rightsName }: BroughtProps) {
+  const jump = useJump();
+  const copy = async () => ((await copyText(content)) ? toast('已复制，快去使用吧') : toast('没有复制成功，请长按选择', 'alert'));
+  const named = (text: string) => (rightsName === undefined ? text : `${text}：${rightsName}`);
+  if (isDeliveryLink(content)) return <Button kind="soft" size="m" full label={named('打开使用页面')} onPress={() => void jump({ link: content })}>打开使用页面</Button>;
+  return <div className="brt"><code>{content}</code><Button kind="soft" size="s" label={named('复制')} onPress={() => void copy()}><Icon of={copyIcon} size={16} />复制</Button></div>;
+}

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { profile } from '#core/contract/user/profile.ts';
+import type { Session } from '#web/platform/session/session-store.ts';
+import { aMember } from '#web/platform/testing/a-user.ts';
+import { fakeApi } from '#web/platform/testing/fake-api.ts';
+import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { ProvinceNote } from './province-note.tsx';
+
+const open = (session: Session) => renderInWorld(<ProvinceNote />, { session, api: fakeApi().answer(profile.provinceEligible, false) });
+
+it('tells a subscriber of another province that opening is for the province, and that what they hold is theirs to claim', () => {
+  open(aMember({ ispFlag: 0 }));
+  const { textContent } = screen.getByRole('note');
+  expect(textContent).toContain('目前仅限江苏号码开通');
+  expect(textContent).toContain('已开通的权益照常领取');
+  expect(textContent).not.toContain('仅限江苏号码领取');
+});
+
+it.each<[string, Session]>([['a guest', { kind: 'guest' }], ['a subscriber of the province', aMember({ ispFlag: 1 })]])('%s reads nothing of it', (_who, session) => {
+  open(session);
+  expect(screen.queryByRole('note')).toBeNull();
+});

@@ -81,7 +81,7 @@ export function buildApp({ config, deps, sandboxClock, logLines, pages }: AppPar
     sandboxSms(app, '/sandbox/upstreams/sms', { db: deps.db, clock: deps.clock, secret: deps.secret });
     sandboxBilling(app, '/sandbox/upstreams/billing', { db: deps.db, secret: deps.secret });
     sandboxMaps(app, '/sandbox/upstreams/maps/regeo', { db: deps.db });
-    sandboxSupplier(app, '/sandbox/upstreams/suppliers', { db: deps.db, clock: deps.clock, secret: deps.secret });
+    sandboxSupplier(app, '/sandbox/upstreams/suppliers', { db: deps.db, clock: deps.clock, secret: deps.secret, origin: () => deps.origins.own()[0] ?? '' });
     costumeFiles(app);
     scriptFiles(app, deps.db);
     hostApi(app, deps);

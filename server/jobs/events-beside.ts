@@ -25,6 +25,7 @@ const module = new URL(import.meta.url.endsWith('.ts') ? './event-thread.ts' : '
 export function startEventsBeside({ databaseUrl, metrics, log }: EventsBesideParts): EventLog & Worker {
   const counts = { accepted: 0, stored: 0, dropped: 0, lost: 0, refused: 0 };
   let thread: Thread | undefined;
+  let gathered: Told[] = [];
   let stopped = (): void => undefined;
   const waiting = (): number => counts.accepted - counts.stored - counts.dropped - counts.lost - counts.refused;
   const count = (outcome: keyof typeof counts, events: number): void => {
@@ -42,13 +43,13 @@ export function startEventsBeside({ databaseUrl, metrics, log }: EventsBesidePar
     begun.on('error', (error) => log.error({ err: error }, 'the events thread broke'));
     begun.on('exit', () => {
       if (thread === begun) thread = undefined;
+      gathered = [];
       if (waiting() > 0) count('lost', waiting());
       stopped();
     });
     begun.unref();
     return begun;
   };
-  let gathered: Told[] = [];
   const handOver = (): void => {
     if (gathered.length === 0) return;
     thread ??= begin();

@@ -19,4 +19,5 @@ export async function reset(db: Db, clock: MovableClock): Promise<void> {
   await db.deleteFrom('saved_answers').where('started_at', '>', now).where('answer', 'is', null).execute();
   await db.deleteFrom('recurring_jobs').where('next_run_at', '>', now).execute();
   await db.updateTable('claims').set({ next_try_at: now }).where('state', '=', 'delivering').where('next_try_at', '>', now).execute();
+  await db.updateTable('claims').set({ tells_at: now }).where('tells_at', '>', now).execute();
 }

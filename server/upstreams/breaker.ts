@@ -14,9 +14,6 @@ export interface Breaker {
   tell(worked: boolean): void;
 }
 
-/** For questions that must be asked however often the other side has failed. */
-export const neverHoldsBack: Breaker = { mayAsk: () => true, tell: () => undefined };
-
 export function breaker({ failures, restMs, nowMs = () => performance.now(), onChange }: BreakerSettings): Breaker {
   let inARow = 0;
   /** Undefined while closed; open until this moment, then one request at a time is let out to try. */

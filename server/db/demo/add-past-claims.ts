@@ -22,7 +22,7 @@ export async function addPastClaims(tx: Tx, subscribers: readonly DemoSubscriber
         rights_id text, cycle text, claimed_at timestamptz, deliver_by timestamptz, quota smallint, monthly_stock integer)
       where not exists (select from claims known where known.claim_id = past.claim_id))
     select from past, take_claims(past.product_id, past.group_id, past.rights_id, past.cycle, past.claimed_at, past.claimed_at, past.deliver_by, past.quota, past.monthly_stock,
-      array[past.claim_id], array[past.user_id], array[past.subscription_id], null, array['F00000000'], null, null, null)`.execute(tx);
+      array[past.claim_id], array[past.user_id], array[past.subscription_id], array['F00000000'], null, null, null, null)`.execute(tx);
   await sql`
     with settled as (
       update claims set state = 'delivered', tries = 1, settled_at = claimed_at + interval '4 seconds'

@@ -56,4 +56,7 @@ export const demoRights: readonly Selectable<Rights>[] = packs.flatMap((pack) =>
       sku_id: right.goods?.skuId ?? null,
       give_flag: right.give ?? false,
       worth_fen: worths[right.name] ?? null,
+      delivery: right.delivery ?? null,
+      province_only: right.provinceOnly ?? false,
+      category_flag: right.sold ? 2 : 1,
     }))));

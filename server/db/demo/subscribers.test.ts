@@ -121,10 +121,10 @@ describe('the five receive states (decisions §4)', () => {
     });
   });
 
-  it('the hint tells the number it goes to, masked', async () => {
+  it('the hint tells the number it goes to, masked, or how it arrives', async () => {
     const { groupList } = await memberRights(demo.deps, gold, { offerId: 'watch-30' });
     expect(groupList.map(({ groupName, chooseCount }) => [groupName, chooseCount])).toEqual([['影音会员', 2], ['生活权益', 2]]);
-    expect(groupList.flatMap(({ rightsList }) => rightsList.map(({ hint }) => hint)).slice(0, 5)).toEqual([...Array<string>(4).fill('充值到138****0001'), '全省1,820家门店可用']);
+    expect(groupList.flatMap(({ rightsList }) => rightsList.map(({ hint }) => hint)).slice(0, 5)).toEqual(['充值到138****0001', '点击链接开通', '充值到138****0001', '凭兑换码开通', '全省1,820家门店可用']);
   });
 
   it('the coffee opens on the 1st at ten', async () => {

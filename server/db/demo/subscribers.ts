@@ -184,7 +184,7 @@ export const demoSubscribers: readonly DemoSubscriber[] = [
     userId: 'U0000000007',
     mobile: '13900000007',
     title: '外省用户',
-    shows: `办理仅限${names.province}移动用户的业务时，看到省内限制的提示。`,
+    shows: `办理仅限${names.province}移动用户的业务时，看到省内限制的提示；兑换影音季卡后，其中的流量礼包显示仅限本省号码。`,
     userName: '远山',
     areaNum: '440100',
     ispFlag: 0,

@@ -17,6 +17,9 @@ import { myMonth } from './0015-my-month.ts';
 import { claimCrowds } from './0017-claim-crowds.ts';
 import { claimsAtOnce } from './0018-claims-at-once.ts';
 import { goodsWords } from './0020-goods-words.ts';
+import { deliveries } from './0021-deliveries.ts';
+import { claimConditions } from './0022-claim-conditions.ts';
+import { namedClaims } from './0023-named-claims.ts';
 
 /** In the order they are applied; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +41,7 @@ export const migrations: Record<string, Migration> = {
   '0017-claim-crowds': claimCrowds,
   '0018-claims-at-once': claimsAtOnce,
   '0020-goods-words': goodsWords,
+  '0021-deliveries': deliveries,
+  '0022-claim-conditions': claimConditions,
+  '0023-named-claims': namedClaims,
 };

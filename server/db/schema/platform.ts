@@ -28,6 +28,8 @@ export interface SandboxSms {
   text: string;
   channel: string;
   at: Date;
+  /** Given by who sent it; a repeated one is the same message. */
+  message_id: Generated<string | null>;
 }
 
 /** What the sandbox supplier was asked, by the claim it was asked for. */
@@ -36,6 +38,8 @@ export interface SandboxGrants {
   outcome: string;
   asked: number;
   at: Date;
+  /** The code or link it gave. */
+  content: Generated<string>;
 }
 
 export interface PlatformTables {

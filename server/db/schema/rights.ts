@@ -47,6 +47,9 @@ export interface RightGroups {
   sort: number;
 }
 
+/** Onto a number, as a code, behind a link, or in a shop. */
+export type Delivery = 'recharge' | 'code' | 'link' | 'store';
+
 export interface Rights {
   rights_id: string;
   group_id: string;
@@ -72,6 +75,12 @@ export interface Rights {
   give_flag: Generated<boolean>;
   /** What it costs where it is sold singly; null where it is not. */
   worth_fen: Generated<number | null>;
+  /** How it arrives where the hint does not say it. */
+  delivery: Generated<Delivery | null>;
+  /** Only for numbers of the province. */
+  province_only: Generated<boolean>;
+  /** 2: there to be bought as its goods, not to be claimed (§3). */
+  category_flag: Generated<1 | 2>;
 }
 
 export interface RightsStock {
@@ -104,14 +113,17 @@ export interface Claims {
   sms_id: string | null;
   wt_ac: string | null;
   wt_ac_id: string | null;
-  /** The idempotency key it was asked for with. */
-  request_key: Generated<string | null>;
+  /** Where the subscriber was, if they said so. */
+  area_num: Generated<string | null>;
   claimed_at: Date;
   settled_at: Date | null;
   note: Generated<string>;
   tries: Generated<number>;
+  /** While somebody asks the supplier: until when it is theirs. */
   next_try_at: Date;
   deliver_by: Date;
+  /** When the subscriber is to be told that nothing came of it. */
+  tells_at: Generated<Date | null>;
 }
 
 export interface ClaimEvents {

@@ -1,4 +1,6 @@
 export interface SmsMessage {
+  /** Makes sending it again harmless: the gateway takes an id once. */
+  readonly id?: string;
   readonly mobile: string;
   readonly text: string;
   readonly channel: 'sms' | 'voice';

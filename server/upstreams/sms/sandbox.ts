@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { peer } from '../../sandbox/peer.ts';
 import { isOut } from '../../sandbox/state.ts';
 
-const message = z.object({ mobile: z.string(), text: z.string(), channel: z.enum(['sms', 'voice']) });
+const message = z.object({ id: z.string().optional(), mobile: z.string(), text: z.string(), channel: z.enum(['sms', 'voice']) });
 
 /** The message gateway's stand-in: what it takes lies in the workbench's inbox. */
 export const sandboxSms = (app: FastifyInstance, at: string, { db, clock, secret }: { db: Db; clock: Clock; secret: string }): void =>
@@ -14,7 +14,8 @@ export const sandboxSms = (app: FastifyInstance, at: string, { db, clock, secret
       if (await isOut(db, 'sms')) return reply.status(503).send({ error: 'out of service' });
       const read = message.safeParse(body);
       if (!read.success) return reply.status(400).send({ error: 'bad message' });
-      await db.insertInto('sandbox_sms').values({ ...read.data, at: clock.now() }).execute();
+      const { id, ...text } = read.data;
+      await db.insertInto('sandbox_sms').values({ ...text, at: clock.now(), message_id: id ?? null }).onConflict((c) => c.column('message_id').doNothing()).execute();
       return { taken: true };
     },
   });

@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
+import { choicePage, choicePagePolicy } from '../../sandbox/choice-page.ts';
 import { peer, silence } from '../../sandbox/peer.ts';
 import { isOut, supplierMode } from '../../sandbox/state.ts';
 
@@ -9,36 +11,54 @@ const grant = z.object({ claimId: z.string(), mobile: z.string(), rightsId: z.st
 const revocation = z.object({ claimId: z.string() });
 const slowMs = 1_500;
 const longerThanAnyoneWaits = 30_000;
+const usePath = '/sandbox/partner-use';
 
 interface Peer {
   readonly db: Db;
   readonly clock: Clock;
   readonly secret: string;
+  /** The address its links lead to. */
+  origin(): string;
 }
 
-/** The suppliers' stand-in: it grants each claim once, and can be slow, refuse, or grant and stay silent. */
-export const sandboxSupplier = (app: FastifyInstance, at: string, { db, clock, secret }: Peer): void =>
+type Order = z.output<typeof grant>;
+interface Decision {
+  readonly outcome: string;
+  readonly content: string;
+}
+
+/** The suppliers' stand-in: it grants each claim once, some with a code or a link, and can be slow, refuse, or grant and stay silent. */
+export function sandboxSupplier(app: FastifyInstance, at: string, { db, clock, secret, origin }: Peer): void {
+  /** The first decision about a claim stands, however often it is asked for. */
+  const remember = (claimId: string, decision: Decision): Promise<Decision> =>
+    db.insertInto('sandbox_grants').values({ claim_id: claimId, ...decision, asked: 1, at: clock.now() })
+      .onConflict((c) => c.column('claim_id').doUpdateSet((e) => ({ asked: e('sandbox_grants.asked', '+', 1) })))
+      .returning(['outcome', 'content']).executeTakeFirstOrThrow();
+
+  const contentFor = async ({ claimId, rightsId }: Order): Promise<string> => {
+    const right = await db.selectFrom('rights').select('delivery').where('rights_id', '=', rightsId).executeTakeFirst();
+    const code = createHmac('sha256', secret).update(claimId).digest('hex').slice(0, 12).toUpperCase();
+    if (right?.delivery === 'code') return code.replace(/(.{4})(?=.)/g, '$1-');
+    return right?.delivery === 'link' ? `${origin()}${usePath}#${code}` : '';
+  };
+
+  app.get(usePath, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', choicePagePolicy).send(choicePage('合作方使用页', '权益已为您开通，可以使用了', [])));
+
   peer(app, at, secret, {
     '/grants': async (body, reply) => {
       const order = grant.parse(body);
       if (await isOut(db, 'suppliers')) return reply.status(503).send({ error: 'out of service' });
       const mode = await supplierMode(db);
-      const settled = await remember(db, clock, order.claimId, mode === 'fail' ? 'refused' : 'granted');
+      const { outcome, content } = await remember(order.claimId, mode === 'fail' ? { outcome: 'refused', content: '' } : { outcome: 'granted', content: await contentFor(order) });
       if (mode === 'slow') await silence(slowMs);
       if (mode === 'timeout') await silence(longerThanAnyoneWaits);
-      return { outcome: settled, reason: settled === 'refused' ? '合作方库存不足' : '' };
+      return { outcome, content, reason: outcome === 'refused' ? '合作方库存不足' : '' };
     },
     '/revocations': async (body, reply) => {
       if (await isOut(db, 'suppliers')) return reply.status(503).send({ error: 'out of service' });
       const { claimId } = revocation.parse(body);
-      return { outcome: await remember(db, clock, claimId, 'refused'), reason: '已撤销' };
+      return { ...(await remember(claimId, { outcome: 'refused', content: '' })), reason: '已撤销' };
     },
   });
-
-/** The first decision about a claim stands, however often it is asked for. */
-async function remember(db: Db, clock: Clock, claimId: string, outcome: string): Promise<string> {
-  const row = await db.insertInto('sandbox_grants').values({ claim_id: claimId, outcome, asked: 1, at: clock.now() })
-    .onConflict((c) => c.column('claim_id').doUpdateSet((e) => ({ asked: e('sandbox_grants.asked', '+', 1) })))
-    .returning('outcome').executeTakeFirstOrThrow();
-  return row.outcome;
 }

@@ -59,6 +59,7 @@ export const familyPacks: readonly Pack[] = [
         rights: [
           { key: 'pass', name: '购物会员月卡', pic: 'goods/luckybag', hint: '充值到{mobile}', detail: details.recharge('购物会员月卡', 31), supplier: 'retail-partner' },
           { key: 'gift', name: '生鲜满减券', pic: 'goods/peach', hint: '满59元减12元', detail: details.store('生鲜满减券（单笔满59元减12元）', '合作生鲜门店', 30), supplier: 'retail-partner' },
+          { key: 'coffee', name: '美式咖啡会员价', pic: 'goods/coffee', hint: '全省1,820家门店可用', detail: '购买后，到全省任一合作咖啡门店向店员出示本机号码，即可兑换美式咖啡中杯一杯。\n自购买之日起30天内有效，每次限用一张，不找零、不兑现。', supplier: 'coffee-chain', goods: { goodsId: 'coffee', skuId: 'coffee.1' }, sold: true },
         ],
       },
     ],

@@ -1,3 +1,4 @@
+import { names } from '#core/config/names.ts';
 import { details } from './details.ts';
 import type { Pack, PackRight } from './pack.ts';
 
@@ -42,6 +43,7 @@ export const giftCardPacks: readonly Pack[] = [
           media('video', '视频会员月卡', 'goods/video-blue', 'video-partner'),
           media('music', '音乐会员月卡', 'goods/music', 'music-partner'),
           media('reading', '阅读会员月卡', 'goods/ebook', 'reading-partner'),
+          { key: 'data', name: '10GB流量礼包', pic: 'goods/data', hint: `仅限${names.province}号码，充值到{mobile}`, detail: details.data('10GB'), supplier: 'operator-data', provinceOnly: true },
         ],
       },
     ],

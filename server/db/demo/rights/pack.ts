@@ -10,6 +10,8 @@ export interface PackRight {
   readonly hint: string;
   readonly detail: string;
   readonly supplier: string;
+  /** Where it comes neither onto the number nor in a shop. */
+  readonly delivery?: 'code' | 'link';
   readonly monthlyStock?: number;
   /** Day and hour of each month from which it opens. */
   readonly opens?: { readonly day: number; readonly hour: number };
@@ -17,6 +19,9 @@ export interface PackRight {
   readonly minLevel?: number;
   /** The goods it can also be bought as. */
   readonly goods?: { readonly goodsId: string; readonly skuId: string };
+  /** It is bought as its goods, not claimed. */
+  readonly sold?: true;
+  readonly provinceOnly?: true;
   /** Given on top of what the product promises. */
   readonly give?: boolean;
 }

@@ -4,8 +4,11 @@ import type { Db } from '../../../db/database.ts';
 /** Five tries at codes that do not exist close the door for half an hour, to the subscriber and to the address (A18). */
 export const guessing = { misses: 5, lockMinutes: 30 } as const;
 
-/** Of several tries with one code at once, one wins; whoever comes back after this long had no answer and gets it now. */
-export const patienceSeconds = 30;
+/**
+ * Of several tries with one code at once, one wins; whoever comes back after this long had no answer and gets it now.
+ * Less than a dead request keeps its key (http/key-book.ts): its repetition must find the exchange, not be sent away for good.
+ */
+export const patienceSeconds = 25;
 
 export interface CodeTry {
   readonly codeHash: Buffer;

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '#core/contract/content/order-query.shapes.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
-import { claimEventLine, claimLooks, exchangeLooks } from '#core/rules/rights/claim-as-order.ts';
+import { claimLog, claimLooks } from '#core/rules/rights/claim-as-order.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -28,7 +28,7 @@ const claimOrder: Find = async ({ db }, { userId, mobile }, orderId) => {
     payMethodName: '权益领取',
     createdAt: claim.claimed_at.toISOString(),
     deliveries: claim.state === 'delivered' && claim.note !== '' ? [{ label: '发放内容', content: claim.note }] : [],
-    log: linesOf(await eventsOf(db, userId, { claimId: orderId })),
+    log: claimLog(await eventsOf(db, userId, { claimId: orderId })),
   };
 };
 
@@ -36,8 +36,8 @@ const exchangeOrder: Find = async ({ db, clock }, { userId }, orderId) => {
   const row = await exchangesOf(db, { userId, exchangeId: orderId }).executeTakeFirst();
   if (!row) return undefined;
   const { state, note, rightsName, picUrl, mobile, exchangedAt } = exchangeView(row, clock.now());
-  const look = exchangeLooks[state];
-  const trace = linesOf(await eventsOf(db, userId, { subscriptionId: row.subscription_id }));
+  const look = claimLooks[state];
+  const trace = claimLog(await eventsOf(db, userId, { subscriptionId: row.subscription_id }));
   return {
     ...free,
     ...look,
@@ -55,12 +55,6 @@ const exchangeOrder: Find = async ({ db, clock }, { userId }, orderId) => {
     log: trace.length > 0 ? trace : [{ state: look.state, note, at: exchangedAt }],
   };
 };
-
-const linesOf = (events: readonly { readonly event: string; readonly at: Date }[]): OrderDetail['log'] =>
-  events.flatMap(({ event, at }) => {
-    const line = claimEventLine(event);
-    return line ? [{ ...line, at: at.toISOString() }] : [];
-  });
 
 /** What campaign pages show as orders. Nothing was paid for either; orders that were are not among them. */
 const kinds: readonly Find[] = [claimOrder, exchangeOrder];

@@ -4,19 +4,22 @@ import { naturalBatch } from '../../../db/natural-batch.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { newId } from '../../../http/secrets.ts';
-import { isOpenToAll, judge, notFound, taken, untaken, type Verdict } from './claim-verdict.ts';
+import { idOf, newId } from '../../../http/secrets.ts';
+import { isOpenToAll, judge, notFound, repeated, taken, untaken, type Verdict } from './claim-verdict.ts';
+import { elsewhereAmong, type Homes } from './home-province.ts';
 import { claimFacts, offeredRight, takeClaims, type OfferedRow, type WantedRight } from './take-claims.ts';
 
-/** With the key of the request, its repetition is known for two days: over the month's end, and after the claim was given back. */
-export type ClaimRight = (member: Member, claim: Claim, key?: string) => Promise<Claimed>;
+/** A claim that may say where it is made. */
+export type PlacedClaim = Claim & { readonly areaNum?: string | undefined };
 
-type Engine = Pick<Deps, 'db' | 'clock' | 'claimsDue' | 'rush'>;
+/** With the key of the request, which names the claim, its repetition is known: over the month's end, and after the claim was given back. */
+export type ClaimRight = (member: Member, claim: PlacedClaim, key?: string) => Promise<Claimed>;
 
-interface Wish extends Claim {
+type Engine = Homes & Pick<Deps, 'clock' | 'claimsDue' | 'rush'>;
+
+interface Wish extends PlacedClaim {
   readonly claimId: string;
   readonly userId: string;
-  readonly key: string | undefined;
   /** When it came in: what a subscriber waits in the queue never costs them a month or an opening. */
   readonly at: Date;
 }
@@ -24,13 +27,13 @@ interface Wish extends Claim {
 /** A crowd of so many goes to the database together; of the rest, nobody waits longer than a person would. */
 const most = 512;
 const longest = 20_000;
-const patienceMs = 5_000;
+const usualPatienceMs = 5_000;
 
 /**
  * Claims a right once per cycle, however often it is asked for; the answer to a repetition is the first answer.
  * Whoever wants the same right at the same moment is served together, in the order of arrival.
  */
-export function claimRights(deps: Engine): ClaimRight {
+export function claimRights(deps: Engine, patienceMs = usualPatienceMs): ClaimRight {
   const queue = naturalBatch<Wish, Verdict>({
     most,
     longest,
@@ -42,7 +45,7 @@ export function claimRights(deps: Engine): ClaimRight {
   return async (member, claim, key) => {
     const at = deps.clock.now();
     if (at.getTime() < month.startsAt || at.getTime() >= month.endsAt) month = claimCycle(at);
-    const verdict = await queue(`${month.cycle} ${claim.productId} ${claim.groupId} ${claim.rightsId}`, { ...claim, claimId: newId(), userId: member.userId, key, at });
+    const verdict = await queue(`${month.cycle} ${claim.productId} ${claim.groupId} ${claim.rightsId}`, { ...claim, claimId: key === undefined ? newId() : idOf(member.userId, key), userId: member.userId, at });
     if ('refusal' in verdict) throw new Refusal(verdict.refusal);
     return verdict.claimed;
   };
@@ -64,11 +67,14 @@ async function serveTogether(deps: Engine, wishes: readonly Wish[]): Promise<rea
   if (isOpenToAll(offered, openedBy, [first.at, now])) await take(deps, { right, offered, openedBy }, wishes, verdicts);
   const unseen = wishes.filter((wish) => !verdicts.has(wish));
   if (unseen.length > 0) {
-    const rows = await claimFacts(deps.db, { ...right, ...whoWants(unseen), withLevel: offered.min_level > 0 });
+    const [rows, elsewhere] = await Promise.all([
+      claimFacts(deps.db, { ...right, ...whoWants(unseen), withLevel: offered.min_level > 0 }),
+      offered.province_only ? elsewhereAmong(deps, unseen.map(({ userId }) => userId)) : nobody,
+    ]);
     const open: Wish[] = [];
     for (const [place, wish] of unseen.entries()) {
       const row = rows[place];
-      const verdict = row ? judge(offered, row, wish, wish.at) : notFound;
+      const verdict = row ? judge(offered, { ...row, out_of_province: elsewhere.has(wish.userId) }, wish, wish.at) : notFound;
       if (verdict) verdicts.set(wish, verdict);
       else open.push(wish);
     }
@@ -76,6 +82,8 @@ async function serveTogether(deps: Engine, wishes: readonly Wish[]): Promise<rea
   }
   return wishes.map((wish) => verdicts.get(wish) ?? { refusal: '领取没有成功，请再试一次' });
 }
+
+const nobody: ReadonlySet<string> = new Set();
 
 interface Taking {
   readonly right: WantedRight;
@@ -85,31 +93,40 @@ interface Taking {
 
 async function take({ db, claimsDue }: Engine, { right, offered, openedBy }: Taking, wishes: readonly Wish[], verdicts: Map<Wish, Verdict>): Promise<void> {
   if (wishes.length === 0) return;
+  const firsts = new Map(wishes.toReversed().map((wish) => [wish.claimId, wish]));
+  const takers = firsts.size === wishes.length ? wishes : wishes.filter((wish) => firsts.get(wish.claimId) === wish);
   const rows = await takeClaims(db, {
     ...right,
-    ...whoWants(wishes),
+    ...whoWants(takers),
     openedBy,
     deliverBy: new Date(right.now.getTime() + offered.delivery_limit_seconds * 1000),
     quota: offered.choose_count,
     monthlyStock: offered.monthly_stock,
-    claimIds: wishes.map(({ claimId }) => claimId),
-    channelIds: wishes.map(({ channelId }) => channelId),
-    smsIds: wishes.map(({ smsId }) => smsId),
-    wtAcs: wishes.map(({ wtAc }) => wtAc),
-    wtAcIds: wishes.map(({ wtAcId }) => wtAcId),
+    channelIds: takers.map(({ channelId }) => channelId),
+    areaNums: told(takers, ({ areaNum }) => areaNum),
+    smsIds: told(takers, ({ smsId }) => smsId),
+    wtAcs: told(takers, ({ wtAc }) => wtAc),
+    wtAcIds: told(takers, ({ wtAcId }) => wtAcId),
   });
   const claimedAt = right.now.toISOString();
   const outcomes = new Map(rows.map(({ place, outcome }) => [place, outcome]));
-  for (const [place, wish] of wishes.entries()) {
+  for (const [place, wish] of takers.entries()) {
     const outcome = outcomes.get(place + 1);
     const verdict = outcome ? untaken(outcome, offered.choose_count) : taken(wish.claimId, claimedAt);
     if (verdict) verdicts.set(wish, verdict);
   }
-  if (rows.length < wishes.length) claimsDue.ring();
+  for (const wish of wishes) {
+    const first = firsts.get(wish.claimId);
+    const verdict = first && first !== wish ? verdicts.get(first) : undefined;
+    if (first && verdict) verdicts.set(wish, repeated(verdict, wish.subscriptionId === first.subscriptionId));
+  }
+  if (rows.length < takers.length) claimsDue.ring();
 }
+
+const told = (wishes: readonly Wish[], of: (wish: Wish) => string | undefined) => (wishes.some((wish) => of(wish) !== undefined) ? wishes.map(of) : undefined);
 
 const whoWants = (wishes: readonly Wish[]) => ({
   userIds: wishes.map(({ userId }) => userId),
   subscriptionIds: wishes.map(({ subscriptionId }) => subscriptionId),
-  keys: wishes.map(({ key }) => key),
+  claimIds: wishes.map(({ claimId }) => claimId),
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
+import { orderQuery } from '#core/contract/content/order-query.ts';
 import { aHolder, type TestHolder } from '../../../testing/a-holder.ts';
 import { aRight, type RightTraits, type TestRight } from '../../../testing/a-right.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -50,6 +51,29 @@ describe('delivering a claim (decisions §4)', () => {
     expect(await claimAgain(holder)).toMatchObject({ claimId, recvStatus: 2, message: '领取成功' });
   });
 
+  it.each([['code', /^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/], ['link', /^http:\/\/\S+#[0-9A-F]{12}$/]] as const)('a right that brings a %s has it in the record and in the order, and nowhere in the log', async (delivery, looks) => {
+    const right = await aRight(server);
+    await server.db.updateTable('rights').set({ delivery, hint: '' }).where('rights_id', '=', right.rightsId).execute();
+    const holder = await aHolder(server, right);
+    expect(await server.data(cardProduct.rightDetail, holder.claim, { as: holder.member })).toMatchObject({ delivery });
+    const { claimId } = await claimAgain(holder);
+    const { note } = await becomes(claimId, 'delivered');
+    expect(note).toMatch(looks);
+    const { list } = await server.data(cardProduct.receivedRights, { claimId }, { as: holder.member });
+    expect(list).toMatchObject([{ claimId, note }]);
+    expect((await server.data(orderQuery.orderDetail, { orderId: claimId }, { as: holder.member })).deliveries).toEqual([{ label: '发放内容', content: note }]);
+    expect(server.logs().join('\n')).not.toContain(note.slice(-12));
+  });
+
+  it('a code that was granted but not told is told when it is asked to take it back', async () => {
+    await supplier('timeout');
+    const right = await aRight(server, { deliveryLimitSeconds: 1 });
+    await server.db.updateTable('rights').set({ delivery: 'code' }).where('rights_id', '=', right.rightsId).execute();
+    const { claimId } = await claimAgain(await aHolder(server, right));
+    await server.advance(2_000);
+    expect((await becomes(claimId, 'delivered')).note).toMatch(/^[0-9A-F-]{14}$/);
+  });
+
   it('a supplier that refuses gives slot, quota and stock back, and the right can be claimed again', async () => {
     await supplier('fail');
     const { right, holder, claimId } = await claimed({ stock: 3 });
@@ -91,8 +115,8 @@ describe('delivering a claim (decisions §4)', () => {
     const { deliver_by: deliverBy } = await claimRow(claimId);
     await server.db.updateTable('claims').set({ tries: 6 }).where('claim_id', '=', claimId).execute();
     await server.advance(100_000);
-    const waiting = await eventually(() => claimRow(claimId), (row) => row.tries > 6 && row.next_try_at > server.now());
-    expect(waiting).toMatchObject({ state: 'delivering', next_try_at: deliverBy });
+    const waiting = await eventually(() => claimRow(claimId), (row) => row.tries > 6 && row.next_try_at.getTime() === deliverBy.getTime());
+    expect(waiting.state).toBe('delivering');
     await server.advance(20_000);
     const lost = await becomes(claimId, 'failed');
     expect(lost.note).toContain('合作方超时未响应');
@@ -123,9 +147,10 @@ describe('delivering a claim (decisions §4)', () => {
     await supplier('fail');
     const { right, claimId } = await claimed({ stock: 3 });
     await becomes(claimId, 'failed');
-    const { rows } = await sql<{ back: boolean }>`select give_back_claim(${claimId}, 'again', now()) as back`.execute(server.db);
-    expect(rows).toEqual([{ back: false }]);
+    const { rows } = await sql`select give_back_claims(array[${claimId}], '{again}', '{again}', '{null}', now())`.execute(server.db);
+    expect(rows).toEqual([]);
     expect(await remaining(right)).toBe(3);
+    expect(await events(claimId)).toEqual(['claimed', 'refused']);
   });
 
   it('survives a restart: what was delivering when the server stopped is delivered by the next', async () => {

@@ -21,7 +21,7 @@ export async function familyRights(deps: Listing, member: Member, family: Family
 }
 
 /** A family's own door takes claims of its products only. */
-export async function claimOfFamily({ db }: Deps, family: Family, claim: Claim): Promise<Claim> {
+export async function claimOfFamily<C extends Claim>({ db }: Deps, family: Family, claim: C): Promise<C> {
   const product = await db.selectFrom('products').select('family').where('product_id', '=', claim.productId).executeTakeFirst();
   if (product?.family !== family) throw new Refusal('没有找到该权益');
   return claim;

@@ -29,6 +29,16 @@ const claim = ({ member, claim: wanted }: TestHolder, key = freshId('key')) => s
 const answer = async (holder: TestHolder) => (await claim(holder)).envelope;
 const cyclesOf = async ({ rightsId }: TestRight) => (await server.db.selectFrom('claims').select('cycle').where('rights_id', '=', rightsId).orderBy('claimed_at').execute()).map(({ cycle }) => cycle);
 const holdersOf = (right: TestRight, many: number) => Promise.all(Array.from({ length: many }, () => aHolder(server, right)));
+const waiting = async () => (await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)).rows[0]?.n;
+/** Whoever takes a unit waits until it is released. */
+function holdStock({ rightsId }: TestRight): () => Promise<void> {
+  const gate = Promise.withResolvers<void>();
+  const held = server.db.transaction().execute(async (tx) => {
+    await sql`select 1 from rights_stock where rights_id = ${rightsId} for update`.execute(tx);
+    await gate.promise;
+  });
+  return () => (gate.resolve(), held);
+}
 
 describe('the turn of the month is exact (L4)', () => {
   it('23:59:59.999 is the old month, 00:00:00.000 the new one, in Shanghai', async () => {
@@ -70,7 +80,7 @@ describe('the turn of the month is exact (L4)', () => {
     const [holder, other] = [await aHolder(server, right), await aHolder(server, right)];
     await server.sandbox('/outage', { upstream: 'suppliers', on: true });
     const { claimId } = (await at(lastMoment, () => answer(holder))).data;
-    await at(midnight, () => sql`select give_back_claim(${claimId}, '', ${server.now()})`.execute(server.db));
+    await at(midnight, () => sql`select give_back_claims(array[${claimId}], '{""}', '{""}', '{null}', ${server.now()})`.execute(server.db));
     await server.sandbox('/outage', { upstream: 'suppliers', on: false });
     expect(await at(midnight, () => answer(other))).toMatchObject({ success: true });
     expect(await at(midnight, () => answer(holder))).toMatchObject(soldOut);
@@ -97,24 +107,34 @@ describe('the turn of the month is exact (L4)', () => {
     expect((await at(midnight, () => answer(holder))).data.claimId).not.toBe(first.envelope.data.claimId);
   });
 
+  it('one key that is under way on both sides of midnight claims once, and both hear the same', async () => {
+    const right = await at(lastMoment, () => aRight(server, { stock: 5 }));
+    const [opener, holder] = [await aHolder(server, right), await aHolder(server, right)];
+    await answer(opener);
+    const release = holdStock(right);
+    const key = freshId('key');
+    const early = at(lastMoment, () => claim(holder, key));
+    await eventually(waiting, (n) => n === 1);
+    const late = at(midnight, () => claim(holder, key));
+    await eventually(waiting, (n) => n === 2);
+    await release();
+    expect((await early).envelope).toMatchObject({ success: true });
+    expect((await late).text).toBe((await early).text);
+    expect(await cyclesOf(right)).toEqual(['2031-01', '2031-01']);
+  });
+
   it('claims on their way at midnight belong to the month they were begun in, those behind them to the new one', async () => {
     const right = await at(lastMoment, () => aRight(server, { stock: 50 }));
     const holders = await holdersOf(right, 20);
     const [opener] = await holdersOf(right, 1);
     if (opener) await answer(opener);
-    const gate = Promise.withResolvers<void>();
-    const held = server.db.transaction().execute(async (tx) => {
-      await sql`select 1 from rights_stock where rights_id = ${right.rightsId} for update`.execute(tx);
-      await gate.promise;
-    });
-    const waiting = async () => (await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)).rows[0]?.n;
+    const release = holdStock(right);
     const engine = claimRights(server.deps);
     const everybody = () => Promise.all(holders.map(({ member, claim: wanted }) => engine({ ...member, sessionId: '' }, { ...wanted, channelId: 'C0013' })));
     const early = at(lastMoment, everybody);
     await eventually(waiting, (n) => n === 1);
     const late = at(midnight, everybody);
-    gate.resolve();
-    await held;
+    await release();
     const answers = [await early, await late];
     const kept = await server.db.selectFrom('claims').select(['claim_id', 'cycle']).where('rights_id', '=', right.rightsId).execute();
     const cycleOf = new Map(kept.map(({ claim_id, cycle }) => [claim_id, cycle]));

@@ -40,7 +40,7 @@ export async function preRegister({ db, clock }: Deps, member: Member, { rightsI
 export async function opening(db: Deps['db'], userId: string, now: Date, wanted: { rightsId: string; productId?: string | undefined }): Promise<Date | null | undefined> {
   const [row] = await shownRights(db, { userId, cycle: claimCycle(now).cycle, now, ...wanted });
   if (!row) return undefined;
-  const { beginsAt } = rightFacts(row, now);
+  const { beginsAt } = rightFacts({ ...row, out_of_province: false }, now); // it opens for everybody at once
   return beginsAt === null ? null : new Date(Number(beginsAt));
 }
 

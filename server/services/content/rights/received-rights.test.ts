@@ -10,6 +10,7 @@ import { aRight } from '../../../testing/a-right.ts';
 import { aSubscription } from '../../../testing/a-subscription.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { receivedRights } from './received-rights.ts';
 
 let server: TestServer;
 let holder: TestHolder;
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const page = (wanted: Partial<Record<'pageNum' | 'pageSize', number>> & { month?: string; productId?: string; subscriptionId?: string } = {}) =>
+const page = (wanted: Partial<Record<'pageNum' | 'pageSize', number>> & Partial<Record<'month' | 'productId' | 'subscriptionId' | 'claimId' | 'rightsId', string>> = {}) =>
   server.data(cardProduct.receivedRights, wanted, { as: holder.member });
 
 describe('the record of received rights', () => {
@@ -51,6 +52,46 @@ describe('the record of received rights', () => {
     expect(totals.map(({ total }) => total)).toEqual([5, 0, 5, 0, 5, 0]);
   });
 
+  it('finds one claim by its id, and the claims of one right, however many came after', async () => {
+    const right = await aRight(server);
+    const { rightsId: another } = await aRight(server, { beside: right });
+    const { member, claim } = await aHolder(server, right);
+    const { claimId: first } = await server.data(cardProduct.receiveRights, claim, { as: member });
+    for (let later = 1; later <= 25; later += 1) {
+      const claimedAt = new Date(server.now().getTime() + later * 60_000);
+      await server.db.insertInto('claims').values({
+        claim_id: `${first}-${later}`, user_id: member.userId, subscription_id: claim.subscriptionId, product_id: claim.productId, group_id: claim.groupId, rights_id: another, cycle: '2020-01',
+        state: 'failed', channel_id: 'C', sms_id: null, wt_ac: null, wt_ac_id: null, claimed_at: claimedAt, settled_at: claimedAt, next_try_at: claimedAt, deliver_by: claimedAt,
+      }).execute();
+    }
+    const ask = (wanted: object) => server.data(cardProduct.receivedRights, wanted, { as: member });
+    expect((await ask({})).total).toBe(26);
+    for (const wanted of [{ claimId: first }, { rightsId: claim.rightsId }]) expect(await ask({ ...wanted, pageSize: 1 })).toMatchObject({ list: [{ claimId: first }], total: 1, hasNext: false });
+    expect(await page({ claimId: first })).toEqual({ list: [], total: 0, hasNext: false });
+  });
+
+  it('tells what happened to each claim in the words of a subscriber, and every silence with when it was', async () => {
+    const { member, claim } = await aHolder(server, await aRight(server));
+    const traced = async () => (await server.data(cardProduct.receivedRights, {}, { as: member })).list[0]?.trace ?? [];
+    await server.sandbox('/outage', { upstream: 'suppliers', on: true });
+    const { claimedAt } = await server.data(cardProduct.receiveRights, claim, { as: member });
+    const silent = await eventually(traced, (trace) => trace.length === 2);
+    expect(silent).toEqual([{ note: '已领取，等待发放', at: claimedAt }, { note: '合作方暂未响应，稍后自动重试', at: expect.any(String) }]);
+    await server.sandbox('/outage', { upstream: 'suppliers', on: false });
+    await server.advance(3_000);
+    const done = await eventually(traced, (trace) => trace.length === 3);
+    expect(done.at(-1)?.note).toBe('发放成功');
+    expect(done.map(({ at }) => at)).toEqual(done.map(({ at }) => at).toSorted());
+  });
+
+  it('reads the traces of a whole page at once', async () => {
+    const asked: string[] = [];
+    const db = server.db.withPlugin({ transformQuery: ({ node }) => (asked.push(node.kind), node), transformResult: async ({ result }) => result });
+    const { list } = await receivedRights({ ...server.deps, db }, { ...holder.member, sessionId: '' }, { pageNum: 1, pageSize: 5 });
+    expect(list.map(({ trace }) => trace.map(({ note }) => note))).toEqual(Array(5).fill(['已领取，等待发放', '发放成功']));
+    expect(asked).toHaveLength(3);
+  });
+
   it("is the subscriber's own: another's subscription names nothing", async () => {
     const other = await aMember(server);
     const { subscriptionId } = holder.claim;
@@ -73,7 +114,7 @@ describe('the list of rights (/rights-entrance)', () => {
     expect(list).toMatchObject({ productId: claim.productId, subscriptionId: claim.subscriptionId, cycle, daysUntilRenewal, claimableCount: 1, claimedCount: 0 });
     expect(list.groupList).toMatchObject([{ groupId: claim.groupId, chooseCount: 1, totalCount: 1, chosenCount: 0 }]);
     const statuses = Object.fromEntries((list.groupList[0]?.rightsList ?? []).map((one) => [one.rightsId, [one.recvStatus, one.recvBtnType, one.recvReason]]));
-    expect(statuses).toEqual({ [right.rightsId]: [0, 1, ''], [high.rightsId]: [3, 3, '您的会员等级暂不满足领取条件'] });
+    expect(statuses).toEqual({ [right.rightsId]: [0, 1, ''], [high.rightsId]: [3, null, '您的会员等级暂不满足领取条件'] });
   });
 
   it('shows the number only masked', async () => {

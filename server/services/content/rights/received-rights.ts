@@ -1,4 +1,6 @@
 import type { ReceivedRight } from '#core/contract/content/rights.shapes.ts';
+import { claimLog } from '#core/rules/rights/claim-as-order.ts';
+import type { Db } from '../../../db/database.ts';
 import type { Family } from '../../../db/schema/rights.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
@@ -7,6 +9,8 @@ interface Wanted {
   readonly productId?: string | undefined;
   readonly subscriptionId?: string | undefined;
   readonly month?: string | undefined;
+  readonly claimId?: string | undefined;
+  readonly rightsId?: string | undefined;
   /** Only what products of this family gave. */
   readonly family?: Family | undefined;
   readonly pageNum: number;
@@ -27,6 +31,8 @@ export async function receivedRights({ db }: Deps, member: Member, wanted: Wante
   if (wanted.productId) mine = mine.where('c.product_id', '=', wanted.productId);
   if (wanted.subscriptionId) mine = mine.where('c.subscription_id', '=', wanted.subscriptionId);
   if (wanted.family) mine = mine.where('c.product_id', 'in', db.selectFrom('products').select('product_id').where('family', '=', wanted.family));
+  if (wanted.claimId) mine = mine.where('c.claim_id', '=', wanted.claimId);
+  if (wanted.rightsId) mine = mine.where('c.rights_id', '=', wanted.rightsId);
   if (wanted.month) mine = mine.where('c.cycle', '=', wanted.month);
   const skip = (wanted.pageNum - 1) * wanted.pageSize;
   const [counted, rows] = await Promise.all([
@@ -35,6 +41,7 @@ export async function receivedRights({ db }: Deps, member: Member, wanted: Wante
       .select(['c.claim_id', 'c.rights_id', 'r.show_name', 'r.pic_url', 'p.name as product_name', 'c.state', 'c.claimed_at', 'c.settled_at', 'c.note'])
       .orderBy('c.claimed_at', 'desc').orderBy('c.claim_id').offset(skip).limit(wanted.pageSize).execute(),
   ]);
+  const traceOf = await traces(db, rows.map(({ claim_id }) => claim_id));
   return {
     list: rows.map((row) => ({
       claimId: row.claim_id,
@@ -47,8 +54,16 @@ export async function receivedRights({ db }: Deps, member: Member, wanted: Wante
       claimedAt: row.claimed_at.toISOString(),
       deliveredAt: row.state === 'delivered' ? (row.settled_at?.toISOString() ?? null) : null,
       note: row.note,
+      trace: traceOf(row.claim_id),
     })),
     total: counted.total,
     hasNext: skip + rows.length < counted.total,
   };
+}
+
+/** What happened to each of these claims, read at once. */
+async function traces(db: Db, claimIds: readonly string[]): Promise<(claimId: string) => ReceivedRight['trace']> {
+  const events = claimIds.length === 0 ? [] : await db.selectFrom('claim_trace').select(['claim_id', 'event', 'at']).where('claim_id', 'in', claimIds).orderBy('at').orderBy('step').execute();
+  const byClaim = Map.groupBy(events, ({ claim_id }) => claim_id);
+  return (claimId) => claimLog(byClaim.get(claimId) ?? []).map(({ note, at }) => ({ note, at }));
 }

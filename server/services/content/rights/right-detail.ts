@@ -4,6 +4,7 @@ import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { withHome } from './home-province.ts';
 import { rightFacts } from './right-facts.ts';
 import { rightView } from './right-view.ts';
 import { shownRights, type ShownRightRow } from './shown-rights.ts';
@@ -17,17 +18,18 @@ interface Wanted {
 }
 
 /** One right of the subscriber's own, with its rules. */
-export async function rightDetail({ db, clock }: Deps, member: Member, wanted: Wanted): Promise<RightDetail> {
-  const now = clock.now();
-  const [row] = await oneRight(db, { userId: member.userId, cycle: claimCycle(now).cycle, now, ...wanted });
+export async function rightDetail(deps: Deps, member: Member, wanted: Wanted): Promise<RightDetail> {
+  const now = deps.clock.now();
+  const [row] = await withHome(deps, member.userId, await oneRight(deps.db, { userId: member.userId, cycle: claimCycle(now).cycle, now, ...wanted }));
   if (!row) throw new Refusal('没有找到该权益');
   return detailOf(row, member.mobile, now);
 }
 
 /** One right for whoever looks: a guest sees what it is, a holder what can be done about it. */
-export async function anyonesRightDetail({ db, clock }: Deps, caller: Member | undefined, { rightsId, productId }: { rightsId: string; productId?: string | undefined }): Promise<RightDetail> {
-  const now = clock.now();
-  const [row] = await shownRights(db, { userId: caller?.userId ?? '', cycle: claimCycle(now).cycle, now, rightsId, productId });
+export async function anyonesRightDetail(deps: Deps, caller: Member | undefined, { rightsId, productId }: { rightsId: string; productId?: string | undefined }): Promise<RightDetail> {
+  const now = deps.clock.now();
+  const userId = caller?.userId ?? '';
+  const [row] = await withHome(deps, userId, await shownRights(deps.db, { userId, cycle: claimCycle(now).cycle, now, rightsId, productId }));
   if (!row) throw new Refusal('没有找到该权益');
   return detailOf(row, caller?.mobile, now);
 }
@@ -35,16 +37,17 @@ export async function anyonesRightDetail({ db, clock }: Deps, caller: Member | u
 function detailOf(row: DetailedRightRow | ShownRightRow, mobile: string | undefined, now: Date): RightDetail {
   const { beginsAt, endsAt } = rightFacts(row, now);
   const recharges = row.hint.includes('{mobile}');
+  const isSold = row.category_flag === 2;
   return {
     ...rightView(row, mobile, now),
     productId: row.product_id,
     productName: row.product_name,
     subscriptionId: row.subscription_id,
     detail: row.detail,
-    rules: ['每个权益周期为一个自然月，当月未领不累计。', `本组每月可选${row.choose_count}项。`, '权益领取后不可退换。'],
-    delivery: recharges ? 'recharge' : 'store',
+    rules: isSold ? ['价格与使用说明以商品页为准。', '购买不占用本组每月可选的项数。'] : ['每个权益周期为一个自然月，当月未领不累计。', `本组每月可选${row.choose_count}项。`, '权益领取后不可退换。'],
+    delivery: row.delivery ?? (recharges ? 'recharge' : 'store'),
     rechargeMobile: recharges && mobile ? maskMobile(mobile) : null,
-    claimableFrom: beginsAt === null ? null : new Date(Number(beginsAt)).toISOString(),
-    claimableUntil: new Date(Number(endsAt ?? claimCycle(now).endsAt)).toISOString(),
+    claimableFrom: isSold || beginsAt === null ? null : new Date(Number(beginsAt)).toISOString(),
+    claimableUntil: isSold ? null : new Date(Number(endsAt ?? claimCycle(now).endsAt)).toISOString(),
   };
 }

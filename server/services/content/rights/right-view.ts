@@ -1,11 +1,9 @@
 import type { Right } from '#core/contract/content/rights.shapes.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
-import { recvStatus, type RecvVerdict } from '#core/rules/rights/recv-status.ts';
+import { recvStatus } from '#core/rules/rights/recv-status.ts';
 import { rightFacts } from './right-facts.ts';
 import type { ShownRightRow } from './shown-rights.ts';
 import type { RightRow } from './tables.ts';
-
-const buttonTypes = { 0: 1, 1: 2, 2: 2, 3: 3, 4: 3 } as const satisfies Record<RecvVerdict['recvStatus'], Right['recvBtnType']>;
 
 /** One right as the page shows it. `{mobile}` in a hint stands for the subscriber's masked number; a guest has none. */
 export function rightView(row: RightRow | ShownRightRow, mobile: string | undefined, now: Date): Right {
@@ -20,11 +18,12 @@ export function rightView(row: RightRow | ShownRightRow, mobile: string | undefi
     hint: row.hint.replace('{mobile}', mobile ? maskMobile(mobile) : '您的手机号'),
     recvStatus: verdict.recvStatus,
     recvReason: verdict.recvReason,
-    recvBtnType: buttonTypes[verdict.recvStatus],
+    recvBtnType: verdict.recvBtnType,
     giveFlag: row.give_flag ? 1 : 0,
     orderFlag: row.subscription_id === null ? 0 : 1,
     lackStockFlag: facts.stockLeft !== null && facts.stockLeft <= 0 ? 1 : 0,
-    categoryFlag: 1,
+    provinceFlag: row.out_of_province ? 1 : 0,
+    categoryFlag: row.category_flag,
     goodsSku: row.goods_id && row.sku_id ? { goodsId: row.goods_id, skuId: row.sku_id } : null,
     claimedAt: row.claimed_at?.toISOString() ?? null,
   };

@@ -4,7 +4,8 @@ import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { ClaimState } from '../../../db/schema/rights.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { levelOf, type RightRow } from './tables.ts';
+import { askInVain, type Homes } from './home-province.ts';
+import { levelOf, type Homeless, type RightRow } from './tables.ts';
 
 interface ListQuery {
   readonly userId: string;
@@ -26,7 +27,8 @@ const crowd = { most: 256, longest: 50_000, patienceMs: 5_000, turnedAway: () =>
  * Everybody who holds a product sees the same rights: what it gives is read once for all who ask at the same moment, and so, apart
  * from it, is what each of them has made of it. Nothing is remembered: who asks after a change sees it.
  */
-export function rightsLists({ db }: Pick<Deps, 'db'>): RightsLists {
+export function rightsLists(homes: Homes): RightsLists {
+  const { db } = homes;
   const given = naturalBatch<Pick<ListQuery, 'productId' | 'cycle'>, readonly GivenRow[]>({
     ...crowd,
     run: async (_productInCycle, [first, ...others]) => {
@@ -37,18 +39,19 @@ export function rightsLists({ db }: Pick<Deps, 'db'>): RightsLists {
   const held = naturalBatch<ListQuery, readonly HeldRow[]>({ ...crowd, run: (cycle, queries) => heldTogether(db, cycle, queries) });
   return async (query) => {
     const [rights, subscriptions] = await Promise.all([given(`${query.cycle} ${query.productId}`, query), held(query.cycle, query)]);
-    return subscriptions.flatMap((subscription) => rights.map((right) => rowOf(right, subscription)));
+    const isElsewhere = await askInVain(homes, query.userId, rights);
+    return subscriptions.flatMap((subscription) => rights.map((right) => rowOf(right, subscription, isElsewhere)));
   };
 }
 
-type GivenRow = Omit<RightRow, 'subscription_id' | 'opened_at' | 'group_used' | 'claim_id' | 'claim_state' | 'claimed_at' | 'level'>;
+type GivenRow = Omit<Homeless<RightRow>, 'subscription_id' | 'opened_at' | 'group_used' | 'claim_id' | 'claim_state' | 'claimed_at' | 'level'>;
 
 const givenRights = preparedQuery<Pick<ListQuery, 'productId' | 'cycle'>, GivenRow>('given-rights', (db, { productId, cycle }) =>
   db.selectFrom('products as p').innerJoin('right_groups as g', 'g.product_id', 'p.product_id').innerJoin('rights as r', 'r.group_id', 'g.group_id')
     .leftJoin('rights_stock as k', (j) => j.onRef('k.rights_id', '=', 'r.rights_id').on('k.cycle', '=', cycle))
     .select([
       'p.product_id', 'p.name as product_name', 'p.starts_next_month', 'p.delivery_limit_seconds', 'g.group_id', 'g.name as group_name', 'g.choose_count',
-      'r.rights_id', 'r.name', 'r.show_name', 'r.pic_url', 'r.hint', 'r.monthly_stock', 'r.begins_at', 'r.ends_at', 'r.opens_on_day', 'r.opens_at_hour', 'r.min_level', 'r.goods_id', 'r.sku_id', 'r.give_flag',
+      'r.rights_id', 'r.name', 'r.show_name', 'r.pic_url', 'r.hint', 'r.monthly_stock', 'r.begins_at', 'r.ends_at', 'r.opens_on_day', 'r.opens_at_hour', 'r.min_level', 'r.goods_id', 'r.sku_id', 'r.give_flag', 'r.province_only', 'r.category_flag',
       'k.remaining as stock_left',
     ])
     .where('p.product_id', '=', productId).orderBy('g.sort').orderBy('r.sort'));
@@ -92,10 +95,11 @@ async function heldTogether(db: Deps['db'], cycle: string, queries: readonly Lis
   return queries.map((_query, at) => byPlace.get(at + 1) ?? []);
 }
 
-function rowOf(right: GivenRow, { subscription_id, opened_at, level, claims, used }: HeldRow): RightRow {
+function rowOf(right: GivenRow, { subscription_id, opened_at, level, claims, used }: HeldRow, isElsewhere: boolean): RightRow {
   const claim = claims?.[right.rights_id];
   return {
     ...right,
+    out_of_province: isElsewhere && right.province_only,
     subscription_id,
     opened_at,
     level,

@@ -9,6 +9,8 @@ export interface ShownRightRow extends Omit<DetailedRightRow, 'subscription_id' 
   readonly opened_at: Date | null;
 }
 
+type HomelessShown = Omit<ShownRightRow, 'out_of_province'>;
+
 interface ShownQuery {
   /** '' for a guest. */
   readonly userId: string;
@@ -21,12 +23,12 @@ interface ShownQuery {
 }
 
 /** The rights of a family, of a product, or one alone, for whoever looks; a subscriber's own subscription first. */
-export const shownRights = preparedQuery<ShownQuery, ShownRightRow>('shown-rights', (_db, q) => ({
-  compile: () => sql<ShownRightRow>`
+export const shownRights = preparedQuery<ShownQuery, HomelessShown>('shown-rights', (_db, q) => ({
+  compile: () => sql<HomelessShown>`
     select p.product_id, p.name as product_name, p.starts_next_month, p.delivery_limit_seconds, s.subscription_id, s.opened_at,
       g.group_id, g.name as group_name, g.choose_count, u.used as group_used,
-      r.rights_id, r.name, r.show_name, r.pic_url, r.hint, r.monthly_stock, r.begins_at, r.ends_at, r.opens_on_day, r.opens_at_hour, r.min_level, r.detail,
-      r.goods_id, r.sku_id, r.give_flag,
+      r.rights_id, r.name, r.show_name, r.pic_url, r.hint, r.monthly_stock, r.begins_at, r.ends_at, r.opens_on_day, r.opens_at_hour, r.min_level, r.detail, r.delivery,
+      r.goods_id, r.sku_id, r.give_flag, r.province_only, r.category_flag,
       k.remaining as stock_left, c.claim_id, c.state as claim_state, c.claimed_at,
       (select coalesce(max(v.level), 0) from subscriptions l join products lp using (product_id) join vip_types v using (vip_type_id)
         where l.user_id = ${q.userId} and l.opened_at <= ${q.now} and (l.ends_at is null or l.ends_at > ${q.now})) as level

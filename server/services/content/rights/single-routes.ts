@@ -7,6 +7,7 @@ import { chargeRecords } from './charge-records.ts';
 import { claimOrBuy } from './claim-or-buy.ts';
 import type { ClaimRight } from './claim-right.ts';
 import { claimOfFamily } from './family-rights.ts';
+import { withHome } from './home-province.ts';
 import { opening, preRegister } from './pre-register.ts';
 import { receivedRights } from './received-rights.ts';
 import { anyonesRightDetail } from './right-detail.ts';
@@ -17,7 +18,8 @@ import { shownRights } from './shown-rights.ts';
 export const singleRightsRoutes = (deps: Deps, claimRight: ClaimRight): Handlers<typeof singleRights> & Pick<Handlers<typeof cardProduct>, 'chargeRecords'> => ({
   specialRights: async ({ productId }, { caller }) => {
     const now = deps.clock.now();
-    const rows = await shownRights(deps.db, { userId: caller?.userId ?? '', cycle: claimCycle(now).cycle, now, family: 'special', productId });
+    const userId = caller?.userId ?? '';
+    const rows = await withHome(deps, userId, await shownRights(deps.db, { userId, cycle: claimCycle(now).cycle, now, family: 'special', productId }));
     return { opened: rows.some(({ subscription_id }) => subscription_id !== null), rightsList: rows.map((row) => rightView(row, caller?.mobile, now)) };
   },
   specialReceivedRights: (wanted, { caller }) => receivedRights(deps, caller, { ...wanted, family: 'special' }),

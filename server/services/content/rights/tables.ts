@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
-import type { ClaimState } from '../../../db/schema/rights.ts';
+import type { ClaimState, Delivery } from '../../../db/schema/rights.ts';
 
 /** One right of one subscription in one cycle: everything the rules want to know, in one row. */
 export interface RightRow {
@@ -29,6 +29,10 @@ export interface RightRow {
   readonly goods_id: string | null;
   readonly sku_id: string | null;
   readonly give_flag: boolean;
+  readonly province_only: boolean;
+  readonly category_flag: 1 | 2;
+  /** It is for numbers of the province only, and the subscriber's is not one. */
+  readonly out_of_province: boolean;
   readonly level: number;
   readonly stock_left: number | null;
   readonly claim_id: string | null;
@@ -38,7 +42,11 @@ export interface RightRow {
 
 export interface DetailedRightRow extends RightRow {
   readonly detail: string;
+  readonly delivery: Delivery | null;
 }
+
+/** A row before it is known where its subscriber's number is at home. */
+export type Homeless<Row extends RightRow> = Omit<Row, 'out_of_province'>;
 
 interface RightsQuery {
   readonly userId: string;
@@ -59,7 +67,7 @@ const rightsOf = (db: Db | Tx, { userId, cycle, now }: Omit<RightsQuery, 'produc
     .select([
       'p.product_id', 'p.name as product_name', 'p.starts_next_month', 'p.delivery_limit_seconds', 's.subscription_id', 's.opened_at',
       'g.group_id', 'g.name as group_name', 'g.choose_count', 'u.used as group_used',
-      'r.rights_id', 'r.name', 'r.show_name', 'r.pic_url', 'r.hint', 'r.monthly_stock', 'r.begins_at', 'r.ends_at', 'r.opens_on_day', 'r.opens_at_hour', 'r.min_level', 'r.goods_id', 'r.sku_id', 'r.give_flag',
+      'r.rights_id', 'r.name', 'r.show_name', 'r.pic_url', 'r.hint', 'r.monthly_stock', 'r.begins_at', 'r.ends_at', 'r.opens_on_day', 'r.opens_at_hour', 'r.min_level', 'r.goods_id', 'r.sku_id', 'r.give_flag', 'r.province_only', 'r.category_flag',
       'k.remaining as stock_left', 'c.claim_id', 'c.state as claim_state', 'c.claimed_at',
       levelOf(userId, now).as('level'),
     ])
@@ -72,7 +80,7 @@ export interface HeldRightRow extends RightRow {
 }
 
 /** The rights of every product the subscriber holds, product by product. */
-export const heldRights = preparedQuery<Omit<RightsQuery, 'productId'>, HeldRightRow>('held-rights', (db, query) =>
+export const heldRights = preparedQuery<Omit<RightsQuery, 'productId'>, Homeless<HeldRightRow>>('held-rights', (db, query) =>
   rightsOf(db, query).select('s.ends_at as held_until').orderBy('s.opened_at').orderBy('s.subscription_id').orderBy('g.sort').orderBy('r.sort'));
 
 interface RightQuery extends RightsQuery {
@@ -82,14 +90,11 @@ interface RightQuery extends RightsQuery {
 }
 
 /** One right of one subscription of the subscriber's own, with its long text. */
-export const oneRight = preparedQuery<RightQuery, DetailedRightRow>('one-right', (db, query) =>
-  rightsOf(db, query).select('r.detail')
+export const oneRight = preparedQuery<RightQuery, Homeless<DetailedRightRow>>('one-right', (db, query) =>
+  rightsOf(db, query).select(['r.detail', 'r.delivery'])
     .where('s.product_id', '=', query.productId).where('s.subscription_id', '=', query.subscriptionId).where('g.group_id', '=', query.groupId).where('r.rights_id', '=', query.rightsId));
 
 /** The highest level among what a subscriber holds. */
 export const levelOf = (userId: string | RawBuilder<unknown>, now: Date) => sql<number>`(
   select coalesce(max(v.level), 0) from subscriptions l join products lp using (product_id) join vip_types v using (vip_type_id)
   where l.user_id = ${userId} and l.opened_at <= ${now} and (l.ends_at is null or l.ends_at > ${now}))`;
-
-export const addClaimEvent = (db: Db, claimId: string, at: Date, event: string, detail = '') =>
-  db.insertInto('claim_events').values({ claim_id: claimId, at, event, detail }).execute();

@@ -13,19 +13,20 @@ export interface WantedRight {
 }
 
 /** What the claim rule wants to know about a right, whoever asks. */
-export type OfferedRow = Pick<RightRow, 'starts_next_month' | 'delivery_limit_seconds' | 'choose_count' | 'monthly_stock' | 'stock_left' | 'begins_at' | 'ends_at' | 'opens_on_day' | 'opens_at_hour' | 'min_level'>;
+export type OfferedRow = Pick<RightRow, 'starts_next_month' | 'delivery_limit_seconds' | 'choose_count' | 'monthly_stock' | 'stock_left' | 'begins_at' | 'ends_at' | 'opens_on_day' | 'opens_at_hour' | 'min_level' | 'province_only' | 'category_flag'>;
 
 export const offeredRight = preparedQuery<Omit<WantedRight, 'now'>, OfferedRow>('offered-right', (db, q) =>
   db.selectFrom('products as p').innerJoin('right_groups as g', 'g.product_id', 'p.product_id').innerJoin('rights as r', 'r.group_id', 'g.group_id')
     .leftJoin('rights_stock as k', (j) => j.onRef('k.rights_id', '=', 'r.rights_id').on('k.cycle', '=', q.cycle))
-    .select(['p.starts_next_month', 'p.delivery_limit_seconds', 'g.choose_count', 'r.monthly_stock', 'k.remaining as stock_left', 'r.begins_at', 'r.ends_at', 'r.opens_on_day', 'r.opens_at_hour', 'r.min_level'])
+    .select(['p.starts_next_month', 'p.delivery_limit_seconds', 'g.choose_count', 'r.monthly_stock', 'k.remaining as stock_left', 'r.begins_at', 'r.ends_at', 'r.opens_on_day', 'r.opens_at_hour', 'r.min_level', 'r.province_only', 'r.category_flag'])
     .where('p.product_id', '=', q.productId).where('g.group_id', '=', q.groupId).where('r.rights_id', '=', q.rightsId));
 
 /** All who want it now: lists side by side. */
 interface Crowd extends WantedRight {
   readonly userIds: readonly string[];
   readonly subscriptionIds: readonly string[];
-  readonly keys: readonly (string | undefined)[];
+  /** What each claim is to be called. */
+  readonly claimIds: readonly string[];
 }
 
 /** What the claim rule wants to know about one of them; a stranger's subscription is none. */
@@ -38,7 +39,7 @@ export interface WisherRow {
   readonly claim_id: string | null;
   readonly claim_state: ClaimState | null;
   readonly claimed_at: Date | null;
-  /** What they claimed with this very key before, whatever became of it. */
+  /** The claim that is called so already, whatever became of it: they asked with this very key before. */
   readonly first_claim_id: string | null;
   readonly first_claimed_at: Date | null;
   readonly first_subscription_id: string | null;
@@ -49,8 +50,11 @@ export interface WisherRow {
 export const claimFacts = preparedQuery<Crowd & { readonly withLevel: boolean }, WisherRow>('claim-facts', (db, q) => ({
   compile: () => sql<WisherRow>`
     select subscription_id, opened_at, group_used, level, claim_id, claim_state, claimed_at, first_claim_id, first_claimed_at, first_subscription_id, first_rights_id
-    from claim_facts(${q.productId}, ${q.groupId}, ${q.rightsId}, ${q.cycle}, ${q.now}, ${q.withLevel}::boolean, ${q.userIds}::text[], ${q.subscriptionIds}::text[], ${q.keys}::text[])`.compile(db),
+    from claim_facts(${q.productId}, ${q.groupId}, ${q.rightsId}, ${q.cycle}, ${q.now}, ${q.withLevel}::boolean, ${q.userIds}::text[], ${q.subscriptionIds}::text[], ${q.claimIds}::text[])`.compile(db),
 }));
+
+/** What some of a crowd say and most do not; undefined when none does. */
+type Told = readonly (string | undefined)[] | undefined;
 
 interface WantedClaims extends Crowd {
   /** Whose subscription was opened later takes nothing. */
@@ -58,11 +62,11 @@ interface WantedClaims extends Crowd {
   readonly deliverBy: Date;
   readonly quota: number;
   readonly monthlyStock: number | null;
-  readonly claimIds: readonly string[];
   readonly channelIds: readonly string[];
-  readonly smsIds: readonly (string | undefined)[];
-  readonly wtAcs: readonly (string | undefined)[];
-  readonly wtAcIds: readonly (string | undefined)[];
+  readonly areaNums: Told;
+  readonly smsIds: Told;
+  readonly wtAcs: Told;
+  readonly wtAcIds: Told;
 }
 
 /** One who got nothing, by their place in the lists, counted from one; of the 'unseen' more must be known before they can be told why. */
@@ -76,5 +80,5 @@ export const takeClaims = preparedQuery<WantedClaims, Untaken>('take-claims', (d
   compile: () => sql<Untaken>`
     select place, outcome
     from take_claims(${q.productId}, ${q.groupId}, ${q.rightsId}, ${q.cycle}, ${q.now}, ${q.openedBy}, ${q.deliverBy}, ${q.quota}::smallint, ${q.monthlyStock}::integer,
-      ${q.claimIds}::text[], ${q.userIds}::text[], ${q.subscriptionIds}::text[], ${q.keys}::text[], ${q.channelIds}::text[], ${q.smsIds}::text[], ${q.wtAcs}::text[], ${q.wtAcIds}::text[])`.compile(db),
+      ${q.claimIds}::text[], ${q.userIds}::text[], ${q.subscriptionIds}::text[], ${q.channelIds}::text[], ${q.areaNums}::text[], ${q.smsIds}::text[], ${q.wtAcs}::text[], ${q.wtAcIds}::text[])`.compile(db),
 }));

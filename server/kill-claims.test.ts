@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBuild, type TestBuild } from './testing/a-build.ts';
 import { killClaims } from './testing/kill-claims.ts';
 import { runMain } from './testing/run-main.ts';
+import { seedOfRun } from './testing/seeded.ts';
 import { testDatabase, type TestDatabase } from './testing/test-database.ts';
 
 /** `npm run bench` kills two hundred times. */
 const kills = Number(process.env['KILLS'] ?? 6);
+const seed = seedOfRun();
 
 let build: TestBuild;
 let database: TestDatabase;
@@ -17,11 +19,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('kill -9 in the middle of claims (F1, F18)', () => {
-  it(`${kills} times at random moments: no claim anybody was told of is lost, none is made twice, nothing is stuck`, { timeout: 120_000 + kills * 20_000 }, async () => {
+describe('kill -9 in the middle of claims and exchanges (F1, F18)', () => {
+  it(`${kills} times at random moments (SEED=${seed}): nothing anybody was told of is lost, none is made twice, nothing is stuck, and the same key hears the same`, { timeout: 120_000 + kills * 20_000 }, async () => {
     const start = () => runMain({ DATABASE_URL: database.url, DIST_DIR: build.dist, CALLS_PER_SECOND: '0', LOG_LEVEL: 'error' });
-    const { faults, refusals, broken, ...heard } = await killClaims({ databaseUrl: database.url, kills, start });
-    expect(Math.min(heard.acknowledged, heard.looks, heard.counts)).toBeGreaterThan(0);
-    expect({ ...faults, refusals, broken }).toEqual({ lost: [], twice: [], untold: [], forgotten: [], miscounted: [], refusals: [], broken: [] });
+    const { faults, exchangeFaults, refusals, broken, changed, sentAway, ...heard } = await killClaims({ databaseUrl: database.url, kills, seed, start });
+    expect(Math.min(heard.acknowledged, heard.exchanged, heard.repeated, heard.looks, heard.counts, heard.sentAgain)).toBeGreaterThan(0);
+    expect({ ...faults, refusals, broken, changed, sentAway }).toEqual({ lost: [], twice: [], untold: [], forgotten: [], miscounted: [], refusals: [], broken: [], changed: [], sentAway: 0 });
+    expect(exchangeFaults).toEqual({ lost: [], twice: [], untold: [], unclaimed: [] });
   });
 });

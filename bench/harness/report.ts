@@ -1,4 +1,4 @@
-/** One line of a report. What has a goal says whether it is met. */
+/** One line of a report: a goal says whether it is met, a must fails the run when it does not hold. */
 export interface Finding {
   readonly what: string;
   readonly value: number;
@@ -7,28 +7,34 @@ export interface Finding {
   readonly against?: { readonly what: string; readonly value: number };
   /** Holds for the ratio when there is something to measure against, else for the value. */
   readonly goal?: { readonly atMost: number } | { readonly atLeast: number };
+  /** A count that is exactly this on every machine. */
+  readonly must?: number;
 }
 
 const heads = ['what', 'value', 'against', 'ratio', 'goal', 'met'] as const;
 
-/** Prints what was found as a table. Nothing is asserted and nothing kept: a machine's times mean nothing on another. */
+/** Prints what was found as a table. Times are only held against their goals, because they mean nothing on another machine; what must be, and is not, fails the run. */
 export function report(title: string, findings: readonly Finding[]): void {
   const rows = [heads, ...findings.map(cells)];
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => width(row[column] ?? ''))));
   const line = (row: readonly string[]) => row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - width(cell))).join('  ').trimEnd();
   const [head, ...body] = rows.map(line);
   console.log([`\n${title}`, head, '─'.repeat(width(head ?? '')), ...body].join('\n'));
+  if (!findings.every(holds)) process.exitCode = 1;
 }
 
-function cells({ what, value, unit = '', against, goal }: Finding): readonly string[] {
+const holds = ({ value, must }: Finding): boolean => must === undefined || value === must;
+
+function cells(finding: Finding): readonly string[] {
+  const { what, value, unit = '', against, goal, must } = finding;
   const ratio = against && value / against.value;
   return [
     what,
     `${figure(value)} ${unit}`.trim(),
     against ? `${figure(against.value)} ${unit}`.trim() + ` (${against.what})` : '',
     ratio === undefined ? '' : `${figure(ratio)} ×`,
-    goal ? `${'atMost' in goal ? '≤' : '≥'} ${figure('atMost' in goal ? goal.atMost : goal.atLeast)}${ratio === undefined ? '' : ' ×'}` : '',
-    goal ? (isMet(ratio ?? value, goal) ? 'yes' : 'no') : '',
+    must !== undefined ? `= ${figure(must)}` : goal ? `${'atMost' in goal ? '≤' : '≥'} ${figure('atMost' in goal ? goal.atMost : goal.atLeast)}${ratio === undefined ? '' : ' ×'}` : '',
+    must !== undefined ? (holds(finding) ? 'yes' : 'BROKEN') : goal ? (isMet(ratio ?? value, goal) ? 'yes' : 'missed') : '',
   ];
 }
 

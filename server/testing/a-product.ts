@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Family } from '../db/schema/rights.ts';
 import { freshId } from './fresh.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -7,13 +8,14 @@ export interface TestProduct {
 }
 
 export interface ProductTraits {
+  readonly family?: Family;
   /** The membership level it opens; without it, none. */
   readonly level?: number;
   readonly startsNextMonth?: boolean;
   readonly deliveryLimitSeconds?: number;
 }
 
-export async function aProduct({ db }: TestServer, { level, startsNextMonth = false, deliveryLimitSeconds = 600 }: ProductTraits = {}): Promise<TestProduct> {
+export async function aProduct({ db }: TestServer, { family = 'cardProduct', level, startsNextMonth = false, deliveryLimitSeconds = 600 }: ProductTraits = {}): Promise<TestProduct> {
   const productId = freshId('product');
   const vipTypeId = level === undefined ? null : randomInt(1_000, 2_000_000_000);
   if (vipTypeId !== null && level !== undefined) {
@@ -21,7 +23,7 @@ export async function aProduct({ db }: TestServer, { level, startsNextMonth = fa
   }
   await db.insertInto('products').values({
     product_id: productId,
-    family: 'cardProduct',
+    family,
     name: '随心看权益包',
     vip_type_id: vipTypeId,
     price_fen: 3_000,

@@ -15,13 +15,16 @@ export interface RightTraits extends ProductTraits {
   /** How many there are in a month; without it, no end. */
   readonly stock?: number;
   readonly minLevel?: number;
+  readonly provinceOnly?: boolean;
+  /** Bought as these goods, not claimed. */
+  readonly soldAs?: { readonly goodsId: string; readonly skuId: string };
   readonly beginsAt?: Date;
   readonly endsAt?: Date;
 }
 
 /** A right in a group of a product, all made for it unless it stands beside another. */
 export async function aRight(server: TestServer, traits: RightTraits = {}): Promise<TestRight> {
-  const { beside, choose = 1, stock, minLevel = 0, beginsAt, endsAt } = traits;
+  const { beside, choose = 1, stock, minLevel = 0, provinceOnly = false, soldAs, beginsAt, endsAt } = traits;
   const { productId } = beside ?? (await aProduct(server, traits));
   const right = { productId, groupId: beside?.groupId ?? freshId('group'), rightsId: freshId('right') };
   if (!beside) await server.db.insertInto('right_groups').values({ group_id: right.groupId, product_id: productId, name: '影音会员', choose_count: choose, sort: 1 }).execute();
@@ -40,6 +43,10 @@ export async function aRight(server: TestServer, traits: RightTraits = {}): Prom
     opens_on_day: null,
     opens_at_hour: null,
     min_level: minLevel,
+    province_only: provinceOnly,
+    category_flag: soldAs ? 2 : 1,
+    goods_id: soldAs?.goodsId ?? null,
+    sku_id: soldAs?.skuId ?? null,
     sort: 1,
   }).execute();
   return right;

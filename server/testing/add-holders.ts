@@ -30,7 +30,7 @@ export async function addHolders(databaseUrl: string, { groups, rightsPerGroup, 
     await client.query(addProduct, [productId]);
     await client.query(addGroups, [productId, groups]);
     const rights = await client.query<{ groupId: string; rightsId: string }>(addRights, [productId, rightsPerGroup, stock ?? null]);
-    await client.query(addSubscribers, [productId, holders, String(10_000_000_000 + Math.floor(Math.random() * 80_000_000) * 100).slice(1)]);
+    await client.query(addSubscribers, [productId, holders, firstNumber()]);
     await client.query('analyze');
     const each = Array.from({ length: holders }, (_, at) => ({ userId: `${productId}-u${at + 1}`, accessToken: `${productId}-token-${at + 1}`, subscriptionId: `${productId}-s${at + 1}` }));
     return { productId, rights: rights.rows, holders: each };
@@ -38,6 +38,9 @@ export async function addHolders(databaseUrl: string, { groups, rightsPerGroup, 
     await client.end();
   }
 }
+
+/** Of mobile numbers, without their leading 1: they begin with 13 to 18, as real ones do. */
+const firstNumber = (): string => String(3_000_000_000 + Math.floor(Math.random() * 50_000_000) * 100);
 
 const addProduct = `insert into products select $1, family, '人人想要的权益包', vip_type_id, price_fen, pic_url, false, delivery_limit_seconds from products order by product_id limit 1`;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
+import { openDatabase, type Db } from '../db/database.ts';
 
 /** What must hold about claims at every moment, as sentences about what breaks it: none, ever. Of one product, or of all. */
 export async function brokenInvariants(db: Db, productId: string | null = null): Promise<readonly string[]> {
@@ -21,4 +21,14 @@ export async function brokenInvariants(db: Db, productId: string | null = null):
     union all select format('claim %s belongs to %s and was made at %s', claim_id, cycle, claimed_at) from made where cycle <> to_char(claimed_at at time zone 'Asia/Shanghai', 'YYYY-MM')
     union all select format('claim %s is of somebody else''s subscription', claim_id) from made c where not exists (select from subscriptions s where s.subscription_id = c.subscription_id and s.user_id = c.user_id)`.execute(db);
   return rows.map(({ broken }) => broken);
+}
+
+/** The same for who knows only where the database is. */
+export async function brokenInvariantsAt(databaseUrl: string, productId: string): Promise<readonly string[]> {
+  const { db, close } = openDatabase({ url: databaseUrl, pool: 1 });
+  try {
+    return await brokenInvariants(db, productId);
+  } finally {
+    await close();
+  }
 }

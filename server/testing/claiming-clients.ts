@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cardProduct } from '#core/contract/content/card-product.ts';
-import type { Envelope } from '#core/contract/envelope.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Db } from '../db/database.ts';
 import type { Held, Holder } from './add-holders.ts';
 import type { ClaimHistory } from './claim-history.ts';
-import { sendCall, type Answered } from './send-call.ts';
+import { sendCall } from './send-call.ts';
+import { untilAnswered, type Told } from './until-answered.ts';
 
 type Writable<List> = List extends readonly (infer Item)[] ? Item[] : never;
 interface Heard {
   readonly history: { readonly [Kind in keyof ClaimHistory]: Writable<ClaimHistory[Kind]> };
   readonly refusals: string[];
+  readonly told: Told[];
   /** Requests sent again until they were answered. */
   repeated: number;
 }
@@ -22,30 +23,26 @@ export interface ClaimingClients {
 }
 
 const clients = 16;
-const busy = /请求正在处理中/;
+const pauseMs = 30;
 const cycleOf = (claimedAt: string): string => claimCycle(Date.parse(claimedAt)).cycle;
 
 /** Subscribers who claim one after the other, repeat with their key what was not answered, as a page does, and look at their own list twice; one more counts the stock. */
 export function claimingClients(root: () => string, db: Db, { productId, rights: [right], holders }: Held): ClaimingClients {
   if (!right) throw new Error('the product has no right');
-  const heard: Heard = { history: { told: [], looks: [], counts: [] }, refusals: [], repeated: 0 };
+  const heard: Heard = { history: { told: [], looks: [], counts: [] }, refusals: [], told: [], repeated: 0 };
   let [next, enough] = [0, false];
 
-  const untilAnswered = async <Data>(ask: () => Promise<Answered<Data>>): Promise<Envelope<Data>> => {
-    for (; ; heard.repeated += 1, await sleep(10)) {
-      const envelope = (await ask().catch(() => undefined))?.envelope;
-      if (envelope && envelope.code !== '-1' && !busy.test(envelope.message)) return envelope;
-    }
-  };
   const claim = async ({ accessToken, subscriptionId, userId }: Holder, key: string): Promise<void> => {
     const begun = performance.now();
-    const { success, message, data } = await untilAnswered(() => sendCall(root(), cardProduct.receiveRights, { productId, ...right, subscriptionId }, { as: { accessToken }, headers: { 'Idempotency-Key': key } }));
-    if (!success) heard.refusals.push(message);
-    else heard.history.told.push({ begun, ended: performance.now(), owner: userId, cycle: cycleOf(data.claimedAt), claimId: data.claimId });
+    const again = () => sendCall(root(), cardProduct.receiveRights, { productId, ...right, subscriptionId }, { as: { accessToken }, headers: { 'Idempotency-Key': key } });
+    const { text, envelope: { success, message, data } } = await untilAnswered(heard, pauseMs, again);
+    if (!success) return void heard.refusals.push(message);
+    heard.history.told.push({ begun, ended: performance.now(), owner: userId, cycle: cycleOf(data.claimedAt), claimId: data.claimId });
+    heard.told.push({ what: `claim ${key}`, answer: text, again });
   };
   const look = async ({ accessToken, userId: owner }: Holder): Promise<void> => {
     let begun = 0;
-    const { success, message, data } = await untilAnswered(() => {
+    const { envelope: { success, message, data } } = await untilAnswered(heard, pauseMs, () => {
       begun = performance.now();
       return sendCall(root(), cardProduct.receivedRights, { productId }, { as: { accessToken } });
     });

@@ -9,14 +9,14 @@ export interface KnownClaim {
   state: 'delivering' | 'delivered' | 'failed';
 }
 
-/** A request that was sent; what it claimed is its answer for as long as its key is known. */
+/** A request that was sent; what it claimed is its answer whenever it is sent again. */
 export interface Sent {
   readonly holder: number;
   readonly right: number;
   readonly key: string;
   /** Whoever worked on it died before anybody heard of it. */
   unheard: boolean;
-  claimed: { readonly answer: string; readonly knownUntil: number } | undefined;
+  claimed: string | undefined;
 }
 
 export type Expected = { readonly kind: 'claimed'; readonly claimId: string } | { readonly kind: 'new' } | { readonly kind: 'refused'; readonly why: RegExp };

@@ -10,7 +10,7 @@ import type { TestHolder } from '../a-holder.ts';
 import type { TestRight } from '../a-right.ts';
 import { SimulatedSupplier, type SupplierMood } from './supplier.ts';
 import { claimRights, type ClaimRight } from '../../services/content/rights/claim-right.ts';
-import { deliverClaims } from '../../services/content/rights/deliver-claims.ts';
+import { deliverClaims } from '../deliver-claims.ts';
 
 /** A request as its page remembers it: repeated with its key until there is an answer. */
 export interface Request {

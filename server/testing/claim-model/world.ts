@@ -13,8 +13,6 @@ const deliveryLimitSeconds = 200;
 const stock = [2, 3, undefined] as const;
 const choose = 2;
 const members = 4;
-/** A claim's key is known for two days. */
-const keyLifeMs = 2 * 24 * 3_600_000;
 
 /** A group of three rights, of which two may be chosen, and four subscribers; what they do, and what is known of it. */
 export class World {
@@ -65,7 +63,7 @@ export class World {
     }
     assert(!model.claims.some(({ claimId }) => claimId === data.claimId));
     const { nowMs, cycle } = this.simulation;
-    sent.claimed = { answer: JSON.stringify(envelope), knownUntil: nowMs + keyLifeMs };
+    sent.claimed = JSON.stringify(envelope);
     model.claims.push({ claimId: data.claimId, holder, right, cycle, state: 'delivering', deliverBy: nowMs + deliveryLimitSeconds * 1000 });
   }
 

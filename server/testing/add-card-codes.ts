@@ -1,0 +1,27 @@
+import { systemClock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { makeCardCodes } from '../services/content/public.ts';
+import { addHolders } from './add-holders.ts';
+import { freshId } from './fresh.ts';
+
+export interface AddedCodes {
+  readonly batchId: string;
+  /** Of the right the codes bring. */
+  readonly productId: string;
+  readonly codes: readonly string[];
+}
+
+const day = 24 * 3_600_000;
+
+/** A batch of codes that each bring a right without end, hashed as a server of the sandbox would. */
+export async function addCardCodes(databaseUrl: string, db: Db, count: number): Promise<AddedCodes> {
+  const { productId, rights } = await addHolders(databaseUrl, { groups: 1, rightsPerGroup: 1, holders: 0 });
+  const batchId = freshId('batch');
+  const now = Date.now();
+  await db.insertInto('card_code_batches').values({
+    batch_id: batchId, act_num: batchId, name: '视频会员月卡', pic_url: 'goods/video-green', brings: 'right', product_id: productId, rights_id: rights[0]?.rightsId ?? null, months: null,
+    begins_at: new Date(now - day), ends_at: new Date(now + day),
+  }).execute();
+  return { batchId, productId, codes: await makeCardCodes({ db, clock: systemClock, secret: readConfig({}).secret }, batchId, count) };
+}

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cardCode } from '#core/contract/content/card-code.ts';
+import type { Db } from '../db/database.ts';
+import type { AddedCodes } from './add-card-codes.ts';
+import type { Holder } from './add-holders.ts';
+import type { KeptExchange, ToldExchange } from './exchange-history.ts';
+import { sendCall } from './send-call.ts';
+import { untilAnswered, type Told } from './until-answered.ts';
+
+interface HeardOfExchanges {
+  readonly exchanges: ToldExchange[];
+  readonly refusals: string[];
+  readonly told: Told[];
+  repeated: number;
+  /** Sent to their records instead of being told, and so came back with the code later. */
+  sentAway: number;
+}
+
+export interface ExchangingClients {
+  readonly heard: HeardOfExchanges;
+  /** No new exchanges; ends when every begun one is answered. */
+  stop(): Promise<void>;
+}
+
+const lanes = 4;
+const pauseMs = 250;
+const lookInRecords = /请在兑换记录中查看结果/;
+/** The key of a request that died is free again after a while; meanwhile others go on. */
+const goesOnAfterMs = 2_000;
+
+/** Subscribers who exchange a code of their own each, and repeat with their key what was not answered. */
+export function exchangingClients(root: () => string, { codes }: AddedCodes, holders: readonly Holder[]): ExchangingClients {
+  const heard: HeardOfExchanges = { exchanges: [], refusals: [], told: [], repeated: 0, sentAway: 0 };
+  const underWay: Promise<void>[] = [];
+  let [next, enough] = [0, false];
+
+  const exchange = async ({ accessToken, userId: owner }: Holder, code: string, at: number): Promise<void> => {
+    for (let attempt = 0; ; attempt += 1, await sleep(pauseMs)) {
+      const again = () => sendCall(root(), cardCode.exchangeCardCode, { cardCode: code }, { as: { accessToken }, headers: { 'Idempotency-Key': `exchanging-${at}-${attempt}` } });
+      const { text, envelope: { success, message, data } } = await untilAnswered(heard, pauseMs, again);
+      if (success) {
+        heard.exchanges.push({ exchangeId: data.exchangeId, owner });
+        heard.told.push({ what: `exchange ${at}`, answer: text, again });
+        return;
+      }
+      if (!lookInRecords.test(message)) return void heard.refusals.push(message);
+      heard.sentAway += 1;
+    }
+  };
+  const lane = async (): Promise<void> => {
+    for (let at = next++; !enough; at = next++) {
+      const [holder, code] = [holders[at], codes[at]];
+      if (!holder || code === undefined) return;
+      const one = exchange(holder, code, at);
+      underWay.push(one);
+      await Promise.race([one, sleep(goesOnAfterMs)]);
+    }
+  };
+  const all = Promise.all(Array.from({ length: lanes }, lane));
+  return {
+    heard,
+    stop: async () => {
+      enough = true;
+      await all;
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** The exchanges of a batch that stand, with their claims. */
+export const keptExchanges = (db: Db, { batchId }: AddedCodes): Promise<KeptExchange[]> =>
+  db.selectFrom('card_exchanges as e')
+    .select(({ selectFrom, fn }) => [
+      'e.exchange_id as exchangeId',
+      'e.user_id as owner',
+      fn<string>('encode', ['e.code_hash', (b) => b.val('hex')]).as('code'),
+      selectFrom('claims as c').select((c) => c.fn.countAll<number>().as('n')).whereRef('c.user_id', '=', 'e.user_id').whereRef('c.subscription_id', '=', 'e.subscription_id').where('c.state', '<>', 'failed').$asScalar().$notNull().as('claims'),
+    ])
+    .where('e.batch_id', '=', batchId).where('e.released_at', 'is', null).execute();

@@ -1,0 +1,91 @@
+import { cardProduct } from '#core/contract/content/card-product.ts';
+import { rightsFamilies } from '#core/contract/content/rights-families.ts';
+import { singleRights } from '#core/contract/content/single-rights.ts';
+import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
+import { aRight, type RightTraits } from '../a-right.ts';
+import { asked, heard, holding, notHeld, signIn, tooLow, type WhoMayRow } from './row.ts';
+
+const everybody = (heardByAll: unknown): readonly unknown[] => Array<unknown>(7).fill(heardByAll);
+const fromLevel2 = [tooLow, tooLow, true, tooLow, true, true, true];
+const ofTheProvince = [true, provinceToast, provinceToast, true, true, true, true];
+
+const doors = [
+  ['content.receiveRights', cardProduct.receiveRights, 'cardProduct'],
+  ['content.receiveShuiyunRights', rightsFamilies.receiveShuiyunRights, 'shuiyunjs'],
+  ['content.receiveEasyUseRights', singleRights.receiveEasyUseRights, 'rwy'],
+  ['content.receiveUpgradeRights', singleRights.receiveUpgradeRights, 'upgrade'],
+] as const;
+
+const conditions: readonly (readonly [string, RightTraits, readonly unknown[]])[] = [
+  ['for everybody', {}, everybody(true)],
+  ['from level 2 on, wherever the number is at home', { minLevel: 2 }, fromLevel2],
+  ['for the province only', { provinceOnly: true }, ofTheProvince],
+];
+
+/** Every door to the one engine asks the same of everybody. */
+const doorRows = doors.flatMap(([call, door, family]) => conditions.map(([which, traits, expected]): WhoMayRow => ({
+  what: `${call}: what is held, ${which}`,
+  calls: [call],
+  prepare: async (server) => async (as) => heard(await server.call(door, await holding(server, as, { family, ...traits }), asked(as)), () => true),
+  expected: [signIn, ...expected],
+})));
+
+/** A family's own door opens for its products only. */
+const otherDoorRows = doors.slice(1).map(([call, door]): WhoMayRow => ({
+  what: `${call}: nothing of another family`,
+  calls: [call],
+  prepare: async (server) => async (as) => heard(await server.call(door, await holding(server, as, { family: 'dq' }), asked(as)), () => true),
+  expected: [signIn, ...everybody('没有找到该权益')],
+}));
+
+const lookedAt = conditions.flatMap(([which, traits, expected]): WhoMayRow[] => [
+  {
+    what: `claimOrBuy: what is held, ${which}`,
+    calls: ['content.claimOrBuy'],
+    prepare: async (server) => async (as) => heard(await server.call(singleRights.claimOrBuy, await holding(server, as, traits), asked(as)), ({ canReceive, reason }) => canReceive || reason),
+    expected: [signIn, ...expected],
+  },
+  {
+    what: `specialRights: what is held, ${which}; a guest holds nothing`,
+    calls: ['content.specialRights'],
+    prepare: async (server) => async (as) => {
+      const { productId } = await holding(server, as, { family: 'special', ...traits });
+      return heard(await server.call(singleRights.specialRights, { productId }, asked(as)), ({ rightsList: [right] }) => right?.recvStatus === 0 || right?.recvReason);
+    },
+    expected: [notHeld, ...expected],
+  },
+]);
+
+/** What may be claimed, and what is said of it before. */
+export const rightsRows: readonly WhoMayRow[] = [
+  ...doorRows,
+  ...otherDoorRows,
+  ...lookedAt,
+  {
+    what: 'claimOrBuy: what is not held is nobody’s',
+    calls: ['content.claimOrBuy'],
+    prepare: async (server) => {
+      const { rightsId } = await aRight(server);
+      return async (as) => heard(await server.call(singleRights.claimOrBuy, { rightsId }, asked(as)), ({ canReceive, reason }) => canReceive || reason);
+    },
+    expected: [signIn, ...everybody(notHeld)],
+  },
+  {
+    what: 'preRegisterRight: whoever is signed in may be reminded of what opens, whatever it asks for then',
+    calls: ['content.preRegisterRight'],
+    prepare: async (server) => {
+      const { rightsId } = await aRight(server, { minLevel: 2, provinceOnly: true, beginsAt: new Date(server.now().getTime() + 3_600_000) });
+      return async (as) => heard(await server.call(singleRights.preRegisterRight, { rightsId }, asked(as)), () => true);
+    },
+    expected: [signIn, ...everybody(true)],
+  },
+  {
+    what: 'memberRights: nobody’s who does not hold the product',
+    calls: ['content.memberRights'],
+    prepare: async (server) => {
+      const { productId } = await aRight(server);
+      return async (as) => heard(await server.call(cardProduct.memberRights, { offerId: productId }, asked(as)), () => true);
+    },
+    expected: [signIn, ...everybody('您还没有开通该产品')],
+  },
+];

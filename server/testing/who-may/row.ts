@@ -1,0 +1,33 @@
+import type { TestMember } from '../a-member.ts';
+import { aRight, type RightTraits } from '../a-right.ts';
+import { aSubscription } from '../a-subscription.ts';
+import type { SendOptions } from '../send-call.ts';
+import type { TestServer } from '../test-server.ts';
+
+/** What somebody hears; a refusal is its sentence, a guest's is its code. */
+export type Ask = (as: TestMember | undefined) => Promise<unknown>;
+
+/** A line of the permission table where it depends on who asks. */
+export interface WhoMayRow {
+  readonly what: string;
+  /** The calls of the contract it is about. */
+  readonly calls: readonly string[];
+  prepare(server: TestServer): Promise<Ask>;
+  /** In the order of everybody: guest, non-member, another province, gold of another province, levels 1 to 4. */
+  readonly expected: readonly unknown[];
+}
+
+export const signIn = '-2';
+export const tooLow = '您的会员等级暂不满足领取条件';
+export const notHeld = '开通后可领取';
+
+export const asked = (as: TestMember | undefined): SendOptions => (as ? { as } : {});
+export const heard = <Data>({ success, code, message, data }: { success: boolean; code: string; message: string; data: Data }, of: (data: Data) => unknown): unknown =>
+  success ? of(data) : code === signIn ? signIn : message;
+
+/** Everybody holds the right's product, which gives no level itself. */
+export async function holding(server: TestServer, as: TestMember | undefined, traits: RightTraits) {
+  const right = await aRight(server, traits);
+  const subscription = as ? await aSubscription(server, { member: as, product: right }) : { subscriptionId: 'none' };
+  return { ...right, ...subscription };
+}

@@ -1,8 +1,8 @@
 import { projectIds, projects } from '#core/site/projects.ts';
 import type { Config } from './config.ts';
 
-/** The origins our pages have in an address bar: the one subscribers see, else where we listen, by either name of this machine; in development a port for each sub-project. */
+/** The origins our pages have in an address bar: the one subscribers see, else where we listen; in development a port for each sub-project. */
 export function ownOrigins({ publicOrigin, devAssets }: Pick<Config, 'publicOrigin' | 'devAssets'>, listening: string): readonly string[] {
   if (publicOrigin !== undefined) return [publicOrigin];
-  return devAssets === undefined ? [...new Set([listening, listening.replace('//127.0.0.1:', '//localhost:')])] : projectIds.map((id) => `http://localhost:${projects[id].devPort}`);
+  return devAssets === undefined ? [listening] : projectIds.map((id) => `http://localhost:${projects[id].devPort}`);
 }

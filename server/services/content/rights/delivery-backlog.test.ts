@@ -1,16 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '../../../deps.ts';
-import { Nudge } from '../../../jobs/nudge.ts';
-import { Rush } from '../../../jobs/rush.ts';
-import { aHolder } from '../../../testing/a-holder.ts';
-import { aRight, type TestRight } from '../../../testing/a-right.ts';
+import type { RightTraits, TestRight } from '../../../testing/a-right.ts';
 import { brokenInvariants } from '../../../testing/claim-invariants.ts';
 import { deliverClaims } from '../../../testing/deliver-claims.ts';
+import { anInstanceOf, aRightFrom, claimForMany, PatientSupplier, type Instance } from '../../../testing/deliveries.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import type { Grant, GrantOutcome, RightsSupplier } from '../../../upstreams/suppliers/port.ts';
-import { claimRights } from './claim-right.ts';
+import type { RightsSupplier } from '../../../upstreams/suppliers/port.ts';
 import { deliverer } from './deliver-claims.ts';
 
 let server: TestServer;
@@ -26,44 +23,9 @@ const second = 1_000;
 let day = Date.parse('2041-03-01T12:00:00+08:00');
 const aDay = () => (day += 86_400_000);
 
-/** Notes who is asked for what and answers when it is told to. */
-class PatientSupplier implements RightsSupplier {
-  readonly asked: Grant[] = [];
-  readonly #waiting = new Map<string, (outcome: GrantOutcome) => void>();
-  get underWay(): number {
-    return this.#waiting.size;
-  }
-  grant(order: Grant): Promise<GrantOutcome> {
-    this.asked.push(order);
-    return new Promise((resolve) => this.#waiting.set(order.claimId, resolve));
-  }
-  revoke = async (): Promise<GrantOutcome> => ({ kind: 'refused', reason: '' });
-  answer(outcome: GrantOutcome, whom: (order: Grant) => boolean = () => true): void {
-    for (const order of this.asked.filter(whom)) {
-      this.#waiting.get(order.claimId)?.(outcome);
-      this.#waiting.delete(order.claimId);
-    }
-  }
-}
-
-interface Instance extends Deps {
-  atMs: number;
-}
-
-const anInstance = (supplier: RightsSupplier, atMs: number): Instance => {
-  const instance: Instance = { ...server.deps, atMs, clock: { now: () => new Date(instance.atMs) }, supplier, claimsDue: new Nudge(), rush: new Rush() };
-  return instance;
-};
-const aRightOf = async (supplier: string, traits: Parameters<typeof aRight>[1] = {}): Promise<TestRight> => {
-  const right = await aRight(server, traits);
-  await server.db.updateTable('rights').set({ supplier }).where('rights_id', '=', right.rightsId).execute();
-  return right;
-};
-const claimMany = async (deps: Deps, right: TestRight, many: number): Promise<string[]> => {
-  const claim = claimRights(deps);
-  const holders = await Promise.all(Array.from({ length: many }, () => aHolder(server, right)));
-  return Promise.all(holders.map(async ({ member, claim: wanted }) => (await claim({ ...member, sessionId: '' }, { ...wanted, channelId: 'C0013' })).claimId));
-};
+const anInstance = (supplier: RightsSupplier, atMs: number) => anInstanceOf(server, supplier, atMs);
+const aRightOf = (supplier: string, traits?: RightTraits) => aRightFrom(server, supplier, traits);
+const claimMany = (deps: Deps, right: TestRight, many: number) => claimForMany(server, deps, right, many);
 const claimRow = (claimId: string) => server.db.selectFrom('claims').selectAll().where('claim_id', '=', claimId).executeTakeFirstOrThrow();
 const statesOf = async ({ rightsId }: TestRight) => (await server.db.selectFrom('claims').select('state').where('rights_id', '=', rightsId).execute()).map(({ state }) => state);
 const events = async (claimId: string) => (await server.db.selectFrom('claim_trace').select('event').where('claim_id', '=', claimId).orderBy('step').execute()).map(({ event }) => event);

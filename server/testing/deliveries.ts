@@ -1,0 +1,54 @@
+import type { Deps } from '../deps.ts';
+import { Nudge } from '../jobs/nudge.ts';
+import { Rush } from '../jobs/rush.ts';
+import { claimRights } from '../services/content/rights/claim-right.ts';
+import type { Grant, GrantOutcome, RightsSupplier } from '../upstreams/suppliers/port.ts';
+import { aHolder } from './a-holder.ts';
+import { aRight, type RightTraits, type TestRight } from './a-right.ts';
+import type { TestServer } from './test-server.ts';
+
+/** Notes who is asked for what, and answers when it is told to. */
+export class PatientSupplier implements RightsSupplier {
+  readonly asked: Grant[] = [];
+  readonly #waiting = new Map<string, (outcome: GrantOutcome) => void>();
+
+  get underWay(): number {
+    return this.#waiting.size;
+  }
+  grant(order: Grant): Promise<GrantOutcome> {
+    this.asked.push(order);
+    return new Promise((resolve) => this.#waiting.set(order.claimId, resolve));
+  }
+  async revoke(): Promise<GrantOutcome> {
+    return { kind: 'refused', reason: '' };
+  }
+  answer(outcome: GrantOutcome, whom: (order: Grant) => boolean = () => true): void {
+    for (const order of this.asked.filter(whom)) {
+      this.#waiting.get(order.claimId)?.(outcome);
+      this.#waiting.delete(order.claimId);
+    }
+  }
+}
+
+export interface Instance extends Deps {
+  atMs: number;
+}
+
+/** What one process leans on, with a supplier and a clock of our making. */
+export function anInstanceOf({ deps }: TestServer, supplier: RightsSupplier, atMs: number): Instance {
+  const instance: Instance = { ...deps, atMs, clock: { now: () => new Date(instance.atMs) }, supplier, claimsDue: new Nudge(), rush: new Rush() };
+  return instance;
+}
+
+export async function aRightFrom(server: TestServer, supplier: string, traits: RightTraits = {}): Promise<TestRight> {
+  const right = await aRight(server, traits);
+  await server.db.updateTable('rights').set({ supplier }).where('rights_id', '=', right.rightsId).execute();
+  return right;
+}
+
+/** Claims by so many members, each their own. */
+export async function claimForMany(server: TestServer, deps: Deps, right: TestRight, many: number): Promise<string[]> {
+  const claim = claimRights(deps);
+  const holders = await Promise.all(Array.from({ length: many }, () => aHolder(server, right)));
+  return Promise.all(holders.map(async ({ member, claim: wanted }) => (await claim({ ...member, sessionId: '' }, { ...wanted, channelId: 'C0013' })).claimId));
+}

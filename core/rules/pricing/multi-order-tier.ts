@@ -6,9 +6,6 @@ export interface MultiOrderTier {
   readonly discount: 8 | 7 | null;
 }
 
-/** How long a count is kept (§9). */
-export const multiOrderCountMs = 30_000;
-
 /** The multi-order discount by count (§9), highest first. */
 export const multiOrderTiers: readonly [MultiOrderTier, MultiOrderTier, MultiOrderTier] = [
   { from: 2, text: '享7折优惠', discount: 7 },

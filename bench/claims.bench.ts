@@ -10,12 +10,13 @@ const supplier = await startHello({ outcome: 'granted' });
 const env = { SUPPLIER_URL: supplier.origin };
 const first = await startProduct({ env });
 const second = await startProduct({ env, beside: first });
+const stage = claimStage(first, second);
 try {
-  const stage = claimStage(first, second);
   await measureSpeed(stage);
   await measureExactness(stage);
   await measureRush(stage);
 } finally {
+  await stage.stop();
   await second.stop();
   await first.stop();
   await supplier.stop();

@@ -4,7 +4,7 @@ import { addHolders, type Held } from '#server/testing/add-holders.ts';
 import { brokenInvariantsAt } from '#server/testing/claim-invariants.ts';
 import { claimsOf, type KeptClaims } from '../harness/claims-of.ts';
 import { cpuOf, cpuOfFamily } from '../harness/cpu-of.ts';
-import { loadBoth } from '../harness/load-both.ts';
+import { startBothLoaders } from '../harness/load-both.ts';
 import type { LoadOrder, LoadRequest, LoadResult } from '../harness/load-order.ts';
 import type { Product } from '../harness/start-product.ts';
 
@@ -20,9 +20,11 @@ export interface ClaimStage {
   delivered(held: Held): Promise<void>;
   broken(held: Held): Promise<readonly string[]>;
   cpu(): { readonly server: number; readonly database: number };
+  stop(): Promise<void>;
 }
 
 export const claimStage = (first: Product, second: Product): ClaimStage => {
+  const loaders = startBothLoaders([first, second]);
   const stage: ClaimStage = {
     base: first.base,
     hold: (holders, stock, groups = 1) => addHolders(first.databaseUrl, { groups, rightsPerGroup: 1, stock, holders }),
@@ -33,13 +35,14 @@ export const claimStage = (first: Product, second: Product): ClaimStage => {
         headers: { accessToken, 'x-requested-with': 'XMLHttpRequest', 'idempotency-key': `${productId}-${group}-${at}` },
         body: JSON.stringify({ productId, subscriptionId, channelId: 'C0013', ...rights[group] }),
       })),
-    ask: (order) => loadBoth([first, second], { once: true, good: '"success":true', ...order }),
+    ask: (order) => loaders.load({ once: true, good: '"success":true', ...order }),
     kept: (held) => claimsOf(first, held),
     delivered: async (held) => {
       while ((await stage.kept(held)).underWay > 0) await sleep(200);
     },
     broken: ({ productId }) => brokenInvariantsAt(first.databaseUrl, productId),
     cpu: () => ({ server: cpuOf(first.pid) + cpuOf(second.pid), database: cpuOfFamily(first.databasePid) }),
+    stop: loaders.stop,
   };
   return stage;
 };

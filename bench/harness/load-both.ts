@@ -1,11 +1,25 @@
 import type { LoadOrder, LoadResult } from './load-order.ts';
-import { load } from './load.ts';
+import { startLoader, type Loader } from './load.ts';
 import type { Product } from './start-product.ts';
 
-/** Half of the requests and connections to each of two instances, from a process each; with one request, both get it. */
-export async function loadBoth(instances: readonly [Product, Product], order: Omit<LoadOrder, 'origin'>): Promise<LoadResult> {
+/** What is sent to two instances, from a process each. */
+export interface BothLoaders {
+  /** Half of the requests and connections to each; with one request, both get it. */
+  load(order: Omit<LoadOrder, 'origin'>): Promise<LoadResult>;
+  stop(): Promise<void>;
+}
+
+export function startBothLoaders(instances: readonly [Product, Product]): BothLoaders {
+  const loaders = instances.map(({ origin }) => ({ origin, ...startLoader() }));
+  return {
+    load: (order) => loadBoth(loaders, order),
+    stop: async () => void (await Promise.all(loaders.map(({ stop }) => stop()))),
+  };
+}
+
+async function loadBoth(loaders: readonly (Loader & { readonly origin: string })[], order: Omit<LoadOrder, 'origin'>): Promise<LoadResult> {
   const half = (at: number) => (order.requests.length === 1 ? order.requests : order.requests.filter((_request, place) => place % 2 === at));
-  const [one, two] = await Promise.all(instances.map(({ origin }, at) => load({ ...order, origin, requests: half(at), connections: order.connections / 2 })));
+  const [one, two] = await Promise.all(loaders.map(({ origin, load }, at) => load({ ...order, origin, requests: half(at), connections: order.connections / 2 })));
   if (!one || !two) throw new Error('an instance was not asked');
   const bad = Object.entries(two.bad).reduce((all, [words, times]) => ({ ...all, [words]: (all[words] ?? 0) + times }), { ...one.bad });
   return {

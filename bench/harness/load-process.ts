@@ -6,13 +6,17 @@ import { watchPace } from './pace.ts';
 
 // Nothing else keeps this process alive until it is told what to do.
 process.channel?.ref();
-process.once('message', (order) => {
-  void follow(order as LoadOrder).then((result) => process.send?.(result, () => process.disconnect()));
-});
+process.on('message', (order) => void follow(order as LoadOrder).then((result) => process.send?.(result)));
+
+/** The lines of the last order, kept for the next that wants as many. */
+let agent = new Agent({ keepAlive: true });
 
 async function follow({ origin, requests, once = false, perSecond, connections, leadSeconds = 0, maxSeconds, steadyOnly = false, good }: LoadOrder): Promise<LoadResult> {
   const { hostname, port } = new URL(origin);
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  if (agent.maxSockets !== connections) {
+    agent.destroy();
+    agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections });
+  }
   const pace = steadyOnly ? watchPace() : undefined;
   const spans: { readonly from: number; readonly to: number }[] = [];
   const bad: Record<string, number> = {};
@@ -42,7 +46,6 @@ async function follow({ origin, requests, once = false, perSecond, connections, 
   };
   await Promise.all(Array.from({ length: connections }, connection));
   const seconds = (performance.now() - countsFrom) / 1000;
-  agent.destroy();
   const isSteady = pace?.stop() ?? (() => true);
   const timesMs = spans.filter(({ from, to }) => isSteady(from, to)).map(({ from, to }) => to - from);
   return { sent: next - lead, lead, good: goodOnes, bad, seconds, timesMs, p50Ms: percentile(timesMs, 0.5), p99Ms: percentile(timesMs, 0.99), maxMs: percentile(timesMs, 1) };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { projectRoot } from '#tooling/project-root.mjs';
+import { serverFlags } from '#tooling/server-flags.ts';
 import { spawnBeside, type Beside, type BesideOptions } from './spawn-beside.ts';
 
 /** The built product as a stranger meets it: a process with an address, and a database of its own. */
@@ -36,9 +37,9 @@ export interface ProductOptions extends BesideOptions {
 }
 
 /** Starts dist/server on an empty data folder and a free port; stopping it leaves nothing behind. */
-export async function startProduct({ env, flags, beside: first }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({ env, flags = [], beside: first }: ProductOptions = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const beside = spawnBeside(join(projectRoot, 'dist/server/main.mjs'), { env: { ...settings, ...(first && { DATABASE_URL: first.databaseUrl }), ...env, DATA_DIR: dataDir }, ...(flags && { flags }) });
+  const beside = spawnBeside(join(projectRoot, 'dist/server/main.mjs'), { env: { ...settings, ...(first && { DATABASE_URL: first.databaseUrl }), ...env, DATA_DIR: dataDir }, flags: [...serverFlags, ...flags] });
   const stop = async () => {
     await beside.stop();
     rmSync(dataDir, { recursive: true, force: true });

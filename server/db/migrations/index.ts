@@ -20,6 +20,7 @@ import { goodsWords } from './0020-goods-words.ts';
 import { deliveries } from './0021-deliveries.ts';
 import { claimConditions } from './0022-claim-conditions.ts';
 import { namedClaims } from './0023-named-claims.ts';
+import { unwaryClaims } from './0024-unwary-claims.ts';
 
 /** In the order they are applied; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0021-deliveries': deliveries,
   '0022-claim-conditions': claimConditions,
   '0023-named-claims': namedClaims,
+  '0024-unwary-claims': unwaryClaims,
 };

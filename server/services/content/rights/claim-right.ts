@@ -6,8 +6,9 @@ import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { idOf, newId } from '../../../http/secrets.ts';
 import { isOpenToAll, judge, notFound, repeated, taken, untaken, type Verdict } from './claim-verdict.ts';
+import { crowdTaker } from './crowd-taker.ts';
 import { elsewhereAmong, type Homes } from './home-province.ts';
-import { claimFacts, offeredRight, takeClaims, type OfferedRow, type WantedRight } from './take-claims.ts';
+import { claimFacts, offeredRight, type OfferedRow, type WantedRight } from './take-claims.ts';
 
 /** A claim that may say where it is made. */
 export type PlacedClaim = Claim & { readonly areaNum?: string | undefined };
@@ -15,7 +16,8 @@ export type PlacedClaim = Claim & { readonly areaNum?: string | undefined };
 /** With the key of the request, which names the claim, its repetition is known: over the month's end, and after the claim was given back. */
 export type ClaimRight = (member: Member, claim: PlacedClaim, key?: string) => Promise<Claimed>;
 
-type Engine = Homes & Pick<Deps, 'clock' | 'claimsDue' | 'rush'>;
+type Counter = Homes & Pick<Deps, 'clock' | 'claimsDue' | 'rush'>;
+type Engine = Counter & { readonly takeClaims: ReturnType<typeof crowdTaker> };
 
 interface Wish extends PlacedClaim {
   readonly claimId: string;
@@ -33,12 +35,13 @@ const usualPatienceMs = 5_000;
  * Claims a right once per cycle, however often it is asked for; the answer to a repetition is the first answer.
  * Whoever wants the same right at the same moment is served together, in the order of arrival.
  */
-export function claimRights(deps: Engine, patienceMs = usualPatienceMs): ClaimRight {
+export function claimRights(deps: Counter, patienceMs = usualPatienceMs): ClaimRight {
+  const engine: Engine = { ...deps, takeClaims: crowdTaker(deps.db) };
   const queue = naturalBatch<Wish, Verdict>({
     most,
     longest,
     patienceMs,
-    run: (_rightInCycle, wishes) => serveTogether(deps, wishes),
+    run: (_rightInCycle, wishes) => serveTogether(engine, wishes),
     turnedAway: () => new Refusal('当前领取的人太多，请稍后再试'),
   });
   let month = claimCycle(deps.clock.now());
@@ -91,11 +94,11 @@ interface Taking {
   readonly openedBy: Date;
 }
 
-async function take({ db, claimsDue }: Engine, { right, offered, openedBy }: Taking, wishes: readonly Wish[], verdicts: Map<Wish, Verdict>): Promise<void> {
+async function take({ takeClaims, claimsDue }: Engine, { right, offered, openedBy }: Taking, wishes: readonly Wish[], verdicts: Map<Wish, Verdict>): Promise<void> {
   if (wishes.length === 0) return;
   const firsts = new Map(wishes.toReversed().map((wish) => [wish.claimId, wish]));
   const takers = firsts.size === wishes.length ? wishes : wishes.filter((wish) => firsts.get(wish.claimId) === wish);
-  const rows = await takeClaims(db, {
+  const rows = await takeClaims({
     ...right,
     ...whoWants(takers),
     openedBy,

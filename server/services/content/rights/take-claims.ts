@@ -56,7 +56,7 @@ export const claimFacts = preparedQuery<Crowd & { readonly withLevel: boolean },
 /** What some of a crowd say and most do not; undefined when none does. */
 type Told = readonly (string | undefined)[] | undefined;
 
-interface WantedClaims extends Crowd {
+export interface WantedClaims extends Crowd {
   /** Whose subscription was opened later takes nothing. */
   readonly openedBy: Date;
   readonly deliverBy: Date;
@@ -75,10 +75,13 @@ export interface Untaken {
   readonly outcome: 'unseen' | 'quota-used' | 'sold-out';
 }
 
-/** The database decides: one per cycle, within the group's quota, never below zero stock, first come first served. Who is not spoken of got theirs. */
-export const takeClaims = preparedQuery<WantedClaims, Untaken>('take-claims', (db, q) => ({
+/**
+ * The database decides: one per cycle, within the group's quota, never below zero stock, first come first served. Who is not spoken of got theirs.
+ * Unless wary, it fails where one of the crowd has a claim already or has chosen from the group before.
+ */
+export const takeClaims = preparedQuery<WantedClaims & { readonly wary: boolean }, Untaken>('take-claims', (db, q) => ({
   compile: () => sql<Untaken>`
     select place, outcome
     from take_claims(${q.productId}, ${q.groupId}, ${q.rightsId}, ${q.cycle}, ${q.now}, ${q.openedBy}, ${q.deliverBy}, ${q.quota}::smallint, ${q.monthlyStock}::integer,
-      ${q.claimIds}::text[], ${q.userIds}::text[], ${q.subscriptionIds}::text[], ${q.channelIds}::text[], ${q.areaNums}::text[], ${q.smsIds}::text[], ${q.wtAcs}::text[], ${q.wtAcIds}::text[])`.compile(db),
+      ${q.claimIds}::text[], ${q.userIds}::text[], ${q.subscriptionIds}::text[], ${q.channelIds}::text[], ${q.areaNums}::text[], ${q.smsIds}::text[], ${q.wtAcs}::text[], ${q.wtAcIds}::text[], ${q.wary}::boolean)`.compile(db),
 }));

@@ -23,6 +23,11 @@ const insertUse = `
 export const unwaryClaims: Migration = {
   up: async (db) => {
     await sql`
+      -- One index finds a subscriber's claims, all of them, and keeps the month's from being made twice: one that was given back stands beside the next under its own name.
+      drop index claims_once_per_cycle;
+      drop index claims_of_user;
+      create unique index claims_once_per_cycle on claims (user_id, subscription_id, rights_id, cycle, (case when state = 'failed' then claim_id end)) nulls not distinct;
+
       drop function take_claims;
 
       -- Takes a right for many at once and tells who got nothing: by their place in the lists, counted from one. 'unseen' are those of whom more must be known:

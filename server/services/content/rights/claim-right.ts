@@ -30,6 +30,8 @@ interface Wish extends PlacedClaim {
 const most = 512;
 const longest = 20_000;
 const usualPatienceMs = 5_000;
+/** What was seen may have changed when it is taken, because others claim and give back meanwhile: so often it is looked at again. */
+const mostLooks = 3;
 
 /**
  * Claims a right once per cycle, however often it is asked for; the answer to a repetition is the first answer.
@@ -68,8 +70,8 @@ async function serveTogether(deps: Engine, wishes: readonly Wish[]): Promise<rea
   const openedBy = offered.starts_next_month ? new Date(startsAt - 1) : now;
   const verdicts = new Map<Wish, Verdict>();
   if (isOpenToAll(offered, openedBy, [first.at, now])) await take(deps, { right, offered, openedBy }, wishes, verdicts);
-  const unseen = wishes.filter((wish) => !verdicts.has(wish));
-  if (unseen.length > 0) {
+  for (let look = 0; look < mostLooks && verdicts.size < wishes.length; look += 1) {
+    const unseen = wishes.filter((wish) => !verdicts.has(wish));
     const [rows, elsewhere] = await Promise.all([
       claimFacts(deps.db, { ...right, ...whoWants(unseen), withLevel: offered.min_level > 0 }),
       offered.province_only ? elsewhereAmong(deps, unseen.map(({ userId }) => userId)) : nobody,

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addHolders, type Held } from '../../../testing/add-holders.ts';
+import { brokenInvariants } from '../../../testing/claim-invariants.ts';
+import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { crowdTaker } from './crowd-taker.ts';
+import { takeClaims, type WantedClaims } from './take-claims.ts';
+
+let server: TestServer;
+let held: Held;
+beforeAll(async () => {
+  server = await testServer({ settings: { DEMO_DATA: '1' } });
+  held = await addHolders(server.database.url, { groups: 2, rightsPerGroup: 1, stock: 100, holders: 40 });
+});
+afterAll(() => server.stop());
+
+const now = new Date('2026-11-16T04:00:00Z');
+
+/** What the holders from one place to another want, each with a claim named after them and this time. */
+function wantedBy(from: number, to: number, time: string, group = 0): WantedClaims {
+  const right = held.rights[group];
+  if (!right) throw new Error('there is no right');
+  const crowd = held.holders.slice(from, to);
+  return {
+    productId: held.productId, ...right, cycle: '2026-11', now, openedBy: now, deliverBy: new Date(now.getTime() + 600_000), quota: 2, monthlyStock: 100,
+    userIds: crowd.map(({ userId }) => userId), subscriptionIds: crowd.map(({ subscriptionId }) => subscriptionId), claimIds: crowd.map(({ userId }) => `${userId} ${time}`),
+    channelIds: crowd.map(() => 'C0013'), areaNums: undefined, smsIds: undefined, wtAcs: undefined, wtAcIds: undefined,
+  };
+}
+
+const claims = async () => (await server.db.selectFrom('claims').select('claim_id').where('product_id', '=', held.productId).execute()).length;
+
+describe('a crowd that is taken at its word', () => {
+  it('gets everything at once when nobody of it has a claim', async () => {
+    expect(await takeClaims(server.db, { ...wantedBy(0, 10, 'first'), wary: false })).toEqual([]);
+    expect(await claims()).toBe(10);
+  });
+
+  it('changes nothing when one of it has a claim already, and is then told apart', async () => {
+    const wanted = wantedBy(9, 20, 'second');
+    await expect(takeClaims(server.db, { ...wanted, wary: false })).rejects.toMatchObject({ code: '23505' });
+    expect(await claims()).toBe(10);
+    expect(await crowdTaker(server.db)(wanted)).toEqual([{ place: 1, outcome: 'unseen' }]);
+    expect(await claims()).toBe(20);
+    expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
+  });
+
+  it('is not taken at its word again for the sixteen crowds of that right that follow', async () => {
+    const asked: boolean[] = [];
+    const take = crowdTaker(server.db, (db, wanted) => {
+      asked.push(wanted.wary);
+      return takeClaims(db, wanted);
+    });
+    for (let time = 0; time < 18; time += 1) await take(wantedBy(0, 2, `again ${time}`));
+    expect(asked.map((wary, at) => (wary ? '' : at)).filter((at) => at !== '')).toEqual([0, 18]);
+    await take(wantedBy(20, 22, 'elsewhere', 1));
+    expect(asked.at(-1)).toBe(false);
+  });
+
+  it('may claim again what was given back, beside what was given back before', async () => {
+    const { userIds: [userId = ''] } = wantedBy(30, 31, '');
+    const take = crowdTaker(server.db);
+    for (const time of ['first', 'second', 'third']) {
+      expect(await take(wantedBy(30, 31, time))).toEqual([]);
+      expect(await take(wantedBy(30, 31, `${time} again`))).toEqual([{ place: 1, outcome: 'unseen' }]);
+      await server.db.selectNoFrom((e) => e.fn('give_back_claims', [e.val([`${userId} ${time}`]), e.val(['']), e.val(['']), e.val([null]), e.val(now)]).as('given')).execute();
+    }
+    expect(await server.db.selectFrom('claims').select('state').where('user_id', '=', userId).execute()).toEqual([{ state: 'failed' }, { state: 'failed' }, { state: 'failed' }]);
+    expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
+  });
+});

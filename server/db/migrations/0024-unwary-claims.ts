@@ -17,8 +17,8 @@ const insertUse = `
   select subscription_id, p_group_id, p_cycle, 1, p_quota from taken order by subscription_id`;
 
 /**
- * Most of a crowd claim for the first time. Unwary, the function takes that for granted: the indexes are searched once and not twice,
- * and who is wrong about it hears of the unique index that was hurt, and asks again with `p_wary`. Nothing has changed by then.
+ * Most of a crowd claim what they hold for the first time. Unwary, the function takes that for granted: the indexes are searched once and
+ * not twice, and who is wrong about it hears of a unique violation and asks again with `p_wary`. Nothing has changed by then.
  */
 export const unwaryClaims: Migration = {
   up: async (db) => {
@@ -32,7 +32,7 @@ export const unwaryClaims: Migration = {
 
       -- Takes a right for many at once and tells who got nothing: by their place in the lists, counted from one. 'unseen' are those of whom more must be known:
       -- they hold nothing that was opened in time, have a claim already, or ask again with a key that has named one. Unless wary, it fails where one of the crowd
-      -- has a claim already or has chosen from the group this month.
+      -- holds nothing, has a claim already or has chosen from the group this month.
       -- Slots and quotas come first, in the order of their subscriptions, so that no two batches wait for each other in a circle; the stock comes last.
       create function take_claims(
         p_product_id text, p_group_id text, p_rights_id text, p_cycle text, p_now timestamptz, p_opened_by timestamptz, p_deliver_by timestamptz,
@@ -47,6 +47,7 @@ export const unwaryClaims: Migration = {
         kept text[];
         over text[];
         stock integer;
+        many integer;
       begin
         if p_wary then
           with wanted as (${sql.raw(wanted)}
@@ -64,12 +65,11 @@ export const unwaryClaims: Migration = {
             select coalesce(array_agg(c.claim_id), '{}') into kept from unnest(fresh) f(claim_id) join claims c using (claim_id) where c.subscription_id = any(kept);
           end if;
         else
-          with wanted as (${sql.raw(wanted)}
-          ), taken as (${sql.raw(insertClaims)}
-            returning claim_id, subscription_id
-          ), counted as (${sql.raw(insertUse)}
-          )
-          select coalesce(array_agg(claim_id), '{}') into fresh from taken;
+          with wanted as (${sql.raw(wanted)}) ${sql.raw(insertClaims)};
+          get diagnostics many = row_count;
+          if many < cardinality(p_claim_ids) then raise unique_violation using message = 'some of the crowd hold nothing'; end if;
+          with taken as (select unnest(p_subscription_ids) as subscription_id) ${sql.raw(insertUse)};
+          fresh := p_claim_ids;
           kept := fresh;
         end if;
 

@@ -44,6 +44,14 @@ describe('a crowd that is taken at its word', () => {
     expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
   });
 
+  it('changes nothing when one of it holds nothing, and is then told apart', async () => {
+    const wanted = { ...wantedBy(22, 24, 'third'), subscriptionIds: ['nobodys', ...wantedBy(23, 24, '').subscriptionIds] };
+    await expect(takeClaims(server.db, { ...wanted, wary: false })).rejects.toMatchObject({ code: '23505' });
+    expect(await claims()).toBe(20);
+    expect(await crowdTaker(server.db)(wanted)).toEqual([{ place: 1, outcome: 'unseen' }]);
+    expect(await claims()).toBe(21);
+  });
+
   it('is not taken at its word again for the sixteen crowds of that right that follow', async () => {
     const asked: boolean[] = [];
     const take = crowdTaker(server.db, (db, wanted) => {

@@ -77,7 +77,7 @@ export interface Untaken {
 
 /**
  * The database decides: one per cycle, within the group's quota, never below zero stock, first come first served. Who is not spoken of got theirs.
- * Unless wary, it fails where one of the crowd has a claim already or has chosen from the group before.
+ * Unless wary, it fails with a unique violation where one of the crowd holds nothing, has a claim already or has chosen from the group before.
  */
 export const takeClaims = preparedQuery<WantedClaims & { readonly wary: boolean }, Untaken>('take-claims', (db, q) => ({
   compile: () => sql<Untaken>`

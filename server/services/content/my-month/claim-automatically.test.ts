@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const claimsOf = async ({ member }: TestHolder) =>
-  server.db.selectFrom('claims').select(['rights_id', 'cycle', 'channel_id']).where('user_id', '=', member.userId).orderBy('cycle').orderBy('claimed_at').execute();
+  server.db.selectFrom('claims').select(['rights_id', 'cycle', 'channel_id']).where('user_id', '=', member.userId).orderBy('cycle').orderBy('rights_id').execute();
 const dueOf = async ({ member }: TestHolder) => (await server.db.selectFrom('month_settings').select('claims_at').where('user_id', '=', member.userId).executeTakeFirst())?.claims_at;
 
 describe('automatic claiming', () => {
@@ -40,7 +40,7 @@ describe('automatic claiming', () => {
     await rounds(next + 7 * hour);
     await rounds(next + 8 * hour);
     const { cycle } = claimCycle(next);
-    const month = (of: string) => [first, second].map(({ rightsId }) => ({ rights_id: rightsId, cycle: of, channel_id: 'AUTO_CLAIM' }));
+    const month = (of: string) => [first, second].toSorted((one, other) => (one.rightsId < other.rightsId ? -1 : 1)).map(({ rightsId }) => ({ rights_id: rightsId, cycle: of, channel_id: 'AUTO_CLAIM' }));
     expect(await claimsOf(holder)).toEqual(month(cycle));
     await rounds(after - 1);
     expect(await claimsOf(holder)).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { addHolders, type Held } from '../../../testing/add-holders.ts';
 import { brokenInvariants } from '../../../testing/claim-invariants.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const now = new Date('2026-11-16T04:00:00Z');
+const now = new Date();
 
 /** What the holders from one place to another want, each with a claim named after them and this time. */
 function wantedBy(from: number, to: number, time: string, group = 0): WantedClaims {
@@ -21,7 +22,7 @@ function wantedBy(from: number, to: number, time: string, group = 0): WantedClai
   if (!right) throw new Error('there is no right');
   const crowd = held.holders.slice(from, to);
   return {
-    productId: held.productId, ...right, cycle: '2026-11', now, openedBy: now, deliverBy: new Date(now.getTime() + 600_000), quota: 2, monthlyStock: 100,
+    productId: held.productId, ...right, cycle: claimCycle(now).cycle, now, openedBy: now, deliverBy: new Date(now.getTime() + 600_000), quota: 2, monthlyStock: 100,
     userIds: crowd.map(({ userId }) => userId), subscriptionIds: crowd.map(({ subscriptionId }) => subscriptionId), claimIds: crowd.map(({ userId }) => `${userId} ${time}`),
     channelIds: crowd.map(() => 'C0013'), areaNums: undefined, smsIds: undefined, wtAcs: undefined, wtAcIds: undefined,
   };

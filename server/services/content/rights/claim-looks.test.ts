@@ -1,0 +1,47 @@
+import { sql, type CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../../db/database.ts';
+import { aHolder } from '../../../testing/a-holder.ts';
+import { aRight } from '../../../testing/a-right.ts';
+import { brokenInvariants } from '../../../testing/claim-invariants.ts';
+import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { claimRights } from './claim-right.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+/** The database as an instance finds it to whom others do something right before and right after its first look at the facts. */
+function meddledWith(db: Db, others: { before(): Promise<unknown>; after(): Promise<unknown> }): Db {
+  let looks = 0;
+  const executeQuery = async (query: CompiledQuery) => {
+    const isFirstLook = query.sql.includes('claim_facts(') && ++looks === 1;
+    if (isFirstLook) await others.before();
+    const result = await db.executeQuery(query);
+    if (isFirstLook) await others.after();
+    return result;
+  };
+  const own = (value: unknown): unknown => (typeof value === 'function' ? value.bind(db) : value);
+  return new Proxy(db, { get: (target, field) => (field === 'executeQuery' ? executeQuery : own(Reflect.get(target, field, target))) });
+}
+
+describe('a right that is free when looked at and claimed when taken', () => {
+  it('is looked at again: who claims it hears of the claim that is there', async () => {
+    const right = await aRight(server, { stock: 10 });
+    const { member, claim } = await aHolder(server, right);
+    const wish = { ...claim, channelId: 'C0013' };
+    const beside = claimRights(server.deps);
+    const first = await beside({ ...member, sessionId: '' }, wish, 'first');
+    const others = {
+      before: () => sql`select give_back_claims(${[first.claimId]}, '{""}', '{""}', '{null}', ${server.deps.clock.now()})`.execute(server.db),
+      after: () => beside({ ...member, sessionId: '' }, wish, 'second'),
+    };
+    const third = await claimRights({ ...server.deps, db: meddledWith(server.db, others) })({ ...member, sessionId: '' }, wish, 'third');
+
+    const kept = await server.db.selectFrom('claims').select(['claim_id', 'state']).where('user_id', '=', member.userId).orderBy('state').execute();
+    expect(kept).toEqual([{ claim_id: third.claimId, state: 'delivering' }, { claim_id: first.claimId, state: 'failed' }]);
+    expect(await brokenInvariants(server.db, right.productId)).toEqual([]);
+  });
+});

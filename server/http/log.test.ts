@@ -70,9 +70,9 @@ describe('after a whole journey', () => {
     await sql`alter table users add constraint broken check (mobile = '') not valid`.execute(server.db);
     await server.fetch('/sandbox/api/session', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mobile: freshMobile() }) });
     await sql`alter table users drop constraint broken`.execute(server.db);
-    await sql`alter function take_claims rename to take_claims_away`.execute(server.db);
+    await sql`alter function take_claims_at_their_word rename to take_claims_away`.execute(server.db);
     await server.call(cardProduct.receiveRights, claim, { as: member, headers: noisy });
-    await sql`alter function take_claims_away rename to take_claims`.execute(server.db);
+    await sql`alter function take_claims_away rename to take_claims_at_their_word`.execute(server.db);
     await server.call(session.logout, {}, { as: signedIn });
 
     const lines = server.logs();

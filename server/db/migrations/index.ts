@@ -21,6 +21,7 @@ import { deliveries } from './0021-deliveries.ts';
 import { claimConditions } from './0022-claim-conditions.ts';
 import { namedClaims } from './0023-named-claims.ts';
 import { unwaryClaims } from './0024-unwary-claims.ts';
+import { claimsAtTheirWord } from './0025-claims-at-their-word.ts';
 
 /** In the order they are applied; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0022-claim-conditions': claimConditions,
   '0023-named-claims': namedClaims,
   '0024-unwary-claims': unwaryClaims,
+  '0025-claims-at-their-word': claimsAtTheirWord,
 };

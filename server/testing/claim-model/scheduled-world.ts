@@ -65,7 +65,7 @@ export class ScheduledWorld {
     const holders = [await aHolder(server, first), await aHolder(server, first), await aHolder(server, first), await aHolder(server, first)];
     const start = (world: ScheduledWorld): Instance => {
       const gate = async (statement: string): Promise<void> => {
-        const label = /(take_claims|claim_facts|give_back_claims)\(/.exec(statement)?.[1] ?? statement.trim().slice(0, 40);
+        const label = /(take_claims\w*|claim_facts|give_back_claims)\(/.exec(statement)?.[1] ?? statement.trim().slice(0, 40);
         await scheduler.schedule(Promise.resolve(), label);
         if (!instance.alive) throw new Error('this process is dead');
         world.trace.push(label);

@@ -68,24 +68,26 @@ async function serveTogether(deps: Engine, wishes: readonly Wish[]): Promise<rea
   if (!offered) return wishes.map(() => notFound);
 
   const openedBy = offered.starts_next_month ? new Date(startsAt - 1) : now;
-  const verdicts = new Map<Wish, Verdict>();
-  if (isOpenToAll(offered, openedBy, [first.at, now])) await take(deps, { right, offered, openedBy }, wishes, verdicts);
-  for (let look = 0; look < mostLooks && verdicts.size < wishes.length; look += 1) {
-    const unseen = wishes.filter((wish) => !verdicts.has(wish));
+  const verdicts: (Verdict | undefined)[] = isOpenToAll(offered, openedBy, [first.at, now]) ? await take(deps, { right, offered, openedBy }, wishes) : [];
+  for (let look = 0; look < mostLooks; look += 1) {
+    const unseen = [...wishes.entries()].filter(([place]) => !verdicts[place]);
+    if (unseen.length === 0) break;
+    const theirs = unseen.map(([, wish]) => wish);
     const [rows, elsewhere] = await Promise.all([
-      claimFacts(deps.db, { ...right, ...whoWants(unseen), withLevel: offered.min_level > 0 }),
-      offered.province_only ? elsewhereAmong(deps, unseen.map(({ userId }) => userId)) : nobody,
+      claimFacts(deps.db, { ...right, ...whoWants(theirs), withLevel: offered.min_level > 0 }),
+      offered.province_only ? elsewhereAmong(deps, theirs.map(({ userId }) => userId)) : nobody,
     ]);
-    const open: Wish[] = [];
-    for (const [place, wish] of unseen.entries()) {
-      const row = rows[place];
+    const open: (readonly [place: number, wish: Wish])[] = [];
+    for (const [at, [place, wish]] of unseen.entries()) {
+      const row = rows[at];
       const verdict = row ? judge(offered, { ...row, out_of_province: elsewhere.has(wish.userId) }, wish, wish.at) : notFound;
-      if (verdict) verdicts.set(wish, verdict);
-      else open.push(wish);
+      if (verdict) verdicts[place] = verdict;
+      else open.push([place, wish]);
     }
-    await take(deps, { right, offered, openedBy: now }, open, verdicts);
+    const outcomes = await take(deps, { right, offered, openedBy: now }, open.map(([, wish]) => wish));
+    for (const [at, [place]] of open.entries()) verdicts[place] = outcomes[at];
   }
-  return wishes.map((wish) => verdicts.get(wish) ?? { refusal: '领取没有成功，请再试一次' });
+  return wishes.map((_wish, place) => verdicts[place] ?? { refusal: '领取没有成功，请再试一次' });
 }
 
 const nobody: ReadonlySet<string> = new Set();
@@ -96,10 +98,12 @@ interface Taking {
   readonly openedBy: Date;
 }
 
-async function take({ takeClaims, claimsDue }: Engine, { right, offered, openedBy }: Taking, wishes: readonly Wish[], verdicts: Map<Wish, Verdict>): Promise<void> {
-  if (wishes.length === 0) return;
-  const firsts = new Map(wishes.toReversed().map((wish) => [wish.claimId, wish]));
-  const takers = firsts.size === wishes.length ? wishes : wishes.filter((wish) => firsts.get(wish.claimId) === wish);
+/** A verdict for each of them, or none where more must be known first. */
+async function take({ takeClaims, claimsDue }: Engine, { right, offered, openedBy }: Taking, wishes: readonly Wish[]): Promise<(Verdict | undefined)[]> {
+  if (wishes.length === 0) return [];
+  const firsts = new Map<string, number>();
+  for (const [place, { claimId }] of wishes.entries()) if (!firsts.has(claimId)) firsts.set(claimId, place);
+  const takers = firsts.size === wishes.length ? wishes : Array.from(firsts.values(), (place) => wishes[place] as Wish);
   const rows = await takeClaims({
     ...right,
     ...whoWants(takers),
@@ -113,19 +117,20 @@ async function take({ takeClaims, claimsDue }: Engine, { right, offered, openedB
     wtAcs: told(takers, ({ wtAc }) => wtAc),
     wtAcIds: told(takers, ({ wtAcId }) => wtAcId),
   });
-  const claimedAt = right.now.toISOString();
-  const outcomes = new Map(rows.map(({ place, outcome }) => [place, outcome]));
-  for (const [place, wish] of takers.entries()) {
-    const outcome = outcomes.get(place + 1);
-    const verdict = outcome ? untaken(outcome, offered.choose_count) : taken(wish.claimId, claimedAt);
-    if (verdict) verdicts.set(wish, verdict);
-  }
-  for (const wish of wishes) {
-    const first = firsts.get(wish.claimId);
-    const verdict = first && first !== wish ? verdicts.get(first) : undefined;
-    if (first && verdict) verdicts.set(wish, repeated(verdict, wish.subscriptionId === first.subscriptionId));
-  }
   if (rows.length < takers.length) claimsDue.ring();
+  const claimedAt = right.now.toISOString();
+  const verdicts: (Verdict | undefined)[] = takers.map(({ claimId }) => taken(claimId, claimedAt));
+  for (const { place, outcome } of rows) verdicts[place - 1] = untaken(outcome, offered.choose_count);
+  return takers === wishes ? verdicts : withRepetitions(wishes, takers, verdicts);
+}
+
+/** Who asks twice in one crowd hears the same twice. */
+function withRepetitions(wishes: readonly Wish[], takers: readonly Wish[], verdicts: readonly (Verdict | undefined)[]): (Verdict | undefined)[] {
+  const firsts = new Map(takers.map((wish, place) => [wish.claimId, { wish, verdict: verdicts[place] }]));
+  return wishes.map((wish) => {
+    const first = firsts.get(wish.claimId);
+    return !first?.verdict || first.wish === wish ? first?.verdict : repeated(first.verdict, wish.subscriptionId === first.wish.subscriptionId);
+  });
 }
 
 const told = (wishes: readonly Wish[], of: (wish: Wish) => string | undefined) => (wishes.some((wish) => of(wish) !== undefined) ? wishes.map(of) : undefined);

@@ -4,13 +4,13 @@ import { addHolders, type Held } from '../../../testing/add-holders.ts';
 import { brokenInvariants } from '../../../testing/claim-invariants.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { crowdTaker } from './crowd-taker.ts';
-import { takeClaims, type WantedClaims } from './take-claims.ts';
+import { takeClaims, takeClaimsAtTheirWord, type WantedClaims } from './take-claims.ts';
 
 let server: TestServer;
 let held: Held;
 beforeAll(async () => {
   server = await testServer({ settings: { DEMO_DATA: '1' } });
-  held = await addHolders(server.database.url, { groups: 2, rightsPerGroup: 1, stock: 100, holders: 40 });
+  held = await addHolders(server.database.url, { groups: 3, rightsPerGroup: 1, stock: 100, holders: 40 });
 });
 afterAll(() => server.stop());
 
@@ -32,13 +32,13 @@ const claims = async () => (await server.db.selectFrom('claims').select('claim_i
 
 describe('a crowd that is taken at its word', () => {
   it('gets everything at once when nobody of it has a claim', async () => {
-    expect(await takeClaims(server.db, { ...wantedBy(0, 10, 'first'), wary: false })).toEqual([]);
+    await takeClaimsAtTheirWord(server.db, wantedBy(0, 10, 'first'));
     expect(await claims()).toBe(10);
   });
 
   it('changes nothing when one of it has a claim already, and is then told apart', async () => {
     const wanted = wantedBy(9, 20, 'second');
-    await expect(takeClaims(server.db, { ...wanted, wary: false })).rejects.toMatchObject({ code: '23505' });
+    await expect(takeClaimsAtTheirWord(server.db, wanted)).rejects.toMatchObject({ code: '23505' });
     expect(await claims()).toBe(10);
     expect(await crowdTaker(server.db)(wanted)).toEqual([{ place: 1, outcome: 'unseen' }]);
     expect(await claims()).toBe(20);
@@ -47,22 +47,41 @@ describe('a crowd that is taken at its word', () => {
 
   it('changes nothing when one of it holds nothing, and is then told apart', async () => {
     const wanted = { ...wantedBy(22, 24, 'third'), subscriptionIds: ['nobodys', ...wantedBy(23, 24, '').subscriptionIds] };
-    await expect(takeClaims(server.db, { ...wanted, wary: false })).rejects.toMatchObject({ code: '23505' });
+    await expect(takeClaimsAtTheirWord(server.db, wanted)).rejects.toMatchObject({ code: '23505' });
     expect(await claims()).toBe(20);
     expect(await crowdTaker(server.db)(wanted)).toEqual([{ place: 1, outcome: 'unseen' }]);
     expect(await claims()).toBe(21);
   });
 
+  it('changes nothing when there is not enough for all of it, and then who came first gets theirs', async () => {
+    const scarce = { ...wantedBy(24, 28, 'fourth', 2), monthlyStock: 3 };
+    await expect(takeClaimsAtTheirWord(server.db, scarce)).rejects.toMatchObject({ code: '23505' });
+    expect(await claims()).toBe(21);
+    const backwards = <T>(list: readonly T[]): readonly T[] => list.toReversed();
+    const wanted = { ...scarce, claimIds: backwards(scarce.claimIds), userIds: backwards(scarce.userIds), subscriptionIds: backwards(scarce.subscriptionIds) };
+    expect(await crowdTaker(server.db)(wanted)).toEqual([{ place: 4, outcome: 'sold-out' }]);
+    expect(await claims()).toBe(24);
+    expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
+  });
+
+  it('keeps the words of each with their claim, whatever order they come in', async () => {
+    const wanted = wantedBy(31, 34, 'fifth');
+    const told = { ...wanted, channelIds: ['C1', 'C2', 'C3'], smsIds: [undefined, 'S2', undefined], claimIds: ['z', 'y', 'x'].map((name) => `${name} ${held.productId}`) };
+    expect(await crowdTaker(server.db)(told)).toEqual([]);
+    const kept = await server.db.selectFrom('claims').select(['user_id', 'subscription_id', 'channel_id', 'sms_id']).where('claim_id', 'in', told.claimIds).orderBy('channel_id').execute();
+    expect(kept).toEqual(wanted.userIds.map((user_id, at) => ({ user_id, subscription_id: wanted.subscriptionIds[at], channel_id: `C${at + 1}`, sms_id: at === 1 ? 'S2' : null })));
+  });
+
   it('is not taken at its word again for the sixteen crowds of that right that follow', async () => {
-    const asked: boolean[] = [];
-    const take = crowdTaker(server.db, (db, wanted) => {
-      asked.push(wanted.wary);
-      return takeClaims(db, wanted);
+    const asked: string[] = [];
+    const take = crowdTaker(server.db, {
+      takeClaims: (db, wanted) => (asked.push('wary'), takeClaims(db, wanted)),
+      takeClaimsAtTheirWord: (db, wanted) => (asked.push('at their word'), takeClaimsAtTheirWord(db, wanted)),
     });
     for (let time = 0; time < 18; time += 1) await take(wantedBy(0, 2, `again ${time}`));
-    expect(asked.map((wary, at) => (wary ? '' : at)).filter((at) => at !== '')).toEqual([0, 18]);
+    expect(asked.flatMap((way, at) => (way === 'wary' ? [] : [at]))).toEqual([0, 18]);
     await take(wantedBy(20, 22, 'elsewhere', 1));
-    expect(asked.at(-1)).toBe(false);
+    expect(asked.at(-1)).toBe('at their word');
   });
 
   it('may claim again what was given back, beside what was given back before', async () => {

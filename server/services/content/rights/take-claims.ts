@@ -75,13 +75,20 @@ export interface Untaken {
   readonly outcome: 'unseen' | 'quota-used' | 'sold-out';
 }
 
-/**
- * The database decides: one per cycle, within the group's quota, never below zero stock, first come first served. Who is not spoken of got theirs.
- * Unless wary, it fails with a unique violation where one of the crowd holds nothing, has a claim already or has chosen from the group before.
- */
-export const takeClaims = preparedQuery<WantedClaims & { readonly wary: boolean }, Untaken>('take-claims', (db, q) => ({
+/** The database decides: one per cycle, within the group's quota, never below zero stock, first come first served. Who is not spoken of got theirs. */
+export const takeClaims = preparedQuery<WantedClaims, Untaken>('take-claims', (db, q) => ({
   compile: () => sql<Untaken>`
     select place, outcome
     from take_claims(${q.productId}, ${q.groupId}, ${q.rightsId}, ${q.cycle}, ${q.now}, ${q.openedBy}, ${q.deliverBy}, ${q.quota}::smallint, ${q.monthlyStock}::integer,
-      ${q.claimIds}::text[], ${q.userIds}::text[], ${q.subscriptionIds}::text[], ${q.channelIds}::text[], ${q.areaNums}::text[], ${q.smsIds}::text[], ${q.wtAcs}::text[], ${q.wtAcIds}::text[], ${q.wary}::boolean)`.compile(db),
+      ${q.claimIds}::text[], ${q.userIds}::text[], ${q.subscriptionIds}::text[], ${q.channelIds}::text[], ${q.areaNums}::text[], ${q.smsIds}::text[], ${q.wtAcs}::text[], ${q.wtAcIds}::text[])`.compile(db),
+}));
+
+/**
+ * The same for all of them or for none, wanted in the order of their subscriptions: it fails with a unique violation where one of the crowd holds nothing,
+ * has a claim already or has chosen from the group before, and where the stock does not suffice for all.
+ */
+export const takeClaimsAtTheirWord = preparedQuery<WantedClaims, object>('take-claims-at-their-word', (db, q) => ({
+  compile: () => sql<object>`
+    select from take_claims_at_their_word(${q.productId}, ${q.groupId}, ${q.rightsId}, ${q.cycle}, ${q.now}, ${q.openedBy}, ${q.deliverBy}, ${q.quota}::smallint, ${q.monthlyStock}::integer,
+      ${q.claimIds}::text[], ${q.userIds}::text[], ${q.subscriptionIds}::text[], ${q.channelIds}::text[], ${q.areaNums}::text[], ${q.smsIds}::text[], ${q.wtAcs}::text[], ${q.wtAcIds}::text[])`.compile(db),
 }));

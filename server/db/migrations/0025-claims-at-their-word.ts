@@ -23,13 +23,19 @@ export const claimsAtTheirWord: Migration = {
   up: async (db) => {
     await sql`
       -- Takes a right for a whole crowd as if everybody held it, claimed for the first time this month and chose their first of the group. A unique violation says
-      -- that somebody does not, or that the stock does not suffice for all; nothing has changed then.
+      -- that somebody does not, that the stock does not suffice for all, or that the right is not what it was; nothing has changed then.
       -- The lists are in the order of their subscriptions, so that no two crowds wait for each other in a circle; the stock comes last.
-      create function take_claims_at_their_word(${sql.raw(right)}, ${sql.raw(lists)}) returns void language plpgsql ${sql.raw(plans)} as $$
+      -- p_version is what the right, its group and its product were when the caller read what they offer: what has changed since is for the caller to read again.
+      create function take_claims_at_their_word(${sql.raw(right)}, ${sql.raw(lists)}, p_version text) returns void language plpgsql ${sql.raw(plans)} as $$
       declare
         many integer := cardinality(p_claim_ids);
         taken integer;
       begin
+        if not exists (
+          select from products p join right_groups g using (product_id) join rights r using (group_id)
+          where product_id = p_product_id and group_id = p_group_id and r.rights_id = p_rights_id and concat_ws(' ', p.xmin, g.xmin, r.xmin) = p_version)
+        then raise unique_violation using message = 'the right is not what it was'; end if;
+
         insert into claims (${sql.raw(claimColumns)})
         select p_claim_ids[w.at], p_user_ids[w.at], w.subscription_id, p_product_id, p_group_id, p_rights_id, p_cycle, 'delivering', p_channel_ids[w.at], p_area_nums[w.at],
           p_sms_ids[w.at], p_wt_acs[w.at], p_wt_ac_ids[w.at], p_now, p_now, p_deliver_by

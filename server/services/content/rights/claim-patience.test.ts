@@ -26,11 +26,13 @@ describe('a claim that has to wait', () => {
     if (!opener || !served) throw new Error('nobody is there');
     await claim(opener);
 
-    const gate = Promise.withResolvers<void>();
+    const [locked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const held = server.db.transaction().execute(async (tx) => {
       await sql`select 1 from rights_stock where rights_id = ${right.rightsId} for update`.execute(tx);
+      locked.resolve();
       await gate.promise;
     });
+    await locked.promise;
     const waiting = async () => (await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)).rows[0]?.n;
     const underWay = claim(served);
     await eventually(waiting, (n) => n === 1);

@@ -95,6 +95,21 @@ describe('claiming a right (decisions §4)', () => {
     expect(await claimOf(holder)).toMatchObject({ code: '0', message: '本月新开通，下月1日起可领' });
   });
 
+  it('a change of the right, its group or its product counts for the very next claim', async () => {
+    const right = await aRight(server, { stock: 10 });
+    const answer = async () => (await claimOf(await aHolder(server, right))).message;
+    const reread = { rights: server.db.updateTable('rights').where('rights_id', '=', right.rightsId), products: server.db.updateTable('products').where('product_id', '=', right.productId) };
+    expect(await answer()).toBe('');
+    await reread.rights.set({ ends_at: new Date('2020-01-01T00:00:00+08:00') }).execute();
+    expect(await answer()).toBe('领取时间已结束');
+    await reread.rights.set({ ends_at: null }).execute();
+    expect(await answer()).toBe('');
+    await reread.products.set({ starts_next_month: true }).execute();
+    const isNew = await aHolder(server, right, { openedAt: server.now() });
+    expect((await claimOf(isNew)).message).toBe('本月新开通，下月1日起可领');
+    expect(await claimsOf(right)).toHaveLength(2);
+  });
+
   it('a subscription that has ended gives nothing', async () => {
     const holder = await aHolder(server, await aRight(server), { endsAt: new Date(server.now().getTime() - 1_000) });
     expect(await claimOf(holder)).toMatchObject({ code: '0', message: '没有找到该权益' });

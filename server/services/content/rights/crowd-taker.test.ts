@@ -4,29 +4,40 @@ import { addHolders, type Held } from '../../../testing/add-holders.ts';
 import { brokenInvariants } from '../../../testing/claim-invariants.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { crowdTaker } from './crowd-taker.ts';
-import { takeClaims, takeClaimsAtTheirWord, type WantedClaims } from './take-claims.ts';
+import { offeredRight, takeClaims, takeClaimsAtTheirWord, type WantedClaims } from './take-claims.ts';
 
 let server: TestServer;
 let held: Held;
+let version: string;
 beforeAll(async () => {
   server = await testServer({ settings: { DEMO_DATA: '1' } });
   held = await addHolders(server.database.url, { groups: 3, rightsPerGroup: 1, stock: 100, holders: 40 });
+  const [offered] = await offeredRight(server.db, { productId: held.productId, ...rightOf(0), cycle });
+  version = offered?.version ?? '';
 });
 afterAll(() => server.stop());
 
 const now = new Date();
+const { cycle } = claimCycle(now);
+
+function rightOf(group: number) {
+  const right = held.rights[group];
+  if (!right) throw new Error('there is no right');
+  return right;
+}
 
 /** What the holders from one place to another want, each with a claim named after them and this time. */
 function wantedBy(from: number, to: number, time: string, group = 0): WantedClaims {
-  const right = held.rights[group];
-  if (!right) throw new Error('there is no right');
   const crowd = held.holders.slice(from, to);
   return {
-    productId: held.productId, ...right, cycle: claimCycle(now).cycle, now, openedBy: now, deliverBy: new Date(now.getTime() + 600_000), quota: 2, monthlyStock: 100,
+    productId: held.productId, ...rightOf(group), cycle, now, openedBy: now, deliverBy: new Date(now.getTime() + 600_000), version, quota: 2, monthlyStock: 100,
     userIds: crowd.map(({ userId }) => userId), subscriptionIds: crowd.map(({ subscriptionId }) => subscriptionId), claimIds: crowd.map(({ userId }) => `${userId} ${time}`),
     channelIds: crowd.map(() => 'C0013'), areaNums: undefined, smsIds: undefined, wtAcs: undefined, wtAcIds: undefined,
   };
 }
+
+/** As an instance does that has not met a crowd yet. */
+const take = (wanted: WantedClaims, taker = crowdTaker(server.db)) => taker.atTheirWord(wanted).then((all) => (all ? [] : taker.warily(wanted)));
 
 const claims = async () => (await server.db.selectFrom('claims').select('claim_id').where('product_id', '=', held.productId).execute()).length;
 
@@ -40,7 +51,7 @@ describe('a crowd that is taken at its word', () => {
     const wanted = wantedBy(9, 20, 'second');
     await expect(takeClaimsAtTheirWord(server.db, wanted)).rejects.toMatchObject({ code: '23505' });
     expect(await claims()).toBe(10);
-    expect(await crowdTaker(server.db)(wanted)).toEqual([{ place: 1, outcome: 'unseen' }]);
+    expect(await take(wanted)).toEqual([{ place: 1, outcome: 'unseen' }]);
     expect(await claims()).toBe(20);
     expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
   });
@@ -49,7 +60,7 @@ describe('a crowd that is taken at its word', () => {
     const wanted = { ...wantedBy(22, 24, 'third'), subscriptionIds: ['nobodys', ...wantedBy(23, 24, '').subscriptionIds] };
     await expect(takeClaimsAtTheirWord(server.db, wanted)).rejects.toMatchObject({ code: '23505' });
     expect(await claims()).toBe(20);
-    expect(await crowdTaker(server.db)(wanted)).toEqual([{ place: 1, outcome: 'unseen' }]);
+    expect(await take(wanted)).toEqual([{ place: 1, outcome: 'unseen' }]);
     expect(await claims()).toBe(21);
   });
 
@@ -59,7 +70,7 @@ describe('a crowd that is taken at its word', () => {
     expect(await claims()).toBe(21);
     const backwards = <T>(list: readonly T[]): readonly T[] => list.toReversed();
     const wanted = { ...scarce, claimIds: backwards(scarce.claimIds), userIds: backwards(scarce.userIds), subscriptionIds: backwards(scarce.subscriptionIds) };
-    expect(await crowdTaker(server.db)(wanted)).toEqual([{ place: 4, outcome: 'sold-out' }]);
+    expect(await take(wanted)).toEqual([{ place: 4, outcome: 'sold-out' }]);
     expect(await claims()).toBe(24);
     expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
   });
@@ -67,26 +78,25 @@ describe('a crowd that is taken at its word', () => {
   it('keeps the words of each with their claim, whatever order they come in', async () => {
     const wanted = wantedBy(31, 34, 'fifth');
     const told = { ...wanted, channelIds: ['C1', 'C2', 'C3'], smsIds: [undefined, 'S2', undefined], claimIds: ['z', 'y', 'x'].map((name) => `${name} ${held.productId}`) };
-    expect(await crowdTaker(server.db)(told)).toEqual([]);
+    expect(await take(told)).toEqual([]);
     const kept = await server.db.selectFrom('claims').select(['user_id', 'subscription_id', 'channel_id', 'sms_id']).where('claim_id', 'in', told.claimIds).orderBy('channel_id').execute();
     expect(kept).toEqual(wanted.userIds.map((user_id, at) => ({ user_id, subscription_id: wanted.subscriptionIds[at], channel_id: `C${at + 1}`, sms_id: at === 1 ? 'S2' : null })));
   });
 
   it('is not taken at its word again for the sixteen crowds of that right that follow', async () => {
     const asked: string[] = [];
-    const take = crowdTaker(server.db, {
+    const taker = crowdTaker(server.db, {
       takeClaims: (db, wanted) => (asked.push('wary'), takeClaims(db, wanted)),
       takeClaimsAtTheirWord: (db, wanted) => (asked.push('at their word'), takeClaimsAtTheirWord(db, wanted)),
     });
-    for (let time = 0; time < 18; time += 1) await take(wantedBy(0, 2, `again ${time}`));
+    for (let time = 0; time < 18; time += 1) await take(wantedBy(0, 2, `again ${time}`), taker);
     expect(asked.flatMap((way, at) => (way === 'wary' ? [] : [at]))).toEqual([0, 18]);
-    await take(wantedBy(20, 22, 'elsewhere', 1));
+    await take(wantedBy(20, 22, 'elsewhere', 1), taker);
     expect(asked.at(-1)).toBe('at their word');
   });
 
   it('may claim again what was given back, beside what was given back before', async () => {
     const { userIds: [userId = ''] } = wantedBy(30, 31, '');
-    const take = crowdTaker(server.db);
     for (const time of ['first', 'second', 'third']) {
       expect(await take(wantedBy(30, 31, time))).toEqual([]);
       expect(await take(wantedBy(30, 31, `${time} again`))).toEqual([{ place: 1, outcome: 'unseen' }]);
@@ -94,5 +104,23 @@ describe('a crowd that is taken at its word', () => {
     }
     expect(await server.db.selectFrom('claims').select('state').where('user_id', '=', userId).execute()).toEqual([{ state: 'failed' }, { state: 'failed' }, { state: 'failed' }]);
     expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
+  });
+
+  it('changes nothing when the right, its group or its product is not what it was', async () => {
+    const { rightsId, groupId } = rightOf(0);
+    const before = await claims();
+    for (const change of [
+      server.db.updateTable('rights').set({ sort: 9 }).where('rights_id', '=', rightsId),
+      server.db.updateTable('right_groups').set({ sort: 9 }).where('group_id', '=', groupId),
+      server.db.updateTable('products').set({ name: '另一个名字' }).where('product_id', '=', held.productId),
+    ]) {
+      await change.execute();
+      await expect(takeClaimsAtTheirWord(server.db, wantedBy(34, 36, 'changed'))).rejects.toMatchObject({ code: '23505' });
+      const [offered] = await offeredRight(server.db, { productId: held.productId, ...rightOf(0), cycle });
+      expect(offered?.version).not.toBe(version);
+      version = offered?.version ?? '';
+    }
+    await takeClaimsAtTheirWord(server.db, wantedBy(34, 36, 'read again'));
+    expect(await claims()).toBe(before + 2);
   });
 });

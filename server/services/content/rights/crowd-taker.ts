@@ -1,28 +1,40 @@
 import type { Db } from '../../../db/database.ts';
 import { takeClaims, takeClaimsAtTheirWord, type Untaken, type WantedClaims } from './take-claims.ts';
 
-/** After somebody was found to have a claim already, or nothing to claim by, so many crowds of the same right are taken the wary way. */
+/** After a crowd could not be taken at its word, so many of the same right are taken the wary way. */
 const waryFor = 16;
 
+export interface CrowdTaker {
+  /** Whether all of the crowd got theirs. If not, nothing has changed. */
+  atTheirWord(wanted: WantedClaims): Promise<boolean>;
+  /** Who got nothing. */
+  warily(wanted: WantedClaims): Promise<readonly Untaken[]>;
+}
+
 /**
- * Takes a right for a crowd. Most of it claims what it holds for the first time, so the database is first told to take that for granted, which is a
- * third cheaper; it changes nothing when it finds otherwise, and is then asked the wary way, for a while without being tried again.
+ * Takes a right for a crowd. Most of it claims what it holds for the first time, so the database can be told to take that for granted, which is a
+ * third cheaper. Where it finds otherwise it must be asked the wary way, and for a while it is not tried again.
  */
-export function crowdTaker(db: Db, ways = { takeClaims, takeClaimsAtTheirWord }): (wanted: WantedClaims) => Promise<readonly Untaken[]> {
+export function crowdTaker(db: Db, ways = { takeClaims, takeClaimsAtTheirWord }): CrowdTaker {
   const crowdsToCome = new Map<string, number>();
-  return async (wanted) => {
-    const left = crowdsToCome.get(wanted.rightsId);
-    if (left === undefined) {
+  return {
+    async atTheirWord(wanted) {
+      const left = crowdsToCome.get(wanted.rightsId);
+      if (left !== undefined) {
+        if (left > 1) crowdsToCome.set(wanted.rightsId, left - 1);
+        else crowdsToCome.delete(wanted.rightsId);
+        return false;
+      }
       try {
         await ways.takeClaimsAtTheirWord(db, bySubscription(wanted));
-        return [];
+        return true;
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
         crowdsToCome.set(wanted.rightsId, waryFor);
+        return false;
       }
-    } else if (left > 1) crowdsToCome.set(wanted.rightsId, left - 1);
-    else crowdsToCome.delete(wanted.rightsId);
-    return ways.takeClaims(db, wanted);
+    },
+    warily: (wanted) => ways.takeClaims(db, wanted),
   };
 }
 

@@ -31,6 +31,15 @@ it('is planned once by a connection, and sends a value once however often it is 
   expect(rows).toEqual([{ name: 'tables-by-name', parameters: 2 }]);
 });
 
+it('sends lists as they are, whatever stands in them', async () => {
+  const echo = preparedQuery<{ list: readonly (string | null | undefined)[] }, { list: (string | null)[] }>('echo-of-a-list', (db, { list }) => ({ compile: () => sql<{ list: (string | null)[] }>`select ${list}::text[] as list`.compile(db) }));
+  for (const list of [[], ['a', 'b'], ['', ' ', 'NULL', 'null', null], ['{}', 'a,b', 'it\'s'], ['"', 'x'], ['\\', '\n', '\t'], ['领取，成功', '👍', '\u2028'], ['\ud800']]) {
+    const [row] = await echo(open.db, { list });
+    expect(row?.list).toEqual(list.map((each) => each?.toWellFormed() ?? null));
+  }
+  expect(await echo(open.db, { list: [undefined, 'a'] })).toEqual([{ list: [null, 'a'] }]);
+});
+
 it('serves inside a transaction too', async () => {
   const found = await open.db.transaction().execute((tx) => named(tx, { name: 'users' }));
   expect(found).toHaveLength(1);

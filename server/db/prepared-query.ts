@@ -29,7 +29,7 @@ export function preparedQuery<Values extends object, Row>(name: string, build: (
       statement = eachSlotOnce(build(db, slots() as Required<Values>).compile());
       statementNames.set(statement.text, name);
     }
-    const fill = (parameter: unknown) => (parameter instanceof Slot ? (values[parameter.name as keyof Values] ?? null) : parameter);
+    const fill = (parameter: unknown) => (parameter instanceof Slot ? asSent(values[parameter.name as keyof Values]) : parameter);
     const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(statement.text, statement.parameters.map(fill)));
     return rows;
   };
@@ -50,6 +50,13 @@ function slots(): object {
 function eachSlotOnce({ sql, parameters }: CompiledQuery): Statement {
   const unique = [...new Set(parameters)];
   return { text: sql.replace(/\$(\d+)/g, (_number, at: string) => `$${unique.indexOf(parameters[Number(at) - 1]) + 1}`), parameters: unique };
+}
+
+/** A list of texts goes as one literal, which pg would put together four times as slowly; one in which something must be escaped is left to it. */
+function asSent(value: unknown): unknown {
+  if (!Array.isArray(value) || !value.every((each) => typeof each === 'string' || each == null)) return value ?? null;
+  const list = JSON.stringify(value);
+  return list.includes('\\') ? value : `{${list.slice(1, -1)}}`;
 }
 
 /** A connection that sends a prepared query's text to the server only once. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { addHolders, type Held } from '#server/testing/add-holders.ts';
 import { brokenInvariantsAt } from '#server/testing/claim-invariants.ts';
-import { claimsOf, type KeptClaims } from '../harness/claims-of.ts';
+import { claimsOf, settleClaims, type KeptClaims } from '../harness/claims-of.ts';
 import { cpuOf, cpuOfFamily } from '../harness/cpu-of.ts';
 import { startBothLoaders } from '../harness/load-both.ts';
 import type { LoadOrder, LoadRequest, LoadResult } from '../harness/load-order.ts';
@@ -18,6 +18,8 @@ export interface ClaimStage {
   kept(held: Held): Promise<KeptClaims>;
   /** Until every claim has come to its end. */
   delivered(held: Held): Promise<void>;
+  /** Ends what is under way without asking a supplier. */
+  settle(held: Held): Promise<void>;
   broken(held: Held): Promise<readonly string[]>;
   cpu(): { readonly server: number; readonly database: number };
   stop(): Promise<void>;
@@ -40,6 +42,7 @@ export const claimStage = (first: Product, second: Product): ClaimStage => {
     delivered: async (held) => {
       while ((await stage.kept(held)).underWay > 0) await sleep(200);
     },
+    settle: ({ productId }) => settleClaims(first, productId),
     broken: ({ productId }) => brokenInvariantsAt(first.databaseUrl, productId),
     cpu: () => ({ server: cpuOf(first.pid) + cpuOf(second.pid), database: cpuOfFamily(first.databasePid) }),
     stop: loaders.stop,

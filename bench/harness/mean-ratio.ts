@@ -1,0 +1,8 @@
+/** The geometric mean of ratios, in which twice and half cancel out, and its standard error: how much of it may be the machine's mood. */
+export function meanRatio(ratios: readonly number[]): { readonly mean: number; readonly error: number } {
+  const logs = ratios.map(Math.log);
+  const meanLog = logs.reduce((sum, log) => sum + log, 0) / logs.length;
+  const variance = logs.reduce((sum, log) => sum + (log - meanLog) ** 2, 0) / (logs.length - 1);
+  const mean = Math.exp(meanLog);
+  return { mean, error: mean * Math.sqrt(variance / logs.length) };
+}

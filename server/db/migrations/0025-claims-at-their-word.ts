@@ -17,14 +17,15 @@ const plans = 'set enable_seqscan = off set enable_hashjoin = off set enable_mer
 
 /**
  * Taking a crowd at its word has a function of its own, which takes all or nothing and so needs to know nobody's place: the lists come sorted, and
- * nothing is sorted, joined by rank or told one by one. `take_claims` is the wary way again.
+ * nothing is sorted, joined by rank or told one by one. `take_claims` is the wary way again. Who sorts in the server and who sorts in the database must agree, whatever
+ * the database's language: both go by the bytes.
  */
 export const claimsAtTheirWord: Migration = {
   up: async (db) => {
     await sql`
       -- Takes a right for a whole crowd as if everybody held it, claimed for the first time this month and chose their first of the group. A unique violation says
       -- that somebody does not, that the stock does not suffice for all, or that the right is not what it was; nothing has changed then.
-      -- The lists are in the order of their subscriptions, so that no two crowds wait for each other in a circle; the stock comes last.
+      -- The lists are in the order of their subscriptions, by their bytes, so that no two crowds wait for each other in a circle; the stock comes last.
       -- p_version is what the right, its group and its product were when the caller read what they offer: what has changed since is for the caller to read again.
       create function take_claims_at_their_word(${sql.raw(right)}, ${sql.raw(lists)}, p_version text) returns void language plpgsql ${sql.raw(plans)} as $$
       declare
@@ -75,12 +76,12 @@ export const claimsAtTheirWord: Migration = {
         ), taken as (
           insert into claims (${sql.raw(claimColumns)})
           select w.claim_id, w.user_id, w.subscription_id, p_product_id, p_group_id, p_rights_id, p_cycle, 'delivering', w.channel_id, w.area_num, w.sms_id, w.wt_ac, w.wt_ac_id, p_now, p_now, p_deliver_by
-          from wanted w order by w.subscription_id, w.place
+          from wanted w order by w.subscription_id collate "C", w.place
           on conflict do nothing
           returning claim_id, subscription_id
         ), counted as (
           insert into group_use (subscription_id, group_id, cycle, used, quota)
-          select subscription_id, p_group_id, p_cycle, 1, p_quota from taken order by subscription_id
+          select subscription_id, p_group_id, p_cycle, 1, p_quota from taken order by subscription_id collate "C"
           on conflict (subscription_id, group_id, cycle) do update set used = group_use.used + 1, quota = p_quota where group_use.used < p_quota
           returning subscription_id
         )
@@ -112,6 +113,39 @@ export const claimsAtTheirWord: Migration = {
         return query
           select w.place::integer, case when w.claim_id = any(over) then 'sold-out' when w.claim_id = any(fresh) then 'quota-used' else 'unseen' end
           from unnest(p_claim_ids) with ordinality as w(claim_id, place) where not w.claim_id = any(kept);
+      end $$;
+
+      -- Gives claims that could not be delivered back, each once: slot, quota and stock, with its events. The order of locks is that of
+      -- taking: slots and quotas by subscription, then the stock. One of which nobody knows whether the supplier took it back
+      -- is also marked for the operator to reconcile.
+      create or replace function give_back_claims(p_claim_ids text[], p_reasons text[], p_notes text[], p_to_reconcile text[], p_now timestamptz) returns setof text language plpgsql ${sql.raw(plans)} as $$
+      #variable_conflict use_column
+      declare lost text[];
+      begin
+        perform 1 from claims where claim_id = any(p_claim_ids) and state = 'delivering' order by subscription_id collate "C", rights_id for update;
+        with given as (
+          update claims c set state = 'failed', settled_at = p_now, note = w.note, tells_at = p_now
+          from unnest(p_claim_ids, p_notes) as w(claim_id, note) where c.claim_id = w.claim_id and c.state = 'delivering' returning c.claim_id)
+        select coalesce(array_agg(claim_id), '{}') into lost from given;
+
+        perform 1 from group_use u where (subscription_id, group_id, cycle) in (select c.subscription_id, c.group_id, c.cycle from claims c where c.claim_id = any(lost))
+          order by subscription_id collate "C", group_id, cycle for update;
+        update group_use u set used = u.used - l.many
+        from (select subscription_id, group_id, cycle, count(*) as many from claims where claim_id = any(lost) group by 1, 2, 3) l
+        where u.subscription_id = l.subscription_id and u.group_id = l.group_id and u.cycle = l.cycle;
+
+        perform 1 from rights_stock k where (rights_id, cycle) in (select c.rights_id, c.cycle from claims c where c.claim_id = any(lost)) order by rights_id, cycle for update;
+        update rights_stock k set remaining = least(k.total, k.remaining + l.many)
+        from (select rights_id, cycle, count(*) as many from claims where claim_id = any(lost) group by 1, 2) l
+        where k.rights_id = l.rights_id and k.cycle = l.cycle;
+
+        insert into claim_events (claim_id, at, event, detail)
+        select distinct on (e.claim_id, e.event) e.claim_id, p_now, e.event, e.detail
+        from (
+          select claim_id, 'refused' as event, detail from unnest(p_claim_ids, p_reasons) as r(claim_id, detail)
+          union all select claim_id, 'to-reconcile', detail from unnest(p_claim_ids, p_to_reconcile) as u(claim_id, detail) where detail is not null) e
+        where e.claim_id = any(lost) order by e.claim_id, e.event;
+        return query select unnest(lost);
       end $$;
     `.execute(db);
   },

@@ -1,5 +1,5 @@
 import type { Claim } from '#core/contract/content/rights.shapes.ts';
-import type { Nudge } from '../../../jobs/nudge.ts';
+import type { Deps } from '../../../deps.ts';
 import { repeated, taken, untaken, type Verdict } from './claim-verdict.ts';
 import type { CrowdTaker } from './crowd-taker.ts';
 import type { OfferedRow, WantedClaims, WantedRight } from './take-claims.ts';
@@ -24,9 +24,8 @@ export interface Taking {
 /** One for each wish, or none where more must be known first. */
 export type Verdicts = readonly (Verdict | undefined)[];
 
-interface Counter {
+interface Counter extends Pick<Deps, 'claimsDue'> {
   readonly crowds: CrowdTaker;
-  readonly claimsDue: Pick<Nudge, 'ring'>;
 }
 
 /** The verdicts when all of them got theirs at once; undefined when nothing was taken. */

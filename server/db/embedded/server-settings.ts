@@ -17,7 +17,8 @@ const always = {
   log_checkpoints: 'off',
   unix_socket_permissions: '0700',
 };
-const keepEverything = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' };
+/** What is committed is on the disk; it is written and waited for in one call. */
+const keepEverything = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on', wal_sync_method: 'open_datasync' };
 const loseOnPowerCut = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
 /** The server's settings as command-line arguments, so that no edited file in the data folder weakens them. */

@@ -70,8 +70,8 @@ describe('the embedded database', () => {
 
   it('writes every commit to the disk', async () => {
     const { url } = await start();
-    const settings = `select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes') order by 1`;
-    expect((await ask<{ setting: string }>(url, settings)).map(({ setting }) => setting)).toEqual(['on', 'on', 'on']);
+    const settings = `select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'wal_sync_method') order by 1`;
+    expect((await ask<{ setting: string }>(url, settings)).map(({ setting }) => setting)).toEqual(['on', 'on', 'on', 'open_datasync']);
   });
 
   it('keeps data over a restart, under the same address', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { addHolders, type Held } from '../../../testing/add-holders.ts';
@@ -81,6 +82,16 @@ describe('a crowd that is taken at its word', () => {
     expect(await take(told)).toEqual([]);
     const kept = await server.db.selectFrom('claims').select(['user_id', 'subscription_id', 'channel_id', 'sms_id']).where('claim_id', 'in', told.claimIds).orderBy('channel_id').execute();
     expect(kept).toEqual(wanted.userIds.map((user_id, at) => ({ user_id, subscription_id: wanted.subscriptionIds[at], channel_id: `C${at + 1}`, sms_id: at === 1 ? 'S2' : null })));
+  });
+
+  it('is sent in the order of the bytes of its subscriptions, which the database keeps to as well, and every list alike', async () => {
+    const sent: WantedClaims[] = [];
+    const taker = crowdTaker(server.db, { takeClaims, takeClaimsAtTheirWord: async (_db, wanted) => (sent.push(wanted), []) });
+    await taker.atTheirWord({ ...wantedBy(0, 3, ''), subscriptionIds: ['a-2', 'B-2', 'a-10'], userIds: ['one', 'two', 'three'], claimIds: ['1', '2', '3'], smsIds: ['s1', undefined, 's3'] });
+    expect(sent).toMatchObject([{ subscriptionIds: ['B-2', 'a-10', 'a-2'], userIds: ['two', 'three', 'one'], claimIds: ['2', '3', '1'], smsIds: [undefined, 's3', 's1'] }]);
+    const { rows } = await sql<{ name: string; text: string }>`select proname as name, prosrc as text from pg_proc where proname in ('take_claims', 'give_back_claims')`.execute(server.db);
+    for (const { name, text } of rows) expect(text.match(/order by (\w\.)?subscription_id(?! collate "C")/), name).toBeNull();
+    expect(rows).toHaveLength(2);
   });
 
   it('is not taken at its word again for the sixteen crowds of that right that follow', async () => {

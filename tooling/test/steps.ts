@@ -2,7 +2,9 @@
 export interface Step {
   readonly title: string;
   /** Commands are counted together as one test; a vitest project counts its own. */
-  readonly run: { readonly commands: readonly (readonly string[])[] } | { readonly projects: readonly string[] };
+  readonly run:
+    | { readonly commands: readonly (readonly string[])[] }
+    | { readonly projects: readonly string[] };
   /** Left out of `npm run check`. */
   readonly slow?: boolean;
 }
@@ -10,6 +12,7 @@ export interface Step {
 const tsc = (project: string): readonly string[] => ['tsc', '--noEmit', '-p', project];
 
 export const steps: readonly Step[] = [
+  { title: 'Format', run: { commands: [['oxfmt', '--check']] } },
   { title: 'Types', run: { commands: [tsc('core'), tsc('server'), tsc('web'), tsc('.')] } },
   { title: 'Lint', run: { commands: [['oxlint', '--type-aware', '--deny-warnings']] } },
   { title: 'Import boundaries and tooling', run: { projects: ['tooling'] } },

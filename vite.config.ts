@@ -16,7 +16,12 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
     reportCompressedSize: false,
     ...(mode === 'ssr'
-      ? { ssr: 'web/render-page.tsx', cssMinify: true, outDir: 'dist/ssr', rollupOptions: { output: { entryFileNames: 'render-page.mjs' } } }
+      ? {
+          ssr: 'web/render-page.tsx',
+          cssMinify: true,
+          outDir: 'dist/ssr',
+          rollupOptions: { output: { entryFileNames: 'render-page.mjs' } },
+        }
       : {
           outDir: 'dist/client',
           manifest: true,

@@ -9,7 +9,11 @@ type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
 const rounds = Number(process.env['REPEAT'] ?? 1);
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const ifThere = (path: string): string[] => (existsSync(here(path)) ? [here(path)] : []);
-const project = (name: string, include: string[], test: ProjectTest = {}): TestProjectInlineConfiguration => ({
+const project = (
+  name: string,
+  include: string[],
+  test: ProjectTest = {},
+): TestProjectInlineConfiguration => ({
   extends: true,
   test: { name, include, environment: 'node', ...test },
 });
@@ -28,7 +32,11 @@ export default defineConfig({
         testTimeout: 30_000 * rounds,
         hookTimeout: 60_000,
       }),
-      project('web', ['web/**/*.test.{ts,tsx}'], { environment: 'jsdom', setupFiles: ifThere('web/testing/setup.ts'), testTimeout: 15_000 }),
+      project('web', ['web/**/*.test.{ts,tsx}'], {
+        environment: 'jsdom',
+        setupFiles: ifThere('web/testing/setup.ts'),
+        testTimeout: 15_000,
+      }),
       project('e2e', ['e2e/**/*.test.ts'], {
         fileParallelism: false,
         // A browser on a busy machine may miss a moment; what is broken stays broken at the second try.

@@ -12,7 +12,10 @@ import { visits, type Visit } from './first-screen/visits.ts';
 const lightestPeerKb = 98.5;
 const lighthouseRuns = 3;
 
-const each = async (all: readonly Visit[], find: (visit: Visit) => Promise<readonly Finding[]>): Promise<Finding[]> => {
+const each = async (
+  all: readonly Visit[],
+  find: (visit: Visit) => Promise<readonly Finding[]>,
+): Promise<Finding[]> => {
   const findings: Finding[] = [];
   for (const visit of all) findings.push(...(await find(visit)));
   return findings;
@@ -23,42 +26,71 @@ const product = await startProduct({ env: tls.env });
 try {
   const { homeAsGuest, homeAsMember, rightsAsMember } = await visits(product);
 
-  report('Scripts and styles of the first screen, brotli', await each([homeAsGuest, rightsAsMember], async (visit) => {
-    const { files, later, inlineBytes, documentBytes } = await firstBytes(visit);
-    const kb = (files.reduce((sum, { bytes }) => sum + bytes, 0) + inlineBytes) / 1000;
-    const parts = [...files.map(({ name, bytes }) => `${name.split('/').at(-1)} ${(bytes / 1000).toFixed(1)}`), `in the document ${(inlineBytes / 1000).toFixed(1)}`];
-    console.log(`${visit.name}: ${parts.join(', ')} (document ${(documentBytes / 1000).toFixed(1)} KB)`);
-    return [
-      { what: visit.name, unit: 'KB', value: kb, goal: { atMost: firstScreenGoal.kb } },
-      { what: `${visit.name}, beside a peer`, unit: 'KB', value: kb, against: { what: 'lightest peer', value: lightestPeerKb } },
-      { what: `${visit.name}, files`, value: files.length, goal: { atMost: firstScreenGoal.files } },
-      { what: `${visit.name}, comes later by itself`, unit: 'KB', value: later.reduce((sum, { bytes }) => sum + bytes, 0) / 1000 },
-    ];
-  }));
+  report(
+    'Scripts and styles of the first screen, brotli',
+    await each([homeAsGuest, rightsAsMember], async (visit) => {
+      const { files, later, inlineBytes, documentBytes } = await firstBytes(visit);
+      const kb = (files.reduce((sum, { bytes }) => sum + bytes, 0) + inlineBytes) / 1000;
+      const parts = [
+        ...files.map(({ name, bytes }) => `${name.split('/').at(-1)} ${(bytes / 1000).toFixed(1)}`),
+        `in the document ${(inlineBytes / 1000).toFixed(1)}`,
+      ];
+      console.log(`${visit.name}: ${parts.join(', ')} (document ${(documentBytes / 1000).toFixed(1)} KB)`);
+      return [
+        { what: visit.name, unit: 'KB', value: kb, goal: { atMost: firstScreenGoal.kb } },
+        {
+          what: `${visit.name}, beside a peer`,
+          unit: 'KB',
+          value: kb,
+          against: { what: 'lightest peer', value: lightestPeerKb },
+        },
+        { what: `${visit.name}, files`, value: files.length, goal: { atMost: firstScreenGoal.files } },
+        {
+          what: `${visit.name}, comes later by itself`,
+          unit: 'KB',
+          value: later.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+        },
+      ];
+    }),
+  );
 
-  report('Layout shift, CPU four times slower, the worst of 3 visits', await each([homeAsGuest, homeAsMember, rightsAsMember], async (visit) => {
-    const all = [await layoutShift(visit), await layoutShift(visit), await layoutShift(visit)];
-    const { total, moved } = all.reduce((worst, one) => (one.total > worst.total ? one : worst));
-    if (moved.length > 0) console.log(`${visit.name}: ${moved.join(', ')}`);
-    return [{ what: visit.name, value: total, goal: { atMost: 0.01 } }];
-  }));
+  report(
+    'Layout shift, CPU four times slower, the worst of 3 visits',
+    await each([homeAsGuest, homeAsMember, rightsAsMember], async (visit) => {
+      const all = [await layoutShift(visit), await layoutShift(visit), await layoutShift(visit)];
+      const { total, moved } = all.reduce((worst, one) => (one.total > worst.total ? one : worst));
+      if (moved.length > 0) console.log(`${visit.name}: ${moved.join(', ')}`);
+      return [{ what: visit.name, value: total, goal: { atMost: 0.01 } }];
+    }),
+  );
 
-  report(`Lighthouse mobile, the middle of ${lighthouseRuns} runs`, await each([homeAsGuest, rightsAsMember], async (visit) => {
-    const { performance, lcpSeconds, blockingMs, shift, benchmarkIndex } = await lighthouseOf(visit, lighthouseRuns);
-    return [
-      { what: `${visit.name}, performance`, value: performance, goal: { atLeast: 98 } },
-      { what: `${visit.name}, largest paint`, unit: 's', value: lcpSeconds, goal: { atMost: 1.2 } },
-      { what: `${visit.name}, blocking time`, unit: 'ms', value: blockingMs },
-      { what: `${visit.name}, layout shift`, value: shift },
-      { what: `${visit.name}, benchmarkIndex of this machine`, value: benchmarkIndex },
-    ];
-  }));
+  report(
+    `Lighthouse mobile, the middle of ${lighthouseRuns} runs`,
+    await each([homeAsGuest, rightsAsMember], async (visit) => {
+      const { performance, lcpSeconds, blockingMs, shift, benchmarkIndex } = await lighthouseOf(
+        visit,
+        lighthouseRuns,
+      );
+      return [
+        { what: `${visit.name}, performance`, value: performance, goal: { atLeast: 98 } },
+        { what: `${visit.name}, largest paint`, unit: 's', value: lcpSeconds, goal: { atMost: 1.2 } },
+        { what: `${visit.name}, blocking time`, unit: 'ms', value: blockingMs },
+        { what: `${visit.name}, layout shift`, value: shift },
+        { what: `${visit.name}, benchmarkIndex of this machine`, value: benchmarkIndex },
+      ];
+    }),
+  );
 
-  report('Taps before the script has come, held back for 3 s', await each([homeAsGuest, rightsAsMember], async (visit) => {
-    const { tapped, lost } = await lostTaps(visit);
-    console.log(`${visit.name}: tapped ${tapped.join(', ')}${lost.length > 0 ? `; lost ${lost.join('; ')}` : ''}`);
-    return [{ what: `${visit.name}, lost of ${tapped.length}`, value: lost.length, goal: { atMost: 0 } }];
-  }));
+  report(
+    'Taps before the script has come, held back for 3 s',
+    await each([homeAsGuest, rightsAsMember], async (visit) => {
+      const { tapped, lost } = await lostTaps(visit);
+      console.log(
+        `${visit.name}: tapped ${tapped.join(', ')}${lost.length > 0 ? `; lost ${lost.join('; ')}` : ''}`,
+      );
+      return [{ what: `${visit.name}, lost of ${tapped.length}`, value: lost.length, goal: { atMost: 0 } }];
+    }),
+  );
 } finally {
   await product.stop();
   tls.remove();

@@ -14,11 +14,16 @@ const product = await startProduct();
 try {
   const switchAll = async (mode: string) => {
     for (const name of scripts) {
-      const response = await fetch(`${product.origin}/sandbox/api/script`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name, mode }) });
+      const response = await fetch(`${product.origin}/sandbox/api/script`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name, mode }),
+      });
       if (!response.ok) throw new Error(`the script ${name} cannot be switched: ${response.status}`);
     }
   };
-  const home = product.origin + pageUrl({ base: product.base, project: 'super-market', path: '/market-index' });
+  const home =
+    product.origin + pageUrl({ base: product.base, project: 'super-market', path: '/market-index' });
   const visitWhen = (mode: string) => async () => {
     await switchAll(mode);
     return largestPaint(home, sampleUserAgent('chat-app', 'android'));
@@ -26,7 +31,12 @@ try {
   await visitWhen('ok')(); // the first visit meets a cold product
   const paints = await inTurns(visits, { without: visitWhen('ok'), beside: visitWhen('hang') });
   report(`Home inside the chat app, ${visits} pairs of visits`, [
-    { what: 'largest paint, host scripts hang', unit: 'ms', value: median(paints.beside), against: { what: 'they come', value: median(paints.without) } },
+    {
+      what: 'largest paint, host scripts hang',
+      unit: 'ms',
+      value: median(paints.beside),
+      against: { what: 'they come', value: median(paints.without) },
+    },
     { what: 'the middle of the ratios', unit: '×', value: paints.ratio((ms) => ms), goal: { atMost: 1.1 } },
   ]);
 } finally {

@@ -13,26 +13,54 @@ const seed = seedOfRun();
 
 const database = await durableDatabase();
 try {
-  const start = () => runMain({ DATABASE_URL: database.url, CALLS_PER_SECOND: '0', LOG_LEVEL: 'silent' }, join(projectRoot, 'dist/server/main.mjs'));
-  const { faults, exchangeFaults, ...story } = await killClaims({ databaseUrl: database.url, kills, seed, start, database: { every, kill: database.kill } });
-  report(`Killed ${kills} times at random moments, ${story.databaseKills} of them the database (SEED=${seed})`, [
-    { what: 'claims acknowledged', value: story.acknowledged },
-    { what: 'exchanges of card codes acknowledged', value: story.exchanged },
-    { what: 'exchanges that were sent to their records first', value: story.sentAway },
-    { what: 'requests repeated until they were answered', value: story.repeated },
-    { what: 'looks at their own list, and counts of the stock', value: story.looks + story.counts },
-    { what: 'acknowledged and lost', value: faults.lost.length, must: 0 },
-    { what: 'claimed twice in a month', value: faults.twice.length, must: 0 },
-    { what: 'claimed, and nobody was ever told', value: faults.untold.length, must: 0 },
-    { what: 'seen, and gone in a later look', value: faults.forgotten.length, must: 0 },
-    { what: 'stock higher or lower than it can have been', value: faults.miscounted.length, must: 0 },
-    { what: 'exchanges lost, made twice or never told', value: exchangeFaults.lost.length + exchangeFaults.twice.length + exchangeFaults.untold.length, must: 0 },
-    { what: 'exchanges without their one claim', value: exchangeFaults.unclaimed.length, must: 0 },
-    { what: `of ${story.sentAgain} sent again with their key: told something else`, value: story.changed.length, must: 0 },
-    { what: 'refused without a reason', value: story.refusals.length, must: 0 },
-    { what: 'stock, quota or month wrong', value: story.broken.length, must: 0 },
-  ]);
-  for (const sentence of [...story.broken, ...story.refusals, ...story.changed, ...Object.values(faults).flat(), ...Object.values(exchangeFaults).flat()].slice(0, 10)) console.log(sentence);
+  const start = () =>
+    runMain(
+      { DATABASE_URL: database.url, CALLS_PER_SECOND: '0', LOG_LEVEL: 'silent' },
+      join(projectRoot, 'dist/server/main.mjs'),
+    );
+  const { faults, exchangeFaults, ...story } = await killClaims({
+    databaseUrl: database.url,
+    kills,
+    seed,
+    start,
+    database: { every, kill: database.kill },
+  });
+  report(
+    `Killed ${kills} times at random moments, ${story.databaseKills} of them the database (SEED=${seed})`,
+    [
+      { what: 'claims acknowledged', value: story.acknowledged },
+      { what: 'exchanges of card codes acknowledged', value: story.exchanged },
+      { what: 'exchanges that were sent to their records first', value: story.sentAway },
+      { what: 'requests repeated until they were answered', value: story.repeated },
+      { what: 'looks at their own list, and counts of the stock', value: story.looks + story.counts },
+      { what: 'acknowledged and lost', value: faults.lost.length, must: 0 },
+      { what: 'claimed twice in a month', value: faults.twice.length, must: 0 },
+      { what: 'claimed, and nobody was ever told', value: faults.untold.length, must: 0 },
+      { what: 'seen, and gone in a later look', value: faults.forgotten.length, must: 0 },
+      { what: 'stock higher or lower than it can have been', value: faults.miscounted.length, must: 0 },
+      {
+        what: 'exchanges lost, made twice or never told',
+        value: exchangeFaults.lost.length + exchangeFaults.twice.length + exchangeFaults.untold.length,
+        must: 0,
+      },
+      { what: 'exchanges without their one claim', value: exchangeFaults.unclaimed.length, must: 0 },
+      {
+        what: `of ${story.sentAgain} sent again with their key: told something else`,
+        value: story.changed.length,
+        must: 0,
+      },
+      { what: 'refused without a reason', value: story.refusals.length, must: 0 },
+      { what: 'stock, quota or month wrong', value: story.broken.length, must: 0 },
+    ],
+  );
+  for (const sentence of [
+    ...story.broken,
+    ...story.refusals,
+    ...story.changed,
+    ...Object.values(faults).flat(),
+    ...Object.values(exchangeFaults).flat(),
+  ].slice(0, 10))
+    console.log(sentence);
 } finally {
   await database.stop();
 }

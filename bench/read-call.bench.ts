@@ -10,22 +10,46 @@ import { startProduct } from './harness/start-product.ts';
 /** A read call as a member makes it: the list of 20 rights, four of them claimed, against a bare hello. */
 const [product, hello] = await Promise.all([startProduct(), startHello()]);
 try {
-  const { productId, rights, holders } = await addHolders(product.databaseUrl, { groups: 4, rightsPerGroup: 5, holders: 2_000 });
+  const { productId, rights, holders } = await addHolders(product.databaseUrl, {
+    groups: 4,
+    rightsPerGroup: 5,
+    holders: 2_000,
+  });
   const [member] = holders;
   if (!member) throw new Error('nobody holds the product');
   const as = { accessToken: member.accessToken };
   const root = product.origin + product.base;
   for (const { groupId, rightsId } of rights.filter((_, at) => at % 5 === 0)) {
-    await sendCall(root, cardProduct.receiveRights, { productId, groupId, rightsId, subscriptionId: member.subscriptionId, channelId: 'C0013' }, { as });
+    await sendCall(
+      root,
+      cardProduct.receiveRights,
+      { productId, groupId, rightsId, subscriptionId: member.subscriptionId, channelId: 'C0013' },
+      { as },
+    );
   }
   const { envelope, text } = await sendCall(root, cardProduct.memberRights, { offerId: productId }, { as });
   const rows = envelope.data?.groupList.flatMap((group) => group.rightsList) ?? [];
-  console.log(`The list has ${rows.length} rights, ${envelope.data?.claimedCount} of them claimed: ${Buffer.byteLength(text)} bytes of JSON.`);
+  console.log(
+    `The list has ${rows.length} rights, ${envelope.data?.claimedCount} of them claimed: ${Buffer.byteLength(text)} bytes of JSON.`,
+  );
 
   const pathOf = ({ prefix, path }: { prefix: string; path: string }) => product.base + prefix + path;
-  const ofProduct = { origin: product.origin, server: product.pid, database: product.databasePid, good: '"success":true' };
+  const ofProduct = {
+    origin: product.origin,
+    server: product.pid,
+    database: product.databasePid,
+    good: '"success":true',
+  };
   const { list, empty, bare } = await cpuPerRequest({
-    list: { ...ofProduct, request: { method: 'POST', path: pathOf(cardProduct.memberRights), headers: as, body: JSON.stringify({ offerId: productId }) } },
+    list: {
+      ...ofProduct,
+      request: {
+        method: 'POST',
+        path: pathOf(cardProduct.memberRights),
+        headers: as,
+        body: JSON.stringify({ offerId: productId }),
+      },
+    },
     empty: { ...ofProduct, request: { method: 'GET', path: pathOf(session.loginStatus) } },
     bare: { origin: hello.origin, server: hello.pid, good: 'hello', request: { method: 'GET', path: '/' } },
   });
@@ -36,7 +60,11 @@ try {
     { what: 'list of rights, server', value: list.serverUs, unit: 'µs', against, goal: { atMost: 15 } },
     { what: 'list of rights, both', value: list.serverUs + list.databaseUs, unit: 'µs', against },
     { what: 'call without a database, server', value: empty.serverUs, unit: 'µs', against },
-    { what: 'list of rights, answers a second', value: list.perSecond, against: { what: 'bare hello', value: bare.perSecond } },
+    {
+      what: 'list of rights, answers a second',
+      value: list.perSecond,
+      against: { what: 'bare hello', value: bare.perSecond },
+    },
   ]);
 } finally {
   await Promise.all([product.stop(), hello.stop()]);

@@ -19,11 +19,19 @@ beforeEach(async () => {
 });
 
 const button = () => page.getByRole('listitem').filter({ hasText: right }).getByRole('button');
-const claims = async () => (await stage.workbench.claims()).filter(({ rightsName, mobile, cycle }, _at, all) => rightsName === right && mobile === '138****0001' && cycle === all[0]?.cycle);
+const claims = async () =>
+  (await stage.workbench.claims()).filter(
+    ({ rightsName, mobile, cycle }, _at, all) =>
+      rightsName === right && mobile === '138****0001' && cycle === all[0]?.cycle,
+  );
 /** Lets whatever the page sends through, and notes its keys. */
-const keysSent = async (act: (route: Route, at: number) => Promise<void>): Promise<(string | undefined)[]> => {
+const keysSent = async (
+  act: (route: Route, at: number) => Promise<void>,
+): Promise<(string | undefined)[]> => {
   const keys: (string | undefined)[] = [];
-  await page.route(claimCall, (route) => act(route, keys.push(route.request().headers()['idempotency-key']) - 1));
+  await page.route(claimCall, (route) =>
+    act(route, keys.push(route.request().headers()['idempotency-key']) - 1),
+  );
   return keys;
 };
 const claimedOnce = async () => {
@@ -56,15 +64,22 @@ describe('a claim over a bad line (F16)', () => {
 
   it.each<[string, () => Promise<unknown>]>([
     ['a reload', () => page.reload()],
-    ['leaving and coming back', async () => {
-      await page.goto('/content/super-market/market-index');
-      await page.goBack();
-    }],
+    [
+      'leaving and coming back',
+      async () => {
+        await page.goto('/content/super-market/market-index');
+        await page.goBack();
+      },
+    ],
   ])('in the middle of which there is %s, is one claim', async (_title, interrupt) => {
     const keys = await keysSent(async (route, at) => {
       const response = await route.fetch();
       // The first answer comes to a page that is gone.
-      await (at > 0 ? route.fulfill({ response }) : interrupt().then(() => route.abort()).catch(() => undefined));
+      await (at > 0
+        ? route.fulfill({ response })
+        : interrupt()
+            .then(() => route.abort())
+            .catch(() => undefined));
     });
     await button().click();
     await expect.poll(() => keys.length).toBeGreaterThan(0);

@@ -32,10 +32,14 @@ const ways = [
 ] as const;
 
 /** Faults of the script itself are the browser's to report; those of our own are ours to prevent. */
-const ours = (complaints: readonly string[]) => complaints.filter((text) => !/Failed to load resource|SyntaxError|Unexpected|sandbox: \w+ throws|net::ERR/.test(text));
+const ours = (complaints: readonly string[]) =>
+  complaints.filter(
+    (text) => !/Failed to load resource|SyntaxError|Unexpected|sandbox: \w+ throws|net::ERR/.test(text),
+  );
 
 /** A rejection that nobody takes is a complaint. */
-const tellRejections = () => addEventListener('unhandledrejection', ({ reason }) => console.error(`unhandled: ${String(reason)}`));
+const tellRejections = () =>
+  addEventListener('unhandledrejection', ({ reason }) => console.error(`unhandled: ${String(reason)}`));
 
 const stage = setStage();
 
@@ -56,9 +60,12 @@ const checkHost = async (host: HostId, { comes, works }: (typeof ways)[number][1
   const phone = await homeIn(host);
   const { page } = phone;
   await cityDoor(page).click();
-  await expect.poll(() => positionCard(page).textContent(), { message: host }).toMatch(works ? /苏州/ : /没有定位到|未获得定位权限/);
+  await expect
+    .poll(() => positionCard(page).textContent(), { message: host })
+    .toMatch(works ? /苏州/ : /没有定位到|未获得定位权限/);
   await expect.poll(() => cityDoor(page).textContent(), { message: host }).toContain(works ? '苏州' : '南京');
-  for (const sentence of comes ? [] : (logged[host] ?? [])) await expect.poll(() => phone.warnings, { message: host }).toContain(sentence);
+  for (const sentence of comes ? [] : (logged[host] ?? []))
+    await expect.poll(() => phone.warnings, { message: host }).toContain(sentence);
   if (comes) expect(phone.warnings.filter((text) => text.startsWith('Can not get'))).toEqual([]);
   await canBeUsed(page);
   expect(ours(phone.complaints), host).toEqual([]);
@@ -66,11 +73,15 @@ const checkHost = async (host: HostId, { comes, works }: (typeof ways)[number][1
 };
 
 describe('F11: the scripts of other people', () => {
-  it.each(ways)('that all behave as "%s" leave pages that find a city, say in the console what is missing and can be used', (mode, fate) => repeated(async (below) => {
-    for (const name of scripts) await stage.workbench.script(name, mode);
-    await stage.workbench.position({ longitude: 120.6203, latitude: 31.2994 });
-    await scattered(below, hosts.length, (at) => checkHost(hosts[at] ?? 'others', fate));
-  }));
+  it.each(ways)(
+    'that all behave as "%s" leave pages that find a city, say in the console what is missing and can be used',
+    (mode, fate) =>
+      repeated(async (below) => {
+        for (const name of scripts) await stage.workbench.script(name, mode);
+        await stage.workbench.position({ longitude: 120.6203, latitude: 31.2994 });
+        await scattered(below, hosts.length, (at) => checkHost(hosts[at] ?? 'others', fate));
+      }),
+  );
 });
 
 describe('the chat SDK', () => {
@@ -80,7 +91,15 @@ describe('the chat SDK', () => {
     await stage.workbench.reset();
     await stage.workbench.script('chat-sdk', '500');
     const phone = await homeIn('chat-app');
-    await expect.poll(() => phone.page.evaluate(() => (globalThis as unknown as { __sandboxHost?: { shares: readonly { api: string }[] } }).__sandboxHost?.shares.map(({ api }) => api))).toContain('updateAppMessageShareData');
+    await expect
+      .poll(() =>
+        phone.page.evaluate(() =>
+          (
+            globalThis as unknown as { __sandboxHost?: { shares: readonly { api: string }[] } }
+          ).__sandboxHost?.shares.map(({ api }) => api),
+        ),
+      )
+      .toContain('updateAppMessageShareData');
     await cityDoor(phone.page).click();
     await expect.poll(() => positionCard(phone.page).textContent()).toContain('南京');
     expect(phone.warnings.filter((text) => text.startsWith('Can not get'))).toEqual([]);
@@ -101,7 +120,9 @@ describe('F11: the one-tap SDK, over https', () => {
   });
   const tapOnce = async (mode: string): Promise<Phone> => {
     await workbench(secure.origin).script('one-tap', mode);
-    const phone = await aPhone(stage.browser, secure.origin, sampleUserAgent('others', 'android'), { ignoreHTTPSErrors: true });
+    const phone = await aPhone(stage.browser, secure.origin, sampleUserAgent('others', 'android'), {
+      ignoreHTTPSErrors: true,
+    });
     await phone.page.addInitScript(tellRejections);
     await phone.page.goto('/content/public-pages/sim-login');
     await phone.page.getByRole('button', { name: '本机号码一键登录' }).click();
@@ -118,14 +139,22 @@ describe('F11: the one-tap SDK, over https', () => {
     await close();
   });
 
-  it.each(ways.filter(([, { works }]) => !works))('that behaves as "%s" leaves the SMS code, and says so', async (mode, { comes }) => {
-    const { page, complaints, warnings, close } = await tapOnce(mode);
-    await page.getByRole('alert').filter({ hasText: '短信验证码登录' }).waitFor();
-    await page.getByRole('tab', { name: '短信验证码' }).or(page.getByRole('radio', { name: '短信验证码' })).or(page.getByRole('button', { name: '换个号码登录' })).first().click();
-    await page.getByRole('textbox', { name: '手机号' }).fill(gold);
-    await expect.poll(() => page.getByRole('button', { name: '获取验证码' }).isEnabled()).toBe(true);
-    expect(warnings.includes('Can not get one-tap sdk')).toBe(!comes);
-    expect(ours(complaints)).toEqual([]);
-    await close();
-  });
+  it.each(ways.filter(([, { works }]) => !works))(
+    'that behaves as "%s" leaves the SMS code, and says so',
+    async (mode, { comes }) => {
+      const { page, complaints, warnings, close } = await tapOnce(mode);
+      await page.getByRole('alert').filter({ hasText: '短信验证码登录' }).waitFor();
+      await page
+        .getByRole('tab', { name: '短信验证码' })
+        .or(page.getByRole('radio', { name: '短信验证码' }))
+        .or(page.getByRole('button', { name: '换个号码登录' }))
+        .first()
+        .click();
+      await page.getByRole('textbox', { name: '手机号' }).fill(gold);
+      await expect.poll(() => page.getByRole('button', { name: '获取验证码' }).isEnabled()).toBe(true);
+      expect(warnings.includes('Can not get one-tap sdk')).toBe(!comes);
+      expect(ours(complaints)).toEqual([]);
+      await close();
+    },
+  );
 });

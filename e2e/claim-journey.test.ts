@@ -76,7 +76,10 @@ describe('a claim under bad conditions', () => {
   });
   const claimsOf = async (name: string) => {
     const claims = await stage.workbench.claims();
-    return claims.filter(({ rightsName, mobile, cycle }) => rightsName === name && mobile === '138****0001' && cycle === claims[0]?.cycle);
+    return claims.filter(
+      ({ rightsName, mobile, cycle }) =>
+        rightsName === name && mobile === '138****0001' && cycle === claims[0]?.cycle,
+    );
   };
 
   it('makes one claim of three taps at once', async () => {

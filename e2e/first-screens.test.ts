@@ -16,13 +16,20 @@ async function bytesOf(script: string): Promise<number> {
 }
 
 describe('the first screen of a landing page', () => {
-  it.each(['/content/super-market/market-index', '/content/standalone-pages/rights-entrance'])(`%s takes at most ${firstScreenGoal.kb} KB of scripts and styles, in at most ${firstScreenGoal.files} files`, async (path) => {
-    const { scripts, inlineBytes } = documentCode(await (await fetch(product.origin + path)).text());
-    const files = await Promise.all(scripts.map(async (script) => ({ script, bytes: await bytesOf(script) })));
-    expect(files.every(({ bytes }) => bytes > 0)).toBe(true);
-    expect(files.length).toBeGreaterThan(0);
-    expect(files.length, scripts.join(', ')).toBeLessThanOrEqual(firstScreenGoal.files);
-    const kb = (files.reduce((sum, { bytes }) => sum + bytes, 0) + inlineBytes) / 1000;
-    expect(kb, files.map(({ script, bytes }) => `${script} ${bytes}`).join(', ')).toBeLessThanOrEqual(firstScreenGoal.kb);
-  });
+  it.each(['/content/super-market/market-index', '/content/standalone-pages/rights-entrance'])(
+    `%s takes at most ${firstScreenGoal.kb} KB of scripts and styles, in at most ${firstScreenGoal.files} files`,
+    async (path) => {
+      const { scripts, inlineBytes } = documentCode(await (await fetch(product.origin + path)).text());
+      const files = await Promise.all(
+        scripts.map(async (script) => ({ script, bytes: await bytesOf(script) })),
+      );
+      expect(files.every(({ bytes }) => bytes > 0)).toBe(true);
+      expect(files.length).toBeGreaterThan(0);
+      expect(files.length, scripts.join(', ')).toBeLessThanOrEqual(firstScreenGoal.files);
+      const kb = (files.reduce((sum, { bytes }) => sum + bytes, 0) + inlineBytes) / 1000;
+      expect(kb, files.map(({ script, bytes }) => `${script} ${bytes}`).join(', ')).toBeLessThanOrEqual(
+        firstScreenGoal.kb,
+      );
+    },
+  );
 });

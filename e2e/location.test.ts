@@ -23,10 +23,22 @@ interface Standing {
 }
 
 /** Opens the home page and the choice of cities on it; gives the calls that were made. */
-async function open({ host, version, mobile, options }: Standing): Promise<{ page: Page; calls: readonly URL[] }> {
-  const { page } = await stage.phone({ mobile, userAgent: sampleUserAgent(host, 'android', version), options });
+async function open({
+  host,
+  version,
+  mobile,
+  options,
+}: Standing): Promise<{ page: Page; calls: readonly URL[] }> {
+  const { page } = await stage.phone({
+    mobile,
+    userAgent: sampleUserAgent(host, 'android', version),
+    options,
+  });
   const calls: URL[] = [];
-  page.on('request', (request) => void (/provider-/.test(request.url()) && calls.push(new URL(request.url()))));
+  page.on(
+    'request',
+    (request) => void (/provider-/.test(request.url()) && calls.push(new URL(request.url()))),
+  );
   await page.goto(home);
   await page.getByRole('heading', { name: '限时秒杀' }).waitFor();
   await cityDoor(page).click();
@@ -36,11 +48,20 @@ const shows = async (page: Page, city: string, card: RegExp) => {
   await expect.poll(() => positionCard(page).textContent()).toMatch(card);
   await expect.poll(() => cityDoor(page).textContent()).toContain(city);
 };
-const callsTo = (calls: readonly URL[], path: string) => calls.filter(({ pathname }) => pathname.endsWith(path));
+const callsTo = (calls: readonly URL[], path: string) =>
+  calls.filter(({ pathname }) => pathname.endsWith(path));
 /** The position the city was looked up for. */
-const lookedUp = (calls: readonly URL[]) => (callsTo(calls, area.reverseGeocode.path).at(-1)?.searchParams.get('location') ?? '').split(',').map(Number);
+const lookedUp = (calls: readonly URL[]) =>
+  (callsTo(calls, area.reverseGeocode.path).at(-1)?.searchParams.get('location') ?? '')
+    .split(',')
+    .map(Number);
 const asked = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (globalThis as unknown as { __sandboxHost?: { calls: readonly { name: string }[] } }).__sandboxHost?.calls.map(({ name }) => name) ?? []);
+  page.evaluate(
+    () =>
+      (
+        globalThis as unknown as { __sandboxHost?: { calls: readonly { name: string }[] } }
+      ).__sandboxHost?.calls.map(({ name }) => name) ?? [],
+  );
 
 describe('the operator app', () => {
   it.each([
@@ -87,7 +108,10 @@ describe('the chat app', () => {
 describe('a plain browser', () => {
   it('is asked where the maps service knows nothing, and the city is found', async () => {
     await stage.workbench.script('maps', '404');
-    const { page } = await open({ host: 'others', options: { permissions: ['geolocation'], geolocation: suzhou } });
+    const { page } = await open({
+      host: 'others',
+      options: { permissions: ['geolocation'], geolocation: suzhou },
+    });
     await shows(page, '苏州', /苏州/);
   });
 
@@ -95,7 +119,9 @@ describe('a plain browser', () => {
     await stage.workbench.script('maps', '404');
     const { page } = await open({ host: 'others', options: { permissions: [] } });
     await shows(page, '南京', /未获得定位权限/);
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('location')))).toEqual([]);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('location'))),
+    ).toEqual([]);
   });
 
   it('keeps the city that was chosen by hand over a reload, wherever the phone is', async () => {

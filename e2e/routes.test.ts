@@ -14,8 +14,14 @@ afterAll(() => product.stop());
 const open = (url: string) => fetch(product.origin + url, { redirect: 'manual' });
 
 describe('every address of the product', () => {
-  it.each(routes.filter(({ redirectTo }) => !redirectTo).map((route) => [`${route.project}${route.path}`, route] as const))('%s shows a page with its title and words on it', async (_name, route) => {
-    const response = await open(pageUrl({ base: environments.dev.base, project: route.project, path: route.path }));
+  it.each(
+    routes
+      .filter(({ redirectTo }) => !redirectTo)
+      .map((route) => [`${route.project}${route.path}`, route] as const),
+  )('%s shows a page with its title and words on it', async (_name, route) => {
+    const response = await open(
+      pageUrl({ base: environments.dev.base, project: route.project, path: route.path }),
+    );
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toContain(`<title>${route.title}</title>`);
@@ -23,9 +29,14 @@ describe('every address of the product', () => {
   });
 
   it('leads a bare project and a redirected path on, and an unknown one to the public index', async () => {
-    for (const id of projectIds) expect((await open(`/content/${id}`)).headers.get('location')).toContain(projects[id].index);
-    expect((await open('/content/standalone-pages/beautiful?channelId=C1')).headers.get('location')).toBe('/content/standalone-pages/beautiful/beautiful-jiangsu?channelId=C1');
-    expect((await open('/content/super-market/no-such-page')).headers.get('location')).toContain('/neighborhood-services/aggregation');
+    for (const id of projectIds)
+      expect((await open(`/content/${id}`)).headers.get('location')).toContain(projects[id].index);
+    expect((await open('/content/standalone-pages/beautiful?channelId=C1')).headers.get('location')).toBe(
+      '/content/standalone-pages/beautiful/beautiful-jiangsu?channelId=C1',
+    );
+    expect((await open('/content/super-market/no-such-page')).headers.get('location')).toContain(
+      '/neighborhood-services/aggregation',
+    );
   });
 
   it('serves the standalone pages under the resources folder too', async () => {
@@ -36,13 +47,22 @@ describe('every address of the product', () => {
 describe('one build in five environments', () => {
   it.each(mallEnvs)('%s serves pages, files and calls under its own base', async (env) => {
     const { base } = environments[env];
-    const there = await startProduct({ MALL_ENV: env, ALLOW_SANDBOX: '1', MALL_SECRET: 'a secret of this test that is long enough' });
+    const there = await startProduct({
+      MALL_ENV: env,
+      ALLOW_SANDBOX: '1',
+      MALL_SECRET: 'a secret of this test that is long enough',
+    });
     try {
       const html = await (await fetch(`${there.origin}${base}/super-market/market-index`)).text();
-      const main = (/data-scripts="([^"]+)"/.exec(html)?.[1] ?? '').split(' ').find((script) => script.includes('/main-')) ?? '';
+      const main =
+        (/data-scripts="([^"]+)"/.exec(html)?.[1] ?? '')
+          .split(' ')
+          .find((script) => script.includes('/main-')) ?? '';
       expect(main.startsWith(`${base}/assets/`)).toBe(true);
       expect((await fetch(there.origin + main)).headers.get('cache-control')).toContain('immutable');
-      const status = (await (await fetch(`${there.origin}${base}/provider-user/user/login/status`)).json()) as { data: { isLogin: boolean } };
+      const status = (await (
+        await fetch(`${there.origin}${base}/provider-user/user/login/status`)
+      ).json()) as { data: { isLogin: boolean } };
       expect(status.data.isLogin).toBe(false);
     } finally {
       await there.stop();

@@ -14,7 +14,8 @@ const { videoPartnerA, videoPartnerB } = names.slugs;
 const stage = setStage();
 afterEach(() => stage.workbench.reset());
 
-const phoneIn = (...host: Parameters<typeof sampleUserAgent>) => stage.phone({ userAgent: sampleUserAgent(...host) });
+const phoneIn = (...host: Parameters<typeof sampleUserAgent>) =>
+  stage.phone({ userAgent: sampleUserAgent(...host) });
 const isIn = (page: Page) => page.getByText('当前号码 138****0001').waitFor();
 
 /** The tokens the server hands out to this phone, one for every renewal. */
@@ -28,25 +29,26 @@ const renewals = (context: BrowserContext): readonly string[] => {
 };
 
 describe('ten tabs that wake after thirteen hours (F13)', () => {
-  it('renew the sign-in once, and nobody is sent to sign in', () => repeated(async (below) => {
-    const { page, close } = await stage.phone({ mobile: gold });
-    const context = page.context();
-    await stage.workbench.advance(13 * hour);
-    const found = renewals(context);
-    const visited: string[] = [];
-    context.on('request', (request) => void (request.isNavigationRequest() && visited.push(request.url())));
-    const tabs = [page, ...(await Promise.all(Array.from({ length: 9 }, () => context.newPage())))];
-    await scattered(below, tabs.length, async (at) => {
-      await tabs[at]?.goto(claimPage);
-      await isIn(tabs[at] ?? page);
-    });
-    expect(found).toHaveLength(1);
-    expect(visited.filter((url) => url.includes('login'))).toEqual([]);
-    // What came out of it serves every tab from here on.
-    await Promise.all(tabs.map(async (tab) => (await tab.reload(), await isIn(tab))));
-    expect(found).toHaveLength(1);
-    await close();
-  }));
+  it('renew the sign-in once, and nobody is sent to sign in', () =>
+    repeated(async (below) => {
+      const { page, close } = await stage.phone({ mobile: gold });
+      const context = page.context();
+      await stage.workbench.advance(13 * hour);
+      const found = renewals(context);
+      const visited: string[] = [];
+      context.on('request', (request) => void (request.isNavigationRequest() && visited.push(request.url())));
+      const tabs = [page, ...(await Promise.all(Array.from({ length: 9 }, () => context.newPage())))];
+      await scattered(below, tabs.length, async (at) => {
+        await tabs[at]?.goto(claimPage);
+        await isIn(tabs[at] ?? page);
+      });
+      expect(found).toHaveLength(1);
+      expect(visited.filter((url) => url.includes('login'))).toEqual([]);
+      // What came out of it serves every tab from here on.
+      await Promise.all(tabs.map(async (tab) => (await tab.reload(), await isIn(tab))));
+      expect(found).toHaveLength(1);
+      await close();
+    }));
 });
 
 describe('a code of the chat app (A5)', () => {
@@ -62,13 +64,21 @@ describe('a code of the chat app (A5)', () => {
       await theirs.page.goto(address);
       await theirs.page.waitForURL(/\/login/);
       await theirs.page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await theirs.page.evaluate(() => Object.keys(localStorage).filter((key) => /accessToken/i.test(key)))).toEqual([]);
+      expect(
+        await theirs.page.evaluate(() => Object.keys(localStorage).filter((key) => /accessToken/i.test(key))),
+      ).toEqual([]);
     }
     // The server takes it from nobody who does not know the tab's secret, whatever page asks.
     const [code, state] = ['code', 'state'].map((key) => url.searchParams.get(key) ?? '');
     for (const stateSecret of ['', `&stateSecret=${state}`]) {
-      const answer = await fetch(`${stage.product.origin}/content${chatApp.chatAppLogin.prefix}${chatApp.chatAppLogin.path}?code=${code}&state=${state}${stateSecret}`, { headers: { 'x-requested-with': 'XMLHttpRequest' } });
-      expect(await answer.json()).toMatchObject({ success: false, message: '聊天应用的授权已失效，请重新进入' });
+      const answer = await fetch(
+        `${stage.product.origin}/content${chatApp.chatAppLogin.prefix}${chatApp.chatAppLogin.path}?code=${code}&state=${state}${stateSecret}`,
+        { headers: { 'x-requested-with': 'XMLHttpRequest' } },
+      );
+      expect(await answer.json()).toMatchObject({
+        success: false,
+        message: '聊天应用的授权已失效，请重新进入',
+      });
     }
     // Nobody has spent it: whom it was made for comes in.
     await mine.page.goto(url.href);
@@ -80,22 +90,26 @@ describe('a proof in the address (A20)', () => {
   it.each([
     ['video-a', `${videoPartnerA}Token`],
     ['video-b', `${videoPartnerB}Token`],
-  ] as const)('of %s is asked for once, with the first document, and is no part of any other address', async (kind, key) => {
-    const token = await stage.workbench.ssoToken(kind, gold);
-    const { page } = await phoneIn(kind, 'android');
-    const told: string[] = [];
-    page.context().on('request', (request) => {
-      const { referer = '' } = request.headers();
-      if (request.url().includes(token)) told.push(request.isNavigationRequest() ? 'document' : request.url());
-      if (referer.includes(token)) told.push(`referer of ${request.url()}`);
-    });
-    await page.goto(`${claimPage}?${key}=${token}`);
-    await isIn(page);
-    await page.evaluate(() => globalThis.location.assign('/content/super-market/market-index'));
-    await page.waitForURL(/market-index/);
-    await page.getByText('138****0001').first().waitFor();
-    expect(await page.evaluate(() => document.referrer)).toBe(stage.product.origin + claimPage);
-    expect(told).toEqual(['document']);
-    expect(stage.product.printed()).not.toContain(token);
-  });
+  ] as const)(
+    'of %s is asked for once, with the first document, and is no part of any other address',
+    async (kind, key) => {
+      const token = await stage.workbench.ssoToken(kind, gold);
+      const { page } = await phoneIn(kind, 'android');
+      const told: string[] = [];
+      page.context().on('request', (request) => {
+        const { referer = '' } = request.headers();
+        if (request.url().includes(token))
+          told.push(request.isNavigationRequest() ? 'document' : request.url());
+        if (referer.includes(token)) told.push(`referer of ${request.url()}`);
+      });
+      await page.goto(`${claimPage}?${key}=${token}`);
+      await isIn(page);
+      await page.evaluate(() => globalThis.location.assign('/content/super-market/market-index'));
+      await page.waitForURL(/market-index/);
+      await page.getByText('138****0001').first().waitFor();
+      expect(await page.evaluate(() => document.referrer)).toBe(stage.product.origin + claimPage);
+      expect(told).toEqual(['document']);
+      expect(stage.product.printed()).not.toContain(token);
+    },
+  );
 });

@@ -12,7 +12,9 @@ import { setStage } from './support/stage.ts';
 const gold = '13800000001';
 const claimPage = '/content/standalone-pages/rights-entrance';
 const { videoPartnerA, videoPartnerB } = names.slugs;
-const signInCalls = new RegExp(`${prefixes.user}(?:${[...Object.values(sso), chatApp.chatAppLogin].map(({ path }) => path).join('|')})(?:[?]|$)`);
+const signInCalls = new RegExp(
+  `${prefixes.user}(?:${[...Object.values(sso), chatApp.chatAppLogin].map(({ path }) => path).join('|')})(?:[?]|$)`,
+);
 /** Where the stand-in for an app's bridge gets its tokens. */
 const appTokens = '**/sandbox/api/sso-token';
 
@@ -45,7 +47,8 @@ const proofIn = ({ visited }: Used): string => visited.find((url) => withProof.t
 const byQuery = (host: HostId, kind: string, key: string): Arrival => ({
   host,
   upstream: 'identity',
-  address: async (good) => `${claimPage}?${key}=${good ? await stage.workbench.ssoToken(kind, gold) : 'made-up-by-somebody'}`,
+  address: async (good) =>
+    `${claimPage}?${key}=${good ? await stage.workbench.ssoToken(kind, gold) : 'made-up-by-somebody'}`,
   replay: async (page, used) => void (await page.goto(proofIn(used))),
 });
 const byApp = (host: HostId): Arrival => ({
@@ -57,7 +60,11 @@ const byApp = (host: HostId): Arrival => ({
     await page.goto(claimPage);
   },
 });
-const byNetwork = (host: HostId): Arrival => ({ host, upstream: 'identity', address: async (good) => (await stage.workbench.network(good ? gold : null), claimPage) });
+const byNetwork = (host: HostId): Arrival => ({
+  host,
+  upstream: 'identity',
+  address: async (good) => (await stage.workbench.network(good ? gold : null), claimPage),
+});
 
 const arrivals: readonly Arrival[] = [
   {
@@ -72,7 +79,10 @@ const arrivals: readonly Arrival[] = [
     replay: async (page, used) => {
       await page.goto(claimPage);
       await page.waitForURL(/chat-authorize/);
-      const back = new URL((await page.getByRole('link', { name: /黄金会员/ }).getAttribute('href')) ?? '', page.url());
+      const back = new URL(
+        (await page.getByRole('link', { name: /黄金会员/ }).getAttribute('href')) ?? '',
+        page.url(),
+      );
       back.searchParams.set('code', new URL(proofIn(used)).searchParams.get('code') ?? '');
       await page.goto(back.href);
     },
@@ -91,7 +101,10 @@ const aPhoneIn = (host: HostId) => stage.phone({ userAgent: sampleUserAgent(host
 const open = async ({ host, address, onTheWay }: Arrival, good: boolean): Promise<Page> => {
   phone = await aPhoneIn(host);
   for (const list of [used.visited, used.tokens]) list.length = 0;
-  phone.page.on('request', (request) => void (request.isNavigationRequest() && used.visited.push(request.url())));
+  phone.page.on(
+    'request',
+    (request) => void (request.isNavigationRequest() && used.visited.push(request.url())),
+  );
   await phone.page.route(appTokens, async (route) => {
     const response = await route.fetch();
     used.tokens.push(((await response.json()) as { token: string }).token);
@@ -146,12 +159,17 @@ async function answersTo(page: Page): Promise<readonly string[]> {
   return answers;
 }
 
-const replays = arrivals.flatMap((arrival) => (arrival.replay ? [[arrival.host, arrival, arrival.replay] as const] : []));
-it.each(replays)('a proof of %s that was used is refused by the server on another phone, which is sent to sign in (F14)', async (host, arrival, replay) => {
-  await isIn(await open(arrival, true));
-  const { page } = await aPhoneIn(host);
-  const answers = await answersTo(page);
-  await replay(page, used);
-  await isSentToLogin(page);
-  expect(answers).toEqual([expect.stringContaining('已失效')]);
-});
+const replays = arrivals.flatMap((arrival) =>
+  arrival.replay ? [[arrival.host, arrival, arrival.replay] as const] : [],
+);
+it.each(replays)(
+  'a proof of %s that was used is refused by the server on another phone, which is sent to sign in (F14)',
+  async (host, arrival, replay) => {
+    await isIn(await open(arrival, true));
+    const { page } = await aPhoneIn(host);
+    const answers = await answersTo(page);
+    await replay(page, used);
+    await isSentToLogin(page);
+    expect(answers).toEqual([expect.stringContaining('已失效')]);
+  },
+);

@@ -23,15 +23,18 @@ async function simulator() {
   return phone;
 }
 
-it.each(hosts.map(({ id }) => id))('opens a page as inside %s and signs in whoever is there, as the host does', async (id) => {
-  const { page, complaints } = await simulator();
-  await playIn(page, id);
-  const inside = page.frames().find((each) => each.url().includes('rights-entrance'));
-  const told = await inside?.evaluate(() => navigator.userAgent);
-  const marks: readonly string[] = hosts.find((host) => host.id === id)?.marks ?? [];
-  expect(marks.filter((mark) => !told?.includes(mark))).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+it.each(hosts.map(({ id }) => id))(
+  'opens a page as inside %s and signs in whoever is there, as the host does',
+  async (id) => {
+    const { page, complaints } = await simulator();
+    await playIn(page, id);
+    const inside = page.frames().find((each) => each.url().includes('rights-entrance'));
+    const told = await inside?.evaluate(() => navigator.userAgent);
+    const marks: readonly string[] = hosts.find((host) => host.id === id)?.marks ?? [];
+    expect(marks.filter((mark) => !told?.includes(mark))).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
 
 it('plays one scene after the other in one tab, also after somebody signed out', async () => {
   const { page, complaints } = await simulator();

@@ -10,7 +10,8 @@ const stage = setStage();
 async function holdBack(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let open = false;
-  for (const { path } of [membership.userVipInfo, memberPage.memberTiers]) await page.route(`**${path}*`, (route) => (open ? route.continue() : void held.push(route)));
+  for (const { path } of [membership.userVipInfo, memberPage.memberTiers])
+    await page.route(`**${path}*`, (route) => (open ? route.continue() : void held.push(route)));
   return async () => {
     await expect.poll(() => held.length).toBeGreaterThan(0);
     open = true;
@@ -39,10 +40,18 @@ describe('the PLUS card', () => {
 
 describe('the news of the gift square', () => {
   it('is read to its end on the narrowest phone', async () => {
-    const { page } = await stage.phone({ mobile: '13800000005', options: { viewport: { width: 300, height: 844 } } });
+    const { page } = await stage.phone({
+      mobile: '13800000005',
+      options: { viewport: { width: 300, height: 844 } },
+    });
     await page.goto('/content/standalone-pages/gift-square');
     const news = page.getByRole('list', { name: '礼品快讯' }).getByText('权益每月1日更新');
     await news.waitFor();
-    expect(await news.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [scrollWidth <= clientWidth, scrollHeight <= clientHeight])).toEqual([true, true]);
+    expect(
+      await news.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+        scrollWidth <= clientWidth,
+        scrollHeight <= clientHeight,
+      ]),
+    ).toEqual([true, true]);
   });
 });

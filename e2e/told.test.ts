@@ -32,18 +32,28 @@ describe('what a run leaves behind is looked through whole (V1)', () => {
   afterAll(() => browser.close());
 
   it('the events of a time that is no more', () => {
-    const at = [...(told['the table events'] ?? '').matchAll(/"at": "([^"]+)"/g)].map(([, when = '']) => Date.parse(when));
+    const at = [...(told['the table events'] ?? '').matchAll(/"at": "([^"]+)"/g)].map(([, when = '']) =>
+      Date.parse(when),
+    );
     expect(Math.max(...at)).toBeGreaterThanOrEqual(Date.parse(later));
   });
 
   it('every table but the stand-ins’, so that no new one is forgotten', () => {
-    expect(Object.keys(told)).toEqual(expect.arrayContaining(['claims', 'claim_events', 'consents', 'saved_answers', 'sessions', 'users', 'whereabouts'].map((name) => `the table ${name}`)));
+    expect(Object.keys(told)).toEqual(
+      expect.arrayContaining(
+        ['claims', 'claim_events', 'consents', 'saved_answers', 'sessions', 'users', 'whereabouts'].map(
+          (name) => `the table ${name}`,
+        ),
+      ),
+    );
     expect(Object.keys(told).filter((name) => name.includes('sandbox'))).toEqual([]);
     expect(told['the table claim_events']).toContain('"claim_id"');
   });
 
   it('what pages told the analytics SDK, and the tracking header of their calls', () => {
-    expect(told['what pages reported']).toMatch(/"event":"pageview","properties":\{.*"WT_mobile":"138\*\*\*\*0001"/);
+    expect(told['what pages reported']).toMatch(
+      /"event":"pageview","properties":\{.*"WT_mobile":"138\*\*\*\*0001"/,
+    );
     expect(told['what pages reported']).toMatch(/^\{[^\n]*"logTime":"\d{14}"[^\n]*\}$/m);
   });
 });

@@ -34,7 +34,9 @@ it('the report shows what a visit told, and the log is there to be read', async 
   const { page, complaints } = await stage.phone();
   await page.goto('/content/super-market/market-index');
   await page.getByRole('heading', { name: '限时秒杀' }).waitFor();
-  const told = async () => ((await (await fetch(`${stage.product.origin}/sandbox/api/events/report`)).json()) as { total: number }).total;
+  const told = async () =>
+    ((await (await fetch(`${stage.product.origin}/sandbox/api/events/report`)).json()) as { total: number })
+      .total;
   await page.goto('/content/public-pages/login');
   await expect.poll(told).toBeGreaterThan(0);
   await page.goto('/sandbox/report');

@@ -40,10 +40,32 @@ describe('a degraded area', () => {
     await isOpen();
     await stage.workbench.degradation(nanjing, 2);
     const since = Date.now();
-    await expect.poll(async () => (await page.goto(claimPage), await page.waitForURL(/city-notice/, { timeout: 1_500 }).then(() => true, () => false)), { timeout: 5_000 }).toBe(true);
+    await expect
+      .poll(
+        async () => (
+          await page.goto(claimPage),
+          await page.waitForURL(/city-notice/, { timeout: 1_500 }).then(
+            () => true,
+            () => false,
+          )
+        ),
+        { timeout: 5_000 },
+      )
+      .toBe(true);
     expect(Date.now() - since).toBeLessThan(5_000);
     await stage.workbench.degradation(nanjing, 0);
-    await expect.poll(async () => (await page.getByRole('button', { name: '重新查看' }).click({ timeout: 500 }).catch(() => undefined), page.url()), { timeout: 5_000, interval: 500 }).toContain(claimPage);
+    await expect
+      .poll(
+        async () => (
+          await page
+            .getByRole('button', { name: '重新查看' })
+            .click({ timeout: 500 })
+            .catch(() => undefined),
+          page.url()
+        ),
+        { timeout: 5_000, interval: 500 },
+      )
+      .toContain(claimPage);
     await isOpen();
   });
 });
@@ -54,13 +76,34 @@ describe('maintenance', () => {
     await isOpen();
     await stage.workbench.maintenance(true);
     const popup = page.getByRole('alertdialog');
-    await expect.poll(async () => (await page.reload(), await popup.waitFor({ timeout: 1_500 }).then(() => true, () => false)), { timeout: 5_000 }).toBe(true);
+    await expect
+      .poll(
+        async () => (
+          await page.reload(),
+          await popup.waitFor({ timeout: 1_500 }).then(
+            () => true,
+            () => false,
+          )
+        ),
+        { timeout: 5_000 },
+      )
+      .toBe(true);
     await page.touchscreen.tap(195, 800);
     await page.keyboard.press('Escape');
     await page.touchscreen.tap(20, 20);
     expect(await popup.isVisible()).toBe(true);
     await stage.workbench.maintenance(false);
-    await expect.poll(async () => (await page.goto(claimPage), await isOpen(), await page.waitForTimeout(300), await popup.isVisible()), { timeout: 5_000 }).toBe(false);
+    await expect
+      .poll(
+        async () => (
+          await page.goto(claimPage),
+          await isOpen(),
+          await page.waitForTimeout(300),
+          await popup.isVisible()
+        ),
+        { timeout: 5_000 },
+      )
+      .toBe(false);
   });
 });
 
@@ -85,27 +128,30 @@ describe('without the log endpoint', () => {
 });
 
 describe('a link to strangers', () => {
-  it.each(['/gift?from=mall', '/?longitude='])('to %s opens as it is written: no token, no name, no place, no way it came by', async (path) => {
-    const seen: Request[] = [];
-    await take(gold);
-    await page.route(`${stranger}/**`, async (route) => {
-      seen.push(route.request());
-      await route.fulfill({ contentType: 'text/html', body: '<title>stranger</title>' });
-    });
-    await page.goto(claimPage);
-    await isOpen();
-    await page.evaluate((href) => {
-      const link = Object.assign(document.createElement('a'), { href, textContent: '去看看' });
-      link.style.cssText = 'position:fixed;top:0;left:0;z-index:99999;padding:20px';
-      document.body.append(link);
-    }, stranger + path);
-    await page.getByRole('link', { name: '去看看' }).click();
-    await page.waitForURL(stranger + path);
-    const [request] = seen;
-    expect(request?.url()).toBe(stranger + path);
-    const headers = await request?.allHeaders();
-    expect(headers).not.toHaveProperty('referer');
-    expect(Object.keys(headers ?? {}).filter((name) => /token|track|cookie/.test(name))).toEqual([]);
-    expect(await page.evaluate(() => [document.referrer, String(globalThis.opener)])).toEqual(['', 'null']);
-  });
+  it.each(['/gift?from=mall', '/?longitude='])(
+    'to %s opens as it is written: no token, no name, no place, no way it came by',
+    async (path) => {
+      const seen: Request[] = [];
+      await take(gold);
+      await page.route(`${stranger}/**`, async (route) => {
+        seen.push(route.request());
+        await route.fulfill({ contentType: 'text/html', body: '<title>stranger</title>' });
+      });
+      await page.goto(claimPage);
+      await isOpen();
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href, textContent: '去看看' });
+        link.style.cssText = 'position:fixed;top:0;left:0;z-index:99999;padding:20px';
+        document.body.append(link);
+      }, stranger + path);
+      await page.getByRole('link', { name: '去看看' }).click();
+      await page.waitForURL(stranger + path);
+      const [request] = seen;
+      expect(request?.url()).toBe(stranger + path);
+      const headers = await request?.allHeaders();
+      expect(headers).not.toHaveProperty('referer');
+      expect(Object.keys(headers ?? {}).filter((name) => /token|track|cookie/.test(name))).toEqual([]);
+      expect(await page.evaluate(() => [document.referrer, String(globalThis.opener)])).toEqual(['', 'null']);
+    },
+  );
 });

@@ -76,12 +76,21 @@ export function buildApp({ config, deps, sandboxClock, logLines, pages }: AppPar
     checkData: config.env !== 'production',
   });
   let contract: string | undefined; // half a second's work, done for the first who asks
-  app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send((contract ??= JSON.stringify(openApi({ title: names.product, base })))));
+  app.get('/openapi.json', async (_request, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .send((contract ??= JSON.stringify(openApi({ title: names.product, base })))),
+  );
   if (sandboxClock) {
     sandboxSms(app, '/sandbox/upstreams/sms', { db: deps.db, clock: deps.clock, secret: deps.secret });
     sandboxBilling(app, '/sandbox/upstreams/billing', { db: deps.db, secret: deps.secret });
     sandboxMaps(app, '/sandbox/upstreams/maps/regeo', { db: deps.db });
-    sandboxSupplier(app, '/sandbox/upstreams/suppliers', { db: deps.db, clock: deps.clock, secret: deps.secret, origin: () => deps.origins.own()[0] ?? '' });
+    sandboxSupplier(app, '/sandbox/upstreams/suppliers', {
+      db: deps.db,
+      clock: deps.clock,
+      secret: deps.secret,
+      origin: () => deps.origins.own()[0] ?? '',
+    });
     costumeFiles(app);
     scriptFiles(app, deps.db);
     hostApi(app, deps);
@@ -95,12 +104,26 @@ export function buildApp({ config, deps, sandboxClock, logLines, pages }: AppPar
   }
   if (pages) mountPages(app, config, pages, sandboxClock && dressed);
   const calls = Object.values(api).flatMap(({ endpoints }) =>
-    Object.values(endpoints).map(({ method, prefix, path }) => ({ method, path: base + prefix + path })));
+    Object.values(endpoints).map(({ method, prefix, path }) => ({ method, path: base + prefix + path })),
+  );
   answerUnknownPaths(app, calls);
   return app;
 }
 
-type ListenerOptions = Pick<FastifyServerOptions, 'logController' | 'frameworkErrors' | 'clientErrorHandler' | 'genReqId' | 'bodyLimit' | 'requestTimeout' | 'keepAliveTimeout' | 'trustProxy' | 'forceCloseConnections' | 'return503OnClosing' | 'routerOptions'> & { loggerInstance: Deps['log'] };
+type ListenerOptions = Pick<
+  FastifyServerOptions,
+  | 'logController'
+  | 'frameworkErrors'
+  | 'clientErrorHandler'
+  | 'genReqId'
+  | 'bodyLimit'
+  | 'requestTimeout'
+  | 'keepAliveTimeout'
+  | 'trustProxy'
+  | 'forceCloseConnections'
+  | 'return503OnClosing'
+  | 'routerOptions'
+> & { loggerInstance: Deps['log'] };
 
 /** Plain HTTP behind a proxy, or HTTP/2 by itself when it is given a certificate. */
 function listener({ tls }: Config, options: ListenerOptions): FastifyInstance {
@@ -117,7 +140,14 @@ function limitCalls(app: FastifyInstance, base: string, perSecond: number): void
   const calls = `${base}/provider-`;
   app.addHook('onRequest', async (request, reply) => {
     // The route too, because an address may be written in escapes.
-    if ((!request.url.startsWith(calls) && !request.routeOptions.url?.startsWith(calls)) || allowed(request.ip)) return;
-    await reply.status(429).header('Retry-After', '1').send(answer(codes.refused, sentenceFor(429), null));
+    if (
+      (!request.url.startsWith(calls) && !request.routeOptions.url?.startsWith(calls)) ||
+      allowed(request.ip)
+    )
+      return;
+    await reply
+      .status(429)
+      .header('Retry-After', '1')
+      .send(answer(codes.refused, sentenceFor(429), null));
   });
 }

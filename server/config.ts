@@ -28,9 +28,14 @@ const settings = z.object({
   CHAT_APP_SECRET: z.string().min(16).optional(),
   BILLING_URL: upstreamUrl.optional(),
   MAPS_API_URL: upstreamUrl.optional(),
-  MAPS_API_KEY: z.string().regex(/^[\w-]{1,128}$/).optional(),
+  MAPS_API_KEY: z
+    .string()
+    .regex(/^[\w-]{1,128}$/)
+    .optional(),
   /** The address subscribers reach us under, when it is not the one we listen on. */
-  PUBLIC_ORIGIN: upstreamUrl.refine((text) => new URL(text).origin === text, 'an origin without a path').optional(),
+  PUBLIC_ORIGIN: upstreamUrl
+    .refine((text) => new URL(text).origin === text, 'an origin without a path')
+    .optional(),
   ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
   ...outsideSettings,
   DEMO_DATA: z.enum(['0', '1']).default('1'),
@@ -48,7 +53,14 @@ const settings = z.object({
 });
 
 /** Other people's systems: without one of them its sandbox stands in, which production refuses. */
-const upstreamNames = ['SMS_GATEWAY_URL', 'SUPPLIER_URL', 'BILLING_URL', 'MAPS_API_URL', 'IDENTITY_URL', 'CHAT_APP_API_URL'] as const;
+const upstreamNames = [
+  'SMS_GATEWAY_URL',
+  'SUPPLIER_URL',
+  'BILLING_URL',
+  'MAPS_API_URL',
+  'IDENTITY_URL',
+  'CHAT_APP_API_URL',
+] as const;
 
 export interface Config {
   readonly env: MallEnv;
@@ -85,8 +97,13 @@ export class BadSetting extends Error {
 
 /** Reads the environment once; a wrong setting is one clear line. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  if (given['REDIS_URL']) throw new BadSetting('setting REDIS_URL: sharing through Redis is not supported yet; limits per address and caches live in each process, leave it out');
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  if (given['REDIS_URL'])
+    throw new BadSetting(
+      'setting REDIS_URL: sharing through Redis is not supported yet; limits per address and caches live in each process, leave it out',
+    );
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -96,13 +113,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const standIns = upstreamNames.filter((name) => !s[name]);
   const sandbox = standIns.length > 0;
   const production = s.MALL_ENV === 'production' || s.NODE_ENV === 'production';
-  if (production && s.MALL_SECRET === secretForSandbox) throw new BadSetting('setting MALL_SECRET: production needs its own secret of at least 32 characters');
+  if (production && s.MALL_SECRET === secretForSandbox)
+    throw new BadSetting('setting MALL_SECRET: production needs its own secret of at least 32 characters');
   if (production && sandbox && s.ALLOW_SANDBOX === '0') {
-    throw new BadSetting(`settings ${standIns.join(', ')}: production does not start on sandbox upstreams (ALLOW_SANDBOX=1 allows it)`);
+    throw new BadSetting(
+      `settings ${standIns.join(', ')}: production does not start on sandbox upstreams (ALLOW_SANDBOX=1 allows it)`,
+    );
   }
-  if (!s.CHAT_APP_API_URL !== !s.CHAT_APP_SECRET || (s.CHAT_APP_API_URL && !s.CHAT_APP_ID)) throw new BadSetting('settings CHAT_APP_API_URL, CHAT_APP_SECRET and CHAT_APP_ID go together');
-  if (!s.TLS_CERT_FILE !== !s.TLS_KEY_FILE) throw new BadSetting('settings TLS_CERT_FILE and TLS_KEY_FILE go together');
-  if (!s.MAPS_API_URL !== !s.MAPS_API_KEY) throw new BadSetting('settings MAPS_API_URL and MAPS_API_KEY go together');
+  if (!s.CHAT_APP_API_URL !== !s.CHAT_APP_SECRET || (s.CHAT_APP_API_URL && !s.CHAT_APP_ID))
+    throw new BadSetting('settings CHAT_APP_API_URL, CHAT_APP_SECRET and CHAT_APP_ID go together');
+  if (!s.TLS_CERT_FILE !== !s.TLS_KEY_FILE)
+    throw new BadSetting('settings TLS_CERT_FILE and TLS_KEY_FILE go together');
+  if (!s.MAPS_API_URL !== !s.MAPS_API_KEY)
+    throw new BadSetting('settings MAPS_API_URL and MAPS_API_KEY go together');
   return {
     env: s.MALL_ENV,
     host: s.HOST,
@@ -115,14 +138,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smsGatewayUrl: s.SMS_GATEWAY_URL,
     supplierUrl: s.SUPPLIER_URL,
     identityUrl: s.IDENTITY_URL,
-    chatApp: s.CHAT_APP_API_URL && s.CHAT_APP_SECRET ? { url: s.CHAT_APP_API_URL, secret: s.CHAT_APP_SECRET } : undefined,
+    chatApp:
+      s.CHAT_APP_API_URL && s.CHAT_APP_SECRET
+        ? { url: s.CHAT_APP_API_URL, secret: s.CHAT_APP_SECRET }
+        : undefined,
     billingUrl: s.BILLING_URL,
     mapsApi: s.MAPS_API_URL && s.MAPS_API_KEY ? { url: s.MAPS_API_URL, key: s.MAPS_API_KEY } : undefined,
     publicOrigin: s.PUBLIC_ORIGIN,
     sandbox,
     outside: outsideOf(s, sandbox),
     demoData: s.DEMO_DATA === '1' && sandbox,
-    tls: s.TLS_CERT_FILE && s.TLS_KEY_FILE ? { certFile: s.TLS_CERT_FILE, keyFile: s.TLS_KEY_FILE } : undefined,
+    tls:
+      s.TLS_CERT_FILE && s.TLS_KEY_FILE ? { certFile: s.TLS_CERT_FILE, keyFile: s.TLS_KEY_FILE } : undefined,
     logLevel: s.LOG_LEVEL,
     logRetentionDays: s.LOG_RETENTION_DAYS,
     callsPerSecond: s.CALLS_PER_SECOND,

@@ -32,7 +32,13 @@ afterAll(async () => {
 
 const postmaster = (): number => readPostmaster(join(folder, 'cluster'))?.pid ?? 0;
 const backends = async (): Promise<number[]> =>
-  (await sql<{ pid: number }>`select pid from pg_stat_activity where application_name = 'mall' and pid <> pg_backend_pid()`.execute(server.db)).rows.map(({ pid }) => pid);
+  (
+    await sql<{
+      pid: number;
+    }>`select pid from pg_stat_activity where application_name = 'mall' and pid <> pg_backend_pid()`.execute(
+      server.db,
+    )
+  ).rows.map(({ pid }) => pid);
 const isReady = async () => (await server.fetch('/readyz')).status === 200;
 
 /** Members who claim round after round, and repeat what was not answered with its key, as a page does. */
@@ -42,7 +48,10 @@ function startLoad(holders: readonly TestHolder[]) {
   let enough = false;
   const claimUntilAnswered = async ({ member, claim }: TestHolder): Promise<void> => {
     for (const key = freshId('key'); ; faults += 1, await sleep(20)) {
-      const { success, code, message, data } = await server.call(cardProduct.receiveRights, claim, { as: member, headers: { 'Idempotency-Key': key } });
+      const { success, code, message, data } = await server.call(cardProduct.receiveRights, claim, {
+        as: member,
+        headers: { 'Idempotency-Key': key },
+      });
       if (success) {
         expect(data.claimId).toBe(acknowledged.get(claim.subscriptionId) ?? data.claimId);
         acknowledged.set(claim.subscriptionId, data.claimId);
@@ -52,7 +61,9 @@ function startLoad(holders: readonly TestHolder[]) {
     }
   };
   const everybody = async (): Promise<void> => {
-    while (!enough) for (let i = 0; i < holders.length; i += 4) await Promise.all(holders.slice(i, i + 4).map(claimUntilAnswered));
+    while (!enough)
+      for (let i = 0; i < holders.length; i += 4)
+        await Promise.all(holders.slice(i, i + 4).map(claimUntilAnswered));
   };
   const done = everybody();
   return { acknowledged, faults: () => faults, stop: () => ((enough = true), done) };
@@ -62,44 +73,78 @@ async function crashUnderLoad(crash: () => Promise<void>): Promise<void> {
   const right = await aRight(server, { stock: 1_000 });
   const holders = await Promise.all(Array.from({ length: members }, () => aHolder(server, right)));
   const load = startLoad(holders);
-  await eventually(async () => load.acknowledged.size, (n) => n >= 8);
+  await eventually(
+    async () => load.acknowledged.size,
+    (n) => n >= 8,
+  );
   await crash();
-  await eventually(async () => load.faults(), (n) => n > 0);
+  await eventually(
+    async () => load.faults(),
+    (n) => n > 0,
+  );
   await eventually(isReady, Boolean, 60_000);
   // The keys of requests that died with the database are free again after thirty seconds.
   await server.advance(31_000);
   await load.stop();
 
   expect(load.acknowledged.size).toBe(members);
-  const kept = await server.db.selectFrom('claims').select(['subscription_id', 'claim_id']).where('rights_id', '=', right.rightsId).where('state', '<>', 'failed').execute();
+  const kept = await server.db
+    .selectFrom('claims')
+    .select(['subscription_id', 'claim_id'])
+    .where('rights_id', '=', right.rightsId)
+    .where('state', '<>', 'failed')
+    .execute();
   expect(new Map(kept.map((row) => [row.subscription_id, row.claim_id]))).toEqual(load.acknowledged);
-  const { remaining } = await server.db.selectFrom('rights_stock').select('remaining').where('rights_id', '=', right.rightsId).executeTakeFirstOrThrow();
+  const { remaining } = await server.db
+    .selectFrom('rights_stock')
+    .select('remaining')
+    .where('rights_id', '=', right.rightsId)
+    .executeTakeFirstOrThrow();
   expect(remaining).toBe(1_000 - members);
   await server.advance(120_000);
   await eventually(
-    async () => (await server.db.selectFrom('claims').select('claim_id').where('rights_id', '=', right.rightsId).where('state', '=', 'delivering').execute()).length,
+    async () =>
+      (
+        await server.db
+          .selectFrom('claims')
+          .select('claim_id')
+          .where('rights_id', '=', right.rightsId)
+          .where('state', '=', 'delivering')
+          .execute()
+      ).length,
     (n) => n === 0,
     60_000,
   );
 }
 
 describe('the database crashes under load (F8)', () => {
-  it('one of its processes is killed: it restarts itself, nothing acknowledged is lost, and we never fall', { timeout: 120_000 }, async () => {
-    const before = postmaster();
-    await crashUnderLoad(async () => {
-      const [victim] = await backends();
-      process.kill(victim ?? 0, 'SIGKILL');
-    });
-    expect(postmaster()).toBe(before);
-    expect(server.logs().some((line) => line.includes('a database connection was lost'))).toBe(true);
-  });
+  it(
+    'one of its processes is killed: it restarts itself, nothing acknowledged is lost, and we never fall',
+    { timeout: 120_000 },
+    async () => {
+      const before = postmaster();
+      await crashUnderLoad(async () => {
+        const [victim] = await backends();
+        process.kill(victim ?? 0, 'SIGKILL');
+      });
+      expect(postmaster()).toBe(before);
+      expect(server.logs().some((line) => line.includes('a database connection was lost'))).toBe(true);
+    },
+  );
 
-  it('its whole server is killed: it is brought up again, and nothing acknowledged is lost', { timeout: 120_000 }, async () => {
-    const before = postmaster();
-    await crashUnderLoad(async () => {
-      process.kill(before, 'SIGKILL');
-    });
-    expect(postmaster()).not.toBe(before);
-    expect(told).toEqual(['the database server is gone and is started again', 'the database server runs again']);
-  });
+  it(
+    'its whole server is killed: it is brought up again, and nothing acknowledged is lost',
+    { timeout: 120_000 },
+    async () => {
+      const before = postmaster();
+      await crashUnderLoad(async () => {
+        process.kill(before, 'SIGKILL');
+      });
+      expect(postmaster()).not.toBe(before);
+      expect(told).toEqual([
+        'the database server is gone and is started again',
+        'the database server runs again',
+      ]);
+    },
+  );
 });

@@ -6,7 +6,17 @@ import { demoSubscribers } from './db/demo/subscribers.ts';
 /** What a start prints: where everything is, and whom to sign in as. */
 export function greeting(config: Config, origin: string): string {
   const { base } = environments[config.env];
-  const rows = projectIds.map((id) => `  ${projects[id].name.padEnd(8, '　')} ${origin}${base}/${id}${projects[id].index}`);
-  const sandbox = config.sandbox ? ['', `  工作台　　　　　 ${origin}/sandbox/`, '', '  Demo subscribers (the code arrives in the workbench):', ...demoSubscribers.map(({ mobile, title }) => `  ${mobile}  ${title}`)] : [];
+  const rows = projectIds.map(
+    (id) => `  ${projects[id].name.padEnd(8, '　')} ${origin}${base}/${id}${projects[id].index}`,
+  );
+  const sandbox = config.sandbox
+    ? [
+        '',
+        `  工作台　　　　　 ${origin}/sandbox/`,
+        '',
+        '  Demo subscribers (the code arrives in the workbench):',
+        ...demoSubscribers.map(({ mobile, title }) => `  ${mobile}  ${title}`),
+      ]
+    : [];
   return ['', `Ready at ${origin}`, '', ...rows, ...sandbox, ''].join('\n');
 }

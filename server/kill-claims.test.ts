@@ -20,11 +20,45 @@ afterAll(async () => {
 });
 
 describe('kill -9 in the middle of claims and exchanges (F1, F18)', () => {
-  it(`${kills} times at random moments (SEED=${seed}): nothing anybody was told of is lost, none is made twice, nothing is stuck, and the same key hears the same`, { timeout: 120_000 + kills * 20_000 }, async () => {
-    const start = () => runMain({ DATABASE_URL: database.url, DIST_DIR: build.dist, CALLS_PER_SECOND: '0', LOG_LEVEL: 'error' });
-    const { faults, exchangeFaults, refusals, broken, changed, sentAway, ...heard } = await killClaims({ databaseUrl: database.url, kills, seed, start });
-    expect(Math.min(heard.acknowledged, heard.exchanged, heard.repeated, heard.looks, heard.counts, heard.sentAgain)).toBeGreaterThan(0);
-    expect({ ...faults, refusals, broken, changed, sentAway }).toEqual({ lost: [], twice: [], untold: [], forgotten: [], miscounted: [], refusals: [], broken: [], changed: [], sentAway: 0 });
-    expect(exchangeFaults).toEqual({ lost: [], twice: [], untold: [], unclaimed: [] });
-  });
+  it(
+    `${kills} times at random moments (SEED=${seed}): nothing anybody was told of is lost, none is made twice, nothing is stuck, and the same key hears the same`,
+    { timeout: 120_000 + kills * 20_000 },
+    async () => {
+      const start = () =>
+        runMain({
+          DATABASE_URL: database.url,
+          DIST_DIR: build.dist,
+          CALLS_PER_SECOND: '0',
+          LOG_LEVEL: 'error',
+        });
+      const { faults, exchangeFaults, refusals, broken, changed, sentAway, ...heard } = await killClaims({
+        databaseUrl: database.url,
+        kills,
+        seed,
+        start,
+      });
+      expect(
+        Math.min(
+          heard.acknowledged,
+          heard.exchanged,
+          heard.repeated,
+          heard.looks,
+          heard.counts,
+          heard.sentAgain,
+        ),
+      ).toBeGreaterThan(0);
+      expect({ ...faults, refusals, broken, changed, sentAway }).toEqual({
+        lost: [],
+        twice: [],
+        untold: [],
+        forgotten: [],
+        miscounted: [],
+        refusals: [],
+        broken: [],
+        changed: [],
+        sentAway: 0,
+      });
+      expect(exchangeFaults).toEqual({ lost: [], twice: [], untold: [], unclaimed: [] });
+    },
+  );
 });

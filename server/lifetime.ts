@@ -8,4 +8,5 @@ export const latestIssue = (now: Date): Date => new Date(now.getTime() + tolerat
 export const latestEnd = (now: Date, lifeMs: number): Date => new Date(latestIssue(now).getTime() + lifeMs);
 
 /** Whether something of this life that ends then lives now. */
-export const isAlive = (endsAt: Date, lifeMs: number, now: Date): boolean => endsAt > now && endsAt <= latestEnd(now, lifeMs);
+export const isAlive = (endsAt: Date, lifeMs: number, now: Date): boolean =>
+  endsAt > now && endsAt <= latestEnd(now, lifeMs);

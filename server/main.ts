@@ -16,13 +16,15 @@ function onStopSignal(stop: () => Promise<void>): void {
       if (stopping) return;
       stopping = true;
       const giveUp = setTimeout(() => process.exit(1), 10_000);
-      void stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      ).finally(() => clearTimeout(giveUp));
+      void stop()
+        .then(
+          () => process.exit(0),
+          (error: unknown) => {
+            console.error(error);
+            process.exit(1);
+          },
+        )
+        .finally(() => clearTimeout(giveUp));
     });
   }
 }
@@ -37,11 +39,17 @@ function deniedSentence(error: unknown): string | undefined {
 
 async function run(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
-  const embedded = config.databaseUrl ? undefined : await keepRunning({ dataDir: join(config.dataDir, 'postgres') }, (sentence, error) => log.warn({ err: error }, sentence));
+  const embedded = config.databaseUrl
+    ? undefined
+    : await keepRunning({ dataDir: join(config.dataDir, 'postgres') }, (sentence, error) =>
+        log.warn({ err: error }, sentence),
+      );
   const databaseUrl = config.databaseUrl ?? embedded?.url;
   if (!databaseUrl) throw new Error('no database');
   try {
-    const pages = await readPageFiles(config.distDir ?? join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '../dist' : '..'));
+    const pages = await readPageFiles(
+      config.distDir ?? join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '../dist' : '..'),
+    );
     const started = await start({ config, databaseUrl, pages });
     onStopSignal(async () => {
       await started.stop();

@@ -9,5 +9,11 @@ const devPorts = [8000, 8088, 8089, 8090, 8091, 8092, 8093];
 it.each([
   ['where we listen', { publicOrigin: undefined, devAssets: undefined }, [listening]],
   ['the address subscribers see, and no other', { publicOrigin: mall, devAssets: undefined }, [mall]],
-  ['in development a port for each sub-project', { publicOrigin: undefined, devAssets }, devPorts.map((port) => `http://localhost:${port}`)],
-])('our own origins are %s', (_title, config, origins) => expect(ownOrigins(config, listening).toSorted()).toEqual(origins));
+  [
+    'in development a port for each sub-project',
+    { publicOrigin: undefined, devAssets },
+    devPorts.map((port) => `http://localhost:${port}`),
+  ],
+])('our own origins are %s', (_title, config, origins) =>
+  expect(ownOrigins(config, listening).toSorted()).toEqual(origins),
+);

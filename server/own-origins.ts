@@ -2,7 +2,12 @@ import { projectIds, projects } from '#core/site/projects.ts';
 import type { Config } from './config.ts';
 
 /** The origins our pages have in an address bar: the one subscribers see, else where we listen; in development a port for each sub-project. */
-export function ownOrigins({ publicOrigin, devAssets }: Pick<Config, 'publicOrigin' | 'devAssets'>, listening: string): readonly string[] {
+export function ownOrigins(
+  { publicOrigin, devAssets }: Pick<Config, 'publicOrigin' | 'devAssets'>,
+  listening: string,
+): readonly string[] {
   if (publicOrigin !== undefined) return [publicOrigin];
-  return devAssets === undefined ? [listening] : projectIds.map((id) => `http://localhost:${projects[id].devPort}`);
+  return devAssets === undefined
+    ? [listening]
+    : projectIds.map((id) => `http://localhost:${projects[id].devPort}`);
 }

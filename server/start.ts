@@ -59,8 +59,14 @@ export async function start({ config, databaseUrl, pages, logTo, machineMs }: St
   const lines = config.sandbox ? logLines(logTo) : undefined;
   const log = createLog(config.logLevel, lines ?? logTo);
   await migrateAt(databaseUrl);
-  const database = openDatabase({ url: databaseUrl, pool: config.databasePool, onLost: (error) => log.warn({ err: error }, 'a database connection was lost') });
-  const sandboxClock = config.sandbox ? new MovableClock(await clockOffset(database.db), machineMs) : undefined;
+  const database = openDatabase({
+    url: databaseUrl,
+    pool: config.databasePool,
+    onLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
+  const sandboxClock = config.sandbox
+    ? new MovableClock(await clockOffset(database.db), machineMs)
+    : undefined;
   const clock = sandboxClock ?? systemClock;
   const { base } = environments[config.env];
   if (config.demoData) await loadDemo(database.db, clock.now(), base);
@@ -79,14 +85,36 @@ export async function start({ config, databaseUrl, pages, logTo, machineMs }: St
 
   // Flash sales and coupons of the demo follow the calendar.
   const demo = { name: 'demo', everyMs: 3_600_000, run: () => loadDemo(deps.db, clock.now(), base) };
-  const reminders = { name: 'reminders', everyMs: 60_000, run: async () => void (await remindRegistered(deps)) };
-  const tickets = { name: 'service-tickets', everyMs: 60_000, run: async () => void (await sendTickets(deps)) };
-  const recurring = [sweep(deps.db, clock), reminders, tickets, eventDays(deps.db, clock, config.logRetentionDays), ...(config.demoData ? [demo] : [])];
+  const reminders = {
+    name: 'reminders',
+    everyMs: 60_000,
+    run: async () => void (await remindRegistered(deps)),
+  };
+  const tickets = {
+    name: 'service-tickets',
+    everyMs: 60_000,
+    run: async () => void (await sendTickets(deps)),
+  };
+  const recurring = [
+    sweep(deps.db, clock),
+    reminders,
+    tickets,
+    eventDays(deps.db, clock, config.logRetentionDays),
+    ...(config.demoData ? [demo] : []),
+  ];
   const workers = [
     events,
     startDelivering(deps),
     ...myMonthWork(deps).map((work) => startWorker(work, log)),
-    startWorker({ name: 'recurring', run: () => runDueJobs(deps.db, clock, recurring), nudge: new Nudge(), everyMs: 15_000 }, log),
+    startWorker(
+      {
+        name: 'recurring',
+        run: () => runDueJobs(deps.db, clock, recurring),
+        nudge: new Nudge(),
+        everyMs: 15_000,
+      },
+      log,
+    ),
   ];
   return {
     app,
@@ -109,9 +137,19 @@ interface DepParts {
   origin(): string;
 }
 
-function makeDeps(config: Config, { db }: OpenDatabase, { log, clock, metrics, events, origin }: DepParts): Deps {
+function makeDeps(
+  config: Config,
+  { db }: OpenDatabase,
+  { log, clock, metrics, events, origin }: DepParts,
+): Deps {
   const upstream = (name: string, url: string | undefined, timeoutMs: number) =>
-    signedPost({ name, origin: () => url ?? `${origin()}/sandbox/upstreams/${name}`, secret: config.secret, timeoutMs, metrics });
+    signedPost({
+      name,
+      origin: () => url ?? `${origin()}/sandbox/upstreams/${name}`,
+      secret: config.secret,
+      timeoutMs,
+      metrics,
+    });
   return {
     db,
     clock,

@@ -38,7 +38,9 @@ describe('with a certificate of its own', () => {
     expect(server.origin).toMatch(/^https:/);
     expect(await ask(session, '/readyz')).toEqual({ status: 200, body: '{"ready":true}' });
     expect(JSON.parse((await ask(session, '/nothing')).body)).toMatchObject({ code: '0', success: false });
-    expect(JSON.parse((await ask(session, `${server.base}/provider-user/user/login/status`)).body)).toMatchObject({ success: true, data: { isLogin: false } });
+    expect(
+      JSON.parse((await ask(session, `${server.base}/provider-user/user/login/status`)).body),
+    ).toMatchObject({ success: true, data: { isLogin: false } });
     const closed = once(session, 'close');
     await server.stop();
     stopped = true;

@@ -33,7 +33,10 @@ describe('two instances on one database (F15)', () => {
   it('a code sent by one signs in at the other, with the key of either', async () => {
     const mobile = freshMobile();
     const { ticket } = await one.data(verification.sendLoginCode, { mobile, captchaToken: await aPass(two) });
-    const signedIn = await two.data(session.smsLogin, await sealedLogin(one, mobile, { code: await codeFor(two, mobile), ticket }));
+    const signedIn = await two.data(
+      session.smsLogin,
+      await sealedLogin(one, mobile, { code: await codeFor(two, mobile), ticket }),
+    );
     expect(await one.data(session.loginStatus, {}, { as: signedIn })).toMatchObject({ isLogin: true });
   });
 
@@ -42,7 +45,10 @@ describe('two instances on one database (F15)', () => {
     await two.data(membership.userVipInfo, {}, { as: member });
     await one.data(session.logout, {}, { as: member });
     expect(await one.call(membership.userVipInfo, {}, { as: member })).toMatchObject({ code: '-5' });
-    await eventually(() => two.call(membership.userVipInfo, {}, { as: member }), ({ code }) => code === '-5');
+    await eventually(
+      () => two.call(membership.userVipInfo, {}, { as: member }),
+      ({ code }) => code === '-5',
+    );
   });
 
   it('forty taps of one member over both are one claim with one answer', async () => {
@@ -50,7 +56,13 @@ describe('two instances on one database (F15)', () => {
     const holder = await aHolder(one, right);
     const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => claimAt(either(i), holder)));
     expect(new Set(answers.map(({ envelope }) => envelope.data.claimId)).size).toBe(1);
-    expect(await one.db.selectFrom('rights_stock').select('remaining').where('rights_id', '=', right.rightsId).execute()).toEqual([{ remaining: 49 }]);
+    expect(
+      await one.db
+        .selectFrom('rights_stock')
+        .select('remaining')
+        .where('rights_id', '=', right.rightsId)
+        .execute(),
+    ).toEqual([{ remaining: 49 }]);
   });
 
   it('one key at both is one request', async () => {
@@ -65,9 +77,22 @@ describe('two instances on one database (F15)', () => {
     const holders = await Promise.all(Array.from({ length: 40 }, () => aHolder(one, right)));
     const answers = await Promise.all(holders.map((holder, i) => claimAt(either(i), holder)));
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(10);
-    const claims = await eventually(() => one.db.selectFrom('claims').select(['claim_id', 'state', 'tries']).where('rights_id', '=', right.rightsId).execute(), (rows) => rows.every(({ state }) => state === 'delivered'));
+    const claims = await eventually(
+      () =>
+        one.db
+          .selectFrom('claims')
+          .select(['claim_id', 'state', 'tries'])
+          .where('rights_id', '=', right.rightsId)
+          .execute(),
+      (rows) => rows.every(({ state }) => state === 'delivered'),
+    );
     expect(claims).toHaveLength(10);
-    const asked = await one.db.selectFrom('sandbox_grants as g').innerJoin('claims as c', 'c.claim_id', 'g.claim_id').select(['g.asked', 'c.tries']).where('c.rights_id', '=', right.rightsId).execute();
+    const asked = await one.db
+      .selectFrom('sandbox_grants as g')
+      .innerJoin('claims as c', 'c.claim_id', 'g.claim_id')
+      .select(['g.asked', 'c.tries'])
+      .where('c.rights_id', '=', right.rightsId)
+      .execute();
     expect(asked).toHaveLength(10);
     expect(asked.every((grant) => grant.asked <= grant.tries)).toBe(true);
   });
@@ -76,6 +101,9 @@ describe('two instances on one database (F15)', () => {
     const third = await testServer({ database });
     const holder = await aHolder(one, await aRight(one));
     const [answer] = await Promise.all([claimAt(third, holder), third.stop()]).catch(() => [undefined]);
-    expect((await claimAt(one, holder)).envelope).toMatchObject({ success: true, ...(answer?.envelope.success && { data: { claimId: answer.envelope.data.claimId } }) });
+    expect((await claimAt(one, holder)).envelope).toMatchObject({
+      success: true,
+      ...(answer?.envelope.success && { data: { claimId: answer.envelope.data.claimId } }),
+    });
   });
 });

@@ -1,1 +1,5 @@
-export function alone<Result>(lock: string, sentence: string, work: () => Result | Promise<Result>): Promise<Result>;
+export function alone<Result>(
+  lock: string,
+  sentence: string,
+  work: () => Result | Promise<Result>,
+): Promise<Result>;

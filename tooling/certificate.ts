@@ -14,12 +14,18 @@ export interface Certificate {
 export async function certificate(): Promise<Certificate> {
   const { cert, private: key } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
     keyType: 'ec',
-    extensions: [{ name: 'basicConstraints', cA: true }, { name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
+    extensions: [
+      { name: 'basicConstraints', cA: true },
+      { name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] },
+    ],
   });
   const folder = mkdtempSync(join(tmpdir(), 'mall-tls-'));
   const [certFile, keyFile] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   writeFileSync(certFile, cert);
   writeFileSync(keyFile, key, { mode: 0o600 });
   setDefaultCACertificates([...getCACertificates(), cert]);
-  return { env: { TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile, NODE_EXTRA_CA_CERTS: certFile }, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    env: { TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile, NODE_EXTRA_CA_CERTS: certFile },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }

@@ -9,8 +9,17 @@ const file = join(projectRoot, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8')) as LockFile;
 const missing = missingFromLock(lock);
 for (const { name, version, dev } of missing) {
-  lock.packages[`node_modules/${name}`] = { version, ...(dev ? { dev } : {}), optional: true, ...machineOf(name) };
+  lock.packages[`node_modules/${name}`] = {
+    version,
+    ...(dev ? { dev } : {}),
+    optional: true,
+    ...machineOf(name),
+  };
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 if (missing.length > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(missing.length > 0 ? `Added to the lock file: ${missing.map(({ name }) => name).join(', ')}` : 'The lock file is complete.');
+console.log(
+  missing.length > 0
+    ? `Added to the lock file: ${missing.map(({ name }) => name).join(', ')}`
+    : 'The lock file is complete.',
+);

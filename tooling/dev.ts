@@ -13,13 +13,19 @@ import { projectRoot } from './project-root.mjs';
 
 const serverPort = 8081;
 const env = mallEnvs.find((name) => name === process.env['MALL_ENV']) ?? 'dev';
-const entrances = projectIds.map((id) => ({ ...projects[id], url: `http://localhost:${projects[id].devPort}`, index: `${environments[env].base}/${id}${projects[id].index}` }));
+const entrances = projectIds.map((id) => ({
+  ...projects[id],
+  url: `http://localhost:${projects[id].devPort}`,
+  index: `${environments[env].base}/${id}${projects[id].index}`,
+}));
 
 // The server reads the built pages even when it points the browser to their sources.
 if (!existsSync(join(projectRoot, 'dist/ssr'))) await buildIfChanged();
 
 // The database outlives the server's restarts.
-const database = process.env['DATABASE_URL'] ? undefined : await startEmbedded({ dataDir: join(projectRoot, process.env['DATA_DIR'] ?? 'data', 'postgres') });
+const database = process.env['DATABASE_URL']
+  ? undefined
+  : await startEmbedded({ dataDir: join(projectRoot, process.env['DATA_DIR'] ?? 'data', 'postgres') });
 const vite = await startVite();
 const proxy = proxyTo(serverPort);
 const listeners = await Promise.all(
@@ -39,7 +45,9 @@ const server = startServer({
   MALL_DEV_ASSETS: `http://localhost:${entrances[0]?.devPort}`,
   ...(database ? { DATABASE_URL: database.url } : {}),
 });
-console.log(`\n${entrances.map(({ name, url, index }) => `  ${name.padEnd(8, '　')} ${url}${index}`).join('\n')}\n`);
+console.log(
+  `\n${entrances.map(({ name, url, index }) => `  ${name.padEnd(8, '　')} ${url}${index}`).join('\n')}\n`,
+);
 
 let stopping = false;
 const stop = async (): Promise<void> => {

@@ -15,19 +15,25 @@ const stampFile = join(modules, '.installed-from');
 export async function ensureInstalled() {
   const wanted = fingerprint();
   if (stamp() === wanted) return;
-  await alone(join(projectRoot, '.cache/installing.lock'), 'Another process installs the packages; waiting for it.', () => {
-    if (stamp() === wanted) return;
-    if (!npmInstalledTheSame()) install();
-    linkDatabaseLibraries();
-    writeFileSync(stampFile, wanted);
-  });
+  await alone(
+    join(projectRoot, '.cache/installing.lock'),
+    'Another process installs the packages; waiting for it.',
+    () => {
+      if (stamp() === wanted) return;
+      if (!npmInstalledTheSame()) install();
+      linkDatabaseLibraries();
+      writeFileSync(stampFile, wanted);
+    },
+  );
 }
 
 const stamp = () => (existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined);
 
 /** Changes with the dependencies and the machine, not with the scripts. */
 function fingerprint() {
-  const { dependencies, devDependencies, optionalDependencies, overrides } = readJson(join(projectRoot, 'package.json'));
+  const { dependencies, devDependencies, optionalDependencies, overrides } = readJson(
+    join(projectRoot, 'package.json'),
+  );
   return createHash('sha256')
     .update(JSON.stringify({ dependencies, devDependencies, optionalDependencies, overrides }))
     .update(readFileSync(join(projectRoot, 'package-lock.json')))
@@ -46,17 +52,37 @@ function npmInstalledTheSame() {
 
 function install() {
   // npm ci refuses a lock file without the packages of other machines; npm install takes the same versions from it all the same.
-  const command = missingFromLock(readJson(join(projectRoot, 'package-lock.json'))).length === 0 ? ['ci'] : ['install', '--no-save'];
+  const command =
+    missingFromLock(readJson(join(projectRoot, 'package-lock.json'))).length === 0
+      ? ['ci']
+      : ['install', '--no-save'];
   console.log(`Installing the packages (npm ${command.join(' ')}) …`);
   // Not by the Node inside node_modules, which npm is about to replace.
-  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules')).join(delimiter);
-  const { status, error } = spawnSync('npm', [...command, '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: projectRoot,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: path },
-  });
+  const path = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(delimiter);
+  const { status, error } = spawnSync(
+    'npm',
+    [
+      ...command,
+      '--include=dev',
+      '--include=optional',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
+    {
+      cwd: projectRoot,
+      stdio: 'inherit',
+      env: { ...process.env, PATH: path },
+    },
+  );
   if (status === 0) return;
-  console.error(`The packages could not be installed${error ? ` (${error.message})` : ''}: see npm's words above. Check the network or the npm registry, then try again.`);
+  console.error(
+    `The packages could not be installed${error ? ` (${error.message})` : ''}: see npm's words above. Check the network or the npm registry, then try again.`,
+  );
   process.exit(1);
 }
 

@@ -7,12 +7,17 @@ export function isInstalled(lock, installed, machine) {
 
 export const thisMachine = () => ({ os: process.platform, cpu: process.arch, libc: libcHere() });
 
-const libcHere = () => (process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime ? 'musl' : 'glibc');
+const libcHere = () =>
+  process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime ? 'musl' : 'glibc';
 
 const fits = (entry, machine) => ['os', 'cpu', 'libc'].every((trait) => allows(entry[trait], machine[trait]));
 
 /** Lists name what is allowed, or with a leading "!" what is not; packages also write a single name. */
 function allows(names, value) {
   const list = [names ?? []].flat();
-  return list.length === 0 || list.includes(value) || (list.every((name) => name.startsWith('!')) && !list.includes(`!${value}`));
+  return (
+    list.length === 0 ||
+    list.includes(value) ||
+    (list.every((name) => name.startsWith('!')) && !list.includes(`!${value}`))
+  );
 }

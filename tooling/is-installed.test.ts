@@ -20,4 +20,6 @@ it.each([
   ['a package is missing', node, false],
   ['the binary for this machine is missing', pg, false],
   ['a package has another version', { ...node, 'node_modules/pg': { version: '7.0.0' } }, false],
-])('knows an installation where %s', (_, packages, expected) => expect(isInstalled(lock, { packages }, machine)).toBe(expected));
+])('knows an installation where %s', (_, packages, expected) =>
+  expect(isInstalled(lock, { packages }, machine)).toBe(expected),
+);

@@ -1,5 +1,8 @@
 export interface LockFile {
-  packages: Record<string, { optionalDependencies?: Record<string, string>; dev?: boolean; [field: string]: unknown }>;
+  packages: Record<
+    string,
+    { optionalDependencies?: Record<string, string>; dev?: boolean; [field: string]: unknown }
+  >;
 }
 export interface MissingPackage {
   readonly name: string;

@@ -10,11 +10,15 @@ const isNewEnough = () => Number(process.versions.node.split('.')[0]) >= needed;
 /** The Node that everything runs on: the one the lock file pins, else this one when it is new enough. */
 export function node24() {
   const machine = `${process.platform}-${process.arch}`;
-  const pinned = [`node-${machine}`, `node-bin-${machine}`].map((name) => join(projectRoot, 'node_modules', name, 'bin/node')).find(existsSync);
+  const pinned = [`node-${machine}`, `node-bin-${machine}`]
+    .map((name) => join(projectRoot, 'node_modules', name, 'bin/node'))
+    .find(existsSync);
   const musl = process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime;
   if (pinned && !musl) return pinned;
   if (isNewEnough()) return process.execPath;
-  console.error(`This needs Node ${needed} or newer. npm has no Node ${needed} for ${musl ? 'musl systems' : machine}, and this is ${process.version}: install Node ${needed}, then try again.`);
+  console.error(
+    `This needs Node ${needed} or newer. npm has no Node ${needed} for ${musl ? 'musl systems' : machine}, and this is ${process.version}: install Node ${needed}, then try again.`,
+  );
   process.exit(1);
 }
 

@@ -5,7 +5,10 @@ const stopWithParent = new URL('stop-with-parent.mjs', import.meta.url).href;
 
 /** Runs Node on a file until it ends and answers with its exit code; it stops when we are told to stop, or when we are killed. */
 export function runChild(node, args, options = {}) {
-  const child = spawn(node, ['--import', stopWithParent, ...args], { ...options, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(node, ['--import', stopWithParent, ...args], {
+    ...options,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   // A terminal tells the whole group of Ctrl-C and of its closing, so the child knows already.
   const passOn = (signal) => (process.stdin.isTTY && signal !== 'SIGTERM' ? undefined : child.kill(signal));

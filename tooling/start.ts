@@ -6,4 +6,8 @@ import { runChild } from './run-child.mjs';
 import { serverFlags } from './server-flags.ts';
 
 await buildIfChanged();
-process.exitCode = await runChild(node24(), ['--enable-source-maps', ...serverFlags, join(projectRoot, 'dist/server/main.mjs')], { cwd: projectRoot });
+process.exitCode = await runChild(
+  node24(),
+  ['--enable-source-maps', ...serverFlags, join(projectRoot, 'dist/server/main.mjs')],
+  { cwd: projectRoot },
+);

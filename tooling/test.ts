@@ -34,8 +34,14 @@ for (const step of steps.filter(({ slow }) => !(fast && slow))) {
 
 const { passed, failed } = sumOf(outcomes);
 console.log(`\n${lines.join('\n')}\n`);
-tell('Failed at first and ran once more, alone', outcomes.flatMap(({ secondTries }) => secondTries));
-tell('Failed', outcomes.flatMap(({ failures }) => failures));
+tell(
+  'Failed at first and ran once more, alone',
+  outcomes.flatMap(({ secondTries }) => secondTries),
+);
+tell(
+  'Failed',
+  outcomes.flatMap(({ failures }) => failures),
+);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;
 

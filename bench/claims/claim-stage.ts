@@ -14,7 +14,9 @@ export interface ClaimStage {
   hold(holders: number, stock: number, groups?: number): Promise<Held>;
   /** Every holder's request for the right of a group; the first group's unless told. */
   claims(held: Held, group?: number): readonly LoadRequest[];
-  ask(order: Pick<LoadOrder, 'requests' | 'connections' | 'maxSeconds'> & Partial<LoadOrder>): Promise<LoadResult>;
+  ask(
+    order: Pick<LoadOrder, 'requests' | 'connections' | 'maxSeconds'> & Partial<LoadOrder>,
+  ): Promise<LoadResult>;
   kept(held: Held): Promise<KeptClaims>;
   /** Until every claim has come to its end. */
   delivered(held: Held): Promise<void>;
@@ -29,12 +31,17 @@ export const claimStage = (first: Product, second: Product): ClaimStage => {
   const loaders = startBothLoaders([first, second]);
   const stage: ClaimStage = {
     base: first.base,
-    hold: (holders, stock, groups = 1) => addHolders(first.databaseUrl, { groups, rightsPerGroup: 1, stock, holders }),
+    hold: (holders, stock, groups = 1) =>
+      addHolders(first.databaseUrl, { groups, rightsPerGroup: 1, stock, holders }),
     claims: ({ productId, rights, holders }, group = 0) =>
       holders.map(({ accessToken, subscriptionId }, at) => ({
         method: cardProduct.receiveRights.method,
         path: first.base + cardProduct.receiveRights.prefix + cardProduct.receiveRights.path,
-        headers: { accessToken, 'x-requested-with': 'XMLHttpRequest', 'idempotency-key': `${productId}-${group}-${at}` },
+        headers: {
+          accessToken,
+          'x-requested-with': 'XMLHttpRequest',
+          'idempotency-key': `${productId}-${group}-${at}`,
+        },
         body: JSON.stringify({ productId, subscriptionId, channelId: 'C0013', ...rights[group] }),
       })),
     ask: (order) => loaders.load({ once: true, good: '"success":true', ...order }),

@@ -9,7 +9,9 @@ const tooFew = 500;
 /** A hot right with exactly enough for everybody, asked for twice by many (L3), and one with half of what is wanted. */
 export async function measureExactness(stage: ClaimStage): Promise<void> {
   const wanted = await stage.hold(units, units);
-  const twice = stage.claims(wanted).flatMap((request, at) => (at % 5 === 0 ? [request, request] : [request]));
+  const twice = stage
+    .claims(wanted)
+    .flatMap((request, at) => (at % 5 === 0 ? [request, request] : [request]));
   const taken = await stage.ask({ requests: twice, connections, maxSeconds });
   const kept = await stage.kept(wanted);
   await stage.delivered(wanted);
@@ -30,6 +32,7 @@ export async function measureExactness(stage: ClaimStage): Promise<void> {
     { what: `of ${2 * tooFew} who wanted one of ${tooFew}: left over`, value: left.stockLeft, must: 0 },
     { what: 'stock, quota or month wrong', value: broken.length, must: 0 },
   ]);
-  for (const [words, times] of [taken, short].flatMap(({ bad }) => Object.entries(bad))) console.log(`${times} × ${words}`);
+  for (const [words, times] of [taken, short].flatMap(({ bad }) => Object.entries(bad)))
+    console.log(`${times} × ${words}`);
   for (const sentence of broken.slice(0, 10)) console.log(sentence);
 }

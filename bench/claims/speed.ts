@@ -30,23 +30,39 @@ interface Pair {
 export async function measureSpeed(stage: ClaimStage): Promise<void> {
   const { method, prefix, path } = session.loginStatus;
   const guest: LoadRequest = { method, path: stage.base + prefix + path };
-  const ask = (requests: readonly LoadRequest[], good?: string) => stage.ask({ requests, connections, maxSeconds, ...(good !== undefined && { good }) });
+  const ask = (requests: readonly LoadRequest[], good?: string) =>
+    stage.ask({ requests, connections, maxSeconds, ...(good !== undefined && { good }) });
   let apart = 0;
   const broken: string[] = [];
 
-  const measurePair = async (nothing: readonly LoadRequest[], claims: readonly LoadRequest[], nothingFirst: boolean): Promise<Pair> => {
+  const measurePair = async (
+    nothing: readonly LoadRequest[],
+    claims: readonly LoadRequest[],
+    nothingFirst: boolean,
+  ): Promise<Pair> => {
     const early = nothingFirst ? await ask(nothing, notThere) : undefined;
     const before = stage.cpu();
     const claimed = await ask(claims);
     const after = stage.cpu();
     const usEach = (ms: number) => (1000 * ms) / claimed.sent;
-    return { claims: claimed, nothing: early ?? (await ask(nothing, notThere)), serverUs: usEach(after.server - before.server), databaseUs: usEach(after.database - before.database) };
+    return {
+      claims: claimed,
+      nothing: early ?? (await ask(nothing, notThere)),
+      serverUs: usEach(after.server - before.server),
+      databaseUs: usEach(after.database - before.database),
+    };
   };
 
-  const measureRound = async (): Promise<{ readonly guests: LoadResult; readonly pairs: readonly Pair[] }> => {
+  const measureRound = async (): Promise<{
+    readonly guests: LoadResult;
+    readonly pairs: readonly Pair[];
+  }> => {
     const half = pairsInRound * subscribers;
     const held = await stage.hold(2 * half, half);
-    const ofOld = { ...held, rights: held.rights.map((right) => ({ ...right, rightsId: `${right.rightsId}-of-old` })) };
+    const ofOld = {
+      ...held,
+      rights: held.rights.map((right) => ({ ...right, rightsId: `${right.rightsId}-of-old` })),
+    };
     const [claims, nothing] = [stage.claims(held).slice(0, half), stage.claims(ofOld).slice(half)];
     const guests = await stage.ask({ requests: [guest], once: false, connections, maxSeconds: guestSeconds });
     const pairs: Pair[] = [];
@@ -54,7 +70,9 @@ export async function measureSpeed(stage: ClaimStage): Promise<void> {
       const these = (requests: readonly LoadRequest[]) => requests.slice(from, from + subscribers);
       pairs.push(await measurePair(these(nothing), these(claims), pairs.length % 2 === 0));
     }
-    apart += Math.abs((await stage.kept(held)).claims - pairs.reduce((sum, pair) => sum + pair.claims.good, 0));
+    apart += Math.abs(
+      (await stage.kept(held)).claims - pairs.reduce((sum, pair) => sum + pair.claims.good, 0),
+    );
     broken.push(...(await stage.broken(held)));
     await stage.settle(held);
     return { guests, pairs };
@@ -67,23 +85,44 @@ export async function measureSpeed(stage: ClaimStage): Promise<void> {
   const pairs = made.flatMap((round) => round.pairs);
   const middle = (of: (pair: Pair) => number) => median(pairs.map(of));
   const besideNothing = meanRatio(pairs.map(({ claims, nothing }) => perSecond(claims) / perSecond(nothing)));
-  const besideGuests = meanRatio(made.map(({ guests, pairs: theirs }) => median(theirs.map(({ claims }) => perSecond(claims))) / perSecond(guests)));
+  const besideGuests = meanRatio(
+    made.map(
+      ({ guests, pairs: theirs }) =>
+        median(theirs.map(({ claims }) => perSecond(claims))) / perSecond(guests),
+    ),
+  );
   const timesMs = pairs.flatMap(({ claims }) => claims.timesMs);
-  const all = [...made.map(({ guests }) => guests), ...pairs.flatMap(({ nothing, claims }) => [nothing, claims])];
-  report(`The claim path over HTTP: one right, two instances, ${connections} connections, ${pairs.length} pairs`, [
-    { what: 'claims a second', value: middle(({ claims }) => perSecond(claims)) },
-    { what: 'claims beside the same request about nothing', unit: '×', value: besideNothing.mean, goal: { atLeast: 0.8 } },
-    { what: 'how far that may be off (one standard error)', unit: '×', value: besideNothing.error },
-    { what: "claims beside a guest's loginStatus", unit: '×', value: besideGuests.mean },
-    { what: 'p50', unit: 'ms', value: percentile(timesMs, 0.5) },
-    { what: 'p99', unit: 'ms', value: percentile(timesMs, 0.99), goal: { atMost: 300 } },
-    { what: 'CPU of a claim, server', unit: 'µs', value: middle(({ serverUs }) => serverUs) },
-    { what: 'CPU of a claim, database', unit: 'µs', value: middle(({ databaseUs }) => databaseUs) },
-    { what: 'answers of another kind than asked for', value: all.reduce((sum, { sent, good }) => sum + sent - good, 0), must: 0 },
-    { what: 'claims told and claims kept apart', value: apart, must: 0 },
-    { what: 'stock, quota or month wrong', value: broken.length, must: 0 },
-  ]);
-  for (const [words, times] of all.flatMap(({ bad }) => Object.entries(bad))) console.log(`${times} × ${words}`);
+  const all = [
+    ...made.map(({ guests }) => guests),
+    ...pairs.flatMap(({ nothing, claims }) => [nothing, claims]),
+  ];
+  report(
+    `The claim path over HTTP: one right, two instances, ${connections} connections, ${pairs.length} pairs`,
+    [
+      { what: 'claims a second', value: middle(({ claims }) => perSecond(claims)) },
+      {
+        what: 'claims beside the same request about nothing',
+        unit: '×',
+        value: besideNothing.mean,
+        goal: { atLeast: 0.8 },
+      },
+      { what: 'how far that may be off (one standard error)', unit: '×', value: besideNothing.error },
+      { what: "claims beside a guest's loginStatus", unit: '×', value: besideGuests.mean },
+      { what: 'p50', unit: 'ms', value: percentile(timesMs, 0.5) },
+      { what: 'p99', unit: 'ms', value: percentile(timesMs, 0.99), goal: { atMost: 300 } },
+      { what: 'CPU of a claim, server', unit: 'µs', value: middle(({ serverUs }) => serverUs) },
+      { what: 'CPU of a claim, database', unit: 'µs', value: middle(({ databaseUs }) => databaseUs) },
+      {
+        what: 'answers of another kind than asked for',
+        value: all.reduce((sum, { sent, good }) => sum + sent - good, 0),
+        must: 0,
+      },
+      { what: 'claims told and claims kept apart', value: apart, must: 0 },
+      { what: 'stock, quota or month wrong', value: broken.length, must: 0 },
+    ],
+  );
+  for (const [words, times] of all.flatMap(({ bad }) => Object.entries(bad)))
+    console.log(`${times} × ${words}`);
   for (const sentence of broken.slice(0, 10)) console.log(sentence);
 }
 

@@ -27,9 +27,14 @@ export const firstBytes = (visit: Visit): Promise<FirstBytes> =>
     await page.waitForTimeout(1_000);
     const html = (await response?.text()) ?? '';
     const code = requests.filter((request) => ['script', 'stylesheet'].includes(request.resourceType()));
-    const taken = await Promise.all(code.map(async (request) => ({ name: new URL(request.url()).pathname, bytes: await bytesOf(request) })));
+    const taken = await Promise.all(
+      code.map(async (request) => ({ name: new URL(request.url()).pathname, bytes: await bytesOf(request) })),
+    );
     const { scripts, inlineBytes } = documentCode(html);
-    const [files, later] = [taken.filter(({ name }) => scripts.includes(name)), taken.filter(({ name }) => !scripts.includes(name))];
+    const [files, later] = [
+      taken.filter(({ name }) => scripts.includes(name)),
+      taken.filter(({ name }) => !scripts.includes(name)),
+    ];
     const document = requests.find((request) => request.resourceType() === 'document');
     return { files, later, inlineBytes, documentBytes: document ? await bytesOf(document) : 0 };
   });

@@ -14,7 +14,9 @@ export async function largestPaint(url: string, userAgent: string): Promise<numb
     });
     await page.goto(url);
     await page.waitForTimeout(2_500);
-    return await page.evaluate(() => (globalThis as unknown as { largestPaint: { at: number } }).largestPaint.at);
+    return await page.evaluate(
+      () => (globalThis as unknown as { largestPaint: { at: number } }).largestPaint.at,
+    );
   } finally {
     await phone.close();
   }

@@ -3,7 +3,11 @@ import type { Visit } from './visits.ts';
 
 interface ShiftEntry extends PerformanceEntry {
   readonly value: number;
-  readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 export interface LayoutShift {
@@ -20,12 +24,16 @@ export const layoutShift = (visit: Visit): Promise<LayoutShift> =>
     await page.addInitScript(() => {
       const seen = { total: 0, moved: [] as string[] };
       Object.assign(globalThis, { layoutShift: seen });
-      const nameOf = (node: Node | null) => (node instanceof Element ? `${node.localName}.${node.getAttribute('class') ?? ''}` : `“${node?.textContent?.slice(0, 12)}”`);
+      const nameOf = (node: Node | null) =>
+        node instanceof Element
+          ? `${node.localName}.${node.getAttribute('class') ?? ''}`
+          : `“${node?.textContent?.slice(0, 12)}”`;
       const placeOf = ({ y, height }: DOMRectReadOnly) => `${Math.round(y)}+${Math.round(height)}`;
       new PerformanceObserver((list) => {
         for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
           seen.total += value;
-          for (const { node, previousRect, currentRect } of sources) seen.moved.push(`${nameOf(node)} ${placeOf(previousRect)} → ${placeOf(currentRect)}`);
+          for (const { node, previousRect, currentRect } of sources)
+            seen.moved.push(`${nameOf(node)} ${placeOf(previousRect)} → ${placeOf(currentRect)}`);
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });

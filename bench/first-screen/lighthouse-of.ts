@@ -17,13 +17,25 @@ export async function lighthouseOf(visit: Visit, runs: number): Promise<Lighthou
   const all: LighthouseRun[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await lighthouseOnce(visit));
   const middle = (field: keyof LighthouseRun) => median(all.map((run) => run[field]));
-  return { performance: middle('performance'), lcpSeconds: middle('lcpSeconds'), blockingMs: middle('blockingMs'), shift: middle('shift'), benchmarkIndex: middle('benchmarkIndex') };
+  return {
+    performance: middle('performance'),
+    lcpSeconds: middle('lcpSeconds'),
+    blockingMs: middle('blockingMs'),
+    shift: middle('shift'),
+    benchmarkIndex: middle('benchmarkIndex'),
+  };
 }
 
 const lighthouseOnce = (visit: Visit): Promise<LighthouseRun> =>
   onFreshPhone(visit, async (page, { debugPort }) => {
     await page.close();
-    const result = await lighthouse(visit.url, { port: debugPort, onlyCategories: ['performance'], formFactor: 'mobile', throttlingMethod: 'simulate', logLevel: 'error' });
+    const result = await lighthouse(visit.url, {
+      port: debugPort,
+      onlyCategories: ['performance'],
+      formFactor: 'mobile',
+      throttlingMethod: 'simulate',
+      logLevel: 'error',
+    });
     if (!result) throw new Error('Lighthouse gave no result');
     const { lhr } = result;
     if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);

@@ -35,11 +35,19 @@ async function targetsOf(page: Page, { url }: Visit): Promise<readonly Target[]>
   await page.route(mainScript, (route) => route.abort());
   await page.goto(url, { waitUntil: 'load' });
   const found = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button:enabled'), ...document.querySelectorAll<HTMLElement>('a[href]')].map((element) => {
+    [
+      ...document.querySelectorAll<HTMLElement>('button:enabled'),
+      ...document.querySelectorAll<HTMLElement>('a[href]'),
+    ].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const hit = document.elementFromPoint(x, y);
-      return { label: element.ariaLabel ?? element.textContent.trim().slice(0, 12), x, y, isOpen: hit !== null && element.contains(hit) };
+      return {
+        label: element.ariaLabel ?? element.textContent.trim().slice(0, 12),
+        x,
+        y,
+        isOpen: hit !== null && element.contains(hit),
+      };
     }),
   );
   return found.filter(({ isOpen }) => isOpen).slice(0, most);
@@ -51,7 +59,10 @@ async function tapEarly(page: Page, { url }: Visit, { x, y }: Target): Promise<s
     await route.continue();
   });
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(([left, top]) => document.elementFromPoint(left, top)?.closest('button,a'), [x, y] as const);
+  await page.waitForFunction(([left, top]) => document.elementFromPoint(left, top)?.closest('button,a'), [
+    x,
+    y,
+  ] as const);
   await page.touchscreen.tap(x, y);
   await page.waitForTimeout(heldMs);
   return effectOn(page);
@@ -66,6 +77,12 @@ async function tapReady(page: Page, { url }: Visit, { x, y }: Target): Promise<s
 /** Where the page went and what stands open in it. */
 async function effectOn(page: Page): Promise<string> {
   await page.waitForTimeout(2_500);
-  const open = await page.evaluate(() => [...document.querySelectorAll('dialog[open],[role=status],[aria-selected=true],[aria-pressed=true],[aria-expanded=true]')].map((element) => `${element.tagName} ${element.textContent.slice(0, 20)}`));
+  const open = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'dialog[open],[role=status],[aria-selected=true],[aria-pressed=true],[aria-expanded=true]',
+      ),
+    ].map((element) => `${element.tagName} ${element.textContent.slice(0, 20)}`),
+  );
   return [new URL(page.url()).pathname, ...open].join(' | ');
 }

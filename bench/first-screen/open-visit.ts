@@ -14,7 +14,10 @@ export async function store({ context }: Phone, { url, stored }: Visit): Promise
 }
 
 /** Runs the work on a fresh phone that holds what the visit finds; the page has not been opened yet. */
-export async function onFreshPhone<Result>(visit: Visit, work: (page: Page, phone: Phone) => Promise<Result>): Promise<Result> {
+export async function onFreshPhone<Result>(
+  visit: Visit,
+  work: (page: Page, phone: Phone) => Promise<Result>,
+): Promise<Result> {
   const phone = await openPhone();
   try {
     await store(phone, visit);

@@ -30,14 +30,20 @@ export async function visits({ origin, base }: Product): Promise<Visits> {
 
 /** What a sign-in leaves in the browser, for the workbench's first demo subscriber. */
 async function memberStorage(origin: string, prefix: string): Promise<Visit['stored']> {
-  const { subscribers } = (await (await fetch(`${origin}/sandbox/api/state`)).json()) as { subscribers: { mobile: string }[] };
+  const { subscribers } = (await (await fetch(`${origin}/sandbox/api/state`)).json()) as {
+    subscribers: { mobile: string }[];
+  };
   const opened = await fetch(`${origin}/sandbox/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ mobile: subscribers[0]?.mobile }),
   });
   const tokens = (await opened.json()) as { accessToken: string; refreshToken: string };
-  return { [`${prefix}accessToken`]: tokens.accessToken, [`${prefix}refreshToken`]: tokens.refreshToken, [`${prefix}tokenTime`]: String(Date.now()) };
+  return {
+    [`${prefix}accessToken`]: tokens.accessToken,
+    [`${prefix}refreshToken`]: tokens.refreshToken,
+    [`${prefix}tokenTime`]: String(Date.now()),
+  };
 }
 
 /** A page that cannot be drawn would be light, still and fast. */

@@ -32,28 +32,45 @@ const connections = 16;
  * What one request costs each server's process, and the database's processes, in CPU time under load. The servers take turns,
  * so that whatever else the machine does falls on all of them alike.
  */
-export async function cpuPerRequest<Name extends string>(all: Readonly<Record<Name, Measured>>): Promise<Readonly<Record<Name, CpuPerRequest>>> {
+export async function cpuPerRequest<Name extends string>(
+  all: Readonly<Record<Name, Measured>>,
+): Promise<Readonly<Record<Name, CpuPerRequest>>> {
   const names = Object.keys(all) as Name[];
   const slices = new Map<Name, Slice[]>(names.map((name) => [name, []]));
   for (const name of names) await slice(all[name]); // the first requests meet cold code
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) slices.get(name)?.push(await slice(all[name]));
   }
-  return Object.fromEntries(names.map((name) => [name, together(slices.get(name) ?? [])])) as Record<Name, CpuPerRequest>;
+  return Object.fromEntries(names.map((name) => [name, together(slices.get(name) ?? [])])) as Record<
+    Name,
+    CpuPerRequest
+  >;
 }
 
 async function slice({ origin, request, good, server, database }: Measured): Promise<Slice> {
-  const used = () => ({ server: cpuOf(server), database: database === undefined ? 0 : cpuOfFamily(database) });
+  const used = () => ({
+    server: cpuOf(server),
+    database: database === undefined ? 0 : cpuOfFamily(database),
+  });
   const before = used();
   const result = await load({ origin, requests: [request], connections, maxSeconds: secondsEach, good });
   const after = used();
   const [bad] = Object.keys(result.bad);
   if (bad !== undefined) throw new Error(`${request.path} answered: ${bad}`);
-  return { serverMs: after.server - before.server, databaseMs: after.database - before.database, answers: result.good, seconds: result.seconds };
+  return {
+    serverMs: after.server - before.server,
+    databaseMs: after.database - before.database,
+    answers: result.good,
+    seconds: result.seconds,
+  };
 }
 
 function together(slices: readonly Slice[]): CpuPerRequest {
   const sum = (field: keyof Slice) => slices.reduce((all, each) => all + each[field], 0);
   const answers = sum('answers');
-  return { serverUs: (sum('serverMs') * 1000) / answers, databaseUs: (sum('databaseMs') * 1000) / answers, perSecond: answers / sum('seconds') };
+  return {
+    serverUs: (sum('serverMs') * 1000) / answers,
+    databaseUs: (sum('databaseMs') * 1000) / answers,
+    perSecond: answers / sum('seconds'),
+  };
 }

@@ -8,8 +8,16 @@ const processes = 2;
 
 /** Two processes, as two instances of the product, each with half of the clients and of the subscribers. */
 export async function crowd(order: CrowdOrder): Promise<CrowdResult> {
-  const half = (wanted: Wanted, at: number): Wanted => ({ ...wanted, holders: wanted.holders.filter((_holder, place) => place % processes === at) });
-  const halves = Array.from({ length: processes }, (_, at) => ({ ...order, clients: order.clients / processes, warmUp: half(order.warmUp, at), wanted: half(order.wanted, at) }));
+  const half = (wanted: Wanted, at: number): Wanted => ({
+    ...wanted,
+    holders: wanted.holders.filter((_holder, place) => place % processes === at),
+  });
+  const halves = Array.from({ length: processes }, (_, at) => ({
+    ...order,
+    clients: order.clients / processes,
+    warmUp: half(order.warmUp, at),
+    wanted: half(order.wanted, at),
+  }));
   const results = await Promise.all(halves.map(follow));
   return {
     claimed: results.reduce((sum, { claimed }) => sum + claimed, 0),

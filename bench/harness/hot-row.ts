@@ -24,7 +24,10 @@ export async function hotRow(databaseUrl: string, clients: number): Promise<HotR
     return { client: 'pgbench', perSecond: await byPgbench(databaseUrl, clients) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return { client: 'our own stand-in for pgbench, which is not installed', perSecond: await byOurselves(databaseUrl, clients) };
+    return {
+      client: 'our own stand-in for pgbench, which is not installed',
+      perSecond: await byOurselves(databaseUrl, clients),
+    };
   } finally {
     await client.end();
   }
@@ -34,7 +37,20 @@ async function byPgbench(databaseUrl: string, clients: number): Promise<number> 
   const folder = mkdtempSync(join(tmpdir(), 'bench-pgbench-'));
   try {
     writeFileSync(join(folder, 'update.sql'), `${update};\n`);
-    const { stdout } = await promisify(execFile)('pgbench', ['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds), '-f', join(folder, 'update.sql'), databaseUrl]);
+    const { stdout } = await promisify(execFile)('pgbench', [
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      String(clients),
+      '-j',
+      '2',
+      '-T',
+      String(seconds),
+      '-f',
+      join(folder, 'update.sql'),
+      databaseUrl,
+    ]);
     return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -8,7 +8,10 @@ export interface Turns<Measured> {
 }
 
 /** Measures the same thing without and beside something else in turns, each as often first as second. */
-export async function inTurns<Measured>(pairs: number, measure: { without(): Promise<Measured>; beside(): Promise<Measured> }): Promise<Turns<Measured>> {
+export async function inTurns<Measured>(
+  pairs: number,
+  measure: { without(): Promise<Measured>; beside(): Promise<Measured> },
+): Promise<Turns<Measured>> {
   const made: Record<'without' | 'beside', Measured>[] = [];
   for (let pair = 0; pair < pairs; pair += 1) {
     const besideFirst = pair % 2 === 1 ? await measure.beside() : undefined;

@@ -17,11 +17,24 @@ export function startBothLoaders(instances: readonly [Product, Product]): BothLo
   };
 }
 
-async function loadBoth(loaders: readonly (Loader & { readonly origin: string })[], order: Omit<LoadOrder, 'origin'>): Promise<LoadResult> {
-  const half = (at: number) => (order.requests.length === 1 ? order.requests : order.requests.filter((_request, place) => place % 2 === at));
-  const [one, two] = await Promise.all(loaders.map(({ origin, load }, at) => load({ ...order, origin, requests: half(at), connections: order.connections / 2 })));
+async function loadBoth(
+  loaders: readonly (Loader & { readonly origin: string })[],
+  order: Omit<LoadOrder, 'origin'>,
+): Promise<LoadResult> {
+  const half = (at: number) =>
+    order.requests.length === 1
+      ? order.requests
+      : order.requests.filter((_request, place) => place % 2 === at);
+  const [one, two] = await Promise.all(
+    loaders.map(({ origin, load }, at) =>
+      load({ ...order, origin, requests: half(at), connections: order.connections / 2 }),
+    ),
+  );
   if (!one || !two) throw new Error('an instance was not asked');
-  const bad = Object.entries(two.bad).reduce((all, [words, times]) => ({ ...all, [words]: (all[words] ?? 0) + times }), { ...one.bad });
+  const bad = Object.entries(two.bad).reduce(
+    (all, [words, times]) => ({ ...all, [words]: (all[words] ?? 0) + times }),
+    { ...one.bad },
+  );
   return {
     sent: one.sent + two.sent,
     lead: one.lead + two.lead,

@@ -11,7 +11,17 @@ process.on('message', (order) => void follow(order as LoadOrder).then((result) =
 /** The lines of the last order, kept for the next that wants as many. */
 let agent = new Agent({ keepAlive: true });
 
-async function follow({ origin, requests, once = false, perSecond, connections, leadSeconds = 0, maxSeconds, steadyOnly = false, good }: LoadOrder): Promise<LoadResult> {
+async function follow({
+  origin,
+  requests,
+  once = false,
+  perSecond,
+  connections,
+  leadSeconds = 0,
+  maxSeconds,
+  steadyOnly = false,
+  good,
+}: LoadOrder): Promise<LoadResult> {
   const { hostname, port } = new URL(origin);
   if (agent.maxSockets !== connections) {
     agent.destroy();
@@ -48,7 +58,17 @@ async function follow({ origin, requests, once = false, perSecond, connections, 
   const seconds = (performance.now() - countsFrom) / 1000;
   const isSteady = pace?.stop() ?? (() => true);
   const timesMs = spans.filter(({ from, to }) => isSteady(from, to)).map(({ from, to }) => to - from);
-  return { sent: next - lead, lead, good: goodOnes, bad, seconds, timesMs, p50Ms: percentile(timesMs, 0.5), p99Ms: percentile(timesMs, 0.99), maxMs: percentile(timesMs, 1) };
+  return {
+    sent: next - lead,
+    lead,
+    good: goodOnes,
+    bad,
+    seconds,
+    timesMs,
+    p50Ms: percentile(timesMs, 0.5),
+    p99Ms: percentile(timesMs, 0.99),
+    maxMs: percentile(timesMs, 1),
+  };
 }
 
 /** Waits until a request is due and says when it began: then, or, when it is late already, when it should have. */
@@ -61,7 +81,10 @@ async function beginningAt(due: number): Promise<number> {
 /** The answer's text, or the words of what went wrong. */
 function answerTo(where: RequestOptions, { method, path, headers = {}, body }: LoadRequest): Promise<string> {
   return new Promise((resolve) => {
-    const length = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const length =
+      body === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
     const sending = httpRequest({ ...where, method, path, headers: { ...headers, ...length } }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));

@@ -16,7 +16,10 @@ export interface Pace {
 export function watchPace(): Pace {
   for (let round = 0; round < 500; round += 1) work();
   const beats: { readonly at: number; readonly took: number }[] = [];
-  const timer = setInterval(() => beats.push({ at: performance.now(), took: Math.min(timed(), timed(), timed()) }), everyMs);
+  const timer = setInterval(
+    () => beats.push({ at: performance.now(), took: Math.min(timed(), timed(), timed()) }),
+    everyMs,
+  );
   return {
     stop() {
       clearInterval(timer);

@@ -6,7 +6,16 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright-core';
 import { findChromium } from '#tooling/chromium/find-chromium.ts';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--ignore-certificate-errors'];
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--ignore-certificate-errors',
+];
 
 export interface Phone {
   readonly context: BrowserContext;

@@ -17,10 +17,18 @@ export function plainClaims(databaseUrl: string): ClaimEngine {
       const client = await pool.connect();
       try {
         await client.query('begin');
-        await client.query({ name: 'facts', text: facts, values: [userId, subscriptionId, productId, groupId, rightsId, cycle] });
+        await client.query({
+          name: 'facts',
+          text: facts,
+          values: [userId, subscriptionId, productId, groupId, rightsId, cycle],
+        });
         await client.query({ name: 'stock', text: takeStock, values: [rightsId, cycle] });
         await client.query({ name: 'quota', text: countUse, values: [subscriptionId, groupId, cycle] });
-        await client.query({ name: 'claim', text: addClaim, values: [claimId, userId, subscriptionId, productId, groupId, rightsId, cycle, channelId, now] });
+        await client.query({
+          name: 'claim',
+          text: addClaim,
+          values: [claimId, userId, subscriptionId, productId, groupId, rightsId, cycle, channelId, now],
+        });
         await client.query('commit');
       } finally {
         client.release();

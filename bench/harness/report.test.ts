@@ -14,7 +14,10 @@ const printed = (): string => print.mock.calls.flat().join('\n');
 
 describe('a report of a benchmark', () => {
   it.each([-1, 1, Number.NaN])('fails the run for a count of %d where it must be 0', (value) => {
-    report('counts', [{ what: 'held', value: 0, must: 0 }, { what: 'lost', value, must: 0 }]);
+    report('counts', [
+      { what: 'held', value: 0, must: 0 },
+      { what: 'lost', value, must: 0 },
+    ]);
     expect(process.exitCode).toBe(1);
     expect(printed()).toMatch(/lost .*= 0 +BROKEN/);
   });
@@ -26,7 +29,10 @@ describe('a report of a benchmark', () => {
   });
 
   it('only marks a missed goal: times mean nothing on another machine', () => {
-    report('times', [{ what: 'slow', value: 301, unit: 'ms', goal: { atMost: 300 } }, { what: 'few', value: 1, against: { what: 'many', value: 2 }, goal: { atLeast: 0.8 } }]);
+    report('times', [
+      { what: 'slow', value: 301, unit: 'ms', goal: { atMost: 300 } },
+      { what: 'few', value: 1, against: { what: 'many', value: 2 }, goal: { atLeast: 0.8 } },
+    ]);
     expect(process.exitCode).toBeUndefined();
     expect(printed().match(/missed/g)).toHaveLength(2);
   });

@@ -17,7 +17,11 @@ const heads = ['what', 'value', 'against', 'ratio', 'goal', 'met'] as const;
 export function report(title: string, findings: readonly Finding[]): void {
   const rows = [heads, ...findings.map(cells)];
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => width(row[column] ?? ''))));
-  const line = (row: readonly string[]) => row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - width(cell))).join('  ').trimEnd();
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - width(cell)))
+      .join('  ')
+      .trimEnd();
   const [head, ...body] = rows.map(line);
   console.log([`\n${title}`, head, '─'.repeat(width(head ?? '')), ...body].join('\n'));
   if (!findings.every(holds)) process.exitCode = 1;
@@ -33,16 +37,32 @@ function cells(finding: Finding): readonly string[] {
     `${figure(value)} ${unit}`.trim(),
     against ? `${figure(against.value)} ${unit}`.trim() + ` (${against.what})` : '',
     ratio === undefined ? '' : `${figure(ratio)} ×`,
-    must !== undefined ? `= ${figure(must)}` : goal ? `${'atMost' in goal ? '≤' : '≥'} ${figure('atMost' in goal ? goal.atMost : goal.atLeast)}${ratio === undefined ? '' : ' ×'}` : '',
-    must !== undefined ? (holds(finding) ? 'yes' : 'BROKEN') : goal ? (isMet(ratio ?? value, goal) ? 'yes' : 'missed') : '',
+    must !== undefined
+      ? `= ${figure(must)}`
+      : goal
+        ? `${'atMost' in goal ? '≤' : '≥'} ${figure('atMost' in goal ? goal.atMost : goal.atLeast)}${ratio === undefined ? '' : ' ×'}`
+        : '',
+    must !== undefined
+      ? holds(finding)
+        ? 'yes'
+        : 'BROKEN'
+      : goal
+        ? isMet(ratio ?? value, goal)
+          ? 'yes'
+          : 'missed'
+        : '',
   ];
 }
 
-const isMet = (value: number, goal: NonNullable<Finding['goal']>): boolean => ('atMost' in goal ? value <= goal.atMost : value >= goal.atLeast);
+const isMet = (value: number, goal: NonNullable<Finding['goal']>): boolean =>
+  'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
 
 /** Three figures that matter; whole numbers stay whole. */
 const figure = (value: number): string =>
-  Number.isInteger(value) || Math.abs(value) >= 1000 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
+  Number.isInteger(value) || Math.abs(value) >= 1000
+    ? Math.round(value).toLocaleString('en')
+    : String(Number(value.toPrecision(3)));
 
 /** Chinese signs take two columns. */
-const width = (text: string): number => [...text].reduce((sum, sign) => sum + (/[ᄀ-ᅟ⺀-꓏가-힣豈-﫿︰-﹏＀-｠]/.test(sign) ? 2 : 1), 0);
+const width = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (/[ᄀ-ᅟ⺀-꓏가-힣豈-﫿︰-﹏＀-｠]/.test(sign) ? 2 : 1), 0);

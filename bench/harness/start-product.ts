@@ -37,16 +37,31 @@ export interface ProductOptions extends BesideOptions {
 }
 
 /** Starts dist/server on an empty data folder and a free port; stopping it leaves nothing behind. */
-export async function startProduct({ env, flags = [], beside: first }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({
+  env,
+  flags = [],
+  beside: first,
+}: ProductOptions = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const beside = spawnBeside(join(projectRoot, 'dist/server/main.mjs'), { env: { ...settings, ...(first && { DATABASE_URL: first.databaseUrl }), ...env, DATA_DIR: dataDir }, flags: [...serverFlags, ...flags] });
+  const beside = spawnBeside(join(projectRoot, 'dist/server/main.mjs'), {
+    env: { ...settings, ...(first && { DATABASE_URL: first.databaseUrl }), ...env, DATA_DIR: dataDir },
+    flags: [...serverFlags, ...flags],
+  });
   const stop = async () => {
     await beside.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     const origin = await readyAt(beside);
-    return { origin, base: await baseOf(origin), pid: beside.pid, ...(first ? { databasePid: first.databasePid, databaseUrl: first.databaseUrl } : databaseIn(join(dataDir, 'postgres'))), stop };
+    return {
+      origin,
+      base: await baseOf(origin),
+      pid: beside.pid,
+      ...(first
+        ? { databasePid: first.databasePid, databaseUrl: first.databaseUrl }
+        : databaseIn(join(dataDir, 'postgres'))),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -56,7 +71,9 @@ export async function startProduct({ env, flags = [], beside: first }: ProductOp
 /** The address it prints once it serves. */
 function readyAt({ process: child }: Beside): Promise<string> {
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the product ended with code ${code} before it was ready`)));
+    child.once('exit', (code) =>
+      reject(new Error(`the product ended with code ${code} before it was ready`)),
+    );
     if (!child.stdout) throw new Error('the product has no output');
     createInterface(child.stdout).on('line', (line) => {
       const found = /^Ready at (\S+)/.exec(line)?.[1];
@@ -67,7 +84,9 @@ function readyAt({ process: child }: Beside): Promise<string> {
 
 /** Where the product's own description of its calls puts one that is known. */
 async function baseOf(origin: string): Promise<string> {
-  const { paths } = (await (await fetch(`${origin}/openapi.json`)).json()) as { paths: Record<string, unknown> };
+  const { paths } = (await (await fetch(`${origin}/openapi.json`)).json()) as {
+    paths: Record<string, unknown>;
+  };
   const known = cardProduct.memberRights.prefix + cardProduct.memberRights.path;
   const path = Object.keys(paths).find((each) => each.endsWith(known));
   if (path === undefined) throw new Error('the product does not serve its calls');
@@ -78,5 +97,8 @@ async function baseOf(origin: string): Promise<string> {
 function databaseIn(folder: string): Pick<Product, 'databasePid' | 'databaseUrl'> {
   const [pid, , , port, socket] = readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n');
   const password = readFileSync(join(folder, 'password'), 'utf8');
-  return { databasePid: Number(pid), databaseUrl: `postgresql://postgres:${password}@${encodeURIComponent(socket ?? '')}:${port}/postgres` };
+  return {
+    databasePid: Number(pid),
+    databaseUrl: `postgresql://postgres:${password}@${encodeURIComponent(socket ?? '')}:${port}/postgres`,
+  };
 }

@@ -6,5 +6,11 @@ it('is remembered and read back among other cookies', () => {
   expect(readCostume(`a=1; ${cookie}; b=2`)).toEqual({ host: 'chat-app', system: 'ios' });
 });
 
-it.each(['', 'sandbox-host=', 'sandbox-host=moon.ios', 'sandbox-host=chat-app', 'sandbox-host=chat-app.symbian', 'other-sandbox-host=chat-app.ios'])('"%s" is no costume', (cookies) =>
-  expect(readCostume(cookies)).toBeUndefined());
+it.each([
+  '',
+  'sandbox-host=',
+  'sandbox-host=moon.ios',
+  'sandbox-host=chat-app',
+  'sandbox-host=chat-app.symbian',
+  'other-sandbox-host=chat-app.ios',
+])('"%s" is no costume', (cookies) => expect(readCostume(cookies)).toBeUndefined());

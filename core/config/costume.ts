@@ -15,7 +15,8 @@ export const writeCostume = (costume: Costume | undefined): string =>
 
 /** The costume in a browser's cookies. */
 export function readCostume(cookies: string): Costume | undefined {
-  const [, name = '', system] = new RegExp(`(?:^|;\\s*)${costumeCookie}=([\\w-]+)\\.(ios|android)`).exec(cookies) ?? [];
+  const [, name = '', system] =
+    new RegExp(`(?:^|;\\s*)${costumeCookie}=([\\w-]+)\\.(ios|android)`).exec(cookies) ?? [];
   const host = hosts.find(({ id }) => id === name)?.id;
   return host && system ? { host, system: system === 'ios' ? 'ios' : 'android' } : undefined;
 }

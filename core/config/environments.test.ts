@@ -7,9 +7,18 @@ it.each([
   ['hd', '/mall/hdcontent', '/mall/resources', 'HD_', '1353'],
   ['test', '/mall/testcontent', '/mall/resources', 'TEST_', '1351'],
   ['dev', '/content', '/resources', 'DEV_', '1353'],
-] as const)('%s serves its pages under %s (§2, §9)', (name, base, resourcesBase, storagePrefix, neighborhoodCategoryId) => {
-  expect(environments[name]).toMatchObject({ name, base, resourcesBase, storagePrefix, neighborhoodCategoryId });
-});
+] as const)(
+  '%s serves its pages under %s (§2, §9)',
+  (name, base, resourcesBase, storagePrefix, neighborhoodCategoryId) => {
+    expect(environments[name]).toMatchObject({
+      name,
+      base,
+      resourcesBase,
+      storagePrefix,
+      neighborhoodCategoryId,
+    });
+  },
+);
 
 it('knows the five environments of the specification and no other (§9)', () => {
   expect(Object.keys(environments)).toEqual([...mallEnvs]);

@@ -12,7 +12,11 @@ export interface Environment {
   /** The second address of the standalone pages (§2: both readings stand). */
   readonly resourcesBase: string;
   readonly storagePrefix: string;
-  readonly tokenKeys: { readonly accessToken: string; readonly refreshToken: string; readonly tokenTime: string };
+  readonly tokenKeys: {
+    readonly accessToken: string;
+    readonly refreshToken: string;
+    readonly tokenTime: string;
+  };
   readonly neighborhoodCategoryId: string;
 }
 
@@ -20,7 +24,11 @@ export interface Environment {
 export const resourcesBaseOf = (base: string): string => `${base.slice(0, base.lastIndexOf('/'))}/resources`;
 
 const tokenKeys = { accessToken: 'accessToken', refreshToken: 'refreshToken', tokenTime: 'tokenTime' };
-const testTokenKeys = { accessToken: 'testAccessToken', refreshToken: 'testRefreshToken', tokenTime: 'testTokenTime' };
+const testTokenKeys = {
+  accessToken: 'testAccessToken',
+  refreshToken: 'testRefreshToken',
+  tokenTime: 'testTokenTime',
+};
 
 const environment = (
   name: MallEnv,
@@ -43,6 +51,9 @@ export const environments: Readonly<Record<MallEnv, Environment>> = {
   production: environment('production', `${prefix}/content`, 'PROD_'),
   cloud: environment('cloud', `${prefix}/cloudcontent`, 'CLOUD_'),
   hd: environment('hd', `${prefix}/hdcontent`, 'HD_'),
-  test: environment('test', `${prefix}/testcontent`, 'TEST_', { tokenKeys: testTokenKeys, neighborhoodCategoryId: '1351' }),
+  test: environment('test', `${prefix}/testcontent`, 'TEST_', {
+    tokenKeys: testTokenKeys,
+    neighborhoodCategoryId: '1351',
+  }),
   dev: environment('dev', '/content', 'DEV_'),
 };

@@ -14,21 +14,30 @@ it('ends with the host that always matches, and only that one has no mark', () =
 
 it('asks for the narrower host first: no host hides a later one that carries the same marks and more', () => {
   hosts.slice(0, -1).forEach((host, at) => {
-    const hidden = hosts.slice(at + 1).filter(({ marks }) => host.marks.every((mark) => marks.some((other) => other === mark)));
+    const hidden = hosts
+      .slice(at + 1)
+      .filter(({ marks }) => host.marks.every((mark) => marks.some((other) => other === mark)));
     expect(hidden).toEqual([]);
   });
 });
 
 it('gives the provincial app the open types zt and ztyd (§9)', () => {
-  expect(hosts.filter(({ openTypes }) => openTypes.length > 0)).toMatchObject([{ id: 'provincial-app', openTypes: ['zt', 'ztyd'] }]);
+  expect(hosts.filter(({ openTypes }) => openTypes.length > 0)).toMatchObject([
+    { id: 'provincial-app', openTypes: ['zt', 'ztyd'] },
+  ]);
 });
 
 it('knows three map apps, each launched with latitude, longitude and name (§7)', () => {
   expect(mapApps).toHaveLength(3);
-  for (const url of [...mapApps.map((app) => app.url), ...Object.values(mapLinks)]) for (const slot of ['{lat}', '{lon}', '{name}']) expect(url).toContain(slot);
+  for (const url of [...mapApps.map((app) => app.url), ...Object.values(mapLinks)])
+    for (const slot of ['{lat}', '{lon}', '{name}']) expect(url).toContain(slot);
 });
 
 it('loads nothing from outside and trusts no other origin unless configured', () => {
-  expect(Object.values(nothingOutside.scripts).flat().every((url) => url === '')).toBe(true);
+  expect(
+    Object.values(nothingOutside.scripts)
+      .flat()
+      .every((url) => url === ''),
+  ).toBe(true);
   expect([nothingOutside.redirectOrigins, nothingOutside.partnerSites]).toEqual([[], []]);
 });

@@ -10,9 +10,24 @@ export interface MapApp {
 
 /** Asked in this order; the first installed one is launched (§7). */
 export const mapApps: readonly MapApp[] = [
-  { name: '地图一', androidPackage: 'com.example.mapone', iosScheme: 'mapone://', url: 'mapone://navi?lat={lat}&lon={lon}&name={name}' },
-  { name: '地图二', androidPackage: 'com.example.maptwo', iosScheme: 'maptwo://', url: 'maptwo://navi?lat={lat}&lon={lon}&name={name}' },
-  { name: '地图三', androidPackage: 'com.example.mapthree', iosScheme: 'mapthree://', url: 'mapthree://navi?lat={lat}&lon={lon}&name={name}' },
+  {
+    name: '地图一',
+    androidPackage: 'com.example.mapone',
+    iosScheme: 'mapone://',
+    url: 'mapone://navi?lat={lat}&lon={lon}&name={name}',
+  },
+  {
+    name: '地图二',
+    androidPackage: 'com.example.maptwo',
+    iosScheme: 'maptwo://',
+    url: 'maptwo://navi?lat={lat}&lon={lon}&name={name}',
+  },
+  {
+    name: '地图三',
+    androidPackage: 'com.example.mapthree',
+    iosScheme: 'mapthree://',
+    url: 'mapthree://navi?lat={lat}&lon={lon}&name={name}',
+  },
 ];
 
 /** What a plain browser is sent to for a point on the map: the system's own links, which its map app answers to. */

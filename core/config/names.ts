@@ -9,7 +9,13 @@ export const names = {
   hotline: '10086',
   slogan: '省内移动用户的权益商城',
   /** Slugs that stand in call and page paths. */
-  slugs: { operator: 'operator', prefix: 'mall', videoPartnerA: 'videoa', videoPartnerB: 'videob', partner: 'partner' },
+  slugs: {
+    operator: 'operator',
+    prefix: 'mall',
+    videoPartnerA: 'videoa',
+    videoPartnerB: 'videob',
+    partner: 'partner',
+  },
   malls: {
     'public-pages': '苏享权益',
     'super-market': '苏享商城',

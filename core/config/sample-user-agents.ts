@@ -3,7 +3,8 @@ import { hosts, type HostId } from './hosts.ts';
 /** How the phones' own browsers call themselves; an app adds its marks. */
 const systems = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
-  android: 'Mozilla/5.0 (Linux; Android 14; Phone Build/UP1A) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36',
+  android:
+    'Mozilla/5.0 (Linux; Android 14; Phone Build/UP1A) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36',
 } as const;
 export type PhoneSystem = keyof typeof systems;
 

@@ -19,7 +19,10 @@ const plainPath = (path: string) =>
 const serviceOf = (name: string) => everyService.find((service) => service === name.toLowerCase());
 const everyService = Object.keys(api) as (keyof typeof api)[];
 
-const declared = everyCall.map((call) => ({ ...call, line: `${call.endpoint.method} ${call.endpoint.prefix}${plainPath(call.endpoint.path)}` }));
+const declared = everyCall.map((call) => ({
+  ...call,
+  line: `${call.endpoint.method} ${call.endpoint.prefix}${plainPath(call.endpoint.path)}`,
+}));
 const lineOf = ({ service, method, path }: (typeof listed)[number]) => {
   const known = serviceOf(service);
   return `${method} ${known ? prefixes[known] : `?${service}`}${plainPath(path)}`;
@@ -45,7 +48,9 @@ describe('the contract against the list of calls (§7)', () => {
   });
 
   it.each(everyService)('has a shape for every call of %s and no shape besides', (service) => {
-    expect(Object.keys(api[service].shapes).toSorted()).toEqual(Object.keys(api[service].endpoints).toSorted());
+    expect(Object.keys(api[service].shapes).toSorted()).toEqual(
+      Object.keys(api[service].endpoints).toSorted(),
+    );
   });
 
   it('puts every call under the prefix of its service', () => {
@@ -56,18 +61,25 @@ describe('the contract against the list of calls (§7)', () => {
 });
 
 describe('shapes', () => {
-  it.each(everyCall.map(({ id, shape }) => [id, shape] as const))('of %s convert to JSON schema', (_, { input, data }) => {
-    expect(z.toJSONSchema(input, { io: 'input' })).toBeTypeOf('object');
-    expect(z.toJSONSchema(data, { io: 'output' })).toBeTypeOf('object');
-  });
+  it.each(everyCall.map(({ id, shape }) => [id, shape] as const))(
+    'of %s convert to JSON schema',
+    (_, { input, data }) => {
+      expect(z.toJSONSchema(input, { io: 'input' })).toBeTypeOf('object');
+      expect(z.toJSONSchema(data, { io: 'output' })).toBeTypeOf('object');
+    },
+  );
 
   it('are never loaded by a file that pages import', () => {
     const here = import.meta.dirname;
-    const rows = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((file) => /^\w+\/[\w-]+\.ts$/.test(file) && !file.endsWith('/index.ts'));
+    const rows = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /^\w+\/[\w-]+\.ts$/.test(file) && !file.endsWith('/index.ts'),
+    );
     expect(rows.length).toBeGreaterThan(20);
     const loading = [...rows, 'endpoint.ts', 'envelope.ts', 'prefixes.ts'].flatMap((file) => {
       const imports = readFileSync(join(here, file), 'utf8').match(/^import .*$/gm) ?? [];
-      return imports.filter((line) => /'zod'|shapes\.ts'|fields\.ts'/.test(line) && !line.startsWith('import type')).map((line) => `${file}: ${line}`);
+      return imports
+        .filter((line) => /'zod'|shapes\.ts'|fields\.ts'/.test(line) && !line.startsWith('import type'))
+        .map((line) => `${file}: ${line}`);
     });
     expect(loading).toEqual([]);
   });
@@ -75,9 +87,19 @@ describe('shapes', () => {
 
 describe('what a call does', () => {
   it('is known for every GET that changes something, since the method does not tell', () => {
-    const writing = everyCall.filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.writes).map(({ endpoint }) => endpoint.path);
+    const writing = everyCall
+      .filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.writes)
+      .map(({ endpoint }) => endpoint.path);
     expect(writing.toSorted()).toEqual(
-      ['/act/coupon/recvCouponPromotion', '/logout', '/sso/getToken', '/user/addPaFocus', '/user/editUserName', '/user/refreshUserLevel', '/wx/login'].toSorted(),
+      [
+        '/act/coupon/recvCouponPromotion',
+        '/logout',
+        '/sso/getToken',
+        '/user/addPaFocus',
+        '/user/editUserName',
+        '/user/refreshUserLevel',
+        '/wx/login',
+      ].toSorted(),
     );
   });
 

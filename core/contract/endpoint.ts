@@ -11,7 +11,10 @@ export interface Shape<Input extends z.ZodType = z.ZodType, Data extends z.ZodTy
 }
 export type Shapes = Readonly<Record<string, Shape>>;
 
-export const shape = <I extends z.ZodType, D extends z.ZodType>(input: I, data: D): Shape<I, D> => ({ input, data });
+export const shape = <I extends z.ZodType, D extends z.ZodType>(input: I, data: D): Shape<I, D> => ({
+  input,
+  data,
+});
 
 /** One line of the call table: everything but the shape. */
 export interface Row<A extends Access = Access, B extends boolean = boolean> {
@@ -31,7 +34,11 @@ export interface Row<A extends Access = Access, B extends boolean = boolean> {
 }
 
 /** One call of the product, with its service's prefix and, for the compiler only, its shape. */
-export interface Endpoint<S extends Shape = Shape, A extends Access = Access, B extends boolean = boolean> extends Row<A, B> {
+export interface Endpoint<
+  S extends Shape = Shape,
+  A extends Access = Access,
+  B extends boolean = boolean,
+> extends Row<A, B> {
   readonly prefix: Path;
   readonly shape?: S;
 }
@@ -46,13 +53,23 @@ interface Traits<A extends Access> {
 
 const row =
   (method: Method) =>
-  <A extends Access = 'guest'>(path: Path, { access = 'guest' as A, writes = false, repeatable = false, quiet = false }: Traits<A> = {}): Row<A, false> =>
-    ({ method, path, access, writes, repeatable, quiet, beacon: false });
+  <A extends Access = 'guest'>(
+    path: Path,
+    { access = 'guest' as A, writes = false, repeatable = false, quiet = false }: Traits<A> = {},
+  ): Row<A, false> => ({ method, path, access, writes, repeatable, quiet, beacon: false });
 
 export const get = row('GET');
 export const post = row('POST');
 /** A log that pages leave behind when they go. */
-export const beacon = (path: Path): Row<'guest', true> => ({ method: 'POST', path, access: 'guest', writes: true, repeatable: false, quiet: true, beacon: true });
+export const beacon = (path: Path): Row<'guest', true> => ({
+  method: 'POST',
+  path,
+  access: 'guest',
+  writes: true,
+  repeatable: false,
+  quiet: true,
+  beacon: true,
+});
 
 type Rows<S extends Shapes> = { readonly [Name in keyof S]: Row };
 type Calls<S extends Shapes, R extends Rows<S>> = {
@@ -63,7 +80,10 @@ type Calls<S extends Shapes, R extends Rows<S>> = {
 export const under =
   <S extends Shapes>(prefix: Path) =>
   <R extends Rows<S>>(rows: R & { readonly [Extra in Exclude<keyof R, keyof S>]: never }): Calls<S, R> =>
-    Object.fromEntries(Object.entries<Row>(rows).map(([name, line]) => [name, { ...line, prefix }])) as Calls<S, R>;
+    Object.fromEntries(Object.entries<Row>(rows).map(([name, line]) => [name, { ...line, prefix }])) as Calls<
+      S,
+      R
+    >;
 
 type ShapeOf<E> = E extends Endpoint<infer S> ? S : never;
 /** What a handler receives. */

@@ -10,10 +10,13 @@ export const noData = z.null();
 
 // Numbers. A query string carries them as text; anything but a plain decimal stays text and is refused by the schema.
 const plainDecimal = /^-?(?:0|[1-9]\d{0,15})(?:\.\d{1,16})?$/;
-const readNumber = (sent: unknown): unknown => (typeof sent === 'string' && plainDecimal.test(sent) ? Number(sent) : sent);
+const readNumber = (sent: unknown): unknown =>
+  typeof sent === 'string' && plainDecimal.test(sent) ? Number(sent) : sent;
 
-export const whole = (min: number, max: number) => z.preprocess<unknown, z.ZodInt, number>(readNumber, z.int().min(min).max(max));
-export const decimal = (min: number, max: number) => z.preprocess<unknown, z.ZodNumber, number>(readNumber, z.number().min(min).max(max));
+export const whole = (min: number, max: number) =>
+  z.preprocess<unknown, z.ZodInt, number>(readNumber, z.int().min(min).max(max));
+export const decimal = (min: number, max: number) =>
+  z.preprocess<unknown, z.ZodNumber, number>(readNumber, z.number().min(min).max(max));
 /** A code out of a fixed few, such as `oneOf(0, 1)`. */
 export const oneOf = <const N extends readonly number[]>(...codes: N) =>
   z.preprocess<unknown, z.ZodLiteral<N[number]>, N[number]>(readNumber, z.literal<N[number][]>([...codes]));
@@ -27,13 +30,24 @@ const idSent = (sent: unknown): unknown => (Number.isSafeInteger(sent) ? String(
 /** An id in an input: ids are text, and a number is taken for the text it would print. */
 export const idText = z.preprocess<unknown, z.ZodString, string | number>(idSent, z.string().regex(idForm));
 /** Text of a log record, where ids may arrive as numbers and nobody checks their form. */
-export const loose = (max: number) => z.preprocess<unknown, z.ZodString, string | number>(idSent, z.string().max(max));
+export const loose = (max: number) =>
+  z.preprocess<unknown, z.ZodString, string | number>(idSent, z.string().max(max));
 /** An id in an answer. */
 export const id = z.string().min(1).max(64);
 /** One line somebody typed: trimmed, without control characters. */
-export const line = (max: number, min = 1) => z.string().trim().min(min).max(max).regex(/^\P{Cc}*$/u);
+export const line = (max: number, min = 1) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .regex(/^\P{Cc}*$/u);
 /** A token, signature or proof: opaque, but never with spaces or control characters. */
-export const proof = z.string().min(1).max(4096).regex(/^[\x21-\x7e]+$/);
+export const proof = z
+  .string()
+  .min(1)
+  .max(4096)
+  .regex(/^[\x21-\x7e]+$/);
 export const webUrl = z.url({ protocol: /^https?$/ }).max(2048);
 /** A picture in an answer: a key of the illustration system or an address. */
 export const picUrl = z.string().max(2048);
@@ -79,7 +93,8 @@ export const timestamp = whole(0, Number.MAX_SAFE_INTEGER).optional();
 // Lists.
 /** Spread into the input of every paged call. */
 export const paging = { pageNum: whole(1, 100_000).default(1), pageSize: whole(1, 50).default(10) };
-export const pageOf = <Item extends z.ZodType>(item: Item) => z.object({ list: z.array(item), total: count, hasNext: z.boolean() });
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ list: z.array(item), total: count, hasNext: z.boolean() });
 
 // Codes of the product.
 /** 0 claimable, 1 claiming, 2 claimed, 3 not now, 4 next month (§4). */
@@ -88,7 +103,17 @@ export type RecvStatus = z.output<typeof recvStatus>;
 /** 0 stands for the non-member. */
 export const vipTypeId = z.int().min(0);
 export const vipTypeLevel = z.int().min(0).max(9);
-export const orderState = z.enum(['created', 'paid', 'delivering', 'shipped', 'received', 'done', 'closed', 'refunding', 'refunded']);
+export const orderState = z.enum([
+  'created',
+  'paid',
+  'delivering',
+  'shipped',
+  'received',
+  'done',
+  'closed',
+  'refunding',
+  'refunded',
+]);
 export type OrderState = z.output<typeof orderState>;
 export const openType = idText;
 /** Where the subscriber came from; pages without a channel are the standalone ones (§9). */

@@ -3,18 +3,21 @@ import { z } from 'zod';
 import { everyCall } from './every-call.ts';
 import { isJson, type Json } from './openapi-schema.ts';
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
 /** Every schema object inside a JSON schema, the root included. */
 const partsOf = (node: unknown): Json[] => {
   if (Array.isArray(node)) return node.flatMap(partsOf);
   return isJson(node) ? [node, ...Object.values(node).flatMap(partsOf)] : [];
 };
-const fieldsOf = (schema: Json) => partsOf(schema).flatMap((part) => (isJson(part['properties']) ? Object.entries(part['properties']) : []));
+const fieldsOf = (schema: Json) =>
+  partsOf(schema).flatMap((part) => (isJson(part['properties']) ? Object.entries(part['properties']) : []));
 const rows = everyCall.map((call) => [call.id, call, schemaOf(call.shape.input, 'input')] as const);
 const gets = rows.filter(([, { endpoint }]) => endpoint.method === 'GET');
 
 /** Facts the server alone knows. What a page showed may be sent back under a name that says so (shown…). */
-const serversOwn = /^(userId|vipTypeLevel|vipLevel|ispFlag|recvStatus|recvBtnType|rwyVip|easyUseMember|creditLevel|couponAmt|cardDiscountsPrice|paid|stock\w*)$|[pP]rice|(?<!^shown\w*)Fen$/;
+const serversOwn =
+  /^(userId|vipTypeLevel|vipLevel|ispFlag|recvStatus|recvBtnType|rwyVip|easyUseMember|creditLevel|couponAmt|cardDiscountsPrice|paid|stock\w*)$|[pP]rice|(?<!^shown\w*)Fen$/;
 
 const isNumber = ({ type }: Json) => type === 'integer' || type === 'number';
 const endless = (part: Json) => {
@@ -22,13 +25,21 @@ const endless = (part: Json) => {
   if (part['type'] === 'string') return !('maxLength' in part || 'pattern' in part);
   return part['type'] === 'array' && !('maxItems' in part);
 };
-const unlimited = (part: Json) => isNumber(part) && !('const' in part || 'enum' in part) && !('minimum' in part && 'maximum' in part);
+const unlimited = (part: Json) =>
+  isNumber(part) && !('const' in part || 'enum' in part) && !('minimum' in part && 'maximum' in part);
 
 describe('what may be sent', () => {
   // Logs repeat what the page knows and grant nothing, so their records keep the fields of §3.
-  it.each(rows.filter(([, { endpoint }]) => !endpoint.quiet))('with %s holds nothing that only the server may say (A19)', (_, __, schema) => {
-    expect(fieldsOf(schema).map(([name]) => name).filter((name) => serversOwn.test(name))).toEqual([]);
-  });
+  it.each(rows.filter(([, { endpoint }]) => !endpoint.quiet))(
+    'with %s holds nothing that only the server may say (A19)',
+    (_, __, schema) => {
+      expect(
+        fieldsOf(schema)
+          .map(([name]) => name)
+          .filter((name) => serversOwn.test(name)),
+      ).toEqual([]);
+    },
+  );
 
   it.each(rows)('with %s is bounded in length, and in size once read', (_, { shape }, schema) => {
     expect(partsOf(schema).filter(endless)).toEqual([]);
@@ -44,7 +55,9 @@ describe('what may be sent', () => {
 
   it.each(gets)('with %s fits into a query string', (_, __, schema) => {
     const inText = new Set<unknown>([undefined, 'string', 'integer', 'number']);
-    const others = fieldsOf(schema).filter(([, field]) => partsOf(field).some(({ type }) => !inText.has(type)));
+    const others = fieldsOf(schema).filter(([, field]) =>
+      partsOf(field).some(({ type }) => !inText.has(type)),
+    );
     expect(others.map(([name]) => name)).toEqual([]);
   });
 
@@ -52,23 +65,34 @@ describe('what may be sent', () => {
     const fields = shape.input instanceof z.ZodObject ? Object.entries<z.ZodType>(shape.input.shape) : [];
     const misread = fields.filter(([, field]) => {
       const sent = schemaOf(field, 'input');
-      const largest = sent['maximum'] ?? sent['const'] ?? (Array.isArray(sent['enum']) ? sent['enum'].at(-1) : undefined);
+      const largest =
+        sent['maximum'] ?? sent['const'] ?? (Array.isArray(sent['enum']) ? sent['enum'].at(-1) : undefined);
       return isNumber(sent) && (!field.safeParse(String(largest)).success || field.safeParse('1x').success);
     });
     expect(misread.map(([name]) => name)).toEqual([]);
     expect(shape.input).toBeInstanceOf(z.ZodObject);
   });
 
-  it.each(rows.filter(([, { endpoint }]) => endpoint.path.includes(':')))('with %s names every field of the path', (_, { endpoint }, schema) => {
-    for (const [, name] of endpoint.path.matchAll(/:(\w+)/g)) expect(schema).toMatchObject({ required: expect.arrayContaining([name]) });
-  });
+  it.each(rows.filter(([, { endpoint }]) => endpoint.path.includes(':')))(
+    'with %s names every field of the path',
+    (_, { endpoint }, schema) => {
+      for (const [, name] of endpoint.path.matchAll(/:(\w+)/g))
+        expect(schema).toMatchObject({ required: expect.arrayContaining([name]) });
+    },
+  );
 });
 
 describe('paged lists', () => {
-  const paged = rows.filter(([, , schema]) => isJson(schema['properties']) && 'pageNum' in schema['properties']);
+  const paged = rows.filter(
+    ([, , schema]) => isJson(schema['properties']) && 'pageNum' in schema['properties'],
+  );
 
   it.each(paged)('%s asks for at most fifty and answers list, total and hasNext', (_, { shape }, schema) => {
-    expect(schema).toMatchObject({ properties: { pageNum: { minimum: 1 }, pageSize: { minimum: 1, maximum: 50 } } });
-    expect(schemaOf(shape.data, 'output')).toMatchObject({ required: expect.arrayContaining(['list', 'total', 'hasNext']) });
+    expect(schema).toMatchObject({
+      properties: { pageNum: { minimum: 1 }, pageSize: { minimum: 1, maximum: 50 } },
+    });
+    expect(schemaOf(shape.data, 'output')).toMatchObject({
+      required: expect.arrayContaining(['list', 'total', 'hasNext']),
+    });
   });
 });

@@ -12,7 +12,10 @@ const operationAt = (method: string, path: string) => document.paths[`/content${
 const refsIn = (node: unknown): string[] => {
   if (Array.isArray(node)) return node.flatMap(refsIn);
   if (!isJson(node)) return [];
-  return [...(typeof node['$ref'] === 'string' ? [node['$ref']] : []), ...Object.values(node).flatMap(refsIn)];
+  return [
+    ...(typeof node['$ref'] === 'string' ? [node['$ref']] : []),
+    ...Object.values(node).flatMap(refsIn),
+  ];
 };
 
 describe('the OpenAPI document', () => {
@@ -33,7 +36,9 @@ describe('the OpenAPI document', () => {
   it('refers only to components it holds, and names them as the standard allows', () => {
     const schemas = Object.keys(document.components.schemas);
     const refs = new Set(refsIn(document));
-    expect([...refs].filter((ref) => !schemas.includes(ref.replace('#/components/schemas/', '')))).toEqual([]);
+    expect([...refs].filter((ref) => !schemas.includes(ref.replace('#/components/schemas/', '')))).toEqual(
+      [],
+    );
     expect(schemas.filter((name) => !/^[\w.-]+$/.test(name))).toEqual([]);
     expect(schemas).toEqual(expect.arrayContaining(['Refusal', 'GoodsCard', 'Coupon', 'Floor']));
   });
@@ -41,21 +46,28 @@ describe('the OpenAPI document', () => {
   it('declares exactly the parameters that stand in each path, as required', () => {
     for (const { path, operation } of operations) {
       const inPath = operation.parameters.filter((parameter) => parameter['in'] === 'path');
-      expect(inPath.map(({ name }) => `{${String(name)}}`).toSorted()).toEqual([...path.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted());
+      expect(inPath.map(({ name }) => `{${String(name)}}`).toSorted()).toEqual(
+        [...path.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted(),
+      );
       for (const parameter of inPath) expect(parameter['required']).toBe(true);
     }
   });
 
   it('puts the input of a GET into the query and of a POST into the body', () => {
-    for (const { method, operation } of operations) expect(operation.requestBody !== undefined).toBe(method === 'post');
+    for (const { method, operation } of operations)
+      expect(operation.requestBody !== undefined).toBe(method === 'post');
     const menu = operationAt('get', '/provider-goods/pageMenuConfig/list');
     expect(menu?.parameters).toMatchObject([{ name: 'regionCode', in: 'query', required: true }]);
-    expect(operationAt('get', '/provider-goods/GoodsVolume/getGoodsListByPromoteId')?.parameters).toMatchObject([
+    expect(
+      operationAt('get', '/provider-goods/GoodsVolume/getGoodsListByPromoteId')?.parameters,
+    ).toMatchObject([
       { name: 'promoteId', required: true },
       { name: 'pageNum', required: false, schema: { default: 1 } },
       { name: 'pageSize', required: false, schema: { default: 10, maximum: 50 } },
     ]);
-    expect(operationAt('get', '/provider-goods/goodsInfo/getGoodsAllowPayMethodList/{goodsId}/{skuId}')).toBeDefined();
+    expect(
+      operationAt('get', '/provider-goods/goodsInfo/getGoodsAllowPayMethodList/{goodsId}/{skuId}'),
+    ).toBeDefined();
   });
 
   it('answers every operation with the envelope or a refusal', () => {
@@ -64,28 +76,46 @@ describe('the OpenAPI document', () => {
         200: {
           content: {
             'application/json': {
-              schema: { anyOf: [{ required: ['code', 'message', 'success', 'data'], properties: { code: { const: '1' } } }, { $ref: '#/components/schemas/Refusal' }] },
+              schema: {
+                anyOf: [
+                  { required: ['code', 'message', 'success', 'data'], properties: { code: { const: '1' } } },
+                  { $ref: '#/components/schemas/Refusal' },
+                ],
+              },
             },
           },
         },
       });
     }
-    expect(document.components.schemas['Refusal']).toMatchObject({ properties: { code: { enum: ['0', '-1', '-2', '-4', '-5'] } } });
+    expect(document.components.schemas['Refusal']).toMatchObject({
+      properties: { code: { enum: ['0', '-1', '-2', '-4', '-5'] } },
+    });
   });
 
   it('tells who may call, what changes something, and what only logs', () => {
     const receive = operationAt('get', '/provider-activity/act/coupon/recvCouponPromotion');
-    expect(receive).toMatchObject({ 'x-access': 'member', 'x-writes': true, security: [{ accessToken: [] }] });
+    expect(receive).toMatchObject({
+      'x-access': 'member',
+      'x-writes': true,
+      security: [{ accessToken: [] }],
+    });
     expect(receive?.parameters.map(({ name }) => name)).toContain('Idempotency-Key');
-    expect(operationAt('get', '/provider-goods/categoryInfo/list')).toMatchObject({ 'x-access': 'guest', 'x-writes': false });
+    expect(operationAt('get', '/provider-goods/categoryInfo/list')).toMatchObject({
+      'x-access': 'guest',
+      'x-writes': false,
+    });
     expect(operationAt('post', '/provider-common/userLog/behavior1')).toMatchObject({ 'x-quiet': true });
   });
 
   it('says in the description which shapes are our own choice', () => {
     const floors = operationAt('get', '/provider-goods/jyCouponCommon/getRegionFloorInfo');
-    expect(floors?.description).toContain('chosenHere, since the specification does not show it: input, data.');
+    expect(floors?.description).toContain(
+      'chosenHere, since the specification does not show it: input, data.',
+    );
     expect(JSON.stringify(floors)).toContain('"x-chosen-here":true');
-    expect(operationAt('get', '/provider-goods/jyCouponIndex/getUserIndexPropertyV2')?.description).not.toContain('chosenHere');
+    expect(
+      operationAt('get', '/provider-goods/jyCouponIndex/getUserIndexPropertyV2')?.description,
+    ).not.toContain('chosenHere');
     expect(JSON.stringify(document)).not.toContain('"chosenHere"');
   });
 });

@@ -44,7 +44,12 @@ const parameters = ({ endpoint }: Call, input: Json): Json[] => {
   const required = Array.isArray(input['required']) ? input['required'] : [];
   return Object.entries(isJson(input['properties']) ? input['properties'] : {})
     .filter(([name]) => endpoint.method === 'GET' || inPath.has(name))
-    .map(([name, schema]) => ({ name, in: inPath.has(name) ? 'path' : 'query', required: required.includes(name), schema }));
+    .map(([name, schema]) => ({
+      name,
+      in: inPath.has(name) ? 'path' : 'query',
+      required: required.includes(name),
+      schema,
+    }));
 };
 
 const description = ({ endpoint: { access, writes } }: Call, input: Json, data: Json): string => {
@@ -53,9 +58,13 @@ const description = ({ endpoint: { access, writes } }: Call, input: Json, data: 
     return much === 'none' ? [] : [much === 'all' ? side : `part of ${side}`];
   });
   return [
-    access === 'member' ? `Members only: a guest is answered code ${codes.sessionExpired}.` : 'Open to guests.',
+    access === 'member'
+      ? `Members only: a guest is answered code ${codes.sessionExpired}.`
+      : 'Open to guests.',
     writes ? 'Changes something.' : 'Only reads.',
-    ...(chosen.length > 0 ? [`chosenHere, since the specification does not show it: ${chosen.join(', ')}.`] : []),
+    ...(chosen.length > 0
+      ? [`chosenHere, since the specification does not show it: ${chosen.join(', ')}.`]
+      : []),
   ].join(' ');
 };
 
@@ -68,13 +77,18 @@ const operation = (call: Call, components: Map<string, Json>): Operation => {
     tags: [call.service],
     description: description(call, input, data),
     parameters: [...parameters(call, input), ...(writes ? [idempotencyKey] : [])],
-    ...(method === 'POST' ? { requestBody: { content: { ...body(input), ...(beacon && { 'text/plain': { schema: input } }) } } } : {}),
+    ...(method === 'POST'
+      ? { requestBody: { content: { ...body(input), ...(beacon && { 'text/plain': { schema: input } }) } } }
+      : {}),
     responses: {
       200: {
         description: 'The envelope, with the data or with a refusal in words for the subscriber.',
         content: body({ anyOf: [envelope({ const: codes.ok }, true, data), componentRef('Refusal')] }),
       },
-      default: { description: 'Malformed requests, limits and faults: the envelope all the same.', content: body(componentRef('Refusal')) },
+      default: {
+        description: 'Malformed requests, limits and faults: the envelope all the same.',
+        content: body(componentRef('Refusal')),
+      },
     },
     security: access === 'member' ? [{ accessToken: [] }] : [{}, { accessToken: [] }],
     'x-access': access,
@@ -84,7 +98,15 @@ const operation = (call: Call, components: Map<string, Json>): Operation => {
 };
 
 /** The contract as an OpenAPI document; `base` stands before every service's prefix. */
-export const openApi = ({ title, base, version = '1' }: { title: string; base: string; version?: string }): OpenApi => {
+export const openApi = ({
+  title,
+  base,
+  version = '1',
+}: {
+  title: string;
+  base: string;
+  version?: string;
+}): OpenApi => {
   const components = new Map<string, Json>([['Refusal', refusal]]);
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of everyCall) {
@@ -94,7 +116,11 @@ export const openApi = ({ title, base, version = '1' }: { title: string; base: s
   }
   return {
     openapi: '3.1.0',
-    info: { title, version, description: 'Every call of the product. x-chosen-here marks shapes of our own choice.' },
+    info: {
+      title,
+      version,
+      description: 'Every call of the product. x-chosen-here marks shapes of our own choice.',
+    },
     paths,
     components: {
       schemas: Object.fromEntries(components),

@@ -17,7 +17,10 @@ describe('reading a page address (§2)', () => {
 
   it.each(mallEnvs)('the standalone pages of %s also stand under resources, the others do not', (name) => {
     const { base, resourcesBase } = environments[name];
-    expect(locate(base, `${resourcesBase}/standalone-pages/up-card`)).toEqual({ project: 'standalone-pages', path: '/up-card' });
+    expect(locate(base, `${resourcesBase}/standalone-pages/up-card`)).toEqual({
+      project: 'standalone-pages',
+      path: '/up-card',
+    });
     expect(locate(base, `${resourcesBase}/super-market/market-index`)).toBeUndefined();
   });
 
@@ -30,14 +33,24 @@ describe('reading a page address (§2)', () => {
   ])('%s is understood', (pathname, place) => expect(locate('/content', pathname)).toEqual(place));
 
   it.each([
-    '/', '', '/content', '/content/', '/contents/super-market/market-index', '/content/super-marketplace',
-    '/content/provider-user/logout', '/mall/content/super-market/market-index', '/content/toString', '/super-market/market-index',
+    '/',
+    '',
+    '/content',
+    '/content/',
+    '/contents/super-market/market-index',
+    '/content/super-marketplace',
+    '/content/provider-user/logout',
+    '/mall/content/super-market/market-index',
+    '/content/toString',
+    '/super-market/market-index',
   ])('%j is no page address', (pathname) => expect(locate('/content', pathname)).toBeUndefined());
 
   it('never fails, whatever the path', () => {
-    fc.assert(fc.property(fc.string(), (text) => {
-      const place = locate('/content', `/content/super-market/${text}`);
-      expect(place?.path).toBe(`/${text}`);
-    }));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const place = locate('/content', `/content/super-market/${text}`);
+        expect(place?.path).toBe(`/${text}`);
+      }),
+    );
   });
 });

@@ -8,10 +8,26 @@ const { partner } = names.slugs;
 
 describe('the sign-in page of a place (§2)', () => {
   it.each<[Place, Place, Place]>([
-    [{ project: 'super-market', path: '/order-list' }, { project: 'public-pages', path: '/login' }, { project: 'public-pages', path: '/sim-login' }],
-    [{ project: 'standalone-pages', path: '/up-card' }, { project: 'public-pages', path: '/login' }, { project: 'public-pages', path: '/sim-login' }],
-    [{ project: 'standalone-pages', path: '/pleased-watch' }, { project: 'public-pages', path: '/login' }, { project: 'public-pages', path: '/sim-login' }],
-    [{ project: 'excellent-plus', path: '/index' }, { project: 'public-pages', path: '/plus-login' }, { project: 'public-pages', path: '/plus-sim-login' }],
+    [
+      { project: 'super-market', path: '/order-list' },
+      { project: 'public-pages', path: '/login' },
+      { project: 'public-pages', path: '/sim-login' },
+    ],
+    [
+      { project: 'standalone-pages', path: '/up-card' },
+      { project: 'public-pages', path: '/login' },
+      { project: 'public-pages', path: '/sim-login' },
+    ],
+    [
+      { project: 'standalone-pages', path: '/pleased-watch' },
+      { project: 'public-pages', path: '/login' },
+      { project: 'public-pages', path: '/sim-login' },
+    ],
+    [
+      { project: 'excellent-plus', path: '/index' },
+      { project: 'public-pages', path: '/plus-login' },
+      { project: 'public-pages', path: '/plus-sim-login' },
+    ],
   ])('$project$path', (place, sms, sim) => {
     expect(loginRoute(place)).toEqual(sms);
     expect(loginRoute(place, 'sim')).toEqual(sim);
@@ -28,7 +44,10 @@ describe('the sign-in page of a place (§2)', () => {
   });
 
   it('is not taken from a path that merely begins alike', () => {
-    expect(loginRoute({ project: 'standalone-pages', path: `/${partner}s/card` })).toEqual({ project: 'public-pages', path: '/login' });
+    expect(loginRoute({ project: 'standalone-pages', path: `/${partner}s/card` })).toEqual({
+      project: 'public-pages',
+      path: '/login',
+    });
   });
 
   it('never needs sign-in itself', () => {

@@ -4,7 +4,9 @@ import { publicPages } from './public-pages.ts';
 import { subSites, type SubSite } from './sub-sites.ts';
 
 const ownLogin = (path: string) =>
-  Object.values<SubSite>(subSites).find(({ root, login }) => login && `${plainPath(path)}/`.startsWith(`${root}/`))?.login;
+  Object.values<SubSite>(subSites).find(
+    ({ root, login }) => login && `${plainPath(path)}/`.startsWith(`${root}/`),
+  )?.login;
 
 /** The sign-in page of a place (§2): a sub-site's own, the plus one for excellent-plus, else the public one. */
 export function loginRoute({ project, path }: Place, type: 'sms' | 'sim' = 'sms'): Place {

@@ -6,6 +6,9 @@ it.each([
   [true, false, 'supper-mall', '/mall-index'],
   [false, true, 'supper-mall', '/mall-index'],
   [false, false, 'supper-mall', '/mall-index'],
-])('holding a product %s and in the province %s belongs to %s (§4 Cut-over)', (holdsProduct, inProvince, product, page) => {
-  expect(mallOfSubscriber({ holdsProduct, inProvince })).toEqual({ product, page });
-});
+])(
+  'holding a product %s and in the province %s belongs to %s (§4 Cut-over)',
+  (holdsProduct, inProvince, product, page) => {
+    expect(mallOfSubscriber({ holdsProduct, inProvince })).toEqual({ product, page });
+  },
+);

@@ -7,7 +7,10 @@ export interface Belonging {
 }
 
 /** The mall a subscriber belongs to (§4 Cut-over): members of the province shop in the market, everybody else in the rights mall. */
-export function mallOfSubscriber({ holdsProduct, inProvince }: Belonging): { readonly product: ProjectId; readonly page: string } {
+export function mallOfSubscriber({ holdsProduct, inProvince }: Belonging): {
+  readonly product: ProjectId;
+  readonly page: string;
+} {
   const product: ProjectId = holdsProduct && inProvince ? 'super-market' : 'supper-mall';
   return { product, page: projects[product].index };
 }

@@ -10,7 +10,11 @@ it('has the five fixed entries of super-market in order, all of menu type 0 (§2
     regionCode: 'SUPER_MARKET_BOTTOM',
     entries: [
       { menuType: 0, routerMark: '/market-index', query: {} },
-      { menuType: 0, routerMark: '/video-detail', query: { regionCode: 'SUPER_MARKET_BOTTOM', pageNum: '1' } },
+      {
+        menuType: 0,
+        routerMark: '/video-detail',
+        query: { regionCode: 'SUPER_MARKET_BOTTOM', pageNum: '1' },
+      },
       { menuType: 0, routerMark: '/member-order', query: {} },
       { menuType: 0, routerMark: '/classification', query: {} },
       { menuType: 0, routerMark: '/mine-index', query: {} },
@@ -29,5 +33,10 @@ it('asks for the easy-use menu by its region code (§2)', () => {
 });
 
 it('switches tabs for four mini-program pages (§2)', () => {
-  expect(miniProgramTabs).toEqual(['/pages/home', '/pages/categories', '/pages/profile', '/pages/funny-video-web']);
+  expect(miniProgramTabs).toEqual([
+    '/pages/home',
+    '/pages/categories',
+    '/pages/profile',
+    '/pages/funny-video-web',
+  ]);
 });

@@ -33,7 +33,10 @@ export const menus: Readonly<Partial<Record<ProjectId, Menu>>> = {
     regionCode,
     entries: [
       entry('home', '首页', pages.home.paths['super-market'][0]),
-      entry('watch', '趣看', pages.videoDetail.paths['super-market'][0], { url: funWatchLink, query: { regionCode, pageNum: '1' } }),
+      entry('watch', '趣看', pages.videoDetail.paths['super-market'][0], {
+        url: funWatchLink,
+        query: { regionCode, pageNum: '1' },
+      }),
       entry('member', '会员', pages.memberOrder.paths['super-market'][0]),
       entry('category', '分类', pages.category.paths['super-market'][0]),
       entry('mine', '我的', pages.mine.paths['super-market'][0]),

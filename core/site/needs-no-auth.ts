@@ -2,7 +2,11 @@ import type { ProjectId } from './projects.ts';
 import { publicPages } from './public-pages.ts';
 import { routeAt } from './routes.ts';
 
-const openPaths: readonly string[] = [publicPages.notFound.path, publicPages.cityNotice.path, publicPages.trafficOverload.path];
+const openPaths: readonly string[] = [
+  publicPages.notFound.path,
+  publicPages.cityNotice.path,
+  publicPages.trafficOverload.path,
+];
 const openWords = ['login', 'protocol'];
 
 /**

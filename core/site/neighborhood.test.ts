@@ -4,7 +4,12 @@ import { projects } from './projects.ts';
 import { routeAt } from './routes.ts';
 
 it('opens a door to every mall one can visit in a browser, each to its index (§2)', () => {
-  expect(mallDoors.map(({ project }) => project).sort()).toEqual(['easy-use', 'excellent-plus', 'super-market', 'supper-mall']);
+  expect(mallDoors.map(({ project }) => project).sort()).toEqual([
+    'easy-use',
+    'excellent-plus',
+    'super-market',
+    'supper-mall',
+  ]);
   for (const { project } of mallDoors) expect(routeAt(project, projects[project].index)).toBeDefined();
 });
 

@@ -38,4 +38,5 @@ export const serviceDoors: readonly ServiceDoor[] = [
 ];
 
 /** The project in which the public index opens a page: the malls in their order, then whoever has it. */
-export const openedIn = (page: PageId): ProjectId | undefined => [...mallDoors.map(({ project }) => project), ...projectIds].find((project) => pathOf(project, page));
+export const openedIn = (page: PageId): ProjectId | undefined =>
+  [...mallDoors.map(({ project }) => project), ...projectIds].find((project) => pathOf(project, page));

@@ -55,14 +55,19 @@ const pathsOf = (page: MallPageId, project: ProjectId): string => {
 };
 
 describe('the mall page map (§2)', () => {
-  it.each(pageMap)('%s (%s) stands at its path in each mall', (_meaning, page, superMarket, supperMall, miniProgram) => {
-    expect(pathsOf(page, 'super-market')).toBe(superMarket);
-    expect(pathsOf(page, 'supper-mall')).toBe(supperMall);
-    if (miniProgram) expect(pathsOf(page, 'market-mini-program')).toBe(miniProgram);
-  });
+  it.each(pageMap)(
+    '%s (%s) stands at its path in each mall',
+    (_meaning, page, superMarket, supperMall, miniProgram) => {
+      expect(pathsOf(page, 'super-market')).toBe(superMarket);
+      expect(pathsOf(page, 'supper-mall')).toBe(supperMall);
+      if (miniProgram) expect(pathsOf(page, 'market-mini-program')).toBe(miniProgram);
+    },
+  );
 
   it('stands under easy-use with its home, its goods detail and its physical goods detail', () => {
-    const easyUse = idsOf(pages).map((page) => pathsOf(page, 'easy-use')).filter(Boolean);
+    const easyUse = idsOf(pages)
+      .map((page) => pathsOf(page, 'easy-use'))
+      .filter(Boolean);
     expect(easyUse.sort()).toEqual(['/easy-use-index', '/goods-detail', '/goods-physical-detail']);
   });
 
@@ -76,7 +81,8 @@ describe('the mall page map (§2)', () => {
     for (const { project, path, note } of rows) {
       const page = meanings.get(note ?? '');
       const mall = projectIds.find((id) => id === project);
-      if (page && mall && malls.includes(project)) expect(`${path} ${routeAt(mall, path)?.page}`).toBe(`${path} ${page}`);
+      if (page && mall && malls.includes(project))
+        expect(`${path} ${routeAt(mall, path)?.page}`).toBe(`${path} ${page}`);
     }
   });
 });
@@ -91,15 +97,22 @@ describe('paths that serve two meanings (§2)', () => {
     expect(pathOf('supper-mall', other)).toBe(path);
   });
 
-  it.each(projectIds)('every doubly claimed path of %s has a declared winner, and nothing else is declared', (project) => {
-    const claims = idsOf(pages).flatMap((page) => {
-      const { paths }: MallPage = pages[page];
-      return (paths[project] ?? []).map((path) => ({ path, page }));
-    });
-    const contested = new Set(claims.map(({ path }) => path).filter((path, at, all) => all.indexOf(path) !== at));
-    expect([...contested].sort()).toEqual(Object.keys(sharedPaths[project] ?? {}).sort());
-    for (const path of contested) {
-      expect(claims.filter((claim) => claim.path === path).map(({ page }) => page)).toContain(sharedPaths[project]?.[path]);
-    }
-  });
+  it.each(projectIds)(
+    'every doubly claimed path of %s has a declared winner, and nothing else is declared',
+    (project) => {
+      const claims = idsOf(pages).flatMap((page) => {
+        const { paths }: MallPage = pages[page];
+        return (paths[project] ?? []).map((path) => ({ path, page }));
+      });
+      const contested = new Set(
+        claims.map(({ path }) => path).filter((path, at, all) => all.indexOf(path) !== at),
+      );
+      expect([...contested].sort()).toEqual(Object.keys(sharedPaths[project] ?? {}).sort());
+      for (const path of contested) {
+        expect(claims.filter((claim) => claim.path === path).map(({ page }) => page)).toContain(
+          sharedPaths[project]?.[path],
+        );
+      }
+    },
+  );
 });

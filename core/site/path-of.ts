@@ -9,8 +9,11 @@ export type PageId = MallPageId | PublicPageId | StandalonePageId;
 const pathsByPage = new Map<string, MallPage['paths']>([
   ...Object.entries<MallPage>(pages).map(([page, { paths }]) => [page, paths] as const),
   ...Object.entries(publicPages).map(([page, { path }]) => [page, { 'public-pages': [path] }] as const),
-  ...Object.entries(standalonePages).map(([page, { path }]) => [page, { 'standalone-pages': [path] }] as const),
+  ...Object.entries(standalonePages).map(
+    ([page, { path }]) => [page, { 'standalone-pages': [path] }] as const,
+  ),
 ]);
 
 /** The path links to a page use in a project, or undefined when the project has no such page. */
-export const pathOf = (project: ProjectId, page: PageId): Path | undefined => pathsByPage.get(page)?.[project]?.[0];
+export const pathOf = (project: ProjectId, page: PageId): Path | undefined =>
+  pathsByPage.get(page)?.[project]?.[0];

@@ -3,9 +3,15 @@ import { projectIds, projects } from './projects.ts';
 import { routeAt } from './routes.ts';
 
 it('has the seven sub-projects of the specification (§1)', () => {
-  expect([...projectIds].sort()).toEqual(
-    ['easy-use', 'excellent-plus', 'market-mini-program', 'public-pages', 'standalone-pages', 'super-market', 'supper-mall'],
-  );
+  expect([...projectIds].sort()).toEqual([
+    'easy-use',
+    'excellent-plus',
+    'market-mini-program',
+    'public-pages',
+    'standalone-pages',
+    'super-market',
+    'supper-mall',
+  ]);
 });
 
 it.each([
@@ -47,13 +53,17 @@ it.each([
 });
 
 it('counts standalone visits without a channel as F00000000 and all others as C0013 (§9)', () => {
-  for (const project of projectIds) expect(projects[project].channelId).toBe(project === 'standalone-pages' ? 'F00000000' : 'C0013');
+  for (const project of projectIds)
+    expect(projects[project].channelId).toBe(project === 'standalone-pages' ? 'F00000000' : 'C0013');
 });
 
 it('uses application ids the analytics accept (§6)', () => {
-  for (const project of projectIds) expect(['C0013', 'C0014', 'C0017', 'C0018']).toContain(projects[project].appId);
+  for (const project of projectIds)
+    expect(['C0013', 'C0014', 'C0017', 'C0018']).toContain(projects[project].appId);
 });
 
 it('gives every project its own dev port: 8000 and 8088 to 8093 (§9)', () => {
-  expect(projectIds.map((project) => projects[project].devPort).sort((a, b) => a - b)).toEqual([8000, 8088, 8089, 8090, 8091, 8092, 8093]);
+  expect(projectIds.map((project) => projects[project].devPort).sort((a, b) => a - b)).toEqual([
+    8000, 8088, 8089, 8090, 8091, 8092, 8093,
+  ]);
 });

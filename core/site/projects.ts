@@ -1,6 +1,14 @@
 import { names } from '../config/names.ts';
 
-export const projectIds = ['public-pages', 'supper-mall', 'easy-use', 'excellent-plus', 'super-market', 'standalone-pages', 'market-mini-program'] as const;
+export const projectIds = [
+  'public-pages',
+  'supper-mall',
+  'easy-use',
+  'excellent-plus',
+  'super-market',
+  'standalone-pages',
+  'market-mini-program',
+] as const;
 export type ProjectId = (typeof projectIds)[number];
 
 /** The project of whatever belongs to none: sign-in, notices, the workbench's own links. */

@@ -3,5 +3,13 @@ import { pageUrl } from './page-url.ts';
 import { publicPages } from './public-pages.ts';
 
 /** The public index of the product: the neighborhood services of this environment (§2). */
-export const publicIndexUrl = ({ base, neighborhoodCategoryId }: Pick<Environment, 'base' | 'neighborhoodCategoryId'>): string =>
-  pageUrl({ base, project: 'public-pages', path: publicPages.neighborhoodServices.path, query: { categoryId: neighborhoodCategoryId } });
+export const publicIndexUrl = ({
+  base,
+  neighborhoodCategoryId,
+}: Pick<Environment, 'base' | 'neighborhoodCategoryId'>): string =>
+  pageUrl({
+    base,
+    project: 'public-pages',
+    path: publicPages.neighborhoodServices.path,
+    query: { categoryId: neighborhoodCategoryId },
+  });

@@ -9,10 +9,20 @@ import { publicPages } from './public-pages.ts';
 import { routeAt, routes } from './routes.ts';
 import { standalonePages } from './standalone.ts';
 
-interface ListedRoute { project: string; path: string; auth: boolean; title?: string | undefined }
+interface ListedRoute {
+  project: string;
+  path: string;
+  auth: boolean;
+  title?: string | undefined;
+}
 const partnerIn = (text: string) => text.replaceAll('{partner}', names.slugs.partner);
-const listed = (rows as readonly ListedRoute[]).map((row) => ({ ...row, path: partnerIn(row.path), title: row.title && partnerIn(row.title) }));
-const at = ({ project, path }: { project: string; path: string }) => routes.find((route) => route.project === project && route.path === path);
+const listed = (rows as readonly ListedRoute[]).map((row) => ({
+  ...row,
+  path: partnerIn(row.path),
+  title: row.title && partnerIn(row.title),
+}));
+const at = ({ project, path }: { project: string; path: string }) =>
+  routes.find((route) => route.project === project && route.path === path);
 
 describe('the list of routes (§2)', () => {
   it('is complete: 168 rows', () => {
@@ -29,7 +39,12 @@ describe('the list of routes (§2)', () => {
 
   it('adds nothing but our own routes, each of which is named as ours', () => {
     const known = new Set(listed.map(({ project, path }) => `${project}${path}`));
-    expect(routes.map(({ project, path }) => `${project}${path}`).filter((key) => !known.has(key)).toSorted()).toEqual([...ownRoutes].toSorted());
+    expect(
+      routes
+        .map(({ project, path }) => `${project}${path}`)
+        .filter((key) => !known.has(key))
+        .toSorted(),
+    ).toEqual([...ownRoutes].toSorted());
   });
 
   it('has each path of a project once', () => {
@@ -44,21 +59,36 @@ describe('the list of routes (§2)', () => {
 
 describe('what a route carries', () => {
   it('shows no progress bar on the super-market index pages, and one everywhere else (§2)', () => {
-    expect(routes.filter(({ progressBar }) => progressBar === false).map(({ project, path }) => `${project}${path}`).sort()).toEqual(
-      ['super-market/market-index', 'super-market/market-index-pro'],
-    );
+    expect(
+      routes
+        .filter(({ progressBar }) => progressBar === false)
+        .map(({ project, path }) => `${project}${path}`)
+        .sort(),
+    ).toEqual(['super-market/market-index', 'super-market/market-index-pro']);
   });
 
   it('skips the maintenance popup only on pages that are notices themselves (§2)', () => {
-    expect(routes.filter(({ showNotice }) => showNotice === false).map(({ path }) => path).sort()).toEqual(['/404', '/city-notice', '/traffic-overload']);
+    expect(
+      routes
+        .filter(({ showNotice }) => showNotice === false)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(['/404', '/city-notice', '/traffic-overload']);
   });
 
   it('dresses the plus sign-in pages like the project they serve', () => {
-    expect(routes.filter(({ theme }) => theme !== undefined).map(({ path, theme }) => `${path} ${theme}`)).toEqual(['/plus-login excellent-plus', '/plus-sim-login excellent-plus', '/loginPlus.html excellent-plus']);
+    expect(
+      routes.filter(({ theme }) => theme !== undefined).map(({ path, theme }) => `${path} ${theme}`),
+    ).toEqual([
+      '/plus-login excellent-plus',
+      '/plus-sim-login excellent-plus',
+      '/loginPlus.html excellent-plus',
+    ]);
   });
 
   it('dresses every standalone page, and no other, in a campaign', () => {
-    for (const { project, campaign } of routes) expect(campaign !== undefined).toBe(project === 'standalone-pages');
+    for (const { project, campaign } of routes)
+      expect(campaign !== undefined).toBe(project === 'standalone-pages');
   });
 
   it.each([
@@ -82,7 +112,10 @@ describe('what a route carries', () => {
   });
 
   it('shares the 7-day pack with its own words (§2)', () => {
-    expect(routeAt('standalone-pages', '/pleased-watch')?.share).toEqual({ title: '随心看7天包', desc: '5G通用流量+会员周卡3选1' });
+    expect(routeAt('standalone-pages', '/pleased-watch')?.share).toEqual({
+      title: '随心看7天包',
+      desc: '5G通用流量+会员周卡3选1',
+    });
   });
 });
 

@@ -49,14 +49,18 @@ const publicRoutes = idsOf(publicPages).map((page): Route => {
   return { project: 'public-pages', page, auth: false, ...row };
 });
 
-const standaloneRoutes = idsOf(standalonePages).map(
-  (page): Route => ({ project: 'standalone-pages', page, ...standalonePages[page] }),
-);
+const standaloneRoutes = idsOf(standalonePages).map((page): Route => ({
+  project: 'standalone-pages',
+  page,
+  ...standalonePages[page],
+}));
 
 const pageRoutes: readonly Route[] = [...publicRoutes, ...mallRoutes, ...standaloneRoutes];
 
 const redirectRoutes = redirects.flatMap(({ project, path, to }) =>
-  pageRoutes.filter((route) => route.project === project && route.path === to).map((route): Route => ({ ...route, path, redirectTo: to })),
+  pageRoutes
+    .filter((route) => route.project === project && route.path === to)
+    .map((route): Route => ({ ...route, path, redirectTo: to })),
 );
 
 /** Every route of the product, each path of a project once. */
@@ -66,4 +70,5 @@ const keyOf = (project: ProjectId, path: string) => `${project}${plainPath(path)
 const routesByKey = new Map(routes.map((route) => [keyOf(route.project, route.path), route]));
 
 /** The route at a path of a project; a trailing slash makes no difference, a query is not part of a path. */
-export const routeAt = (project: ProjectId, path: string): Route | undefined => routesByKey.get(keyOf(project, path));
+export const routeAt = (project: ProjectId, path: string): Route | undefined =>
+  routesByKey.get(keyOf(project, path));

@@ -3,8 +3,20 @@ import type { Path } from './projects.ts';
 
 /** The accent a campaign page wears (`data-campaign`). */
 export type Campaign =
-  | 'watch' | 'rail' | 'paycode' | 'vip20' | 'vip30' | 'phoenix' | 'litchi'
-  | 'number' | 'gift' | 'mzone' | 'beautiful' | 'partner' | 'lottery' | 'choose';
+  | 'watch'
+  | 'rail'
+  | 'paycode'
+  | 'vip20'
+  | 'vip30'
+  | 'phoenix'
+  | 'litchi'
+  | 'number'
+  | 'gift'
+  | 'mzone'
+  | 'beautiful'
+  | 'partner'
+  | 'lottery'
+  | 'choose';
 
 /** What a shared link to the page says. */
 export interface Share {
@@ -32,17 +44,52 @@ export const standalonePages = {
     campaign: 'watch',
     share: { title: '随心看7天包', desc: '5G通用流量+会员周卡3选1' },
   },
-  pleasedWatchRecords: { title: '领取记录', path: '/pleased-watch/receive-list', auth: true, campaign: 'watch' },
-  pleasedWatchResult: { title: '领取结果', path: '/pleased-watch/receive-result', auth: true, campaign: 'watch' },
+  pleasedWatchRecords: {
+    title: '领取记录',
+    path: '/pleased-watch/receive-list',
+    auth: true,
+    campaign: 'watch',
+  },
+  pleasedWatchResult: {
+    title: '领取结果',
+    path: '/pleased-watch/receive-result',
+    auth: true,
+    campaign: 'watch',
+  },
 
-  welfareOfficer: { title: '权益福利官', path: '/rightsAndWelfareOfficer/index', auth: false, campaign: 'gift' },
+  welfareOfficer: {
+    title: '权益福利官',
+    path: '/rightsAndWelfareOfficer/index',
+    auth: false,
+    campaign: 'gift',
+  },
 
   rail: { title: '高铁贵宾厅', path: '/high-speed-rail', auth: true, campaign: 'rail' },
   railCurated: { title: '高铁甄选', path: '/high-speed-rail/curated-jon', auth: true, campaign: 'rail' },
-  railSurroundings: { title: '车站周边', path: '/high-speed-rail/station-surroundings', auth: true, campaign: 'rail' },
-  railVerification: { title: '权益核销', path: '/high-speed-rail/verification-use', auth: true, campaign: 'rail' },
-  airportVerification: { title: '机场贵宾厅权益', path: '/high-speed-rail/airport-verification-use', auth: true, campaign: 'rail' },
-  railHallDetail: { title: '贵宾厅详情', path: '/high-speed-rail/station-hall-detail', auth: true, campaign: 'rail' },
+  railSurroundings: {
+    title: '车站周边',
+    path: '/high-speed-rail/station-surroundings',
+    auth: true,
+    campaign: 'rail',
+  },
+  railVerification: {
+    title: '权益核销',
+    path: '/high-speed-rail/verification-use',
+    auth: true,
+    campaign: 'rail',
+  },
+  airportVerification: {
+    title: '机场贵宾厅权益',
+    path: '/high-speed-rail/airport-verification-use',
+    auth: true,
+    campaign: 'rail',
+  },
+  railHallDetail: {
+    title: '贵宾厅详情',
+    path: '/high-speed-rail/station-hall-detail',
+    auth: true,
+    campaign: 'rail',
+  },
 
   payCode: { title: '苏惠码', path: '/up-card', auth: true, campaign: 'paycode' },
   payCodeShops: { title: '切换站点', path: '/up-card/shop-list', auth: true, campaign: 'paycode' },
@@ -55,11 +102,31 @@ export const standalonePages = {
   plusVip: { title: 'PLUS会员', path: '/hmall-act/plus-vip', auth: false, campaign: 'vip30' },
   plusVipDetail: { title: 'PLUS会员详情', path: '/plus-vip/detail-info', auth: false, campaign: 'vip30' },
   phoenix: { title: '凤凰优选', path: '/hmall-act/phoenix-preferred', auth: false, campaign: 'phoenix' },
-  phoenixDetail: { title: '凤凰优选详情', path: '/hmall-act/phoenix-preferred-detail', auth: false, campaign: 'phoenix' },
-  phoenixDescription: { title: '凤凰优选说明', path: '/hmall-act/phoenix-description', auth: false, campaign: 'phoenix' },
+  phoenixDetail: {
+    title: '凤凰优选详情',
+    path: '/hmall-act/phoenix-preferred-detail',
+    auth: false,
+    campaign: 'phoenix',
+  },
+  phoenixDescription: {
+    title: '凤凰优选说明',
+    path: '/hmall-act/phoenix-description',
+    auth: false,
+    campaign: 'phoenix',
+  },
   litchiVip: { title: '荔枝会员', path: '/hmall-act/gd-litchi-vip', auth: true, campaign: 'litchi' },
-  litchiDescription: { title: '荔枝会员说明', path: '/hmall-act/gd-description', auth: false, campaign: 'litchi' },
-  litchiRights: { title: '权益介绍', path: '/hmall-act/rights-introduction', auth: false, campaign: 'litchi' },
+  litchiDescription: {
+    title: '荔枝会员说明',
+    path: '/hmall-act/gd-description',
+    auth: false,
+    campaign: 'litchi',
+  },
+  litchiRights: {
+    title: '权益介绍',
+    path: '/hmall-act/rights-introduction',
+    auth: false,
+    campaign: 'litchi',
+  },
   membershipOpening: { title: '开通会员', path: '/hmall-act/mem-open', auth: false, campaign: 'vip20' },
   benefitInfo: { title: '权益说明', path: '/hmall-act/benefit-info', auth: false, campaign: 'vip20' },
   carVip: { title: '车主会员', path: '/hmall-act/che-diandian', auth: false, campaign: 'rail' },
@@ -68,34 +135,94 @@ export const standalonePages = {
   gamesVip: { title: '游戏会员', path: '/hmall-act/games-vip', auth: false, campaign: 'watch' },
   selectedRights: { title: '精选权益', path: '/hmall-act/jingxuan-qy', auth: false, campaign: 'gift' },
   vipNotice: { title: '公告', path: '/hmall-act/mobile-vip/notice-detail', auth: false, campaign: 'vip20' },
-  vipNoticeHistory: { title: '历史公告', path: '/hmall-act/mobile-vip/notice-history-detail', auth: false, campaign: 'vip20' },
-  enjoyVipDetail: { title: '尊享会员详情', path: '/hmall-act/enjoy-vip-detail', auth: false, campaign: 'vip30' },
+  vipNoticeHistory: {
+    title: '历史公告',
+    path: '/hmall-act/mobile-vip/notice-history-detail',
+    auth: false,
+    campaign: 'vip20',
+  },
+  enjoyVipDetail: {
+    title: '尊享会员详情',
+    path: '/hmall-act/enjoy-vip-detail',
+    auth: false,
+    campaign: 'vip30',
+  },
 
   numberManager: { title: '号管家', path: '/tel-manage', auth: true, campaign: 'number' },
-  serviceProvision: { title: '业务开通', path: '/tel-manage/service-provision-page', auth: true, campaign: 'number' },
+  serviceProvision: {
+    title: '业务开通',
+    path: '/tel-manage/service-provision-page',
+    auth: true,
+    campaign: 'number',
+  },
   onlineManage: { title: '上网管理', path: '/tel-manage/online-manage', auth: true, campaign: 'number' },
   flowManage: { title: '流量管理', path: '/tel-manage/flow-manage', auth: true, campaign: 'number' },
-  deputyNumbers: { title: '副号管理', path: '/tel-manage/deputy-number-choose-manage', auth: true, campaign: 'number' },
-  behaviorReport: { title: '上网行为报告', path: '/tel-manage/internet-behavior-report', auth: true, campaign: 'number' },
+  deputyNumbers: {
+    title: '副号管理',
+    path: '/tel-manage/deputy-number-choose-manage',
+    auth: true,
+    campaign: 'number',
+  },
+  behaviorReport: {
+    title: '上网行为报告',
+    path: '/tel-manage/internet-behavior-report',
+    auth: true,
+    campaign: 'number',
+  },
 
   giftSquare: { title: '礼品广场', path: '/gift-square', auth: true, campaign: 'gift' },
   rightsEntrance: { title: '权益领取', path: '/rights-entrance', auth: true, campaign: 'watch' },
-  rightsEntranceRecords: { title: '领取记录', path: '/rights-entrance/record-list', auth: true, campaign: 'watch' },
+  rightsEntranceRecords: {
+    title: '领取记录',
+    path: '/rights-entrance/record-list',
+    auth: true,
+    campaign: 'watch',
+  },
   productSpotlight: { title: '产品权益', path: '/product-spotlight', auth: true, campaign: 'gift' },
-  productRightsRecords: { title: '产品权益记录', path: '/product-rights-record', auth: true, campaign: 'gift' },
+  productRightsRecords: {
+    title: '产品权益记录',
+    path: '/product-rights-record',
+    auth: true,
+    campaign: 'gift',
+  },
 
   dynamicCircle: { title: '动感圈', path: '/m-zone-v2/index', auth: true, campaign: 'mzone' },
   dynamicCircleShops: { title: '适用门店', path: '/m-zone-v2/zone-shops', auth: false, campaign: 'mzone' },
   dailyCash: { title: '天天领现金', path: '/m-zone-v2/sign-in', auth: false, campaign: 'mzone' },
   dynamicCircleOrders: { title: '我的订单', path: '/m-zone-v2/order-list', auth: true, campaign: 'mzone' },
-  dynamicCircleReceived: { title: '我的领取', path: '/m-zone-v2/received-list', auth: true, campaign: 'mzone' },
+  dynamicCircleReceived: {
+    title: '我的领取',
+    path: '/m-zone-v2/received-list',
+    auth: true,
+    campaign: 'mzone',
+  },
 
-  beautiful: { title: `美丽${names.province}`, path: '/beautiful/beautiful-jiangsu', auth: false, campaign: 'beautiful' },
+  beautiful: {
+    title: `美丽${names.province}`,
+    path: '/beautiful/beautiful-jiangsu',
+    auth: false,
+    campaign: 'beautiful',
+  },
   beautifulLogin: { title: '登录', path: '/beautiful/login', auth: false, campaign: 'beautiful' },
-  beautifulOrderDetail: { title: '订单详情', path: '/beautiful/order-detail', auth: true, campaign: 'beautiful' },
-  cardCodeExchange: { title: '卡密兑换', path: '/beautiful/card-pwd-exchange', auth: true, campaign: 'beautiful' },
+  beautifulOrderDetail: {
+    title: '订单详情',
+    path: '/beautiful/order-detail',
+    auth: true,
+    campaign: 'beautiful',
+  },
+  cardCodeExchange: {
+    title: '卡密兑换',
+    path: '/beautiful/card-pwd-exchange',
+    auth: true,
+    campaign: 'beautiful',
+  },
 
-  partnerRetail: { title: '电视会员领取', path: `/${partner}/${partner}-egou`, auth: false, campaign: 'partner' },
+  partnerRetail: {
+    title: '电视会员领取',
+    path: `/${partner}/${partner}-egou`,
+    auth: false,
+    campaign: 'partner',
+  },
   partnerLogin: { title: '登录', path: `/${partner}/login`, auth: false, campaign: 'partner' },
   partnerCard: { title: '我的会员卡', path: `/${partner}/egouCard`, auth: true, campaign: 'partner' },
   partnerDetail: { title: '会员详情', path: `/${partner}/egouDetail`, auth: true, campaign: 'partner' },

@@ -12,7 +12,15 @@ export interface SubSite {
 const rootOf = (path: Path): Path => `/${path.split('/')[1] ?? ''}`;
 
 export const subSites = {
-  regional: { root: rootOf(standalonePages.beautiful.path), index: standalonePages.beautiful.path, login: standalonePages.beautifulLogin.path },
-  partner: { root: rootOf(standalonePages.partnerRetail.path), index: standalonePages.partnerRetail.path, login: standalonePages.partnerLogin.path },
+  regional: {
+    root: rootOf(standalonePages.beautiful.path),
+    index: standalonePages.beautiful.path,
+    login: standalonePages.beautifulLogin.path,
+  },
+  partner: {
+    root: rootOf(standalonePages.partnerRetail.path),
+    index: standalonePages.partnerRetail.path,
+    login: standalonePages.partnerLogin.path,
+  },
   pleasedWatch: { root: standalonePages.pleasedWatch.path, index: standalonePages.pleasedWatch.path },
 } as const satisfies Readonly<Record<string, SubSite>>;

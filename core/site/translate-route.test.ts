@@ -18,7 +18,11 @@ describe('the same page in the other mall (§2, §4 cut-over)', () => {
     ['/coupon-center', { couponKey: '9' }, '/coupons', {}],
     ['/coupon-center', {}, '/coupons', {}],
   ])('%s %o of super-market is %s %o of supper-mall', (path, query, twin, twinQuery) => {
-    expect(translateRoute('super-market', 'supper-mall', path, query)).toEqual({ project: 'supper-mall', path: twin, query: twinQuery });
+    expect(translateRoute('super-market', 'supper-mall', path, query)).toEqual({
+      project: 'supper-mall',
+      path: twin,
+      query: twinQuery,
+    });
   });
 
   it.each<[string, Query, string, Query]>([
@@ -29,7 +33,11 @@ describe('the same page in the other mall (§2, §4 cut-over)', () => {
     ['/rights-list', {}, '/equity-pocket', {}],
     ['/floor-flash', {}, '/traffic-package', {}],
   ])('%s %o of supper-mall is %s %o of super-market', (path, query, twin, twinQuery) => {
-    expect(translateRoute('supper-mall', 'super-market', path, query)).toEqual({ project: 'super-market', path: twin, query: twinQuery });
+    expect(translateRoute('supper-mall', 'super-market', path, query)).toEqual({
+      project: 'super-market',
+      path: twin,
+      query: twinQuery,
+    });
   });
 
   it('has no answer for a page only one mall has, nor for an unknown path', () => {
@@ -39,9 +47,11 @@ describe('the same page in the other mall (§2, §4 cut-over)', () => {
   });
 
   it('leaves a place of the same mall as it is', () => {
-    expect(translateRoute('super-market', 'super-market', '/coupon-center', { couponKey: '1' })).toEqual(
-      { project: 'super-market', path: '/coupon-center', query: { couponKey: '1' } },
-    );
+    expect(translateRoute('super-market', 'super-market', '/coupon-center', { couponKey: '1' })).toEqual({
+      project: 'super-market',
+      path: '/coupon-center',
+      query: { couponKey: '1' },
+    });
   });
 });
 
@@ -60,27 +70,44 @@ describe('the easy-use home and the front pages (§2)', () => {
 
   it('does not take the public index or a campaign for a mall home', () => {
     expect(translateRoute('super-market', 'public-pages', '/market-index', {})).toBeUndefined();
-    expect(translateRoute('standalone-pages', 'super-market', '/beautiful/beautiful-jiangsu', {})).toBeUndefined();
+    expect(
+      translateRoute('standalone-pages', 'super-market', '/beautiful/beautiful-jiangsu', {}),
+    ).toBeUndefined();
   });
 });
 
 describe('there and back', () => {
   const malls = ['super-market', 'supper-mall', 'market-mini-program'] as const;
   /** The places links lead to; a second path of a page, or the losing meaning of a shared one, comes back as the first. */
-  const places = routes.filter(({ project, path, page }) => malls.some((mall) => mall === project) && pathOf(project, page) === path);
+  const places = routes.filter(
+    ({ project, path, page }) => malls.some((mall) => mall === project) && pathOf(project, page) === path,
+  );
   const losers = ['rightsList', 'trafficGiftBag'];
   const plainQuery = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.string(), { maxKeys: 4 });
 
   it('a subscriber returns to the place and query they came from', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...places), fc.constantFrom(...malls), plainQuery, fc.constantFrom('0', '1', undefined), (place, to, rest, tab) => {
-        fc.pre(!losers.includes(place.page));
-        const ownKey = place.project === 'supper-mall' ? { tabActive: tab === '1' ? 'freeFlag' : 'userFlag' } : { couponKey: tab ?? '0' };
-        const query: Query = place.page === 'couponCenter' && tab ? { ...rest, ...ownKey } : rest;
-        const there = translateRoute(place.project, to, place.path, query);
-        if (!there) return;
-        expect(translateRoute(there.project, place.project, there.path, there.query)).toEqual({ project: place.project, path: place.path, query });
-      }),
+      fc.property(
+        fc.constantFrom(...places),
+        fc.constantFrom(...malls),
+        plainQuery,
+        fc.constantFrom('0', '1', undefined),
+        (place, to, rest, tab) => {
+          fc.pre(!losers.includes(place.page));
+          const ownKey =
+            place.project === 'supper-mall'
+              ? { tabActive: tab === '1' ? 'freeFlag' : 'userFlag' }
+              : { couponKey: tab ?? '0' };
+          const query: Query = place.page === 'couponCenter' && tab ? { ...rest, ...ownKey } : rest;
+          const there = translateRoute(place.project, to, place.path, query);
+          if (!there) return;
+          expect(translateRoute(there.project, place.project, there.path, there.query)).toEqual({
+            project: place.project,
+            path: place.path,
+            query,
+          });
+        },
+      ),
       { numRuns: 1000 },
     );
   });

@@ -34,10 +34,16 @@ const lentPages: Partial<Record<PageId, Partial<Record<ProjectId, ProjectId>>>> 
 
 /** The front pages of the malls: each answers for the others where the map has no row. */
 const homes: readonly PageId[] = ['home', 'easyUseHome', 'plusHome'];
-const homeOf = (project: ProjectId): PageId | undefined => homes.find((page) => page === routeAt(project, projects[project].index)?.page);
+const homeOf = (project: ProjectId): PageId | undefined =>
+  homes.find((page) => page === routeAt(project, projects[project].index)?.page);
 
 /** The same page in another project with its query keys translated, or undefined when that project has no such page. */
-export function translateRoute(from: ProjectId, to: ProjectId, path: string, query: Query): PlaceWithQuery | undefined {
+export function translateRoute(
+  from: ProjectId,
+  to: ProjectId,
+  path: string,
+  query: Query,
+): PlaceWithQuery | undefined {
   const route = routeAt(from, path);
   if (!route) return undefined;
   const { page } = route;

@@ -29,13 +29,15 @@ export async function captchaGap(page: Page): Promise<number> {
         for (let x = inside.from; x < inside.to; x += 4) {
           const a = (y * part.width + x) * 4;
           const b = ((top + y) * whole.width + left + x) * 4;
-          for (let c = 0; c < 3; c += 1) sum += Math.abs((part.data[a + c] ?? 0) * 0.55 - (whole.data[b + c] ?? 0));
+          for (let c = 0; c < 3; c += 1)
+            sum += Math.abs((part.data[a + c] ?? 0) * 0.55 - (whole.data[b + c] ?? 0));
         }
       }
       return sum;
     };
     let best = 0;
-    for (let left = 1; left <= whole.width - part.width; left += 1) if (misfit(left) < misfit(best)) best = left;
+    for (let left = 1; left <= whole.width - part.width; left += 1)
+      if (misfit(left) < misfit(best)) best = left;
     return best;
   });
   return found / density;

@@ -4,7 +4,15 @@ import { findChromium } from '#tooling/chromium/find-chromium.ts';
 import { noteAnalytics } from './analytics.ts';
 import { noteRequest, reports } from './secrets.ts';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export async function openBrowser(): Promise<Browser> {
   const [executablePath] = findChromium();
@@ -22,7 +30,12 @@ export interface Phone {
 }
 
 /** A phone of 390 × 844 with touch; whoever signs in on it is alone on it. Inside an app when it says so itself. */
-export async function aPhone(browser: Browser, origin: string, userAgent = sampleUserAgent('others', 'android'), options: BrowserContextOptions = {}): Promise<Phone> {
+export async function aPhone(
+  browser: Browser,
+  origin: string,
+  userAgent = sampleUserAgent('others', 'android'),
+  options: BrowserContextOptions = {},
+): Promise<Phone> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 390, height: 844 },

@@ -33,7 +33,8 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   for (let tries = 0; !(await isReady(origin)); tries += 1) {
     if (child.exitCode !== null || tries > 300) throw new Error(`the product did not start:\n${printed}`);
@@ -47,7 +48,11 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     async stop() {
       child.kill('SIGTERM');
       await gone;
-      const told = { 'the log': printed, 'what pages reported': reports.join('\n'), ...(await toldInTables(join(folder, 'postgres'))) };
+      const told = {
+        'the log': printed,
+        'what pages reported': reports.join('\n'),
+        ...(await toldInTables(join(folder, 'postgres'))),
+      };
       rmSync(folder, { recursive: true, force: true });
       expectMasked(told);
       return told;
@@ -62,7 +67,11 @@ function expectMasked(told: Told): void {
   }
 }
 
-const isReady = (origin: string): Promise<boolean> => fetch(`${origin}/readyz`).then(({ ok }) => ok, () => false);
+const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {

@@ -16,14 +16,34 @@ export interface RightsPage {
   readonly claimed?: ClaimedFirst;
 }
 
-type Row = readonly [path: Path, mobile: string, member: string, guest?: string | undefined, search?: string | undefined, claimed?: ClaimedFirst];
+type Row = readonly [
+  path: Path,
+  mobile: string,
+  member: string,
+  guest?: string | undefined,
+  search?: string | undefined,
+  claimed?: ClaimedFirst,
+];
 
-const numbers = { gold: '13800000001', none: '13800000002', easyUse: '13800000003', plus: '13800000004', platinum: '13800000005', hangzhou: '13800000006', deputy: '13800000010' };
+const numbers = {
+  gold: '13800000001',
+  none: '13800000002',
+  easyUse: '13800000003',
+  plus: '13800000004',
+  platinum: '13800000005',
+  hangzhou: '13800000006',
+  deputy: '13800000010',
+};
 const { gold, none, easyUse, plus, platinum, hangzhou, deputy } = numbers;
 
 /** Whoever is signed in already is led on to where they wanted to go. */
-const onTo = (path: Path): string => `?redirect=${encodeURIComponent(pageUrl({ base: environments.dev.base, project: 'standalone-pages', path }))}`;
-const weekData: ClaimedFirst = { productId: 'watch-7', groupId: 'watch-7.data', rightsId: 'watch-7.data.data' };
+const onTo = (path: Path): string =>
+  `?redirect=${encodeURIComponent(pageUrl({ base: environments.dev.base, project: 'standalone-pages', path }))}`;
+const weekData: ClaimedFirst = {
+  productId: 'watch-7',
+  groupId: 'watch-7.data',
+  rightsId: 'watch-7.data.data',
+};
 
 const standalone: readonly Row[] = [
   ['/rights-entrance', gold, '当前产品'],
@@ -104,6 +124,19 @@ const mall: readonly Row[] = [
 const plusMall: readonly Row[] = [['/index', plus, '本月尊享', '登录后查看专属权益']];
 
 const pagesOf = (project: ProjectId, rows: readonly Row[]): readonly RightsPage[] =>
-  rows.map(([path, mobile, member, guest, search, claimed]) => ({ project, path, mobile, member, ...(guest !== undefined && { guest }), ...(search !== undefined && { search }), ...(claimed && { claimed }) }));
+  rows.map(([path, mobile, member, guest, search, claimed]) => ({
+    project,
+    path,
+    mobile,
+    member,
+    ...(guest !== undefined && { guest }),
+    ...(search !== undefined && { search }),
+    ...(claimed && { claimed }),
+  }));
 
-export const rightsPages: readonly RightsPage[] = [...pagesOf('standalone-pages', standalone), ...pagesOf('super-market', market), ...pagesOf('supper-mall', mall), ...pagesOf('excellent-plus', plusMall)];
+export const rightsPages: readonly RightsPage[] = [
+  ...pagesOf('standalone-pages', standalone),
+  ...pagesOf('super-market', market),
+  ...pagesOf('supper-mall', mall),
+  ...pagesOf('excellent-plus', plusMall),
+];

@@ -19,7 +19,9 @@ export function noteRequest(request: Asked): void {
   const [url, headers] = [request.url(), request.headers()];
   const query = new URL(url).searchParams;
   // A code beside its state is a proof; elsewhere it names a kind of something.
-  for (const [key, value] of query) if (value.length >= shortestProof && (proofKeys.test(key) || (key === 'code' && query.has('state')))) secrets.add(value);
+  for (const [key, value] of query)
+    if (value.length >= shortestProof && (proofKeys.test(key) || (key === 'code' && query.has('state'))))
+      secrets.add(value);
   for (const name of tokenHeaders) if (headers[name]) secrets.add(headers[name]);
   if (url.includes('/userLog/')) reports.push(request.postData() ?? '');
   if (headers['trackdata']) reports.push(decodeURIComponent(headers['trackdata']));

@@ -15,7 +15,8 @@ export const dragCaptcha = (page: Page): Promise<void> =>
     const [x, y] = [box.x + 20, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
-    for (let moved = 0; moved < 400 && (await pieceAt(page)) < gap - 1; moved += 2) await page.mouse.move(x + moved, y + (moved % 5));
+    for (let moved = 0; moved < 400 && (await pieceAt(page)) < gap - 1; moved += 2)
+      await page.mouse.move(x + moved, y + (moved % 5));
     await page.mouse.up();
   });
 
@@ -38,6 +39,9 @@ async function solve(page: Page, move: (gap: number) => Promise<void>): Promise<
     const { code } = (await (await judged).json()) as { code: string };
     if (code === codes.ok) return;
     if (tries === mostTries) throw new Error(`the puzzle was not solved in ${mostTries} tries`);
-    await page.waitForFunction((old) => document.querySelector('dialog[open] img')?.getAttribute('src') !== old, picture);
+    await page.waitForFunction(
+      (old) => document.querySelector('dialog[open] img')?.getAttribute('src') !== old,
+      picture,
+    );
   }
 }

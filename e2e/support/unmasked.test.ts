@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unmasked } from './unmasked.ts';
 
-const greeting = '\nReady at http://127.0.0.1:8000\n\n  Demo subscribers (the code arrives in the workbench):\n  13800000001  黄金会员\n  13900000007  外省用户\n\n';
+const greeting =
+  '\nReady at http://127.0.0.1:8000\n\n  Demo subscribers (the code arrives in the workbench):\n  13800000001  黄金会员\n  13900000007  外省用户\n\n';
 
 describe('looking for what should be masked', () => {
   it.each([
@@ -15,6 +16,9 @@ describe('looking for what should be masked', () => {
     ['a masked number', '138****0001'],
     ['the greeting itself', greeting],
     ['a rounded place', '118.767,32.042'],
-    ['a time, an address, a long id', '{"responseTime":32.041544,"host":"127.0.0.1:41380","time":1794729451966,"id":"a13800000001b"}'],
+    [
+      'a time, an address, a long id',
+      '{"responseTime":32.041544,"host":"127.0.0.1:41380","time":1794729451966,"id":"a13800000001b"}',
+    ],
   ])('lets %s be', (_what, text) => expect(unmasked(text, ['abcdefgh'])).toEqual([]));
 });

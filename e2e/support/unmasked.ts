@@ -8,5 +8,11 @@ const greeting = /^ {2}Demo subscribers .*\n(?: {2}1\d{10} {2}\S+\n)+$/m;
 /** What stands in a text although it should be masked or absent: phone numbers, exact coordinates, tokens (V1). */
 export function unmasked(text: string, secrets: Iterable<string>): readonly string[] {
   const told = text.replace(greeting, '').replace(durations, '');
-  return [...new Set([...(told.match(mobile) ?? []), ...(told.match(coordinate) ?? []), ...[...secrets].filter((secret) => told.includes(secret))])];
+  return [
+    ...new Set([
+      ...(told.match(mobile) ?? []),
+      ...(told.match(coordinate) ?? []),
+      ...[...secrets].filter((secret) => told.includes(secret)),
+    ]),
+  ];
 }

@@ -12,7 +12,11 @@ interface Tokens {
 /** The workbench's JSON: what the outside world does. */
 export function workbench(origin: string) {
   const post = async <T>(path: string, body: object): Promise<T> => {
-    const response = await fetch(`${origin}/sandbox/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const response = await fetch(`${origin}/sandbox/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     return (await response.json()) as T;
   };
@@ -24,7 +28,8 @@ export function workbench(origin: string) {
     advance,
     /** Moves the clock by what the time it shows asks for. */
     advanceUntil: async (wait: (now: number) => number) => advance(wait(Date.parse((await advance(0)).now))),
-    ssoToken: async (kind: string, mobile: string) => (await post<{ token: string }>('/sso-token', { kind, mobile })).token,
+    ssoToken: async (kind: string, mobile: string) =>
+      (await post<{ token: string }>('/sso-token', { kind, mobile })).token,
     hostUser: (mobile: string | null) => post('/host-user', { mobile }),
     network: (mobile: string | null) => post('/network', { mobile }),
     outage: (upstream: string, on: boolean) => post('/outage', { upstream, on }),
@@ -34,6 +39,13 @@ export function workbench(origin: string) {
     maintenance: (on: boolean) => post('/maintenance', { on }),
     reset: () => post('/reset', {}),
     session: (mobile: string) => post<Tokens>('/session', { mobile }),
-    claims: async () => (await (await fetch(`${origin}/sandbox/api/claims`)).json()) as readonly { mobile: string; rightsName: string; cycle: string; state: string; tries: number }[],
+    claims: async () =>
+      (await (await fetch(`${origin}/sandbox/api/claims`)).json()) as readonly {
+        mobile: string;
+        rightsName: string;
+        cycle: string;
+        state: string;
+        tries: number;
+      }[],
   };
 }

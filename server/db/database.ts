@@ -29,14 +29,24 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export function openDatabase({ url, pool: max = 20, patient = false, losable = false, onLost }: DatabaseSettings): OpenDatabase {
+export function openDatabase({
+  url,
+  pool: max = 20,
+  patient = false,
+  losable = false,
+  onLost,
+}: DatabaseSettings): OpenDatabase {
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
     max,
     connectionTimeoutMillis: losable ? 10_000 : 2_500,
     idleTimeoutMillis: 30_000,
-    ...(!patient && { statement_timeout: 3_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 5_000 }),
+    ...(!patient && {
+      statement_timeout: 3_000,
+      lock_timeout: 2_000,
+      idle_in_transaction_session_timeout: 5_000,
+    }),
     ...(losable && { options: '-c synchronous_commit=off' }),
     application_name: 'mall',
   });
@@ -48,4 +58,7 @@ export function openDatabase({ url, pool: max = 20, patient = false, losable = f
 }
 
 export const isReachable = (db: Db): Promise<boolean> =>
-  sql`select 1`.execute(db).then(() => true, () => false);
+  sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );

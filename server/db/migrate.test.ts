@@ -13,9 +13,16 @@ const url = withDatabase(server, name);
 const migrationLock = '3853314791062309107';
 
 beforeAll(() => onServer(server, async (client) => void (await client.query(`create database ${name}`))));
-afterAll(() => onServer(server, async (client) => void (await client.query(`drop database ${name} with (force)`))));
+afterAll(() =>
+  onServer(server, async (client) => void (await client.query(`drop database ${name} with (force)`))),
+);
 
-const applied = () => onServer(url, async (client) => (await client.query<{ name: string }>('select name from kysely_migration order by name')).rows.map((row) => row.name));
+const applied = () =>
+  onServer(url, async (client) =>
+    (await client.query<{ name: string }>('select name from kysely_migration order by name')).rows.map(
+      (row) => row.name,
+    ),
+  );
 
 describe('migrating', () => {
   it('an empty database by three instances at once ends with every migration applied once', async () => {
@@ -24,7 +31,15 @@ describe('migrating', () => {
   });
 
   it('ends with no table that is read for each claim a crowd gives back', async () => {
-    const referring = await onServer(url, async (client) => (await client.query("select conrelid::regclass::text from pg_constraint where contype = 'f' and confrelid = 'claims'::regclass")).rows);
+    const referring = await onServer(
+      url,
+      async (client) =>
+        (
+          await client.query(
+            "select conrelid::regclass::text from pg_constraint where contype = 'f' and confrelid = 'claims'::regclass",
+          )
+        ).rows,
+    );
     expect(referring).toEqual([]);
   });
 

@@ -37,17 +37,32 @@ describe('natural batching', () => {
     const full = naturalBatch(rules({ longest: 2 }));
     const settled = await Promise.allSettled([full('a', 1), full('a', 2), full('a', 3)]);
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-    const slow = naturalBatch(rules({ most: 1, patienceMs: 15, run: async (_key, items) => (await new Promise((resolve) => setTimeout(resolve, 30)), items) }));
+    const slow = naturalBatch(
+      rules({
+        most: 1,
+        patienceMs: 15,
+        run: async (_key, items) => (await new Promise((resolve) => setTimeout(resolve, 30)), items),
+      }),
+    );
     const line = await Promise.allSettled([slow('a', 1), slow('a', 2), slow('a', 3)]);
     expect(line.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
 
   it('lets nobody fail for a stranger’s bad value, but everybody when the database is away', async () => {
-    const picky = naturalBatch(rules({ run: async (_key, items) => (items.includes(7) ? Promise.reject(Object.assign(new Error('bad'), { code: '23503' })) : items) }));
+    const picky = naturalBatch(
+      rules({
+        run: async (_key, items) =>
+          items.includes(7) ? Promise.reject(Object.assign(new Error('bad'), { code: '23503' })) : items,
+      }),
+    );
     const mixed = await Promise.allSettled([1, 2, 7, 3].map((item) => picky('a', item)));
     expect(mixed.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
     let runs = 0;
-    const away = naturalBatch(rules({ run: async () => ((runs += 1), Promise.reject(Object.assign(new Error('gone'), { code: '57P01' }))) }));
+    const away = naturalBatch(
+      rules({
+        run: async () => ((runs += 1), Promise.reject(Object.assign(new Error('gone'), { code: '57P01' }))),
+      }),
+    );
     const lost = await Promise.allSettled([1, 2, 3, 4].map((item) => away('a', item)));
     expect(lost.every(({ status }) => status === 'rejected')).toBe(true);
     expect(runs).toBe(1);

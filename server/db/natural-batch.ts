@@ -33,7 +33,13 @@ export interface BatchRules<Item, Result> {
  * Gathers what arrives while the last batch is under way: no timer, so one alone goes at once and a crowd goes together.
  * One queue per key, served in the order of arrival.
  */
-export function naturalBatch<Item, Result>({ most, longest, patienceMs, run, turnedAway }: BatchRules<Item, Result>): (key: string, item: Item) => Promise<Result> {
+export function naturalBatch<Item, Result>({
+  most,
+  longest,
+  patienceMs,
+  run,
+  turnedAway,
+}: BatchRules<Item, Result>): (key: string, item: Item) => Promise<Result> {
   const queues = new Map<string, Queue<Item, Result>>();
 
   const serve = async (key: string, queue: Queue<Item, Result>): Promise<void> => {
@@ -67,7 +73,10 @@ export function naturalBatch<Item, Result>({ most, longest, patienceMs, run, tur
 }
 
 /** Runs a batch; when it fails for what stands in it, the halves are tried apart, so that nobody fails for a stranger. */
-async function settle<Item, Result>(batch: readonly Waiting<Item, Result>[], run: (items: readonly Item[]) => Promise<readonly Result[]>): Promise<void> {
+async function settle<Item, Result>(
+  batch: readonly Waiting<Item, Result>[],
+  run: (items: readonly Item[]) => Promise<readonly Result[]>,
+): Promise<void> {
   try {
     const results = await run(batch.map(({ item }) => item));
     batch.forEach(({ resolve, reject }, at) => {
@@ -87,4 +96,5 @@ async function settle<Item, Result>(batch: readonly Waiting<Item, Result>[], run
 }
 
 /** SQLSTATE classes 22 and 23: a value or a constraint. Everything else would meet the halves as well. */
-const isAboutData = (error: unknown): boolean => error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code);
+const isAboutData = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code);

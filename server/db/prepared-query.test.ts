@@ -7,9 +7,16 @@ import { preparedQuery } from './prepared-query.ts';
 let database: TestDatabase;
 let open: OpenDatabase;
 
-const named = preparedQuery<{ name: string; orNot?: string | undefined }, { table_name: string; wanted: string | null }>('tables-by-name', (db, { name, orNot }) =>
-  db.selectFrom(sql<{ table_name: string }>`information_schema.tables`.as('t')).select(['t.table_name', sql<string | null>`${orNot}::text`.as('wanted')])
-    .where('t.table_name', '=', name).where(sql<boolean>`length(${name}) > 1`));
+const named = preparedQuery<
+  { name: string; orNot?: string | undefined },
+  { table_name: string; wanted: string | null }
+>('tables-by-name', (db, { name, orNot }) =>
+  db
+    .selectFrom(sql<{ table_name: string }>`information_schema.tables`.as('t'))
+    .select(['t.table_name', sql<string | null>`${orNot}::text`.as('wanted')])
+    .where('t.table_name', '=', name)
+    .where(sql<boolean>`length(${name}) > 1`),
+);
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -27,13 +34,30 @@ it('answers each call with its own values, and null for one left out', async () 
 
 it('is planned once by a connection, and sends a value once however often it is used', async () => {
   for (const name of ['users', 'claims', 'rights']) await named(open.db, { name });
-  const { rows } = await sql<{ name: string; parameters: number }>`select name, cardinality(parameter_types) as parameters from pg_prepared_statements`.execute(open.db);
+  const { rows } = await sql<{
+    name: string;
+    parameters: number;
+  }>`select name, cardinality(parameter_types) as parameters from pg_prepared_statements`.execute(open.db);
   expect(rows).toEqual([{ name: 'tables-by-name', parameters: 2 }]);
 });
 
 it('sends lists as they are, whatever stands in them', async () => {
-  const echo = preparedQuery<{ list: readonly (string | null | undefined)[] }, { list: (string | null)[] }>('echo-of-a-list', (db, { list }) => ({ compile: () => sql<{ list: (string | null)[] }>`select ${list}::text[] as list`.compile(db) }));
-  for (const list of [[], ['a', 'b'], ['', ' ', 'NULL', 'null', null], ['{}', 'a,b', 'it\'s'], ['"', 'x'], ['\\', '\n', '\t'], ['领取，成功', '👍', '\u2028'], ['\ud800']]) {
+  const echo = preparedQuery<{ list: readonly (string | null | undefined)[] }, { list: (string | null)[] }>(
+    'echo-of-a-list',
+    (db, { list }) => ({
+      compile: () => sql<{ list: (string | null)[] }>`select ${list}::text[] as list`.compile(db),
+    }),
+  );
+  for (const list of [
+    [],
+    ['a', 'b'],
+    ['', ' ', 'NULL', 'null', null],
+    ['{}', 'a,b', "it's"],
+    ['"', 'x'],
+    ['\\', '\n', '\t'],
+    ['领取，成功', '👍', '\u2028'],
+    ['\ud800'],
+  ]) {
     const [row] = await echo(open.db, { list });
     expect(row?.list).toEqual(list.map((each) => each?.toWellFormed() ?? null));
   }

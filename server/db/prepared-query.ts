@@ -22,15 +22,21 @@ const statementNames = new Map<string, string>();
  * A hot query: built and compiled once in the process, parsed and planned once by each connection. Its text must not depend
  * on the values, and it names its columns, because a statement that selects them all fails once a migration adds one.
  */
-export function preparedQuery<Values extends object, Row>(name: string, build: (db: Db | Tx, values: Required<Values>) => Compilable<Row>): (db: Db | Tx, values: Values) => Promise<Row[]> {
+export function preparedQuery<Values extends object, Row>(
+  name: string,
+  build: (db: Db | Tx, values: Required<Values>) => Compilable<Row>,
+): (db: Db | Tx, values: Values) => Promise<Row[]> {
   let statement: Statement | undefined;
   return async (db, values) => {
     if (!statement) {
       statement = eachSlotOnce(build(db, slots() as Required<Values>).compile());
       statementNames.set(statement.text, name);
     }
-    const fill = (parameter: unknown) => (parameter instanceof Slot ? asSent(values[parameter.name as keyof Values]) : parameter);
-    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(statement.text, statement.parameters.map(fill)));
+    const fill = (parameter: unknown) =>
+      parameter instanceof Slot ? asSent(values[parameter.name as keyof Values]) : parameter;
+    const { rows } = await db.executeQuery<Row>(
+      CompiledQuery.raw(statement.text, statement.parameters.map(fill)),
+    );
     return rows;
   };
 }
@@ -49,12 +55,19 @@ function slots(): object {
 /** A value used five times is sent, read and converted once. */
 function eachSlotOnce({ sql, parameters }: CompiledQuery): Statement {
   const unique = [...new Set(parameters)];
-  return { text: sql.replace(/\$(\d+)/g, (_number, at: string) => `$${unique.indexOf(parameters[Number(at) - 1]) + 1}`), parameters: unique };
+  return {
+    text: sql.replace(
+      /\$(\d+)/g,
+      (_number, at: string) => `$${unique.indexOf(parameters[Number(at) - 1]) + 1}`,
+    ),
+    parameters: unique,
+  };
 }
 
 /** A list of texts goes as one literal, which pg would put together four times as slowly; one in which something must be escaped is left to it. */
 function asSent(value: unknown): unknown {
-  if (!Array.isArray(value) || !value.every((each) => typeof each === 'string' || each == null)) return value ?? null;
+  if (!Array.isArray(value) || !value.every((each) => typeof each === 'string' || each == null))
+    return value ?? null;
   const list = JSON.stringify(value);
   return list.includes('\\') ? value : `{${list.slice(1, -1)}}`;
 }

@@ -13,4 +13,18 @@ import type { RightsTables } from './schema/rights.ts';
 import type { TrackingTables } from './schema/tracking.ts';
 
 /** Every table the product owns, by sub-domain. */
-export interface Tables extends AccountTables, IdentityTables, RightsTables, MallTables, PlatformTables, PlatformRowTables, TrackingTables, CardCodeTables, NoticeTables, MyMonthTables, OfferAndShopTables, GoodsOfferTables, DailyCashTables {}
+export interface Tables
+  extends
+    AccountTables,
+    IdentityTables,
+    RightsTables,
+    MallTables,
+    PlatformTables,
+    PlatformRowTables,
+    TrackingTables,
+    CardCodeTables,
+    NoticeTables,
+    MyMonthTables,
+    OfferAndShopTables,
+    GoodsOfferTables,
+    DailyCashTables {}

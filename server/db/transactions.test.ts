@@ -14,7 +14,9 @@ let open: OpenDatabase;
 beforeAll(async () => {
   database = await testDatabase();
   open = openDatabase({ url: database.url, pool: clients });
-  await sql`create table lists (key text primary key, items integer[] not null default '{}')`.execute(open.db);
+  await sql`create table lists (key text primary key, items integer[] not null default '{}')`.execute(
+    open.db,
+  );
 });
 afterAll(async () => {
   await open.close();
@@ -22,7 +24,11 @@ afterAll(async () => {
 });
 
 const readList = async (tx: Tx, key: string, lock: boolean): Promise<readonly number[]> =>
-  (await sql<{ items: number[] }>`select items from lists where key = ${key} ${lock ? sql`for update` : sql``}`.execute(tx)).rows[0]?.items ?? [];
+  (
+    await sql<{
+      items: number[];
+    }>`select items from lists where key = ${key} ${lock ? sql`for update` : sql``}`.execute(tx)
+  ).rows[0]?.items ?? [];
 
 /** Clients that read and append in the order of the keys, as our own transactions take their rows; one in eight thinks better of it. */
 async function storm(lock: boolean): Promise<SeenTransaction[]> {
@@ -43,29 +49,53 @@ async function storm(lock: boolean): Promise<SeenTransaction[]> {
       }
       if (randomInt(8) === 0) throw new Error('thought better of it');
     });
-    history.push({ name, outcome: await work.then(() => 'committed' as const, () => 'aborted' as const), steps });
+    history.push({
+      name,
+      outcome: await work.then(
+        () => 'committed' as const,
+        () => 'aborted' as const,
+      ),
+      steps,
+    });
   };
-  await Promise.all(Array.from({ length: clients }, async (_, client) => {
-    for (let at = 0; at < each; at += 1) await transaction(`${client}.${at}`);
-  }));
-  const last = await open.db.transaction().execute(async (tx) => Promise.all(keys.map(async (key): Promise<Step> => ({ key, read: await readList(tx, key, true) }))));
+  await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      for (let at = 0; at < each; at += 1) await transaction(`${client}.${at}`);
+    }),
+  );
+  const last = await open.db
+    .transaction()
+    .execute(async (tx) =>
+      Promise.all(keys.map(async (key): Promise<Step> => ({ key, read: await readList(tx, key, true) }))),
+    );
   return [...history, { name: 'last', outcome: 'committed', steps: last }];
 }
 
 const appended = (history: readonly SeenTransaction[]): number[] =>
-  history.flatMap(({ outcome, steps }) => (outcome === 'committed' ? steps.flatMap((step) => ('append' in step ? [step.append] : [])) : []));
-const kept = (history: readonly SeenTransaction[]): number[] => history.at(-1)?.steps.flatMap((step) => ('read' in step ? step.read : [])) ?? [];
+  history.flatMap(({ outcome, steps }) =>
+    outcome === 'committed' ? steps.flatMap((step) => ('append' in step ? [step.append] : [])) : [],
+  );
+const kept = (history: readonly SeenTransaction[]): number[] =>
+  history.at(-1)?.steps.flatMap((step) => ('read' in step ? step.read : [])) ?? [];
 
 describe('our transactions (F18)', () => {
-  it('never show what was rolled back or half done, never go round in circles, and lose nothing', { timeout: 60_000 }, async () => {
-    const history = await storm(false);
-    expect(anomaliesIn(history)).toMatchObject({ garbled: [], dirty: [], circles: [] });
-    expect(new Set(kept(history))).toEqual(new Set(appended(history)));
-  });
+  it(
+    'never show what was rolled back or half done, never go round in circles, and lose nothing',
+    { timeout: 60_000 },
+    async () => {
+      const history = await storm(false);
+      expect(anomaliesIn(history)).toMatchObject({ garbled: [], dirty: [], circles: [] });
+      expect(new Set(kept(history))).toEqual(new Set(appended(history)));
+    },
+  );
 
-  it('decide on nothing that changes meanwhile, where they lock what they read', { timeout: 60_000 }, async () => {
-    const history = await storm(true);
-    expect(anomaliesIn(history)).toEqual({ garbled: [], dirty: [], circles: [], skewed: [] });
-    expect(new Set(kept(history))).toEqual(new Set(appended(history)));
-  });
+  it(
+    'decide on nothing that changes meanwhile, where they lock what they read',
+    { timeout: 60_000 },
+    async () => {
+      const history = await storm(true);
+      expect(anomaliesIn(history)).toEqual({ garbled: [], dirty: [], circles: [], skewed: [] });
+      expect(new Set(kept(history))).toEqual(new Set(appended(history)));
+    },
+  );
 });

@@ -1,6 +1,11 @@
 import { codes, type Code, type Envelope } from '#core/contract/envelope.ts';
 
-export const answer = <D>(code: Code, message: string, data: D): Envelope<D> => ({ code, message, success: code === codes.ok, data });
+export const answer = <D>(code: Code, message: string, data: D): Envelope<D> => ({
+  code,
+  message,
+  success: code === codes.ok,
+  data,
+});
 
 export const success = <D>(data: D): Envelope<D> => answer(codes.ok, '', data);
 

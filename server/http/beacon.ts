@@ -14,13 +14,20 @@ export interface Beacon {
 export function readsBeacons(scope: FastifyInstance): FastifyInstance {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser('application/json');
-  scope.addContentTypeParser<string>(['text/plain', 'application/json'], { parseAs: 'string' }, (request, text, done) => {
-    void parse(request, text, (error, sent: unknown) => (error ? done(error) : done(null, { text, records: recordsIn(sent) } satisfies Beacon)));
-  });
+  scope.addContentTypeParser<string>(
+    ['text/plain', 'application/json'],
+    { parseAs: 'string' },
+    (request, text, done) => {
+      void parse(request, text, (error, sent: unknown) =>
+        error ? done(error) : done(null, { text, records: recordsIn(sent) } satisfies Beacon),
+      );
+    },
+  );
   return scope;
 }
 
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function recordsIn(sent: unknown): number {
   if (!Array.isArray(sent)) return isRecord(sent) ? 1 : 0;

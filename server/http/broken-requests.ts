@@ -7,7 +7,10 @@ import { securityHeaders } from './security.ts';
 import { sentenceFor } from './transport.ts';
 
 const refusalOf = (status: number) => answer(codes.refused, sentenceFor(status), null);
-const parserStatus: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const parserStatus: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 /** Requests too broken to reach a route; they hear so in the envelope, and nothing of what they sent comes back. */
 export const brokenRequests = {
@@ -21,8 +24,15 @@ export const brokenRequests = {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const status = parserStatus[error.code ?? ''] ?? 400;
     const body = JSON.stringify(refusalOf(status));
-    const headers = { ...securityHeaders, 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(body), Connection: 'close' };
-    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    const headers = {
+      ...securityHeaders,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      Connection: 'close',
+    };
+    const head = Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('');
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`, () => socket.destroy());
   },
 };

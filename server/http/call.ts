@@ -32,7 +32,10 @@ export type TokenChange =
 type CallerOf<A extends Access> = A extends 'member' ? Member : Member | undefined;
 
 /** A beacon is handed on unread; every other call gets input that its schema has checked. */
-export type Handler<E extends Endpoint> = (input: E['beacon'] extends true ? Beacon : InputOf<E>, call: Call<CallerOf<E['access']>>) => Promise<DataOf<E>>;
+export type Handler<E extends Endpoint> = (
+  input: E['beacon'] extends true ? Beacon : InputOf<E>,
+  call: Call<CallerOf<E['access']>>,
+) => Promise<DataOf<E>>;
 
 /** One handler per call of a service: a missing or misspelt one does not compile. */
 export type Handlers<E extends Endpoints> = { readonly [Name in keyof E]: Handler<E[Name]> };

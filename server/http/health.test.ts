@@ -30,15 +30,40 @@ describe('how the server is', () => {
     const name = new URL(database.url).pathname.slice(1);
     const aside = `${name}_aside`;
     const postgres = withDatabase(database.url, 'postgres');
-    const rename = (from: string, to: string) => onServer(postgres, async (client) => {
-      await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${from}'`);
-      await client.query(`alter database ${from} rename to ${to}`);
-    });
-    await eventually(() => rename(name, aside).then(() => true, () => false), Boolean);
+    const rename = (from: string, to: string) =>
+      onServer(postgres, async (client) => {
+        await client.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${from}'`,
+        );
+        await client.query(`alter database ${from} rename to ${to}`);
+      });
+    await eventually(
+      () =>
+        rename(name, aside).then(
+          () => true,
+          () => false,
+        ),
+      Boolean,
+    );
     expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
-    expect(await server.call(session.loginKey, {})).toEqual({ code: '-1', message: '系统繁忙，请稍后再试', success: false, data: null });
-    await eventually(() => rename(aside, name).then(() => true, () => false), Boolean);
-    await eventually(() => statusOf('/readyz'), (status) => status === 200);
+    expect(await server.call(session.loginKey, {})).toEqual({
+      code: '-1',
+      message: '系统繁忙，请稍后再试',
+      success: false,
+      data: null,
+    });
+    await eventually(
+      () =>
+        rename(aside, name).then(
+          () => true,
+          () => false,
+        ),
+      Boolean,
+    );
+    await eventually(
+      () => statusOf('/readyz'),
+      (status) => status === 200,
+    );
     expect(await server.call(session.loginKey, {})).toMatchObject({ success: true });
   });
 
@@ -56,6 +81,8 @@ describe('the contract', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
     expect(operations.length).toBe(everyCall.length);
     expect(operations.length).toBeGreaterThanOrEqual(173);
-    expect(Object.keys(document.paths).every((path) => path.startsWith(`${server.base}/provider-`))).toBe(true);
+    expect(Object.keys(document.paths).every((path) => path.startsWith(`${server.base}/provider-`))).toBe(
+      true,
+    );
   });
 });

@@ -13,5 +13,7 @@ export function healthRoutes(app: FastifyInstance, { db, metrics }: Deps): void 
     const ready = !draining && (await isReachable(db));
     return reply.status(ready ? 200 : 503).send({ ready });
   });
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
 }

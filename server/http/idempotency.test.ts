@@ -21,9 +21,16 @@ const withKey = (as: TestMember, key: string) => ({ as, headers: { 'Idempotency-
 const anExchange = async () => {
   const [member, { code, rightsId }] = [await aMember(server), await aCardCode(server)];
   const key = freshId('key');
-  return { member, code, rightsId, key, send: () => server.send(cardCode.exchangeCardCode, { cardCode: code }, withKey(member, key)) };
+  return {
+    member,
+    code,
+    rightsId,
+    key,
+    send: () => server.send(cardCode.exchangeCardCode, { cardCode: code }, withKey(member, key)),
+  };
 };
-const saved = (key: string) => server.db.selectFrom('saved_answers').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
+const saved = (key: string) =>
+  server.db.selectFrom('saved_answers').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
 
 describe('a repeated request with its key', () => {
   it('gets the first answer, byte for byte', async () => {
@@ -40,18 +47,30 @@ describe('a repeated request with its key', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, send));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[0]?.envelope.success).toBe(true);
-    const claims = await server.db.selectFrom('claims').selectAll().where('rights_id', '=', rightsId).execute();
+    const claims = await server.db
+      .selectFrom('claims')
+      .selectAll()
+      .where('rights_id', '=', rightsId)
+      .execute();
     expect(claims).toHaveLength(1);
   });
 
   it('gets the first refusal too', async () => {
     const member = await aMember(server);
-    const { code, batchId } = await aCardCode(server, { beginsAt: new Date(server.now().getTime() + 3_600_000), endsAt: new Date(server.now().getTime() + 7_200_000) });
+    const { code, batchId } = await aCardCode(server, {
+      beginsAt: new Date(server.now().getTime() + 3_600_000),
+      endsAt: new Date(server.now().getTime() + 7_200_000),
+    });
     const key = freshId('key');
-    const send = (itsKey: string) => server.call(cardCode.exchangeCardCode, { cardCode: code }, withKey(member, itsKey));
+    const send = (itsKey: string) =>
+      server.call(cardCode.exchangeCardCode, { cardCode: code }, withKey(member, itsKey));
     const first = await send(key);
     expect(first).toMatchObject({ code: '0', message: '该卡密还没有到兑换时间' });
-    await server.db.updateTable('card_code_batches').set({ begins_at: new Date(server.now().getTime() - 1_000) }).where('batch_id', '=', batchId).execute();
+    await server.db
+      .updateTable('card_code_batches')
+      .set({ begins_at: new Date(server.now().getTime() - 1_000) })
+      .where('batch_id', '=', batchId)
+      .execute();
     expect(await send(key)).toEqual(first);
     expect(await send(freshId('key'))).toMatchObject({ success: true });
   });
@@ -60,21 +79,48 @@ describe('a repeated request with its key', () => {
     const { member, key, send } = await anExchange();
     await send();
     const used = { code: '0', message: '请求标识已被使用，请刷新后重试' };
-    expect(await server.call(cardCode.exchangeCardCode, { cardCode: (await aCardCode(server)).code }, withKey(member, key))).toMatchObject(used);
-    expect(await server.call(agreements.saveAgreement, { templateId: 'user-service', version: '1' }, withKey(member, key))).toMatchObject(used);
+    expect(
+      await server.call(
+        cardCode.exchangeCardCode,
+        { cardCode: (await aCardCode(server)).code },
+        withKey(member, key),
+      ),
+    ).toMatchObject(used);
+    expect(
+      await server.call(
+        agreements.saveAgreement,
+        { templateId: 'user-service', version: '1' },
+        withKey(member, key),
+      ),
+    ).toMatchObject(used);
   });
 
   it('of another subscriber is another request', async () => {
     const { key, send } = await anExchange();
     await send();
     const other = await aMember(server);
-    expect(await server.call(cardCode.exchangeCardCode, { cardCode: (await aCardCode(server)).code }, withKey(other, key))).toMatchObject({ success: true, data: { state: 'delivering' } });
+    expect(
+      await server.call(
+        cardCode.exchangeCardCode,
+        { cardCode: (await aCardCode(server)).code },
+        withKey(other, key),
+      ),
+    ).toMatchObject({ success: true, data: { state: 'delivering' } });
   });
 
-  it.each(['short', 'x'.repeat(65), 'with spaces in it', "quote'; drop table claims"])('a key like %j is refused', async (key) => {
-    const member = await aMember(server);
-    expect(await server.call(agreements.saveAgreement, { templateId: 'user-service', version: '1' }, withKey(member, key))).toMatchObject({ code: '0', message: '请求标识格式有误' });
-  });
+  it.each(['short', 'x'.repeat(65), 'with spaces in it', "quote'; drop table claims"])(
+    'a key like %j is refused',
+    async (key) => {
+      const member = await aMember(server);
+      expect(
+        await server.call(
+          agreements.saveAgreement,
+          { templateId: 'user-service', version: '1' },
+          withKey(member, key),
+        ),
+      ).toMatchObject({ code: '0', message: '请求标识格式有误' });
+    },
+  );
 });
 
 describe('what a crash leaves behind', () => {
@@ -82,7 +128,11 @@ describe('what a crash leaves behind', () => {
   const crashed = async () => {
     const begun = await anExchange();
     const { exchangeId } = (await begun.send()).envelope.data;
-    await server.db.updateTable('saved_answers').set({ answer: null, started_at: server.now() }).where('idempotency_key', '=', begun.key).execute();
+    await server.db
+      .updateTable('saved_answers')
+      .set({ answer: null, started_at: server.now() })
+      .where('idempotency_key', '=', begun.key)
+      .execute();
     return { ...begun, exchangeId };
   };
 
@@ -106,10 +156,18 @@ describe('what a crash leaves behind', () => {
   it('a first request that was only slow does not undo the one that took over', async () => {
     const { deps } = server;
     const answers = savedAnswers(deps.db, deps.clock);
-    const request = { owner: freshId('owner'), key: freshId('key'), call: 'content.exchangeCardCode', input: {} };
+    const request = {
+      owner: freshId('owner'),
+      key: freshId('key'),
+      call: 'content.exchangeCardCode',
+      input: {},
+    };
     const slow = Promise.withResolvers<Envelope>();
     const first = answers(request, () => slow.promise);
-    await eventually(() => saved(request.key), (row) => row !== undefined);
+    await eventually(
+      () => saved(request.key),
+      (row) => row !== undefined,
+    );
     await server.advance(31_000);
     const second = await answers(request, async () => success('second'));
     slow.reject(new Error('late'));

@@ -39,7 +39,8 @@ export function savedAnswers(db: Db, clock: Clock): SavedAnswers {
     const requestHash = hashOf(request.input);
     for (const until = performance.now() + patienceMs; ; await sleep(lookEveryMs)) {
       const startedAt = clock.now();
-      if (await keys.writeDown({ ...request, requestHash, startedAt })) return answerFirst(db, keys, request, startedAt, work);
+      if (await keys.writeDown({ ...request, requestHash, startedAt }))
+        return answerFirst(db, keys, request, startedAt, work);
       const first = await firstAnswer(db, request, requestHash);
       if (first) return first;
       if (performance.now() > until) throw new Refusal('请求正在处理中，请稍候');
@@ -47,20 +48,41 @@ export function savedAnswers(db: Db, clock: Clock): SavedAnswers {
   };
 }
 
-async function firstAnswer(db: Db, { owner, key, call }: Repeatable, requestHash: Buffer): Promise<Envelope | undefined> {
-  const first = await db.selectFrom('saved_answers').selectAll().where('owner', '=', owner).where('idempotency_key', '=', key).executeTakeFirst();
-  if (first && (first.call !== call || !first.request_hash.equals(requestHash))) throw new Refusal(keyUsedSentence);
+async function firstAnswer(
+  db: Db,
+  { owner, key, call }: Repeatable,
+  requestHash: Buffer,
+): Promise<Envelope | undefined> {
+  const first = await db
+    .selectFrom('saved_answers')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  if (first && (first.call !== call || !first.request_hash.equals(requestHash)))
+    throw new Refusal(keyUsedSentence);
   return first?.answer ? (JSON.parse(first.answer) as Envelope) : undefined;
 }
 
 /** Only the row we began is ours: somebody may have taken it over while we were slow. */
-async function answerFirst(db: Db, keys: KeyBook, { owner, key }: Repeatable, startedAt: Date, work: () => Promise<Envelope>): Promise<Envelope> {
+async function answerFirst(
+  db: Db,
+  keys: KeyBook,
+  { owner, key }: Repeatable,
+  startedAt: Date,
+  work: () => Promise<Envelope>,
+): Promise<Envelope> {
   try {
     const envelope = await work();
     await keys.keepAnswer({ owner, key, startedAt, answer: JSON.stringify(envelope) });
     return envelope;
   } catch (fault) {
-    await db.deleteFrom('saved_answers').where('owner', '=', owner).where('idempotency_key', '=', key).where('started_at', '=', startedAt).execute();
+    await db
+      .deleteFrom('saved_answers')
+      .where('owner', '=', owner)
+      .where('idempotency_key', '=', key)
+      .where('started_at', '=', startedAt)
+      .execute();
     throw fault;
   }
 }

@@ -13,7 +13,10 @@ interface Bucket {
 }
 
 /** A token bucket per client address, in this process; what must hold across instances is counted in the database. */
-export function rateLimit({ burst, perSecond }: Limit, nowMs: () => number = () => performance.now()): (key: string) => boolean {
+export function rateLimit(
+  { burst, perSecond }: Limit,
+  nowMs: () => number = () => performance.now(),
+): (key: string) => boolean {
   const buckets = new LRUCache<string, Bucket>({ max: 100_000 });
   return (key) => {
     const at = nowMs();

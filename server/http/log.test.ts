@@ -22,9 +22,20 @@ describe('a line of the log (A15, V1)', () => {
 
   it.each([
     ['a message', (log: ReturnType<typeof createLog>) => log.info('code for 13812345678 sent')],
-    ['a field', (log: ReturnType<typeof createLog>) => log.info({ mobile: '13812345678', nested: { list: ['+8613812345678'] } }, 'x')],
-    ['an error', (log: ReturnType<typeof createLog>) => log.error({ err: new Error('duplicate key (mobile)=(13812345678)') }, 'x')],
-    ['an escaped text', (log: ReturnType<typeof createLog>) => log.info({ text: encodeURIComponent('"13812345678"') }, 'x')],
+    [
+      'a field',
+      (log: ReturnType<typeof createLog>) =>
+        log.info({ mobile: '13812345678', nested: { list: ['+8613812345678'] } }, 'x'),
+    ],
+    [
+      'an error',
+      (log: ReturnType<typeof createLog>) =>
+        log.error({ err: new Error('duplicate key (mobile)=(13812345678)') }, 'x'),
+    ],
+    [
+      'an escaped text',
+      (log: ReturnType<typeof createLog>) => log.info({ text: encodeURIComponent('"13812345678"') }, 'x'),
+    ],
   ])('%s carries no phone number', (_title, write) => {
     const [line = ''] = logged(write);
     expect(line).not.toMatch(phone);
@@ -57,18 +68,31 @@ describe('after a whole journey', () => {
 
   it('the log names no number, no code, no token and no place', async () => {
     const mobile = freshMobile();
-    const noisy = { 'user-agent': `phone ${mobile}`, trackData: encodeURIComponent(JSON.stringify({ mobile, longitude: 118.796877, latitude: 32.060255 })) };
+    const noisy = {
+      'user-agent': `phone ${mobile}`,
+      trackData: encodeURIComponent(JSON.stringify({ mobile, longitude: 118.796877, latitude: 32.060255 })),
+    };
     const pass = await solveCaptcha(server, { headers: noisy });
     const signedIn = await signIn(server, mobile, { headers: noisy });
     const { member, claim } = await aHolder(server, await aRight(server));
     await server.sandbox('/supplier', { mode: 'fail' });
     await server.call(cardProduct.receiveRights, claim, { as: member, headers: noisy });
-    await eventually(() => server.db.selectFrom('claims').select('state').execute(), (rows) => rows.every(({ state }) => state === 'failed'));
-    await server.fetch(`${server.base}/provider-user/user/login/status?mobile=${mobile}&longitude=118.796877&accessToken=${signedIn.accessToken}`, { headers: noisy });
+    await eventually(
+      () => server.db.selectFrom('claims').select('state').execute(),
+      (rows) => rows.every(({ state }) => state === 'failed'),
+    );
+    await server.fetch(
+      `${server.base}/provider-user/user/login/status?mobile=${mobile}&longitude=118.796877&accessToken=${signedIn.accessToken}`,
+      { headers: noisy },
+    );
     await server.fetch(`/nothing/${mobile}?token=${signedIn.accessToken}`, { headers: noisy });
     // A defect on the way: what the database says about it quotes the row.
     await sql`alter table users add constraint broken check (mobile = '') not valid`.execute(server.db);
-    await server.fetch('/sandbox/api/session', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mobile: freshMobile() }) });
+    await server.fetch('/sandbox/api/session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mobile: freshMobile() }),
+    });
     await sql`alter table users drop constraint broken`.execute(server.db);
     await sql`alter function take_claims_at_their_word rename to take_claims_away`.execute(server.db);
     await server.call(cardProduct.receiveRights, claim, { as: member, headers: noisy });
@@ -80,7 +104,15 @@ describe('after a whole journey', () => {
     expect(faults.length).toBeGreaterThanOrEqual(2);
     expect(lines.every((line) => line.endsWith('\n') && line.indexOf('\n') === line.length - 1)).toBe(true);
     expect(lines.filter((line) => phone.test(line))).toEqual([]);
-    for (const secret of [pass, signedIn.accessToken, signedIn.refreshToken, member.accessToken, server.config.secret, '118.796877', '32.060255']) {
+    for (const secret of [
+      pass,
+      signedIn.accessToken,
+      signedIn.refreshToken,
+      member.accessToken,
+      server.config.secret,
+      '118.796877',
+      '32.060255',
+    ]) {
       expect(lines.filter((line) => line.includes(secret))).toEqual([]);
     }
   });

@@ -19,8 +19,18 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
     registers: [registry],
   });
-  const upstreams = new Counter({ name: 'mall_upstream_total', help: 'Requests to upstreams by outcome', labelNames: ['upstream', 'outcome'], registers: [registry] });
-  const events = new Counter({ name: 'mall_events_total', help: 'Events of pages by what became of them', labelNames: ['outcome'], registers: [registry] });
+  const upstreams = new Counter({
+    name: 'mall_upstream_total',
+    help: 'Requests to upstreams by outcome',
+    labelNames: ['upstream', 'outcome'],
+    registers: [registry],
+  });
+  const events = new Counter({
+    name: 'mall_events_total',
+    help: 'Events of pages by what became of them',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   return {
     registry,
     call: (call, code, took) => seconds.observe({ call, code }, took),

@@ -6,5 +6,7 @@ export const notBuilt = async (): Promise<never> => {
 };
 
 /** `...awaiting('queryButler', …)` fills those names of a service with the refusal above. */
-export const awaiting = <Name extends string>(...names: readonly Name[]): { readonly [N in Name]: typeof notBuilt } =>
+export const awaiting = <Name extends string>(
+  ...names: readonly Name[]
+): { readonly [N in Name]: typeof notBuilt } =>
   Object.fromEntries(names.map((name) => [name, notBuilt])) as { readonly [N in Name]: typeof notBuilt };

@@ -47,14 +47,27 @@ async function withoutRotation(db: Db, now: Date, sessionId: string, token: Buff
   const owner = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.user_id', 'sessions.user_id')
-    .select(['sessions.user_id', 'sessions.refresh_hash', 'sessions.spent_refresh_hash', 'sessions.rotated_at', 'sessions.ended_at', 'users.closed_at', 'users.mobile'])
+    .select([
+      'sessions.user_id',
+      'sessions.refresh_hash',
+      'sessions.spent_refresh_hash',
+      'sessions.rotated_at',
+      'sessions.ended_at',
+      'users.closed_at',
+      'users.mobile',
+    ])
     .where('session_id', '=', sessionId)
     .executeTakeFirst();
   if (!owner) return { kind: 'expired' };
   if (owner.ended_at || owner.closed_at) return { kind: 'ended' };
   if (owner.refresh_hash.equals(token)) return { kind: 'expired' };
-  const justSpent = owner.spent_refresh_hash?.equals(token) && owner.rotated_at && owner.rotated_at <= latestIssue(now) && now.getTime() - owner.rotated_at.getTime() <= graceMs;
-  if (justSpent) return { kind: 'member', member: { userId: owner.user_id, mobile: owner.mobile, sessionId } };
+  const justSpent =
+    owner.spent_refresh_hash?.equals(token) &&
+    owner.rotated_at &&
+    owner.rotated_at <= latestIssue(now) &&
+    now.getTime() - owner.rotated_at.getTime() <= graceMs;
+  if (justSpent)
+    return { kind: 'member', member: { userId: owner.user_id, mobile: owner.mobile, sessionId } };
   await db.updateTable('sessions').set({ ended_at: now }).where('session_id', '=', sessionId).execute();
   return { kind: 'ended' };
 }

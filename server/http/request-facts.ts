@@ -4,12 +4,20 @@ import type { Call } from './call.ts';
 
 const proofForm = /^[\x21-\x7e]{1,4096}$/;
 const channelForm = /^[A-Za-z0-9_.:-]{1,64}$/;
-const formed = (value: string | string[] | undefined, form: RegExp): string | undefined => (typeof value === 'string' && form.test(value) ? value : undefined);
+const formed = (value: string | string[] | undefined, form: RegExp): string | undefined =>
+  typeof value === 'string' && form.test(value) ? value : undefined;
 
 /** What a use case may know about how a request came, read out of its headers. */
-export const requestFacts = ({ headers, ip }: FastifyRequest): Pick<Call, 'ip' | 'device' | 'ssoToken' | 'ssoChannel'> => ({
+export const requestFacts = ({
+  headers,
   ip,
-  device: () => createHash('sha256').update(`${ip}\n${headers['user-agent'] ?? ''}`).digest('base64url').slice(0, 22),
+}: FastifyRequest): Pick<Call, 'ip' | 'device' | 'ssoToken' | 'ssoChannel'> => ({
+  ip,
+  device: () =>
+    createHash('sha256')
+      .update(`${ip}\n${headers['user-agent'] ?? ''}`)
+      .digest('base64url')
+      .slice(0, 22),
   ssoToken: formed(headers['sso-token'], proofForm),
   ssoChannel: formed(headers['sso-channel'], channelForm),
 });

@@ -19,11 +19,13 @@ export function newId(): string {
 }
 
 /** The id of whatever these words name: the same words, the same id. */
-export const idOf = (...words: readonly string[]): string => hash('sha256', words.join('\n'), 'base64url').slice(0, 16);
+export const idOf = (...words: readonly string[]): string =>
+  hash('sha256', words.join('\n'), 'base64url').slice(0, 16);
 
 /** A refresh token names its session, so that any of them, however old, is known when it comes back. */
 export const newRefreshToken = (sessionId: string): string => `${sessionId}.${newToken()}`;
-export const sessionNamedIn = (refreshToken: string): string => refreshToken.slice(0, Math.max(0, refreshToken.indexOf('.')));
+export const sessionNamedIn = (refreshToken: string): string =>
+  refreshToken.slice(0, Math.max(0, refreshToken.indexOf('.')));
 
 /** Hash of a short code: keyed, so that a stolen table cannot be searched through. */
 export const codeHash = (secret: string, ...parts: readonly string[]): Buffer =>

@@ -13,39 +13,64 @@ afterAll(() => server.stop());
 const statusPath = () => `${server.base}/provider-user/user/login/status`;
 
 describe('every answer', () => {
-  it.each(['/healthz', '/readyz', '/metrics', '/openapi.json', '/nothing', '/%zz', '/sandbox/api/state', '/content/provider-user/user/login/status', '/content/provider-user/user/get/vip'])(
-    '%s forbids guessing, framing and running anything',
-    async (path) => {
-      const { headers } = await server.fetch(path);
-      expect(Object.fromEntries(headers)).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
-        'cross-origin-opener-policy': 'same-origin',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-        'cache-control': 'no-store',
-      });
-      expect(headers.get('x-powered-by')).toBeNull();
-      expect(headers.get('server')).toBeNull();
-      expect(headers.get('set-cookie')).toBeNull();
-    },
-  );
+  it.each([
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/openapi.json',
+    '/nothing',
+    '/%zz',
+    '/sandbox/api/state',
+    '/content/provider-user/user/login/status',
+    '/content/provider-user/user/get/vip',
+  ])('%s forbids guessing, framing and running anything', async (path) => {
+    const { headers } = await server.fetch(path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+    });
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('server')).toBeNull();
+    expect(headers.get('set-cookie')).toBeNull();
+  });
 
   it('carries its own request id, never the one the visitor made up', async () => {
-    const ids = await Promise.all(['a', 'a'].map(async (id) => (await server.fetch(statusPath(), { headers: { 'x-request-id': id } })).headers.get('x-request-id')));
+    const ids = await Promise.all(
+      ['a', 'a'].map(async (id) =>
+        (await server.fetch(statusPath(), { headers: { 'x-request-id': id } })).headers.get('x-request-id'),
+      ),
+    );
     expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(ids[0]).not.toBe(ids[1]);
   });
 });
 
 describe('other sites (A13, A14)', () => {
-  const origins = ['https://example.invalid', 'null', 'http://localhost.example.invalid', 'https://mall.example.invalid', 'http://127.0.0.1', 'file://'];
+  const origins = [
+    'https://example.invalid',
+    'null',
+    'http://localhost.example.invalid',
+    'https://mall.example.invalid',
+    'http://127.0.0.1',
+    'file://',
+  ];
 
   it.each(origins)('%s is never let in', async (origin) => {
     const member = await aMember(server);
     const asks: RequestInit[] = [
       { headers: { origin, ...member } },
-      { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'accesstoken, content-type' } },
+      {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'accesstoken, content-type',
+        },
+      },
       { method: 'POST', headers: { origin, 'content-type': 'application/json' }, body: '{}' },
     ];
     for (const init of asks) {
@@ -57,13 +82,29 @@ describe('other sites (A13, A14)', () => {
   it('what a form or an image of another site can send, with all our cookies, has no effect', async () => {
     const member = await aMember(server);
     const cookie = `accessToken=${member.accessToken}; refreshToken=${member.refreshToken}; mobile=${member.mobile}`;
-    const before = await server.db.selectFrom('captchas').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+    const before = await server.db
+      .selectFrom('captchas')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
     await server.fetch(`${server.base}/provider-user/logout`, { headers: { cookie } });
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      const { status } = await server.fetch(`${server.base}/provider-common/captcha/v2/get`, { method: 'POST', headers: { cookie, 'content-type': type }, body: '{}' });
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ]) {
+      const { status } = await server.fetch(`${server.base}/provider-common/captcha/v2/get`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': type },
+        body: '{}',
+      });
       expect(status).toBe(415);
     }
-    expect(await server.db.selectFrom('captchas').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).toEqual(before);
+    expect(
+      await server.db
+        .selectFrom('captchas')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow(),
+    ).toEqual(before);
     expect(await server.data(session.loginStatus, {}, { as: member })).toMatchObject({ isLogin: true });
   });
 });

@@ -33,7 +33,14 @@ const logBodyLimit = 64 * 1024;
 type AnyHandler = (input: unknown, call: Call) => Promise<unknown>;
 
 /** Mounts a service under the environment's base. */
-export function serve<E extends Endpoints>(app: FastifyInstance, base: string, name: string, service: ServedService<E>, handlers: Handlers<E>, deps: ServeDeps): void {
+export function serve<E extends Endpoints>(
+  app: FastifyInstance,
+  base: string,
+  name: string,
+  service: ServedService<E>,
+  handlers: Handlers<E>,
+  deps: ServeDeps,
+): void {
   for (const [callName, endpoint] of Object.entries<Endpoint>(service.endpoints)) {
     const shape = service.shapes[callName];
     if (!shape) throw new Error(`${name}.${callName} has no shape`);
@@ -79,7 +86,11 @@ function answerCall(mounted: Mounted) {
   };
 }
 
-async function attempt({ name, endpoint, input, data, handle, deps }: Mounted, request: FastifyRequest, reply: FastifyReply): Promise<Envelope> {
+async function attempt(
+  { name, endpoint, input, data, handle, deps }: Mounted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Envelope> {
   // Logs are sent by beacon, which sets no headers; they carry no authority and change nobody's state.
   if (endpoint.writes && !endpoint.quiet && !isFromOwnPage(request)) {
     reply.status(403);
@@ -93,13 +104,22 @@ async function attempt({ name, endpoint, input, data, handle, deps }: Mounted, r
 
   const told = endpoint.beacon ? countedBeacon(request) : checkedInput(input, request);
   const key = endpoint.writes && caller ? keyIn(request) : undefined;
-  const call: Call = { caller, key, requestId: request.id, ...requestFacts(request), tokenHash: () => tokenHashIn(request), setTokens: (change) => writeTokens(reply, change) };
+  const call: Call = {
+    caller,
+    key,
+    requestId: request.id,
+    ...requestFacts(request),
+    tokenHash: () => tokenHashIn(request),
+    setTokens: (change) => writeTokens(reply, change),
+  };
   const work = async () => {
     const result = await handle(told, call);
     return success(deps.checkData ? data.parse(result) : result);
   };
   if (!caller || key === undefined || endpoint.repeatable) return work();
-  return deps.savedAnswers({ owner: caller.userId, key, call: name, input: told }, () => work().catch(keepRefusals));
+  return deps.savedAnswers({ owner: caller.userId, key, call: name, input: told }, () =>
+    work().catch(keepRefusals),
+  );
 }
 
 /** The fields of query, body and path as one, as the schema wants them. */
@@ -119,7 +139,8 @@ function countedBeacon({ body }: FastifyRequest): Beacon {
 }
 
 /** A body is fields or nothing; a list or a bare value is a mistake of whoever sent it. */
-const isFields = (body: unknown): body is object | null | undefined => body == null || (typeof body === 'object' && !Array.isArray(body));
+const isFields = (body: unknown): body is object | null | undefined =>
+  body == null || (typeof body === 'object' && !Array.isArray(body));
 
 /** A refusal is an answer, and as such worth keeping; a fault is not. */
 function keepRefusals(error: unknown): Envelope {
@@ -128,7 +149,9 @@ function keepRefusals(error: unknown): Envelope {
 }
 
 const signInRefusal = (kind: 'guest' | 'expired' | 'ended' | 'member') =>
-  kind === 'ended' ? new Refusal('您的账号已在其他设备登录或退出，请重新登录', codes.sessionInvalid) : new Refusal('请先登录', codes.sessionExpired);
+  kind === 'ended'
+    ? new Refusal('您的账号已在其他设备登录或退出，请重新登录', codes.sessionInvalid)
+    : new Refusal('请先登录', codes.sessionExpired);
 
 /** Names the field, so that whoever sent it can mend it. */
 const badInputSentence = (error: z.ZodError): string => {
@@ -142,5 +165,8 @@ function writeTokens(reply: FastifyReply, change: TokenChange): void {
     reply.removeHeader('accessToken').removeHeader('refreshToken').header('tokenSet', 'REMOVE');
     return;
   }
-  reply.header('tokenSet', 'UPDATE').header('accessToken', change.accessToken).header('refreshToken', change.refreshToken);
+  reply
+    .header('tokenSet', 'UPDATE')
+    .header('accessToken', change.accessToken)
+    .header('refreshToken', change.refreshToken);
 }

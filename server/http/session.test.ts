@@ -21,8 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const whoAmI = (as: Partial<Tokens>, headers: SendOptions['headers'] = {}) => server.send(membership.userVipInfo, {}, { as, headers });
-const signInWithProof = async (mobile: string) => waysIn.operator(server, await aProof(server, 'operator', mobile));
+const whoAmI = (as: Partial<Tokens>, headers: SendOptions['headers'] = {}) =>
+  server.send(membership.userVipInfo, {}, { as, headers });
+const signInWithProof = async (mobile: string) =>
+  waysIn.operator(server, await aProof(server, 'operator', mobile));
 const accessOnly = ({ accessToken }: Tokens) => ({ accessToken });
 const refreshed = async (tokens: Tokens): Promise<Tokens> => {
   const { headers } = await whoAmI(tokens);
@@ -38,7 +40,10 @@ describe('a session (§4 Login state, decisions §3)', () => {
   it('lasts twelve hours', async () => {
     const member = await aMember(server);
     await server.advance(12 * hour - 60_000);
-    expect((await whoAmI(accessOnly(member))).envelope).toMatchObject({ success: true, data: { userDto: { userId: member.userId } } });
+    expect((await whoAmI(accessOnly(member))).envelope).toMatchObject({
+      success: true,
+      data: { userDto: { userId: member.userId } },
+    });
     await server.advance(60_000);
     expect((await whoAmI(accessOnly(member))).envelope).toMatchObject(guest);
   });
@@ -49,7 +54,10 @@ describe('a session (§4 Login state, decisions §3)', () => {
     const { envelope, headers } = await whoAmI(member);
     expect(envelope).toMatchObject({ success: true, data: { userDto: { userId: member.userId } } });
     expect(headers.get('tokenSet')).toBe('UPDATE');
-    const fresh = { accessToken: headers.get('accessToken') ?? '', refreshToken: headers.get('refreshToken') ?? '' };
+    const fresh = {
+      accessToken: headers.get('accessToken') ?? '',
+      refreshToken: headers.get('refreshToken') ?? '',
+    };
     expect(new Set([...Object.values(fresh), member.accessToken, member.refreshToken]).size).toBe(4);
     const again = await whoAmI(fresh);
     expect(again.envelope).toMatchObject({ success: true });
@@ -62,13 +70,14 @@ describe('a session (§4 Login state, decisions §3)', () => {
     expect(headers.get('tokenSet')).toBeNull();
   });
 
-  it('ten tabs that wake at once make one renewal, and all are served (F13)', () => repeated(async (below) => {
-    const member = await aMember(server);
-    await server.advance(12 * hour);
-    const tabs = await scattered(below, 10, () => whoAmI(member));
-    expect(tabs.map(({ envelope }) => envelope.code)).toEqual(Array<string>(10).fill('1'));
-    expect(tabs.filter(({ headers }) => headers.get('tokenSet') === 'UPDATE')).toHaveLength(1);
-  }));
+  it('ten tabs that wake at once make one renewal, and all are served (F13)', () =>
+    repeated(async (below) => {
+      const member = await aMember(server);
+      await server.advance(12 * hour);
+      const tabs = await scattered(below, 10, () => whoAmI(member));
+      expect(tabs.map(({ envelope }) => envelope.code)).toEqual(Array<string>(10).fill('1'));
+      expect(tabs.filter(({ headers }) => headers.get('tokenSet') === 'UPDATE')).toHaveLength(1);
+    }));
 
   it('ends when a spent refresh token comes back later: one of the two holders is a thief', async () => {
     const member = await aMember(server);
@@ -76,7 +85,10 @@ describe('a session (§4 Login state, decisions §3)', () => {
     const fresh = await refreshed(member);
     await server.advance(31_000);
     expect((await whoAmI(member)).envelope).toMatchObject(ended);
-    await eventually(async () => (await whoAmI(fresh)).envelope.code, (code) => code === ended.code);
+    await eventually(
+      async () => (await whoAmI(fresh)).envelope.code,
+      (code) => code === ended.code,
+    );
     expect((await whoAmI({ refreshToken: fresh.refreshToken })).envelope.success).toBe(false);
   });
 
@@ -88,12 +100,20 @@ describe('a session (§4 Login state, decisions §3)', () => {
       tokens = await refreshed(tokens);
     }
     expect((await whoAmI({ refreshToken: stolen.refreshToken })).envelope).toMatchObject(ended);
-    await eventually(async () => (await whoAmI(tokens)).envelope.code, (code) => code === ended.code);
+    await eventually(
+      async () => (await whoAmI(tokens)).envelope.code,
+      (code) => code === ended.code,
+    );
   });
 
   it("a made-up token that names somebody's session ends nothing it does not know", async () => {
     const member = await aMember(server);
-    for (const forged of ['.', `.${member.refreshToken}`, `${member.userId}.${member.refreshToken}`, member.refreshToken.split('.')[1] ?? '']) {
+    for (const forged of [
+      '.',
+      `.${member.refreshToken}`,
+      `${member.userId}.${member.refreshToken}`,
+      member.refreshToken.split('.')[1] ?? '',
+    ]) {
       expect((await whoAmI({ refreshToken: forged })).envelope).toMatchObject(guest);
     }
     expect((await whoAmI(member)).envelope.success).toBe(true);
@@ -107,7 +127,11 @@ describe('a session (§4 Login state, decisions §3)', () => {
 
   it('ends when the account is closed', async () => {
     const member = await aMember(server);
-    await server.db.updateTable('users').set({ closed_at: server.now() }).where('user_id', '=', member.userId).execute();
+    await server.db
+      .updateTable('users')
+      .set({ closed_at: server.now() })
+      .where('user_id', '=', member.userId)
+      .execute();
     expect((await whoAmI(member)).envelope).toMatchObject(ended);
     await server.advance(12 * hour);
     expect((await whoAmI(member)).envelope.success).toBe(false);
@@ -131,7 +155,11 @@ describe('signing out', () => {
     const member = await aMember(server);
     await server.advance(12 * hour);
     const { headers } = await server.send(session.logout, {}, { as: member });
-    expect([headers.get('tokenSet'), headers.get('accessToken'), headers.get('refreshToken')]).toEqual(['REMOVE', null, null]);
+    expect([headers.get('tokenSet'), headers.get('accessToken'), headers.get('refreshToken')]).toEqual([
+      'REMOVE',
+      null,
+      null,
+    ]);
     expect((await whoAmI(member)).envelope.success).toBe(false);
   });
 
@@ -164,12 +192,18 @@ describe('several devices (decisions §3)', () => {
     expect(kept.map(({ envelope }) => envelope.code)).toEqual(Array<string>(5).fill('1'));
   });
 
-  it('twenty sign-ins at once leave five (F13)', () => repeated(async (below) => {
-    const { mobile, userId } = await aMember(server);
-    await scattered(below, 20, () => signInWithProof(mobile));
-    const live = await server.db.selectFrom('sessions').select('session_id').where('user_id', '=', userId).where('ended_at', 'is', null).execute();
-    expect(live).toHaveLength(5);
-  }));
+  it('twenty sign-ins at once leave five (F13)', () =>
+    repeated(async (below) => {
+      const { mobile, userId } = await aMember(server);
+      await scattered(below, 20, () => signInWithProof(mobile));
+      const live = await server.db
+        .selectFrom('sessions')
+        .select('session_id')
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .execute();
+      expect(live).toHaveLength(5);
+    }));
 
   it("another subscriber's devices do not count", async () => {
     const one = await aMember(server);
@@ -195,7 +229,10 @@ describe('several devices (decisions §3)', () => {
     const member = await aMember(server);
     await other.data(membership.userVipInfo, {}, { as: member });
     await server.data(session.logout, {}, { as: member });
-    await eventually(() => other.call(membership.userVipInfo, {}, { as: member }), ({ code }) => code === ended.code);
+    await eventually(
+      () => other.call(membership.userVipInfo, {}, { as: member }),
+      ({ code }) => code === ended.code,
+    );
     await other.stop();
   });
 });
@@ -208,17 +245,28 @@ describe('authority (A6, A11, A13)', () => {
 
   it('never comes from a cookie, a query or a body', async () => {
     const { accessToken, refreshToken, mobile, userId } = member;
-    const cookie = Object.entries({ accessToken, refreshToken, token: accessToken, mobile, userId }).map(([key, value]) => `${key}=${value}`).join('; ');
+    const cookie = Object.entries({ accessToken, refreshToken, token: accessToken, mobile, userId })
+      .map(([key, value]) => `${key}=${value}`)
+      .join('; ');
     expect((await whoAmI({}, { cookie })).envelope).toMatchObject(guest);
     expect((await whoAmI({}, { authorization: `Bearer ${accessToken}` })).envelope).toMatchObject(guest);
-    const inQuery = await server.fetch(`${server.base}/provider-user/user/login/status?accessToken=${accessToken}&refreshToken=${refreshToken}`);
+    const inQuery = await server.fetch(
+      `${server.base}/provider-user/user/login/status?accessToken=${accessToken}&refreshToken=${refreshToken}`,
+    );
     expect(await inQuery.json()).toMatchObject({ data: { isLogin: false } });
-    const inBody = await server.call(cardProduct.receivedRights, Object.fromEntries(Object.entries({ accessToken, refreshToken, userId })));
+    const inBody = await server.call(
+      cardProduct.receivedRights,
+      Object.fromEntries(Object.entries({ accessToken, refreshToken, userId })),
+    );
     expect(inBody).toMatchObject(guest);
   });
 
   it('a cookie signs nobody out', async () => {
-    await server.call(session.logout, {}, { headers: { cookie: `accessToken=${member.accessToken}; refreshToken=${member.refreshToken}` } });
+    await server.call(
+      session.logout,
+      {},
+      { headers: { cookie: `accessToken=${member.accessToken}; refreshToken=${member.refreshToken}` } },
+    );
     expect((await whoAmI(member)).envelope.success).toBe(true);
   });
 
@@ -230,7 +278,10 @@ describe('authority (A6, A11, A13)', () => {
   const tampered: readonly (readonly [string, () => string])[] = [
     ['cut at the end', () => member.accessToken.slice(0, -1)],
     ['cut at the start', () => member.accessToken.slice(1)],
-    ['with one letter changed', () => (member.accessToken.startsWith('A') ? 'B' : 'A') + member.accessToken.slice(1)],
+    [
+      'with one letter changed',
+      () => (member.accessToken.startsWith('A') ? 'B' : 'A') + member.accessToken.slice(1),
+    ],
     ['with something behind', () => `${member.accessToken}A`],
     ['in other letters', () => member.accessToken.toLowerCase()],
     ['twice', () => `${member.accessToken}, ${member.accessToken}`],
@@ -241,19 +292,41 @@ describe('authority (A6, A11, A13)', () => {
     ['a JWT with alg none', () => jwt({ alg: 'none', typ: 'JWT' })],
     ['a JWT signed with the sandbox secret', () => jwt({ alg: 'HS256', typ: 'JWT' }, server.config.secret)],
     ['a JWT signed with an empty key', () => jwt({ alg: 'HS256', typ: 'JWT' }, '')],
-    ['a JWT that brings its own key', () => jwt({ alg: 'HS256', jku: 'https://example.invalid/keys', kid: '../../dev/null', jwk: { kty: 'oct', k: '' } }, 'x')],
+    [
+      'a JWT that brings its own key',
+      () =>
+        jwt(
+          {
+            alg: 'HS256',
+            jku: 'https://example.invalid/keys',
+            kid: '../../dev/null',
+            jwk: { kty: 'oct', k: '' },
+          },
+          'x',
+        ),
+    ],
     ['of a thousand letters', () => 'A'.repeat(1_000)],
     ['SQL', () => `' or '1'='1`],
     ['undefined', () => 'undefined'],
   ];
   it.each(tampered)('a token %s is a guest', async (_title, make) => {
     expect((await whoAmI({ accessToken: make() })).envelope).toMatchObject(guest);
-    expect((await whoAmI({ refreshToken: make() === member.refreshToken ? member.accessToken : make() })).envelope).toMatchObject(guest);
+    expect(
+      (await whoAmI({ refreshToken: make() === member.refreshToken ? member.accessToken : make() })).envelope,
+    ).toMatchObject(guest);
   });
 
   it('only hashes of tokens are stored', async () => {
-    const [row] = await server.db.selectFrom('sessions').selectAll().where('user_id', '=', member.userId).execute();
-    const stored = JSON.stringify(row, (_key, value: unknown) => (value && typeof value === 'object' && 'data' in value ? Buffer.from(value.data as number[]).toString('latin1') : value));
+    const [row] = await server.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('user_id', '=', member.userId)
+      .execute();
+    const stored = JSON.stringify(row, (_key, value: unknown) =>
+      value && typeof value === 'object' && 'data' in value
+        ? Buffer.from(value.data as number[]).toString('latin1')
+        : value,
+    );
     expect(stored).not.toContain(member.accessToken);
     expect(stored).not.toContain(member.refreshToken);
   });

@@ -49,9 +49,20 @@ export function tokenHashIn(request: FastifyRequest): Buffer | undefined {
 
 /** Authority comes from the token headers alone, never from a cookie. */
 export function sessionReader(db: Db, clock: Clock, nowMs: () => number = () => performance.now()): Sessions {
-  const known = new LRUCache<string, Known>({ max: 50_000, ttl: trustMs, ttlResolution: 0, perf: { now: nowMs } });
+  const known = new LRUCache<string, Known>({
+    max: 50_000,
+    ttl: trustMs,
+    ttlResolution: 0,
+    perf: { now: nowMs },
+  });
 
-  const look = naturalBatch<string, Found>({ most: 512, longest: 50_000, patienceMs: 5_000, run: (_all, tokens) => lookUp(db, tokens), turnedAway: () => new Refusal('当前人数太多，请稍后再试') });
+  const look = naturalBatch<string, Found>({
+    most: 512,
+    longest: 50_000,
+    patienceMs: 5_000,
+    run: (_all, tokens) => lookUp(db, tokens),
+    turnedAway: () => new Refusal('当前人数太多，请稍后再试'),
+  });
 
   return {
     async read(request) {
@@ -64,11 +75,13 @@ export function sessionReader(db: Db, clock: Clock, nowMs: () => number = () => 
         if (found) known.set(access, found);
       }
       if (found?.ended) return { kind: 'ended' };
-      if (found && isAlive(found.expiresAt, accessLifeMs, clock.now())) return { kind: 'member', member: found.member };
+      if (found && isAlive(found.expiresAt, accessLifeMs, clock.now()))
+        return { kind: 'member', member: found.member };
       return refresh ? refreshSession(db, clock, refresh) : { kind: 'expired' };
     },
     forget(sessionId) {
-      for (const [token, entry] of known.entries()) if (entry.member.sessionId === sessionId) known.delete(token);
+      for (const [token, entry] of known.entries())
+        if (entry.member.sessionId === sessionId) known.delete(token);
     },
   };
 }
@@ -82,18 +95,30 @@ interface SessionRow {
   readonly ended: boolean;
 }
 
-const sessionsOf = preparedQuery<{ readonly hashes: readonly Buffer[] }, SessionRow>('sessions-of-tokens', (db, { hashes }) => ({
-  compile: () => sql<SessionRow>`
+const sessionsOf = preparedQuery<{ readonly hashes: readonly Buffer[] }, SessionRow>(
+  'sessions-of-tokens',
+  (db, { hashes }) => ({
+    compile: () =>
+      sql<SessionRow>`
     select s.access_hash, s.session_id, s.user_id, s.access_expires_at, u.mobile, s.ended_at is not null or u.closed_at is not null as ended
     from sessions s join users u using (user_id) where s.access_hash = any(${hashes}::bytea[])`.compile(db),
-}));
+  }),
+);
 
 /** The tokens a crowd comes with are looked up together. */
 async function lookUp(db: Db, tokens: readonly string[]): Promise<readonly Found[]> {
   const hashes = tokens.map(tokenHash);
-  const rows = new Map((await sessionsOf(db, { hashes })).map((row) => [row.access_hash.toString('latin1'), row]));
+  const rows = new Map(
+    (await sessionsOf(db, { hashes })).map((row) => [row.access_hash.toString('latin1'), row]),
+  );
   return hashes.map((hash) => {
     const row = rows.get(hash.toString('latin1'));
-    return { known: row && { member: { userId: row.user_id, mobile: row.mobile, sessionId: row.session_id }, expiresAt: row.access_expires_at, ended: row.ended } };
+    return {
+      known: row && {
+        member: { userId: row.user_id, mobile: row.mobile, sessionId: row.session_id },
+        expiresAt: row.access_expires_at,
+        ended: row.ended,
+      },
+    };
   });
 }

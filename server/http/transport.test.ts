@@ -25,8 +25,18 @@ interface Sending {
   readonly body?: string | Buffer<ArrayBuffer>;
   readonly headers?: Record<string, string>;
 }
-const sent = async ({ path = checkPath, method = 'POST', type = 'application/json', body, headers }: Sending) => {
-  const response = await server.fetch(server.base + path, { method, headers: { 'X-Requested-With': 'XMLHttpRequest', ...(type && { 'content-type': type }), ...headers }, ...(body !== undefined && { body }) });
+const sent = async ({
+  path = checkPath,
+  method = 'POST',
+  type = 'application/json',
+  body,
+  headers,
+}: Sending) => {
+  const response = await server.fetch(server.base + path, {
+    method,
+    headers: { 'X-Requested-With': 'XMLHttpRequest', ...(type && { 'content-type': type }), ...headers },
+    ...(body !== undefined && { body }),
+  });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 const envelopeIn = (text: string) => JSON.parse(text) as unknown;
@@ -35,13 +45,21 @@ const isRefusal = { code: '0', message: expect.stringMatching(/^\P{ASCII}/u), su
 /** RELIABILITY I2, row by row: what is sent, and the status it gets. */
 const badBodies: readonly (readonly [string, Sending, number])[] = [
   ['plain text', { type: 'text/plain', body: '{"captchaId":"a"}' }, 415],
-  ['plain text to a call that needs no input', { path: '/provider-common/captcha/v2/get', type: 'text/plain', body: '{}' }, 415],
+  [
+    'plain text to a call that needs no input',
+    { path: '/provider-common/captcha/v2/get', type: 'text/plain', body: '{}' },
+    415,
+  ],
   ['a form', { type: 'application/x-www-form-urlencoded', body: 'captchaId=a' }, 415],
   ['multipart', { type: 'multipart/form-data; boundary=x', body: '--x--' }, 415],
   ['XML', { type: 'application/xml', body: '<a/>' }, 415],
   ['a content type that is none', { type: 'json', body: '{}' }, 415],
   ['no content type', { type: '', body: Buffer.from('{}') }, 415],
-  ['compressed bytes', { body: Buffer.from('1f8b0800', 'hex'), headers: { 'content-encoding': 'gzip' } }, 400],
+  [
+    'compressed bytes',
+    { body: Buffer.from('1f8b0800', 'hex'), headers: { 'content-encoding': 'gzip' } },
+    400,
+  ],
   ['no JSON', { body: '{captchaId: 1}' }, 400],
   ['half a JSON', { body: '{"captchaId":' }, 400],
   ['nothing where JSON was promised', { body: '' }, 400],
@@ -74,58 +92,117 @@ describe('a request that is wrong before any call is reached (I2)', () => {
   });
 
   it('of two equal names the last counts, and nothing else comes of it', async () => {
-    const answer = await sent({ body: '{"captchaId":7,"captchaId":"none","x":1,"x":2,"trace":[],"trace":[]}' });
+    const answer = await sent({
+      body: '{"captchaId":7,"captchaId":"none","x":1,"x":2,"trace":[],"trace":[]}',
+    });
     expect(envelopeIn(answer.text)).toMatchObject({ code: '0', message: '验证已过期，请重新拖动' });
   });
 
   it('a prototype cannot be poisoned through a query either', async () => {
-    await sent({ path: `${easyPath}?__proto__[admin]=1&constructor[prototype][admin]=1&__proto__=x`, method: 'GET', type: '' });
+    await sent({
+      path: `${easyPath}?__proto__[admin]=1&constructor[prototype][admin]=1&__proto__=x`,
+      method: 'GET',
+      type: '',
+    });
     expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
   });
 
   it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s on a call is 405', async (method) => {
     for (const path of [checkPath, keyPath, '/provider-goods/v2/goodsInfo/getSkuDetail/1']) {
       const answer = await sent({ path, method, type: '' });
-      expect([answer.status, envelopeIn(answer.text)]).toEqual([405, { ...isRefusal, message: '请求方式不被支持' }]);
+      expect([answer.status, envelopeIn(answer.text)]).toEqual([
+        405,
+        { ...isRefusal, message: '请求方式不被支持' },
+      ]);
     }
   });
 
   it('every call asked with the other method is 405, and none runs', async () => {
-    const answers = await Promise.all(paths.map(({ method, prefix, path }) => sent({ path: prefix + path.replace(/:\w+/g, '1'), method: method === 'GET' ? 'POST' : 'GET', ...(method === 'GET' ? { body: '{}' } : { type: '' }) })));
-    const known = (i: number) => paths.some(({ method, prefix, path }) => prefix + path === `${paths[i]?.prefix}${paths[i]?.path}` && method !== paths[i]?.method);
+    const answers = await Promise.all(
+      paths.map(({ method, prefix, path }) =>
+        sent({
+          path: prefix + path.replace(/:\w+/g, '1'),
+          method: method === 'GET' ? 'POST' : 'GET',
+          ...(method === 'GET' ? { body: '{}' } : { type: '' }),
+        }),
+      ),
+    );
+    const known = (i: number) =>
+      paths.some(
+        ({ method, prefix, path }) =>
+          prefix + path === `${paths[i]?.prefix}${paths[i]?.path}` && method !== paths[i]?.method,
+      );
     expect(answers.filter(({ status }, i) => status !== 405 && !known(i))).toEqual([]);
   });
 
-  it.each(['/nothing', '/content/provider-user/nothing', '/content/provider-nobody/user', '/content', '/.env', '/favicon.ico', '/openapi.json/x'])('%s is 404', async (path) => {
+  it.each([
+    '/nothing',
+    '/content/provider-user/nothing',
+    '/content/provider-nobody/user',
+    '/content',
+    '/.env',
+    '/favicon.ico',
+    '/openapi.json/x',
+  ])('%s is 404', async (path) => {
     const response = await server.fetch(path);
     expect([response.status, await response.json()]).toEqual([404, { ...isRefusal, message: '接口不存在' }]);
   });
 
-  it.each(['/content/provider-user/%zz', '/%c0%ae%c0%ae/etc/passwd', '/content/%', '/%ff'])('an address that cannot be read, such as %s, is 400 and is not echoed', async (path) => {
-    const response = await server.fetch(path);
-    const text = await response.text();
-    expect([response.status, envelopeIn(text)]).toEqual([400, isRefusal]);
-    expect(text).not.toContain(path);
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  });
+  it.each(['/content/provider-user/%zz', '/%c0%ae%c0%ae/etc/passwd', '/content/%', '/%ff'])(
+    'an address that cannot be read, such as %s, is 400 and is not echoed',
+    async (path) => {
+      const response = await server.fetch(path);
+      const text = await response.text();
+      expect([response.status, envelopeIn(text)]).toEqual([400, isRefusal]);
+      expect(text).not.toContain(path);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
 
   it('a path parameter of absurd length is 414', async () => {
-    const answer = await sent({ path: `/provider-goods/v2/goodsInfo/getSkuDetail/${'a'.repeat(1_000)}`, method: 'GET', type: '' });
+    const answer = await sent({
+      path: `/provider-goods/v2/goodsInfo/getSkuDetail/${'a'.repeat(1_000)}`,
+      method: 'GET',
+      type: '',
+    });
     expect([answer.status, envelopeIn(answer.text)]).toEqual([414, isRefusal]);
   });
 });
 
 describe('bytes that are hardly HTTP (I2)', () => {
-  const head = (path: string) => `POST ${server.base}${path} HTTP/1.1\r\nHost: mall\r\nContent-Type: application/json\r\n`;
+  const head = (path: string) =>
+    `POST ${server.base}${path} HTTP/1.1\r\nHost: mall\r\nContent-Type: application/json\r\n`;
   const broken: readonly (readonly [string, () => string | Buffer, number])[] = [
-    ['a header of 1 MB', () => `GET ${server.base}${easyPath} HTTP/1.1\r\nHost: mall\r\ntrackData: ${'a'.repeat(1_000_000)}\r\n\r\n`, 431],
-    ['ten thousand headers', () => `GET ${server.base}${easyPath} HTTP/1.1\r\nHost: mall\r\n${Array.from({ length: 10_000 }, (_, i) => `X-${i}: aaaaaaaa\r\n`).join('')}\r\n`, 431],
-    ['a query of 1 MB', () => `GET ${server.base}${easyPath}?${'a'.repeat(1_000_000)} HTTP/1.1\r\nHost: mall\r\n\r\n`, 431],
+    [
+      'a header of 1 MB',
+      () =>
+        `GET ${server.base}${easyPath} HTTP/1.1\r\nHost: mall\r\ntrackData: ${'a'.repeat(1_000_000)}\r\n\r\n`,
+      431,
+    ],
+    [
+      'ten thousand headers',
+      () =>
+        `GET ${server.base}${easyPath} HTTP/1.1\r\nHost: mall\r\n${Array.from({ length: 10_000 }, (_, i) => `X-${i}: aaaaaaaa\r\n`).join('')}\r\n`,
+      431,
+    ],
+    [
+      'a query of 1 MB',
+      () => `GET ${server.base}${easyPath}?${'a'.repeat(1_000_000)} HTTP/1.1\r\nHost: mall\r\n\r\n`,
+      431,
+    ],
     ['a method nobody knows', () => `TAKE ${easyPath} HTTP/1.1\r\nHost: mall\r\n\r\n`, 400],
     ['a TLS greeting', () => Buffer.from('16030100a1010000', 'hex'), 400],
-    ['a chunk whose size is none', () => `${head(checkPath)}Transfer-Encoding: chunked\r\n\r\nZZ\r\n{}\r\n0\r\n\r\n`, 400],
+    [
+      'a chunk whose size is none',
+      () => `${head(checkPath)}Transfer-Encoding: chunked\r\n\r\nZZ\r\n{}\r\n0\r\n\r\n`,
+      400,
+    ],
     ['two lengths', () => `${head(checkPath)}Content-Length: 2\r\nContent-Length: 4\r\n\r\n{}{}`, 400],
-    ['a length and chunks', () => `${head(checkPath)}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+    [
+      'a length and chunks',
+      () => `${head(checkPath)}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+    ],
     ['a negative length', () => `${head(checkPath)}Content-Length: -1\r\n\r\n{}`, 400],
     ['a header with NUL', () => `GET ${easyPath} HTTP/1.1\r\nHost: mall\r\naccessToken: a\0b\r\n\r\n`, 400],
   ];
@@ -142,14 +219,19 @@ describe('bytes that are hardly HTTP (I2)', () => {
       `${head(checkPath)}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n`,
       'POST /content/prov',
     ];
-    const answers = await Promise.all(halves.flatMap((half) => Array.from({ length: 10 }, () => rawRequest(server.origin, half, 200))));
+    const answers = await Promise.all(
+      halves.flatMap((half) => Array.from({ length: 10 }, () => rawRequest(server.origin, half, 200))),
+    );
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     expect((await server.fetch('/readyz')).status).toBe(200);
   });
 
   it('a large body in small chunks is cut off at the limit', async () => {
     const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
-    const answer = await rawRequest(server.origin, `${head(checkPath)}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(64)}0\r\n\r\n`);
+    const answer = await rawRequest(
+      server.origin,
+      `${head(checkPath)}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(64)}0\r\n\r\n`,
+    );
     expect([answer.status, envelopeIn(answer.body)]).toEqual([413, isRefusal]);
   });
 });
@@ -162,7 +244,10 @@ describe('all of it, again and again', () => {
   };
 
   it('leaves memory flat, the process alive, no answer above 499 and no fault in the log', async () => {
-    const round = async () => (await Promise.all(badBodies.map(async ([, sending]) => (await sent(sending)).status))).filter((status) => status >= 500);
+    const round = async () =>
+      (await Promise.all(badBodies.map(async ([, sending]) => (await sent(sending)).status))).filter(
+        (status) => status >= 500,
+      );
     await round();
     const before = usedHeap();
     for (let i = 0; i < 15; i += 1) expect(await round()).toEqual([]);
@@ -176,20 +261,38 @@ describe('an address that hammers the calls', () => {
     const limited = await testServer({ database: server.database, settings: { CALLS_PER_SECOND: '1' } });
     const ask = (path: string, from: string) => limited.fetch(path, { headers: { 'x-forwarded-for': from } });
     const plain = `${limited.base}${easyPath}`;
-    const spellings = [plain, plain.replace('provider', '%70rovider'), plain.replace('/provider', '/%70%72ovider'), `${plain}?a=1`];
+    const spellings = [
+      plain,
+      plain.replace('provider', '%70rovider'),
+      plain.replace('/provider', '/%70%72ovider'),
+      `${plain}?a=1`,
+    ];
     for (const [i, path] of spellings.entries()) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => ask(path, `10.0.0.${i}`)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
       const refused = answers.find(({ status }) => status === 429);
-      expect([refused?.headers.get('retry-after'), await refused?.json()]).toEqual(['1', { ...isRefusal, message: '操作太频繁，请稍后再试' }]);
+      expect([refused?.headers.get('retry-after'), await refused?.json()]).toEqual([
+        '1',
+        { ...isRefusal, message: '操作太频繁，请稍后再试' },
+      ]);
     }
     expect((await ask(plain, '10.0.0.99')).status).toBe(200);
     await limited.stop();
   });
 
   it('cannot take another name when no proxy may speak for it', async () => {
-    const limited = await testServer({ database: server.database, settings: { CALLS_PER_SECOND: '1', TRUSTED_PROXIES: '0' } });
-    const statuses = await Promise.all(Array.from({ length: 20 }, async (_, i) => (await limited.fetch(limited.base + easyPath, { headers: { 'x-forwarded-for': `10.0.1.${i}` } })).status));
+    const limited = await testServer({
+      database: server.database,
+      settings: { CALLS_PER_SECOND: '1', TRUSTED_PROXIES: '0' },
+    });
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 20 },
+        async (_, i) =>
+          (await limited.fetch(limited.base + easyPath, { headers: { 'x-forwarded-for': `10.0.1.${i}` } }))
+            .status,
+      ),
+    );
     expect(statuses).toContain(429);
     await limited.stop();
   });

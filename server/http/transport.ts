@@ -21,9 +21,12 @@ export function answerTransportFaults(app: FastifyInstance): void {
   // A page of another site may send plain text without asking; what calls take is JSON.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+    const status =
+      error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error({ err: error }, 'request failed');
-    return reply.status(status).send(answer(status === 500 ? codes.broken : codes.refused, sentenceFor(status), null));
+    return reply
+      .status(status)
+      .send(answer(status === 500 ? codes.broken : codes.refused, sentenceFor(status), null));
   });
 }
 

@@ -13,7 +13,10 @@ export const eventDays = (db: Db, clock: Clock, retentionDays: number): Recurrin
   everyMs: hour,
   async run() {
     const now = clock.now().getTime();
-    await makeEventDays(db, Array.from({ length: daysAhead + 1 }, (_, ahead) => new Date(now + ahead * day)));
+    await makeEventDays(
+      db,
+      Array.from({ length: daysAhead + 1 }, (_, ahead) => new Date(now + ahead * day)),
+    );
     await dropEventDays(db, new Date(now - retentionDays * day));
   },
 });

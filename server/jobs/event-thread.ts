@@ -9,7 +9,10 @@ export type Told = { readonly lines: readonly string[] } | { readonly beacon: To
 /** What the thread is told. */
 export type EventOrder = { readonly told: readonly Told[] } | { readonly stop: true };
 /** What it tells: what became of how many events, and what somebody should read in the log. */
-export type EventReply = { readonly outcome: string; readonly events: number } | { readonly warning: object; readonly message: string } | { readonly stopped: true };
+export type EventReply =
+  | { readonly outcome: string; readonly events: number }
+  | { readonly warning: object; readonly message: string }
+  | { readonly stopped: true };
 export interface EventThreadData {
   readonly databaseUrl: string;
 }
@@ -21,7 +24,12 @@ if (!port) throw new Error('this runs as a thread');
 if (process.platform === 'linux') setPriority(0, 10);
 const tell = (reply: EventReply): void => port.postMessage(reply);
 const warn = (warning: object, message: string): void => tell({ warning: asSent(warning), message });
-const database = openDatabase({ url: (workerData as EventThreadData).databaseUrl, pool: 1, losable: true, onLost: (error) => warn({ err: error }, 'a database connection was lost') });
+const database = openDatabase({
+  url: (workerData as EventThreadData).databaseUrl,
+  pool: 1,
+  losable: true,
+  onLost: (error) => warn({ err: error }, 'a database connection was lost'),
+});
 const writer = startWritingEvents({
   db: database.db,
   // The other end has counted what it accepted.
@@ -31,7 +39,12 @@ const writer = startWritingEvents({
 
 port.on('message', (order: EventOrder) => {
   if ('told' in order) for (const told of order.told) accept(told);
-  else void writer.stop().then(database.close).then(() => tell({ stopped: true })).then(() => port.close());
+  else
+    void writer
+      .stop()
+      .then(database.close)
+      .then(() => tell({ stopped: true }))
+      .then(() => port.close());
 });
 
 function accept(told: Told): void {

@@ -16,7 +16,10 @@ const mostWaiting = 40_000;
 /** What came meanwhile goes over together: a thread that is woken for each beacon costs more than what it reads. */
 const everyMs = 100;
 /** In the repository a thread is a module like any other; the built server has it beside its main file. */
-const module = new URL(import.meta.url.endsWith('.ts') ? './event-thread.ts' : './event-thread.mjs', import.meta.url);
+const module = new URL(
+  import.meta.url.endsWith('.ts') ? './event-thread.ts' : './event-thread.mjs',
+  import.meta.url,
+);
 
 /**
  * Events are read, masked and written on a thread of their own: a flood of them costs whoever waits for a page next to nothing.
@@ -27,7 +30,8 @@ export function startEventsBeside({ databaseUrl, metrics, log }: EventsBesidePar
   let thread: Thread | undefined;
   let gathered: Told[] = [];
   let stopped = (): void => undefined;
-  const waiting = (): number => counts.accepted - counts.stored - counts.dropped - counts.lost - counts.refused;
+  const waiting = (): number =>
+    counts.accepted - counts.stored - counts.dropped - counts.lost - counts.refused;
   const count = (outcome: keyof typeof counts, events: number): void => {
     counts[outcome] += events;
     metrics.events(outcome, events);

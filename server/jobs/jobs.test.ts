@@ -35,13 +35,20 @@ afterAll(async () => {
 describe('a recurring job', () => {
   const aJob = (name = freshId('job')) => {
     const ran: string[] = [];
-    return { ran, in: (instance: string) => ({ name, everyMs: 10 * minute, run: async () => void ran.push(instance) }) };
+    return {
+      ran,
+      in: (instance: string) => ({ name, everyMs: 10 * minute, run: async () => void ran.push(instance) }),
+    };
   };
 
   it('runs in one of two instances, however often both look', async () => {
     const job = aJob();
     const clock = new MovableClock();
-    const look = () => Promise.all([runDueJobs(server.db, clock, [job.in('first')]), runDueJobs(second.db, clock, [job.in('second')])]);
+    const look = () =>
+      Promise.all([
+        runDueJobs(server.db, clock, [job.in('first')]),
+        runDueJobs(second.db, clock, [job.in('second')]),
+      ]);
     const counts = await Promise.all([look(), look(), look()]);
     expect(counts.flat().reduce((sum, n) => sum + n, 0)).toBe(1);
     expect(job.ran).toHaveLength(1);
@@ -66,11 +73,31 @@ describe('a recurring job', () => {
 describe('the sweep', () => {
   it('throws away what has served its purpose, and nothing else', async () => {
     const count = async (table: 'captchas' | 'captcha_passes' | 'sms_codes' | 'saved_answers') =>
-      (await server.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
-    const counts = async () => [await count('captchas'), await count('captcha_passes'), await count('sms_codes'), await count('saved_answers')];
+      (
+        await server.db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n;
+    const counts = async () => [
+      await count('captchas'),
+      await count('captcha_passes'),
+      await count('sms_codes'),
+      await count('saved_answers'),
+    ];
     await solveCaptcha(server);
     await requestCode(server, freshMobile());
-    await server.db.insertInto('saved_answers').values({ owner: 'U1', idempotency_key: freshId('key'), call: 'x', request_hash: Buffer.from('x'), answer: '{}', started_at: server.now() }).execute();
+    await server.db
+      .insertInto('saved_answers')
+      .values({
+        owner: 'U1',
+        idempotency_key: freshId('key'),
+        call: 'x',
+        request_hash: Buffer.from('x'),
+        answer: '{}',
+        started_at: server.now(),
+      })
+      .execute();
     const { run } = sweep(server.db, { now: () => new Date(server.now().getTime() + later) });
     let later = minute;
     await run();
@@ -88,10 +115,43 @@ describe('the sweep of what was claimed automatically', () => {
   it('keeps an outcome for a season, then forgets it, told or not', async () => {
     const right = await aRight(server);
     const { member, claim } = await aHolder(server, right);
-    await server.db.insertInto('month_settings').values({ user_id: member.userId, auto_claim: 'off', remind_day: null, saved_at: server.now(), claims_at: null, tells_at: null, reminds_at: null, reminded_cycle: null }).execute();
-    const outcome = { user_id: member.userId, subscription_id: claim.subscriptionId, rights_id: right.rightsId, claim_id: null, reason: '本月已领完', tries: 1, tried_at: server.now() };
-    await server.db.insertInto('month_outcomes').values([{ ...outcome, cycle: '2026-01', told_at: server.now() }, { ...outcome, cycle: '2026-02', told_at: null }]).execute();
-    const left = async () => (await server.db.selectFrom('month_outcomes').select('cycle').where('user_id', '=', member.userId).execute()).length;
+    await server.db
+      .insertInto('month_settings')
+      .values({
+        user_id: member.userId,
+        auto_claim: 'off',
+        remind_day: null,
+        saved_at: server.now(),
+        claims_at: null,
+        tells_at: null,
+        reminds_at: null,
+        reminded_cycle: null,
+      })
+      .execute();
+    const outcome = {
+      user_id: member.userId,
+      subscription_id: claim.subscriptionId,
+      rights_id: right.rightsId,
+      claim_id: null,
+      reason: '本月已领完',
+      tries: 1,
+      tried_at: server.now(),
+    };
+    await server.db
+      .insertInto('month_outcomes')
+      .values([
+        { ...outcome, cycle: '2026-01', told_at: server.now() },
+        { ...outcome, cycle: '2026-02', told_at: null },
+      ])
+      .execute();
+    const left = async () =>
+      (
+        await server.db
+          .selectFrom('month_outcomes')
+          .select('cycle')
+          .where('user_id', '=', member.userId)
+          .execute()
+      ).length;
     const { run } = sweep(server.db, { now: () => new Date(server.now().getTime() + later) });
     let later = 89 * day;
     await run();
@@ -110,7 +170,12 @@ describe('the sweep of what people signed in with', () => {
     await server.data(sso.handOverToken, {}, { as: data });
     await newHandle(server.db, 'open-1', server.now());
     const tables = ['used_proofs', 'sandbox_proofs', 'open_id_handles', 'hand_over_tokens'] as const;
-    const left = async () => Promise.all(tables.map(async (table) => (await server.db.selectFrom(table).select('expires_at').execute()).length));
+    const left = async () =>
+      Promise.all(
+        tables.map(
+          async (table) => (await server.db.selectFrom(table).select('expires_at').execute()).length,
+        ),
+      );
     const { run } = sweep(server.db, { now: () => new Date(server.now().getTime() + later) });
     let later = 20 * minute;
     await run();
@@ -129,10 +194,27 @@ describe('a worker', () => {
     let due = 3;
     let rounds = 0;
     const nudge = new Nudge();
-    const worker = startWorker({ name: 'test', nudge, everyMs: 60 * minute, run: async () => { rounds += 1; return due-- > 0 ? 1 : 0; } }, silent);
-    await eventually(async () => rounds, (n) => n === 4);
+    const worker = startWorker(
+      {
+        name: 'test',
+        nudge,
+        everyMs: 60 * minute,
+        run: async () => {
+          rounds += 1;
+          return due-- > 0 ? 1 : 0;
+        },
+      },
+      silent,
+    );
+    await eventually(
+      async () => rounds,
+      (n) => n === 4,
+    );
     nudge.ring();
-    await eventually(async () => rounds, (n) => n === 5);
+    await eventually(
+      async () => rounds,
+      (n) => n === 5,
+    );
     await worker.stop();
     nudge.ring();
     await sleep(20);
@@ -148,17 +230,31 @@ describe('a worker', () => {
       if (rounds === 1) throw new Error('broken');
       return 0;
     };
-    const worker = startWorker({ name: 'test', nudge, everyMs: 60 * minute, run }, createLog('error', { write: (line) => lines.push(line) }));
-    await eventually(async () => rounds, (n) => n === 1);
+    const worker = startWorker(
+      { name: 'test', nudge, everyMs: 60 * minute, run },
+      createLog('error', { write: (line) => lines.push(line) }),
+    );
+    await eventually(
+      async () => rounds,
+      (n) => n === 1,
+    );
     nudge.ring();
-    await eventually(async () => rounds, (n) => n === 2);
+    await eventually(
+      async () => rounds,
+      (n) => n === 2,
+    );
     await worker.stop();
-    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ msg: 'job failed', job: 'test' }]);
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { msg: 'job failed', job: 'test' },
+    ]);
   });
 
   it('is stopped only when the round under way is done', async () => {
     const slow = Promise.withResolvers<number>();
-    const worker = startWorker({ name: 'test', nudge: new Nudge(), everyMs: 60 * minute, run: () => slow.promise }, silent);
+    const worker = startWorker(
+      { name: 'test', nudge: new Nudge(), everyMs: 60 * minute, run: () => slow.promise },
+      silent,
+    );
     let stopped = false;
     const stopping = worker.stop().then(() => (stopped = true));
     await sleep(20);

@@ -15,7 +15,12 @@ export async function runDueJobs(db: Db, clock: Clock, jobs: readonly RecurringJ
     const mine = await db
       .insertInto('recurring_jobs')
       .values({ name: job.name, next_run_at: new Date(now.getTime() + job.everyMs) })
-      .onConflict((c) => c.column('name').doUpdateSet({ next_run_at: new Date(now.getTime() + job.everyMs) }).where('recurring_jobs.next_run_at', '<=', now))
+      .onConflict((c) =>
+        c
+          .column('name')
+          .doUpdateSet({ next_run_at: new Date(now.getTime() + job.everyMs) })
+          .where('recurring_jobs.next_run_at', '<=', now),
+      )
       .returning('name')
       .executeTakeFirst();
     if (!mine) continue;

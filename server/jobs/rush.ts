@@ -18,6 +18,7 @@ export class Rush {
 
   /** Waits until the crowd is gone; of a crowd that does not end, no longer than this since it began. */
   async over(mostMs: number): Promise<void> {
-    while (performance.now() - this.#lastAt < quietMs && performance.now() - this.#beganAt < mostMs) await new Promise((look) => setTimeout(look, lookEveryMs));
+    while (performance.now() - this.#lastAt < quietMs && performance.now() - this.#beganAt < mostMs)
+      await new Promise((look) => setTimeout(look, lookEveryMs));
   }
 }

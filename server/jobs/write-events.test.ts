@@ -36,12 +36,24 @@ afterAll(async () => {
 const fifty = (pageId: string) => Array.from({ length: 50 }, () => ({ pageId }));
 const send = async (records: readonly object[], headers: Record<string, string> = {}) => {
   const began = performance.now();
-  const response = await server.fetch(server.base + userLog.behaviourBeacon.prefix + userLog.behaviourBeacon.path, { method: 'POST', headers: { 'content-type': 'text/plain', ...headers }, body: JSON.stringify(records) });
-  return { envelope: await response.json() as object, ms: performance.now() - began };
+  const response = await server.fetch(
+    server.base + userLog.behaviourBeacon.prefix + userLog.behaviourBeacon.path,
+    { method: 'POST', headers: { 'content-type': 'text/plain', ...headers }, body: JSON.stringify(records) },
+  );
+  return { envelope: (await response.json()) as object, ms: performance.now() - began };
 };
-const line = (pageId: string, at = new Date()) => JSON.stringify({ at: at.toISOString(), kind: 'clk', page_id: pageId, record: {} });
+const line = (pageId: string, at = new Date()) =>
+  JSON.stringify({ at: at.toISOString(), kind: 'clk', page_id: pageId, record: {} });
 const countOf = async (pageId: string): Promise<number | undefined> =>
-  onServer(database.url, async (client) => (await client.query<{ n: number }>('select count(*)::int as n from events where page_id = $1', [pageId])).rows[0]?.n);
+  onServer(
+    database.url,
+    async (client) =>
+      (
+        await client.query<{ n: number }>('select count(*)::int as n from events where page_id = $1', [
+          pageId,
+        ])
+      ).rows[0]?.n,
+  );
 
 describe('a database that stalls or is away (L6)', () => {
   it('answers at once, whoever is signed in, and goes on when it is back', async () => {
@@ -50,14 +62,21 @@ describe('a database that stalls or is away (L6)', () => {
     wire.stall();
     const during = freshId('page');
     for (let i = 0; i < 20; i += 1) {
-      const { envelope, ms } = await send([{ pageId: during }], { accessToken: member.accessToken, refreshToken: member.refreshToken, 'idempotency-key': freshId('key') });
+      const { envelope, ms } = await send([{ pageId: during }], {
+        accessToken: member.accessToken,
+        refreshToken: member.refreshToken,
+        'idempotency-key': freshId('key'),
+      });
       expect(envelope).toMatchObject({ code: '1' });
       expect(ms).toBeLessThan(1_000);
     }
     expect((await server.fetch('/healthz')).status).toBe(200);
     wire.resume();
     const after = freshId('page');
-    await eventually(async () => (await send([{ pageId: after }]), await sleep(200), countOf(after)), (n) => (n ?? 0) > 0);
+    await eventually(
+      async () => (await send([{ pageId: after }]), await sleep(200), countOf(after)),
+      (n) => (n ?? 0) > 0,
+    );
     const { accepted, stored, dropped, lost, waiting } = server.deps.events.counts();
     expect(stored + dropped + lost + waiting).toBe(accepted);
     expect(dropped).toBe(before.dropped);
@@ -68,13 +87,18 @@ describe('a database that stalls or is away (L6)', () => {
     const { lost } = server.deps.events.counts();
     wire.cut();
     await send([{ pageId: 'lost' }]);
-    await eventually(async () => server.deps.events.counts().lost, (n) => n > lost);
+    await eventually(
+      async () => server.deps.events.counts().lost,
+      (n) => n > lost,
+    );
     const kept = freshId('page');
     await send(fifty(kept));
     wire.resume();
     expect(await storedEvents(server, kept, 50)).toHaveLength(50);
     expect(server.logs().filter((each) => each.includes('events were lost')).length).toBeGreaterThan(0);
-    expect(await (await server.fetch('/metrics')).text()).toMatch(/^mall_events_total\{outcome="lost"\} [1-9]/m);
+    expect(await (await server.fetch('/metrics')).text()).toMatch(
+      /^mall_events_total\{outcome="lost"\} [1-9]/m,
+    );
   });
 });
 
@@ -101,17 +125,31 @@ describe('a flood (L6)', () => {
     locker.abort();
     await locked;
     expect(await storedEvents(server, young, 50)).toHaveLength(50);
-    await eventually(async () => server.deps.events.counts(), ({ waiting: left }) => left === 0);
+    await eventually(
+      async () => server.deps.events.counts(),
+      ({ waiting: left }) => left === 0,
+    );
     const after = server.deps.events.counts();
     expect(after.stored + after.dropped + after.lost).toBe(after.accepted);
-    expect(await (await server.fetch('/metrics')).text()).toMatch(/^mall_events_total\{outcome="dropped"\} [1-9]/m);
+    expect(await (await server.fetch('/metrics')).text()).toMatch(
+      /^mall_events_total\{outcome="dropped"\} [1-9]/m,
+    );
     // Of the oldest, those that were under way to the table got there or were lost with their batch.
     expect(await countOf(old)).toBeLessThanOrEqual(1_000);
   });
 
   it('is written in few batches', async () => {
     const pageId = freshId('page');
-    const commits = async () => onServer(database.url, async (client) => Number((await client.query<{ n: string }>(`select count(distinct xmin::text) as n from events where page_id = '${pageId}'`)).rows[0]?.n));
+    const commits = async () =>
+      onServer(database.url, async (client) =>
+        Number(
+          (
+            await client.query<{ n: string }>(
+              `select count(distinct xmin::text) as n from events where page_id = '${pageId}'`,
+            )
+          ).rows[0]?.n,
+        ),
+      );
     const began = performance.now();
     for (let i = 0; i < 40; i += 1) await send(fifty(pageId));
     const batches = 2_000 / 100 + 3 + (performance.now() - began) / 200;
@@ -123,8 +161,16 @@ describe('a flood (L6)', () => {
 describe('the thread beside', () => {
   it('that breaks takes what it held with it, says so, and the next event begins another', async () => {
     const { lost } = server.deps.events.counts();
-    server.deps.events.acceptBeacon({ text: 'no JSON at all', records: 3, at: server.now().toISOString(), token: undefined });
-    await eventually(async () => server.deps.events.counts().lost, (now) => now >= lost + 3);
+    server.deps.events.acceptBeacon({
+      text: 'no JSON at all',
+      records: 3,
+      at: server.now().toISOString(),
+      token: undefined,
+    });
+    await eventually(
+      async () => server.deps.events.counts().lost,
+      (now) => now >= lost + 3,
+    );
     expect(server.logs().some((each) => each.includes('the events thread broke'))).toBe(true);
     const pageId = freshId('page');
     await send([{ pageId }]);
@@ -137,14 +183,23 @@ describe('a stop', () => {
     const short = await testServer({ database });
     const pageId = freshId('page');
     const { prefix, path } = userLog.behaviourBeacon;
-    for (let i = 0; i < 40; i += 1) await short.fetch(short.base + prefix + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fifty(pageId)) });
+    for (let i = 0; i < 40; i += 1)
+      await short.fetch(short.base + prefix + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fifty(pageId)),
+      });
     await short.stop();
     expect(await countOf(pageId)).toBe(2_000);
   });
 
   it('does not wait for a database that is away', async () => {
     const lines: string[] = [];
-    const events = startWritingEvents({ db: server.db, metrics: createMetrics(), log: createLog('warn', { write: (each) => lines.push(each) }) });
+    const events = startWritingEvents({
+      db: server.db,
+      metrics: createMetrics(),
+      log: createLog('warn', { write: (each) => lines.push(each) }),
+    });
     wire.cut();
     for (let i = 0; i < 5_000; i += 1) events.accept([line('late')]);
     const began = performance.now();
@@ -157,8 +212,14 @@ describe('a stop', () => {
 });
 
 describe('the days of the table (decisions §7)', () => {
-  const nameOf = (at: Date) => `events_${new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '')}`;
-  const partOf = async (pageId: string) => (await sql<{ part: string }>`select tableoid::regclass::text as part from events where page_id = ${pageId}`.execute(server.db)).rows.map(({ part }) => part);
+  const nameOf = (at: Date) =>
+    `events_${new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '')}`;
+  const partOf = async (pageId: string) =>
+    (
+      await sql<{
+        part: string;
+      }>`select tableoid::regclass::text as part from events where page_id = ${pageId}`.execute(server.db)
+    ).rows.map(({ part }) => part);
 
   it('turn with the operator’s clock: an event lies in the day it was accepted', async () => {
     const [today, later] = [freshId('page'), freshId('page')];
@@ -176,16 +237,35 @@ describe('the days of the table (decisions §7)', () => {
     const events = startWritingEvents({ db: server.db, metrics: createMetrics(), log: createLog('silent') });
     events.accept([line('before midnight', new Date(midnight.getTime() - 1)), line('at midnight', midnight)]);
     await events.stop();
-    expect([await partOf('before midnight'), await partOf('at midnight')]).toEqual([['events_20310228'], ['events_20310301']]);
+    expect([await partOf('before midnight'), await partOf('at midnight')]).toEqual([
+      ['events_20310228'],
+      ['events_20310301'],
+    ]);
   });
 
   it('are made ahead, by however many instances at once, and dropped after their time', async () => {
     const at = (text: string) => ({ now: () => new Date(text) });
-    const made = async (from: string, to: string) => (await eventParts(server.db)).filter((name) => name >= from && name <= to);
-    await Promise.all(Array.from({ length: 4 }, () => eventDays(server.db, at('2032-01-30T12:00:00+08:00'), 36_500).run()));
-    expect(await made('events_20320101', 'events_20321231')).toEqual(['events_20320130', 'events_20320131', 'events_20320201', 'events_20320202']);
+    const made = async (from: string, to: string) =>
+      (await eventParts(server.db)).filter((name) => name >= from && name <= to);
+    await Promise.all(
+      Array.from({ length: 4 }, () => eventDays(server.db, at('2032-01-30T12:00:00+08:00'), 36_500).run()),
+    );
+    expect(await made('events_20320101', 'events_20321231')).toEqual([
+      'events_20320130',
+      'events_20320131',
+      'events_20320201',
+      'events_20320202',
+    ]);
     await eventDays(server.db, at('2032-02-10T00:00:00+08:00'), 10).run();
-    expect(await eventParts(server.db)).toEqual(['events_20320131', 'events_20320201', 'events_20320202', 'events_20320210', 'events_20320211', 'events_20320212', 'events_20320213']);
+    expect(await eventParts(server.db)).toEqual([
+      'events_20320131',
+      'events_20320201',
+      'events_20320202',
+      'events_20320210',
+      'events_20320211',
+      'events_20320212',
+      'events_20320213',
+    ]);
     expect(await server.db.selectFrom('events').select('page_id').execute()).toEqual([]);
   });
 

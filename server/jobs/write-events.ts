@@ -1,7 +1,14 @@
 import type { Logger } from 'pino';
 import { isReachable, type Db } from '../db/database.ts';
 import type { Metrics } from '../http/metrics.ts';
-import { eventQueue, isMissingDay, makeEventDays, storeEvents, type EventCounts, type QueueLimits } from '../services/common/public.ts';
+import {
+  eventQueue,
+  isMissingDay,
+  makeEventDays,
+  storeEvents,
+  type EventCounts,
+  type QueueLimits,
+} from '../services/common/public.ts';
 import { Nudge } from './nudge.ts';
 import type { Worker } from './worker.ts';
 
@@ -89,7 +96,10 @@ async function storeOnTheirDays(db: Db, lines: readonly string[]): Promise<void>
     await storeEvents(db, lines);
   } catch (error) {
     if (!isMissingDay(error)) throw error;
-    await makeEventDays(db, lines.map((line) => new Date((JSON.parse(line) as { at: string }).at)));
+    await makeEventDays(
+      db,
+      lines.map((line) => new Date((JSON.parse(line) as { at: string }).at)),
+    );
     await storeEvents(db, lines);
   }
 }

@@ -3,7 +3,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { documentCompressor } from './compress-document.ts';
 
-const html = Array.from({ length: 400 }, (_, at) => `<li class="row" data-at="${at * 7919}">第${at}项权益</li>`).join('');
+const html = Array.from(
+  { length: 400 },
+  (_, at) => `<li class="row" data-at="${at * 7919}">第${at}项权益</li>`,
+).join('');
 
 it('answers a new document at once and one that is drawn again lighter, the text always the same', async () => {
   const compress = documentCompressor();

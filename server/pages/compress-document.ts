@@ -29,10 +29,16 @@ export function documentCompressor(): (html: string) => Promise<Buffer> {
     }
     if (!before.improved) {
       known.set(name, { ...before, improved: true });
-      at(thorough, html).then((body) => known.set(name, { body, improved: true }), () => undefined); // the quick one goes on serving
+      at(thorough, html).then(
+        (body) => known.set(name, { body, improved: true }),
+        () => undefined,
+      ); // the quick one goes on serving
     }
     return before.body;
   };
 }
 
-const at = (quality: number, html: string): Promise<Buffer> => compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } });
+const at = (quality: number, html: string): Promise<Buffer> =>
+  compress(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+  });

@@ -15,12 +15,17 @@ export interface ReadyDocument extends PageDocument {
 }
 
 /** Draws a page once and hands the same document to everybody for a few seconds: it knows no subscriber. */
-export function documentMaker(app: FastifyInstance, { renderer, assetsOf }: PageFiles): (request: PageRequest) => Promise<ReadyDocument> {
+export function documentMaker(
+  app: FastifyInstance,
+  { renderer, assetsOf }: PageFiles,
+): (request: PageRequest) => Promise<ReadyDocument> {
   const compress = documentCompressor();
   const made = new LRUCache<string, Promise<ReadyDocument>>({ max: 300, ttl: freshMs });
 
   const draw = async (request: PageRequest): Promise<ReadyDocument> => {
-    const answers = (await Promise.all((await renderer.firstCalls(request)).map((call) => ask(app, request.base, call)))).flat();
+    const answers = (
+      await Promise.all((await renderer.firstCalls(request)).map((call) => ask(app, request.base, call)))
+    ).flat();
     const page = await renderer.renderPage(request, answers);
     const document = pageDocument(request, page, answers, assetsOf(request.base, page.modules));
     return { ...document, brotli: await compress(document.html) };

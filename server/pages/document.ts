@@ -25,7 +25,12 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#$
 const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The whole document of a page: theme and styles inline, the first screen drawn, scripts after the paint. */
-export function pageDocument(request: PageRequest, page: RenderedPage, answers: readonly FirstAnswer[], assets: PageAssets): PageDocument {
+export function pageDocument(
+  request: PageRequest,
+  page: RenderedPage,
+  answers: readonly FirstAnswer[],
+  assets: PageAssets,
+): PageDocument {
   const start: PageStart = {
     env: request.env,
     base: request.base,
@@ -51,7 +56,11 @@ export function pageDocument(request: PageRequest, page: RenderedPage, answers: 
 ${page.images.map((url) => `<link rel="preload" as="image" href="${url}" fetchpriority="high">`).join('')}<style>${style}</style>
 <link rel="icon" href="data:,"></head>
 <body><div id="root">${page.body}</div><script id="page-start" type="application/json">${inertJson(start)}</script></body></html>`;
-  return { status: page.status, html, policy: contentPolicy([hashOf(bootScript), ...scriptOrigins(request.outside)], [hashOf(style)]) };
+  return {
+    status: page.status,
+    html,
+    policy: contentPolicy([hashOf(bootScript), ...scriptOrigins(request.outside)], [hashOf(style)]),
+  };
 }
 
 /** Nothing runs or loads but what we serve; inline script and style only by the hash of what we wrote. */

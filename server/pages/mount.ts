@@ -20,22 +20,43 @@ export type Dress = (request: FastifyRequest, html: string) => string;
 const asItIs: Dress = (_request, html) => html;
 
 /** Pages and their files: {base}/{project}/…, {resources}/standalone-pages/…, and the workbench beside them. */
-export function mountPages(app: FastifyInstance, config: Config, pages: PageFiles, dress: Dress = asItIs): void {
+export function mountPages(
+  app: FastifyInstance,
+  config: Config,
+  pages: PageFiles,
+  dress: Dress = asItIs,
+): void {
   const environment = environments[config.env];
   const { base, resourcesBase } = environment;
   const makeDocument = config.devAssets ? developmentDocument(config.devAssets) : documentMaker(app, pages);
 
-  const sendDocument = async (reply: FastifyReply, request: FastifyRequest, place: Pick<PageRequest, 'project' | 'path'>) => {
-    const document = await makeDocument({ env: config.env, base, outside: config.outside, search: searchOf(request.url), ...place }).catch((error: unknown) => {
+  const sendDocument = async (
+    reply: FastifyReply,
+    request: FastifyRequest,
+    place: Pick<PageRequest, 'project' | 'path'>,
+  ) => {
+    const document = await makeDocument({
+      env: config.env,
+      base,
+      outside: config.outside,
+      search: searchOf(request.url),
+      ...place,
+    }).catch((error: unknown) => {
       request.log.error({ err: error, page: `${place.project}${place.path}` }, 'a page could not be drawn');
       return brokenDocument;
     });
-    reply.status(document.status).header('Content-Security-Policy', document.policy).header('Vary', 'Accept-Encoding').type('text/html; charset=utf-8');
+    reply
+      .status(document.status)
+      .header('Content-Security-Policy', document.policy)
+      .header('Vary', 'Accept-Encoding')
+      .type('text/html; charset=utf-8');
     // Whoever arrives with a proof in the address does not repeat it to every file of the page (A20).
     if (carriesProof(request.url)) reply.header('Referrer-Policy', 'strict-origin');
     const html = dress(request, document.html);
     if (html !== document.html) return reply.send(html);
-    return document.brotli && acceptsBrotli(request) ? reply.header('Content-Encoding', 'br').send(document.brotli) : reply.send(document.html);
+    return document.brotli && acceptsBrotli(request)
+      ? reply.header('Content-Encoding', 'br').send(document.brotli)
+      : reply.send(document.html);
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -52,10 +73,15 @@ export function mountPages(app: FastifyInstance, config: Config, pages: PageFile
 
   app.get(`${base}/*`, answer);
   app.get(`${resourcesBase}/*`, answer);
-  app.get('/', async (_request, reply) => reply.redirect(config.sandbox ? '/sandbox/' : publicIndexUrl(environment)));
+  app.get('/', async (_request, reply) =>
+    reply.redirect(config.sandbox ? '/sandbox/' : publicIndexUrl(environment)),
+  );
   if (!config.sandbox) return;
   app.get('/sandbox', async (_request, reply) => reply.redirect('/sandbox/'));
-  for (const path of Object.keys(workbenchTitles) as Path[]) app.get(`/sandbox${path}`, (request, reply) => sendDocument(reply, request, { project: 'workbench', path }));
+  for (const path of Object.keys(workbenchTitles) as Path[])
+    app.get(`/sandbox${path}`, (request, reply) =>
+      sendDocument(reply, request, { project: 'workbench', path }),
+    );
 }
 
 const searchOf = (url: string): string => {
@@ -73,4 +99,5 @@ function decodedPath(url: string): string | undefined {
   }
 }
 
-const acceptsBrotli = (request: FastifyRequest): boolean => (request.headers['accept-encoding'] ?? '').includes('br');
+const acceptsBrotli = (request: FastifyRequest): boolean =>
+  (request.headers['accept-encoding'] ?? '').includes('br');

@@ -2,9 +2,18 @@ import { z } from 'zod';
 import { nothingOutside, type Outside } from '#core/config/outside.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ });
-const list = (of: z.ZodType<string, string>) => z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean)).pipe(z.array(of));
+const list = (of: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(of));
 const origin = webAddress.refine((text) => new URL(text).origin === text, 'an origin without a path');
-const partnerSite = z.object({ origin, longitudeKey: z.enum(['long', 'longitude']), latitudeKey: z.enum(['lat', 'latitude']), withAreaNum: z.boolean().default(false) });
+const partnerSite = z.object({
+  origin,
+  longitudeKey: z.enum(['long', 'longitude']),
+  latitudeKey: z.enum(['lat', 'latitude']),
+  withAreaNum: z.boolean().default(false),
+});
 
 /** Settings that name other people's scripts and pages. */
 export const outsideSettings = {
@@ -14,28 +23,43 @@ export const outsideSettings = {
   APP_BRIDGE_URL: webAddress.optional(),
   ONE_TAP_SCRIPT_URL: webAddress.optional(),
   ANALYTICS_SCRIPT_URL: webAddress.optional(),
-  CHAT_APP_ID: z.string().regex(/^\w{1,64}$/).optional(),
+  CHAT_APP_ID: z
+    .string()
+    .regex(/^\w{1,64}$/)
+    .optional(),
   CHAT_AUTHORIZE_URL: webAddress.optional(),
   UNIFIED_LOGIN_URL: webAddress.optional(),
   REDIRECT_ORIGINS: list(origin).optional(),
   /** JSON: [{"origin", "longitudeKey", "latitudeKey", "withAreaNum"}]. */
-  PARTNER_SITES: z.string().transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue('not JSON');
-      return z.NEVER;
-    }
-  }).pipe(z.array(partnerSite)).optional(),
+  PARTNER_SITES: z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue('not JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(z.array(partnerSite))
+    .optional(),
 };
-type OutsideSettings = { readonly [Name in keyof typeof outsideSettings]?: z.output<(typeof outsideSettings)[Name]> };
+type OutsideSettings = {
+  readonly [Name in keyof typeof outsideSettings]?: z.output<(typeof outsideSettings)[Name]>;
+};
 
 const sandboxScripts = '/sandbox/scripts';
 
 /** In the sandbox every script and page has a stand-in of ours; elsewhere what is not set is not offered. */
 const standIns: Outside = {
   ...nothingOutside,
-  scripts: { chatSdk: [`${sandboxScripts}/chat-sdk.js`, `${sandboxScripts}/chat-sdk-2.js`], maps: `${sandboxScripts}/maps.js`, appBridge: `${sandboxScripts}/app-bridge.js`, oneTap: `${sandboxScripts}/one-tap.js`, analytics: `${sandboxScripts}/analytics.js` },
+  scripts: {
+    chatSdk: [`${sandboxScripts}/chat-sdk.js`, `${sandboxScripts}/chat-sdk-2.js`],
+    maps: `${sandboxScripts}/maps.js`,
+    appBridge: `${sandboxScripts}/app-bridge.js`,
+    oneTap: `${sandboxScripts}/one-tap.js`,
+    analytics: `${sandboxScripts}/analytics.js`,
+  },
   pages: { unifiedLogin: '/sandbox/unified-login', chatAuthorize: '/sandbox/chat-authorize' },
   chatAppId: 'wx-sandbox',
 };
@@ -50,7 +74,10 @@ export function outsideOf(settings: OutsideSettings, sandbox: boolean): Outside 
       oneTap: settings.ONE_TAP_SCRIPT_URL ?? otherwise.scripts.oneTap,
       analytics: settings.ANALYTICS_SCRIPT_URL ?? otherwise.scripts.analytics,
     },
-    pages: { unifiedLogin: settings.UNIFIED_LOGIN_URL ?? otherwise.pages.unifiedLogin, chatAuthorize: settings.CHAT_AUTHORIZE_URL ?? otherwise.pages.chatAuthorize },
+    pages: {
+      unifiedLogin: settings.UNIFIED_LOGIN_URL ?? otherwise.pages.unifiedLogin,
+      chatAuthorize: settings.CHAT_AUTHORIZE_URL ?? otherwise.pages.chatAuthorize,
+    },
     chatAppId: settings.CHAT_APP_ID ?? otherwise.chatAppId,
     redirectOrigins: settings.REDIRECT_ORIGINS ?? otherwise.redirectOrigins,
     partnerSites: settings.PARTNER_SITES ?? otherwise.partnerSites,
@@ -58,5 +85,11 @@ export function outsideOf(settings: OutsideSettings, sandbox: boolean): Outside 
 }
 
 /** Where scripts may come from besides our own address. */
-export const scriptOrigins = ({ scripts }: Outside): readonly string[] =>
-  [...new Set(Object.values(scripts).flat().filter((url) => url.startsWith('http')).map((url) => new URL(url).origin))];
+export const scriptOrigins = ({ scripts }: Outside): readonly string[] => [
+  ...new Set(
+    Object.values(scripts)
+      .flat()
+      .filter((url) => url.startsWith('http'))
+      .map((url) => new URL(url).origin),
+  ),
+];

@@ -10,7 +10,9 @@ interface Chunk {
 
 /** Reads the build's manifest and answers, for a set of source modules, what their first screen needs. */
 export function pageAssets(clientFolder: string): (base: string, modules: readonly string[]) => PageAssets {
-  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>;
+  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Readonly<
+    Record<string, Chunk>
+  >;
   const cssText = new Map<string, string>();
   const read = (file: string): string => {
     const known = cssText.get(file) ?? readFileSync(join(clientFolder, file), 'utf8');
@@ -32,6 +34,11 @@ export function pageAssets(clientFolder: string): (base: string, modules: readon
     if (missing) throw new Error(`the build knows no ${missing}`);
     const scripts = [...seen].map((name) => manifest[name]?.file).filter((file) => file?.endsWith('.js'));
     const page = manifest[modules.at(-1) ?? '']?.file;
-    return { scripts: scripts.map((file) => `${base}/${file}`), page: `${base}/${page}`, css: css.map(read).join(''), cssUrls: css.map((file) => `${base}/${file}`) };
+    return {
+      scripts: scripts.map((file) => `${base}/${file}`),
+      page: `${base}/${page}`,
+      css: css.map(read).join(''),
+      cssUrls: css.map((file) => `${base}/${file}`),
+    };
   };
 }

@@ -13,6 +13,8 @@ export interface PageFiles {
 
 export async function readPageFiles(dist: string): Promise<PageFiles> {
   const client = join(dist, 'client');
-  const built = (await import(pathToFileURL(join(dist, 'ssr/render-page.mjs')).href)) as { renderer: PageRenderer };
+  const built = (await import(pathToFileURL(join(dist, 'ssr/render-page.mjs')).href)) as {
+    renderer: PageRenderer;
+  };
   return { renderer: built.renderer, assetsOf: pageAssets(client), files: readStaticFiles(client) };
 }

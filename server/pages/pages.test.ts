@@ -18,7 +18,14 @@ const at = (env: MallEnv): TestServer => {
 beforeAll(async () => {
   [build, database] = await Promise.all([aBuild(), testDatabase()]);
   for (const env of mallEnvs) {
-    servers.set(env, await testServer({ database, pages: build.pages, settings: { MALL_ENV: env, MALL_SECRET: 'a secret for this test alone, 32+', ALLOW_SANDBOX: '1' } }));
+    servers.set(
+      env,
+      await testServer({
+        database,
+        pages: build.pages,
+        settings: { MALL_ENV: env, MALL_SECRET: 'a secret for this test alone, 32+', ALLOW_SANDBOX: '1' },
+      }),
+    );
   }
 });
 afterAll(async () => {
@@ -27,55 +34,142 @@ afterAll(async () => {
   build.remove();
 });
 
-const steps = ['..', '%2e%2e', '%2E%2E', '.%2e', '%2e.', '%252e%252e', '..%00', '..;', '...', '....', '%c0%ae%c0%ae', '%u002e%u002e', '%e0%80%ae%e0%80%ae', '．．'];
+const steps = [
+  '..',
+  '%2e%2e',
+  '%2E%2E',
+  '.%2e',
+  '%2e.',
+  '%252e%252e',
+  '..%00',
+  '..;',
+  '...',
+  '....',
+  '%c0%ae%c0%ae',
+  '%u002e%u002e',
+  '%e0%80%ae%e0%80%ae',
+  '．．',
+];
 const slashes = ['/', '%2f', '%2F', '\\', '%5c', '%5C', '%252f', '//', '/./', '%c0%af', '%00/'];
 /** Every spelling of "one up" with every spelling of "/", one, two and six deep. */
-const climbs = steps.flatMap((step) => slashes.flatMap((slash) => [1, 2, 6].map((depth) => (step + slash).repeat(depth))));
+const climbs = steps.flatMap((step) =>
+  slashes.flatMap((slash) => [1, 2, 6].map((depth) => (step + slash).repeat(depth))),
+);
 const outside = ['secret.txt', 'etc/passwd', 'package.json', 'server/main.mjs'];
 const hidden = [
-  '.env', '.vite/manifest.json', '%2evite/manifest.json', '.vite%2fmanifest.json', 'assets/main-1a2b3c.js.map', 'assets/main-1a2b3c.js%2emap', 'assets/.hidden.js', 'assets/page.tsx',
-  'index.html', 'link.txt', 'assets/../.env', 'assets/..%2f.env', 'assets/%2e%2e/.vite/manifest.json', '.git/config', 'assets', 'assets/', 'client/assets/main-1a2b3c.js', 'ssr/render-page.mjs',
-  'server/main.mjs', 'assets/main-1a2b3c.js/', 'assets//main-1a2b3c.js', 'ASSETS/main-1a2b3c.js', 'assets/main-1a2b3c.js%00.png', 'assets/main-1a2b3c.js::$DATA', '/assets/main-1a2b3c.js', 'assets\\main-1a2b3c.js',
+  '.env',
+  '.vite/manifest.json',
+  '%2evite/manifest.json',
+  '.vite%2fmanifest.json',
+  'assets/main-1a2b3c.js.map',
+  'assets/main-1a2b3c.js%2emap',
+  'assets/.hidden.js',
+  'assets/page.tsx',
+  'index.html',
+  'link.txt',
+  'assets/../.env',
+  'assets/..%2f.env',
+  'assets/%2e%2e/.vite/manifest.json',
+  '.git/config',
+  'assets',
+  'assets/',
+  'client/assets/main-1a2b3c.js',
+  'ssr/render-page.mjs',
+  'server/main.mjs',
+  'assets/main-1a2b3c.js/',
+  'assets//main-1a2b3c.js',
+  'ASSETS/main-1a2b3c.js',
+  'assets/main-1a2b3c.js%00.png',
+  'assets/main-1a2b3c.js::$DATA',
+  '/assets/main-1a2b3c.js',
+  'assets\\main-1a2b3c.js',
 ];
 
 describe('path traversal (A16)', () => {
-  const getRaw = (env: MallEnv, path: string) => rawRequest(at(env).origin, Buffer.from(`GET ${path} HTTP/1.1\r\nHost: mall\r\nConnection: close\r\n\r\n`));
+  const getRaw = (env: MallEnv, path: string) =>
+    rawRequest(
+      at(env).origin,
+      Buffer.from(`GET ${path} HTTP/1.1\r\nHost: mall\r\nConnection: close\r\n\r\n`),
+    );
 
   it('knows more than forty spellings', () => expect(climbs.length).toBeGreaterThan(40));
 
   it.each(mallEnvs)('%s: no way up leads anywhere', async (env) => {
     const { base, resourcesBase } = environments[env];
     const roots = [base, `${base}/assets`, `${base}/public-pages`, `${resourcesBase}/standalone-pages`];
-    const paths = climbs.map((climb, i) => `${roots[i % roots.length]}/${climb}${outside[i % outside.length]}`);
+    const paths = climbs.map(
+      (climb, i) => `${roots[i % roots.length]}/${climb}${outside[i % outside.length]}`,
+    );
     const answers = await Promise.all(paths.map((path) => getRaw(env, path)));
-    const leaked = answers.flatMap((answer, i) => (answer.body.includes(marked) || answer.body.includes('root:') || answer.body.includes('"dependencies"') ? [paths[i]] : []));
+    const leaked = answers.flatMap((answer, i) =>
+      answer.body.includes(marked) || answer.body.includes('root:') || answer.body.includes('"dependencies"')
+        ? [paths[i]]
+        : [],
+    );
     expect(leaked).toEqual([]);
-    expect(answers.flatMap((answer, i) => ([302, 400, 404].includes(answer.status) ? [] : [`${answer.status} ${paths[i]}`]))).toEqual([]);
+    expect(
+      answers.flatMap((answer, i) =>
+        [302, 400, 404].includes(answer.status) ? [] : [`${answer.status} ${paths[i]}`],
+      ),
+    ).toEqual([]);
   });
 
-  it.each(mallEnvs)('%s: dotfiles, source maps, links, the manifest and unknown kinds are not there', async (env) => {
-    const { base, resourcesBase } = environments[env];
-    const paths = [base, resourcesBase, ''].flatMap((root) => hidden.map((name) => `${root}/${name}`));
-    const answers = await Promise.all(paths.map((path) => getRaw(env, path)));
-    expect(answers.flatMap((answer, i) => (answer.body.includes(marked) || answer.status === 200 ? [`${answer.status} ${paths[i]}`] : []))).toEqual([]);
-  });
+  it.each(mallEnvs)(
+    '%s: dotfiles, source maps, links, the manifest and unknown kinds are not there',
+    async (env) => {
+      const { base, resourcesBase } = environments[env];
+      const paths = [base, resourcesBase, ''].flatMap((root) => hidden.map((name) => `${root}/${name}`));
+      const answers = await Promise.all(paths.map((path) => getRaw(env, path)));
+      expect(
+        answers.flatMap((answer, i) =>
+          answer.body.includes(marked) || answer.status === 200 ? [`${answer.status} ${paths[i]}`] : [],
+        ),
+      ).toEqual([]);
+    },
+  );
 
   it('only what the build made public is in the map', () => {
-    expect([...build.pages.files.keys()].sort()).toEqual(['/art/gate.svg', '/assets/main-1a2b3c.css', '/assets/main-1a2b3c.js']);
+    expect([...build.pages.files.keys()].sort()).toEqual([
+      '/art/gate.svg',
+      '/assets/main-1a2b3c.css',
+      '/assets/main-1a2b3c.js',
+    ]);
   });
 });
 
 describe('files of the build', () => {
-  it.each(mallEnvs)('%s serves them under its base, for ever where the name carries the hash', async (env) => {
-    const { base } = environments[env];
-    const script = await at(env).fetch(`${base}/assets/main-1a2b3c.js`);
-    expect([script.status, script.headers.get('content-type'), script.headers.get('cache-control'), await script.text()])
-      .toEqual([200, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'export const app = 1;']);
-    const picture = await at(env).fetch(`${base}/art/gate.svg`);
-    expect([picture.status, picture.headers.get('content-type'), picture.headers.get('cache-control')]).toEqual([200, 'image/svg+xml; charset=utf-8', 'public, max-age=86400']);
-    expect(picture.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect((await at(env).fetch(`${base}/art/gate.svg`, { headers: { 'if-none-match': picture.headers.get('etag') ?? '' } })).status).toBe(304);
-  });
+  it.each(mallEnvs)(
+    '%s serves them under its base, for ever where the name carries the hash',
+    async (env) => {
+      const { base } = environments[env];
+      const script = await at(env).fetch(`${base}/assets/main-1a2b3c.js`);
+      expect([
+        script.status,
+        script.headers.get('content-type'),
+        script.headers.get('cache-control'),
+        await script.text(),
+      ]).toEqual([
+        200,
+        'text/javascript; charset=utf-8',
+        'public, max-age=31536000, immutable',
+        'export const app = 1;',
+      ]);
+      const picture = await at(env).fetch(`${base}/art/gate.svg`);
+      expect([
+        picture.status,
+        picture.headers.get('content-type'),
+        picture.headers.get('cache-control'),
+      ]).toEqual([200, 'image/svg+xml; charset=utf-8', 'public, max-age=86400']);
+      expect(picture.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(
+        (
+          await at(env).fetch(`${base}/art/gate.svg`, {
+            headers: { 'if-none-match': picture.headers.get('etag') ?? '' },
+          })
+        ).status,
+      ).toBe(304);
+    },
+  );
 
   it('another environment has another base', async () => {
     expect((await at('dev').fetch(`${environments.production.base}/art/gate.svg`)).status).toBe(404);
@@ -87,10 +181,15 @@ describe('documents', () => {
     const server = at('dev');
     const response = await server.fetch(`${server.base}/${id}${projects[id].index}`);
     const html = await response.text();
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
     expect(html).toContain('<p>第一屏</p>');
     expect(html).toContain('<title>权益&#60;领取&#62;</title>');
-    expect(html, 'its styles are in it: none is fetched before the first paint').not.toContain('rel="stylesheet"');
+    expect(html, 'its styles are in it: none is fetched before the first paint').not.toContain(
+      'rel="stylesheet"',
+    );
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+'(;|$)/);
@@ -101,26 +200,46 @@ describe('documents', () => {
 
   it('a page that cannot be drawn is still a page, with a sentence and a way to try again', async () => {
     const response = await at('dev').fetch(`${at('dev').base}/public-pages/city-notice`);
-    expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      500,
+      'text/html; charset=utf-8',
+    ]);
     expect(await response.text()).toContain('重新加载');
   });
 
   it('a proof in the address is not repeated to the files of the page (A20)', async () => {
     const server = at('dev');
-    const policyOf = async (query: string) => (await server.fetch(`${server.base}/super-market/market-index${query}`)).headers.get('referrer-policy');
-    expect(await Promise.all(['?cmToken=abc', '?token=abc&yx=1', '?code=1&state=2'].map(policyOf))).toEqual(Array<string>(3).fill('strict-origin'));
-    expect(await Promise.all(['', '?yx=1&code=3'].map(policyOf))).toEqual(Array<string>(2).fill('strict-origin-when-cross-origin'));
+    const policyOf = async (query: string) =>
+      (await server.fetch(`${server.base}/super-market/market-index${query}`)).headers.get('referrer-policy');
+    expect(await Promise.all(['?cmToken=abc', '?token=abc&yx=1', '?code=1&state=2'].map(policyOf))).toEqual(
+      Array<string>(3).fill('strict-origin'),
+    );
+    expect(await Promise.all(['', '?yx=1&code=3'].map(policyOf))).toEqual(
+      Array<string>(2).fill('strict-origin-when-cross-origin'),
+    );
   });
 
   it('a path without a page goes to the public index', async () => {
     const server = at('dev');
     const response = await server.fetch(`${server.base}/super-market/no-such-page`, { redirect: 'manual' });
-    expect([response.status, response.headers.get('location')]).toEqual([302, expect.stringContaining('/content/public-pages/')]);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      expect.stringContaining('/content/public-pages/'),
+    ]);
   });
 
-  it.each(['//example.invalid/', '/%2f%2fexample.invalid', '/super-market//example.invalid', '/super-market/%0d%0aSet-Cookie:%20a=b', '/\\example.invalid'])('%s does not lead off the site', async (path) => {
+  it.each([
+    '//example.invalid/',
+    '/%2f%2fexample.invalid',
+    '/super-market//example.invalid',
+    '/super-market/%0d%0aSet-Cookie:%20a=b',
+    '/\\example.invalid',
+  ])('%s does not lead off the site', async (path) => {
     const server = at('dev');
-    const answer = await rawRequest(server.origin, `GET ${path.startsWith('/super') ? server.base : ''}${path} HTTP/1.1\r\nHost: mall\r\nConnection: close\r\n\r\n`);
+    const answer = await rawRequest(
+      server.origin,
+      `GET ${path.startsWith('/super') ? server.base : ''}${path} HTTP/1.1\r\nHost: mall\r\nConnection: close\r\n\r\n`,
+    );
     const location = /^location: (.*)$/im.exec(answer.head)?.[1] ?? '/';
     expect(location).toMatch(/^\/(?![/\\])/);
     expect(answer.head).not.toMatch(/set-cookie/i);
@@ -128,18 +247,48 @@ describe('documents', () => {
 
   it('a call is no page: its unknown neighbour is 404 in the envelope, whatever word is in the path', async () => {
     const server = at('dev');
-    for (const path of ['/provider-user/login', '/provider-user/protocol', '/provider-content/cardProduct/login']) {
+    for (const path of [
+      '/provider-user/login',
+      '/provider-user/protocol',
+      '/provider-content/cardProduct/login',
+    ]) {
       const response = await server.fetch(server.base + path);
-      expect([response.status, await response.json()]).toEqual([404, { code: '0', message: '接口不存在', success: false, data: null }]);
+      expect([response.status, await response.json()]).toEqual([
+        404,
+        { code: '0', message: '接口不存在', success: false, data: null },
+      ]);
     }
   });
 
   it('where the real upstreams are there is no workbench', async () => {
-    const settings = { SMS_GATEWAY_URL: 'http://127.0.0.1:9', SUPPLIER_URL: 'http://127.0.0.1:9', BILLING_URL: 'http://127.0.0.1:9', MAPS_API_URL: 'http://127.0.0.1:9', MAPS_API_KEY: 'key', IDENTITY_URL: 'http://127.0.0.1:9', CHAT_APP_API_URL: 'http://127.0.0.1:9', CHAT_APP_SECRET: 'a secret of the chat app', CHAT_APP_ID: 'wx1' };
+    const settings = {
+      SMS_GATEWAY_URL: 'http://127.0.0.1:9',
+      SUPPLIER_URL: 'http://127.0.0.1:9',
+      BILLING_URL: 'http://127.0.0.1:9',
+      MAPS_API_URL: 'http://127.0.0.1:9',
+      MAPS_API_KEY: 'key',
+      IDENTITY_URL: 'http://127.0.0.1:9',
+      CHAT_APP_API_URL: 'http://127.0.0.1:9',
+      CHAT_APP_SECRET: 'a secret of the chat app',
+      CHAT_APP_ID: 'wx1',
+    };
     const real = await testServer({ database, pages: build.pages, settings });
-    const paths = ['/sandbox', '/sandbox/', '/sandbox/gallery', '/sandbox/api/state', '/sandbox/api/sms', '/sandbox/upstreams/sms/messages'];
-    expect(await Promise.all(paths.map(async (path) => (await real.fetch(path)).status))).toEqual(paths.map(() => 404));
-    const session = await real.fetch('/sandbox/api/session', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"mobile":"13800000001"}' });
+    const paths = [
+      '/sandbox',
+      '/sandbox/',
+      '/sandbox/gallery',
+      '/sandbox/api/state',
+      '/sandbox/api/sms',
+      '/sandbox/upstreams/sms/messages',
+    ];
+    expect(await Promise.all(paths.map(async (path) => (await real.fetch(path)).status))).toEqual(
+      paths.map(() => 404),
+    );
+    const session = await real.fetch('/sandbox/api/session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"mobile":"13800000001"}',
+    });
     expect(session.status).toBe(404);
     await real.stop();
   });

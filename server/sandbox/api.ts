@@ -17,16 +17,31 @@ const mobile = z.string().regex(/^1[3-9]\d{9}$/);
 const month = 31 * 24 * 3_600_000;
 
 /** The workbench's JSON (decisions §2). Mounted in sandbox mode only. */
-export function sandboxApi(app: FastifyInstance, deps: Deps, clock: MovableClock, afterClockMoved: () => Promise<void>): void {
+export function sandboxApi(
+  app: FastifyInstance,
+  deps: Deps,
+  clock: MovableClock,
+  afterClockMoved: () => Promise<void>,
+): void {
   const { db } = deps;
-  app.get(`${at}/sms`, async (request) => inbox(db, sent(z.object({ mobile: mobile.optional() }), request.query).mobile));
+  app.get(`${at}/sms`, async (request) =>
+    inbox(db, sent(z.object({ mobile: mobile.optional() }), request.query).mobile),
+  );
   app.post(`${at}/session`, async (request) => {
     const body = sent(z.object({ mobile }), request.body);
     const account = await accountOf(db, body.mobile, clock.now());
     return startSession(db, account.user_id, clock.now());
   });
   app.post(`${at}/clock`, async (request) => {
-    const { advanceMs } = sent(z.object({ advanceMs: z.int().min(0).max(13 * month) }), request.body);
+    const { advanceMs } = sent(
+      z.object({
+        advanceMs: z
+          .int()
+          .min(0)
+          .max(13 * month),
+      }),
+      request.body,
+    );
     await writeState(db, 'clock', String(clock.offsetMs + advanceMs));
     clock.setOffset(await clockOffset(db));
     await afterClockMoved();
@@ -57,8 +72,14 @@ export function sandboxApi(app: FastifyInstance, deps: Deps, clock: MovableClock
     ...(await switches(db, clock.now())),
     ...(await signInState(db)),
     ...(await hostState(db)),
-    outages: await Promise.all(outageNames.map(async (upstream) => ({ upstream, on: await isOut(db, upstream) }))),
-    subscribers: demoSubscribers.map(({ mobile: number, title, shows }) => ({ mobile: number, title, shows })),
+    outages: await Promise.all(
+      outageNames.map(async (upstream) => ({ upstream, on: await isOut(db, upstream) })),
+    ),
+    subscribers: demoSubscribers.map(({ mobile: number, title, shows }) => ({
+      mobile: number,
+      title,
+      shows,
+    })),
   }));
   app.get(`${at}/claims`, async () => recentClaims(db));
 }

@@ -16,20 +16,37 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const print = () => server.sandbox<Printed[]>('/card-codes');
-const cardsOf = async (batchId: string) => (await print()).find((batch) => batch.batchId === batchId)?.codes ?? [];
-const unused = async (batchId: string) => (await cardsOf(batchId)).find(({ usedBy }) => usedBy === null)?.code ?? '';
+const cardsOf = async (batchId: string) =>
+  (await print()).find((batch) => batch.batchId === batchId)?.codes ?? [];
+const unused = async (batchId: string) =>
+  (await cardsOf(batchId)).find(({ usedBy }) => usedBy === null)?.code ?? '';
 
 it('the workbench prints the same cards every time, six of each batch ready', async () => {
   const cards = await print();
-  expect(cards.map(({ batchId }) => batchId)).toEqual(['demo-last-month', 'demo-coffee', 'demo-season', 'demo-video', 'demo-next-month']);
-  expect(cards.every(({ codes }) => codes.length === 6 && codes.every(({ code }) => /^([0-9A-HJKMNP-TV-Z]{4}-?){4}$/.test(code)))).toBe(true);
+  expect(cards.map(({ batchId }) => batchId)).toEqual([
+    'demo-last-month',
+    'demo-coffee',
+    'demo-season',
+    'demo-video',
+    'demo-next-month',
+  ]);
+  expect(
+    cards.every(
+      ({ codes }) =>
+        codes.length === 6 && codes.every(({ code }) => /^([0-9A-HJKMNP-TV-Z]{4}-?){4}$/.test(code)),
+    ),
+  ).toBe(true);
   expect(await print()).toEqual(cards);
 });
 
 it('another installation prints other cards', async () => {
-  const other = await testServer({ settings: { DEMO_DATA: '1', MALL_SECRET: 'another secret of at least 32 characters' } });
+  const other = await testServer({
+    settings: { DEMO_DATA: '1', MALL_SECRET: 'another secret of at least 32 characters' },
+  });
   const codes = new Set((await print()).flatMap((batch) => batch.codes.map(({ code }) => code)));
-  const others = (await other.sandbox<Printed[]>('/card-codes')).flatMap((batch) => batch.codes.map(({ code }) => code));
+  const others = (await other.sandbox<Printed[]>('/card-codes')).flatMap((batch) =>
+    batch.codes.map(({ code }) => code),
+  );
   expect(others.filter((code) => codes.has(code))).toEqual([]);
   await other.stop();
 });
@@ -37,7 +54,9 @@ it('another installation prints other cards', async () => {
 it('a card that was exchanged says by whom, and another one lies ready', async () => {
   const member = await aMember(server);
   const code = await unused('demo-video');
-  expect(await server.data(cardCode.exchangeCardCode, { cardCode: code }, { as: member })).toMatchObject({ rightsName: '视频会员月卡' });
+  expect(await server.data(cardCode.exchangeCardCode, { cardCode: code }, { as: member })).toMatchObject({
+    rightsName: '视频会员月卡',
+  });
   const cards = await cardsOf('demo-video');
   expect(cards).toHaveLength(7);
   expect(cards.find((card) => card.code === code)?.usedBy).toMatch(/^139\*{4}\d{4}$/);
@@ -49,12 +68,20 @@ it.each([
   ['demo-next-month', { message: '该卡密还没有到兑换时间' }],
   ['demo-last-month', { message: '该卡密的兑换时间已结束' }],
 ])('a card of %s does what its batch says', async (batchId, answer) => {
-  expect(await server.call(cardCode.exchangeCardCode, { cardCode: await unused(batchId) }, { as: await aMember(server) })).toMatchObject(answer);
+  expect(
+    await server.call(
+      cardCode.exchangeCardCode,
+      { cardCode: await unused(batchId) },
+      { as: await aMember(server) },
+    ),
+  ).toMatchObject(answer);
 });
 
 it('the gold member has a record of an exchange and tickets of what was opened', async () => {
   const as = await server.sandbox<{ accessToken: string }>('/session', { mobile: '13800000001' });
-  expect((await server.data(cardCode.exchangeRecords, {}, { as })).list).toMatchObject([{ rightsName: '影音季卡', state: 'delivered' }]);
+  expect((await server.data(cardCode.exchangeRecords, {}, { as })).list).toMatchObject([
+    { rightsName: '影音季卡', state: 'delivered' },
+  ]);
   expect((await server.data(tickets.serviceTickets, {}, { as })).list).toHaveLength(2);
   expect(await server.data(cardCode.exchangePeriod, { actNum: 'beautiful' })).toMatchObject({ open: true });
 });

@@ -17,22 +17,35 @@ const demoCardCode = (secret: string, batchId: string, at: number): string =>
 /** Cards to try exchanging with. Codes stand in the tables as hashes only, so the workbench prints its own. */
 export function cardCodesApi(app: FastifyInstance, deps: Printer): void {
   app.get('/sandbox/api/card-codes', async () => {
-    const batches = await deps.db.selectFrom('card_code_batches').selectAll().where('batch_id', 'like', 'demo-%').orderBy('begins_at').orderBy('batch_id').execute();
-    return Promise.all(batches.map(async ({ batch_id, act_num, name, brings, months, begins_at, ends_at }) => ({
-      batchId: batch_id,
-      actNum: act_num,
-      name,
-      brings,
-      months,
-      beginsAt: begins_at.toISOString(),
-      endsAt: ends_at.toISOString(),
-      codes: await printed(deps, batch_id),
-    })));
+    const batches = await deps.db
+      .selectFrom('card_code_batches')
+      .selectAll()
+      .where('batch_id', 'like', 'demo-%')
+      .orderBy('begins_at')
+      .orderBy('batch_id')
+      .execute();
+    return Promise.all(
+      batches.map(async ({ batch_id, act_num, name, brings, months, begins_at, ends_at }) => ({
+        batchId: batch_id,
+        actNum: act_num,
+        name,
+        brings,
+        months,
+        beginsAt: begins_at.toISOString(),
+        endsAt: ends_at.toISOString(),
+        codes: await printed(deps, batch_id),
+      })),
+    );
   });
 }
 
 async function printed(deps: Printer, batchId: string) {
-  const used = new Map((await usedHashes(deps, batchId)).map(({ code_hash, mobile }) => [code_hash.toString('hex'), maskMobile(mobile)]));
+  const used = new Map(
+    (await usedHashes(deps, batchId)).map(({ code_hash, mobile }) => [
+      code_hash.toString('hex'),
+      maskMobile(mobile),
+    ]),
+  );
   const codes: string[] = [];
   for (let at = 0, unused = 0; unused < ready; at++) {
     const code = demoCardCode(deps.secret, batchId, at);
@@ -40,9 +53,17 @@ async function printed(deps: Printer, batchId: string) {
     if (!used.has(cardCodeHash(deps.secret, code).toString('hex'))) unused += 1;
   }
   await keepCardCodes(deps, batchId, codes);
-  return codes.map((code) => ({ code: printCardCode(code), usedBy: used.get(cardCodeHash(deps.secret, code).toString('hex')) ?? null }));
+  return codes.map((code) => ({
+    code: printCardCode(code),
+    usedBy: used.get(cardCodeHash(deps.secret, code).toString('hex')) ?? null,
+  }));
 }
 
 const usedHashes = ({ db }: Printer, batchId: string) =>
-  db.selectFrom('card_exchanges as e').innerJoin('users as u', 'u.user_id', 'e.user_id').select(['e.code_hash', 'u.mobile'])
-    .where('e.batch_id', '=', batchId).where('e.released_at', 'is', null).execute();
+  db
+    .selectFrom('card_exchanges as e')
+    .innerJoin('users as u', 'u.user_id', 'e.user_id')
+    .select(['e.code_hash', 'u.mobile'])
+    .where('e.batch_id', '=', batchId)
+    .where('e.released_at', 'is', null)
+    .execute();

@@ -9,25 +9,61 @@ import { issueProofs, type Issuer } from './issued-proofs.ts';
 import { sendChoice } from './send-choice.ts';
 import { withQuery } from './way-back.ts';
 
-const query = z.object({ appid: z.string().optional(), redirect_uri: z.string().optional(), scope: z.string().optional(), state: z.string().max(256).default('') });
+const query = z.object({
+  appid: z.string().optional(),
+  redirect_uri: z.string().optional(),
+  scope: z.string().optional(),
+  state: z.string().max(256).default(''),
+});
 /** Chat-app identities that came without a number. */
 const newcomer = 'sandbox-new-';
 
 /** Newcomers who have bound a number since: the next time they are signed in without a word. */
 async function boundNewcomers(db: Db): Promise<readonly Person[]> {
-  const rows = await db.selectFrom('users').select(['mobile', 'open_id']).where('open_id', 'like', `${newcomer}%`).where('closed_at', 'is', null).orderBy('user_id', 'desc').limit(3).execute();
-  return rows.map(({ mobile, open_id }) => ({ label: '已绑定过手机号的用户', hint: maskMobile(mobile), mobile: null, subject: open_id }));
+  const rows = await db
+    .selectFrom('users')
+    .select(['mobile', 'open_id'])
+    .where('open_id', 'like', `${newcomer}%`)
+    .where('closed_at', 'is', null)
+    .orderBy('user_id', 'desc')
+    .limit(3)
+    .execute();
+  return rows.map(({ mobile, open_id }) => ({
+    label: '已绑定过手机号的用户',
+    hint: maskMobile(mobile),
+    mobile: null,
+    subject: open_id,
+  }));
 }
 
 /** The chat app's authorize page: whoever is chosen comes back with a code and the state that went out. */
 export function chatAuthorize(app: FastifyInstance, issuer: Issuer, appId: string): void {
   app.get('/sandbox/chat-authorize', async (request, reply) => {
     const { appid, redirect_uri, state } = query.parse(request.query);
-    return sendChoice(request, reply, appid === appId ? redirect_uri : undefined, '聊天应用授权', async (back) => {
-      const fresh = { label: '未绑定手机号的新用户', hint: '需要验证手机号', mobile: null, subject: newcomer + randomBytes(8).toString('hex') };
-      const people = [...demoPeople(openIdOf), fresh, ...(await boundNewcomers(issuer.db))];
-      const codes = await issueProofs(issuer, chatCode, people.map(({ mobile, subject }) => ({ mobile, subject })));
-      return people.map(({ label, hint }, i) => ({ label, hint, href: withQuery(back, { code: codes[i] ?? '', state }) }));
-    });
+    return sendChoice(
+      request,
+      reply,
+      appid === appId ? redirect_uri : undefined,
+      '聊天应用授权',
+      async (back) => {
+        const fresh = {
+          label: '未绑定手机号的新用户',
+          hint: '需要验证手机号',
+          mobile: null,
+          subject: newcomer + randomBytes(8).toString('hex'),
+        };
+        const people = [...demoPeople(openIdOf), fresh, ...(await boundNewcomers(issuer.db))];
+        const codes = await issueProofs(
+          issuer,
+          chatCode,
+          people.map(({ mobile, subject }) => ({ mobile, subject })),
+        );
+        return people.map(({ label, hint }, i) => ({
+          label,
+          hint,
+          href: withQuery(back, { code: codes[i] ?? '', state }),
+        }));
+      },
+    );
   });
 }

@@ -16,7 +16,13 @@ a span{color:#545b68;font-size:.875rem;text-align:right}a:focus-visible{outline:
 /** Neither scripts nor pictures; the one style by its hash; framed only by ourselves, where the host simulator shows it. */
 export const choicePagePolicy = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
 /** Somebody else's page, played by a list of links. */
@@ -25,4 +31,6 @@ export const choicePage = (title: string, line: string, choices: readonly Choice
 <body><main><h1>${escaped(title)}</h1><p>${escaped(line)}（模拟页面）</p>${listOf(choices)}</main></body></html>`;
 
 const listOf = (choices: readonly Choice[]): string =>
-  choices.length === 0 ? '' : `<ul>${choices.map(({ label, hint, href }) => `<li><a href="${escaped(href)}">${escaped(label)}<span>${escaped(hint)}</span></a></li>`).join('')}</ul>`;
+  choices.length === 0
+    ? ''
+    : `<ul>${choices.map(({ label, hint, href }) => `<li><a href="${escaped(href)}">${escaped(label)}<span>${escaped(hint)}</span></a></li>`).join('')}</ul>`;

@@ -11,7 +11,13 @@ export interface Person {
 }
 
 export const demoPeople = (subjectOf: (mobile: string) => string | null): readonly Person[] =>
-  demoSubscribers.map(({ mobile, title }) => ({ label: title, hint: maskMobile(mobile), mobile, subject: subjectOf(mobile) }));
+  demoSubscribers.map(({ mobile, title }) => ({
+    label: title,
+    hint: maskMobile(mobile),
+    mobile,
+    subject: subjectOf(mobile),
+  }));
 
 /** The chat-app identity of whoever has this number; nobody reads the number out of it. */
-export const openIdOf = (mobile: string): string => `sandbox-${createHash('sha256').update(mobile).digest('hex').slice(0, 20)}`;
+export const openIdOf = (mobile: string): string =>
+  `sandbox-${createHash('sha256').update(mobile).digest('hex').slice(0, 20)}`;

@@ -15,17 +15,28 @@ afterAll(async () => {
   build.remove();
 });
 
-const documentFor = async (cookie: string): Promise<string> => (await server.fetch(`${server.base}/public-pages/login`, { headers: { cookie, 'accept-encoding': 'identity' } })).text();
+const documentFor = async (cookie: string): Promise<string> =>
+  (
+    await server.fetch(`${server.base}/public-pages/login`, {
+      headers: { cookie, 'accept-encoding': 'identity' },
+    })
+  ).text();
 
-it.each(hosts.map(({ id }) => id))('a browser dressed as %s gets its costume before every other script', async (host) => {
-  const [cookie = ''] = writeCostume({ host, system: 'android' }).split(';');
-  const html = await documentFor(cookie);
-  const [file] = /\/sandbox\/costume\/[\w.-]+\.js/.exec(html) ?? [];
-  expect(html.indexOf('<script')).toBe(html.indexOf('<script src="/sandbox/costume/'));
-  const script = await server.fetch(file ?? '');
-  expect(script.headers.get('content-type')).toContain('javascript');
-  for (const mark of hosts.find(({ id }) => id === host)?.marks ?? []) expect(await script.clone().text()).toContain(mark);
-});
+it.each(hosts.map(({ id }) => id))(
+  'a browser dressed as %s gets its costume before every other script',
+  async (host) => {
+    const [cookie = ''] = writeCostume({ host, system: 'android' }).split(';');
+    const html = await documentFor(cookie);
+    const [file] = /\/sandbox\/costume\/[\w.-]+\.js/.exec(html) ?? [];
+    expect(html.indexOf('<script')).toBe(html.indexOf('<script src="/sandbox/costume/'));
+    const script = await server.fetch(file ?? '');
+    expect(script.headers.get('content-type')).toContain('javascript');
+    for (const mark of hosts.find(({ id }) => id === host)?.marks ?? [])
+      expect(await script.clone().text()).toContain(mark);
+  },
+);
 
-it.each(['', 'sandbox-host=moon.ios', 'sandbox-host=<script>.ios'])('a browser with the cookie "%s" gets the document as it is', async (cookie) =>
-  expect(await documentFor(cookie)).not.toContain('/sandbox/costume/'));
+it.each(['', 'sandbox-host=moon.ios', 'sandbox-host=<script>.ios'])(
+  'a browser with the cookie "%s" gets the document as it is',
+  async (cookie) => expect(await documentFor(cookie)).not.toContain('/sandbox/costume/'),
+);

@@ -7,7 +7,9 @@ const at = '/sandbox/costume';
 const insideMiniProgram: HostId = 'chat-mini-program';
 
 /** Every host on either system: the script that makes a page believe it is inside. */
-const costumes: readonly Costume[] = hosts.flatMap(({ id }) => (['ios', 'android'] as const).map((system) => ({ host: id, system })));
+const costumes: readonly Costume[] = hosts.flatMap(({ id }) =>
+  (['ios', 'android'] as const).map((system) => ({ host: id, system })),
+);
 const fileOf = ({ host, system }: Costume): string => `${at}/${host}.${system}.js`;
 
 function scriptOf({ host, system }: Costume): string {
@@ -19,7 +21,9 @@ function scriptOf({ host, system }: Costume): string {
 /** Serves the costumes of the host simulator. */
 export function costumeFiles(app: FastifyInstance): void {
   for (const costume of costumes) {
-    app.get(fileOf(costume), async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(scriptOf(costume)));
+    app.get(fileOf(costume), async (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').send(scriptOf(costume)),
+    );
   }
 }
 

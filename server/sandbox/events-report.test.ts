@@ -9,10 +9,24 @@ interface Report {
   readonly minutes: number;
   readonly total: number;
   readonly ingestion: Readonly<Record<string, number>>;
-  readonly perMinute: readonly { readonly minute: string; readonly total: number; readonly kinds: Readonly<Record<string, number>> }[];
+  readonly perMinute: readonly {
+    readonly minute: string;
+    readonly total: number;
+    readonly kinds: Readonly<Record<string, number>>;
+  }[];
   readonly funnel: readonly { readonly step: string; readonly title: string; readonly visits: number }[];
-  readonly topPages: readonly { readonly pageId: string; readonly pageName: string | null; readonly events: number; readonly visits: number }[];
-  readonly recent: readonly { readonly at: string; readonly kind: string; readonly userId: string | null; readonly record: Readonly<Record<string, unknown>> }[];
+  readonly topPages: readonly {
+    readonly pageId: string;
+    readonly pageName: string | null;
+    readonly events: number;
+    readonly visits: number;
+  }[];
+  readonly recent: readonly {
+    readonly at: string;
+    readonly kind: string;
+    readonly userId: string | null;
+    readonly record: Readonly<Record<string, unknown>>;
+  }[];
 }
 
 let server: TestServer;
@@ -21,25 +35,55 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const report = (minutes?: number) => server.sandbox<Report>(`/events/report${minutes === undefined ? '' : `?minutes=${minutes}`}`);
-const settled = () => eventually(async () => server.deps.events.counts().waiting, (waiting) => waiting === 0).then(() => eventually(async () => server.deps.events.counts(), ({ accepted, stored }) => accepted === stored));
+const report = (minutes?: number) =>
+  server.sandbox<Report>(`/events/report${minutes === undefined ? '' : `?minutes=${minutes}`}`);
+const settled = () =>
+  eventually(
+    async () => server.deps.events.counts().waiting,
+    (waiting) => waiting === 0,
+  ).then(() =>
+    eventually(
+      async () => server.deps.events.counts(),
+      ({ accepted, stored }) => accepted === stored,
+    ),
+  );
 
 describe('the report of the workbench (decisions §7)', () => {
   it('is empty, but whole, before anything happened', async () => {
     const { perMinute, ...rest } = await report(3);
-    expect(rest).toMatchObject({ minutes: 3, total: 0, funnel: [{ step: 'home', visits: 0 }, { visits: 0 }, { visits: 0 }, { step: 'paid', visits: 0 }], topPages: [], recent: [] });
-    expect(perMinute.map(({ total, kinds }) => [total, kinds])).toEqual(Array(3).fill([0, { clk: 0, imp: 0, ordst: 0, dl: 0, popview: 0, pageview: 0 }]));
+    expect(rest).toMatchObject({
+      minutes: 3,
+      total: 0,
+      funnel: [{ step: 'home', visits: 0 }, { visits: 0 }, { visits: 0 }, { step: 'paid', visits: 0 }],
+      topPages: [],
+      recent: [],
+    });
+    expect(perMinute.map(({ total, kinds }) => [total, kinds])).toEqual(
+      Array(3).fill([0, { clk: 0, imp: 0, ordst: 0, dl: 0, popview: 0, pageview: 0 }]),
+    );
   });
 
   it('counts by minute and kind, follows visits from home to paid, and shows the newest rows masked', async () => {
     const member = await aMember(server);
     const visit = async (pathId: string, pageIds: readonly string[]) => {
-      for (const pageId of pageIds) await server.data(userLog.pageViewLog, { pathId, pageId, pageName: `页面${pageId}` });
+      for (const pageId of pageIds)
+        await server.data(userLog.pageViewLog, { pathId, pageId, pageName: `页面${pageId}` });
     };
     await visit('a', ['market-index', 'goods-detail', 'order-pay', 'order-result']);
     await visit('b', ['market-index', 'market-index', 'sku-detail']);
     await visit('c', ['mall-index', 'mine']);
-    await server.data(userLog.behaviourLog, { pathId: 'b', pageId: 'sku-detail', event: 'ordst', si_x: '20', mobile: member.mobile, businessName: `给${member.mobile}` }, { as: member });
+    await server.data(
+      userLog.behaviourLog,
+      {
+        pathId: 'b',
+        pageId: 'sku-detail',
+        event: 'ordst',
+        si_x: '20',
+        mobile: member.mobile,
+        businessName: `给${member.mobile}`,
+      },
+      { as: member },
+    );
     await server.data(userLog.behaviourLog, { pathId: 'd', pageId: 'home', actionType: 12 });
     await server.data(userLog.behaviourLog, { event: 'ordst' });
     await settled();
@@ -56,9 +100,16 @@ describe('the report of the workbench (decisions §7)', () => {
       { step: 'order', title: '下单', visits: 2 },
       { step: 'paid', title: '支付完成', visits: 1 },
     ]);
-    expect(topPages[0]).toEqual({ pageId: 'market-index', pageName: '页面market-index', events: 3, visits: 2 });
+    expect(topPages[0]).toEqual({
+      pageId: 'market-index',
+      pageName: '页面market-index',
+      events: 3,
+      visits: 2,
+    });
     expect(recent).toHaveLength(12);
-    expect(recent.find(({ kind, userId }) => kind === 'ordst' && userId === member.userId)?.record['mobile']).toMatch(/^\d{3}\*{4}\d{4}$/);
+    expect(
+      recent.find(({ kind, userId }) => kind === 'ordst' && userId === member.userId)?.record['mobile'],
+    ).toMatch(/^\d{3}\*{4}\d{4}$/);
     expect(JSON.stringify(recent)).not.toContain(member.mobile);
   });
 
@@ -77,6 +128,9 @@ describe('the report of the workbench (decisions §7)', () => {
 
   it.each(['0', '-1', '1441', '1.5', 'x', '1e9'])('minutes=%s is 400 with a sentence', async (minutes) => {
     const response = await server.fetch(`/sandbox/api/events/report?minutes=${minutes}`);
-    expect([response.status, await response.json()]).toEqual([400, { error: 'minutes 请填 1 到 1440 的整数' }]);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { error: 'minutes 请填 1 到 1440 的整数' },
+    ]);
   });
 });

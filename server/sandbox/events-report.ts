@@ -14,7 +14,9 @@ const noEvents = Object.fromEntries(eventKinds.map((kind) => [kind, 0])) as Kind
 export function eventsReportApi(app: FastifyInstance, deps: Deps): void {
   app.get('/sandbox/api/events/report', async (request, reply) => {
     const wanted = asked.safeParse(request.query);
-    return wanted.success ? eventsReport(deps, wanted.data.minutes) : reply.status(400).send({ error: 'minutes 请填 1 到 1440 的整数' });
+    return wanted.success
+      ? eventsReport(deps, wanted.data.minutes)
+      : reply.status(400).send({ error: 'minutes 请填 1 到 1440 的整数' });
   });
 }
 
@@ -22,12 +24,25 @@ async function eventsReport({ db, clock, events }: Deps, minutes: number) {
   const to = clock.now();
   const lastMinute = Math.floor(to.getTime() / minuteMs) * minuteMs;
   const span = { from: new Date(lastMinute - (minutes - 1) * minuteMs - 1), to };
-  const [counted, steps, pages, recent] = await Promise.all([countsByMinute(db, span), funnelCounts(db, span), topPages(db, span), newestEvents(db, span)]);
+  const [counted, steps, pages, recent] = await Promise.all([
+    countsByMinute(db, span),
+    funnelCounts(db, span),
+    topPages(db, span),
+    newestEvents(db, span),
+  ]);
   const byMinute = new Map<number, Kinds>();
-  for (const { minute, kind, events: count } of counted) byMinute.set(minute.getTime(), { ...(byMinute.get(minute.getTime()) ?? noEvents), [kind]: count });
-  const perMinute = Array.from({ length: minutes }, (_, at) => lastMinute - (minutes - 1 - at) * minuteMs).map((minute) => {
+  for (const { minute, kind, events: count } of counted)
+    byMinute.set(minute.getTime(), { ...(byMinute.get(minute.getTime()) ?? noEvents), [kind]: count });
+  const perMinute = Array.from(
+    { length: minutes },
+    (_, at) => lastMinute - (minutes - 1 - at) * minuteMs,
+  ).map((minute) => {
     const kinds = byMinute.get(minute) ?? noEvents;
-    return { minute: new Date(minute).toISOString(), total: Object.values(kinds).reduce((sum, count) => sum + count, 0), kinds };
+    return {
+      minute: new Date(minute).toISOString(),
+      total: Object.values(kinds).reduce((sum, count) => sum + count, 0),
+      kinds,
+    };
   });
   return {
     now: to.toISOString(),

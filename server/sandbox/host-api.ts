@@ -10,13 +10,21 @@ import { sent } from './sent.ts';
 import { writeState } from './state.ts';
 
 const at = '/sandbox/api';
-const signed = z.object({ timestamp: z.union([z.int(), z.string()]), nonceStr: z.string(), signature: z.string(), url: z.string() });
+const signed = z.object({
+  timestamp: z.union([z.int(), z.string()]),
+  nonceStr: z.string(),
+  signature: z.string(),
+  url: z.string(),
+});
 
 /** The apps around a page as the workbench sets them: who sits in them, where, and how their scripts behave. */
 export function hostApi(app: FastifyInstance, { db, chatApp }: Pick<Deps, 'db' | 'chatApp'>): void {
   app.get(`${at}/host`, async () => readHost(db));
   app.post(`${at}/position`, async (request) => {
-    const where = sent(z.union([position, z.object({ off: z.literal(true) }), z.null()]), request.body ?? null);
+    const where = sent(
+      z.union([position, z.object({ off: z.literal(true) }), z.null()]),
+      request.body ?? null,
+    );
     await writeState(db, hostKeys.position, where && 'longitude' in where ? JSON.stringify(where) : '');
     return readHost(db);
   });
@@ -26,7 +34,10 @@ export function hostApi(app: FastifyInstance, { db, chatApp }: Pick<Deps, 'db' |
     return readHost(db);
   });
   app.post(`${at}/script`, async (request) => {
-    const { name, mode } = sent(z.object({ name: z.enum(scriptNames), mode: z.enum(scriptModes) }), request.body);
+    const { name, mode } = sent(
+      z.object({ name: z.enum(scriptNames), mode: z.enum(scriptModes) }),
+      request.body,
+    );
     await writeState(db, hostKeys.script(name), mode);
     return { name, mode };
   });
@@ -35,7 +46,9 @@ export function hostApi(app: FastifyInstance, { db, chatApp }: Pick<Deps, 'db' |
     const { timestamp, nonceStr, signature, url } = sent(signed, request.body);
     const ticket = await chatApp.ticket();
     if (ticket.kind !== 'ticket') return { valid: false };
-    const made = createHash('sha1').update(`jsapi_ticket=${ticket.ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`).digest('hex');
+    const made = createHash('sha1')
+      .update(`jsapi_ticket=${ticket.ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`)
+      .digest('hex');
     return { valid: sameHash(Buffer.from(made), Buffer.from(signature)) };
   });
 }

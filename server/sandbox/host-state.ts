@@ -7,11 +7,18 @@ import { readState } from './state.ts';
 export const scriptNames = ['chat-sdk', 'chat-sdk-2', 'maps', 'app-bridge', 'one-tap', 'analytics'] as const;
 export type ScriptName = (typeof scriptNames)[number];
 
-export const position = z.object({ longitude: z.number().min(-180).max(180), latitude: z.number().min(-90).max(90) });
+export const position = z.object({
+  longitude: z.number().min(-180).max(180),
+  latitude: z.number().min(-90).max(90),
+});
 type Position = z.output<typeof position>;
 
 /** The keys of the rows. */
-export const hostKeys = { position: 'host:position', user: 'host:user', script: (name: ScriptName) => `script:${name}` } as const;
+export const hostKeys = {
+  position: 'host:position',
+  user: 'host:user',
+  script: (name: ScriptName) => `script:${name}`,
+} as const;
 
 /** Where the phone is; null while its owner will not tell. */
 async function readPosition(db: Db): Promise<Position | null> {
@@ -26,11 +33,16 @@ export const readScriptMode = async (db: Db, name: ScriptName): Promise<ScriptMo
 };
 
 /** Who sits in the app around the page, and where. */
-export const readHost = async (db: Db) => ({ mobile: (await readState(db, hostKeys.user)) || null, position: await readPosition(db) });
+export const readHost = async (db: Db) => ({
+  mobile: (await readState(db, hostKeys.user)) || null,
+  position: await readPosition(db),
+});
 
 /** The part of the workbench's state that is about the apps around a page. */
 export const hostState = async (db: Db) => {
   const { mobile, position: where } = await readHost(db);
-  const modes = await Promise.all(scriptNames.map(async (name) => [name, await readScriptMode(db, name)] as const));
+  const modes = await Promise.all(
+    scriptNames.map(async (name) => [name, await readScriptMode(db, name)] as const),
+  );
   return { hostUser: mobile, position: where, scripts: Object.fromEntries(modes) };
 };

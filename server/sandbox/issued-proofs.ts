@@ -18,28 +18,52 @@ export interface Named {
   readonly subject: string | null;
 }
 
-export type Spent = { readonly kind: 'good'; readonly named: Named } | { readonly kind: 'bad'; readonly reason: string };
+export type Spent =
+  | { readonly kind: 'good'; readonly named: Named }
+  | { readonly kind: 'bad'; readonly reason: string };
 
 const seal = (secret: string, kind: string, nonce: string, expires: string): string =>
   createHmac('sha256', secret).update(['sandbox-proof', kind, nonce, expires].join('\n')).digest('base64url');
 
 /** Signed, good for five minutes and for one use, and worth nothing as a proof of another kind. Nobody reads a number out of them. */
-export async function issueProofs({ db, clock, secret }: Issuer, kind: string, people: readonly Named[]): Promise<readonly string[]> {
+export async function issueProofs(
+  { db, clock, secret }: Issuer,
+  kind: string,
+  people: readonly Named[],
+): Promise<readonly string[]> {
   const expiresAt = new Date(clock.now().getTime() + proofLifeMs);
-  const rows = people.map((named) => ({ ...named, nonce: randomBytes(12).toString('base64url'), kind, expires_at: expiresAt, used_at: null }));
+  const rows = people.map((named) => ({
+    ...named,
+    nonce: randomBytes(12).toString('base64url'),
+    kind,
+    expires_at: expiresAt,
+    used_at: null,
+  }));
   if (rows.length > 0) await db.insertInto('sandbox_proofs').values(rows).execute();
   const expires = expiresAt.getTime().toString(36); // not in digits, where it would look like a number to call
   return rows.map(({ nonce }) => `${nonce}.${expires}.${seal(secret, kind, nonce, expires)}`);
 }
 
 /** Good for the first who asks. */
-export async function spendIssued({ db, clock, secret }: Issuer, kind: string, proof: string): Promise<Spent> {
+export async function spendIssued(
+  { db, clock, secret }: Issuer,
+  kind: string,
+  proof: string,
+): Promise<Spent> {
   const [nonce = '', expires = '', signature = '', ...more] = proof.split('.');
-  const isOurs = more.length === 0 && sameHash(Buffer.from(signature), Buffer.from(seal(secret, kind, nonce, expires)));
+  const isOurs =
+    more.length === 0 && sameHash(Buffer.from(signature), Buffer.from(seal(secret, kind, nonce, expires)));
   if (!isOurs) return { kind: 'bad', reason: '签名不符' };
   const now = clock.now();
-  if (!isAlive(new Date(Number.parseInt(expires, 36)), proofLifeMs, now)) return { kind: 'bad', reason: '已过期' };
-  const named = await db.updateTable('sandbox_proofs').set({ used_at: now })
-    .where('nonce', '=', nonce).where('kind', '=', kind).where('used_at', 'is', null).returning(['mobile', 'subject']).executeTakeFirst();
+  if (!isAlive(new Date(Number.parseInt(expires, 36)), proofLifeMs, now))
+    return { kind: 'bad', reason: '已过期' };
+  const named = await db
+    .updateTable('sandbox_proofs')
+    .set({ used_at: now })
+    .where('nonce', '=', nonce)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .returning(['mobile', 'subject'])
+    .executeTakeFirst();
   return named ? { kind: 'good', named } : { kind: 'bad', reason: '已使用' };
 }

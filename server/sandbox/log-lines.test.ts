@@ -28,8 +28,15 @@ describe('the end of the log', () => {
     log.debug('one');
     log.warn({ call: 'common.newCaptcha' }, 'two');
     log.error({ err: new Error('broken') }, 'three');
-    const messages = (wanted: Partial<Parameters<typeof lines.recent>[0]>) => lines.recent({ ...all, ...wanted }).map(({ msg }) => msg);
-    expect([messages({}), messages({ level: 'warn' }), messages({ level: 'error' }), messages({ text: 'NEWcaptcha' }), messages({ limit: 1 })]).toEqual([['three', 'two', 'one'], ['three', 'two'], ['three'], ['two'], ['three']]);
+    const messages = (wanted: Partial<Parameters<typeof lines.recent>[0]>) =>
+      lines.recent({ ...all, ...wanted }).map(({ msg }) => msg);
+    expect([
+      messages({}),
+      messages({ level: 'warn' }),
+      messages({ level: 'error' }),
+      messages({ text: 'NEWcaptcha' }),
+      messages({ limit: 1 }),
+    ]).toEqual([['three', 'two', 'one'], ['three', 'two'], ['three'], ['two'], ['three']]);
   });
 });
 
@@ -43,11 +50,16 @@ describe('GET /sandbox/api/log', () => {
   it('tells what the product logged', async () => {
     server.deps.log.warn({ mobile: '13812345678' }, 'something odd');
     const { lines } = await server.sandbox<{ lines: LogLine[] }>('/log?level=warn&text=odd&limit=5');
-    expect(lines).toMatchObject([{ level: 40, msg: 'something odd', mobile: '138****5678', time: expect.stringMatching(/^20.*Z$/) }]);
+    expect(lines).toMatchObject([
+      { level: 40, msg: 'something odd', mobile: '138****5678', time: expect.stringMatching(/^20.*Z$/) },
+    ]);
   });
 
-  it.each(['level=loud', 'limit=0', 'limit=501', 'limit=x', `text=${'x'.repeat(101)}`])('%s is 400 with a sentence', async (query) => {
-    const response = await server.fetch(`/sandbox/api/log?${query}`);
-    expect([response.status, await response.json()]).toEqual([400, { error: '请检查 level、text、limit' }]);
-  });
+  it.each(['level=loud', 'limit=0', 'limit=501', 'limit=x', `text=${'x'.repeat(101)}`])(
+    '%s is 400 with a sentence',
+    async (query) => {
+      const response = await server.fetch(`/sandbox/api/log?${query}`);
+      expect([response.status, await response.json()]).toEqual([400, { error: '请检查 level、text、limit' }]);
+    },
+  );
 });

@@ -11,7 +11,9 @@ export interface LogLines extends LineWriter {
   recent(wanted: LinesWanted): readonly LogLine[];
 }
 
-export type LogLine = { readonly level: number; readonly time: string; readonly msg: string } & Readonly<Record<string, unknown>>;
+export type LogLine = { readonly level: number; readonly time: string; readonly msg: string } & Readonly<
+  Record<string, unknown>
+>;
 
 const levels = { debug: 20, info: 30, warn: 40, error: 50, fatal: 60 } as const;
 const keep = 500;
@@ -44,8 +46,12 @@ export function logLines(out: LineWriter = process.stdout): LogLines {
     },
     recent({ level, text, limit }) {
       const words = text.toLowerCase();
-      return lines.filter((line) => line.toLowerCase().includes(words)).map(readLine)
-        .filter((line) => line.level >= levels[level]).slice(-limit).reverse();
+      return lines
+        .filter((line) => line.toLowerCase().includes(words))
+        .map(readLine)
+        .filter((line) => line.level >= levels[level])
+        .slice(-limit)
+        .reverse();
     },
   };
 }
@@ -54,6 +60,8 @@ export function logLines(out: LineWriter = process.stdout): LogLines {
 export function logLinesApi(app: FastifyInstance, lines: LogLines): void {
   app.get('/sandbox/api/log', async (request, reply) => {
     const wanted = linesWanted.safeParse(request.query);
-    return wanted.success ? { lines: lines.recent(wanted.data) } : reply.status(400).send({ error: '请检查 level、text、limit' });
+    return wanted.success
+      ? { lines: lines.recent(wanted.data) }
+      : reply.status(400).send({ error: '请检查 level、text、limit' });
   });
 }

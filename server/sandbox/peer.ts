@@ -9,15 +9,27 @@ const header = (request: FastifyRequest, name: string): string => {
 export type PeerHandler = (body: unknown, reply: FastifyReply) => Promise<unknown>;
 
 /** A stand-in for somebody else's system, reached over real HTTP: it believes nothing that is not signed. */
-export function peer(app: FastifyInstance, at: string, secret: string, routes: Readonly<Record<`/${string}`, PeerHandler>>): void {
+export function peer(
+  app: FastifyInstance,
+  at: string,
+  secret: string,
+  routes: Readonly<Record<`/${string}`, PeerHandler>>,
+): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
     for (const [path, handle] of Object.entries(routes)) {
       scope.post(at + path, async (request, reply) => {
         const text = typeof request.body === 'string' ? request.body : '';
-        const signed = { timestamp: header(request, 'x-timestamp'), nonce: header(request, 'x-nonce'), signature: header(request, 'x-signature') };
-        if (!isSigned(secret, 'POST', path, text, signed, Date.now())) return reply.status(401).send({ error: 'bad signature' });
+        const signed = {
+          timestamp: header(request, 'x-timestamp'),
+          nonce: header(request, 'x-nonce'),
+          signature: header(request, 'x-signature'),
+        };
+        if (!isSigned(secret, 'POST', path, text, signed, Date.now()))
+          return reply.status(401).send({ error: 'bad signature' });
         return handle(JSON.parse(text), reply);
       });
     }
@@ -25,4 +37,5 @@ export function peer(app: FastifyInstance, at: string, secret: string, routes: R
 }
 
 /** Never answers; the caller's patience decides. */
-export const silence = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
+export const silence = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, ms).unref());

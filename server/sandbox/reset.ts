@@ -11,13 +11,29 @@ export async function reset(db: Db, clock: MovableClock): Promise<void> {
   const now = clock.now();
   await db.deleteFrom('sms_codes').where('sent_at', '>', now).execute();
   await db.updateTable('sessions').set({ created_at: now }).where('created_at', '>', now).execute();
-  const [accessEnd, refreshEnd] = [new Date(now.getTime() + accessLifeMs), new Date(now.getTime() + refreshLifeMs)];
-  await db.updateTable('sessions').set({ access_expires_at: accessEnd }).where('access_expires_at', '>', accessEnd).execute();
-  await db.updateTable('sessions').set({ refresh_expires_at: refreshEnd }).where('refresh_expires_at', '>', refreshEnd).execute();
+  const [accessEnd, refreshEnd] = [
+    new Date(now.getTime() + accessLifeMs),
+    new Date(now.getTime() + refreshLifeMs),
+  ];
+  await db
+    .updateTable('sessions')
+    .set({ access_expires_at: accessEnd })
+    .where('access_expires_at', '>', accessEnd)
+    .execute();
+  await db
+    .updateTable('sessions')
+    .set({ refresh_expires_at: refreshEnd })
+    .where('refresh_expires_at', '>', refreshEnd)
+    .execute();
   await db.deleteFrom('card_code_misses').where('missed_at', '>', now).execute();
   await db.updateTable('card_exchanges').set({ tried_at: now }).where('tried_at', '>', now).execute();
   await db.deleteFrom('saved_answers').where('started_at', '>', now).where('answer', 'is', null).execute();
   await db.deleteFrom('recurring_jobs').where('next_run_at', '>', now).execute();
-  await db.updateTable('claims').set({ next_try_at: now }).where('state', '=', 'delivering').where('next_try_at', '>', now).execute();
+  await db
+    .updateTable('claims')
+    .set({ next_try_at: now })
+    .where('state', '=', 'delivering')
+    .where('next_try_at', '>', now)
+    .execute();
   await db.updateTable('claims').set({ tells_at: now }).where('tells_at', '>', now).execute();
 }

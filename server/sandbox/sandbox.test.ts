@@ -33,13 +33,19 @@ describe('the workbench (decisions §2)', () => {
     await requestCode(server, mobile);
     await server.advance(60_000);
     const { code } = await requestCode(server, mobile);
-    expect(await server.sandbox(`/sms?mobile=${mobile}`)).toMatchObject([{ mobile, code, channel: 'sms' }, { mobile }]);
+    expect(await server.sandbox(`/sms?mobile=${mobile}`)).toMatchObject([
+      { mobile, code, channel: 'sms' },
+      { mobile },
+    ]);
   });
 
   it('signs in as whoever is named', async () => {
     const mobile = freshMobile();
     const as = await server.sandbox<{ accessToken: string }>('/session', { mobile });
-    expect(await server.data(session.ownMobile, {}, { as })).toEqual({ mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`, telePhone: mobile });
+    expect(await server.data(session.ownMobile, {}, { as })).toEqual({
+      mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`,
+      telePhone: mobile,
+    });
   });
 
   it('moves the clock forward only, for the next start as well', async () => {
@@ -62,7 +68,13 @@ describe('the workbench (decisions §2)', () => {
     ['POST', '/supplier', { mode: 'sometimes' }],
     ['POST', '/outage', { upstream: 'moon', on: true }],
   ])('%s %s with %j is 400, not a fault', async (method, path, body) => {
-    const response = await server.fetch(`/sandbox/api${path}`, { method, ...(method === 'POST' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) });
+    const response = await server.fetch(`/sandbox/api${path}`, {
+      method,
+      ...(method === 'POST' && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
     expect(response.status).toBe(400);
   });
 
@@ -71,37 +83,79 @@ describe('the workbench (decisions §2)', () => {
     await server.advance(40 * day);
     await server.sandbox('/outage', { upstream: 'suppliers', on: true });
     await requestCode(server, mobile);
-    const { member, claim } = await aHolder(server, await aRight(server), { openedAt: new Date('2020-01-01') });
+    const { member, claim } = await aHolder(server, await aRight(server), {
+      openedAt: new Date('2020-01-01'),
+    });
     const { claimId } = await server.data(cardProduct.receiveRights, claim, { as: member });
-    await eventually(() => server.db.selectFrom('claims').select('tries').where('claim_id', '=', claimId).executeTakeFirstOrThrow(), ({ tries }) => tries > 0);
+    await eventually(
+      () =>
+        server.db
+          .selectFrom('claims')
+          .select('tries')
+          .where('claim_id', '=', claimId)
+          .executeTakeFirstOrThrow(),
+      ({ tries }) => tries > 0,
+    );
 
     await server.sandbox('/reset', {});
-    expect(await server.sandbox<State>('/state')).toMatchObject({ offsetMs: 0, supplier: 'ok', outages: outageNames.map(() => ({ on: false })) });
-    expect(await server.call(verification.sendLoginCode, { mobile, captchaToken: await aPass(server) })).toMatchObject({ success: true });
-    await eventually(() => server.db.selectFrom('claims').select('state').where('claim_id', '=', claimId).executeTakeFirstOrThrow(), ({ state }) => state === 'delivered');
+    expect(await server.sandbox<State>('/state')).toMatchObject({
+      offsetMs: 0,
+      supplier: 'ok',
+      outages: outageNames.map(() => ({ on: false })),
+    });
+    expect(
+      await server.call(verification.sendLoginCode, { mobile, captchaToken: await aPass(server) }),
+    ).toMatchObject({ success: true });
+    await eventually(
+      () =>
+        server.db
+          .selectFrom('claims')
+          .select('state')
+          .where('claim_id', '=', claimId)
+          .executeTakeFirstOrThrow(),
+      ({ state }) => state === 'delivered',
+    );
   });
 });
 
 describe("the stand-ins for other people's systems", () => {
   const path = '/messages';
-  const send = (change: Partial<Record<'secret' | 'body' | 'path', string>> & { at?: number; timestamp?: string } = {}) => {
+  const send = (
+    change: Partial<Record<'secret' | 'body' | 'path', string>> & { at?: number; timestamp?: string } = {},
+  ) => {
     const mobile = freshMobile();
     const body = JSON.stringify({ mobile, text: 'hello', channel: 'sms' });
-    const signed = signRequest(change.secret ?? server.config.secret, 'POST', change.path ?? path, body, change.at ?? Date.now(), randomBytes(12).toString('hex'));
-    const headers = { 'content-type': 'application/json', 'x-timestamp': change.timestamp ?? signed.timestamp, 'x-nonce': signed.nonce, 'x-signature': signed.signature };
-    return server.fetch(`/sandbox/upstreams/sms${path}`, { method: 'POST', headers, body: change.body ?? body }).then(({ status }) => status);
+    const signed = signRequest(
+      change.secret ?? server.config.secret,
+      'POST',
+      change.path ?? path,
+      body,
+      change.at ?? Date.now(),
+      randomBytes(12).toString('hex'),
+    );
+    const headers = {
+      'content-type': 'application/json',
+      'x-timestamp': change.timestamp ?? signed.timestamp,
+      'x-nonce': signed.nonce,
+      'x-signature': signed.signature,
+    };
+    return server
+      .fetch(`/sandbox/upstreams/sms${path}`, { method: 'POST', headers, body: change.body ?? body })
+      .then(({ status }) => status);
   };
 
   it('believe only what is signed, fresh and unchanged', async () => {
     expect(await send()).toBe(200);
-    expect(await Promise.all([
-      send({ secret: 'another secret of at least 32 characters' }),
-      send({ body: '{"mobile":"13900000000","text":"x","channel":"sms"}' }),
-      send({ path: '/grants' }),
-      send({ at: Date.now() - 6 * 60_000 }),
-      send({ at: Date.now() + 6 * 60_000 }),
-      send({ timestamp: 'now' }),
-      send({ timestamp: '' }),
-    ])).toEqual(Array(7).fill(401));
+    expect(
+      await Promise.all([
+        send({ secret: 'another secret of at least 32 characters' }),
+        send({ body: '{"mobile":"13900000000","text":"x","channel":"sms"}' }),
+        send({ path: '/grants' }),
+        send({ at: Date.now() - 6 * 60_000 }),
+        send({ at: Date.now() + 6 * 60_000 }),
+        send({ timestamp: 'now' }),
+        send({ timestamp: '' }),
+      ]),
+    ).toEqual(Array(7).fill(401));
   });
 });

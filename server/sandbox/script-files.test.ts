@@ -23,31 +23,47 @@ const globals: Readonly<Record<ScriptName, string>> = {
 const switchTo = (name: ScriptName, mode: string) => server.sandbox('/script', { name, mode });
 const get = (name: ScriptName, init?: RequestInit) => server.fetch(`/sandbox/scripts/${name}.js`, init);
 
-type Window = Readonly<Record<string, never>> & { readonly __sandboxHost: { readonly calls: readonly { readonly name: string }[] } };
+type Window = Readonly<Record<string, never>> & {
+  readonly __sandboxHost: { readonly calls: readonly { readonly name: string }[] };
+};
 
 /** Runs a script as a page would, in a window with nothing but what it needs. */
 async function run(name: ScriptName): Promise<Window> {
-  const window = { fetch: (path: string, init?: RequestInit) => server.fetch(path, init), performance, navigator: { userAgent: 'iPhone' }, location: { href: `${server.origin}/content/super-market/market-index#top` }, window: {} };
+  const window = {
+    fetch: (path: string, init?: RequestInit) => server.fetch(path, init),
+    performance,
+    navigator: { userAgent: 'iPhone' },
+    location: { href: `${server.origin}/content/super-market/market-index#top` },
+    window: {},
+  };
   window.window = window;
   new Script(await (await get(name)).text()).runInContext(createContext(window));
   return window as unknown as Window;
 }
-interface Bridge { invoke(name: string, params: object, callback: (answer: unknown) => void): void }
+interface Bridge {
+  invoke(name: string, params: object, callback: (answer: unknown) => void): void;
+}
 const invoke = async (name: string, params: object = {}): Promise<unknown> => {
   const { OperatorBridge } = (await run('app-bridge')) as unknown as { OperatorBridge: Bridge };
   return new Promise((resolve) => OperatorBridge.invoke(name, params, resolve));
 };
 
 describe('the stand-ins for other people’s scripts (§7)', () => {
-  it.each(scriptNames)('%s is served as a script that is never kept, and stands in the window under its name', async (name) => {
-    const response = await get(name);
-    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(Object.keys(await run(name))).toContain(globals[name]);
-  });
+  it.each(scriptNames)(
+    '%s is served as a script that is never kept, and stands in the window under its name',
+    async (name) => {
+      const response = await get(name);
+      expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(Object.keys(await run(name))).toContain(globals[name]);
+    },
+  );
 
-  it.each([['404', 404], ['500', 500]] as const)('mode %s answers %i', async (mode, status) => {
+  it.each([
+    ['404', 404],
+    ['500', 500],
+  ] as const)('mode %s answers %i', async (mode, status) => {
     await switchTo('maps', mode);
     expect((await get('maps')).status).toBe(status);
     expect((await get('analytics')).status).toBe(200);
@@ -65,7 +81,12 @@ describe('the stand-ins for other people’s scripts (§7)', () => {
     expect(Object.keys(await run('chat-sdk-2'))).toContain(globalNames.chatSdk);
   });
 
-  it.each([['throws', 0, true], ['silent', 0, false], ['twice', 2, false], ['wrong', 1, false]] as const)('mode %s: %i answers', async (mode, answers, throws) => {
+  it.each([
+    ['throws', 0, true],
+    ['silent', 0, false],
+    ['twice', 2, false],
+    ['wrong', 1, false],
+  ] as const)('mode %s: %i answers', async (mode, answers, throws) => {
     await switchTo('app-bridge', mode);
     const { OperatorBridge } = (await run('app-bridge')) as unknown as { OperatorBridge: Bridge };
     const given: unknown[] = [];
@@ -80,14 +101,27 @@ describe('the stand-ins for other people’s scripts (§7)', () => {
 
 describe('who sits in the app, and where', () => {
   it('is nobody in Nanjing until the workbench says otherwise', async () => {
-    expect(await server.sandbox('/host')).toEqual({ mobile: null, position: { longitude: 118.767413, latitude: 32.041544 } });
+    expect(await server.sandbox('/host')).toEqual({
+      mobile: null,
+      position: { longitude: 118.767413, latitude: 32.041544 },
+    });
     expect(await invoke('userStatus')).toMatchObject({ code: '0', data: { login: false } });
     expect(await invoke('getYDRZToken')).toMatchObject({ code: '1' });
     await server.sandbox('/host-user', { mobile: '13800000001' });
     await server.sandbox('/position', { longitude: 120.15, latitude: 30.27 });
-    expect(await server.sandbox('/state')).toMatchObject({ hostUser: '13800000001', position: { longitude: 120.15, latitude: 30.27 }, scripts: { maps: 'ok' } });
-    expect(await invoke('getUserInfo')).toMatchObject({ code: '0', data: { mobile: '13800000001', cmToken: expect.stringMatching(/^[\w.-]{20,}$/) as string } });
-    expect(await invoke('getLocation')).toMatchObject({ code: '0', data: { longitude: 120.15, latitude: 30.27 } });
+    expect(await server.sandbox('/state')).toMatchObject({
+      hostUser: '13800000001',
+      position: { longitude: 120.15, latitude: 30.27 },
+      scripts: { maps: 'ok' },
+    });
+    expect(await invoke('getUserInfo')).toMatchObject({
+      code: '0',
+      data: { mobile: '13800000001', cmToken: expect.stringMatching(/^[\w.-]{20,}$/) as string },
+    });
+    expect(await invoke('getLocation')).toMatchObject({
+      code: '0',
+      data: { longitude: 120.15, latitude: 30.27 },
+    });
     expect(await invoke('quitLogin')).toMatchObject({ code: '0' });
     expect(await invoke('userStatus')).toMatchObject({ data: { login: false } });
   });
@@ -107,7 +141,11 @@ describe('who sits in the app, and where', () => {
     ['/script', { name: 'maps', mode: 'sometimes' }],
     ['/chat-signature', {}],
   ])('POST %s with %j is 400, not a fault', async (path, body) => {
-    const response = await server.fetch(`/sandbox/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const response = await server.fetch(`/sandbox/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     expect(response.status).toBe(400);
   });
 });
@@ -115,7 +153,8 @@ describe('who sits in the app, and where', () => {
 it('the chat app believes a signature of ours for the address it was made for, and no other (decisions §3)', async () => {
   const url = `${server.origin}/content/super-market/market-index?a=1`;
   const { timestamp, nonceStr, signature } = await server.data(chatApp.jsSdkConfig, { url });
-  const valid = async (of: string) => server.sandbox('/chat-signature', { timestamp, nonceStr, signature, url: of });
+  const valid = async (of: string) =>
+    server.sandbox('/chat-signature', { timestamp, nonceStr, signature, url: of });
   expect(await valid(url)).toEqual({ valid: true });
   expect(await valid(`${url}2`)).toEqual({ valid: false });
 });
@@ -123,7 +162,10 @@ it('the chat app believes a signature of ours for the address it was made for, a
 it('a server that stops does not wait for a script that hangs', async () => {
   const other = await testServer({ database: server.database });
   await other.sandbox('/script', { name: 'maps', mode: 'hang' });
-  const waiting = other.fetch('/sandbox/scripts/maps.js').then(({ status }) => status, () => 0);
+  const waiting = other.fetch('/sandbox/scripts/maps.js').then(
+    ({ status }) => status,
+    () => 0,
+  );
   await new Promise((resolve) => setTimeout(resolve, 100));
   const before = performance.now();
   await other.stop();

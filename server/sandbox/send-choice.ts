@@ -3,9 +3,21 @@ import { choicePage, choicePagePolicy, type Choice } from './choice-page.ts';
 import { wayBack } from './way-back.ts';
 
 /** Sends a stand-in page whose choices lead back to the page that sent us here; nowhere else, and then it says so. */
-export async function sendChoice(request: FastifyRequest, reply: FastifyReply, sentTo: unknown, title: string, choicesFor: (back: URL) => Promise<readonly Choice[]>): Promise<FastifyReply> {
+export async function sendChoice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sentTo: unknown,
+  title: string,
+  choicesFor: (back: URL) => Promise<readonly Choice[]>,
+): Promise<FastifyReply> {
   const back = wayBack(request, sentTo);
-  const html = back ? choicePage(title, '请选择以谁的身份继续', await choicesFor(back)) : choicePage(title, '回跳地址不是本站页面，已拒绝', []);
+  const html = back
+    ? choicePage(title, '请选择以谁的身份继续', await choicesFor(back))
+    : choicePage(title, '回跳地址不是本站页面，已拒绝', []);
   // The links carry codes: no other site shall see the address they were opened from.
-  return reply.status(back ? 200 : 400).headers({ 'Content-Security-Policy': choicePagePolicy, 'Referrer-Policy': 'no-referrer' }).type('text/html; charset=utf-8').send(html);
+  return reply
+    .status(back ? 200 : 400)
+    .headers({ 'Content-Security-Policy': choicePagePolicy, 'Referrer-Policy': 'no-referrer' })
+    .type('text/html; charset=utf-8')
+    .send(html);
 }

@@ -24,8 +24,13 @@ export const signInState = async (db: Db) => ({
 export function signInApi(app: FastifyInstance, deps: Deps): void {
   const { db, clock, secret } = deps;
   app.post(`${at}/sso-token`, async (request) => {
-    const { kind, mobile: number } = sent(z.object({ kind: z.enum([...kinds, chatCode]), mobile }), request.body);
-    const [token] = await issueProofs(deps, kind, [{ mobile: number, subject: kind === chatCode ? openIdOf(number) : null }]);
+    const { kind, mobile: number } = sent(
+      z.object({ kind: z.enum([...kinds, chatCode]), mobile }),
+      request.body,
+    );
+    const [token] = await issueProofs(deps, kind, [
+      { mobile: number, subject: kind === chatCode ? openIdOf(number) : null },
+    ]);
     return { token };
   });
   app.post(`${at}/network`, async (request) => {
@@ -43,7 +48,10 @@ export function signInApi(app: FastifyInstance, deps: Deps): void {
     return { code: '103000', token, userInformation: 'sandbox' };
   });
   app.post(`${at}/hand-over`, async (request) => {
-    const { token, channel } = sent(z.object({ token: proof, channel: z.string().max(64).default('') }), request.body);
+    const { token, channel } = sent(
+      z.object({ token: proof, channel: z.string().max(64).default('') }),
+      request.body,
+    );
     return { mobile: (await spendHandOver(deps, token, channel))?.mobile ?? null };
   });
 }

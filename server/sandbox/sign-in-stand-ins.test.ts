@@ -16,8 +16,15 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const page = () => `${server.origin}${server.base}/super-market/market-index?channelId=C0013`;
-const authorize = (query: Record<string, string>) => server.fetch(`/sandbox/chat-authorize?${new URLSearchParams({ appid: 'wx-sandbox', scope: 'snsapi_userinfo', ...query })}`);
-const linksIn = (html: string): readonly (readonly [string, URL])[] => [...html.matchAll(/<a href="([^"]+)">([^<]+)/g)].map(([, href = '', label = '']) => [label, new URL(href.replaceAll('&amp;', '&'))]);
+const authorize = (query: Record<string, string>) =>
+  server.fetch(
+    `/sandbox/chat-authorize?${new URLSearchParams({ appid: 'wx-sandbox', scope: 'snsapi_userinfo', ...query })}`,
+  );
+const linksIn = (html: string): readonly (readonly [string, URL])[] =>
+  [...html.matchAll(/<a href="([^"]+)">([^<]+)/g)].map(([, href = '', label = '']) => [
+    label,
+    new URL(href.replaceAll('&amp;', '&')),
+  ]);
 const linkOf = (html: string, label: string): URL => {
   const found = linksIn(html).find(([each]) => each === label);
   if (!found) throw new Error(`no ${label}`);
@@ -29,10 +36,17 @@ describe("the stand-in for the chat app's authorize page", () => {
   it('offers every demo subscriber and a newcomer, each back to the page with a code and the state', async () => {
     const html = await (await authorize({ redirect_uri: page(), state: 'S1' })).text();
     const links = linksIn(html);
-    expect(links.map(([label]) => label)).toEqual([...demoSubscribers.map(({ title }) => title), '未绑定手机号的新用户']);
+    expect(links.map(([label]) => label)).toEqual([
+      ...demoSubscribers.map(({ title }) => title),
+      '未绑定手机号的新用户',
+    ]);
     for (const [, url] of links) {
       expect(url.href.startsWith(page())).toBe(true);
-      expect([value(url, 'state'), value(url, 'channelId'), value(url, 'code').length > 20]).toEqual(['S1', 'C0013', true]);
+      expect([value(url, 'state'), value(url, 'channelId'), value(url, 'code').length > 20]).toEqual([
+        'S1',
+        'C0013',
+        true,
+      ]);
     }
     expect(html).not.toMatch(/1[3-9]\d{9}/);
   });
@@ -40,33 +54,74 @@ describe("the stand-in for the chat app's authorize page", () => {
   it('lets one sign in as a demo subscriber', async () => {
     const [first] = demoSubscribers;
     const secret = freshId('secret');
-    const url = linkOf(await (await authorize({ redirect_uri: page(), state: stateFor(secret) })).text(), first?.title ?? '');
-    const signedIn = await server.data(chatApp.chatAppLogin, { code: value(url, 'code'), state: value(url, 'state'), stateSecret: secret });
-    expect(await server.data(session.ownMobile, {}, { as: signedIn })).toMatchObject({ telePhone: first?.mobile });
+    const url = linkOf(
+      await (await authorize({ redirect_uri: page(), state: stateFor(secret) })).text(),
+      first?.title ?? '',
+    );
+    const signedIn = await server.data(chatApp.chatAppLogin, {
+      code: value(url, 'code'),
+      state: value(url, 'state'),
+      stateSecret: secret,
+    });
+    expect(await server.data(session.ownMobile, {}, { as: signedIn })).toMatchObject({
+      telePhone: first?.mobile,
+    });
   });
 
   it('a newcomer is asked for a number, and afterwards stands in the list as bound', async () => {
     const secret = freshId('secret');
-    const url = linkOf(await (await authorize({ redirect_uri: page(), state: stateFor(secret) })).text(), '未绑定手机号的新用户');
-    const asked = await server.call(chatApp.chatAppLogin, { code: value(url, 'code'), state: value(url, 'state'), stateSecret: secret });
+    const url = linkOf(
+      await (await authorize({ redirect_uri: page(), state: stateFor(secret) })).text(),
+      '未绑定手机号的新用户',
+    );
+    const asked = await server.call(chatApp.chatAppLogin, {
+      code: value(url, 'code'),
+      state: value(url, 'state'),
+      stateSecret: secret,
+    });
     expect(asked.code).toBe('-4');
     const mobile = freshMobile();
-    await server.data(session.smsLogin, { ...(await sealedLogin(server, mobile, await requestCode(server, mobile))), openId: asked.data as unknown as string });
+    await server.data(session.smsLogin, {
+      ...(await sealedLogin(server, mobile, await requestCode(server, mobile))),
+      openId: asked.data as unknown as string,
+    });
     const next = freshId('secret');
-    const again = linkOf(await (await authorize({ redirect_uri: page(), state: stateFor(next) })).text(), '已绑定过手机号的用户');
-    const signedIn = await server.data(chatApp.chatAppLogin, { code: value(again, 'code'), state: value(again, 'state'), stateSecret: next });
+    const again = linkOf(
+      await (await authorize({ redirect_uri: page(), state: stateFor(next) })).text(),
+      '已绑定过手机号的用户',
+    );
+    const signedIn = await server.data(chatApp.chatAppLogin, {
+      code: value(again, 'code'),
+      state: value(again, 'state'),
+      stateSecret: next,
+    });
     expect(await server.data(session.ownMobile, {}, { as: signedIn })).toMatchObject({ telePhone: mobile });
   });
 
   it('runs nothing, loads nothing and tells no other site where it was', async () => {
     const { headers } = await authorize({ redirect_uri: page() });
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; img-src data:; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'$/);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; img-src data:; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'$/,
+    );
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  const elsewhere = ['', 'https://example.invalid/', '//example.invalid', 'javascript:alert(1)', 'data:text/html,x', 'http://127.0.0.1:9/', 'http://user@127.0.0.1/', '/content/super-market', `https://example.invalid/?${'a'.repeat(5_000)}`];
+  const elsewhere = [
+    '',
+    'https://example.invalid/',
+    '//example.invalid',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://127.0.0.1:9/',
+    'http://user@127.0.0.1/',
+    '/content/super-market',
+    `https://example.invalid/?${'a'.repeat(5_000)}`,
+  ];
   it.each(elsewhere)('sends nobody to %j (A3)', async (redirect_uri) => {
-    for (const response of [await authorize({ redirect_uri }), await server.fetch(`/sandbox/unified-login?${new URLSearchParams({ redirect_uri })}`)]) {
+    for (const response of [
+      await authorize({ redirect_uri }),
+      await server.fetch(`/sandbox/unified-login?${new URLSearchParams({ redirect_uri })}`),
+    ]) {
       const html = await response.text();
       expect([response.status, linksIn(html)]).toEqual([400, []]);
       expect(html).not.toContain('example.invalid');
@@ -75,14 +130,18 @@ describe("the stand-in for the chat app's authorize page", () => {
 
   it('serves no other account, and writes nothing into its page that was sent to it', async () => {
     expect((await authorize({ appid: 'wx-other', redirect_uri: page() })).status).toBe(400);
-    const html = await (await authorize({ redirect_uri: `${page()}&x="><script>alert(1)</script>`, state: '"><img src=x>' })).text();
+    const html = await (
+      await authorize({ redirect_uri: `${page()}&x="><script>alert(1)</script>`, state: '"><img src=x>' })
+    ).text();
     expect(html).not.toMatch(/<script|<img/);
   });
 });
 
 describe("the stand-in for the unified platform's login page", () => {
   it('leads back with a token and its channel, which sign in once', async () => {
-    const html = await (await server.fetch(`/sandbox/unified-login?${new URLSearchParams({ redirect_uri: page() })}`)).text();
+    const html = await (
+      await server.fetch(`/sandbox/unified-login?${new URLSearchParams({ redirect_uri: page() })}`)
+    ).text();
     const [first] = demoSubscribers;
     const url = linkOf(html, first?.title ?? '');
     const login = { tokenChannel: value(url, 'tokenChannel'), qyptTokenValue: value(url, 'AIToken') };
@@ -94,9 +153,18 @@ describe("the stand-in for the unified platform's login page", () => {
 
 describe('the workbench about signing in', () => {
   it('lists the kinds of proof with the call each is for, and mints every one of them', async () => {
-    const { ssoKinds, network } = await server.sandbox<{ ssoKinds: { kind: keyof typeof waysIn; call: string }[]; network: string | null }>('/state');
-    expect([Object.fromEntries(ssoKinds.map(({ kind, call }) => [kind, call])), network]).toEqual([identityKinds, null]);
-    for (const { kind } of ssoKinds) expect(await waysIn[kind](server, await aProof(server, kind, freshMobile()))).toMatchObject({ success: true });
+    const { ssoKinds, network } = await server.sandbox<{
+      ssoKinds: { kind: keyof typeof waysIn; call: string }[];
+      network: string | null;
+    }>('/state');
+    expect([Object.fromEntries(ssoKinds.map(({ kind, call }) => [kind, call])), network]).toEqual([
+      identityKinds,
+      null,
+    ]);
+    for (const { kind } of ssoKinds)
+      expect(await waysIn[kind](server, await aProof(server, kind, freshMobile()))).toMatchObject({
+        success: true,
+      });
   });
 
   it('puts visitors on the network and takes them off it', async () => {
@@ -115,7 +183,11 @@ describe('the workbench about signing in', () => {
     ['/one-tap', {}],
     ['/hand-over', { token: '' }],
   ])('%s with %j is 400, not a fault', async (path, body) => {
-    const response = await server.fetch(`/sandbox/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const response = await server.fetch(`/sandbox/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     expect(response.status).toBe(400);
   });
 });

@@ -10,11 +10,18 @@ export const readState = async (db: Db, key: string): Promise<string | undefined
   (await db.selectFrom('sandbox_state').select('value').where('key', '=', key).executeTakeFirst())?.value;
 
 export const writeState = async (db: Db, key: string, value: string): Promise<void> => {
-  await db.insertInto('sandbox_state').values({ key, value }).onConflict((c) => c.column('key').doUpdateSet({ value })).execute();
+  await db
+    .insertInto('sandbox_state')
+    .values({ key, value })
+    .onConflict((c) => c.column('key').doUpdateSet({ value }))
+    .execute();
 };
 
-export const supplierMode = async (db: Db): Promise<SupplierMode> => ((await readState(db, 'supplier')) as SupplierMode | undefined) ?? 'ok';
-export const isOut = async (db: Db, upstream: OutageName): Promise<boolean> => (await readState(db, `outage:${upstream}`)) === 'on';
+export const supplierMode = async (db: Db): Promise<SupplierMode> =>
+  ((await readState(db, 'supplier')) as SupplierMode | undefined) ?? 'ok';
+export const isOut = async (db: Db, upstream: OutageName): Promise<boolean> =>
+  (await readState(db, `outage:${upstream}`)) === 'on';
 export const clockOffset = async (db: Db): Promise<number> => Number((await readState(db, 'clock')) ?? 0);
 /** The number every visitor is taken to reach us from, through the operator's network; none while they come from elsewhere. */
-export const networkMobile = async (db: Db): Promise<string | undefined> => (await readState(db, 'network')) || undefined;
+export const networkMobile = async (db: Db): Promise<string | undefined> =>
+  (await readState(db, 'network')) || undefined;

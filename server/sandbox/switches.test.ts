@@ -15,13 +15,22 @@ interface State {
 const state = () => server.sandbox<State>('/state');
 const flagOf = async (mobile: string) => {
   const as = await server.sandbox<{ accessToken: string }>('/session', { mobile });
-  return (await server.data(gateway.channelConfig, { channelWays: 'MEMBER_JSRH' }, { as })).areaDegradedVo.isDegradedFlag;
+  return (await server.data(gateway.channelConfig, { channelWays: 'MEMBER_JSRH' }, { as })).areaDegradedVo
+    .isDegradedFlag;
 };
 
 describe('the operator’s switches in the workbench (decisions §2, §6)', () => {
   it('the demo has a degraded and an overloaded area, and their two subscribers', async () => {
-    expect(await state()).toMatchObject({ degradations: [{ areaNum: '320300', flag: 4 }, { areaNum: '320800', flag: 2 }], maintenance: { on: false } });
-    expect([await flagOf('13800000001'), await flagOf('13800000008'), await flagOf('13800000009')]).toEqual([0, 2, 4]);
+    expect(await state()).toMatchObject({
+      degradations: [
+        { areaNum: '320300', flag: 4 },
+        { areaNum: '320800', flag: 2 },
+      ],
+      maintenance: { on: false },
+    });
+    expect([await flagOf('13800000001'), await flagOf('13800000008'), await flagOf('13800000009')]).toEqual([
+      0, 2, 4,
+    ]);
   });
 
   it('show what was switched, keep it over new demo data, and reset brings the demo back', async () => {
@@ -29,11 +38,23 @@ describe('the operator’s switches in the workbench (decisions §2, §6)', () =
     await server.sandbox('/degradation', { areaNum: '320100', flag: 4 });
     await server.sandbox('/maintenance', { on: true, title: '升级' });
     await server.advance(60_000);
-    const switched = { degradations: [{ areaNum: '320100', flag: 4 }, { areaNum: '320300', flag: 4 }], maintenance: { on: true, title: '升级', message: '' } };
+    const switched = {
+      degradations: [
+        { areaNum: '320100', flag: 4 },
+        { areaNum: '320300', flag: 4 },
+      ],
+      maintenance: { on: true, title: '升级', message: '' },
+    };
     expect(await state()).toMatchObject(switched);
     expect((await state()).degradations).toHaveLength(2);
     await server.sandbox('/reset', {});
-    expect(await state()).toMatchObject({ degradations: [{ areaNum: '320300', flag: 4 }, { areaNum: '320800', flag: 2 }], maintenance: { on: false } });
+    expect(await state()).toMatchObject({
+      degradations: [
+        { areaNum: '320300', flag: 4 },
+        { areaNum: '320800', flag: 2 },
+      ],
+      maintenance: { on: false },
+    });
   });
 
   it.each([
@@ -43,7 +64,11 @@ describe('the operator’s switches in the workbench (decisions §2, §6)', () =
     ['/maintenance', { on: 'yes' }],
     ['/maintenance', { on: true, title: 'x'.repeat(41) }],
   ])('%s with %j is 400, not a fault', async (path, body) => {
-    const response = await server.fetch(`/sandbox/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const response = await server.fetch(`/sandbox/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     expect(response.status).toBe(400);
   });
 });

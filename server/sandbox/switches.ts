@@ -6,7 +6,11 @@ import { newId } from '../http/secrets.ts';
 import { isOn, readSwitches } from '../services/common/public.ts';
 
 const degradation = z.object({ areaNum: z.string().regex(/^\d{6}$/), flag: z.literal([0, 2, 4]) });
-const maintenance = z.object({ on: z.boolean(), title: z.string().trim().max(40).default(''), message: z.string().trim().max(400).default('') });
+const maintenance = z.object({
+  on: z.boolean(),
+  title: z.string().trim().max(40).default(''),
+  message: z.string().trim().max(400).default(''),
+});
 
 /** The operator's switches, as the workbench throws them: a row ends, another begins. */
 export function switchesApi(app: FastifyInstance, at: string, { db, clock }: { db: Db; clock: Clock }): void {
@@ -16,8 +20,25 @@ export function switchesApi(app: FastifyInstance, at: string, { db, clock }: { d
     const { areaNum, flag } = sent.data;
     const now = clock.now();
     await db.transaction().execute(async (tx) => {
-      await tx.updateTable('area_degradations').set({ ends_at: now }).where('area_num', '=', areaNum).where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)])).execute();
-      if (flag !== 0) await tx.insertInto('area_degradations').values({ degradation_id: newId(), area_num: areaNum, feature: '*', flag, begins_at: now, ends_at: null, note: '' }).execute();
+      await tx
+        .updateTable('area_degradations')
+        .set({ ends_at: now })
+        .where('area_num', '=', areaNum)
+        .where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)]))
+        .execute();
+      if (flag !== 0)
+        await tx
+          .insertInto('area_degradations')
+          .values({
+            degradation_id: newId(),
+            area_num: areaNum,
+            feature: '*',
+            flag,
+            begins_at: now,
+            ends_at: null,
+            note: '',
+          })
+          .execute();
     });
     return switches(db, now);
   });
@@ -27,8 +48,24 @@ export function switchesApi(app: FastifyInstance, at: string, { db, clock }: { d
     const { on, title, message } = sent.data;
     const now = clock.now();
     await db.transaction().execute(async (tx) => {
-      await tx.updateTable('maintenance_notices').set({ ends_at: now }).where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)])).execute();
-      if (on) await tx.insertInto('maintenance_notices').values({ notice_id: newId(), feature: '*', type: 4, title, message, begins_at: now, ends_at: null }).execute();
+      await tx
+        .updateTable('maintenance_notices')
+        .set({ ends_at: now })
+        .where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)]))
+        .execute();
+      if (on)
+        await tx
+          .insertInto('maintenance_notices')
+          .values({
+            notice_id: newId(),
+            feature: '*',
+            type: 4,
+            title,
+            message,
+            begins_at: now,
+            ends_at: null,
+          })
+          .execute();
     });
     return switches(db, now);
   });
@@ -39,7 +76,9 @@ export async function switches(db: Db, now: Date) {
   const { degradations, notices } = await readSwitches(db, now);
   const notice = notices.find((each) => isOn(each, now));
   return {
-    degradations: degradations.filter((each) => isOn(each, now)).map(({ area_num, feature, flag }) => ({ areaNum: area_num, feature, flag })),
+    degradations: degradations
+      .filter((each) => isOn(each, now))
+      .map(({ area_num, feature, flag }) => ({ areaNum: area_num, feature, flag })),
     maintenance: { on: notice !== undefined, title: notice?.title ?? '', message: notice?.message ?? '' },
   };
 }

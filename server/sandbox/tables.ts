@@ -11,11 +11,33 @@ export async function inbox(db: Db, mobile: string | undefined) {
 
 /** The newest claims with their trace, for the supplier console. */
 export async function recentClaims(db: Db) {
-  const claims = await db.selectFrom('claims as c').innerJoin('users as u', 'u.user_id', 'c.user_id').innerJoin('rights as r', 'r.rights_id', 'c.rights_id')
-    .select(['c.claim_id', 'u.mobile', 'r.show_name', 'c.cycle', 'c.state', 'c.tries', 'c.claimed_at', 'c.note'])
-    .orderBy('c.claimed_at', 'desc').limit(20).execute();
+  const claims = await db
+    .selectFrom('claims as c')
+    .innerJoin('users as u', 'u.user_id', 'c.user_id')
+    .innerJoin('rights as r', 'r.rights_id', 'c.rights_id')
+    .select([
+      'c.claim_id',
+      'u.mobile',
+      'r.show_name',
+      'c.cycle',
+      'c.state',
+      'c.tries',
+      'c.claimed_at',
+      'c.note',
+    ])
+    .orderBy('c.claimed_at', 'desc')
+    .limit(20)
+    .execute();
   const ids = claims.map((claim) => claim.claim_id);
-  const events = ids.length === 0 ? [] : await db.selectFrom('claim_trace').select(['claim_id', 'at', 'event', 'detail']).where('claim_id', 'in', ids).orderBy('step').execute();
+  const events =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('claim_trace')
+          .select(['claim_id', 'at', 'event', 'detail'])
+          .where('claim_id', 'in', ids)
+          .orderBy('step')
+          .execute();
   return claims.map((claim) => ({
     claimId: claim.claim_id,
     mobile: maskMobile(claim.mobile),
@@ -25,6 +47,8 @@ export async function recentClaims(db: Db) {
     tries: claim.tries,
     claimedAt: claim.claimed_at.toISOString(),
     note: claim.note,
-    trace: events.filter((event) => event.claim_id === claim.claim_id).map(({ at, event, detail }) => ({ at: at.toISOString(), event, detail })),
+    trace: events
+      .filter((event) => event.claim_id === claim.claim_id)
+      .map(({ at, event, detail }) => ({ at: at.toISOString(), event, detail })),
   }));
 }

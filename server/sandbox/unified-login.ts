@@ -13,7 +13,19 @@ export function unifiedLogin(app: FastifyInstance, issuer: Issuer): void {
   app.get('/sandbox/unified-login', async (request, reply) =>
     sendChoice(request, reply, query.parse(request.query).redirect_uri, '统一平台登录', async (back) => {
       const people = demoPeople(() => null);
-      const tokens = await issueProofs(issuer, 'unified-platform', people.map(({ mobile, subject }) => ({ mobile, subject })));
-      return people.map(({ label, hint }, i) => ({ label, hint, href: withQuery(back, { [arrivalKeys.aiToken]: tokens[i] ?? '', [arrivalKeys.tokenChannel]: 'AIASSISTANT' }) }));
-    }));
+      const tokens = await issueProofs(
+        issuer,
+        'unified-platform',
+        people.map(({ mobile, subject }) => ({ mobile, subject })),
+      );
+      return people.map(({ label, hint }, i) => ({
+        label,
+        hint,
+        href: withQuery(back, {
+          [arrivalKeys.aiToken]: tokens[i] ?? '',
+          [arrivalKeys.tokenChannel]: 'AIASSISTANT',
+        }),
+      }));
+    }),
+  );
 }

@@ -4,7 +4,11 @@ import type { FastifyRequest } from 'fastify';
 export function wayBack(request: Pick<FastifyRequest, 'host'>, sent: unknown): URL | undefined {
   if (typeof sent !== 'string' || sent.length > 4096 || !URL.canParse(sent)) return undefined;
   const url = new URL(sent);
-  const isOurs = (url.protocol === 'https:' || url.protocol === 'http:') && url.host === request.host && url.username === '' && url.password === '';
+  const isOurs =
+    (url.protocol === 'https:' || url.protocol === 'http:') &&
+    url.host === request.host &&
+    url.username === '' &&
+    url.password === '';
   return isOurs ? url : undefined;
 }
 

@@ -14,12 +14,29 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const signsOut = 'user.logout';
-const built = everyCall.filter(({ service, name, id }) => !notBuiltCalls[service]?.includes(name) && id !== signsOut);
+const built = everyCall.filter(
+  ({ service, name, id }) => !notBuiltCalls[service]?.includes(name) && id !== signsOut,
+);
 
 /** What nobody should send, under the names the call knows and others. */
 const junk = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
-  fc.constantFrom('', '0', '-1', '1e9', '9007199254740993', "' or 1=1 --", '${7*7}', '../../etc/passwd', 'U0000000001', '13800000001', '2026-02', 'null', '\u202e', '𠮷'.repeat(40)),
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1e9',
+    '9007199254740993',
+    "' or 1=1 --",
+    '${7*7}',
+    '../../etc/passwd',
+    'U0000000001',
+    '13800000001',
+    '2026-02',
+    'null',
+    '\u202e',
+    '𠮷'.repeat(40),
+  ),
   fc.integer(),
   fc.double(),
   fc.constantFrom(0, -1, 2 ** 31, 2 ** 53, Number.MAX_VALUE),
@@ -36,19 +53,33 @@ const inputOf = ({ shape }: Call): fc.Arbitrary<Record<string, unknown>> => {
 describe('every call', () => {
   it('for members asks a guest to sign in, before it looks at anything sent (A2)', async () => {
     const membersOnly = everyCall.filter(({ endpoint }) => endpoint.access === 'member');
-    const answers = await Promise.all(membersOnly.map(({ endpoint }) => server.call(endpoint, Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, '1'])))));
+    const answers = await Promise.all(
+      membersOnly.map(({ endpoint }) =>
+        server.call(
+          endpoint,
+          Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, '1'])),
+        ),
+      ),
+    );
     expect(answers.map(({ code }) => code)).toEqual(membersOnly.map(() => '-2'));
   });
 
-  it.each(built.map((call) => [call.id, call] as const))('%s takes any junk for what it is: no fault, no 5xx (I1)', async (_id, call) => {
-    await fc.assert(
-      fc.asyncProperty(inputOf(call), fc.boolean(), async (input, signedIn) => {
-        const { status, envelope } = await server.send(call.endpoint, input, signedIn ? { as: member } : {});
-        expect(status).toBeLessThan(500);
-        expect(envelope.code).not.toBe('-1');
-        if (envelope.success) expect(call.shape.data.safeParse(envelope.data).success).toBe(true);
-      }),
-      { numRuns: 30 },
-    );
-  });
+  it.each(built.map((call) => [call.id, call] as const))(
+    '%s takes any junk for what it is: no fault, no 5xx (I1)',
+    async (_id, call) => {
+      await fc.assert(
+        fc.asyncProperty(inputOf(call), fc.boolean(), async (input, signedIn) => {
+          const { status, envelope } = await server.send(
+            call.endpoint,
+            input,
+            signedIn ? { as: member } : {},
+          );
+          expect(status).toBeLessThan(500);
+          expect(envelope.code).not.toBe('-1');
+          if (envelope.success) expect(call.shape.data.safeParse(envelope.data).success).toBe(true);
+        }),
+        { numRuns: 30 },
+      );
+    },
+  );
 });

@@ -31,8 +31,24 @@ async function ask({ endpoint }: Call, input: Fields, options: SendOptions) {
 
 /** A fingerprint of every table but those that work in the background. */
 async function everyRow(): Promise<unknown> {
-  const tables = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^(recurring_jobs|sandbox_|.*events?)' order by 1`.execute(server.db);
-  const rows = tables.rows.map(async ({ name }) => [name, (await sql<{ mark: string | null }>`select md5(string_agg(t::text, '' order by t::text)) as mark from ${sql.table(name)} t`.execute(server.db)).rows[0]?.mark] as const);
+  const tables = await sql<{
+    name: string;
+  }>`select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^(recurring_jobs|sandbox_|.*events?)' order by 1`.execute(
+    server.db,
+  );
+  const rows = tables.rows.map(
+    async ({ name }) =>
+      [
+        name,
+        (
+          await sql<{
+            mark: string | null;
+          }>`select md5(string_agg(t::text, '' order by t::text)) as mark from ${sql.table(name)} t`.execute(
+            server.db,
+          )
+        ).rows[0]?.mark,
+      ] as const,
+  );
   return Object.fromEntries(await Promise.all(rows));
 }
 
@@ -40,28 +56,41 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s (I1)', (_id, ca
   const minute = Math.max(60_000, numRuns * 1_000);
 
   // Whoever leaves a beacon is gone before it is read: those are in user-log/generated-beacons.test.ts.
-  it.skipIf(call.endpoint.beacon)('refuses what does not fit, and changes nothing', { timeout: minute }, async () => {
-    const as = await aMember(server, { level: 2 });
-    const before = await everyRow();
-    await fc.assert(
-      fc.asyncProperty(invalidInput(call), async (input) => {
-        const { status, envelope } = await ask(call, input, { as });
-        expect(envelope.success).toBe(false);
-        if (status < 400) expect(envelope).toMatchObject({ code: '0', message: expect.stringMatching(/^(参数有误|提交的内容)/) });
-      }),
-      { numRuns },
-    );
-    expect(await everyRow()).toEqual(before);
-  });
+  it.skipIf(call.endpoint.beacon)(
+    'refuses what does not fit, and changes nothing',
+    { timeout: minute },
+    async () => {
+      const as = await aMember(server, { level: 2 });
+      const before = await everyRow();
+      await fc.assert(
+        fc.asyncProperty(invalidInput(call), async (input) => {
+          const { status, envelope } = await ask(call, input, { as });
+          expect(envelope.success).toBe(false);
+          if (status < 400)
+            expect(envelope).toMatchObject({
+              code: '0',
+              message: expect.stringMatching(/^(参数有误|提交的内容)/),
+            });
+        }),
+        { numRuns },
+      );
+      expect(await everyRow()).toEqual(before);
+    },
+  );
 
   it('takes what fits, and answers as its schema says', { timeout: minute }, async () => {
     const member = await aMember(server, { level: 2 });
     await fc.assert(
       fc.asyncProperty(validInput(call), fc.boolean(), async (input, signedIn) => {
-        const { status, envelope } = await ask(call, input, signedIn || call.endpoint.access === 'member' ? { as: member } : {});
+        const { status, envelope } = await ask(
+          call,
+          input,
+          signedIn || call.endpoint.access === 'member' ? { as: member } : {},
+        );
         expect(status).toBe(200);
         expect(envelope.message).not.toMatch(/^(参数有误|提交的内容)/);
-        if (envelope.success) expect(call.shape.data.safeParse(envelope.data)).toMatchObject({ success: true });
+        if (envelope.success)
+          expect(call.shape.data.safeParse(envelope.data)).toMatchObject({ success: true });
         else expect(envelope.message).toMatch(/\p{Script=Han}/u);
       }),
       { numRuns },

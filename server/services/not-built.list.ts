@@ -63,7 +63,5 @@ export const notBuiltCalls: Readonly<Record<string, readonly string[]>> = {
     'receiveRuleCoupons',
   ],
   order: [],
-  act: [
-    'activityGroups',
-  ],
+  act: ['activityGroups'],
 };

@@ -18,7 +18,10 @@ afterAll(() => server.stop());
 
 const names = Object.keys(people) as Name[];
 const services = ['user', 'common', 'content', 'goods', 'activity', 'order'];
-const built = everyCall.filter(({ service, name, endpoint }) => services.includes(service) && !endpoint.beacon && !notBuiltCalls[service]?.includes(name));
+const built = everyCall.filter(
+  ({ service, name, endpoint }) =>
+    services.includes(service) && !endpoint.beacon && !notBuiltCalls[service]?.includes(name),
+);
 const rows = [...membershipRows, ...rightsRows];
 const inTheTable = new Set(rows.flatMap(({ calls }) => calls));
 
@@ -26,28 +29,40 @@ const inTheTable = new Set(rows.flatMap(({ calls }) => calls));
 let addresses = 0;
 async function verdict({ endpoint }: Call, input: Fields, options: SendOptions): Promise<string> {
   addresses += 1;
-  const { status, envelope } = await server.send(endpoint, input, { ...options, headers: { 'x-forwarded-for': `10.${1 + (addresses >> 16)}.${(addresses >> 8) & 255}.${addresses & 255}` } });
+  const { status, envelope } = await server.send(endpoint, input, {
+    ...options,
+    headers: {
+      'x-forwarded-for': `10.${1 + (addresses >> 16)}.${(addresses >> 8) & 255}.${addresses & 255}`,
+    },
+  });
   expect(status).toBe(200);
   return envelope.success ? 'may' : `${envelope.code} ${envelope.message}`;
 }
 
 describe('who may make a call (A2)', () => {
-  it('the table speaks of calls that are built', () => expect(built.map(({ id }) => id)).toEqual(expect.arrayContaining([...inTheTable])));
+  it('the table speaks of calls that are built', () =>
+    expect(built.map(({ id }) => id)).toEqual(expect.arrayContaining([...inTheTable])));
 
-  it.each(built.map((call) => [call.id, call] as const))('%s asks a guest to sign in or nobody, and answers every subscriber alike, unless the table says otherwise', async (id, call) => {
-    const inputs = fc.sample(validInput(call), { numRuns: 2, seed: 1 });
-    for (const [at, input] of inputs.entries()) {
-      const about = async (as?: Parameters<typeof realThings>[1]) => (at === 0 ? aboutReal(call, input, await realThings(server, as)) : input);
-      const guest = await verdict(call, await about(), {});
-      const verdicts = await Promise.all(names.map(async (name) => {
-        const as = await somebody(server, name);
-        return verdict(call, await about(as), { as });
-      }));
-      expect(guest.startsWith('-2 ')).toBe(call.endpoint.access === 'member');
-      expect(verdicts).toEqual(names.map(() => expect.stringMatching(/^(may|0 )/)));
-      if (!inTheTable.has(id)) expect(new Set(verdicts).size, JSON.stringify(verdicts)).toBe(1);
-    }
-  });
+  it.each(built.map((call) => [call.id, call] as const))(
+    '%s asks a guest to sign in or nobody, and answers every subscriber alike, unless the table says otherwise',
+    async (id, call) => {
+      const inputs = fc.sample(validInput(call), { numRuns: 2, seed: 1 });
+      for (const [at, input] of inputs.entries()) {
+        const about = async (as?: Parameters<typeof realThings>[1]) =>
+          at === 0 ? aboutReal(call, input, await realThings(server, as)) : input;
+        const guest = await verdict(call, await about(), {});
+        const verdicts = await Promise.all(
+          names.map(async (name) => {
+            const as = await somebody(server, name);
+            return verdict(call, await about(as), { as });
+          }),
+        );
+        expect(guest.startsWith('-2 ')).toBe(call.endpoint.access === 'member');
+        expect(verdicts).toEqual(names.map(() => expect.stringMatching(/^(may|0 )/)));
+        if (!inTheTable.has(id)) expect(new Set(verdicts).size, JSON.stringify(verdicts)).toBe(1);
+      }
+    },
+  );
 });
 
 describe('what depends on who it is (A2)', () => {
@@ -55,6 +70,8 @@ describe('what depends on who it is (A2)', () => {
     const ask = await prepare(server);
     const answers = [await ask(undefined)];
     for (const name of names) answers.push(await ask(await somebody(server, name)));
-    expect(Object.fromEntries(['guest', ...names].map((name, at) => [name, answers[at]]))).toEqual(Object.fromEntries(['guest', ...names].map((name, at) => [name, expected[at]])));
+    expect(Object.fromEntries(['guest', ...names].map((name, at) => [name, answers[at]]))).toEqual(
+      Object.fromEntries(['guest', ...names].map((name, at) => [name, expected[at]])),
+    );
   });
 });

@@ -18,7 +18,10 @@ const files: Readonly<Record<string, string>> = {
   'client/assets/main-1a2b3c.js.map': marked,
   'client/assets/main-1a2b3c.css': 'p{color:red}',
   'client/art/gate.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'client/.vite/manifest.json': JSON.stringify({ 'web/main.tsx': { file: 'assets/main-1a2b3c.js', css: ['assets/main-1a2b3c.css'] }, marked: { file: marked } }),
+  'client/.vite/manifest.json': JSON.stringify({
+    'web/main.tsx': { file: 'assets/main-1a2b3c.js', css: ['assets/main-1a2b3c.css'] },
+    marked: { file: marked },
+  }),
   'client/.env': marked,
   'client/assets/.hidden.js': marked,
   'client/assets/page.tsx': marked,
@@ -42,5 +45,9 @@ export async function aBuild(): Promise<TestBuild> {
     writeFileSync(join(dist, path), content);
   }
   symlinkSync(join(dist, 'secret.txt'), join(dist, 'client/link.txt'));
-  return { dist, pages: await readPageFiles(dist), remove: () => rmSync(dist, { recursive: true, force: true }) };
+  return {
+    dist,
+    pages: await readPageFiles(dist),
+    remove: () => rmSync(dist, { recursive: true, force: true }),
+  };
 }

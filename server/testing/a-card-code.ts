@@ -28,21 +28,30 @@ export interface TestBatch {
 const day = 24 * 3_600_000;
 
 /** A batch of card codes, open from yesterday until tomorrow unless told. */
-export async function aCardCode(server: TestServer, { months, productId, right, actNum = freshId('act'), beginsAt, endsAt, count = 1 }: CodeTraits = {}): Promise<TestBatch> {
+export async function aCardCode(
+  server: TestServer,
+  { months, productId, right, actNum = freshId('act'), beginsAt, endsAt, count = 1 }: CodeTraits = {},
+): Promise<TestBatch> {
   const batchId = freshId('batch');
-  const brought = months === undefined ? await aRight(server, right) : { productId: productId ?? (await aProduct(server)).productId, rightsId: null };
-  await server.db.insertInto('card_code_batches').values({
-    batch_id: batchId,
-    act_num: actNum,
-    name: '视频会员月卡',
-    pic_url: 'goods/video-green',
-    brings: months === undefined ? 'right' : 'product',
-    product_id: brought.productId,
-    rights_id: brought.rightsId,
-    months: months ?? null,
-    begins_at: beginsAt ?? new Date(server.now().getTime() - day),
-    ends_at: endsAt ?? new Date(server.now().getTime() + day),
-  }).execute();
+  const brought =
+    months === undefined
+      ? await aRight(server, right)
+      : { productId: productId ?? (await aProduct(server)).productId, rightsId: null };
+  await server.db
+    .insertInto('card_code_batches')
+    .values({
+      batch_id: batchId,
+      act_num: actNum,
+      name: '视频会员月卡',
+      pic_url: 'goods/video-green',
+      brings: months === undefined ? 'right' : 'product',
+      product_id: brought.productId,
+      rights_id: brought.rightsId,
+      months: months ?? null,
+      begins_at: beginsAt ?? new Date(server.now().getTime() - day),
+      ends_at: endsAt ?? new Date(server.now().getTime() + day),
+    })
+    .execute();
   const codes = await makeCardCodes(server.deps, batchId, count);
   return { batchId, productId: brought.productId, rightsId: brought.rightsId, code: codes[0] ?? '', codes };
 }

@@ -10,7 +10,11 @@ export interface TestHolder {
 }
 
 /** A member whose product carries the right. */
-export async function aHolder(server: TestServer, right: TestRight, traits: Omit<SubscriptionTraits, 'member' | 'product'> = {}): Promise<TestHolder> {
+export async function aHolder(
+  server: TestServer,
+  right: TestRight,
+  traits: Omit<SubscriptionTraits, 'member' | 'product'> = {},
+): Promise<TestHolder> {
   const member = await aMember(server);
   const { subscriptionId } = await aSubscription(server, { member, product: right, ...traits });
   return { member, claim: { ...right, subscriptionId } };

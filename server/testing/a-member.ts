@@ -10,9 +10,17 @@ export interface TestMember extends Tokens {
 }
 
 /** Somebody who has just signed in; with a level, the holder of a product that gives it. */
-export async function aMember(server: TestServer, { mobile = freshMobile(), level }: { readonly mobile?: string; readonly level?: number } = {}): Promise<TestMember> {
+export async function aMember(
+  server: TestServer,
+  { mobile = freshMobile(), level }: { readonly mobile?: string; readonly level?: number } = {},
+): Promise<TestMember> {
   const account = await accountOf(server.db, mobile, server.now());
-  const member = { userId: account.user_id, mobile, ...(await startSession(server.db, account.user_id, server.now())) };
-  if (level !== undefined) await aSubscription(server, { member, product: await aProduct(server, { level }) });
+  const member = {
+    userId: account.user_id,
+    mobile,
+    ...(await startSession(server.db, account.user_id, server.now())),
+  };
+  if (level !== undefined)
+    await aSubscription(server, { member, product: await aProduct(server, { level }) });
   return member;
 }

@@ -4,6 +4,9 @@ import type { TestServer } from './test-server.ts';
 /** A pass for one message, as a solved captcha gives it. */
 export async function aPass({ db, now }: TestServer): Promise<string> {
   const pass = newToken();
-  await db.insertInto('captcha_passes').values({ pass_hash: tokenHash(pass), expires_at: new Date(now().getTime() + 120_000), used_at: null }).execute();
+  await db
+    .insertInto('captcha_passes')
+    .values({ pass_hash: tokenHash(pass), expires_at: new Date(now().getTime() + 120_000), used_at: null })
+    .execute();
   return pass;
 }

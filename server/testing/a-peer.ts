@@ -20,7 +20,10 @@ export async function aPeer(): Promise<TestPeer> {
   const server = createServer((request, response) => {
     let body = '';
     asked.push(`${request.method} ${request.url}`);
-    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk)).on('end', () => how(request, response, body));
+    request
+      .setEncoding('utf8')
+      .on('data', (chunk: string) => (body += chunk))
+      .on('end', () => how(request, response, body));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -35,13 +38,22 @@ export async function aPeer(): Promise<TestPeer> {
   };
 }
 
-export const says = (status: number, body: string, headers: Readonly<Record<string, string>> = {}): Behaviour => (_request, response) => void response.writeHead(status, headers).end(body);
+export const says =
+  (status: number, body: string, headers: Readonly<Record<string, string>> = {}): Behaviour =>
+  (_request, response) =>
+    void response.writeHead(status, headers).end(body);
 
 /** Ways of answering that are no answer; `yes` is what a good answer would be. */
 export const strangeWays = (yes: string): readonly (readonly [string, Behaviour])[] => [
   ['never answers', () => undefined],
   ['hangs up', (request) => void request.socket.destroy()],
-  ['hangs up in the middle', (_request, response) => void response.writeHead(200, { 'content-length': '1000' }).write(yes.slice(0, 10), () => response.destroy())],
+  [
+    'hangs up in the middle',
+    (_request, response) =>
+      void response
+        .writeHead(200, { 'content-length': '1000' })
+        .write(yes.slice(0, 10), () => response.destroy()),
+  ],
   ['fails', says(500, yes)],
   ['is overloaded', says(503, 'busy')],
   ['answers garbage', says(200, 'granted!')],
@@ -49,10 +61,14 @@ export const strangeWays = (yes: string): readonly (readonly [string, Behaviour]
   ['answers something else', says(200, '{"result":"ok"}')],
   ['answers a wrong outcome', says(200, '{"outcome":"maybe"}')],
   ['answers a list', says(200, `[${yes}]`)],
-  ['answers without end', (_request, response) => {
-    const more = (): void => void (response.destroyed || response.write(' '.repeat(16 * 1024), () => setImmediate(more)));
-    response.on('error', () => undefined).writeHead(200);
-    more();
-  }],
+  [
+    'answers without end',
+    (_request, response) => {
+      const more = (): void =>
+        void (response.destroyed || response.write(' '.repeat(16 * 1024), () => setImmediate(more)));
+      response.on('error', () => undefined).writeHead(200);
+      more();
+    },
+  ],
   ['sends us elsewhere', says(307, '', { location: 'http://127.0.0.1:9/elsewhere' })],
 ];

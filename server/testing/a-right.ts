@@ -27,27 +27,40 @@ export async function aRight(server: TestServer, traits: RightTraits = {}): Prom
   const { beside, choose = 1, stock, minLevel = 0, provinceOnly = false, soldAs, beginsAt, endsAt } = traits;
   const { productId } = beside ?? (await aProduct(server, traits));
   const right = { productId, groupId: beside?.groupId ?? freshId('group'), rightsId: freshId('right') };
-  if (!beside) await server.db.insertInto('right_groups').values({ group_id: right.groupId, product_id: productId, name: '影音会员', choose_count: choose, sort: 1 }).execute();
-  await server.db.insertInto('rights').values({
-    rights_id: right.rightsId,
-    group_id: right.groupId,
-    name: '视频月卡',
-    show_name: '视频会员月卡',
-    pic_url: 'art:video',
-    hint: '充值到{mobile}',
-    detail: '领取后自动到账。',
-    supplier: 'video',
-    monthly_stock: stock ?? null,
-    begins_at: beginsAt ?? null,
-    ends_at: endsAt ?? null,
-    opens_on_day: null,
-    opens_at_hour: null,
-    min_level: minLevel,
-    province_only: provinceOnly,
-    category_flag: soldAs ? 2 : 1,
-    goods_id: soldAs?.goodsId ?? null,
-    sku_id: soldAs?.skuId ?? null,
-    sort: 1,
-  }).execute();
+  if (!beside)
+    await server.db
+      .insertInto('right_groups')
+      .values({
+        group_id: right.groupId,
+        product_id: productId,
+        name: '影音会员',
+        choose_count: choose,
+        sort: 1,
+      })
+      .execute();
+  await server.db
+    .insertInto('rights')
+    .values({
+      rights_id: right.rightsId,
+      group_id: right.groupId,
+      name: '视频月卡',
+      show_name: '视频会员月卡',
+      pic_url: 'art:video',
+      hint: '充值到{mobile}',
+      detail: '领取后自动到账。',
+      supplier: 'video',
+      monthly_stock: stock ?? null,
+      begins_at: beginsAt ?? null,
+      ends_at: endsAt ?? null,
+      opens_on_day: null,
+      opens_at_hour: null,
+      min_level: minLevel,
+      province_only: provinceOnly,
+      category_flag: soldAs ? 2 : 1,
+      goods_id: soldAs?.goodsId ?? null,
+      sku_id: soldAs?.skuId ?? null,
+      sort: 1,
+    })
+    .execute();
   return right;
 }

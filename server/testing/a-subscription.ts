@@ -13,14 +13,20 @@ export interface SubscriptionTraits {
 const yearMs = 365 * 24 * 3_600_000;
 
 /** A product in a member's hands. */
-export async function aSubscription({ db, now }: TestServer, { member, product, openedAt, endsAt }: SubscriptionTraits): Promise<{ readonly subscriptionId: string }> {
+export async function aSubscription(
+  { db, now }: TestServer,
+  { member, product, openedAt, endsAt }: SubscriptionTraits,
+): Promise<{ readonly subscriptionId: string }> {
   const subscriptionId = freshId('subscription');
-  await db.insertInto('subscriptions').values({
-    subscription_id: subscriptionId,
-    user_id: member.userId,
-    product_id: product.productId,
-    opened_at: openedAt ?? new Date(now().getTime() - yearMs),
-    ends_at: endsAt ?? null,
-  }).execute();
+  await db
+    .insertInto('subscriptions')
+    .values({
+      subscription_id: subscriptionId,
+      user_id: member.userId,
+      product_id: product.productId,
+      opened_at: openedAt ?? new Date(now().getTime() - yearMs),
+      ends_at: endsAt ?? null,
+    })
+    .execute();
   return { subscriptionId };
 }

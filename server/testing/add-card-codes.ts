@@ -19,9 +19,24 @@ export async function addCardCodes(databaseUrl: string, db: Db, count: number): 
   const { productId, rights } = await addHolders(databaseUrl, { groups: 1, rightsPerGroup: 1, holders: 0 });
   const batchId = freshId('batch');
   const now = Date.now();
-  await db.insertInto('card_code_batches').values({
-    batch_id: batchId, act_num: batchId, name: '视频会员月卡', pic_url: 'goods/video-green', brings: 'right', product_id: productId, rights_id: rights[0]?.rightsId ?? null, months: null,
-    begins_at: new Date(now - day), ends_at: new Date(now + day),
-  }).execute();
-  return { batchId, productId, codes: await makeCardCodes({ db, clock: systemClock, secret: readConfig({}).secret }, batchId, count) };
+  await db
+    .insertInto('card_code_batches')
+    .values({
+      batch_id: batchId,
+      act_num: batchId,
+      name: '视频会员月卡',
+      pic_url: 'goods/video-green',
+      brings: 'right',
+      product_id: productId,
+      rights_id: rights[0]?.rightsId ?? null,
+      months: null,
+      begins_at: new Date(now - day),
+      ends_at: new Date(now + day),
+    })
+    .execute();
+  return {
+    batchId,
+    productId,
+    codes: await makeCardCodes({ db, clock: systemClock, secret: readConfig({}).secret }, batchId, count),
+  };
 }

@@ -22,17 +22,28 @@ export interface Held {
 }
 
 /** Puts a product with its rights into the database, and signed-in subscribers who hold it: a few statements for any number. */
-export async function addHolders(databaseUrl: string, { groups, rightsPerGroup, stock, holders }: Wanted): Promise<Held> {
+export async function addHolders(
+  databaseUrl: string,
+  { groups, rightsPerGroup, stock, holders }: Wanted,
+): Promise<Held> {
   const productId = `crowd-${randomBytes(4).toString('hex')}`;
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
     await client.query(addProduct, [productId]);
     await client.query(addGroups, [productId, groups]);
-    const rights = await client.query<{ groupId: string; rightsId: string }>(addRights, [productId, rightsPerGroup, stock ?? null]);
+    const rights = await client.query<{ groupId: string; rightsId: string }>(addRights, [
+      productId,
+      rightsPerGroup,
+      stock ?? null,
+    ]);
     await client.query(addSubscribers, [productId, holders, firstNumber()]);
     await client.query('analyze');
-    const each = Array.from({ length: holders }, (_, at) => ({ userId: `${productId}-u${at + 1}`, accessToken: `${productId}-token-${at + 1}`, subscriptionId: `${productId}-s${at + 1}` }));
+    const each = Array.from({ length: holders }, (_, at) => ({
+      userId: `${productId}-u${at + 1}`,
+      accessToken: `${productId}-token-${at + 1}`,
+      subscriptionId: `${productId}-s${at + 1}`,
+    }));
     return { productId, rights: rights.rows, holders: each };
   } finally {
     await client.end();

@@ -2,15 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { faultsIn, type ClaimHistory, type InTheEnd } from './claim-history.ts';
 
 const cycle = '2026-11';
-const claim = (owner: string, claimId: string, state: 'delivering' | 'delivered' | 'failed' = 'delivered') => ({ owner, cycle, claimId, state });
+const claim = (
+  owner: string,
+  claimId: string,
+  state: 'delivering' | 'delivered' | 'failed' = 'delivered',
+) => ({ owner, cycle, claimId, state });
 const took = (begun: number, ended = begun + 10) => ({ begun, ended });
 const saw = (state: 'delivering' | 'delivered' | 'failed', claimId = 'c1') => [{ cycle, claimId, state }];
 
 /** Two claim, one after the other; both look; somebody counts before, between and after. */
 const good = {
-  told: [{ ...took(0), owner: 'a', cycle, claimId: 'c1' }, { ...took(100), owner: 'b', cycle, claimId: 'c2' }],
-  looks: [{ ...took(20), owner: 'a', claims: saw('delivering') }, { ...took(40), owner: 'a', claims: saw('delivered') }, { ...took(120), owner: 'b', claims: saw('delivered', 'c2') }],
-  counts: [{ ...took(-20), cycle, remaining: 5 }, { ...took(50), cycle, remaining: 4 }, { ...took(200), cycle, remaining: 3 }],
+  told: [
+    { ...took(0), owner: 'a', cycle, claimId: 'c1' },
+    { ...took(100), owner: 'b', cycle, claimId: 'c2' },
+  ],
+  looks: [
+    { ...took(20), owner: 'a', claims: saw('delivering') },
+    { ...took(40), owner: 'a', claims: saw('delivered') },
+    { ...took(120), owner: 'b', claims: saw('delivered', 'c2') },
+  ],
+  counts: [
+    { ...took(-20), cycle, remaining: 5 },
+    { ...took(50), cycle, remaining: 4 },
+    { ...took(200), cycle, remaining: 3 },
+  ],
 } satisfies ClaimHistory;
 const end: InTheEnd = { claims: [claim('a', 'c1'), claim('b', 'c2')], stock: 5 };
 const none = { lost: [], twice: [], untold: [], forgotten: [], miscounted: [] };
@@ -22,7 +37,14 @@ describe('what clients heard against what is there (F18)', () => {
   });
 
   it('a look or a count during a claim may have come before or after it', () => {
-    const during = (remaining: number) => ({ ...good, counts: [{ begun: 102, ended: 104, cycle, remaining }], looks: [...good.looks, { begun: 101, ended: 103, owner: 'b', claims: remaining === 3 ? saw('delivering', 'c2') : [] }] });
+    const during = (remaining: number) => ({
+      ...good,
+      counts: [{ begun: 102, ended: 104, cycle, remaining }],
+      looks: [
+        ...good.looks,
+        { begun: 101, ended: 103, owner: 'b', claims: remaining === 3 ? saw('delivering', 'c2') : [] },
+      ],
+    });
     expect([faultsIn(during(4), end), faultsIn(during(3), end)]).toEqual([none, none]);
   });
 
@@ -32,7 +54,12 @@ describe('what clients heard against what is there (F18)', () => {
       looks: [{ ...took(250), owner: 'a', claims: saw('failed') }],
       counts: [...good.counts, { ...took(260), cycle, remaining: 4 }, { ...took(400), cycle, remaining: 3 }],
     };
-    expect(faultsIn(history, { claims: [claim('a', 'c1', 'failed'), claim('b', 'c2'), claim('a', 'c3')], stock: 5 })).toEqual(none);
+    expect(
+      faultsIn(history, {
+        claims: [claim('a', 'c1', 'failed'), claim('b', 'c2'), claim('a', 'c3')],
+        stock: 5,
+      }),
+    ).toEqual(none);
   });
 
   it('each cycle has a stock of its own', () => {
@@ -42,16 +69,61 @@ describe('what clients heard against what is there (F18)', () => {
 
   it.each<[keyof typeof none, string, ClaimHistory, InTheEnd]>([
     ['lost', 'an acknowledged claim is gone', good, { ...end, claims: [claim('a', 'c1')] }],
-    ['lost', 'an acknowledged claim is somebody else’s', good, { ...end, claims: [claim('a', 'c1'), claim('x', 'c2')] }],
-    ['twice', 'one owner has two live claims', { ...good, told: [...good.told, { ...took(150), owner: 'a', cycle, claimId: 'c3' }], counts: [] }, { ...end, claims: [...end.claims, claim('a', 'c3')] }],
+    [
+      'lost',
+      'an acknowledged claim is somebody else’s',
+      good,
+      { ...end, claims: [claim('a', 'c1'), claim('x', 'c2')] },
+    ],
+    [
+      'twice',
+      'one owner has two live claims',
+      { ...good, told: [...good.told, { ...took(150), owner: 'a', cycle, claimId: 'c3' }], counts: [] },
+      { ...end, claims: [...end.claims, claim('a', 'c3')] },
+    ],
     ['untold', 'a claim nobody heard of', good, { ...end, claims: [...end.claims, claim('z', 'c9')] }],
-    ['forgotten', 'a claim is not in its owner’s list after it was told', { ...good, looks: [{ ...took(20), owner: 'a', claims: [] }] }, end],
-    ['forgotten', 'a claim was seen and is gone again', { ...good, looks: [...good.looks, { ...took(60), owner: 'a', claims: [] }] }, end],
-    ['forgotten', 'a delivered claim is under way again', { ...good, looks: [...good.looks, { ...took(60), owner: 'a', claims: saw('delivering') }] }, end],
-    ['miscounted', 'a later count is higher', { ...good, counts: [...good.counts, { ...took(300), cycle, remaining: 4 }] }, end],
-    ['miscounted', 'a count knows nothing of a claim told before', { ...good, counts: [{ ...took(50), cycle, remaining: 5 }] }, end],
-    ['miscounted', 'more was taken than anybody asked for', { ...good, counts: [{ ...took(50), cycle, remaining: 2 }] }, end],
-    ['miscounted', 'a unit came back that nobody gave back', { told: [], looks: [], counts: [{ ...took(0), cycle, remaining: 6 }] }, { ...end, claims: [] }],
+    [
+      'forgotten',
+      'a claim is not in its owner’s list after it was told',
+      { ...good, looks: [{ ...took(20), owner: 'a', claims: [] }] },
+      end,
+    ],
+    [
+      'forgotten',
+      'a claim was seen and is gone again',
+      { ...good, looks: [...good.looks, { ...took(60), owner: 'a', claims: [] }] },
+      end,
+    ],
+    [
+      'forgotten',
+      'a delivered claim is under way again',
+      { ...good, looks: [...good.looks, { ...took(60), owner: 'a', claims: saw('delivering') }] },
+      end,
+    ],
+    [
+      'miscounted',
+      'a later count is higher',
+      { ...good, counts: [...good.counts, { ...took(300), cycle, remaining: 4 }] },
+      end,
+    ],
+    [
+      'miscounted',
+      'a count knows nothing of a claim told before',
+      { ...good, counts: [{ ...took(50), cycle, remaining: 5 }] },
+      end,
+    ],
+    [
+      'miscounted',
+      'more was taken than anybody asked for',
+      { ...good, counts: [{ ...took(50), cycle, remaining: 2 }] },
+      end,
+    ],
+    [
+      'miscounted',
+      'a unit came back that nobody gave back',
+      { told: [], looks: [], counts: [{ ...took(0), cycle, remaining: 6 }] },
+      { ...end, claims: [] },
+    ],
   ])('%s: %s', (kind, _what, history, there) => {
     expect(faultsIn(history, there)[kind].length).toBeGreaterThan(0);
   });

@@ -27,27 +27,58 @@ const pauseMs = 30;
 const cycleOf = (claimedAt: string): string => claimCycle(Date.parse(claimedAt)).cycle;
 
 /** Subscribers who claim one after the other, repeat with their key what was not answered, as a page does, and look at their own list twice; one more counts the stock. */
-export function claimingClients(root: () => string, db: Db, { productId, rights: [right], holders }: Held): ClaimingClients {
+export function claimingClients(
+  root: () => string,
+  db: Db,
+  { productId, rights: [right], holders }: Held,
+): ClaimingClients {
   if (!right) throw new Error('the product has no right');
   const heard: Heard = { history: { told: [], looks: [], counts: [] }, refusals: [], told: [], repeated: 0 };
   let [next, enough] = [0, false];
 
   const claim = async ({ accessToken, subscriptionId, userId }: Holder, key: string): Promise<void> => {
     const begun = performance.now();
-    const again = () => sendCall(root(), cardProduct.receiveRights, { productId, ...right, subscriptionId }, { as: { accessToken }, headers: { 'Idempotency-Key': key } });
-    const { text, envelope: { success, message, data } } = await untilAnswered(heard, pauseMs, again);
+    const again = () =>
+      sendCall(
+        root(),
+        cardProduct.receiveRights,
+        { productId, ...right, subscriptionId },
+        { as: { accessToken }, headers: { 'Idempotency-Key': key } },
+      );
+    const {
+      text,
+      envelope: { success, message, data },
+    } = await untilAnswered(heard, pauseMs, again);
     if (!success) return void heard.refusals.push(message);
-    heard.history.told.push({ begun, ended: performance.now(), owner: userId, cycle: cycleOf(data.claimedAt), claimId: data.claimId });
+    heard.history.told.push({
+      begun,
+      ended: performance.now(),
+      owner: userId,
+      cycle: cycleOf(data.claimedAt),
+      claimId: data.claimId,
+    });
     heard.told.push({ what: `claim ${key}`, answer: text, again });
   };
   const look = async ({ accessToken, userId: owner }: Holder): Promise<void> => {
     let begun = 0;
-    const { envelope: { success, message, data } } = await untilAnswered(heard, pauseMs, () => {
+    const {
+      envelope: { success, message, data },
+    } = await untilAnswered(heard, pauseMs, () => {
       begun = performance.now();
       return sendCall(root(), cardProduct.receivedRights, { productId }, { as: { accessToken } });
     });
     if (!success) heard.refusals.push(message);
-    else heard.history.looks.push({ begun, ended: performance.now(), owner, claims: data.list.map(({ claimId, claimedAt, state }) => ({ claimId, cycle: cycleOf(claimedAt), state })) });
+    else
+      heard.history.looks.push({
+        begun,
+        ended: performance.now(),
+        owner,
+        claims: data.list.map(({ claimId, claimedAt, state }) => ({
+          claimId,
+          cycle: cycleOf(claimedAt),
+          state,
+        })),
+      });
   };
   const client = async (): Promise<void> => {
     let last: Holder | undefined;
@@ -63,7 +94,12 @@ export function claimingClients(root: () => string, db: Db, { productId, rights:
   const counter = async (): Promise<void> => {
     for (; !enough; await sleep(5)) {
       const begun = performance.now();
-      const rows = await db.selectFrom('rights_stock').select(['cycle', 'remaining']).where('rights_id', '=', right.rightsId).execute().catch(() => []);
+      const rows = await db
+        .selectFrom('rights_stock')
+        .select(['cycle', 'remaining'])
+        .where('rights_id', '=', right.rightsId)
+        .execute()
+        .catch(() => []);
       const ended = performance.now();
       heard.history.counts.push(...rows.map((row) => ({ begun, ended, ...row })));
     }

@@ -36,19 +36,40 @@ export interface Instance extends Deps {
 
 /** What one process leans on, with a supplier and a clock of our making. */
 export function anInstanceOf({ deps }: TestServer, supplier: RightsSupplier, atMs: number): Instance {
-  const instance: Instance = { ...deps, atMs, clock: { now: () => new Date(instance.atMs) }, supplier, claimsDue: new Nudge(), rush: new Rush() };
+  const instance: Instance = {
+    ...deps,
+    atMs,
+    clock: { now: () => new Date(instance.atMs) },
+    supplier,
+    claimsDue: new Nudge(),
+    rush: new Rush(),
+  };
   return instance;
 }
 
-export async function aRightFrom(server: TestServer, supplier: string, traits: RightTraits = {}): Promise<TestRight> {
+export async function aRightFrom(
+  server: TestServer,
+  supplier: string,
+  traits: RightTraits = {},
+): Promise<TestRight> {
   const right = await aRight(server, traits);
   await server.db.updateTable('rights').set({ supplier }).where('rights_id', '=', right.rightsId).execute();
   return right;
 }
 
 /** Claims by so many members, each their own. */
-export async function claimForMany(server: TestServer, deps: Deps, right: TestRight, many: number): Promise<string[]> {
+export async function claimForMany(
+  server: TestServer,
+  deps: Deps,
+  right: TestRight,
+  many: number,
+): Promise<string[]> {
   const claim = claimRights(deps);
   const holders = await Promise.all(Array.from({ length: many }, () => aHolder(server, right)));
-  return Promise.all(holders.map(async ({ member, claim: wanted }) => (await claim({ ...member, sessionId: '' }, { ...wanted, channelId: 'C0013' })).claimId));
+  return Promise.all(
+    holders.map(
+      async ({ member, claim: wanted }) =>
+        (await claim({ ...member, sessionId: '' }, { ...wanted, channelId: 'C0013' })).claimId,
+    ),
+  );
 }

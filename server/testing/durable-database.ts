@@ -30,7 +30,11 @@ export async function durableDatabase(): Promise<DurableDatabase> {
       const before = server()?.pid;
       if (before === undefined) throw new Error('the database server does not run');
       process.kill(before, 'SIGKILL');
-      await eventually(async () => server(), (now) => now !== undefined && now.pid !== before && now.ready, 60_000);
+      await eventually(
+        async () => server(),
+        (now) => now !== undefined && now.pid !== before && now.ready,
+        60_000,
+      );
     },
     stop: () => stop().finally(() => rmSync(dataDir, { recursive: true, force: true })),
   };

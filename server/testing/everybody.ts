@@ -24,7 +24,14 @@ export async function somebody(server: TestServer, name: Name): Promise<TestMemb
   const { level, elsewhere }: Person = people[name];
   const member = await aMember(server, level === undefined ? {} : { level });
   const area_num = elsewhere ? '440100' : '320100';
-  await server.db.updateTable('users').set({ isp_flag: elsewhere ? 0 : 1, area_num }).where('user_id', '=', member.userId).execute();
-  await server.db.insertInto('sandbox_numbers').values({ mobile: member.mobile, area_num, in_province: !elsewhere, joined_on: null }).execute();
+  await server.db
+    .updateTable('users')
+    .set({ isp_flag: elsewhere ? 0 : 1, area_num })
+    .where('user_id', '=', member.userId)
+    .execute();
+  await server.db
+    .insertInto('sandbox_numbers')
+    .values({ mobile: member.mobile, area_num, in_province: !elsewhere, joined_on: null })
+    .execute();
   return member;
 }

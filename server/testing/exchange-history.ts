@@ -24,9 +24,17 @@ export function exchangeFaults(told: readonly ToldExchange[], kept: readonly Kep
   const [heard, there] = [new Set(told.map(named)), new Set(kept.map(named))];
   const ofCode = Map.groupBy(kept, ({ code }) => code);
   return {
-    lost: told.filter((each) => !there.has(named(each))).map((each) => `${named(each)} was acknowledged and is not there`),
-    twice: [...ofCode.values()].filter((each) => each.length > 1).map((each) => `one code has ${each.map(named).join(' and ')}`),
-    untold: kept.filter((each) => !heard.has(named(each))).map((each) => `${named(each)} is there and nobody was told`),
-    unclaimed: kept.filter(({ claims }) => claims !== 1).map((each) => `${named(each)} has ${each.claims} claims`),
+    lost: told
+      .filter((each) => !there.has(named(each)))
+      .map((each) => `${named(each)} was acknowledged and is not there`),
+    twice: [...ofCode.values()]
+      .filter((each) => each.length > 1)
+      .map((each) => `one code has ${each.map(named).join(' and ')}`),
+    untold: kept
+      .filter((each) => !heard.has(named(each)))
+      .map((each) => `${named(each)} is there and nobody was told`),
+    unclaimed: kept
+      .filter(({ claims }) => claims !== 1)
+      .map((each) => `${named(each)} has ${each.claims} claims`),
   };
 }

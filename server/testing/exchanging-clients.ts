@@ -29,15 +29,32 @@ const lookInRecords = /请在兑换记录中查看结果/;
 const goesOnAfterMs = 2_000;
 
 /** Subscribers who exchange a code of their own each, and repeat with their key what was not answered. */
-export function exchangingClients(root: () => string, { codes }: AddedCodes, holders: readonly Holder[]): ExchangingClients {
+export function exchangingClients(
+  root: () => string,
+  { codes }: AddedCodes,
+  holders: readonly Holder[],
+): ExchangingClients {
   const heard: HeardOfExchanges = { exchanges: [], refusals: [], told: [], repeated: 0, sentAway: 0 };
   const underWay: Promise<void>[] = [];
   let [next, enough] = [0, false];
 
-  const exchange = async ({ accessToken, userId: owner }: Holder, code: string, at: number): Promise<void> => {
+  const exchange = async (
+    { accessToken, userId: owner }: Holder,
+    code: string,
+    at: number,
+  ): Promise<void> => {
     for (let attempt = 0; ; attempt += 1, await sleep(pauseMs)) {
-      const again = () => sendCall(root(), cardCode.exchangeCardCode, { cardCode: code }, { as: { accessToken }, headers: { 'Idempotency-Key': `exchanging-${at}-${attempt}` } });
-      const { text, envelope: { success, message, data } } = await untilAnswered(heard, pauseMs, again);
+      const again = () =>
+        sendCall(
+          root(),
+          cardCode.exchangeCardCode,
+          { cardCode: code },
+          { as: { accessToken }, headers: { 'Idempotency-Key': `exchanging-${at}-${attempt}` } },
+        );
+      const {
+        text,
+        envelope: { success, message, data },
+      } = await untilAnswered(heard, pauseMs, again);
       if (success) {
         heard.exchanges.push({ exchangeId: data.exchangeId, owner });
         heard.told.push({ what: `exchange ${at}`, answer: text, again });
@@ -69,11 +86,21 @@ export function exchangingClients(root: () => string, { codes }: AddedCodes, hol
 
 /** The exchanges of a batch that stand, with their claims. */
 export const keptExchanges = (db: Db, { batchId }: AddedCodes): Promise<KeptExchange[]> =>
-  db.selectFrom('card_exchanges as e')
+  db
+    .selectFrom('card_exchanges as e')
     .select(({ selectFrom, fn }) => [
       'e.exchange_id as exchangeId',
       'e.user_id as owner',
       fn<string>('encode', ['e.code_hash', (b) => b.val('hex')]).as('code'),
-      selectFrom('claims as c').select((c) => c.fn.countAll<number>().as('n')).whereRef('c.user_id', '=', 'e.user_id').whereRef('c.subscription_id', '=', 'e.subscription_id').where('c.state', '<>', 'failed').$asScalar().$notNull().as('claims'),
+      selectFrom('claims as c')
+        .select((c) => c.fn.countAll<number>().as('n'))
+        .whereRef('c.user_id', '=', 'e.user_id')
+        .whereRef('c.subscription_id', '=', 'e.subscription_id')
+        .where('c.state', '<>', 'failed')
+        .$asScalar()
+        .$notNull()
+        .as('claims'),
     ])
-    .where('e.batch_id', '=', batchId).where('e.released_at', 'is', null).execute();
+    .where('e.batch_id', '=', batchId)
+    .where('e.released_at', 'is', null)
+    .execute();

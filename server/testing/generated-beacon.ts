@@ -22,7 +22,12 @@ export const wrongRecords: fc.Arbitrary<readonly Fields[]> = fc
   .tuple(fc.array(right, { maxLength: 3 }), wrong, fc.array(right, { maxLength: 3 }))
   .map(([before, bad, after]) => [...before, bad, ...after]);
 
-const type = fc.constantFrom('text/plain;charset=UTF-8', 'text/plain', 'application/json', 'application/json; charset=utf-8');
+const type = fc.constantFrom(
+  'text/plain;charset=UTF-8',
+  'text/plain',
+  'application/json',
+  'application/json; charset=utf-8',
+);
 const text = (made: fc.Arbitrary<string>): fc.Arbitrary<SentBeacon> => fc.record({ type, body: made });
 const json = fc.array(right, few).map((records) => JSON.stringify(records));
 
@@ -37,17 +42,59 @@ const isJson = (body: string): boolean => {
 
 /** Bodies that are no records at all: no JSON, no list of objects, too many, too long, or of a type nobody sends. */
 export const noBeacon: fc.Arbitrary<SentBeacon> = fc.oneof(
-  text(fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ maxLength: 200 })).filter((body) => !isJson(body))),
-  text(fc.array(right, { minLength: 2, maxLength: 4 }).map((records) => records.map((each) => JSON.stringify(each)).join('\n'))),
-  text(fc.tuple(json, fc.double({ min: 0, max: 0.99, noNaN: true })).map(([body, share]) => body.slice(0, Math.floor(body.length * share)))),
-  text(fc.tuple(json, fc.constantFrom('\u0000', '\u0007', '\u001b[31m', '\ud800', '}', ']')).map(([body, sign]) => body + sign)),
-  text(fc.jsonValue({ maxDepth: 2 }).filter((value) => typeof value !== 'object' || value === null || (Array.isArray(value) && !value.every(isObject))).map((value) => JSON.stringify(value))),
+  text(
+    fc
+      .oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ maxLength: 200 }))
+      .filter((body) => !isJson(body)),
+  ),
+  text(
+    fc
+      .array(right, { minLength: 2, maxLength: 4 })
+      .map((records) => records.map((each) => JSON.stringify(each)).join('\n')),
+  ),
+  text(
+    fc
+      .tuple(json, fc.double({ min: 0, max: 0.99, noNaN: true }))
+      .map(([body, share]) => body.slice(0, Math.floor(body.length * share))),
+  ),
+  text(
+    fc
+      .tuple(json, fc.constantFrom('\u0000', '\u0007', '\u001b[31m', '\ud800', '}', ']'))
+      .map(([body, sign]) => body + sign),
+  ),
+  text(
+    fc
+      .jsonValue({ maxDepth: 2 })
+      .filter(
+        (value) =>
+          typeof value !== 'object' || value === null || (Array.isArray(value) && !value.every(isObject)),
+      )
+      .map((value) => JSON.stringify(value)),
+  ),
   text(fc.constant('[]')),
-  text(fc.integer({ min: beaconLimit + 1, max: 400 }).map((count) => JSON.stringify(Array.from({ length: count }, () => ({}))))),
-  text(fc.integer({ min: 65_536, max: 1_048_576 }).map((length) => JSON.stringify({ pageName: 'x'.repeat(length) }))),
+  text(
+    fc
+      .integer({ min: beaconLimit + 1, max: 400 })
+      .map((count) => JSON.stringify(Array.from({ length: count }, () => ({})))),
+  ),
+  text(
+    fc
+      .integer({ min: 65_536, max: 1_048_576 })
+      .map((length) => JSON.stringify({ pageName: 'x'.repeat(length) })),
+  ),
   text(fc.constantFrom('__proto__', 'constructor').map((name) => `{"${name}":{"prototype":{"a":1}}}`)),
   text(fc.constant('['.repeat(20_000) + ']'.repeat(20_000))),
-  fc.record({ type: fc.constantFrom('application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/html', 'application/x-ndjson', 'image/png'), body: json }),
+  fc.record({
+    type: fc.constantFrom(
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'text/html',
+      'application/x-ndjson',
+      'image/png',
+    ),
+    body: json,
+  }),
 );
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,28 +6,58 @@ import { isCleanText } from '../http/clean-text.ts';
 type Json = Readonly<Record<string, unknown>>;
 export type Fields = Record<string, unknown>;
 
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isJson) : []);
-const numberOr = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
+const numberOr = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' ? value : otherwise;
 
 /** Words that mean something in the demo, so that some of what is generated finds something. */
-const known = ['南京', '小苏', '江苏省', 'thirdLinkBlacklist', 'service-account', 'HighSpeedRail', 'privacy', '2026.1', '77', 'watch-30', 'peach', '320100', '320800', '118.767,32.041', '121.472,31.231'];
+const known = [
+  '南京',
+  '小苏',
+  '江苏省',
+  'thirdLinkBlacklist',
+  'service-account',
+  'HighSpeedRail',
+  'privacy',
+  '2026.1',
+  '77',
+  'watch-30',
+  'peach',
+  '320100',
+  '320800',
+  '118.767,32.041',
+  '121.472,31.231',
+];
 
 /** Text of the schema's form; what a form cannot say is left to the filter at the end. */
 function textOf(schema: Json): fc.Arbitrary<string> {
   const maxLength = Math.min(numberOr(schema['maxLength'], 40), 200);
   const minLength = Math.min(numberOr(schema['minLength'], 0), maxLength);
   if (schema['format'] === 'uri') return fc.webUrl({ withQueryParameters: true, withFragments: true });
-  if (schema['format'] === 'base64' || schema['contentEncoding'] === 'base64') return fc.base64String({ minLength: Math.max(4, minLength), maxLength });
-  if (schema['format'] === 'date') return fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10));
-  if (schema['format'] === 'date-time') return fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }).map((day) => day.toISOString());
+  if (schema['format'] === 'base64' || schema['contentEncoding'] === 'base64')
+    return fc.base64String({ minLength: Math.max(4, minLength), maxLength });
+  if (schema['format'] === 'date')
+    return fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+      .map((day) => day.toISOString().slice(0, 10));
+  if (schema['format'] === 'date-time')
+    return fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+      .map((day) => day.toISOString());
   const withKnown = (made: fc.Arbitrary<string>, fits: (word: string) => boolean) => {
     const words = known.filter((word) => word.length >= minLength && word.length <= maxLength && fits(word));
     return words.length > 0 ? fc.oneof(made, made, fc.constantFrom(...words)) : made;
   };
-  const pattern = [schema, ...listOf(schema['allOf'])].map((part) => part['pattern']).find((found) => typeof found === 'string');
+  const pattern = [schema, ...listOf(schema['allOf'])]
+    .map((part) => part['pattern'])
+    .find((found) => typeof found === 'string');
   if (typeof pattern !== 'string' || pattern.includes('\\P{') || pattern.includes('\\p{')) {
-    return withKnown(fc.oneof(fc.string({ unit: 'grapheme', minLength, maxLength }), fc.string({ minLength, maxLength })), () => true);
+    return withKnown(
+      fc.oneof(fc.string({ unit: 'grapheme', minLength, maxLength }), fc.string({ minLength, maxLength })),
+      () => true,
+    );
   }
   const form = new RegExp(pattern);
   return withKnown(fc.stringMatching(form), (word) => form.test(word));
@@ -35,7 +65,8 @@ function textOf(schema: Json): fc.Arbitrary<string> {
 
 function numberOf(schema: Json): fc.Arbitrary<number> {
   const [min, max] = [numberOr(schema['minimum'], -1_000), numberOr(schema['maximum'], 100_000)];
-  if (schema['type'] === 'integer') return fc.oneof(fc.integer({ min, max: Math.min(max, min + 1_000) }), fc.integer({ min, max }));
+  if (schema['type'] === 'integer')
+    return fc.oneof(fc.integer({ min, max: Math.min(max, min + 1_000) }), fc.integer({ min, max }));
   const coordinate = fc.double({ min: Math.max(min, -180), max: Math.min(max, 180), noNaN: true });
   return fc.oneof(coordinate, fc.double({ min, max, noNaN: true })).map((value) => Number(value.toFixed(7)));
 }
@@ -58,7 +89,10 @@ function valueOf(schema: Json, root: Json): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(valueOf(isJson(schema['items']) ? schema['items'] : {}, root), { minLength: numberOr(schema['minItems'], 0), maxLength: Math.min(numberOr(schema['maxItems'], 3), 5) });
+      return fc.array(valueOf(isJson(schema['items']) ? schema['items'] : {}, root), {
+        minLength: numberOr(schema['minItems'], 0),
+        maxLength: Math.min(numberOr(schema['maxItems'], 3), 5),
+      });
     case 'object':
       return fieldsOf(schema, root);
     default:
@@ -67,22 +101,40 @@ function valueOf(schema: Json, root: Json): fc.Arbitrary<unknown> {
 }
 
 const resolve = (root: Json, ref: string): Json => {
-  const found = ref === '#' ? root : ref.slice(2).split('/').reduce<unknown>((node, key) => (isJson(node) ? node[key] : undefined), root);
+  const found =
+    ref === '#'
+      ? root
+      : ref
+          .slice(2)
+          .split('/')
+          .reduce<unknown>((node, key) => (isJson(node) ? node[key] : undefined), root);
   return isJson(found) ? found : {};
 };
 
 type FitsAlone = (name: string, value: unknown) => boolean;
 
 function fieldsOf(schema: Json, root: Json, fitsAlone: FitsAlone = () => true): fc.Arbitrary<Fields> {
-  const fields = Object.entries(isJson(schema['properties']) ? schema['properties'] : {}).filter((field): field is [string, Json] => isJson(field[1]));
+  const fields = Object.entries(isJson(schema['properties']) ? schema['properties'] : {}).filter(
+    (field): field is [string, Json] => isJson(field[1]),
+  );
   const required = Array.isArray(schema['required']) ? (schema['required'] as string[]) : [];
-  return fc.record(Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, root).filter((value) => fitsAlone(name, value))])), { requiredKeys: required }).map((sent) => ({ ...sent }));
+  return fc
+    .record(
+      Object.fromEntries(
+        fields.map(([name, field]) => [name, valueOf(field, root).filter((value) => fitsAlone(name, value))]),
+      ),
+      { requiredKeys: required },
+    )
+    .map((sent) => ({ ...sent }));
 }
 
 /** What the server sees of it: a query is text, a body went through JSON. */
 export function asSeen({ endpoint }: Call, sent: Fields): Fields {
   if (endpoint.method === 'POST') return JSON.parse(JSON.stringify(sent)) as Fields;
-  const texts = Object.entries(sent).map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
+  const texts = Object.entries(sent).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
   return Object.fromEntries(new URLSearchParams(texts));
 }
 
@@ -91,7 +143,8 @@ const fits = (call: Call, sent: Fields): boolean => {
   return isCleanText(seen) && call.shape.input.safeParse(seen).success;
 };
 
-const schemaOf = ({ shape }: Call): Json => z.toJSONSchema(shape.input, { io: 'input', unrepresentable: 'any' });
+const schemaOf = ({ shape }: Call): Json =>
+  z.toJSONSchema(shape.input, { io: 'input', unrepresentable: 'any' });
 
 /** What a form cannot say is asked of each field alone: of two that seldom fit, both together hardly ever would. */
 const fitsAloneIn = (call: Call): FitsAlone => {
@@ -103,15 +156,32 @@ const fitsAloneIn = (call: Call): FitsAlone => {
 /** Inputs the call's schema takes. */
 export const validInput = (call: Call): fc.Arbitrary<Fields> => {
   const schema = schemaOf(call);
-  const made = schema['type'] === 'object' ? fieldsOf(schema, schema, fitsAloneIn(call)) : valueOf(schema, schema);
+  const made =
+    schema['type'] === 'object' ? fieldsOf(schema, schema, fitsAloneIn(call)) : valueOf(schema, schema);
   return made.filter((sent): sent is Fields => isJson(sent) && fits(call, sent));
 };
 
-const fieldNames = (schema: Json): string[] => [schema, ...listOf(schema['anyOf'])].flatMap(({ properties }) => Object.keys(properties ?? {}));
+const fieldNames = (schema: Json): string[] =>
+  [schema, ...listOf(schema['anyOf'])].flatMap(({ properties }) => Object.keys(properties ?? {}));
 
 /** What nobody should send. */
 const junk = fc.oneof(
-  fc.constantFrom('', ' ', '\u0000', 'x'.repeat(5_000), '-1', '1e9', '0x10', '９', "' or 1=1 --", '<script>', '\u202e', 'null', '../../etc/passwd', 'javascript:alert(1)'),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u0000',
+    'x'.repeat(5_000),
+    '-1',
+    '1e9',
+    '0x10',
+    '９',
+    "' or 1=1 --",
+    '<script>',
+    '\u202e',
+    'null',
+    '../../etc/passwd',
+    'javascript:alert(1)',
+  ),
   fc.constantFrom(-1, 0.5, 2 ** 31, Number.MAX_VALUE),
   fc.boolean(),
   fc.constant(null),
@@ -125,8 +195,15 @@ export const invalidInput = (call: Call): fc.Arbitrary<Fields> => {
   const names = fieldNames(schemaOf(call));
   const unreadable = validInput(call).map((sent): Fields => ({ ...sent, remark: 'a\u0000b' }));
   if (names.length === 0) return unreadable;
-  const without = (sent: Fields, name: string): Fields => Object.fromEntries(Object.entries(sent).filter(([key]) => key !== name));
-  const broken = fc.tuple(validInput(call), fc.constantFrom(...names), fc.option(junk, { nil: undefined })).map(([sent, name, wrong]): Fields => (wrong === undefined ? without(sent, name) : { ...sent, [name]: wrong }));
+  const without = (sent: Fields, name: string): Fields =>
+    Object.fromEntries(Object.entries(sent).filter(([key]) => key !== name));
+  const broken = fc
+    .tuple(validInput(call), fc.constantFrom(...names), fc.option(junk, { nil: undefined }))
+    .map(([sent, name, wrong]): Fields =>
+      wrong === undefined ? without(sent, name) : { ...sent, [name]: wrong },
+    );
   // Where nearly anything fits, searching for what does not would never end.
-  return fc.tuple(fc.array(broken, { minLength: 12, maxLength: 12 }), unreadable).map(([tries, otherwise]) => tries.find((sent) => !fits(call, sent)) ?? otherwise);
+  return fc
+    .tuple(fc.array(broken, { minLength: 12, maxLength: 12 }), unreadable)
+    .map(([tries, otherwise]) => tries.find((sent) => !fits(call, sent)) ?? otherwise);
 };

@@ -52,11 +52,22 @@ const sentAgainOfEach = 150;
 const { base } = environments.dev;
 
 /** Subscribers claim, exchange codes, look and count while the processes under them are killed at random moments; what they heard is held against what is there. */
-export async function killClaims({ databaseUrl, kills, seed, start, database }: KillPlan): Promise<KillStory> {
+export async function killClaims({
+  databaseUrl,
+  kills,
+  seed,
+  start,
+  database,
+}: KillPlan): Promise<KillStory> {
   const below = seededInt(seed);
   let running = start();
   let origin = await running.origin();
-  const held = await addHolders(databaseUrl, { groups: 1, rightsPerGroup: 1, stock: subscribers, holders: subscribers });
+  const held = await addHolders(databaseUrl, {
+    groups: 1,
+    rightsPerGroup: 1,
+    stock: subscribers,
+    holders: subscribers,
+  });
   const { db, close } = openDatabase({ url: databaseUrl, pool: 2 });
   const codes = await addCardCodes(databaseUrl, db, subscribers);
   const root = () => origin + base;
@@ -67,12 +78,25 @@ export async function killClaims({ databaseUrl, kills, seed, start, database }: 
 
   for (let kill = 1; kill <= kills; kill += 1) {
     const before = told();
-    if (kill % 2 === 0) await eventually(async () => told(), (now) => now > before, 60_000);
+    if (kill % 2 === 0)
+      await eventually(
+        async () => told(),
+        (now) => now > before,
+        60_000,
+      );
     await sleep(below(longestLifeMs));
     if (database && kill % database.every === 0) {
       databaseKills += 1;
       await database.kill();
-      await eventually(() => fetch(`${origin}/readyz`).then(({ ok }) => ok, () => false), Boolean, 60_000);
+      await eventually(
+        () =>
+          fetch(`${origin}/readyz`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        Boolean,
+        60_000,
+      );
     } else {
       running.child.kill('SIGKILL');
       await running.ended;
@@ -88,7 +112,11 @@ export async function killClaims({ databaseUrl, kills, seed, start, database }: 
     await answered;
     await nothingUnderWay(db, [held.productId, codes.productId]);
     const { history } = claiming.heard;
-    const claims = await db.selectFrom('claims').select(['user_id as owner', 'cycle', 'claim_id as claimId', 'state']).where('product_id', '=', held.productId).execute();
+    const claims = await db
+      .selectFrom('claims')
+      .select(['user_id as owner', 'cycle', 'claim_id as claimId', 'state'])
+      .where('product_id', '=', held.productId)
+      .execute();
     const again = [claiming, exchanging].flatMap(({ heard }) => sampleOf(heard.told, sentAgainOfEach, below));
     const changed = await otherAnswers(again);
     return {
@@ -104,7 +132,10 @@ export async function killClaims({ databaseUrl, kills, seed, start, database }: 
       faults: faultsIn(history, { claims, stock: subscribers }),
       exchangeFaults: exchangeFaults(exchanging.heard.exchanges, await keptExchanges(db, codes)),
       refusals: [...claiming.heard.refusals, ...exchanging.heard.refusals],
-      broken: [...(await brokenInvariants(db, held.productId)), ...(await brokenInvariants(db, codes.productId))],
+      broken: [
+        ...(await brokenInvariants(db, held.productId)),
+        ...(await brokenInvariants(db, codes.productId)),
+      ],
     };
   } finally {
     await close();
@@ -114,10 +145,21 @@ export async function killClaims({ databaseUrl, kills, seed, start, database }: 
 }
 
 const advance = (origin: string, advanceMs: number) =>
-  fetch(`${origin}/sandbox/api/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ advanceMs }) });
+  fetch(`${origin}/sandbox/api/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advanceMs }),
+  });
 
 /** Every claim is delivered in the end: what was in somebody's hands when they died is due again after a while. */
 async function nothingUnderWay(db: Db, productIds: readonly string[]): Promise<void> {
-  const underWay = () => db.selectFrom('claims').select('claim_id').where('product_id', 'in', productIds).where('state', '=', 'delivering').limit(1).execute();
+  const underWay = () =>
+    db
+      .selectFrom('claims')
+      .select('claim_id')
+      .where('product_id', 'in', productIds)
+      .where('state', '=', 'delivering')
+      .limit(1)
+      .execute();
   await eventually(underWay, (rows) => rows.length === 0, 600_000);
 }

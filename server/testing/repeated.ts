@@ -19,5 +19,9 @@ export async function repeated(play: (below: SeededInt) => Promise<void>): Promi
 const closeMs = 8;
 
 /** So many at nearly the same moment, in the order the seed decides. */
-export const scattered = <Answer>(below: SeededInt, many: number, act: (at: number) => Promise<Answer>): Promise<Answer[]> =>
+export const scattered = <Answer>(
+  below: SeededInt,
+  many: number,
+  act: (at: number) => Promise<Answer>,
+): Promise<Answer[]> =>
   Promise.all(Array.from({ length: many }, (_, at) => sleep(below(closeMs)).then(() => act(at))));

@@ -19,9 +19,13 @@ const sources = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** The server as its own process, straight from its sources unless a build is named, with nothing of our environment but the paths. */
 export function runMain(settings: Readonly<Record<string, string>>, main: string = sources): RunningMain {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, [main], { env: { PATH, HOME, TMPDIR, PORT: '0', ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [main], {
+    env: { PATH, HOME, TMPDIR, PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const printed = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const) child[name].setEncoding('utf8').on('data', (text: string) => (printed[name] += text));
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].setEncoding('utf8').on('data', (text: string) => (printed[name] += text));
   const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
   const said = (): string | undefined => /^Ready at (\S+)$/m.exec(printed.stdout)?.[1];
   return {
@@ -30,7 +34,11 @@ export function runMain(settings: Readonly<Record<string, string>>, main: string
     errors: () => printed.stderr,
     ended,
     origin: async () => {
-      await eventually(async () => said() ?? child.exitCode, (found) => found !== null, 60_000);
+      await eventually(
+        async () => said() ?? child.exitCode,
+        (found) => found !== null,
+        60_000,
+      );
       const origin = said();
       if (!origin) throw new Error(`it did not start: ${printed.stderr}`);
       return origin;

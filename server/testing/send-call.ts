@@ -23,7 +23,12 @@ export interface Answered<Data> {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Makes a call over HTTP with the headers a page sends. */
-export async function sendCall<E extends Endpoint>(root: string, endpoint: E, input: SentOf<E>, { as: { accessToken, refreshToken } = {}, headers = {} }: SendOptions = {}): Promise<Answered<DataOf<E>>> {
+export async function sendCall<E extends Endpoint>(
+  root: string,
+  endpoint: E,
+  input: SentOf<E>,
+  { as: { accessToken, refreshToken } = {}, headers = {} }: SendOptions = {},
+): Promise<Answered<DataOf<E>>> {
   const { method, prefix, path } = endpoint;
   const fields = { ...(input as Fields) };
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => {
@@ -32,7 +37,9 @@ export async function sendCall<E extends Endpoint>(root: string, endpoint: E, in
     return encodeURIComponent(String(value));
   });
   const url = new URL(root + prefix + filled);
-  if (method === 'GET') for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  if (method === 'GET')
+    for (const [name, value] of Object.entries(fields))
+      url.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   const response = await fetch(url, {
     method,
     headers: {
@@ -45,5 +52,10 @@ export async function sendCall<E extends Endpoint>(root: string, endpoint: E, in
     ...(method === 'POST' && { body: JSON.stringify(fields) }),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, envelope: JSON.parse(text) as Envelope<DataOf<E>> };
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    envelope: JSON.parse(text) as Envelope<DataOf<E>>,
+  };
 }

@@ -20,24 +20,43 @@ export interface CodeInHand {
 }
 
 /** A message, and the code out of it. */
-export async function requestCode(server: TestServer, mobile: string, options?: SendOptions): Promise<CodeInHand> {
-  const { ticket } = await server.data(verification.sendLoginCode, { mobile, captchaToken: await aPass(server) }, options);
+export async function requestCode(
+  server: TestServer,
+  mobile: string,
+  options?: SendOptions,
+): Promise<CodeInHand> {
+  const { ticket } = await server.data(
+    verification.sendLoginCode,
+    { mobile, captchaToken: await aPass(server) },
+    options,
+  );
   return { code: await codeFor(server, mobile), ticket };
 }
 
 /** Seals like the page does: RSA-OAEP with the key the server handed out. */
 export const seal = (publicKey: string, content: unknown): string => {
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
-  return publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(JSON.stringify(content))).toString('base64');
+  return publicEncrypt(
+    { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+    Buffer.from(JSON.stringify(content)),
+  ).toString('base64');
 };
 
 /** The body of a sign-in with a number and its code. */
-export async function sealedLogin(server: TestServer, mobile: string, { code, ticket }: CodeInHand): Promise<{ keyId: string; sealed: string }> {
+export async function sealedLogin(
+  server: TestServer,
+  mobile: string,
+  { code, ticket }: CodeInHand,
+): Promise<{ keyId: string; sealed: string }> {
   const { keyId, publicKey } = await server.data(session.loginKey, {});
   return { keyId, sealed: seal(publicKey, { mobile, code, ticket }) };
 }
 
 /** The way in with a code. */
 export async function signIn(server: TestServer, mobile: string, options?: SendOptions): Promise<SignedIn> {
-  return server.data(session.smsLogin, await sealedLogin(server, mobile, await requestCode(server, mobile, options)), options);
+  return server.data(
+    session.smsLogin,
+    await sealedLogin(server, mobile, await requestCode(server, mobile, options)),
+    options,
+  );
 }

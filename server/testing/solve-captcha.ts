@@ -3,11 +3,16 @@ import type { SendOptions } from './send-call.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Where a finger was on its way to x. */
-export const humanTrace = (x: number): { x: number; y: number; t: number }[] => [0, 0.4, 0.8, 1].map((part, i) => ({ x: x * part, y: i, t: i * 120 }));
+export const humanTrace = (x: number): { x: number; y: number; t: number }[] =>
+  [0, 0.4, 0.8, 1].map((part, i) => ({ x: x * part, y: i, t: i * 120 }));
 
 /** The place of the gap, which only the database knows. */
 export async function gapOf({ db }: TestServer, captchaId: string): Promise<number> {
-  const { target_x } = await db.selectFrom('captchas').select('target_x').where('captcha_id', '=', captchaId).executeTakeFirstOrThrow();
+  const { target_x } = await db
+    .selectFrom('captchas')
+    .select('target_x')
+    .where('captcha_id', '=', captchaId)
+    .executeTakeFirstOrThrow();
   return target_x;
 }
 
@@ -15,5 +20,6 @@ export async function gapOf({ db }: TestServer, captchaId: string): Promise<numb
 export async function solveCaptcha(server: TestServer, options?: SendOptions): Promise<string> {
   const { captchaId } = await server.data(verification.newCaptcha, {}, options);
   const x = await gapOf(server, captchaId);
-  return (await server.data(verification.checkCaptcha, { captchaId, x, trace: humanTrace(x) }, options)).captchaToken;
+  return (await server.data(verification.checkCaptcha, { captchaId, x, trace: humanTrace(x) }, options))
+    .captchaToken;
 }

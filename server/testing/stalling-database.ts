@@ -30,7 +30,9 @@ export async function stallingDatabase(url: string): Promise<StallingDatabase> {
   };
   const wire = createServer((near) => {
     if (state === 'cut') return void near.destroy();
-    const far = host.startsWith('/') ? createConnection(join(host, `.s.PGSQL.${port}`)) : createConnection(port, host);
+    const far = host.startsWith('/')
+      ? createConnection(join(host, `.s.PGSQL.${port}`))
+      : createConnection(port, host);
     near.on('data', (bytes) => far.write(bytes)).on('close', () => far.destroy());
     far.on('data', (bytes) => near.write(bytes)).on('close', () => near.destroy());
     keep(near);

@@ -3,4 +3,7 @@ import type { TestServer } from './test-server.ts';
 
 /** The rows of one page, once there are so many. */
 export const storedEvents = ({ db }: TestServer, pageId: string, count = 1) =>
-  eventually(() => db.selectFrom('events').selectAll().where('page_id', '=', pageId).orderBy('at').execute(), (rows) => rows.length >= count);
+  eventually(
+    () => db.selectFrom('events').selectAll().where('page_id', '=', pageId).orderBy('at').execute(),
+    (rows) => rows.length >= count,
+  );

@@ -13,7 +13,9 @@ export interface TestCluster {
 /** One database server for a run of tests, with a migrated template that `testDatabase` copies: TEST_DATABASE_URL's, else our own. */
 export async function startTestCluster(): Promise<TestCluster> {
   const given = process.env['TEST_DATABASE_URL'];
-  const { url, stop: stopServer } = given ? { url: given, stop: async () => undefined } : await startThrowAway();
+  const { url, stop: stopServer } = given
+    ? { url: given, stop: async () => undefined }
+    : await startThrowAway();
   const run = `mall_test_${randomBytes(4).toString('hex')}`;
   const template = `${run}_template`;
   await onServer(url, (client) => client.query(`create database ${template}`));
@@ -33,7 +35,10 @@ export function withDatabase(url: string, database: string): string {
   return changed.href;
 }
 
-export async function onServer<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+export async function onServer<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client(url);
   await client.connect();
   try {
@@ -51,7 +56,10 @@ async function startThrowAway(): Promise<{ url: string; stop(): Promise<void> }>
 
 async function migrateTemplate(url: string): Promise<void> {
   // Loaded here, so that a migration that does not load fails the server's tests and not the reading of this file.
-  const [{ openDatabase }, { migrate }] = await Promise.all([import('#server/db/database.ts'), import('#server/db/migrate.ts')]);
+  const [{ openDatabase }, { migrate }] = await Promise.all([
+    import('#server/db/database.ts'),
+    import('#server/db/migrate.ts'),
+  ]);
   const { db, close } = openDatabase({ url, pool: 2 });
   try {
     await migrate(db);
@@ -62,7 +70,10 @@ async function migrateTemplate(url: string): Promise<void> {
 
 async function dropAll(url: string, run: string): Promise<void> {
   await onServer(url, async (client) => {
-    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [run]);
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [run],
+    );
     for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
   });
 }

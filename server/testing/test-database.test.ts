@@ -6,7 +6,11 @@ it('gives every test file a migrated database of its own, many at once', async (
   const databases = await Promise.all(Array.from({ length: 6 }, testDatabase));
   expect(new Set(databases.map(({ url }) => url)).size).toBe(6);
   const tables = await Promise.all(
-    databases.map(({ url }) => onServer(url, (client) => client.query(`select count(*)::int as n from pg_tables where schemaname = 'public'`))),
+    databases.map(({ url }) =>
+      onServer(url, (client) =>
+        client.query(`select count(*)::int as n from pg_tables where schemaname = 'public'`),
+      ),
+    ),
   );
   expect(tables.every(({ rows }) => rows[0].n > 0)).toBe(true);
   await Promise.all(databases.map(({ drop }) => drop()));

@@ -11,12 +11,19 @@ export interface TestDatabase {
 /** A migrated database of the caller's own, copied from the run's template. One per test file keeps files independent. */
 export async function testDatabase(): Promise<TestDatabase> {
   const { TEST_CLUSTER_URL: server, TEST_CLUSTER_RUN: run } = process.env;
-  if (!server || !run) throw new Error('testDatabase() needs the test cluster: run under the "server" project of vitest.config.ts, or call startTestCluster() first.');
+  if (!server || !run)
+    throw new Error(
+      'testDatabase() needs the test cluster: run under the "server" project of vitest.config.ts, or call startTestCluster() first.',
+    );
   const name = `${run}_${randomBytes(6).toString('hex')}`;
   await onServer(server, (client) => copyTemplate(client, name, `${run}_template`));
   return {
     url: withDatabase(server, name),
-    drop: () => onServer(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+    drop: () =>
+      onServer(
+        server,
+        async (client) => void (await client.query(`drop database if exists ${name} with (force)`)),
+      ),
   };
 }
 

@@ -30,9 +30,17 @@ export interface TestServer {
   /** Moves the operator's clock forward, as the workbench does. */
   advance(ms: number): Promise<void>;
   /** Makes a call the way a page does and gives its envelope. */
-  call<E extends Endpoint>(endpoint: E, input: SentOf<E>, options?: SendOptions): Promise<Envelope<DataOf<E>>>;
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: SentOf<E>,
+    options?: SendOptions,
+  ): Promise<Envelope<DataOf<E>>>;
   /** The same with status and headers. */
-  send<E extends Endpoint>(endpoint: E, input: SentOf<E>, options?: SendOptions): Promise<Answered<DataOf<E>>>;
+  send<E extends Endpoint>(
+    endpoint: E,
+    input: SentOf<E>,
+    options?: SendOptions,
+  ): Promise<Answered<DataOf<E>>>;
   /** The data alone; a refusal fails the test. */
   data<E extends Endpoint>(endpoint: E, input: SentOf<E>, options?: SendOptions): Promise<DataOf<E>>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -46,18 +54,35 @@ export interface TestServer {
 const quiet = { PORT: '0', DEMO_DATA: '0', CALLS_PER_SECOND: '0', TRUSTED_PROXIES: '1', LOG_LEVEL: 'debug' };
 
 /** Starts the real product on a fresh database, on a port of its own. */
-export async function testServer({ database, settings = {}, pages, machineMs }: TestServerOptions = {}): Promise<TestServer> {
+export async function testServer({
+  database,
+  settings = {},
+  pages,
+  machineMs,
+}: TestServerOptions = {}): Promise<TestServer> {
   const own = database ? undefined : await testDatabase();
   const { url } = database ?? own ?? { url: '' };
   const lines: string[] = [];
   const config = readConfig({ ...quiet, ...settings });
   const { base } = environments[config.env];
-  const started = await start({ config, databaseUrl: url, pages, machineMs, logTo: { write: (line) => lines.push(line) } });
+  const started = await start({
+    config,
+    databaseUrl: url,
+    pages,
+    machineMs,
+    logTo: { write: (line) => lines.push(line) },
+  });
   const { origin, deps } = started;
 
-  const send: TestServer['send'] = (endpoint, input, options) => sendCall(origin + base, endpoint, input, options);
+  const send: TestServer['send'] = (endpoint, input, options) =>
+    sendCall(origin + base, endpoint, input, options);
   const sandbox = async <Answer>(path: string, body?: object): Promise<Answer> => {
-    const response = await fetch(`${origin}/sandbox/api${path}`, body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {});
+    const response = await fetch(
+      `${origin}/sandbox/api${path}`,
+      body
+        ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+        : {},
+    );
     if (!response.ok) throw new Error(`sandbox ${path} answered ${response.status}`);
     return (await response.json()) as Answer;
   };
@@ -74,7 +99,8 @@ export async function testServer({ database, settings = {}, pages, machineMs }: 
     call: async (endpoint, input, options) => (await send(endpoint, input, options)).envelope,
     data: async (endpoint, input, options) => {
       const { envelope } = await send(endpoint, input, options);
-      if (!envelope.success) throw new Error(`${endpoint.path} was refused: ${envelope.code} ${envelope.message}`);
+      if (!envelope.success)
+        throw new Error(`${endpoint.path} was refused: ${envelope.code} ${envelope.message}`);
       return envelope.data;
     },
     fetch: (path, init) => fetch(origin + path, init),

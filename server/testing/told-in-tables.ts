@@ -34,6 +34,9 @@ export async function toldInTables(dataDir: string): Promise<Readonly<Record<str
 }
 
 async function toldIn(client: pg.Client, table: string): Promise<string> {
-  const { rows } = await client.query<{ row: string }>(`select (to_jsonb(t) - $1::text[])::text as row from "${table}" t`, [keepers[table] ?? []]);
+  const { rows } = await client.query<{ row: string }>(
+    `select (to_jsonb(t) - $1::text[])::text as row from "${table}" t`,
+    [keepers[table] ?? []],
+  );
   return rows.map(({ row }) => row).join('\n');
 }

@@ -12,7 +12,11 @@ export interface Told {
 }
 
 /** Repeats what was not answered, or is still being worked on, as a page does; counts the repetitions. */
-export async function untilAnswered<Data>(count: { repeated: number }, pauseMs: number, ask: () => Promise<Answered<Data>>): Promise<{ readonly text: string; readonly envelope: Envelope<Data> }> {
+export async function untilAnswered<Data>(
+  count: { repeated: number },
+  pauseMs: number,
+  ask: () => Promise<Answered<Data>>,
+): Promise<{ readonly text: string; readonly envelope: Envelope<Data> }> {
   for (; ; count.repeated += 1, await sleep(pauseMs)) {
     const answered = await ask().catch(() => undefined);
     if (answered && answered.envelope.code !== '-1' && !busy.test(answered.envelope.message)) return answered;

@@ -11,9 +11,16 @@ export type WayIn = (server: TestServer, proof: string) => Promise<Envelope<Sign
 export const waysIn: Readonly<Record<IdentityKind, WayIn>> = {
   'easy-choice': (server, token) => server.call(sso.easyChoiceLogin, {}, { headers: { 'SSO-Token': token } }),
   'partner-mobile': (server, culMobile) => server.call(sso.partnerMobileLogin, { culMobile }),
-  operator: (server, token) => server.call(sso.operatorLogin, { registerChannel: 'APP' }, { headers: { 'SSO-Token': token, 'SSO-Channel': 'APP' } }),
-  'unified-platform': (server, qyptTokenValue) => server.call(sso.platformLogin, { tokenChannel: 'AIASSISTANT', qyptTokenValue }),
-  'rights-platform': (server, qyptTokenValue) => server.call(sso.platformLogin, { tokenChannel: 'QYPT', qyptTokenValue }),
+  operator: (server, token) =>
+    server.call(
+      sso.operatorLogin,
+      { registerChannel: 'APP' },
+      { headers: { 'SSO-Token': token, 'SSO-Channel': 'APP' } },
+    ),
+  'unified-platform': (server, qyptTokenValue) =>
+    server.call(sso.platformLogin, { tokenChannel: 'AIASSISTANT', qyptTokenValue }),
+  'rights-platform': (server, qyptTokenValue) =>
+    server.call(sso.platformLogin, { tokenChannel: 'QYPT', qyptTokenValue }),
   'provincial-app': (server, cmToken) => server.call(sso.provincialAppLogin, { cmToken }),
   'video-a': (server, token) => server.call(sso.videoALogin, { token }),
   'video-b': (server, token) => server.call(sso.videoBLogin, { token }),
@@ -27,4 +34,5 @@ export const waysIn: Readonly<Record<IdentityKind, WayIn>> = {
 export const stateFor = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** A proof as its issuer would give it, good for one use within five minutes. */
-export const aProof = async (server: TestServer, kind: string, mobile: string): Promise<string> => (await server.sandbox<{ token: string }>('/sso-token', { kind, mobile })).token;
+export const aProof = async (server: TestServer, kind: string, mobile: string): Promise<string> =>
+  (await server.sandbox<{ token: string }>('/sso-token', { kind, mobile })).token;

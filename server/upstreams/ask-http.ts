@@ -28,14 +28,21 @@ const usual = { failures: 5, restMs: 5_000 };
 
 /** Asks another system over HTTP: waits a bounded time, reads a bounded answer, and stops asking while it keeps failing. */
 export function askHttp({ name, timeoutMs, metrics, breaker: given }: AskSettings): AskHttp {
-  const fuse = given ?? breaker({ ...usual, onChange: (state) => metrics.upstream(name, `breaker ${state}`) });
+  const fuse =
+    given ?? breaker({ ...usual, onChange: (state) => metrics.upstream(name, `breaker ${state}`) });
   return async (url, { method, body, headers }) => {
     if (!fuse.mayAsk()) {
       metrics.upstream(name, 'held back');
       return { kind: 'silent', reason: 'held back by the breaker', asked: false };
     }
     try {
-      const response = await fetch(url, { method, signal: AbortSignal.timeout(timeoutMs), redirect: 'error', ...(headers && { headers }), ...(body !== undefined && { body }) });
+      const response = await fetch(url, {
+        method,
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+        ...(headers && { headers }),
+        ...(body !== undefined && { body }),
+      });
       const answer = await readBounded(response);
       metrics.upstream(name, String(response.status));
       fuse.tell(response.status < 500);

@@ -21,14 +21,29 @@ beforeEach(() => {
 });
 afterAll(() => peer.stop());
 
-const settings = { name: 'peer', timeoutMs: 3_000, metrics: createMetrics(), breaker: breaker({ failures: Infinity, restMs: 0 }) };
+const settings = {
+  name: 'peer',
+  timeoutMs: 3_000,
+  metrics: createMetrics(),
+  breaker: breaker({ failures: Infinity, restMs: 0 }),
+};
 const ask = askHttp(settings);
-const post = signedPost({ ...settings, origin: () => peer.origin, secret: 'a secret shared with the other side, 32+' });
+const post = signedPost({
+  ...settings,
+  origin: () => peer.origin,
+  secret: 'a secret shared with the other side, 32+',
+});
 const maps = () => httpMaps({ ask, url: () => peer.origin, key: 'K' });
 const chatApp = () => httpChatApp(ask, { origin: () => peer.origin, appId: 'wx1', secret: 's' });
 const times = () => peer.asked.length - before;
 
-const place = { info: 'OK', regeocode: { formatted_address: '', addressComponent: { adcode: '320102', city: '南京市', province: '江苏省', district: '' } } };
+const place = {
+  info: 'OK',
+  regeocode: {
+    formatted_address: '',
+    addressComponent: { adcode: '320102', city: '南京市', province: '江苏省', district: '' },
+  },
+};
 const facts = { status: 'normal', inProvince: true, areaNum: '320100', areaName: '南京', joinedOn: null };
 const token = { access_token: 'T', expires_in: 7200 };
 const good = JSON.stringify({ ...place, ...facts, ...token, balanceFen: 5, ticket: 'K', errcode: 0 });
@@ -41,7 +56,10 @@ const after = (failures: number, how: Behaviour): Behaviour => {
 const hangsUp: Behaviour = (request) => void request.socket.destroy();
 const fails = says(503, '{}');
 
-describe.each([['hangs up', hangsUp], ['is overloaded', fails]] as const)('a system that %s', (_title, how) => {
+describe.each([
+  ['hangs up', hangsUp],
+  ['is overloaded', fails],
+] as const)('a system that %s', (_title, how) => {
   it.each<readonly [string, () => Promise<unknown>, unknown]>([
     ['where a place is', () => maps().reverseGeocode({ longitude: 118.8, latitude: 32 }), { info: 'OK' }],
     ['what is known of a number', () => httpBilling(post).number('13800000001'), facts],
@@ -68,7 +86,11 @@ describe.each([['hangs up', hangsUp], ['is overloaded', fails]] as const)('a sys
     ['a proof', () => httpIdentity(post).verify('operator', 'proof', { address: '10.0.0.1' })],
     ['a code of the authorize page', () => chatApp().identify('code')],
     ['a message', () => smsGateway(post).send({ mobile: '13800000001', text: 'x', channel: 'sms' })],
-    ['an order', () => httpSupplier(() => post).grant({ claimId: 'c', mobile: '13800000001', rightsId: 'r', supplier: 's' })],
+    [
+      'an order',
+      () =>
+        httpSupplier(() => post).grant({ claimId: 'c', mobile: '13800000001', rightsId: 'r', supplier: 's' }),
+    ],
   ])('is never sent %s a second time', async (_what, send) => {
     peer.behave(after(1, how));
     await send();
@@ -101,7 +123,14 @@ describe('a second question', () => {
 
   it('is not put when the breaker held the first one back', async () => {
     peer.behave(fails);
-    const tired = httpBilling(signedPost({ ...settings, breaker: breaker({ failures: 2, restMs: 60_000 }), origin: () => peer.origin, secret: 's' }));
+    const tired = httpBilling(
+      signedPost({
+        ...settings,
+        breaker: breaker({ failures: 2, restMs: 60_000 }),
+        origin: () => peer.origin,
+        secret: 's',
+      }),
+    );
     await tired.balanceFen('13800000001');
     await tired.balanceFen('13800000001');
     expect(times()).toBe(2);

@@ -7,8 +7,10 @@ import { signedPost } from './signed-http.ts';
 import { smsGateway } from './sms/gateway.ts';
 
 const at = { now: 0 };
-const aBreaker = (told: string[] = []) => breaker({ failures: 3, restMs: 1_000, nowMs: () => at.now, onChange: (state) => told.push(state) });
-const fails = (fuse: ReturnType<typeof aBreaker>, times: number) => Array.from({ length: times }, () => fuse.mayAsk() && fuse.tell(false));
+const aBreaker = (told: string[] = []) =>
+  breaker({ failures: 3, restMs: 1_000, nowMs: () => at.now, onChange: (state) => told.push(state) });
+const fails = (fuse: ReturnType<typeof aBreaker>, times: number) =>
+  Array.from({ length: times }, () => fuse.mayAsk() && fuse.tell(false));
 
 describe('a breaker (F12)', () => {
   it('opens after so many failures in a row, and not before', () => {
@@ -66,7 +68,17 @@ describe('asking a system that fails', () => {
 
   it('stops asking, answers at once, counts it, and finds by itself that the system is back', async () => {
     const metrics = createMetrics();
-    const ask = askHttp({ name: 'tired', timeoutMs: 500, metrics, breaker: breaker({ failures: 3, restMs: 1_000, nowMs: () => at.now, onChange: (state) => metrics.upstream('tired', `breaker ${state}`) }) });
+    const ask = askHttp({
+      name: 'tired',
+      timeoutMs: 500,
+      metrics,
+      breaker: breaker({
+        failures: 3,
+        restMs: 1_000,
+        nowMs: () => at.now,
+        onChange: (state) => metrics.upstream('tired', `breaker ${state}`),
+      }),
+    });
     const question = () => ask(peer.origin, { method: 'GET' });
     peer.behave(says(503, '{}'));
     for (let i = 0; i < 3; i += 1) expect(await question()).toMatchObject({ kind: 'answered', status: 503 });
@@ -78,13 +90,24 @@ describe('asking a system that fails', () => {
     expect(await question()).toMatchObject({ kind: 'answered', status: 200 });
     expect(await question()).toMatchObject({ kind: 'answered', status: 200 });
     const text = await metrics.registry.metrics();
-    for (const outcome of ['breaker open', 'breaker closed', 'held back']) expect(text).toContain(`mall_upstream_total{upstream="tired",outcome="${outcome}"} 1`);
+    for (const outcome of ['breaker open', 'breaker closed', 'held back'])
+      expect(text).toContain(`mall_upstream_total{upstream="tired",outcome="${outcome}"} 1`);
   });
 
   it('a message held back was certainly not sent, and the subscriber hears so', async () => {
-    const post = signedPost({ name: 'tired', origin: () => peer.origin, secret: 's', timeoutMs: 500, metrics: createMetrics(), breaker: breaker({ failures: 1, restMs: 60_000 }) });
+    const post = signedPost({
+      name: 'tired',
+      origin: () => peer.origin,
+      secret: 's',
+      timeoutMs: 500,
+      metrics: createMetrics(),
+      breaker: breaker({ failures: 1, restMs: 60_000 }),
+    });
     const message = { mobile: '13900000000', text: 'x', channel: 'sms' } as const;
     peer.behave(says(503, '{}'));
-    expect([await smsGateway(post).send(message), await smsGateway(post).send(message)]).toEqual(['unknown', 'held-back']);
+    expect([await smsGateway(post).send(message), await smsGateway(post).send(message)]).toEqual([
+      'unknown',
+      'held-back',
+    ]);
   });
 });

@@ -14,7 +14,12 @@ export interface Breaker {
   tell(worked: boolean): void;
 }
 
-export function breaker({ failures, restMs, nowMs = () => performance.now(), onChange }: BreakerSettings): Breaker {
+export function breaker({
+  failures,
+  restMs,
+  nowMs = () => performance.now(),
+  onChange,
+}: BreakerSettings): Breaker {
   let inARow = 0;
   /** Undefined while closed; open until this moment, then one request at a time is let out to try. */
   let restsUntil: number | undefined;

@@ -8,19 +8,40 @@ export interface Signed {
 
 const allowedSkewMs = 5 * 60_000;
 
-const sign = (secret: string, method: string, path: string, timestamp: string, nonce: string, body: string): string =>
+const sign = (
+  secret: string,
+  method: string,
+  path: string,
+  timestamp: string,
+  nonce: string,
+  body: string,
+): string =>
   createHmac('sha256', secret)
     .update([method, path, timestamp, nonce, createHash('sha256').update(body).digest('hex')].join('\n'))
     .digest('hex');
 
 /** The signature our upstreams expect: HMAC-SHA256 over method, path, time, nonce and body. */
-export const signRequest = (secret: string, method: string, path: string, body: string, nowMs: number, nonce: string): Signed => {
+export const signRequest = (
+  secret: string,
+  method: string,
+  path: string,
+  body: string,
+  nowMs: number,
+  nonce: string,
+): Signed => {
   const timestamp = String(nowMs);
   return { timestamp, nonce, signature: sign(secret, method, path, timestamp, nonce, body) };
 };
 
 /** What the other side checks: fresh, unchanged and signed with the shared secret. */
-export function isSigned(secret: string, method: string, path: string, body: string, given: Signed, nowMs: number): boolean {
+export function isSigned(
+  secret: string,
+  method: string,
+  path: string,
+  body: string,
+  given: Signed,
+  nowMs: number,
+): boolean {
   if (!(Math.abs(nowMs - Number(given.timestamp)) <= allowedSkewMs)) return false; // a time that is none is not fresh
   const expected = Buffer.from(sign(secret, method, path, given.timestamp, given.nonce, body));
   const actual = Buffer.from(given.signature);

@@ -16,8 +16,20 @@ export const signedPost = ({ origin, secret, ...settings }: SignedHttpSettings):
   const ask = askHttp(settings);
   return (path, body) => {
     const text = JSON.stringify(body);
-    const { timestamp, nonce, signature } = signRequest(secret, 'POST', path, text, Date.now(), randomBytes(12).toString('hex'));
-    const headers = { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature };
+    const { timestamp, nonce, signature } = signRequest(
+      secret,
+      'POST',
+      path,
+      text,
+      Date.now(),
+      randomBytes(12).toString('hex'),
+    );
+    const headers = {
+      'content-type': 'application/json',
+      'x-timestamp': timestamp,
+      'x-nonce': nonce,
+      'x-signature': signature,
+    };
     return ask(origin() + path, { method: 'POST', body: text, headers });
   };
 };

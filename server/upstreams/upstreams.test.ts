@@ -16,7 +16,14 @@ beforeAll(async () => {
 afterAll(() => peer.stop());
 
 const metrics = createMetrics();
-const post = signedPost({ name: 'peer', origin: () => peer.origin, secret, timeoutMs: 800, metrics, breaker: breaker({ failures: Infinity, restMs: 0 }) });
+const post = signedPost({
+  name: 'peer',
+  origin: () => peer.origin,
+  secret,
+  timeoutMs: 800,
+  metrics,
+  breaker: breaker({ failures: Infinity, restMs: 0 }),
+});
 const supplier = httpSupplier(() => post);
 const sms = smsGateway(post);
 const order = { claimId: 'c1', mobile: '13900000000', rightsId: 'r1', supplier: 's1' };
@@ -27,7 +34,16 @@ describe('asking another system (F12)', () => {
     const checked = Promise.withResolvers<boolean>();
     peer.behave((request, response, body) => {
       const header = (name: string) => String(request.headers[name]);
-      checked.resolve(isSigned(secret, 'POST', request.url ?? '', body, { timestamp: header('x-timestamp'), nonce: header('x-nonce'), signature: header('x-signature') }, Date.now()));
+      checked.resolve(
+        isSigned(
+          secret,
+          'POST',
+          request.url ?? '',
+          body,
+          { timestamp: header('x-timestamp'), nonce: header('x-nonce'), signature: header('x-signature') },
+          Date.now(),
+        ),
+      );
       response.end('{"outcome":"granted"}');
     });
     expect(await supplier.grant(order)).toEqual({ kind: 'granted' });
@@ -43,18 +59,26 @@ describe('asking another system (F12)', () => {
   });
 
   const strange = strangeWays('{"outcome":"granted"}');
-  it.each(strange)('a supplier that %s has said nothing we may rely on', (_title, how) => repeated(async (below) => {
-    peer.behave(how);
-    const answers = await scattered(below, 2 + below(4), () => (below(2) === 0 ? supplier.grant(order) : supplier.revoke('c1', 's1')));
-    expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['unknown']));
-  }));
+  it.each(strange)('a supplier that %s has said nothing we may rely on', (_title, how) =>
+    repeated(async (below) => {
+      peer.behave(how);
+      const answers = await scattered(below, 2 + below(4), () =>
+        below(2) === 0 ? supplier.grant(order) : supplier.revoke('c1', 's1'),
+      );
+      expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['unknown']));
+    }),
+  );
 
-  it.each(strangeWays('{"taken":true}'))('a gateway that %s may have sent the message, and is not asked to send it again', (_title, how) => repeated(async (below) => {
-    peer.behave(how);
-    const [before, many] = [peer.asked.length, 1 + below(4)];
-    expect(new Set(await scattered(below, many, () => sms.send(message)))).toEqual(new Set(['unknown']));
-    expect(peer.asked.length - before).toBe(many);
-  }));
+  it.each(strangeWays('{"taken":true}'))(
+    'a gateway that %s may have sent the message, and is not asked to send it again',
+    (_title, how) =>
+      repeated(async (below) => {
+        peer.behave(how);
+        const [before, many] = [peer.asked.length, 1 + below(4)];
+        expect(new Set(await scattered(below, many, () => sms.send(message)))).toEqual(new Set(['unknown']));
+        expect(peer.asked.length - before).toBe(many);
+      }),
+  );
 
   it('a message is sent when the gateway says that it took it', async () => {
     peer.behave(says(200, '{"taken":true}'));
@@ -64,19 +88,30 @@ describe('asking another system (F12)', () => {
   });
 
   it('a message a breaker held back has not left, which is neither a no nor a perhaps', async () => {
-    const open = signedPost({ name: 'peer', origin: () => peer.origin, secret, timeoutMs: 800, metrics, breaker: { mayAsk: () => false, tell: () => undefined } });
+    const open = signedPost({
+      name: 'peer',
+      origin: () => peer.origin,
+      secret,
+      timeoutMs: 800,
+      metrics,
+      breaker: { mayAsk: () => false, tell: () => undefined },
+    });
     expect(await smsGateway(open).send(message)).toBe('held-back');
   });
 
   it('a right may bring a code or a link', async () => {
     peer.behave(says(200, '{"outcome":"granted","content":"8F3K-22QX"}'));
-    expect([await supplier.grant(order), await supplier.revoke('c1', 's1')]).toEqual(Array(2).fill({ kind: 'granted', content: '8F3K-22QX' }));
+    expect([await supplier.grant(order), await supplier.revoke('c1', 's1')]).toEqual(
+      Array(2).fill({ kind: 'granted', content: '8F3K-22QX' }),
+    );
     peer.behave(says(200, `{"outcome":"granted","content":"${'x'.repeat(501)}"}`));
     expect(await supplier.grant(order)).toMatchObject({ kind: 'unknown' });
   });
 
   it('a supplier that keeps failing is spared, which holds back neither another nor the taking back of its orders', async () => {
-    const each = httpSupplier(() => signedPost({ name: 'peer', origin: () => peer.origin, secret, timeoutMs: 800, metrics }));
+    const each = httpSupplier(() =>
+      signedPost({ name: 'peer', origin: () => peer.origin, secret, timeoutMs: 800, metrics }),
+    );
     peer.behave(says(503, '{}'));
     const failed = await Promise.all(Array.from({ length: 5 }, () => each.grant(order)));
     expect(failed).toEqual(Array(5).fill({ kind: 'unknown', reason: 'status 503' }));

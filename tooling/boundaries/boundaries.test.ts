@@ -11,18 +11,43 @@ describe('the repository', () => {
   it('spells names only where they are at home', () => expect(checkWords(repository)).toEqual([]));
 });
 
-const complaints = (path: string, source: string): readonly string[] => checkImports(new Map([[path, source]]));
+const complaints = (path: string, source: string): readonly string[] =>
+  checkImports(new Map([[path, source]]));
 
 describe('the checker allows', () => {
   it.each([
-    ['core/rules/a.ts', '#core', `import { a } from '../site/pages.ts'; import { b } from '../contract/envelope.ts'; import { c } from '../config/names.ts';`],
+    [
+      'core/rules/a.ts',
+      '#core',
+      `import { a } from '../site/pages.ts'; import { b } from '../contract/envelope.ts'; import { c } from '../config/names.ts';`,
+    ],
     ['core/contract/a.shapes.ts', 'its schemas', `import { z } from 'zod';`],
-    ['server/services/user/session/a.ts', 'its surroundings', `import { a } from './tables.ts'; import { b } from '../../content/public.ts'; import type { P } from '../../../upstreams/sms/port.ts'; import { r } from '#core/rules/a.ts'; import { randomBytes } from 'node:crypto';`],
+    [
+      'server/services/user/session/a.ts',
+      'its surroundings',
+      `import { a } from './tables.ts'; import { b } from '../../content/public.ts'; import type { P } from '../../../upstreams/sms/port.ts'; import { r } from '#core/rules/a.ts'; import { randomBytes } from 'node:crypto';`,
+    ],
     ['server/services/user/index.ts', 'its own parts', `import { a } from './session/routes.ts';`],
-    ['server/services/user/session/a.test.ts', 'anything of the server', `import { a } from '../../../testing/test-database.ts'; import { b } from '#server/app.ts'; import { it } from 'vitest';`],
-    ['web/features/rights/a.tsx', 'what lies below', `import { useState } from 'react'; import { api } from '../../platform/api/client.ts'; import type { S } from '#core/contract/content/rights.shapes.ts';`],
-    ['web/pages/home/a.tsx', 'features, styles and late parts', `import './home.css'; const part = () => import('../../features/goods/list.tsx');`],
-    ['e2e/claim.test.ts', 'contract, site and tools', `import { a } from '#core/site/pages.ts'; import { b } from '#tooling/chromium/find-chromium.ts'; import { chromium } from 'playwright-core';`],
+    [
+      'server/services/user/session/a.test.ts',
+      'anything of the server',
+      `import { a } from '../../../testing/test-database.ts'; import { b } from '#server/app.ts'; import { it } from 'vitest';`,
+    ],
+    [
+      'web/features/rights/a.tsx',
+      'what lies below',
+      `import { useState } from 'react'; import { api } from '../../platform/api/client.ts'; import type { S } from '#core/contract/content/rights.shapes.ts';`,
+    ],
+    [
+      'web/pages/home/a.tsx',
+      'features, styles and late parts',
+      `import './home.css'; const part = () => import('../../features/goods/list.tsx');`,
+    ],
+    [
+      'e2e/claim.test.ts',
+      'contract, site and tools',
+      `import { a } from '#core/site/pages.ts'; import { b } from '#tooling/chromium/find-chromium.ts'; import { chromium } from 'playwright-core';`,
+    ],
   ])('%s to import %s', (path, _, source) => expect(complaints(path, source)).toEqual([]));
 });
 
@@ -30,21 +55,53 @@ describe('the checker forbids', () => {
   it.each([
     ['core/contract/a.ts', `import { a } from '../site/pages.ts';`, 'core/contract/** may import'],
     ['core/site/a.ts', `import { a } from '../rules/a.ts';`, 'core/site/** may import'],
-    ['core/config/a.ts', `import { a } from '../data/cities.json' with { type: 'json' };`, 'core/config/** may import'],
+    [
+      'core/config/a.ts',
+      `import { a } from '../data/cities.json' with { type: 'json' };`,
+      'core/config/** may import',
+    ],
     ['core/rules/a.ts', `import { a } from '#server/clock.ts';`, 'core/rules/** may import'],
     ['core/rules/a.ts', `import { readFileSync } from 'node:fs';`, 'nothing of Node'],
     ['core/rules/a.ts', `import { a } from '../../web/ui/a.tsx';`, 'is written #web/ui/a.tsx'],
     ['core/rules/a.ts', `import { a } from './b';`, 'the file ending is missing'],
     ['server/app.ts', `import { a } from '#web/render.tsx';`, 'server/** may import'],
-    ['server/services/user/session/a.ts', `import { a } from '../membership/tables.ts';`, 'server/services/{service}/{sub}/** may import'],
-    ['server/services/user/session/a.ts', `import { a } from '../../content/rights/tables.ts';`, 'server/services/{service}/{sub}/** may import'],
-    ['server/services/user/session/a.ts', `import { a } from '../../../upstreams/sms/sandbox.ts';`, 'server/services/{service}/{sub}/** may import'],
-    ['server/services/user/session/a.ts', `export * from '../../../app.ts';`, 'server/services/{service}/{sub}/** may import'],
+    [
+      'server/services/user/session/a.ts',
+      `import { a } from '../membership/tables.ts';`,
+      'server/services/{service}/{sub}/** may import',
+    ],
+    [
+      'server/services/user/session/a.ts',
+      `import { a } from '../../content/rights/tables.ts';`,
+      'server/services/{service}/{sub}/** may import',
+    ],
+    [
+      'server/services/user/session/a.ts',
+      `import { a } from '../../../upstreams/sms/sandbox.ts';`,
+      'server/services/{service}/{sub}/** may import',
+    ],
+    [
+      'server/services/user/session/a.ts',
+      `export * from '../../../app.ts';`,
+      'server/services/{service}/{sub}/** may import',
+    ],
     ['server/pages/a.ts', `import { useState } from 'react';`, 'belongs to the browser'],
     ['web/platform/api/a.ts', `import { db } from '#server/db/database.ts';`, 'web/platform/** may import'],
-    ['web/platform/api/a.ts', `import { a } from '../../features/rights/a.ts';`, 'web/platform/** may import'],
-    ['web/features/rights/a.ts', `import { a } from '../goods/a.ts';`, 'web/features/{feature}/** may import'],
-    ['web/features/rights/a.ts', `const a = () => import('../../pages/home/home.tsx');`, 'web/features/{feature}/** may import'],
+    [
+      'web/platform/api/a.ts',
+      `import { a } from '../../features/rights/a.ts';`,
+      'web/platform/** may import',
+    ],
+    [
+      'web/features/rights/a.ts',
+      `import { a } from '../goods/a.ts';`,
+      'web/features/{feature}/** may import',
+    ],
+    [
+      'web/features/rights/a.ts',
+      `const a = () => import('../../pages/home/home.tsx');`,
+      'web/features/{feature}/** may import',
+    ],
     ['web/pages/home/a.ts', `import { a } from '../mine/a.ts';`, 'web/pages/{page}/** may import'],
     ['web/pages/home/a.ts', `import { a } from '#core/contract/content/rights.shapes.ts';`, 'only its types'],
     ['web/ui/a.tsx', `import { pages } from '#core/site/pages.ts';`, 'web/ui/** may import'],
@@ -56,7 +113,9 @@ describe('the checker forbids', () => {
   });
 
   it('names the file, the line and the import', () => {
-    expect(complaints('core/site/a.ts', `\n\nimport { a } from '../rules/a.ts';`)[0]).toMatch(/^core\/site\/a\.ts:3 imports \.\.\/rules\/a\.ts: /);
+    expect(complaints('core/site/a.ts', `\n\nimport { a } from '../rules/a.ts';`)[0]).toMatch(
+      /^core\/site\/a\.ts:3 imports \.\.\/rules\/a\.ts: /,
+    );
   });
 });
 
@@ -64,10 +123,14 @@ describe('words', () => {
   const said = (path: string, source: string): readonly string[] => checkWords(new Map([[path, source]]));
 
   it('keep the names of sub-projects in core/site, core/config and web/projects', () => {
-    expect(said('web/pages/home/a.ts', `// as in super-market\nif (project === 'super-market') go();`)).toEqual([expect.stringMatching(/^web\/pages\/home\/a\.ts:2 says "super-market"/)]);
+    expect(
+      said('web/pages/home/a.ts', `// as in super-market\nif (project === 'super-market') go();`),
+    ).toEqual([expect.stringMatching(/^web\/pages\/home\/a\.ts:2 says "super-market"/)]);
     expect(said('web/projects/a.ts', `const id = 'super-market';`)).toEqual([]);
     expect(said('server/a.test.ts', `const id = 'super-market';`)).toEqual([]);
-    expect(said('core/rules/a.ts', `import { a } from './easy-use.ts'; const path = '/channel-easy-use';`)).toEqual([]);
+    expect(
+      said('core/rules/a.ts', `import { a } from './easy-use.ts'; const path = '/channel-easy-use';`),
+    ).toEqual([]);
   });
 
   it('keep the mall out of web/ui', () => {

@@ -9,7 +9,17 @@ export interface Boundary {
 
 const browserPackages = ['react', 'react-dom', 'wouter', 'zustand', '@tanstack/react-query'];
 const coreBase = ['core/config/**', 'core/data/**'];
-const serverBase = ['server/http/**', 'server/db/**', 'server/upstreams/*/port.ts', 'server/services/*/public.ts', 'server/services/*/*/public.ts', 'server/deps.ts', 'server/clock.ts', 'server/lifetime.ts', 'core/**'];
+const serverBase = [
+  'server/http/**',
+  'server/db/**',
+  'server/upstreams/*/port.ts',
+  'server/services/*/public.ts',
+  'server/services/*/*/public.ts',
+  'server/deps.ts',
+  'server/clock.ts',
+  'server/lifetime.ts',
+  'core/**',
+];
 const webBase = ['web/platform/**', 'web/ui/**', 'web/art/**', 'web/styles/**', 'core/**'];
 const shell = ['web/features/**', ...webBase];
 
@@ -19,28 +29,62 @@ export const boundaries: readonly Boundary[] = [
   { from: 'core/data/**', mayImport: coreBase, packages: [] },
   { from: 'core/contract/**', mayImport: ['core/contract/**', ...coreBase], packages: ['zod'] },
   { from: 'core/site/**', mayImport: ['core/site/**', 'core/contract/**', ...coreBase], packages: [] },
-  { from: 'core/rules/**', mayImport: ['core/rules/**', 'core/site/**', 'core/contract/**', ...coreBase], packages: [] },
+  {
+    from: 'core/rules/**',
+    mayImport: ['core/rules/**', 'core/site/**', 'core/contract/**', ...coreBase],
+    packages: [],
+  },
 
-  { from: 'server/services/{service}/{sub}/**', mayImport: ['server/services/{service}/{sub}/**', ...serverBase], notHere: browserPackages },
-  { from: 'server/services/{service}/*', mayImport: ['server/services/{service}/**', ...serverBase], notHere: browserPackages },
+  {
+    from: 'server/services/{service}/{sub}/**',
+    mayImport: ['server/services/{service}/{sub}/**', ...serverBase],
+    notHere: browserPackages,
+  },
+  {
+    from: 'server/services/{service}/*',
+    mayImport: ['server/services/{service}/**', ...serverBase],
+    notHere: browserPackages,
+  },
   { from: 'server/http/**', mayImport: [...serverBase, 'server/config.ts'], notHere: browserPackages },
   { from: 'server/db/embedded/**', mayImport: ['server/db/embedded/**'], notHere: browserPackages },
   { from: 'server/**', mayImport: ['server/**', 'core/**'], notHere: browserPackages },
 
   { from: 'web/ui/qr-code/**', mayImport: ['web/ui/**'], packages: [...browserPackages, 'uqr'] },
-  { from: 'web/ui/**', mayImport: ['web/ui/**', 'web/art/**', 'web/styles/**', 'core/rules/format/**'], packages: browserPackages },
+  {
+    from: 'web/ui/**',
+    mayImport: ['web/ui/**', 'web/art/**', 'web/styles/**', 'core/rules/format/**'],
+    packages: browserPackages,
+  },
   { from: 'web/art/**', mayImport: ['web/art/**', 'web/styles/**'], packages: browserPackages },
   { from: 'web/styles/**', mayImport: ['web/styles/**'], packages: [] },
   { from: 'web/platform/**', mayImport: webBase, packages: browserPackages },
-  { from: 'web/features/{feature}/**', mayImport: ['web/features/{feature}/**', ...webBase], packages: browserPackages },
+  {
+    from: 'web/features/{feature}/**',
+    mayImport: ['web/features/{feature}/**', ...webBase],
+    packages: browserPackages,
+  },
   { from: 'web/pages/{page}/**', mayImport: ['web/pages/{page}/**', ...shell], packages: browserPackages },
   // The one address that is not known here: that of the document's own page.
   { from: 'web/app/load-page.ts', mayImport: ['web/app/**', ...webBase], packages: ['script'] },
   { from: 'web/app/**', mayImport: ['web/app/**', 'web/pages/**', ...shell], packages: browserPackages },
-  { from: 'web/projects/**', mayImport: ['web/projects/**', 'web/app/**', 'web/pages/**', ...shell], packages: browserPackages },
+  {
+    from: 'web/projects/**',
+    mayImport: ['web/projects/**', 'web/app/**', 'web/pages/**', ...shell],
+    packages: browserPackages,
+  },
   { from: 'web/**', mayImport: ['web/**', 'core/**'], packages: browserPackages },
 
-  { from: '{top:e2e|bench}/**', mayImport: ['{top}/**', 'core/contract/**', 'core/site/**', 'core/config/**', 'tooling/**', 'server/testing/**'] },
+  {
+    from: '{top:e2e|bench}/**',
+    mayImport: [
+      '{top}/**',
+      'core/contract/**',
+      'core/site/**',
+      'core/config/**',
+      'tooling/**',
+      'server/testing/**',
+    ],
+  },
 ];
 
 /** What tests, and the builders they share, may import besides. */

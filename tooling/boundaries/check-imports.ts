@@ -18,12 +18,18 @@ export function checkImports(tree: Tree): readonly string[] {
 function complaintAbout(path: string, { specifier, typeOnly }: Import): string | undefined {
   const boundary = boundaries.find(({ from }) => fits(from, path));
   if (!boundary) return undefined;
-  if (!/^[.#]/.test(specifier)) return isTest(path) || typeOnly ? undefined : complaintAboutPackage(boundary, specifier);
+  if (!/^[.#]/.test(specifier))
+    return isTest(path) || typeOnly ? undefined : complaintAboutPackage(boundary, specifier);
   const target = specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(path), specifier);
-  if (topOf(target) !== topOf(path) && !specifier.startsWith('#')) return `across top folders the import is written #${target}`;
+  if (topOf(target) !== topOf(path) && !specifier.startsWith('#'))
+    return `across top folders the import is written #${target}`;
   if (!/\.\w+$/.test(specifier.replace(/\?\w+$/, ''))) return 'the file ending is missing';
   if (!allowed(boundary, path, target)) return `${boundary.from} may import ${boundary.mayImport.join(', ')}`;
-  if (!typeOnly && !isTest(path) && typesOnly.some(({ from, mayImport }) => fits(from, path) && mayImport.some((one) => fits(one, target)))) {
+  if (
+    !typeOnly &&
+    !isTest(path) &&
+    typesOnly.some(({ from, mayImport }) => fits(from, path) && mayImport.some((one) => fits(one, target)))
+  ) {
     return 'only its types may be imported (import type)';
   }
   return undefined;
@@ -38,8 +44,12 @@ function allowed(boundary: Boundary, path: string, target: string): boolean {
 }
 
 function complaintAboutPackage({ from, packages, notHere }: Boundary, specifier: string): string | undefined {
-  const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
-  if (packages && !packages.includes(name)) return `${from} may use ${isBuiltin(specifier) ? 'nothing of Node' : `the packages ${packages.join(', ') || '(none)'}`}`;
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  if (packages && !packages.includes(name))
+    return `${from} may use ${isBuiltin(specifier) ? 'nothing of Node' : `the packages ${packages.join(', ') || '(none)'}`}`;
   if (notHere?.includes(name)) return `${name} belongs to the browser`;
   return undefined;
 }

@@ -6,11 +6,18 @@ import { wordRules } from './words.ts';
 /** Every word of the tree that stands where it must not, as a sentence with its place. Comments may say what they like. */
 export function checkWords(tree: Tree): readonly string[] {
   return [...tree].flatMap(([path, source]) => {
-    const rules = wordRules.filter(({ scope, except }) => !isTest(path) && scope.some((one) => fits(one, path)) && !except.some((one) => fits(one, path)));
+    const rules = wordRules.filter(
+      ({ scope, except }) =>
+        !isTest(path) && scope.some((one) => fits(one, path)) && !except.some((one) => fits(one, path)),
+    );
     if (rules.length === 0) return [];
     const lines = readImports(path, source).ownWords.split('\n');
     return rules.flatMap(({ words, because }) =>
-      words.flatMap((word) => lines.flatMap((line, index) => (whole(word).test(line) ? [`${path}:${index + 1} says "${word}": ${because}`] : []))),
+      words.flatMap((word) =>
+        lines.flatMap((line, index) =>
+          whole(word).test(line) ? [`${path}:${index + 1} says "${word}": ${because}`] : [],
+        ),
+      ),
     );
   });
 }

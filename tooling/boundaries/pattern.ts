@@ -3,13 +3,16 @@
  * `{name}` captures one name and `{name:a|b}` one of the alternatives.
  */
 export function pattern(text: string, known?: Readonly<Record<string, string>>): RegExp {
-  const source = text.replace(/\*\*\/|\*\*|\*|\{(\w+)(?::([^}]+))?\}|[.+^$()[\]\\]/g, (token, name?: string, choices?: string) => {
-    if (token === '**/') return '(?:.*/)?';
-    if (token === '**') return '.*';
-    if (token === '*') return '[^/]+';
-    if (name) return known ? (known[name] ?? '[^/]+') : `(?<${name}>${choices ?? '[^/]+'})`;
-    return `\\${token}`;
-  });
+  const source = text.replace(
+    /\*\*\/|\*\*|\*|\{(\w+)(?::([^}]+))?\}|[.+^$()[\]\\]/g,
+    (token, name?: string, choices?: string) => {
+      if (token === '**/') return '(?:.*/)?';
+      if (token === '**') return '.*';
+      if (token === '*') return '[^/]+';
+      if (name) return known ? (known[name] ?? '[^/]+') : `(?<${name}>${choices ?? '[^/]+'})`;
+      return `\\${token}`;
+    },
+  );
   return new RegExp(`^${source}$`);
 }
 

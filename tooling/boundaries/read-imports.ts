@@ -18,20 +18,40 @@ export function readImports(path: string, source: string): ReadSource {
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
   const found = [
     ...module.staticImports.map(({ start, moduleRequest, entries }) => ({
-      start, specifier: moduleRequest.value, typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+      start,
+      specifier: moduleRequest.value,
+      typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
     })),
     ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ start, moduleRequest, isType }) => (moduleRequest ? [{ start, specifier: moduleRequest.value, typeOnly: isType }] : [])),
+      entries.flatMap(({ start, moduleRequest, isType }) =>
+        moduleRequest ? [{ start, specifier: moduleRequest.value, typeOnly: isType }] : [],
+      ),
     ),
     ...module.dynamicImports.map(({ start, moduleRequest }) => ({
-      start, specifier: source.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''), typeOnly: false,
+      start,
+      specifier: source.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
+      typeOnly: false,
     })),
   ];
-  const imports = found.map(({ start, ...one }) => ({ ...one, line: source.slice(0, start).split('\n').length }));
-  const requests = [...module.staticImports, ...module.staticExports.flatMap(({ entries }) => entries), ...module.dynamicImports];
-  return { imports, ownWords: blank(source, [...comments, ...requests.flatMap(({ moduleRequest }) => moduleRequest ?? [])]) };
+  const imports = found.map(({ start, ...one }) => ({
+    ...one,
+    line: source.slice(0, start).split('\n').length,
+  }));
+  const requests = [
+    ...module.staticImports,
+    ...module.staticExports.flatMap(({ entries }) => entries),
+    ...module.dynamicImports,
+  ];
+  return {
+    imports,
+    ownWords: blank(source, [...comments, ...requests.flatMap(({ moduleRequest }) => moduleRequest ?? [])]),
+  };
 }
 
 function blank(source: string, spans: readonly { readonly start: number; readonly end: number }[]): string {
-  return spans.reduce((text, { start, end }) => text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end), source);
+  return spans.reduce(
+    (text, { start, end }) =>
+      text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end),
+    source,
+  );
 }

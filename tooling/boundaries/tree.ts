@@ -9,7 +9,11 @@ const folders = ['core', 'server', 'web', 'e2e', 'bench'];
 export function readTree(root: string): Tree {
   const paths = folders
     .filter((folder) => statSync(join(root, folder), { throwIfNoEntry: false }))
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(folder, name),
+      ),
+    )
     .filter((path) => /\.tsx?$/.test(path));
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }

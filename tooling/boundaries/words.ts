@@ -17,7 +17,14 @@ export const wordRules: readonly WordRule[] = [
   {
     words: projectIds,
     scope: ['core/**', 'server/**', 'web/**'],
-    except: ['core/site/**', 'core/config/**', 'core/spec/**', 'web/projects/**', 'web/styles/**', ...specimens],
+    except: [
+      'core/site/**',
+      'core/config/**',
+      'core/spec/**',
+      'web/projects/**',
+      'web/styles/**',
+      ...specimens,
+    ],
     because: 'sub-projects differ by data: their names stand in core/site, core/config and web/projects',
   },
   {

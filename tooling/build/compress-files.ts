@@ -10,6 +10,11 @@ export function compressFiles(folder: string): void {
     if (!entry.isFile() || !worthwhile.has(extname(entry.name))) continue;
     const path = join(entry.parentPath, entry.name);
     const plain = readFileSync(path);
-    writeFileSync(`${path}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }));
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(plain, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+      }),
+    );
   }
 }

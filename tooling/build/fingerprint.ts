@@ -4,15 +4,25 @@ import { join } from 'node:path';
 import { projectRoot } from '../project-root.mjs';
 
 /** What the built product is made of. */
-const inputs = ['core', 'server', 'web', 'tooling/build', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const inputs = [
+  'core',
+  'server',
+  'web',
+  'tooling/build',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 const leftOut = /\.test\.tsx?$|(^|\/)testing\//;
 
 /** Sizes and times of the files: quick to take, and telling unless files were copied or checked out anew. */
 export function listing(root: string = projectRoot): string {
-  return digest(files(root).map((file) => {
-    const { size, mtimeMs } = statSync(join(root, file));
-    return `${file} ${size} ${mtimeMs}`;
-  }));
+  return digest(
+    files(root).map((file) => {
+      const { size, mtimeMs } = statSync(join(root, file));
+      return `${file} ${size} ${mtimeMs}`;
+    }),
+  );
 }
 
 /** The files' contents: what decides whether a build is still good. */

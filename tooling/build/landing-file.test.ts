@@ -3,16 +3,30 @@ import { landingFile, type Graph } from './landing-file.ts';
 
 /** `a > b` imports b, `a ~ b` loads it later. */
 function graphOf(...lines: readonly string[]): Graph {
-  const imports = (id: string, sign: string) => lines.map((line) => line.split(` ${sign} `)).flatMap(([from, to]) => (from === id && to !== undefined ? [to] : []));
-  return { getModuleInfo: (id) => ({ importedIds: imports(id, '>'), dynamicallyImportedIds: imports(id, '~') }) };
+  const imports = (id: string, sign: string) =>
+    lines
+      .map((line) => line.split(` ${sign} `))
+      .flatMap(([from, to]) => (from === id && to !== undefined ? [to] : []));
+  return {
+    getModuleInfo: (id) => ({ importedIds: imports(id, '>'), dynamicallyImportedIds: imports(id, '~') }),
+  };
 }
 
 const home = '/web/pages/home/home.page.tsx';
 const rights = '/web/pages/rights/rights.page.tsx';
 const graph = graphOf(
-  'main ~ gate', 'gate > clock', 'gate ~ dialog', `main ~ ${home}`,
-  `${home} > floors`, 'floors > picture', 'floors > clock', 'floors ~ recommend',
-  `${rights} > /web/pages/rights/line.tsx`, '/web/pages/rights/line.tsx > claim', 'claim > picture', 'claim > dialog',
+  'main ~ gate',
+  'gate > clock',
+  'gate ~ dialog',
+  `main ~ ${home}`,
+  `${home} > floors`,
+  'floors > picture',
+  'floors > clock',
+  'floors ~ recommend',
+  `${rights} > /web/pages/rights/line.tsx`,
+  '/web/pages/rights/line.tsx > claim',
+  'claim > picture',
+  'claim > dialog',
 );
 
 it.each([

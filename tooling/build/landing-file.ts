@@ -1,6 +1,8 @@
 /** What the bundler tells about the imports of a module. */
 export interface Graph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
 }
 
 interface Needed {
@@ -9,7 +11,10 @@ interface Needed {
 }
 
 /** Says which file of the landing pages a module belongs to, if any. What lies in a page's own folder stays with the page. */
-export function landingFile(start: string, landings: Readonly<Record<string, string>>): (id: string, graph: Graph) => string | undefined {
+export function landingFile(
+  start: string,
+  landings: Readonly<Record<string, string>>,
+): (id: string, graph: Graph) => string | undefined {
   let needed: Needed | undefined;
   return (id, graph) => {
     needed ??= {
@@ -24,7 +29,11 @@ export function landingFile(start: string, landings: Readonly<Record<string, str
 }
 
 /** The modules and what they import, however far; where a page begins the way ends. */
-function reach(modules: readonly string[], graph: Graph, when: 'at once' | 'at once or later'): ReadonlySet<string> {
+function reach(
+  modules: readonly string[],
+  graph: Graph,
+  when: 'at once' | 'at once or later',
+): ReadonlySet<string> {
   const reached = new Set(modules);
   for (const id of reached) {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};

@@ -6,10 +6,14 @@ import { installWithApt, mayUseApt } from './install-with-apt.ts';
 export function ensureChineseFonts(): void {
   if (process.platform !== 'linux' || hasChineseFonts()) return;
   if (mayUseApt() && installWithApt('fonts-noto-cjk')) return;
-  console.warn('No font for Chinese was found: the pages will show boxes. Install one, e.g. the package fonts-noto-cjk.');
+  console.warn(
+    'No font for Chinese was found: the pages will show boxes. Install one, e.g. the package fonts-noto-cjk.',
+  );
 }
 
 function hasChineseFonts(): boolean {
   const { stdout, status } = spawnSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() !== '' : existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc');
+  return status === 0
+    ? stdout.trim() !== ''
+    : existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc');
 }

@@ -8,7 +8,7 @@ import { installWithApt, mayUseApt } from './install-with-apt.ts';
 export type FoundChromium = { readonly path: string } | { readonly sentence: string };
 
 const nothingWorked =
-  'No Chromium for the browser tests: none is installed, the system\'s package manager could not install one, and the test tool\'s download failed. ' +
+  "No Chromium for the browser tests: none is installed, the system's package manager could not install one, and the test tool's download failed. " +
   'Install Chromium or Chrome, or set CHROMIUM_PATH to one, then try again.';
 
 /** Ways to get a Chromium, cheapest first; each is followed by a look whether one now runs. */
@@ -19,8 +19,13 @@ const ways: readonly (() => void)[] = [
   },
   () => {
     console.log('Downloading a Chromium with the test tool …');
-    const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
-    spawnSync(process.execPath, [cli, 'install', ...(mayUseApt() ? ['--with-deps'] : []), 'chromium'], { stdio: 'inherit' });
+    const cli = join(
+      dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')),
+      'cli.js',
+    );
+    spawnSync(process.execPath, [cli, 'install', ...(mayUseApt() ? ['--with-deps'] : []), 'chromium'], {
+      stdio: 'inherit',
+    });
   },
 ];
 
@@ -39,4 +44,6 @@ export async function ensureChromium(): Promise<FoundChromium> {
 
 /** Some systems install a stub under Chromium's name. */
 const runs = (path: string): boolean =>
-  /\d+\.\d+\.\d+/.test(spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 20_000 }).stdout ?? '');
+  /\d+\.\d+\.\d+/.test(
+    spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 20_000 }).stdout ?? '',
+  );

@@ -14,14 +14,22 @@ const usualPlaces = [
 /** Where a Chromium may lie, best guess first: the one named, on the path, in its usual place, downloaded by the test tool. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): readonly string[] {
   const named = env['CHROMIUM_PATH'] ? [env['CHROMIUM_PATH']] : [];
-  const onPath = (env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const onPath = (env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
   return [...new Set([...named, ...onPath, ...usualPlaces, ...downloaded(env)])].filter(isProgram);
 }
 
 function downloaded(env: NodeJS.ProcessEnv): readonly string[] {
-  const cache = env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache', 'ms-playwright');
+  const cache =
+    env['PLAYWRIGHT_BROWSERS_PATH'] ??
+    join(homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache', 'ms-playwright');
   const others = existsSync(cache) ? readdirSync(cache).filter((name) => name.startsWith('chromium')) : [];
-  const inside = others.flatMap((name) => ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-linux/headless_shell'].map((file) => join(cache, name, file)));
+  const inside = others.flatMap((name) =>
+    ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-linux/headless_shell'].map((file) =>
+      join(cache, name, file),
+    ),
+  );
   return [chromium.executablePath(), ...inside];
 }
 

@@ -6,8 +6,14 @@ export const mayUseApt = (): boolean => process.getuid?.() === 0 && existsSync('
 /** Installs a package of the system; asks for newer package lists only when the present ones do not do. */
 export function installWithApt(name: string): boolean {
   console.log(`Installing ${name} with the system's package manager …`);
-  return apt('install', '-y', '--no-install-recommends', name) || (apt('update') && apt('install', '-y', '--no-install-recommends', name));
+  return (
+    apt('install', '-y', '--no-install-recommends', name) ||
+    (apt('update') && apt('install', '-y', '--no-install-recommends', name))
+  );
 }
 
 const apt = (...args: readonly string[]): boolean =>
-  spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  spawnSync('apt-get', ['-qq', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;

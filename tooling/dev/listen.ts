@@ -8,7 +8,12 @@ export async function listen(port: number, handle: RequestListener): Promise<Ser
     await once(server, 'listening');
   } catch (error) {
     const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    throw new Error(taken ? `Port ${port} is taken: stop what listens there (another "npm run dev" or "npm start"?) and try again.` : `Port ${port}: ${String(error)}`, { cause: error });
+    throw new Error(
+      taken
+        ? `Port ${port} is taken: stop what listens there (another "npm run dev" or "npm start"?) and try again.`
+        : `Port ${port}: ${String(error)}`,
+      { cause: error },
+    );
   }
   return server;
 }

@@ -23,7 +23,11 @@ it('passes request and answer through', async () => {
   const behind = await serve(answer);
   const front = await serve((request, response) => void proxyTo(behind)(request, response));
   const response = await fetch(`http://127.0.0.1:${front}/call`, { method: 'POST', body: '{"a":1}' });
-  expect([response.status, response.headers.get('x-method'), await response.text()]).toEqual([201, 'POST', '{"a":1}']);
+  expect([response.status, response.headers.get('x-method'), await response.text()]).toEqual([
+    201,
+    'POST',
+    '{"a":1}',
+  ]);
 });
 
 it('lets a page wait while the server restarts, and refuses what must not be sent twice', async () => {

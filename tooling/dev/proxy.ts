@@ -19,7 +19,11 @@ export function proxyTo(port: number): (request: IncomingMessage, response: Serv
   };
 }
 
-function pass(port: number, request: IncomingMessage, response: ServerResponse): Promise<NodeJS.ErrnoException | undefined> {
+function pass(
+  port: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<NodeJS.ErrnoException | undefined> {
   return new Promise((resolve) => {
     const { method, url, headers } = request;
     const onward = send({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {

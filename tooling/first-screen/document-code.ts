@@ -13,8 +13,12 @@ export interface DocumentCode {
 /** The code a document carries and names. */
 export function documentCode(html: string): DocumentCode {
   const inline = [...html.matchAll(/<(style|script)>(.*?)<\/\1>/gs)].map(([, , code]) => code).join('\n');
-  return { scripts: /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [], inlineBytes: brotliSize(inline) };
+  return {
+    scripts: /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [],
+    inlineBytes: brotliSize(inline),
+  };
 }
 
 /** As the server compresses documents. */
-const brotliSize = (text: string): number => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
+const brotliSize = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;

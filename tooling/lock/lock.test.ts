@@ -5,9 +5,13 @@ import { missingFromLock, type LockFile } from '../missing-from-lock.mjs';
 import { projectRoot } from '../project-root.mjs';
 import { machineOf } from './machine-of.ts';
 
-it('lists every machine\'s packages in the lock file, so that npm ci takes it anywhere (else run: node tooling/run.mjs tooling/complete-lock.ts)', () => {
+it("lists every machine's packages in the lock file, so that npm ci takes it anywhere (else run: node tooling/run.mjs tooling/complete-lock.ts)", () => {
   const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as LockFile;
-  expect(missingFromLock(lock).map(({ name }) => name).join(' ')).toBe('');
+  expect(
+    missingFromLock(lock)
+      .map(({ name }) => name)
+      .join(' '),
+  ).toBe('');
 });
 
 it('pins no registry in the lock file', () => {

@@ -6,10 +6,18 @@ import { projectRoot } from '../project-root.mjs';
 const patienceMs = 30 * 60_000;
 
 /** Runs a program of node_modules in the repository, with its output on the screen, and answers whether it succeeded. */
-export function runCommand([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+export function runCommand(
+  [program = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<boolean> {
   const path = `${join(projectRoot, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: projectRoot, stdio: ['ignore', 'inherit', 'inherit'], env: { ...env, PATH: path }, timeout: patienceMs });
+    const child = spawn(program, args, {
+      cwd: projectRoot,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...env, PATH: path },
+      timeout: patienceMs,
+    });
     const stop = (): void => void child.kill('SIGTERM');
     const end = (succeeded: boolean): void => {
       process.off('exit', stop);

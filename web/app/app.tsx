@@ -37,7 +37,20 @@ export interface AppParts {
 }
 
 /** Everything around a page. The server draws the same tree, so the browser takes over without a flicker. */
-export function App({ world, answers, call, session, navigator, pageKey, progressBar, host = noHost, whereabouts = nowhere, children, over, onReady }: AppParts) {
+export function App({
+  world,
+  answers,
+  call,
+  session,
+  navigator,
+  pageKey,
+  progressBar,
+  host = noHost,
+  whereabouts = nowhere,
+  children,
+  over,
+  onReady,
+}: AppParts) {
   useEffect(() => onReady?.(), [onReady]);
   return (
     <WorldProvider value={world}>
@@ -49,7 +62,9 @@ export function App({ world, answers, call, session, navigator, pageKey, progres
                 <HostProvider value={host}>
                   <WhereaboutsProvider value={whereabouts}>
                     {progressBar && <LoadingBar />}
-                    <PageFence key={pageKey} fallback={<BrokenPage onBack={navigator.back} />}>{children}</PageFence>
+                    <PageFence key={pageKey} fallback={<BrokenPage onBack={navigator.back} />}>
+                      {children}
+                    </PageFence>
                     <LinkFollower />
                     <PageFence fallback={null}>{over}</PageFence>
                     <ToastHost />

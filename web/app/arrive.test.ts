@@ -11,7 +11,15 @@ afterEach(() => {
 const aVisit = (top?: number): Visit => ({
   place: { project: 'standalone-pages', path: '/rights-entrance' },
   search: '',
-  found: { pageId: 'rightsEntrance', title: '权益领取', auth: true, campaign: 'watch', theme: undefined, progressBar: true, status: 200 },
+  found: {
+    pageId: 'rightsEntrance',
+    title: '权益领取',
+    auth: true,
+    campaign: 'watch',
+    theme: undefined,
+    progressBar: true,
+    status: 200,
+  },
   Page: () => null,
   stop: { key: 'k', depth: 0 },
   ...(top !== undefined && { top }),

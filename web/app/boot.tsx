@@ -33,7 +33,11 @@ export async function boot(load: LoadPage): Promise<void> {
   if (secure) return browserLocation.replace(secure);
   const search = takeProofs();
   const router = await routerHere(world, load, start.script);
-  const broken = <ArtBase value={world.base}><BrokenPage /></ArtBase>;
+  const broken = (
+    <ArtBase value={world.base}>
+      <BrokenPage />
+    </ArtBase>
+  );
   if (!router) {
     if (reloadOnce()) return;
     releaseTaps();
@@ -44,7 +48,14 @@ export async function boot(load: LoadPage): Promise<void> {
   const door = doorOf({ world, host, session, search, visit: router.visit });
   const tree = (
     <PageFence fallback={broken}>
-      <Browser world={world} host={host} session={session} door={door} answers={firstAnswers(start.answers)} router={router} />
+      <Browser
+        world={world}
+        host={host}
+        session={session}
+        door={door}
+        answers={firstAnswers(start.answers)}
+        router={router}
+      />
     </PageFence>
   );
   if (!root.firstElementChild) createRoot(root).render(tree);
@@ -55,7 +66,11 @@ export async function boot(load: LoadPage): Promise<void> {
   }
 }
 
-async function routerHere(world: World, load: LoadPage, script: string | undefined): Promise<Router | undefined> {
+async function routerHere(
+  world: World,
+  load: LoadPage,
+  script: string | undefined,
+): Promise<Router | undefined> {
   const here = destinationOf(world, location);
   const loaded = here && (await firstPage(script, here.place, load).catch(() => undefined)); // a part of an older release that is gone
   if (!here || !loaded) return undefined;

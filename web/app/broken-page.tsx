@@ -12,7 +12,12 @@ export function BrokenPage({ onBack }: BrokenPageProps) {
   return (
     <Page>
       <NavBar title="页面开小差了" back={onBack} />
-      <FailedState art="busy" title="页面没有打开" line="请稍后再试，或返回上一页" onRetry={() => browserLocation.reload()} />
+      <FailedState
+        art="busy"
+        title="页面没有打开"
+        line="请稍后再试，或返回上一页"
+        onRetry={() => browserLocation.reload()}
+      />
     </Page>
   );
 }

@@ -19,7 +19,10 @@ const world = worldOf({ env: 'dev', base: '/content', project: 'standalone-pages
 let fetched: Mock<typeof fetch>;
 let said: string[];
 let stopListening: () => void;
-const answerWith = (code: string, message: string, data: unknown = null) => fetched.mockImplementation(async () => new Response(JSON.stringify({ code, message, success: false, data })));
+const answerWith = (code: string, message: string, data: unknown = null) =>
+  fetched.mockImplementation(
+    async () => new Response(JSON.stringify({ code, message, success: false, data })),
+  );
 const signedIn = () => {
   const made = browserSession(world, noHost);
   made.actions.signedIn({ accessToken: 'a', refreshToken: 'r', userInfo: aUser() });
@@ -61,7 +64,10 @@ describe('a sign-in', () => {
     sessionStorage.setItem('DEV_openId', 'open-1');
     localStorage.setItem('DEV_signedOutAt', String(Date.now()));
     signedIn();
-    expect([sessionStorage.getItem('DEV_openId'), localStorage.getItem('DEV_signedOutAt')]).toEqual([null, null]);
+    expect([sessionStorage.getItem('DEV_openId'), localStorage.getItem('DEV_signedOutAt')]).toEqual([
+      null,
+      null,
+    ]);
   });
 });
 
@@ -99,46 +105,59 @@ describe('what a failed call means for the page (§8)', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it.each([codes.sessionExpired, codes.sessionInvalid])('code %s: two sentences, signed out, on to the sign-in page with the way back', async (code) => {
-    answerWith(code, '请先登录');
-    const { call, tokens } = signedIn();
-    await call(session.loginStatus, {}).catch(() => undefined);
-    expect(said).toEqual(['请先登录', '自动登录失败，正在跳转...']);
-    expect(tokens.read().accessToken).toBeUndefined();
-    expect(currentSession()).toEqual({ kind: 'guest' });
-    expect(replace).toHaveBeenCalledTimes(1);
-    const target = new URL(replace.mock.calls[0]?.[0] ?? '', location.href);
-    expect(target.pathname).toBe('/content/public-pages/login');
-    expect(target.searchParams.get('redirect')).toBe(`http://localhost:3000${page}`);
-    expect(target.searchParams.get('app_name')).toBe('standalone-pages');
-    expect(target.searchParams.get('timeStamp')).toMatch(/^\d{13}$/);
-  });
+  it.each([codes.sessionExpired, codes.sessionInvalid])(
+    'code %s: two sentences, signed out, on to the sign-in page with the way back',
+    async (code) => {
+      answerWith(code, '请先登录');
+      const { call, tokens } = signedIn();
+      await call(session.loginStatus, {}).catch(() => undefined);
+      expect(said).toEqual(['请先登录', '自动登录失败，正在跳转...']);
+      expect(tokens.read().accessToken).toBeUndefined();
+      expect(currentSession()).toEqual({ kind: 'guest' });
+      expect(replace).toHaveBeenCalledTimes(1);
+      const target = new URL(replace.mock.calls[0]?.[0] ?? '', location.href);
+      expect(target.pathname).toBe('/content/public-pages/login');
+      expect(target.searchParams.get('redirect')).toBe(`http://localhost:3000${page}`);
+      expect(target.searchParams.get('app_name')).toBe('standalone-pages');
+      expect(target.searchParams.get('timeStamp')).toMatch(/^\d{13}$/);
+    },
+  );
 
   it('says so once when several calls of one page fail together', async () => {
     answerWith(codes.sessionExpired, '请先登录');
     const { call } = signedIn();
-    await Promise.allSettled([call(session.loginStatus, {}), call(session.loginStatus, {}), call(session.loginStatus, {})]);
+    await Promise.allSettled([
+      call(session.loginStatus, {}),
+      call(session.loginStatus, {}),
+      call(session.loginStatus, {}),
+    ]);
     expect(said).toEqual(['请先登录', '自动登录失败，正在跳转...']);
     expect(replace).toHaveBeenCalledTimes(1);
   });
 
   it('code -4: the openId is kept, and the sign-in page asked for', async () => {
     answerWith(codes.needsOpenId, '', 'open-1');
-    await signedIn().call(session.loginStatus, {}).catch(() => undefined);
+    await signedIn()
+      .call(session.loginStatus, {})
+      .catch(() => undefined);
     expect(sessionStorage.getItem('DEV_openId')).toBe('open-1');
     expect(replace).toHaveBeenCalledTimes(1);
   });
 
   it('code -4 in the mini-program: nothing, it binds by itself', async () => {
     answerWith(codes.needsOpenId, '', 'open-1');
-    await browserSession(world, { ...noHost, id: 'chat-mini-program' }).call(session.loginStatus, {}).catch(() => undefined);
+    await browserSession(world, { ...noHost, id: 'chat-mini-program' })
+      .call(session.loginStatus, {})
+      .catch(() => undefined);
     expect(sessionStorage.getItem('DEV_openId')).toBeNull();
     expect(replace).not.toHaveBeenCalled();
   });
 
   it('an answer that never came: nothing here, the page shows it where it hurts', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    await signedIn().call(session.loginStatus, {}).catch(() => undefined);
+    await signedIn()
+      .call(session.loginStatus, {})
+      .catch(() => undefined);
     expect(said).toEqual([]);
     expect(replace).not.toHaveBeenCalled();
   });
@@ -146,7 +165,11 @@ describe('what a failed call means for the page (§8)', () => {
 
 describe('the way to the sign-in page', () => {
   it('is not taken from a sign-in page, nor from the workbench', () => {
-    for (const here of ['/content/public-pages/login?redirect=x', '/content/standalone-pages/beautiful/login', '/sandbox/']) {
+    for (const here of [
+      '/content/public-pages/login?redirect=x',
+      '/content/standalone-pages/beautiful/login',
+      '/sandbox/',
+    ]) {
       history.replaceState(null, '', here);
       browserSession(world, noHost).actions.goToLogin();
     }
@@ -155,11 +178,23 @@ describe('the way to the sign-in page', () => {
 
   it('leads to the sign-in by the phone’s own number where the one-tap SDK can work, and names the app as the mini-program does (§2)', () => {
     const outside = { ...nothingOutside, scripts: { ...nothingOutside.scripts, oneTap: '/one-tap.js' } };
-    vi.stubGlobal('location', { ...location, protocol: 'https:', pathname: location.pathname, href: location.href });
-    browserSession(worldOf({ env: 'dev', base: '/content', project: 'standalone-pages', outside }), { ...noHost, id: 'chat-mini-program', system: 'ios' }).actions.goToLogin();
+    vi.stubGlobal('location', {
+      ...location,
+      protocol: 'https:',
+      pathname: location.pathname,
+      href: location.href,
+    });
+    browserSession(worldOf({ env: 'dev', base: '/content', project: 'standalone-pages', outside }), {
+      ...noHost,
+      id: 'chat-mini-program',
+      system: 'ios',
+    }).actions.goToLogin();
     const target = new URL(replace.mock.calls[0]?.[0] ?? '', 'https://mall.example');
     expect(target.pathname).toBe('/content/public-pages/sim-login');
-    expect([target.searchParams.get('appName'), target.searchParams.get('app_name')]).toEqual(['standalone-pages', null]);
+    expect([target.searchParams.get('appName'), target.searchParams.get('app_name')]).toEqual([
+      'standalone-pages',
+      null,
+    ]);
   });
 
   it('is taken once, however many notice that nobody is signed in', () => {

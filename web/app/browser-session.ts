@@ -40,7 +40,13 @@ export function browserSession(world: World, host: Pick<Host, 'id' | 'app' | 'sy
   let leftAt = 0;
   const forThisTab = storeOf('sessionStorage', environment.storagePrefix);
   const onFailure = (failure: ApiFailure, endpoint: Endpoint) => {
-    for (const action of failurePolicy({ code: failure.code, message: failure.message, data: failure.data, quiet: endpoint.quiet, inMiniProgram })) {
+    for (const action of failurePolicy({
+      code: failure.code,
+      message: failure.message,
+      data: failure.data,
+      quiet: endpoint.quiet,
+      inMiniProgram,
+    })) {
       switch (action.kind) {
         case 'toast':
           toast(action.text, 'alert');
@@ -74,8 +80,19 @@ export function browserSession(world: World, host: Pick<Host, 'id' | 'app' | 'sy
       const { pathname, href, protocol } = globalThis.location;
       const place = placeOf(world.base, pathname);
       if (!place || place.project === 'workbench') return;
-      const loginType = loginTypeOf({ https: protocol === 'https:', oneTap: world.outside.scripts.oneTap !== '', system: host.system });
-      const target = loginPageTarget({ ...place, project: place.project, here: href, loginType, appName: place.project, inMiniProgram });
+      const loginType = loginTypeOf({
+        https: protocol === 'https:',
+        oneTap: world.outside.scripts.oneTap !== '',
+        system: host.system,
+      });
+      const target = loginPageTarget({
+        ...place,
+        project: place.project,
+        here: href,
+        loginType,
+        appName: place.project,
+        inMiniProgram,
+      });
       // Signing out is noticed twice, by whoever asked for it and by the page that needs somebody: one trip.
       if (!target || Date.now() - leftAt < oneTripMs) return;
       leftAt = Date.now();

@@ -63,7 +63,12 @@ describe('signing out (§4)', () => {
     const { actions, tokens } = signedIn();
     await actions.signOut('login');
     actions.signedIn({ accessToken: 'b', refreshToken: 'r2', userInfo: aUser() });
-    answer(new Response(JSON.stringify({ code: codes.sessionInvalid, message: '请重新登录', success: false, data: null }), { headers: { tokenSet: 'REMOVE' } }));
+    answer(
+      new Response(
+        JSON.stringify({ code: codes.sessionInvalid, message: '请重新登录', success: false, data: null }),
+        { headers: { tokenSet: 'REMOVE' } },
+      ),
+    );
     await new Promise((resolve) => setTimeout(resolve));
     expect(tokens.read().accessToken).toBe('b');
     expect(said).not.toHaveBeenCalled();

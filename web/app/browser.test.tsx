@@ -38,24 +38,45 @@ function Rights() {
 }
 function Records() {
   const navigator = useNavigator();
-  return <main><h1>领取记录</h1><button type="button" onClick={() => navigator.back()}>返回</button></main>;
+  return (
+    <main>
+      <h1>领取记录</h1>
+      <button type="button" onClick={() => navigator.back()}>
+        返回
+      </button>
+    </main>
+  );
 }
-const modules: Readonly<Record<string, PageModule>> = { rights: { page: { Page: Rights } }, records: { page: { Page: Records } } };
+const modules: Readonly<Record<string, PageModule>> = {
+  rights: { page: { Page: Rights } },
+  records: { page: { Page: Records } },
+};
 
-function open(api = fakeApi().answer(session.loginStatus, { isLogin: true, userInfo: aUser() }).answer(session.ownMobile, { mobile: null, telePhone: '13800000001' })) {
+function open(
+  api = fakeApi()
+    .answer(session.loginStatus, { isLogin: true, userInfo: aUser() })
+    .answer(session.ownMobile, { mobile: null, telePhone: '13800000001' }),
+) {
   history.replaceState(null, '', rights);
   const trail = createTrail('DEV_', () => true);
   const destination = destinationOf(world, location);
   if (!destination) throw new Error('no page');
-  const load: LoadPage = async (place) => modules[pageNameAt(place, somePages)] ?? Promise.reject(new Error(place.path));
-  const router = createRouter({ world, trail, load, first: { ...destination, Page: Rights, stop: trail.here() } });
+  const load: LoadPage = async (place) =>
+    modules[pageNameAt(place, somePages)] ?? Promise.reject(new Error(place.path));
+  const router = createRouter({
+    world,
+    trail,
+    load,
+    first: { ...destination, Page: Rights, stop: trail.here() },
+  });
   const actions = { signedIn: vi.fn(), signOut: vi.fn(), goToLogin: vi.fn() };
   const browser: BrowserSession = { call: api.call, tokens, actions, onFailure: vi.fn() };
   render(<Browser world={world} session={browser} answers={firstAnswers([])} router={router} />);
   return { api, actions, user: userEvent.setup() };
 }
 
-const storeTokens = () => tokens.apply({ kind: 'store', accessToken: 'a', refreshToken: 'r', tokenTime: Date.now() });
+const storeTokens = () =>
+  tokens.apply({ kind: 'store', accessToken: 'a', refreshToken: 'r', tokenTime: Date.now() });
 
 beforeEach(() => {
   setSession({ kind: 'unknown' });
@@ -85,7 +106,9 @@ describe('a page that needs sign-in', () => {
     expect(await screen.findByText('网络不给力，请检查后重试')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: '权益领取' })).toBeTruthy();
     expect(actions.goToLogin).not.toHaveBeenCalled();
-    api.answer(session.loginStatus, { isLogin: true, userInfo: aUser() }).answer(session.ownMobile, { mobile: null, telePhone: '13800000001' });
+    api
+      .answer(session.loginStatus, { isLogin: true, userInfo: aUser() })
+      .answer(session.ownMobile, { mobile: null, telePhone: '13800000001' });
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText('U1：13800000001')).toBeTruthy();
   });
@@ -93,7 +116,9 @@ describe('a page that needs sign-in', () => {
   it('goes on by itself when the network comes back', async () => {
     const { api } = open(fakeApi().unplug(session.loginStatus));
     await screen.findByRole('button', { name: '重试' });
-    api.answer(session.loginStatus, { isLogin: true, userInfo: aUser() }).answer(session.ownMobile, { mobile: null, telePhone: '1' });
+    api
+      .answer(session.loginStatus, { isLogin: true, userInfo: aUser() })
+      .answer(session.ownMobile, { mobile: null, telePhone: '1' });
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('U1：1')).toBeTruthy();
   });
@@ -109,15 +134,17 @@ describe('who is here is asked again', () => {
     expect(screen.getByText('guest')).toBeTruthy();
   });
 
-  it('when another tab signs in as somebody else, who is not shown the first one\'s things', async () => {
+  it("when another tab signs in as somebody else, who is not shown the first one's things", async () => {
     const { api } = open();
     await screen.findByText('U1：13800000001');
-    api.answer(session.loginStatus, { isLogin: true, userInfo: aUser({ userId: 'U2' }) }).answer(session.ownMobile, { mobile: null, telePhone: '13800000002' });
+    api
+      .answer(session.loginStatus, { isLogin: true, userInfo: aUser({ userId: 'U2' }) })
+      .answer(session.ownMobile, { mobile: null, telePhone: '13800000002' });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'DEV_accessToken' })));
     expect(await screen.findByText('U2：13800000002')).toBeTruthy();
   });
 
-  it('when the page comes back out of the browser\'s memory, but not on a first showing or for other values', async () => {
+  it("when the page comes back out of the browser's memory, but not on a first showing or for other values", async () => {
     const { api } = open();
     await screen.findByText('U1：13800000001');
     const asked = () => api.callsOf(session.loginStatus).length;
@@ -132,7 +159,7 @@ describe('who is here is asked again', () => {
 });
 
 describe('going from page to page', () => {
-  it('puts the focus on the new page\'s heading, its title into the tab, and scrolls to its top; back restores', async () => {
+  it("puts the focus on the new page's heading, its title into the tab, and scrolls to its top; back restores", async () => {
     const { user } = open();
     await screen.findByText('U1：13800000001');
     const deep = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(500);

@@ -46,7 +46,8 @@ export function Browser({ world, host = noHost, session, door, answers, router }
   useEffect(() => router.listen(), [router]);
   useLayoutEffect(() => {
     const { project, path } = visit.place;
-    if (project !== 'workbench') noteVideoVisit(storeOf('sessionStorage', world.environment.storagePrefix), project, path);
+    if (project !== 'workbench')
+      noteVideoVisit(storeOf('sessionStorage', world.environment.storagePrefix), project, path);
     arrive(visit);
   }, [visit, world]);
 
@@ -65,10 +66,25 @@ export function Browser({ world, host = noHost, session, door, answers, router }
 
   // The same element: learning who is here redraws what asks for it, not the whole page.
   const page = useMemo(() => <Page />, [Page]);
-  const navigator = useMemo<Navigator>(() => ({ push: router.push, replace: router.replace, back: router.back, search, path }), [router, search, path]);
+  const navigator = useMemo<Navigator>(
+    () => ({ push: router.push, replace: router.replace, back: router.back, search, path }),
+    [router, search, path],
+  );
   const whereabouts = useWhereaboutsHere({ world, host, call: session.call, answers });
   return (
-    <App world={world} host={host} whereabouts={whereabouts} answers={answers} call={session.call} session={session.actions} navigator={navigator} pageKey={stop.key} progressBar={found.progressBar} onReady={replayTaps} over={project !== 'workbench' && <GateKeeper {...{ project, path, search }} />}>
+    <App
+      world={world}
+      host={host}
+      whereabouts={whereabouts}
+      answers={answers}
+      call={session.call}
+      session={session.actions}
+      navigator={navigator}
+      pageKey={stop.key}
+      progressBar={found.progressBar}
+      onReady={replayTaps}
+      over={project !== 'workbench' && <GateKeeper {...{ project, path, search }} />}
+    >
       {guest?.unasked ? <UnreachedPage title={found.title} onBack={router.back} onRetry={ask} /> : page}
     </App>
   );

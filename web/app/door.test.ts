@@ -16,18 +16,42 @@ import { doorOf, longestKnockMs } from './door.ts';
 import { findPage } from './find-page.ts';
 
 const replace = vi.spyOn(browserLocation, 'replace').mockImplementation(() => undefined);
-const outside = { ...nothingOutside, chatAppId: 'wx1', pages: { unifiedLogin: 'https://unified.example/', chatAuthorize: 'https://chat.example/' } };
+const outside = {
+  ...nothingOutside,
+  chatAppId: 'wx1',
+  pages: { unifiedLogin: 'https://unified.example/', chatAuthorize: 'https://chat.example/' },
+};
 const world = worldOf({ env: 'dev', base: '/content', project: 'standalone-pages', outside });
 const answer = { accessToken: 'a', refreshToken: 'r', userInfo: aUser() };
 const inChat: Host = { ...noHost, id: 'chat-app' };
-const aMuteApp: Host = { ...noHost, id: 'national-app', app: { getYDRZToken: () => new Promise(() => undefined) } as Partial<AppBridge> as AppBridge };
+const aMuteApp: Host = {
+  ...noHost,
+  id: 'national-app',
+  app: { getYDRZToken: () => new Promise(() => undefined) } as Partial<AppBridge> as AppBridge,
+};
 
 const places = { auth: '/rights-entrance', open: '/lottery-turntable', login: '/beautiful/login' } as const;
-function aDoor({ at = 'auth', host = noHost, search = '', api = fakeApi() }: { at?: keyof typeof places; host?: Host; search?: string; api?: FakeApi }) {
+function aDoor({
+  at = 'auth',
+  host = noHost,
+  search = '',
+  api = fakeApi(),
+}: {
+  at?: keyof typeof places;
+  host?: Host;
+  search?: string;
+  api?: FakeApi;
+}) {
   const place = { project: 'standalone-pages', path: places[at] } as const;
   const actions = { signedIn: vi.fn(), signOut: vi.fn(), goToLogin: vi.fn() };
   const onFailure = vi.fn();
-  const door = doorOf({ world, host, search, session: { call: api.call, actions, onFailure } as never, visit: () => ({ place, search, found: findPage(place) }) });
+  const door = doorOf({
+    world,
+    host,
+    search,
+    session: { call: api.call, actions, onFailure } as never,
+    visit: () => ({ place, search, found: findPage(place) }),
+  });
   return { door, actions, onFailure, api };
 }
 
@@ -45,7 +69,10 @@ afterEach(() => {
 
 describe('the automatic sign-in of a document', () => {
   it('signs in and tells everybody', async () => {
-    const { door, actions } = aDoor({ search: '?cmToken=m', api: fakeApi().answer(sso.provincialAppLogin, answer) });
+    const { door, actions } = aDoor({
+      search: '?cmToken=m',
+      api: fakeApi().answer(sso.provincialAppLogin, answer),
+    });
     await door.knock();
     expect(actions.signedIn).toHaveBeenCalledExactlyOnceWith(answer);
   });
@@ -89,7 +116,12 @@ describe('the automatic sign-in of a document', () => {
   });
 
   it('says so when a proof did not open a page that needs sign-in', async () => {
-    const { door, actions } = aDoor({ search: '?cmToken=m', api: fakeApi().answer(sso.provincialAppLogin, () => Promise.reject(new ApiFailure(codes.refused, '凭证已失效'))) });
+    const { door, actions } = aDoor({
+      search: '?cmToken=m',
+      api: fakeApi().answer(sso.provincialAppLogin, () =>
+        Promise.reject(new ApiFailure(codes.refused, '凭证已失效')),
+      ),
+    });
     await door.knock();
     expect(actions.signedIn).not.toHaveBeenCalled();
     expect(toastStore.shownTo('test')?.text).toBe('自动登录失败，正在跳转...');
@@ -110,7 +142,11 @@ describe('the automatic sign-in of a document', () => {
   it('keeps the openId that must be bound first (code -4, §8)', async () => {
     for (const key of ['DEV_chatState', 'DEV_chatSecret']) sessionStorage.setItem(key, 's');
     const failure = new ApiFailure(codes.needsOpenId, '', 'open-1');
-    const { door, onFailure } = aDoor({ host: inChat, search: '?code=c&state=s', api: fakeApi().answer(chatApp.chatAppLogin, () => Promise.reject(failure)) });
+    const { door, onFailure } = aDoor({
+      host: inChat,
+      search: '?code=c&state=s',
+      api: fakeApi().answer(chatApp.chatAppLogin, () => Promise.reject(failure)),
+    });
     await door.knock();
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure, chatApp.chatAppLogin);
   });

@@ -37,8 +37,16 @@ export function doorOf({ world, host, session, search, visit }: DoorParts): Door
     const patience = new AbortController();
     const giveUp = new Promise<void>((resolve) => patience.signal.addEventListener('abort', () => resolve()));
     const timer = setTimeout(() => patience.abort(), longestKnockMs);
-    const trial = import('#web/platform/sign-in/sign-in-automatically.ts')
-      .then(({ signInAutomatically }) => signInAutomatically({ world, host, call: session.call, search, onLoginPage: onLoginPage(here), signal: patience.signal }));
+    const trial = import('#web/platform/sign-in/sign-in-automatically.ts').then(({ signInAutomatically }) =>
+      signInAutomatically({
+        world,
+        host,
+        call: session.call,
+        search,
+        onLoginPage: onLoginPage(here),
+        signal: patience.signal,
+      }),
+    );
     const act = async (outcome: SignInOutcome): Promise<void> => {
       if (patience.signal.aborted) return;
       if (outcome.kind === 'signed-in') session.actions.signedIn(outcome.answer);
@@ -47,7 +55,8 @@ export function doorOf({ world, host, session, search, visit }: DoorParts): Door
       await giveUp; // the page is on its way out
     };
     const fail = (failure: unknown): void => {
-      if (failure instanceof ApiFailure && failure.code === codes.needsOpenId) session.onFailure(failure, chatApp.chatAppLogin);
+      if (failure instanceof ApiFailure && failure.code === codes.needsOpenId)
+        session.onFailure(failure, chatApp.chatAppLogin);
       else if (brought && visit().found.auth) toast(automaticLoginFailed, 'alert');
     };
     await Promise.race([trial.then(act).catch(fail), giveUp]);
@@ -58,7 +67,8 @@ export function doorOf({ world, host, session, search, visit }: DoorParts): Door
     holds: () => visit().found.auth,
     knock() {
       const here = visit();
-      if (knocked || here.place.project === 'workbench' || (onLoginPage(here) && !brings(arrivalKeys.code))) return undefined;
+      if (knocked || here.place.project === 'workbench' || (onLoginPage(here) && !brings(arrivalKeys.code)))
+        return undefined;
       knocked = true;
       // A plain browser on an open page is asked once it has nothing better to do.
       const urgent = here.found.auth || brought || (host.id !== 'others' && host.id !== 'vendor-browser');

@@ -3,14 +3,24 @@ import { findPage } from './find-page.ts';
 
 describe('what is known of the page at a place', () => {
   it('is its title, its need of sign-in and its accent', () => {
-    const rights = { pageId: 'rightsEntrance', title: '权益领取', auth: true, campaign: 'watch', progressBar: true, status: 200 };
+    const rights = {
+      pageId: 'rightsEntrance',
+      title: '权益领取',
+      auth: true,
+      campaign: 'watch',
+      progressBar: true,
+      status: 200,
+    };
     expect(findPage({ project: 'standalone-pages', path: '/rights-entrance' })).toEqual(rights);
     expect(findPage({ project: 'standalone-pages', path: '/rights-entrance/' })).toEqual(rights);
   });
 
-  it.each(['/market-index', '/market-index-pro'] as const)('is that %s shows no progress bar (§2)', (path) => {
-    expect(findPage({ project: 'super-market', path }).progressBar).toBe(false);
-  });
+  it.each(['/market-index', '/market-index-pro'] as const)(
+    'is that %s shows no progress bar (§2)',
+    (path) => {
+      expect(findPage({ project: 'super-market', path }).progressBar).toBe(false);
+    },
+  );
 
   it.each([
     ['super-market', '/nowhere'],
@@ -22,6 +32,10 @@ describe('what is known of the page at a place', () => {
   });
 
   it('is the workbench beside the projects', () => {
-    expect(findPage({ project: 'workbench', path: '/' })).toMatchObject({ title: '工作台', status: 200, auth: false });
+    expect(findPage({ project: 'workbench', path: '/' })).toMatchObject({
+      title: '工作台',
+      status: 200,
+      auth: false,
+    });
   });
 });

@@ -14,7 +14,15 @@ export interface FoundPage {
   readonly status: 200 | 404;
 }
 
-const lost: FoundPage = { pageId: '', title: '页面走丢了', auth: false, campaign: undefined, theme: undefined, progressBar: true, status: 404 };
+const lost: FoundPage = {
+  pageId: '',
+  title: '页面走丢了',
+  auth: false,
+  campaign: undefined,
+  theme: undefined,
+  progressBar: true,
+  status: 404,
+};
 
 /** What is known of the page at a place before its module is there: one of the project's, or the one that is lost. */
 export function findPage({ project, path }: PagePlace): FoundPage {

@@ -41,7 +41,11 @@ describe('links of a page', () => {
 
   it('carry the time, beside what they carry already (§2)', () => {
     click('<a href="/content/super-market/search-result?word=%E8%8C%B6#top">茶</a>');
-    expect(push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^http:\/\/localhost:3000\/content\/super-market\/search-result\?word=%E8%8C%B6&timeStamp=\d{13}#top$/));
+    expect(push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(
+        /^http:\/\/localhost:3000\/content\/super-market\/search-result\?word=%E8%8C%B6&timeStamp=\d{13}#top$/,
+      ),
+    );
   });
 
   it.each([
@@ -57,9 +61,24 @@ describe('links of a page', () => {
   });
 
   it.each([
-    ['to another site', '<a href="https://partner.example/x?a=1">伙伴</a>', 'https://partner.example/x?a=1', true],
-    ['to another site without a protocol', '<a href="//partner.example/x">伙伴</a>', 'http://partner.example/x', true],
-    ['to a page of ours the router does not reach', '<a href="/content/easy-use/easy-use-index">任我用</a>', 'http://localhost:3000/content/easy-use/easy-use-index', false],
+    [
+      'to another site',
+      '<a href="https://partner.example/x?a=1">伙伴</a>',
+      'https://partner.example/x?a=1',
+      true,
+    ],
+    [
+      'to another site without a protocol',
+      '<a href="//partner.example/x">伙伴</a>',
+      'http://partner.example/x',
+      true,
+    ],
+    [
+      'to a page of ours the router does not reach',
+      '<a href="/content/easy-use/easy-use-index">任我用</a>',
+      'http://localhost:3000/content/easy-use/easy-use-index',
+      false,
+    ],
   ])('%s are jumps', (_name, html, link, routed) => {
     isRouted.mockReturnValue(routed);
     expect(click(html)).toBe(true);
@@ -67,14 +86,19 @@ describe('links of a page', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])('are left to the browser with %j', (options) => {
-    expect(click('<a href="/content/super-market/classification">分类</a>', options)).toBe(false);
-  });
+  it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'are left to the browser with %j',
+    (options) => {
+      expect(click('<a href="/content/super-market/classification">分类</a>', options)).toBe(false);
+    },
+  );
 
   it('are left alone when somebody has dealt with the click', () => {
     document.body.innerHTML = '<a href="/content/super-market/classification">分类</a>';
     document.body.firstElementChild?.addEventListener('click', keepHere);
-    document.body.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    document.body.firstElementChild?.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true }),
+    );
     expect(push).not.toHaveBeenCalled();
   });
 });

@@ -18,11 +18,17 @@ export function followLinks({ base, isRouted, push, jump }: LinkWays): () => voi
   const onClick = (event: MouseEvent): void => {
     if (!isPlainClick(event) || !(event.target instanceof Element)) return;
     const link = event.target.closest('a[href]');
-    if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return;
+    if (
+      !(link instanceof HTMLAnchorElement) ||
+      link.hasAttribute('download') ||
+      (link.target !== '' && link.target !== '_self')
+    )
+      return;
     const { protocol, origin, pathname, search, hash, href } = new URL(link.href);
     const ours = origin === location.origin;
     const place = ours ? placeOf(base, pathname) : undefined;
-    const partOfThisPage = ours && hash !== '' && pathname === location.pathname && search === location.search;
+    const partOfThisPage =
+      ours && hash !== '' && pathname === location.pathname && search === location.search;
     if (partOfThisPage || (ours && !place) || !/^https?:$/.test(protocol)) return;
     event.preventDefault();
     if (place && isRouted(place)) push(buildLink(href, {}, Date.now()));

@@ -5,7 +5,8 @@ import { goesInCircles } from './goes-in-circles.ts';
 const store = storeOf('sessionStorage', 'DEV_');
 afterEach(() => sessionStorage.clear());
 
-const trips = (...times: number[]) => times.map((at) => goesInCircles(store, '/content/standalone-pages/rights-entrance', at));
+const trips = (...times: number[]) =>
+  times.map((at) => goesInCircles(store, '/content/standalone-pages/rights-entrance', at));
 
 describe('trips to the sign-in page', () => {
   it('are a circle from the fourth within ten seconds', () => {

@@ -24,7 +24,18 @@ beforeEach(() => {
 
 function tap(href: string, { id = 'others', session = guest }: { id?: HostId; session?: Session } = {}) {
   const api = fakeApi().answer(profile.dictionary, []);
-  const shown = renderInWorld(<><a href={href}>去</a><LinkFollower /></>, { api, project: 'super-market', session, host: { id, miniProgram: { navigateTo, switchTab: navigateTo } } });
+  const shown = renderInWorld(
+    <>
+      <a href={href}>去</a>
+      <LinkFollower />
+    </>,
+    {
+      api,
+      project: 'super-market',
+      session,
+      host: { id, miniProgram: { navigateTo, switchTab: navigateTo } },
+    },
+  );
   fireEvent.click(screen.getByRole('link'));
   return shown;
 }
@@ -41,10 +52,14 @@ describe('a tap on a link', () => {
 
   it('to another mall says who is meant, for a member', async () => {
     tap('/content/supper-mall/mall-index', { session: aMember() });
-    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/content\/supper-mall\/mall-index\?IU=VTE&timeStamp=\d{13}$/)));
+    await waitFor(() =>
+      expect(assign).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(/\/content\/supper-mall\/mall-index\?IU=VTE&timeStamp=\d{13}$/),
+      ),
+    );
   });
 
-  it('navigates directly inside the operator\'s apps (§2)', async () => {
+  it("navigates directly inside the operator's apps (§2)", async () => {
     const { navigator } = tap('/content/super-market/mine-index', { id: 'national-app' });
     await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
     expect(navigator.push).not.toHaveBeenCalled();
@@ -52,12 +67,18 @@ describe('a tap on a link', () => {
 
   it('goes by the mini-program to its pages (§2)', async () => {
     tap('/content/market-mini-program/pages/goods/goods-detail?goodsId=7', { id: 'chat-mini-program' });
-    await waitFor(() => expect(navigateTo).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/pages\/goods\/goods-detail\?goodsId=7&timeStamp=\d{13}$/)));
+    await waitFor(() =>
+      expect(navigateTo).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(/^\/pages\/goods\/goods-detail\?goodsId=7&timeStamp=\d{13}$/),
+      ),
+    );
   });
 
   it('to a stranger tells the stranger nothing', async () => {
     tap('https://stranger.example/a?b=1', { session: aMember() });
-    await waitFor(() => expect(withoutTrace).toHaveBeenCalledExactlyOnceWith('https://stranger.example/a?b=1'));
+    await waitFor(() =>
+      expect(withoutTrace).toHaveBeenCalledExactlyOnceWith('https://stranger.example/a?b=1'),
+    );
     expect(assign).not.toHaveBeenCalled();
   });
 });

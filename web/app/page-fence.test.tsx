@@ -17,7 +17,11 @@ afterEach(() => vi.mocked(console.error).mockRestore());
 describe('a page that breaks', () => {
   it('shows a sentence and two ways on, never a white screen', async () => {
     const back = vi.fn();
-    const { user } = renderUi(<PageFence fallback={<BrokenPage onBack={back} />}><Broken /></PageFence>);
+    const { user } = renderUi(
+      <PageFence fallback={<BrokenPage onBack={back} />}>
+        <Broken />
+      </PageFence>,
+    );
     expect(screen.getByRole('heading', { level: 1, name: '页面开小差了' })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('页面没有打开');
     await user.click(screen.getByRole('button', { name: '返回' }));
@@ -27,7 +31,11 @@ describe('a page that breaks', () => {
   });
 
   it('does not break the next one', () => {
-    const fence = (key: string, page: ReactNode) => <PageFence key={key} fallback="坏了">{page}</PageFence>;
+    const fence = (key: string, page: ReactNode) => (
+      <PageFence key={key} fallback="坏了">
+        {page}
+      </PageFence>
+    );
     const { rerender } = renderUi(fence('a', <Broken />));
     expect(screen.getByText('坏了')).toBeTruthy();
     rerender(fence('b', <p>下一页</p>));

@@ -13,4 +13,5 @@ export async function loadPage(name: string): Promise<PageModule> {
 
 /** The name the build's manifest has for a page. */
 export const pageSource = (name: string): string => `web/pages/${name}${suffix}`;
-export const pageNames = (): readonly string[] => Object.keys(loaders).map((key) => key.slice(folder.length, -suffix.length));
+export const pageNames = (): readonly string[] =>
+  Object.keys(loaders).map((key) => key.slice(folder.length, -suffix.length));

@@ -3,7 +3,10 @@ import { pageNameAt } from './page-name.ts';
 import type { ProjectPages } from './project-pages.ts';
 
 const pages: ProjectPages = {
-  pages: { 'standalone-pages': { rightsEntrance: 'rights-entrance/rights-entrance' }, 'super-market': { home: 'home/market-home' } },
+  pages: {
+    'standalone-pages': { rightsEntrance: 'rights-entrance/rights-entrance' },
+    'super-market': { home: 'home/market-home' },
+  },
   workbench: { '/': 'workbench/workbench' },
 };
 
@@ -13,10 +16,14 @@ describe('the module that serves a place', () => {
     ['standalone-pages', '/rights-entrance/', 'rights-entrance/rights-entrance'],
     ['super-market', '/market-index-pro', 'home/market-home'],
     ['workbench', '/', 'workbench/workbench'],
-  ] as const)('%s%s is its own', (project, path, name) => expect(pageNameAt({ project, path }, pages)).toBe(name));
+  ] as const)('%s%s is its own', (project, path, name) =>
+    expect(pageNameAt({ project, path }, pages)).toBe(name),
+  );
 
   it('says that a known page is still being built', () => {
-    expect(pageNameAt({ project: 'super-market', path: '/classification' }, pages)).toBe('under-construction/under-construction');
+    expect(pageNameAt({ project: 'super-market', path: '/classification' }, pages)).toBe(
+      'under-construction/under-construction',
+    );
   });
 
   it.each([
@@ -24,5 +31,7 @@ describe('the module that serves a place', () => {
     ['super-market', '/rights-entrance'],
     ['workbench', '/nowhere'],
     ['workbench', '/constructor'],
-  ] as const)('is the one for lost visitors in %s at %s', (project, path) => expect(pageNameAt({ project, path }, pages)).toBe('not-found/not-found'));
+  ] as const)('is the one for lost visitors in %s at %s', (project, path) =>
+    expect(pageNameAt({ project, path }, pages)).toBe('not-found/not-found'),
+  );
 });

@@ -4,8 +4,14 @@ import { placeOf } from './place-of.ts';
 describe('the page an address means', () => {
   it.each([
     ['/content/super-market/market-index', { project: 'super-market', path: '/market-index' }],
-    ['/content/standalone-pages/rights-entrance/record-list', { project: 'standalone-pages', path: '/rights-entrance/record-list' }],
-    ['/resources/standalone-pages/rights-entrance', { project: 'standalone-pages', path: '/rights-entrance' }],
+    [
+      '/content/standalone-pages/rights-entrance/record-list',
+      { project: 'standalone-pages', path: '/rights-entrance/record-list' },
+    ],
+    [
+      '/resources/standalone-pages/rights-entrance',
+      { project: 'standalone-pages', path: '/rights-entrance' },
+    ],
     ['/content/loginPlus.html', { project: 'public-pages', path: '/plus-login' }],
     ['/content/super-market', { project: 'super-market', path: '/' }],
     ['/content/super-market/%6Darket-index', { project: 'super-market', path: '/market-index' }],

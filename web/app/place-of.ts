@@ -9,7 +9,8 @@ export type PagePlace = Pick<PageRequest, 'project' | 'path'>;
 export function placeOf(base: string, pathname: string): PagePlace | undefined {
   const path = decoded(pathname);
   if (path === undefined) return undefined;
-  if (path === bench || path.startsWith(`${bench}/`)) return { project: 'workbench', path: `/${path.slice(bench.length + 1)}` };
+  if (path === bench || path.startsWith(`${bench}/`))
+    return { project: 'workbench', path: `/${path.slice(bench.length + 1)}` };
   return locate(base, path);
 }
 

@@ -17,7 +17,9 @@ describe('taps made before the page could answer', () => {
     replayTaps();
     expect(one.pressed).toHaveBeenCalledTimes(1);
     expect(two.pressed).toHaveBeenCalledTimes(1);
-    expect(one.pressed.mock.invocationCallOrder[0]).toBeLessThan(two.pressed.mock.invocationCallOrder[0] ?? 0);
+    expect(one.pressed.mock.invocationCallOrder[0]).toBeLessThan(
+      two.pressed.mock.invocationCallOrder[0] ?? 0,
+    );
   });
 
   it('are kept no longer, and not pressed a second time', () => {

@@ -48,7 +48,10 @@ describe('going to a page of the same document', () => {
     const first = router.visit().stop.key;
     router.replace(`${rights}?offerId=2`);
     await settled();
-    expect(router.visit()).toMatchObject({ search: expect.stringMatching(/^\?offerId=2&timeStamp=\d+$/), stop: { key: first } });
+    expect(router.visit()).toMatchObject({
+      search: expect.stringMatching(/^\?offerId=2&timeStamp=\d+$/),
+      stop: { key: first },
+    });
     expect(router.visit().top).toBeUndefined();
     router.push(`${rights}?offerId=3`);
     await settled();
@@ -89,14 +92,17 @@ describe('going elsewhere', () => {
 describe('every navigation carries the current time (§2)', () => {
   const time = () => Number(new URLSearchParams(location.search).get('timeStamp'));
 
-  it.each(['push', 'replace'] as const)('%s, whoever asked for it and whatever time the link had', async (how) => {
-    const { router } = start();
-    const before = Date.now();
-    router[how](`${records}?timeStamp=1&offerId=7#rules`);
-    await settled();
-    expect(time()).toBeGreaterThanOrEqual(before);
-    expect(location.href).toMatch(/record-list\?offerId=7&timeStamp=\d{13}#rules$/);
-  });
+  it.each(['push', 'replace'] as const)(
+    '%s, whoever asked for it and whatever time the link had',
+    async (how) => {
+      const { router } = start();
+      const before = Date.now();
+      router[how](`${records}?timeStamp=1&offerId=7#rules`);
+      await settled();
+      expect(time()).toBeGreaterThanOrEqual(before);
+      expect(location.href).toMatch(/record-list\?offerId=7&timeStamp=\d{13}#rules$/);
+    },
+  );
 
   it('back and forward too, and the page reads the address it stands at', async () => {
     const { router, shown } = start(`${rights}?offerId=7`);
@@ -191,7 +197,9 @@ describe('a page that cannot be loaded', () => {
     const { router, arrives, shown } = start(rights, { eager: false });
     router.push(records);
     await arrives('records', 'fail');
-    expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`http://localhost:3000${records}?timeStamp=`));
+    expect(assign).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining(`http://localhost:3000${records}?timeStamp=`),
+    );
     expect(shown()).toBe('first');
   });
 
@@ -218,7 +226,9 @@ describe('a page that cannot be loaded', () => {
     await arrives('rights', 'fail');
     expect(reload).toHaveBeenCalledTimes(1);
     expect(shown()).toBe('records');
-    const came = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as unknown as PerformanceEntry]);
+    const came = vi
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ type: 'reload' } as unknown as PerformanceEntry]);
     history.forward();
     await settled();
     await arrives('records', 'fail');
@@ -229,11 +239,15 @@ describe('a page that cannot be loaded', () => {
 });
 
 describe('going back', () => {
-  it('from a page that was opened directly leads to the project\'s index, not out of the product', async () => {
+  it("from a page that was opened directly leads to the project's index, not out of the product", async () => {
     const { router } = start();
     const back = vi.spyOn(history, 'back');
     router.back();
-    expect(replace).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^http:\/\/localhost:3000\/content\/standalone-pages\/beautiful\/beautiful-jiangsu\?timeStamp=\d{13}$/));
+    expect(replace).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(
+        /^http:\/\/localhost:3000\/content\/standalone-pages\/beautiful\/beautiful-jiangsu\?timeStamp=\d{13}$/,
+      ),
+    );
     expect(back).not.toHaveBeenCalled();
     back.mockRestore();
   });
@@ -269,7 +283,9 @@ describe('going back', () => {
     const { router } = start();
     const { stop } = router.visit();
     location.hash = '#rules';
-    await vi.waitFor(() => expect(router.visit()).toMatchObject({ stop: { key: stop.key, depth: stop.depth + 1 } }));
+    await vi.waitFor(() =>
+      expect(router.visit()).toMatchObject({ stop: { key: stop.key, depth: stop.depth + 1 } }),
+    );
     expect(router.visit().top).toBeUndefined();
     history.back();
     await vi.waitFor(() => expect(router.visit()).toMatchObject({ stop }));

@@ -44,7 +44,10 @@ export function createRouter({ world, trail, first, load }: RouterParts): Router
     for (const listener of listeners) listener();
   };
   /** The loaded page, or undefined when it cannot be had; never when another move has begun meanwhile. */
-  const loadFor = async ({ place }: Destination, arrived: (Page: ComponentType | undefined) => void): Promise<void> => {
+  const loadFor = async (
+    { place }: Destination,
+    arrived: (Page: ComponentType | undefined) => void,
+  ): Promise<void> => {
     latest += 1;
     const mine = latest;
     raiseLoading();
@@ -89,7 +92,13 @@ export function createRouter({ world, trail, first, load }: RouterParts): Router
       if (!Page && reloadOnce()) return;
       if (stop.key === visit.stop.key) return show({ ...next, Page: Page ?? BrokenPage, stop });
       trail.retime(buildLink(location.href, {}, Date.now()));
-      return show({ ...next, search: location.search, Page: Page ?? BrokenPage, stop, top: tops.get(stop.key) ?? 0 });
+      return show({
+        ...next,
+        search: location.search,
+        Page: Page ?? BrokenPage,
+        stop,
+        top: tops.get(stop.key) ?? 0,
+      });
     });
   };
 
@@ -132,4 +141,6 @@ function letBrowserScroll(): void {
 }
 
 const indexUrl = ({ base, projectId }: World): string =>
-  projectId === 'workbench' ? '/sandbox/' : pageUrl({ base, project: projectId, path: projects[projectId].index });
+  projectId === 'workbench'
+    ? '/sandbox/'
+    : pageUrl({ base, project: projectId, path: projects[projectId].index });

@@ -7,9 +7,12 @@ it.each([
   ['/content/super-market/order-list?a=1&cmToken=secret#b', '/content/super-market/order-list?a=1#b'],
   ['/content/super-market/order-list?code=c&state=s', '/content/super-market/order-list'],
   ['/content/super-market/order-list?a=1', '/content/super-market/order-list?a=1'],
-])('%s stands in the address bar as %s, and its query is known to who asked (decisions §3)', (opened, shown) => {
-  history.replaceState({ key: 'k' }, '', opened);
-  expect(takeProofs()).toBe(new URL(opened, 'https://mall.example').search);
-  expect(location.pathname + location.search + location.hash).toBe(shown);
-  expect(history.state).toEqual({ key: 'k' });
-});
+])(
+  '%s stands in the address bar as %s, and its query is known to who asked (decisions §3)',
+  (opened, shown) => {
+    history.replaceState({ key: 'k' }, '', opened);
+    expect(takeProofs()).toBe(new URL(opened, 'https://mall.example').search);
+    expect(location.pathname + location.search + location.hash).toBe(shown);
+    expect(history.state).toEqual({ key: 'k' });
+  },
+);

@@ -7,7 +7,12 @@ export function takeProofs(): string {
   if (shared !== href) {
     history.replaceState(history.state, '', shared);
     // Sent with a proof, the document tells nobody its address; from here on it may again.
-    document.head.append(Object.assign(document.createElement('meta'), { name: 'referrer', content: 'strict-origin-when-cross-origin' }));
+    document.head.append(
+      Object.assign(document.createElement('meta'), {
+        name: 'referrer',
+        content: 'strict-origin-when-cross-origin',
+      }),
+    );
   }
   return search;
 }

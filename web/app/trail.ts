@@ -20,7 +20,8 @@ export interface Trail {
 }
 
 const newKey = (): string => Math.random().toString(36).slice(2);
-const isStop = (state: unknown): state is Stop => typeof state === 'object' && state !== null && 'key' in state && 'depth' in state;
+const isStop = (state: unknown): state is Stop =>
+  typeof state === 'object' && state !== null && 'key' in state && 'depth' in state;
 
 export function createTrail(storagePrefix: string, isOurs: (url: string) => boolean): Trail {
   const memory = storeOf('sessionStorage', storagePrefix);
@@ -41,7 +42,9 @@ export function createTrail(storagePrefix: string, isOurs: (url: string) => bool
   };
   const here = (): Stop => {
     const state: unknown = history.state;
-    return isStop(state) ? standAt(state) : replace(location.href, { key: newKey(), depth: depthOnArrival() });
+    return isStop(state)
+      ? standAt(state)
+      : replace(location.href, { key: newKey(), depth: depthOnArrival() });
   };
   return {
     here,

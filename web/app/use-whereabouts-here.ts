@@ -9,6 +9,8 @@ export function useWhereaboutsHere({ world, host, call, answers }: WhereaboutsGr
   useEffect(forgetOnParting, []);
   return useMemo(() => {
     const load = () => import('#web/platform/location/browser-whereabouts.ts');
-    return lazyWhereabouts(() => load().then(({ browserWhereabouts }) => browserWhereabouts({ world, host, call, answers })));
+    return lazyWhereabouts(() =>
+      load().then(({ browserWhereabouts }) => browserWhereabouts({ world, host, call, answers })),
+    );
   }, [world, host, call, answers]);
 }

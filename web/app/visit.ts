@@ -20,13 +20,22 @@ export interface Visit extends Destination {
   readonly top?: number;
 }
 
-export function destinationOf(world: World, { pathname, search }: Pick<URL, 'pathname' | 'search'>): Destination | undefined {
+export function destinationOf(
+  world: World,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+): Destination | undefined {
   const place = placeOf(world.base, pathname);
   return place && { place, search, found: findPage(place) };
 }
 
 /** Pages of another project or theme are other documents; redirects and lost pages are the server's to answer. */
 export function isInDocument(first: Destination, { place, found }: Destination): boolean {
-  if (place.project !== first.place.project || found.campaign !== first.found.campaign || found.theme !== first.found.theme || found.status !== 200) return false;
+  if (
+    place.project !== first.place.project ||
+    found.campaign !== first.found.campaign ||
+    found.theme !== first.found.theme ||
+    found.status !== 200
+  )
+    return false;
   return place.project === 'workbench' || redirectAt(place.project, place.path) === undefined;
 }

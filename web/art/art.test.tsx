@@ -25,9 +25,14 @@ describe('the garden window', () => {
 
 describe('art inside the page', () => {
   it.each([
-    ['an icon', () => <Icon of={leftIcon} />], ['a named icon', () => <NamedIcon name="sim" />], ['a tab icon', () => <TabIcon name="home" current />],
-    ['a motif', () => <MotifBackground motif="lattice" />], ['a level card', () => <LevelBackground level={4} />], ['a medal', () => <Medal level={3} />],
-    ['the logo', () => <LogoMark />], ['the water town', () => <WaterTownScene />],
+    ['an icon', () => <Icon of={leftIcon} />],
+    ['a named icon', () => <NamedIcon name="sim" />],
+    ['a tab icon', () => <TabIcon name="home" current />],
+    ['a motif', () => <MotifBackground motif="lattice" />],
+    ['a level card', () => <LevelBackground level={4} />],
+    ['a medal', () => <Medal level={3} />],
+    ['the logo', () => <LogoMark />],
+    ['the water town', () => <WaterTownScene />],
   ])('%s is silent for screen readers and drawn by the server as by the browser', (_, art) => {
     const { container } = renderUi(art());
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
@@ -43,7 +48,16 @@ describe('art inside the page', () => {
   });
 
   it('gives every drawing its own gradient names, and refers only to names it has', () => {
-    const { container } = renderUi(<><Medal level={2} /><Medal level={2} /><LevelBackground level={2} /><MotifBackground motif="cloud" /><TabIcon name="member" current /><WaterTownScene /></>);
+    const { container } = renderUi(
+      <>
+        <Medal level={2} />
+        <Medal level={2} />
+        <LevelBackground level={2} />
+        <MotifBackground motif="cloud" />
+        <TabIcon name="member" current />
+        <WaterTownScene />
+      </>,
+    );
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const used = [...container.innerHTML.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
@@ -51,12 +65,22 @@ describe('art inside the page', () => {
   });
 
   it('finds its files under the site’s prefix', () => {
-    const { container } = renderUi(<ArtBase value="/mall"><NamedIcon name="sim" /></ArtBase>);
+    const { container } = renderUi(
+      <ArtBase value="/mall">
+        <NamedIcon name="sim" />
+      </ArtBase>,
+    );
     expect(container.querySelector('use')?.getAttribute('href')).toBe(`${artUrl('/mall', 'icon/sim')}#a`);
   });
 });
 
 it('the lottery wheel writes prize names as text, never as markup', () => {
-  const { body } = wheelDisc([{ label: '<b>A&B', icon: 'gift' }, { label: '谢谢参与', icon: 'all' }], 'w');
+  const { body } = wheelDisc(
+    [
+      { label: '<b>A&B', icon: 'gift' },
+      { label: '谢谢参与', icon: 'all' },
+    ],
+    'w',
+  );
   expect(body).toContain('&lt;b>A&amp;B');
 });

@@ -1,6 +1,8 @@
 import { useArt } from './use-art.ts';
 
-interface AvatarArtProps { size?: number }
+interface AvatarArtProps {
+  size?: number;
+}
 
 /** The drawn face, from its cached file: it appears only once a member is known. */
 export function AvatarArt({ size = 46 }: AvatarArtProps) {

@@ -7,17 +7,26 @@ import { toSvg } from './to-svg.ts';
 
 const folder = join(import.meta.dirname, '../public/art');
 
-it.each([...catalogue])('ships %s exactly as it is drawn (`vitest run web/art -u` writes the files)', async (key, drawing) => {
-  await expect(toSvg(drawing)).toMatchFileSnapshot(join(folder, `${key}.svg`));
-});
+it.each([...catalogue])(
+  'ships %s exactly as it is drawn (`vitest run web/art -u` writes the files)',
+  async (key, drawing) => {
+    await expect(toSvg(drawing)).toMatchFileSnapshot(join(folder, `${key}.svg`));
+  },
+);
 
 it('names every picture in the list of keys, and keeps no file besides', () => {
-  const named = Object.entries(artNames).flatMap(([family, names]) => names.map((name) => `${family}/${name}`)).toSorted();
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.svg'));
+  const named = Object.entries(artNames)
+    .flatMap(([family, names]) => names.map((name) => `${family}/${name}`))
+    .toSorted();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.svg'),
+  );
   expect([...catalogue.keys()].toSorted()).toEqual(named);
   expect(files.map((path) => path.replace('.svg', '')).toSorted()).toEqual(named);
 });
 
 it('keeps every picture under 4.5 KB', () => {
-  expect([...catalogue].filter(([, drawing]) => toSvg(drawing).length > 4500).map(([key]) => key)).toEqual([]);
+  expect([...catalogue].filter(([, drawing]) => toSvg(drawing).length > 4500).map(([key]) => key)).toEqual(
+    [],
+  );
 });

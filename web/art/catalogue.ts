@@ -19,13 +19,22 @@ import { wheelPointer } from './wheel-pointer.ts';
 import { wheelRim } from './wheel-rim.ts';
 
 const motifFile = (name: Motif): Drawing => ({
-  width: 390, height: 240, fit: 'xMidYMin slice',
+  width: 390,
+  height: 240,
+  fit: 'xMidYMin slice',
   body: `<defs>${name === 'lattice' ? motifPattern(name, 'p', '#D8B06A', 0.3) : motifPattern(name, 'p', '#fff', 0.15)}</defs><rect width="390" height="240" fill="url(#p)"/>`,
 });
 
 const shapes: Readonly<Record<string, Drawing>> = {
-  'avatar': avatar('a'), 'logo': logo('l'), 'ticket': ticket('t'), 'wheel-rim': wheelRim('w'), 'wheel-pointer': wheelPointer('p'),
-  'motif-cloud': motifFile('cloud'), 'motif-wave': motifFile('wave'), 'motif-willow': motifFile('willow'), 'motif-lattice': motifFile('lattice'),
+  avatar: avatar('a'),
+  logo: logo('l'),
+  ticket: ticket('t'),
+  'wheel-rim': wheelRim('w'),
+  'wheel-pointer': wheelPointer('p'),
+  'motif-cloud': motifFile('cloud'),
+  'motif-wave': motifFile('wave'),
+  'motif-willow': motifFile('willow'),
+  'motif-lattice': motifFile('lattice'),
 };
 
 const tabs: readonly TabGlyph[] = ['home', 'watch', 'member', 'category', 'mine'];
@@ -33,19 +42,31 @@ const allLevels: readonly Level[] = [0, 1, 2, 3, 4];
 
 /** Key and drawing of every picture that is shipped as a file. */
 export const catalogue: ReadonlyMap<string, Drawing> = new Map([
-  ...Object.entries(stagedGoods).flatMap(([name, draw]) => [[`goods/${name}`, draw()], [`goods/${name}-cut`, draw('none')]] as const),
+  ...Object.entries(stagedGoods).flatMap(
+    ([name, draw]) =>
+      [
+        [`goods/${name}`, draw()],
+        [`goods/${name}-cut`, draw('none')],
+      ] as const,
+  ),
   ...Object.entries(inkGoods).map(([name, drawing]) => [`goods/${name}`, drawing] as const),
-  ...allLevels.flatMap((level) => [
-    [`level/card-${levels[level].key}`, levelCard(level, 'c', 351, 128)],
-    [`level/medal-${levels[level].key}`, medallion(level, 'm')],
-  ] as const),
+  ...allLevels.flatMap(
+    (level) =>
+      [
+        [`level/card-${levels[level].key}`, levelCard(level, 'c', 351, 128)],
+        [`level/medal-${levels[level].key}`, medallion(level, 'm')],
+      ] as const,
+  ),
   ...artNames.empty.map((name) => [`empty/${name}`, emptyScene(name)] as const),
   ...artNames.pay.map((name) => [`pay/${name}`, payMark(name, 'p')] as const),
   ...artNames.quick.map((name) => [`quick/${name}`, quickIcon(name, 'k')] as const),
   ...Object.entries(shapes).map(([name, drawing]) => [`shape/${name}`, drawing] as const),
-  ...tabs.flatMap((name) => [
-    [`tab/${name}`, tabIconDrawing(name, false, 't')],
-    [`tab/${name}-on`, tabIconDrawing(name, true, 't')],
-  ] as const),
+  ...tabs.flatMap(
+    (name) =>
+      [
+        [`tab/${name}`, tabIconDrawing(name, false, 't')],
+        [`tab/${name}-on`, tabIconDrawing(name, true, 't')],
+      ] as const,
+  ),
   ...Object.entries(lineIcons).map(([name, paths]) => [`icon/${name}`, lineIcon(paths)] as const),
 ]);

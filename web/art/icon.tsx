@@ -1,13 +1,26 @@
 import { markup } from './markup.ts';
 
-interface IconProps { of: string; size?: number; className?: string }
+interface IconProps {
+  of: string;
+  size?: number;
+  className?: string;
+}
 
 /** A line icon: `<Icon of={leftIcon} />`. The paths are imported one by one, so a page carries only the icons it shows. */
 export function Icon({ of, size = 24, className }: IconProps) {
   return (
     <svg
-      className={className ? `i ${className}` : 'i'} viewBox="0 0 24 24" width={size} height={size} fill="none" stroke="currentColor"
-      strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" dangerouslySetInnerHTML={markup(of)}
+      className={className ? `i ${className}` : 'i'}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={markup(of)}
     />
   );
 }

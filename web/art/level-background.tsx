@@ -3,7 +3,12 @@ import { Drawn } from './drawn.tsx';
 import { levelCard } from './level-card.ts';
 import type { Level } from './levels.ts';
 
-interface LevelBackgroundProps { level: Level; width?: number; height?: number; className?: string }
+interface LevelBackgroundProps {
+  level: Level;
+  width?: number;
+  height?: number;
+  className?: string;
+}
 
 export function LevelBackground({ level, width = 366, height = 82, className = 'bg' }: LevelBackgroundProps) {
   const uid = useId();

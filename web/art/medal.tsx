@@ -3,7 +3,10 @@ import { Drawn } from './drawn.tsx';
 import type { Level } from './levels.ts';
 import { medallion } from './medallion.ts';
 
-interface MedalProps { level: Level; size?: number }
+interface MedalProps {
+  level: Level;
+  size?: number;
+}
 
 export function Medal({ level, size = 64 }: MedalProps) {
   const uid = useId();

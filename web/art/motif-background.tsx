@@ -3,7 +3,9 @@ import { Drawn } from './drawn.tsx';
 import { motifDrawing, type MotifOptions } from './motif-drawing.ts';
 import type { Motif } from './motifs.ts';
 
-interface MotifBackgroundProps extends MotifOptions { motif: Motif }
+interface MotifBackgroundProps extends MotifOptions {
+  motif: Motif;
+}
 
 const across: CSSProperties = { position: 'absolute', left: 0, top: 0, width: '100%', pointerEvents: 'none' };
 

@@ -10,7 +10,7 @@ export function rosette(cx: number, cy: number, R: number, lobes = 4, inner = 0.
   };
   const chord = 2 * dip * Math.sin(step / 2);
   const rise = R - dip * Math.cos(step / 2);
-  const radius = (chord * chord / 4 + rise * rise) / (2 * rise);
+  const radius = ((chord * chord) / 4 + rise * rise) / (2 * rise);
   const arc = `A${round(radius)} ${round(radius)} 0 ${rise > radius ? 1 : 0} 1 `;
   const arcs = Array.from({ length: lobes }, (_, index) => arc + corner(index));
   return `M${corner(lobes - 1)}${arcs.join('')}Z`;

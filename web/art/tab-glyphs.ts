@@ -13,13 +13,20 @@ export const tabGlyphs = {
     mark: '<path d="M10 9.9v6.2q0 .9.8.5l5-3.1q.6-.4 0-.8l-5-3.2q-.8-.5-.8.4z" fill="#fff"/>',
   },
   member: {
-    rest: '<path d="' + rosette(12, 12, 9) + '"/><path d="m8.2 10 1.4 5h4.8l1.4-5-2.3 1.7L12 8.8l-1.5 2.9z"/>',
+    rest:
+      '<path d="' + rosette(12, 12, 9) + '"/><path d="m8.2 10 1.4 5h4.8l1.4-5-2.3 1.7L12 8.8l-1.5 2.9z"/>',
     fill: '<path d="' + rosette(12, 12, 9.8) + '"/>',
     mark: '<path d="m7.6 9.6 1.7 6.2h5.4l1.7-6.2-2.7 2L12 8l-1.7 3.6z" fill="#fff" stroke="#fff" stroke-linejoin="round" stroke-width=".8"/>',
   },
   category: {
-    rest: '<rect x="4" y="4" width="6.7" height="6.7" rx="2"/><rect x="4" y="13.3" width="6.7" height="6.7" rx="2"/><rect x="13.3" y="13.3" width="6.7" height="6.7" rx="2"/><path d="' + rosette(16.65, 7.35, 4.3) + '"/>',
-    fill: '<rect x="3" y="3" width="8.2" height="8.2" rx="2.6"/><rect x="3" y="12.8" width="8.2" height="8.2" rx="2.6"/><rect x="12.8" y="12.8" width="8.2" height="8.2" rx="2.6"/><path d="' + rosette(16.9, 7.1, 4.9) + '"/>',
+    rest:
+      '<rect x="4" y="4" width="6.7" height="6.7" rx="2"/><rect x="4" y="13.3" width="6.7" height="6.7" rx="2"/><rect x="13.3" y="13.3" width="6.7" height="6.7" rx="2"/><path d="' +
+      rosette(16.65, 7.35, 4.3) +
+      '"/>',
+    fill:
+      '<rect x="3" y="3" width="8.2" height="8.2" rx="2.6"/><rect x="3" y="12.8" width="8.2" height="8.2" rx="2.6"/><rect x="12.8" y="12.8" width="8.2" height="8.2" rx="2.6"/><path d="' +
+      rosette(16.9, 7.1, 4.9) +
+      '"/>',
     mark: '',
   },
   mine: {

@@ -3,7 +3,11 @@ import { Drawn } from './drawn.tsx';
 import { tabIconDrawing } from './tab-icon-drawing.ts';
 import type { TabGlyph } from './tab-glyphs.ts';
 
-interface TabIconProps { name: TabGlyph; current?: boolean; size?: number }
+interface TabIconProps {
+  name: TabGlyph;
+  current?: boolean;
+  size?: number;
+}
 
 export function TabIcon({ name, current = false, size = 26 }: TabIconProps) {
   const uid = useId();

@@ -7,4 +7,6 @@ export function toSvg({ width, height, body, fit }: Drawing): string {
 }
 
 const shorten = (svg: string): string =>
-  svg.replaceAll('\n', '').replace(/\d+\.\d{4,}/g, (number) => String(Math.round(Number(number) * 1000) / 1000));
+  svg
+    .replaceAll('\n', '')
+    .replace(/\d+\.\d{4,}/g, (number) => String(Math.round(Number(number) * 1000) / 1000));

@@ -3,7 +3,9 @@ import { useId } from 'react';
 import { Drawn } from './drawn.tsx';
 import { waterTown } from './water-town.ts';
 
-interface WaterTownSceneProps { height?: number }
+interface WaterTownSceneProps {
+  height?: number;
+}
 
 /** The sign-in page's scene, across the top of its positioned parent. */
 export function WaterTownScene({ height = 268 }: WaterTownSceneProps) {

@@ -16,18 +16,42 @@ import { projectPages } from './project-pages.ts';
 
 const base = '/content';
 const renderer = serverApp(projectPages, () => '');
-const request = (project: PageRequest['project'], path: string, search = ''): PageRequest => ({ env: 'dev', base, project, path: `/${path.slice(1)}`, search, outside: nothingOutside });
+const request = (project: PageRequest['project'], path: string, search = ''): PageRequest => ({
+  env: 'dev',
+  base,
+  project,
+  path: `/${path.slice(1)}`,
+  search,
+  outside: nothingOutside,
+});
 
 const built = projectIds.flatMap((project) =>
-  Object.keys(projectPages.pages[project] ?? {}).map((page) => request(project, pathOf(project, page as PageId) ?? '', '?timeStamp=1&redirect=%2Fcontent')),
+  Object.keys(projectPages.pages[project] ?? {}).map((page) =>
+    request(project, pathOf(project, page as PageId) ?? '', '?timeStamp=1&redirect=%2Fcontent'),
+  ),
 );
-const beside = [...Object.keys(projectPages.workbench).map((path) => request('workbench', path)), request('super-market', '/classification'), request('standalone-pages', '/no-such-login')];
-const addressOf = ({ project, path, search }: PageRequest): string => (project === 'workbench' ? `/sandbox${path}` : `${pageUrl({ base, project, path })}${search}`);
+const beside = [
+  ...Object.keys(projectPages.workbench).map((path) => request('workbench', path)),
+  request('super-market', '/classification'),
+  request('standalone-pages', '/no-such-login'),
+];
+const addressOf = ({ project, path, search }: PageRequest): string =>
+  project === 'workbench' ? `/sandbox${path}` : `${pageUrl({ base, project, path })}${search}`;
 
 /** Draws as the server does: what only a browser has is not there. */
 async function draw(asked: PageRequest): Promise<RenderedPage> {
   await renderer.firstCalls(asked);
-  for (const name of ['window', 'document', 'location', 'localStorage', 'sessionStorage', 'history', 'matchMedia', 'navigator']) vi.stubGlobal(name, undefined);
+  for (const name of [
+    'window',
+    'document',
+    'location',
+    'localStorage',
+    'sessionStorage',
+    'history',
+    'matchMedia',
+    'navigator',
+  ])
+    vi.stubGlobal(name, undefined);
   try {
     return await renderer.renderPage(asked, []);
   } finally {
@@ -42,7 +66,9 @@ beforeEach(() => {
   complaints.length = 0;
   setSession({ kind: 'unknown' });
   localStorage.clear();
-  vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void complaints.push(said.map(String).join(' ')));
+  vi.spyOn(console, 'error').mockImplementation(
+    (...said: unknown[]) => void complaints.push(said.map(String).join(' ')),
+  );
   vi.spyOn(browserLocation, 'replace').mockImplementation(() => undefined);
   vi.spyOn(browserLocation, 'reload').mockImplementation(() => undefined);
   window.addEventListener('error', onError);
@@ -55,21 +81,30 @@ afterEach(() => {
 
 async function openInBrowser(asked: PageRequest, body: string): Promise<void> {
   history.replaceState(null, '', addressOf(asked));
-  const start: PageStart = { env: asked.env, base, project: asked.project, outside: nothingOutside, answers: [] };
+  const start: PageStart = {
+    env: asked.env,
+    base,
+    project: asked.project,
+    outside: nothingOutside,
+    answers: [],
+  };
   document.body.innerHTML = `<div id="root">${body}</div><script id="page-start" type="application/json">${JSON.stringify(start)}</script>`;
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   await act(() => boot(loadPageAt));
 }
 
 describe('the page the server drew', () => {
-  it.each([...built, ...beside].map((asked) => [addressOf(asked), asked] as const))('is taken over without a change: %s', async (_address, asked) => {
-    const { body, title } = await draw(asked);
-    expect(body).toContain('<h1');
-    await openInBrowser(asked, body);
-    expect(complaints).toEqual([]);
-    expect(document.title).toBe(title);
-    expect(document.querySelector('#root h1')).not.toBeNull();
-  });
+  it.each([...built, ...beside].map((asked) => [addressOf(asked), asked] as const))(
+    'is taken over without a change: %s',
+    async (_address, asked) => {
+      const { body, title } = await draw(asked);
+      expect(body).toContain('<h1');
+      await openInBrowser(asked, body);
+      expect(complaints).toEqual([]);
+      expect(document.title).toBe(title);
+      expect(document.querySelector('#root h1')).not.toBeNull();
+    },
+  );
 });
 
 describe('a page over http, before anything of it is loaded', () => {
@@ -86,7 +121,9 @@ describe('a page over http, before anything of it is loaded', () => {
 
   it('moves to https in the chat app, with all it was opened with (§4 Redirects)', async () => {
     await openAt(`http://mall.example${address}?code=c&state=s`, sampleUserAgent('chat-app', 'ios'));
-    expect(browserLocation.replace).toHaveBeenCalledExactlyOnceWith(`https://mall.example${address}?code=c&state=s`);
+    expect(browserLocation.replace).toHaveBeenCalledExactlyOnceWith(
+      `https://mall.example${address}?code=c&state=s`,
+    );
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -115,7 +152,9 @@ describe('a document that cannot be taken over', () => {
 
   it('says so when that did not help, and no longer swallows taps', async () => {
     Object.assign(globalThis, { taps: [] });
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as unknown as PerformanceEntry]);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { type: 'reload' } as unknown as PerformanceEntry,
+    ]);
     document.body.innerHTML = `<div id="root"><h1>首页</h1></div><script id="page-start" type="application/json">${JSON.stringify({ env: 'dev', base, project: 'super-market', answers: [] })}</script>`;
     await act(() => boot(gone));
     expect(browserLocation.reload).not.toHaveBeenCalled();

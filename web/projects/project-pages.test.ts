@@ -4,8 +4,17 @@ import { projectIds } from '#core/site/projects.ts';
 import { loadPage, pageNames } from '#web/app/page-modules.ts';
 import { projectPages } from './project-pages.ts';
 
-const rows = projectIds.flatMap((project) => Object.entries(projectPages.pages[project] ?? {}).map(([page, name]) => [project, page as PageId, name] as const));
-const named = new Set([...rows.map(([, , name]) => name), ...Object.values(projectPages.workbench), 'not-found/not-found', 'under-construction/under-construction']);
+const rows = projectIds.flatMap((project) =>
+  Object.entries(projectPages.pages[project] ?? {}).map(
+    ([page, name]) => [project, page as PageId, name] as const,
+  ),
+);
+const named = new Set([
+  ...rows.map(([, , name]) => name),
+  ...Object.values(projectPages.workbench),
+  'not-found/not-found',
+  'under-construction/under-construction',
+]);
 
 describe('the pages of the projects', () => {
   it.each(rows)('%s: %s is a page of that project, served by %s', (project, page, name) => {

@@ -20,17 +20,35 @@ function tokens(theme: string, campaign: string, mode: string, care: string) {
 
 const pairs: readonly (readonly [ink: string, ground: string, ratio: number])[] = [
   ...['text', 'text-2', 'text-3'].flatMap((ink) =>
-    ['page', 'surface', 'surface-2', 'surface-3', 'soft'].map((ground) => [`--c-${ink}`, `--c-${ground}`, 4.5] as const)),
+    ['page', 'surface', 'surface-2', 'surface-3', 'soft'].map(
+      (ground) => [`--c-${ink}`, `--c-${ground}`, 4.5] as const,
+    ),
+  ),
   ...['primary-ink', 'price'].flatMap((ink) =>
-    ['surface', 'surface-2', 'soft'].map((ground) => [`--c-${ink}`, `--c-${ground}`, 4.5] as const)),
-  ['--c-on-primary', '--c-primary', 4.5], ['--c-on-primary', '--c-primary-2', 4.5], ['--c-on-accent', '--c-accent', 4.5],
-  ['--c-btn-off-ink', '--c-btn-off', 4.5], ['--c-on-hero', '--c-hero-1', 4.5], ['--c-on-hero-2', '--c-hero-1', 4.5],
-  ['--c-ok-ink', '--c-ok-soft', 4.5], ['--c-ok-ink', '--c-surface', 4.5], ['--c-warn-ink', '--c-warn-soft', 4.5],
-  ['--c-bad-ink', '--c-bad-soft', 4.5], ['--c-bad-ink', '--c-surface', 4.5], ['--c-info-ink', '--c-info-soft', 4.5],
-  ['--c-vip-ink', '--c-vip', 4.5], ['--c-vip-soft-ink', '--c-vip-soft', 4.5],
-  ['--c-focus', '--c-surface', 3], ['--c-chart-1', '--c-surface', 3], ['--c-line-2', '--c-surface', 1.2],
-  ...[0, 1, 2, 3, 4].flatMap((level) => ['ink', 'ink-2'].flatMap((ink) =>
-    [1, 2].map((ground) => [`--lv${level}-${ink}`, `--lv${level}-${ground}`, 4.5] as const))),
+    ['surface', 'surface-2', 'soft'].map((ground) => [`--c-${ink}`, `--c-${ground}`, 4.5] as const),
+  ),
+  ['--c-on-primary', '--c-primary', 4.5],
+  ['--c-on-primary', '--c-primary-2', 4.5],
+  ['--c-on-accent', '--c-accent', 4.5],
+  ['--c-btn-off-ink', '--c-btn-off', 4.5],
+  ['--c-on-hero', '--c-hero-1', 4.5],
+  ['--c-on-hero-2', '--c-hero-1', 4.5],
+  ['--c-ok-ink', '--c-ok-soft', 4.5],
+  ['--c-ok-ink', '--c-surface', 4.5],
+  ['--c-warn-ink', '--c-warn-soft', 4.5],
+  ['--c-bad-ink', '--c-bad-soft', 4.5],
+  ['--c-bad-ink', '--c-surface', 4.5],
+  ['--c-info-ink', '--c-info-soft', 4.5],
+  ['--c-vip-ink', '--c-vip', 4.5],
+  ['--c-vip-soft-ink', '--c-vip-soft', 4.5],
+  ['--c-focus', '--c-surface', 3],
+  ['--c-chart-1', '--c-surface', 3],
+  ['--c-line-2', '--c-surface', 1.2],
+  ...[0, 1, 2, 3, 4].flatMap((level) =>
+    ['ink', 'ink-2'].flatMap((ink) =>
+      [1, 2].map((ground) => [`--lv${level}-${ink}`, `--lv${level}-${ground}`, 4.5] as const),
+    ),
+  ),
 ];
 
 describe.each(looks)('the colours of %s %s', (theme, campaign) => {
@@ -56,7 +74,13 @@ it('writes on the red lottery ground with the hero ink', () => {
 });
 
 it('has a token file for every theme and campaign, and none besides', () => {
-  const named = ['base', ...themes.map((name) => `themes/${name}`), ...campaigns.map((name) => `campaigns/${name}`)];
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'));
+  const named = [
+    'base',
+    ...themes.map((name) => `themes/${name}`),
+    ...campaigns.map((name) => `campaigns/${name}`),
+  ];
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.css'),
+  );
   expect(files.toSorted()).toEqual(named.map((path) => `${path}.css`).toSorted());
 });

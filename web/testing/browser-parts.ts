@@ -26,8 +26,14 @@ function closeModal(this: HTMLDialogElement): void {
 }
 
 const noMediaMatches = (media: string): MediaQueryList => ({
-  media, matches: false, onchange: null, addListener: nothing, removeListener: nothing, addEventListener: nothing,
-  removeEventListener: nothing, dispatchEvent: () => false,
+  media,
+  matches: false,
+  onchange: null,
+  addListener: nothing,
+  removeListener: nothing,
+  addEventListener: nothing,
+  removeEventListener: nothing,
+  dispatchEvent: () => false,
 });
 
 /** Every observed element counts as seen, so that lazy parts appear in tests. */
@@ -37,14 +43,37 @@ class ShownAtOnce implements IntersectionObserver {
   readonly scrollMargin = '0px';
   readonly thresholds = [0];
   readonly #report: IntersectionObserverCallback;
-  constructor(report: IntersectionObserverCallback) { this.#report = report; }
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report;
+  }
   observe(target: Element): void {
     const box = target.getBoundingClientRect();
-    this.#report([{ target, isIntersecting: true, intersectionRatio: 1, boundingClientRect: box, intersectionRect: box, rootBounds: null, time: 0 }], this);
+    this.#report(
+      [
+        {
+          target,
+          isIntersecting: true,
+          intersectionRatio: 1,
+          boundingClientRect: box,
+          intersectionRect: box,
+          rootBounds: null,
+          time: 0,
+        },
+      ],
+      this,
+    );
   }
-  unobserve(): void { nothing(); }
-  disconnect(): void { nothing(); }
-  takeRecords(): IntersectionObserverEntry[] { return []; }
+  unobserve(): void {
+    nothing();
+  }
+  disconnect(): void {
+    nothing();
+  }
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
 }
 
-function nothing(): void { /* jsdom has no layout, so there is nothing to watch */ }
+function nothing(): void {
+  /* jsdom has no layout, so there is nothing to watch */
+}

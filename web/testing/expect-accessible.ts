@@ -3,6 +3,10 @@ import { expect } from 'vitest';
 
 /** Holds what is on screen against the accessibility rules that need no layout; contrast is held by the token test. */
 export async function expectAccessible(container: Element): Promise<void> {
-  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
-  expect(violations.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(
+    violations.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.html).join(' ')}`),
+  ).toEqual([]);
 }

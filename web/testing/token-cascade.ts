@@ -1,7 +1,15 @@
 /** The attributes a page puts on its root element. */
-export interface RootAttributes { readonly theme: string; readonly campaign?: string; readonly mode: string; readonly care: string }
+export interface RootAttributes {
+  readonly theme: string;
+  readonly campaign?: string;
+  readonly mode: string;
+  readonly care: string;
+}
 
-interface Rule { readonly selectors: readonly string[]; readonly declarations: readonly (readonly [string, string])[] }
+interface Rule {
+  readonly selectors: readonly string[];
+  readonly declarations: readonly (readonly [string, string])[];
+}
 
 /** What the root's custom properties come to, given the style sheets in page order. */
 export function resolveTokens(sheets: readonly string[], root: RootAttributes): ReadonlyMap<string, string> {
@@ -14,7 +22,8 @@ export function resolveTokens(sheets: readonly string[], root: RootAttributes): 
       if (weight >= (won.get(name)?.weight ?? 0)) won.set(name, { weight, value });
     }
   }
-  const read = (value: string): string => value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => read(won.get(name)?.value ?? ''));
+  const read = (value: string): string =>
+    value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => read(won.get(name)?.value ?? ''));
   return new Map([...won].map(([name, { value }]) => [name, read(value)]));
 }
 

@@ -1,2 +1,3 @@
 /** Class names that apply, in order: `joinClasses('btn', busy && 'btn--busy')`. */
-export const joinClasses = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
+export const joinClasses = (...names: readonly (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(' ');

@@ -20,6 +20,10 @@ export type ZoneActivity = z.output<typeof zoneActivity>;
 export const groupsShapes = {
   activityGroups: shape(
     z.object({ actName: line(40) }),
-    ours(z.object({ groups: z.array(z.object({ groupId: id, groupName: z.string(), acts: z.array(zoneActivity) })) })),
+    ours(
+      z.object({
+        groups: z.array(z.object({ groupId: id, groupName: z.string(), acts: z.array(zoneActivity) })),
+      }),
+    ),
   ),
 };

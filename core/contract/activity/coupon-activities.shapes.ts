@@ -21,16 +21,27 @@ export const couponBusiness = z.object({
   title: z.string(),
   intro: z.array(z.string()),
   serverNow: isoTime,
-  rules: z.array(z.object({ ruleId: id, ruleText: z.string(), met: z.boolean(), coupons: z.array(offeredCoupon) })),
+  rules: z.array(
+    z.object({ ruleId: id, ruleText: z.string(), met: z.boolean(), coupons: z.array(offeredCoupon) }),
+  ),
 });
 export type CouponBusiness = z.output<typeof couponBusiness>;
 
 const received = ours(z.object({ coupons: z.array(coupon).min(1) }));
 
 export const couponActivitiesShapes = {
-  couponNum: shape(ours(z.object({ couponType: couponType.optional() })), ours(z.object({ couponNum: count, expiringCount: count }))),
+  couponNum: shape(
+    ours(z.object({ couponType: couponType.optional() })),
+    ours(z.object({ couponNum: count, expiringCount: count })),
+  ),
   couponTemplates: shape(
-    ours(z.object({ templateIds: z.array(idText).max(50).optional(), couponType: couponType.optional(), ...paging })),
+    ours(
+      z.object({
+        templateIds: z.array(idText).max(50).optional(),
+        couponType: couponType.optional(),
+        ...paging,
+      }),
+    ),
     ours(pageOf(couponTemplate)),
   ),
   couponActivities: shape(

@@ -3,7 +3,11 @@ import { shape } from '../endpoint.ts';
 import { count, fen, id, isoDate, isoTime, nothing, ours, pageOf, paging } from '../fields.ts';
 
 /** 'day' for the nth day of a run, 'streak' for a run that has reached a length, 'month' for a month that has reached a count. */
-export const cashReward = z.object({ kind: z.enum(['day', 'streak', 'month']), days: z.int().min(1), amountFen: fen });
+export const cashReward = z.object({
+  kind: z.enum(['day', 'streak', 'month']),
+  days: z.int().min(1),
+  amountFen: fen,
+});
 
 /** How the subscriber stands in this month; the days are the operator's. */
 export const cashState = z.object({
@@ -20,7 +24,14 @@ export const cashState = z.object({
 export type CashState = z.output<typeof cashState>;
 
 /** A sign-in and what it brought; repeated, it is the first one's. */
-export const cashSigned = z.object({ signedOn: isoDate, streak: count, monthCount: count, gains: z.array(cashReward), gainedFen: fen, balanceFen: fen });
+export const cashSigned = z.object({
+  signedOn: isoDate,
+  streak: count,
+  monthCount: count,
+  gains: z.array(cashReward),
+  gainedFen: fen,
+  balanceFen: fen,
+});
 export type CashSigned = z.output<typeof cashSigned>;
 
 /** One line of the ledger, with the balance after it. */

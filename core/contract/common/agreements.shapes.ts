@@ -23,7 +23,13 @@ export const agreementsShapes = {
   ),
   saveAgreement: shape(
     ours(
-      z.object({ templateId: idText, version: line(32), openType: openType.optional(), benefitMobile: mobile.optional(), channelId }),
+      z.object({
+        templateId: idText,
+        version: line(32),
+        openType: openType.optional(),
+        benefitMobile: mobile.optional(),
+        channelId,
+      }),
     ),
     ours(z.object({ templateId: id, version: z.string(), agreedAt: isoTime })),
   ),

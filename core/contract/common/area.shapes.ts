@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { areaNum, city, idText, isoTime, latitude, line, longitude, noData, nothing, ours } from '../fields.ts';
+import {
+  areaNum,
+  city,
+  idText,
+  isoTime,
+  latitude,
+  line,
+  longitude,
+  noData,
+  nothing,
+  ours,
+} from '../fields.ts';
 
 /** 'lng,lat' as the maps service writes it; the handler receives two checked numbers. */
 export const lngLat = z
@@ -19,7 +30,12 @@ export const reverseGeocode = z.object({
   regeocode: z
     .object({
       formattedAddress: ours(z.string()),
-      addressComponent: z.object({ adcode: z.string(), city: z.string(), province: z.string(), district: ours(z.string()) }),
+      addressComponent: z.object({
+        adcode: z.string(),
+        city: z.string(),
+        province: z.string(),
+        district: ours(z.string()),
+      }),
     })
     .nullable(),
 });

@@ -10,7 +10,10 @@ export const channelConfig = z.object({
   serverStatusDto: z.object({ type: z.int(), act_title: z.string(), act_message: z.string() }),
   /** Where a subscriber on the location whitelist always is (§4 Location 1); null for everybody else and for guests. */
   fixedLocation: ours(
-    city.omit({ initial: true }).extend({ cityCode: areaNum, source: z.literal('default'), isAuthorize: z.literal(false) }).nullable(),
+    city
+      .omit({ initial: true })
+      .extend({ cityCode: areaNum, source: z.literal('default'), isAuthorize: z.literal(false) })
+      .nullable(),
   ),
   /** Countdowns run on this clock, never on the phone's. */
   serverTime: ours(isoTime),
@@ -40,7 +43,14 @@ export const gatewayShapes = {
   tokenisedLink: shape(z.object({ url: webUrl }), z.string()),
   /** May this subscriber order that? Asked before the order page opens. */
   orderRules: shape(
-    ours(z.object({ skuId: idText.optional(), productId: idText.optional(), businessId: idText.optional(), quantity: whole(1, 99).default(1) })),
+    ours(
+      z.object({
+        skuId: idText.optional(),
+        productId: idText.optional(),
+        businessId: idText.optional(),
+        quantity: whole(1, 99).default(1),
+      }),
+    ),
     ruleCheck,
   ),
 };

@@ -11,4 +11,10 @@ import { verificationShapes } from './verification.shapes.ts';
 
 /** Every call of the common service; for the server, since it brings the shapes along. */
 export const common = { ...verification, ...agreements, ...area, ...gateway, ...userLog };
-export const commonShapes = { ...verificationShapes, ...agreementsShapes, ...areaShapes, ...gatewayShapes, ...userLogShapes };
+export const commonShapes = {
+  ...verificationShapes,
+  ...agreementsShapes,
+  ...areaShapes,
+  ...gatewayShapes,
+  ...userLogShapes,
+};

@@ -5,7 +5,8 @@ import { noData, ours, whole } from '../fields.ts';
 /** Text of a log, kept as it comes: an id may be a number, and what is too long is cut rather than refused. */
 const text = (max: number) =>
   z.preprocess<unknown, z.ZodString, string | number>(
-    (sent) => (typeof sent === 'string' ? sent.slice(0, max) : Number.isSafeInteger(sent) ? String(sent) : sent),
+    (sent) =>
+      typeof sent === 'string' ? sent.slice(0, max) : Number.isSafeInteger(sent) ? String(sent) : sent,
     z.string().max(max),
   );
 
@@ -17,9 +18,23 @@ const code = whole(0, 9999).nullish();
 const millis = whole(0, Number.MAX_SAFE_INTEGER).nullish();
 
 /** YYYYMMDDHHmmss. */
-const logTime = z.string().regex(/^\d{14}$/).nullish();
+const logTime = z
+  .string()
+  .regex(/^\d{14}$/)
+  .nullish();
 
-const place = { appId: word, channelId: word, pageId: word, pageName: name, pageUrl: address, shortId: word, messageId: word, contentId: word, plId: name, plName: name };
+const place = {
+  appId: word,
+  channelId: word,
+  pageId: word,
+  pageName: name,
+  pageUrl: address,
+  shortId: word,
+  messageId: word,
+  contentId: word,
+  plId: name,
+  plName: name,
+};
 
 const goods = {
   goodsId: word,
@@ -83,6 +98,9 @@ export const beaconLimit = 50;
 
 export const userLogShapes = {
   behaviourLog: shape(behaviourRecord, noData),
-  behaviourBeacon: shape(z.union([behaviourRecord, ours(z.array(behaviourRecord).min(1).max(beaconLimit))]), noData),
+  behaviourBeacon: shape(
+    z.union([behaviourRecord, ours(z.array(behaviourRecord).min(1).max(beaconLimit))]),
+    noData,
+  ),
   pageViewLog: shape(pageViewRecord, noData),
 };

@@ -29,7 +29,11 @@ export const captcha = ours(
 export type Captcha = z.output<typeof captcha>;
 
 /** Where the finger was, `t` milliseconds after it went down. */
-export const tracePoint = z.object({ x: decimal(-4096, 4096), y: decimal(-4096, 4096), t: decimal(0, 600_000) });
+export const tracePoint = z.object({
+  x: decimal(-4096, 4096),
+  y: decimal(-4096, 4096),
+  t: decimal(0, 600_000),
+});
 export type TracePoint = z.output<typeof tracePoint>;
 
 export const verificationShapes = {

@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { areaNum, count, id, idText, isoTime, latitude, line, longitude, ours, pageOf, paging, picUrl, timestamp } from '../fields.ts';
+import {
+  areaNum,
+  count,
+  id,
+  idText,
+  isoTime,
+  latitude,
+  line,
+  longitude,
+  ours,
+  pageOf,
+  paging,
+  picUrl,
+  timestamp,
+} from '../fields.ts';
 import { right } from './rights.shapes.ts';
 
 /** A shop where a right from the bag is honoured. */
@@ -52,7 +66,10 @@ export const blessingBagShapes = {
     ),
     ours(pageOf(rightsShop)),
   ),
-  blessingBagCategories: shape(ours(z.object({ family: idText.optional() })), ours(z.array(z.object({ categoryId: id, categoryName: z.string(), iconUrl: picUrl })))),
+  blessingBagCategories: shape(
+    ours(z.object({ family: idText.optional() })),
+    ours(z.array(z.object({ categoryId: id, categoryName: z.string(), iconUrl: picUrl }))),
+  ),
   blessingBagProtocol: shape(
     z.object({ timestamp }),
     ours(z.object({ templateId: id, version: z.string(), title: z.string(), agreedAt: isoTime.nullable() })),

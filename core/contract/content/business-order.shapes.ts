@@ -4,7 +4,10 @@ import { areaNum, fen, id, idText, isoDate, isoTime, ours, picUrl } from '../fie
 import { tierGroup } from './member-page.shapes.ts';
 
 /** {appId}_{routeName}[_{position}] (§7). */
-export const pageCode = z.string().max(128).regex(/^[A-Za-z0-9]+_[A-Za-z0-9-]+(_[A-Za-z0-9-]+)?$/);
+export const pageCode = z
+  .string()
+  .max(128)
+  .regex(/^[A-Za-z0-9]+_[A-Za-z0-9-]+(_[A-Za-z0-9-]+)?$/);
 
 /** An operator offer a subscriber can take: a data pack, a service, a membership. */
 export const business = z.object({
@@ -52,15 +55,25 @@ export const businessConfirm = z.object({
 });
 export type BusinessConfirm = z.output<typeof businessConfirm>;
 
-export const subscribedBusiness = business.extend({ openedAt: isoTime, endsOn: isoDate.nullable(), canUnsubscribe: z.boolean() });
+export const subscribedBusiness = business.extend({
+  openedAt: isoTime,
+  endsOn: isoDate.nullable(),
+  canUnsubscribe: z.boolean(),
+});
 export type SubscribedBusiness = z.output<typeof subscribedBusiness>;
 
 const pageQuery = ours(z.object({ pageCode, areaNum: areaNum.optional() }));
 
 export const businessOrderShapes = {
   pageBusinesses: shape(pageQuery, ours(z.array(business))),
-  businessConfirm: shape(ours(z.object({ businessId: idText, pageCode: pageCode.optional() })), ours(businessConfirm)),
-  vipOrderBusinesses: shape(ours(z.object({ pageCode, productId: idText.optional() })), ours(z.array(business))),
+  businessConfirm: shape(
+    ours(z.object({ businessId: idText, pageCode: pageCode.optional() })),
+    ours(businessConfirm),
+  ),
+  vipOrderBusinesses: shape(
+    ours(z.object({ pageCode, productId: idText.optional() })),
+    ours(z.array(business)),
+  ),
   vipOrderBusinessDetail: shape(ours(z.object({ businessId: idText })), ours(businessDetail)),
   myBusinesses: shape(z.object({ pageCode }), ours(z.array(subscribedBusiness))),
 };

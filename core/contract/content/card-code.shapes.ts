@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { channelId, count, id, idText, isoTime, maskedMobile, mobile, ours, pageOf, paging, picUrl } from '../fields.ts';
+import {
+  channelId,
+  count,
+  id,
+  idText,
+  isoTime,
+  maskedMobile,
+  mobile,
+  ours,
+  pageOf,
+  paging,
+  picUrl,
+} from '../fields.ts';
 
 /** As pasted: spaces and dashes do not count, nor does the case. */
 export const cardCodeText = z

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { fen, id, idText, isoTime, maskedMobile, ours, pageOf, paging } from '../fields.ts';
-import { claim, claimed, memberRights, receivedPage, receivedQuery, rightDetail, rightKey } from './rights.shapes.ts';
+import {
+  claim,
+  claimed,
+  memberRights,
+  receivedPage,
+  receivedQuery,
+  rightDetail,
+  rightKey,
+} from './rights.shapes.ts';
 
 /** Money or data loaded onto a card product. */
 export const chargeRecord = z.object({
@@ -20,5 +28,8 @@ export const cardProductShapes = {
   receiveRights: shape(claim, ours(claimed)),
   rightDetail: shape(z.object(rightKey), rightDetail),
   receivedRights: shape(ours(receivedQuery), receivedPage),
-  chargeRecords: shape(ours(z.object({ productId: idText.optional(), ...paging })), ours(pageOf(chargeRecord))),
+  chargeRecords: shape(
+    ours(z.object({ productId: idText.optional(), ...paging })),
+    ours(pageOf(chargeRecord)),
+  ),
 };

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { count, fen, flag, id, idText, nothing, ours, picUrl, vipTypeId, vipTypeLevel, whole } from '../fields.ts';
+import {
+  count,
+  fen,
+  flag,
+  id,
+  idText,
+  nothing,
+  ours,
+  picUrl,
+  vipTypeId,
+  vipTypeLevel,
+  whole,
+} from '../fields.ts';
 
 /** One way to pay for a tier: monthly, quarterly, yearly. */
 export const plan = z.object({
@@ -26,7 +38,9 @@ export const tierGroup = z.object({
   chooseCount: count,
   totalCount: count,
   /** `lackStockFlag` 1: this month's are gone, the next month brings new ones. */
-  rightsList: z.array(z.object({ rightsId: id, rightsName: z.string(), hint: z.string(), picUrl, lackStockFlag: flag })),
+  rightsList: z.array(
+    z.object({ rightsId: id, rightsName: z.string(), hint: z.string(), picUrl, lackStockFlag: flag }),
+  ),
 });
 export type TierGroup = z.output<typeof tierGroup>;
 
@@ -63,8 +77,21 @@ export type Tier = z.output<typeof tier>;
 export const memberPageShapes = {
   /** Guests see the tiers as a non-member does. A line is named, or found by a product or a type of member in it. */
   memberTiers: shape(
-    ours(z.object({ line: idText.optional(), productId: idText.optional(), vipTypeId: whole(0, 100_000).optional() })),
-    ours(z.object({ currentLevel: vipTypeLevel, currentName: z.string(), line: z.string(), tiers: z.array(tier) })),
+    ours(
+      z.object({
+        line: idText.optional(),
+        productId: idText.optional(),
+        vipTypeId: whole(0, 100_000).optional(),
+      }),
+    ),
+    ours(
+      z.object({
+        currentLevel: vipTypeLevel,
+        currentName: z.string(),
+        line: z.string(),
+        tiers: z.array(tier),
+      }),
+    ),
   ),
   /** Stock of a sku for one of the subscriber's addresses; `inventory` is null where nobody knows it or none is needed. */
   addressStock: shape(

@@ -39,10 +39,25 @@ export type MonthSettings = z.output<typeof monthSettings>;
 export const myMonthShapes = {
   monthRights: shape(
     nothing,
-    ours(z.object({ cycle: month, serverTime: isoTime, renewsOn: isoDate, daysUntilRenewal: count, groupList: z.array(monthGroup), settings: monthSettings })),
+    ours(
+      z.object({
+        cycle: month,
+        serverTime: isoTime,
+        renewsOn: isoDate,
+        daysUntilRenewal: count,
+        groupList: z.array(monthGroup),
+        settings: monthSettings,
+      }),
+    ),
   ),
   saveMonthSettings: shape(
-    ours(z.object({ autoClaim, picks: z.array(z.object({ subscriptionId: idText, rightsId: idText })).max(200), remindDay: whole(1, 28).nullable() })),
+    ours(
+      z.object({
+        autoClaim,
+        picks: z.array(z.object({ subscriptionId: idText, rightsId: idText })).max(200),
+        remindDay: whole(1, 28).nullable(),
+      }),
+    ),
     ours(monthSettings),
   ),
 };

@@ -5,7 +5,12 @@ import { count, flag, id, idText, isoTime, mallChannelId, openType, ours, picUrl
 /** A path of the product, an address, or empty for "leads nowhere". */
 export const link = z.string().max(2048);
 
-export const notice = z.object({ noticeId: id, title: z.string(), content: z.string(), publishedAt: isoTime });
+export const notice = z.object({
+  noticeId: id,
+  title: z.string(),
+  content: z.string(),
+  publishedAt: isoTime,
+});
 export type Notice = z.output<typeof notice>;
 
 export const preheatNotice = z.object({
@@ -35,7 +40,14 @@ export type ActivityFloor = z.output<typeof activityFloor>;
 export const marketingPoint = z.object({ pointId: id, pointName: z.string(), picUrl, link, sort: z.int() });
 export type MarketingPoint = z.output<typeof marketingPoint>;
 
-export const guideStep = z.object({ guideId: id, title: z.string(), text: z.string(), picUrl, link, sort: count });
+export const guideStep = z.object({
+  guideId: id,
+  title: z.string(),
+  text: z.string(),
+  picUrl,
+  link,
+  sort: count,
+});
 export type GuideStep = z.output<typeof guideStep>;
 
 export const noticesShapes = {
@@ -46,7 +58,13 @@ export const noticesShapes = {
   ),
   config: shape(
     ours(z.object({ code: idText })),
-    ours(z.object({ code: z.string(), value: z.string(), items: z.array(z.object({ key: z.string(), name: z.string(), value: z.string() })) })),
+    ours(
+      z.object({
+        code: z.string(),
+        value: z.string(),
+        items: z.array(z.object({ key: z.string(), name: z.string(), value: z.string() })),
+      }),
+    ),
   ),
   activityFloor: shape(z.object({ actFloorId: idText }), ours(activityFloor)),
   marketingPoints: shape(z.object({ pageType: idText }), ours(z.array(marketingPoint))),
@@ -55,5 +73,8 @@ export const noticesShapes = {
     z.object({ noticeId: ours(idText), channelId: mallChannelId }),
     ours(z.object({ noticeId: id, confirmedAt: isoTime })),
   ),
-  miniProgramGuide: shape(ours(z.object({ pageId: idText.optional(), channelId: mallChannelId })), ours(z.array(guideStep))),
+  miniProgramGuide: shape(
+    ours(z.object({ pageId: idText.optional(), channelId: mallChannelId })),
+    ours(z.array(guideStep)),
+  ),
 };

@@ -1,10 +1,26 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { clockTime, count, id, idText, line, maskedMobile, month, isoDate, noData, ours, whole } from '../fields.ts';
+import {
+  clockTime,
+  count,
+  id,
+  idText,
+  line,
+  maskedMobile,
+  month,
+  isoDate,
+  noData,
+  ours,
+  whole,
+} from '../fields.ts';
 import { ofNumber } from './phone-manage.shapes.ts';
 
 /** Say so when this much data is used. */
-const alert = z.object({ kind: z.literal('alert'), thresholdMb: whole(1, 10_485_760), notifyBy: z.enum(['sms', 'message']).default('sms') });
+const alert = z.object({
+  kind: z.literal('alert'),
+  thresholdMb: whole(1, 10_485_760),
+  notifyBy: z.enum(['sms', 'message']).default('sms'),
+});
 /** No internet between these times on these days (1 Monday … 7 Sunday); the end may lie on the next morning. */
 const access = z.object({
   kind: z.literal('access'),
@@ -18,7 +34,11 @@ const stored = { settingId: id, enabled: z.boolean() };
 export const flowSetting = z.discriminatedUnion('kind', [alert.extend(stored), access.extend(stored)]);
 export type FlowSetting = z.output<typeof flowSetting>;
 
-export const flowSettings = z.object({ alertOn: z.boolean(), accessRulesOn: z.boolean(), settings: z.array(flowSetting) });
+export const flowSettings = z.object({
+  alertOn: z.boolean(),
+  accessRulesOn: z.boolean(),
+  settings: z.array(flowSetting),
+});
 export type FlowSettings = z.output<typeof flowSettings>;
 
 /** Usage of one month; figures are whole megabytes. */
@@ -52,8 +72,14 @@ export const phoneFlowShapes = {
     ),
     ours(flowSettings),
   ),
-  addFlowSetting: shape(ours(z.discriminatedUnion('kind', [alert.extend(ofNumber), access.extend(ofNumber)])), ours(flowSetting)),
-  editFlowSetting: shape(ours(z.discriminatedUnion('kind', [alert.extend(changed), access.extend(changed)])), ours(flowSetting)),
+  addFlowSetting: shape(
+    ours(z.discriminatedUnion('kind', [alert.extend(ofNumber), access.extend(ofNumber)])),
+    ours(flowSetting),
+  ),
+  editFlowSetting: shape(
+    ours(z.discriminatedUnion('kind', [alert.extend(changed), access.extend(changed)])),
+    ours(flowSetting),
+  ),
   deleteFlowSetting: shape(ours(z.object(changed)), noData),
   flowUsage: shape(ours(z.object({ ...ofNumber, month: month.optional() })), ours(flowUsage)),
   monthlyFlow: shape(

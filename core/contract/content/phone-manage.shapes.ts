@@ -1,6 +1,21 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { agreement, channelId, count, fen, id, idText, isoDate, isoTime, line, maskedMobile, mobile, month, ours, smsCode } from '../fields.ts';
+import {
+  agreement,
+  channelId,
+  count,
+  fen,
+  id,
+  idText,
+  isoDate,
+  isoTime,
+  line,
+  maskedMobile,
+  mobile,
+  month,
+  ours,
+  smsCode,
+} from '../fields.ts';
 
 /** Which of the subscriber's numbers is meant; the main one when absent. Never a bare phone number. */
 export const ofNumber = { numberId: idText.optional() };
@@ -55,11 +70,26 @@ export const phoneManageShapes = {
         channelId,
       }),
     ),
-    ours(z.object({ businessOrderId: id, state: z.enum(['accepted', 'done']), effectiveOn: isoDate, message: z.string() })),
+    ours(
+      z.object({
+        businessOrderId: id,
+        state: z.enum(['accepted', 'done']),
+        effectiveOn: isoDate,
+        message: z.string(),
+      }),
+    ),
   ),
   businessCheck: shape(
     ours(z.object({ ...ofNumber, businessId: idText, action: businessAction })),
-    ours(z.object({ allowed: z.boolean(), reason: z.string(), needsSmsCode: z.boolean(), priceFen: fen, effectiveOn: isoDate })),
+    ours(
+      z.object({
+        allowed: z.boolean(),
+        reason: z.string(),
+        needsSmsCode: z.boolean(),
+        priceFen: fen,
+        effectiveOn: isoDate,
+      }),
+    ),
   ),
   bindNumber: shape(
     ours(

@@ -1,5 +1,25 @@
 import { z } from 'zod';
-import { areaNum, channelId, count, flag, id, idText, isoDate, isoTime, latitude, longitude, loose, maskedMobile, month, ours, pageOf, paging, picUrl, recvStatus, vipTypeId } from '../fields.ts';
+import {
+  areaNum,
+  channelId,
+  count,
+  flag,
+  id,
+  idText,
+  isoDate,
+  isoTime,
+  latitude,
+  longitude,
+  loose,
+  maskedMobile,
+  month,
+  ours,
+  pageOf,
+  paging,
+  picUrl,
+  recvStatus,
+  vipTypeId,
+} from '../fields.ts';
 
 /** The goods a right can be bought as. */
 export const goodsSku = z.object({ goodsId: id, skuId: id });
@@ -80,13 +100,21 @@ export type RightDetail = z.output<typeof rightDetail>;
 export const rightKey = { productId: idText, rightsId: idText, groupId: idText, subscriptionId: idText };
 
 /** The operator app's context attached to some claims (§3); it comes from links, so its form never stops a claim. */
-export const operatorAppContext = { smsId: loose(256).optional(), wtAc: loose(256).optional(), wtAcId: loose(4096).optional() };
+export const operatorAppContext = {
+  smsId: loose(256).optional(),
+  wtAc: loose(256).optional(),
+  wtAcId: loose(4096).optional(),
+};
 
 export const claim = z.object({ ...rightKey, channelId, ...operatorAppContext });
 export type Claim = z.output<typeof claim>;
 
 /** Where the subscriber is, for claims that depend on it. */
-export const claimPlace = { areaNum: areaNum.optional(), longitude: longitude.optional(), latitude: latitude.optional() };
+export const claimPlace = {
+  areaNum: areaNum.optional(),
+  longitude: longitude.optional(),
+  latitude: latitude.optional(),
+};
 
 export const claimed = z.object({ claimId: id, recvStatus, message: z.string(), claimedAt: isoTime });
 export type Claimed = z.output<typeof claimed>;

@@ -1,11 +1,26 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { areaNum, channelId, id, idText, isoTime, latitude, longitude, ours, recvStatus } from '../fields.ts';
-import { claim, claimed, claimPlace, goodsSku, receivedPage, receivedQuery, right, rightDetail } from './rights.shapes.ts';
+import {
+  claim,
+  claimed,
+  claimPlace,
+  goodsSku,
+  receivedPage,
+  receivedQuery,
+  right,
+  rightDetail,
+} from './rights.shapes.ts';
 
 /** May the right be claimed, and if not, bought? Asked before the button does either. */
 export const claimOrBuy = ours(
-  z.object({ canReceive: z.boolean(), canBuy: z.boolean(), recvStatus, reason: z.string(), goodsSku: goodsSku.nullable() }),
+  z.object({
+    canReceive: z.boolean(),
+    canBuy: z.boolean(),
+    recvStatus,
+    reason: z.string(),
+    goodsSku: goodsSku.nullable(),
+  }),
 );
 export type ClaimOrBuy = z.output<typeof claimOrBuy>;
 
@@ -25,7 +40,14 @@ export const singleRightsShapes = {
   receiveEasyUseRights: shape(ours(claim.extend(claimPlace)), ours(claimed)),
   receiveUpgradeRights: shape(ours(claim), ours(claimed)),
   claimOrBuy: shape(
-    ours(z.object({ rightsId: idText, productId: idText.optional(), subscriptionId: idText.optional(), skuId: idText.optional() })),
+    ours(
+      z.object({
+        rightsId: idText,
+        productId: idText.optional(),
+        subscriptionId: idText.optional(),
+        skuId: idText.optional(),
+      }),
+    ),
     claimOrBuy,
   ),
   /** Registers for a right that has not opened yet; the subscriber is reminded when it does. */

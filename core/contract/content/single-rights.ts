@@ -8,7 +8,11 @@ export const singleRights = under<typeof singleRightsShapes>(prefixes.content)({
   specialReceivedRights: post('/special/listUserReceived', { access: 'member' }),
   singleRightDetail: get('/singleRights/getRightsDetail'),
   receiveEasyUseRights: post('/rwy/recvRights', { access: 'member', writes: true, repeatable: true }),
-  receiveUpgradeRights: post('/memberRightsUpgrade/newRecvLbRights', { access: 'member', writes: true, repeatable: true }),
+  receiveUpgradeRights: post('/memberRightsUpgrade/newRecvLbRights', {
+    access: 'member',
+    writes: true,
+    repeatable: true,
+  }),
   claimOrBuy: post('/memberRights/checkRecvRigthsAndBuyGoods', { access: 'member' }),
   preRegisterRight: post('/rightsPre/addPreMemberRightsFlow', { access: 'member', writes: true }),
   preRightDetail: post('/rightsPre/getRightsDetail'),

@@ -41,7 +41,9 @@ export const coupon = z
 export type Coupon = z.output<typeof coupon>;
 
 /** A kind of coupon, before anybody holds one. */
-export const couponTemplate = z.object({ templateId: id, ...face, validText: ours(z.string()) }).meta({ id: 'CouponTemplate' });
+export const couponTemplate = z
+  .object({ templateId: id, ...face, validText: ours(z.string()) })
+  .meta({ id: 'CouponTemplate' });
 export type CouponTemplate = z.output<typeof couponTemplate>;
 
 /** A coupon offered by an activity; 'claimed' shows to the signed-in only. */

@@ -32,8 +32,14 @@ export const couponsShapes = {
       }),
     ),
   ),
-  couponsForSku: shape(ours(z.object({ skuId: idText, quantity: whole(1, 99).default(1) })), ours(couponsForSku)),
-  couponGoods: shape(ours(z.object({ couponType: couponType.optional(), templateId: idText.optional(), ...narrowing })), ours(goodsPage)),
+  couponsForSku: shape(
+    ours(z.object({ skuId: idText, quantity: whole(1, 99).default(1) })),
+    ours(couponsForSku),
+  ),
+  couponGoods: shape(
+    ours(z.object({ couponType: couponType.optional(), templateId: idText.optional(), ...narrowing })),
+    ours(goodsPage),
+  ),
   discountsByCoupon: shape(
     ours(z.object({ couponType: couponType.default('wzg'), cardCode: idText.optional(), ...narrowing })),
     ours(pageOf(discountedGoods).extend({ coupon: coupon.nullable() })),

@@ -8,7 +8,14 @@ import { shop, whereabouts } from './shop.shapes.ts';
 
 /** One choice of the specification row (月卡, 季卡 …). */
 export const sku = z
-  .object({ skuId: id, skuName: z.string(), ...prices, picUrl, lackStockFlag: flag, stockLeft: count.nullable() })
+  .object({
+    skuId: id,
+    skuName: z.string(),
+    ...prices,
+    picUrl,
+    lackStockFlag: flag,
+    stockLeft: count.nullable(),
+  })
   .meta({ id: 'Sku' });
 export type Sku = z.output<typeof sku>;
 
@@ -20,7 +27,12 @@ const seckillOfSku = z.object({
   endsAt: isoTime,
   limitPerUser: count,
 });
-const groupOfSku = z.object({ groupActId: id, groupSize: z.int().min(2), groupPriceFen: fen, endsAt: isoTime });
+const groupOfSku = z.object({
+  groupActId: id,
+  groupSize: z.int().min(2),
+  groupPriceFen: fen,
+  endsAt: isoTime,
+});
 
 /** Everything the detail page shows without knowing who looks; the subscriber's coupons come by their own call. */
 export const skuDetail = z
@@ -49,7 +61,9 @@ export const skuDetail = z
     skus: ours(z.array(sku).min(1)),
     /** Such as 官方正品, 即时到账, 未充可退. */
     guarantees: ours(z.array(z.string())),
-    sections: ours(z.array(z.object({ title: z.string(), paragraphs: z.array(z.string()), pics: z.array(picUrl) }))),
+    sections: ours(
+      z.array(z.object({ title: z.string(), paragraphs: z.array(z.string()), pics: z.array(picUrl) })),
+    ),
     shopCount: ours(count),
     serverNow: ours(isoTime),
   })
@@ -78,6 +92,12 @@ export const detailShapes = {
     z.object({ benefitMobile: mobile, skuId: idText }),
     ours(z.object({ allowed: z.boolean(), reason: z.string().nullable(), areaName: z.string().nullable() })),
   ),
-  payMethods: shape(z.object({ goodsId: idText, skuId: idText }), ours(z.object({ list: z.array(payMethod) }))),
-  goodsShops: shape(ours(z.object({ goodsId: idText, skuId: idText.optional(), ...whereabouts, ...paging })), ours(pageOf(shop))),
+  payMethods: shape(
+    z.object({ goodsId: idText, skuId: idText }),
+    ours(z.object({ list: z.array(payMethod) })),
+  ),
+  goodsShops: shape(
+    ours(z.object({ goodsId: idText, skuId: idText.optional(), ...whereabouts, ...paging })),
+    ours(pageOf(shop)),
+  ),
 };

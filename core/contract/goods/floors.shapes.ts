@@ -27,12 +27,20 @@ export const floor = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('quick'), ...head, entries: z.array(quickEntry) }),
     z.object({ kind: z.literal('banner'), ...head, materials: z.array(material) }),
-    z.object({ kind: z.literal('notice'), ...head, items: z.array(z.object({ tag: z.string(), text: z.string(), link })) }),
+    z.object({
+      kind: z.literal('notice'),
+      ...head,
+      items: z.array(z.object({ tag: z.string(), text: z.string(), link })),
+    }),
     z.object({ kind: z.literal('duo'), ...head, cards: z.array(zoneCard).min(2).max(3) }),
     z.object({ kind: z.literal('goods'), ...head, goods: z.array(goodsCard) }),
     z.object({ kind: z.literal('coupons'), ...head, coupons: z.array(couponTemplate) }),
     z.object({ kind: z.literal('seckill'), ...head }),
-    z.object({ kind: z.literal('ranking'), ...head, tabs: z.array(z.object({ key: z.enum(['hotSelling', 'discount']), name: z.string() })) }),
+    z.object({
+      kind: z.literal('ranking'),
+      ...head,
+      tabs: z.array(z.object({ key: z.enum(['hotSelling', 'discount']), name: z.string() })),
+    }),
     z.object({ kind: z.literal('nearby'), ...head }),
     z.object({ kind: z.literal('recommend'), ...head }),
   ])

@@ -8,7 +8,9 @@ import { investEnvs } from './placement.shapes.ts';
 import { whereabouts } from './shop.shapes.ts';
 
 const sessionTimes = { sessionId: id, sessionName: z.string(), beginsAt: isoTime, endsAt: isoTime };
-export const seckillGoods = goodsCard.extend({ soldPercent: percent, stockLeft: count, limitPerUser: count }).meta({ id: 'SeckillGoods' });
+export const seckillGoods = goodsCard
+  .extend({ soldPercent: percent, stockLeft: count, limitPerUser: count })
+  .meta({ id: 'SeckillGoods' });
 export type SeckillGoods = z.output<typeof seckillGoods>;
 
 /** The running or next session; the page counts down on serverNow, never on the phone's clock. */
@@ -29,13 +31,27 @@ export const homeShapes = {
   ),
   indexChannels: shape(
     ours(z.object({ regionCode: idText.optional(), cityCode: areaNum.optional() })),
-    ours(z.object({ list: z.array(z.object({ goodsChannelId: id, channelName: z.string(), picUrl, categoryId: id.nullable() })) })),
+    ours(
+      z.object({
+        list: z.array(
+          z.object({ goodsChannelId: id, channelName: z.string(), picUrl, categoryId: id.nullable() }),
+        ),
+      }),
+    ),
   ),
   /** Null where no session is running or announced. */
-  seckill: shape(ours(z.object({ sessionId: idText.optional(), cityCode: areaNum.optional() })), ours(seckill.nullable())),
+  seckill: shape(
+    ours(z.object({ sessionId: idText.optional(), cityCode: areaNum.optional() })),
+    ours(seckill.nullable()),
+  ),
   couponCounts: shape(z.object({ actId: idText.optional(), investEnvs }), couponCounts),
   forYou: shape(
-    z.object({ diChannelId: idText.optional(), goodsChannelId: ours(idText).optional(), ...whereabouts, ...paging }),
+    z.object({
+      diChannelId: idText.optional(),
+      goodsChannelId: ours(idText).optional(),
+      ...whereabouts,
+      ...paging,
+    }),
     ours(goodsPage),
   ),
 };

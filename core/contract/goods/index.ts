@@ -18,7 +18,17 @@ import { ranking } from './ranking.ts';
 import { rankingShapes } from './ranking.shapes.ts';
 
 /** Every call of the goods service; for the server, since it brings the shapes along. */
-export const goods = { ...placement, ...detail, ...catalogue, ...home, ...coupons, ...ranking, ...easyUse, ...rail, ...payCode };
+export const goods = {
+  ...placement,
+  ...detail,
+  ...catalogue,
+  ...home,
+  ...coupons,
+  ...ranking,
+  ...easyUse,
+  ...rail,
+  ...payCode,
+};
 export const goodsShapes = {
   ...placementShapes,
   ...detailShapes,

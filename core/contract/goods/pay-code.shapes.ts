@@ -30,6 +30,9 @@ export const payCodeShapes = {
   /** The store the page opens with; null where none is near. */
   nearestShop: shape(ours(z.object(exactPlace)), ours(z.object({ shop: shop.nullable() }))),
   nearbyShops: shape(ours(z.object({ ...exactPlace, ...paging })), ours(pageOf(shop))),
-  shopList: shape(ours(z.object({ keyword: line(40).optional(), ...whereabouts, ...paging })), ours(pageOf(shop))),
+  shopList: shape(
+    ours(z.object({ keyword: line(40).optional(), ...whereabouts, ...paging })),
+    ours(pageOf(shop)),
+  ),
   shopByCode: shape(ours(z.object({ shopCode: idText, ...whereabouts })), ours(shop)),
 };

@@ -42,7 +42,12 @@ const materials = ours(z.object({ list: z.array(material) }));
 export const placementShapes = {
   searchWords: shape(
     ours(z.object({ cityCode: areaNum.optional(), channelId: idText.optional() })),
-    ours(z.object({ placeholder: z.string(), words: z.array(z.object({ text: z.string(), hot: z.boolean(), link })) })),
+    ours(
+      z.object({
+        placeholder: z.string(),
+        words: z.array(z.object({ text: z.string(), hot: z.boolean(), link })),
+      }),
+    ),
   ),
   memberRecommend: shape(
     z.object({

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { areaNum, count, id, idText, isoTime, line, maskedMobile, ours, pageOf, paging, picUrl } from '../fields.ts';
+import {
+  areaNum,
+  count,
+  id,
+  idText,
+  isoTime,
+  line,
+  maskedMobile,
+  ours,
+  pageOf,
+  paging,
+  picUrl,
+} from '../fields.ts';
 import { coupon } from './coupon.shapes.ts';
 import { goodsCard, link } from './goods-card.shapes.ts';
 import { spot, whereabouts } from './shop.shapes.ts';
@@ -76,7 +88,10 @@ export const loungePass = z.object({
   state: z.enum(['waiting', 'verified', 'expired', 'cancelled']),
   /** Null once there is nothing left to show. */
   qr: z.string().nullable(),
-  digits: z.string().regex(/^\d{10}$/).nullable(),
+  digits: z
+    .string()
+    .regex(/^\d{10}$/)
+    .nullable(),
   expiresAt: isoTime.nullable(),
   serverNow: isoTime,
   hall: hall.nullable(),
@@ -120,12 +135,18 @@ export const railShapes = {
     ),
     halls,
   ),
-  searchHalls: shape(ours(z.object({ keyword: line(40), kind: hallKind.optional(), ...whereabouts, ...paging })), halls),
+  searchHalls: shape(
+    ours(z.object({ keyword: line(40), kind: hallKind.optional(), ...whereabouts, ...paging })),
+    halls,
+  ),
   stations: shape(
     ours(z.object({ kind: hallKind.optional(), cityCode: areaNum.optional(), keyword: line(40).optional() })),
     ours(z.object({ list: z.array(station) })),
   ),
   openLoungeOrders: shape(z.object({ skuId: idText }), ours(z.object({ list: z.array(loungeOrder) }))),
   loungePass: shape(z.object({ orderId: idText }), ours(loungePass)),
-  stationBusinesses: shape(ours(z.object({ stationId: idText, ...whereabouts, ...paging })), ours(pageOf(business))),
+  stationBusinesses: shape(
+    ours(z.object({ stationId: idText, ...whereabouts, ...paging })),
+    ours(pageOf(business)),
+  ),
 };

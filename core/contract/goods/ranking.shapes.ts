@@ -4,10 +4,18 @@ import { areaNum, count, id, idText, isoTime, ours, pageOf, paging } from '../fi
 import { goodsCard } from './goods-card.shapes.ts';
 import { exactPlace } from './shop.shapes.ts';
 
-export const rankedGoods = goodsCard.extend({ rank: z.int().min(1), rankText: z.string() }).meta({ id: 'RankedGoods' });
+export const rankedGoods = goodsCard
+  .extend({ rank: z.int().min(1), rankText: z.string() })
+  .meta({ id: 'RankedGoods' });
 export type RankedGoods = z.output<typeof rankedGoods>;
 export const nearbyGoods = goodsCard
-  .extend({ shopCode: id, shopName: z.string(), latitude: z.number(), longitude: z.number(), distanceMeters: count })
+  .extend({
+    shopCode: id,
+    shopName: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    distanceMeters: count,
+  })
   .meta({ id: 'NearbyGoods' });
 export type NearbyGoods = z.output<typeof nearbyGoods>;
 
@@ -17,5 +25,8 @@ const ranking = ours(pageOf(rankedGoods).extend({ updatedAt: isoTime, updateText
 export const rankingShapes = {
   hotSelling: shape(asked, ranking),
   discountRanking: shape(asked, ranking),
-  nearbyGoods: shape(ours(z.object({ categoryId: idText.optional(), ...exactPlace, ...paging })), ours(pageOf(nearbyGoods))),
+  nearbyGoods: shape(
+    ours(z.object({ categoryId: idText.optional(), ...exactPlace, ...paging })),
+    ours(pageOf(nearbyGoods)),
+  ),
 };

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { areaNum, count, id, latitude, longitude, picUrl } from '../fields.ts';
 
 /** Where the subscriber stands, if the page knows. */
-export const whereabouts = { cityCode: areaNum.optional(), latitude: latitude.optional(), longitude: longitude.optional() };
+export const whereabouts = {
+  cityCode: areaNum.optional(),
+  latitude: latitude.optional(),
+  longitude: longitude.optional(),
+};
 /** Where the subscriber stands, for calls that mean nothing without it. */
 export const exactPlace = { cityCode: areaNum.optional(), latitude, longitude };
 

@@ -11,4 +11,10 @@ import { ssoShapes } from './sso.shapes.ts';
 
 /** Every call of the user service; for the server, since it brings the shapes along. */
 export const user = { ...session, ...sso, ...chatApp, ...profile, ...membership };
-export const userShapes = { ...sessionShapes, ...ssoShapes, ...chatAppShapes, ...profileShapes, ...membershipShapes };
+export const userShapes = {
+  ...sessionShapes,
+  ...ssoShapes,
+  ...chatAppShapes,
+  ...profileShapes,
+  ...membershipShapes,
+};

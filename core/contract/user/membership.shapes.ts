@@ -1,6 +1,21 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { count, fen, flag, id, idText, isoDate, isoTime, nothing, ours, picUrl, textFlag, vipTypeId, vipTypeLevel, whole } from '../fields.ts';
+import {
+  count,
+  fen,
+  flag,
+  id,
+  idText,
+  isoDate,
+  isoTime,
+  nothing,
+  ours,
+  picUrl,
+  textFlag,
+  vipTypeId,
+  vipTypeLevel,
+  whole,
+} from '../fields.ts';
 import { userInfo } from './session.shapes.ts';
 
 /** The level itself (§3 Membership level). */
@@ -45,9 +60,19 @@ export const membershipShapes = {
     }),
   ),
   vipOfType: shape(ours(z.object({ vipTypeId: whole(0, 100_000) })), ours(openProduct.nullable())),
-  highestVipWithRight: shape(ours(z.object({ rightTypeId: whole(1, 100_000) })), ours(openProduct.nullable())),
+  highestVipWithRight: shape(
+    ours(z.object({ rightTypeId: whole(1, 100_000) })),
+    ours(openProduct.nullable()),
+  ),
   mobileStatus: shape(
     nothing,
-    ours(z.object({ status: z.enum(['normal', 'suspended', 'closed']), ispFlag: flag, areaName: z.string(), joinedOn: isoDate.nullable() })),
+    ours(
+      z.object({
+        status: z.enum(['normal', 'suspended', 'closed']),
+        ispFlag: flag,
+        areaName: z.string(),
+        joinedOn: isoDate.nullable(),
+      }),
+    ),
   ),
 };

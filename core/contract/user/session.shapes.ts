@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { agreement, always, count, flag, id, idText, maskedMobile, mobile, noData, nothing, ours, picUrl, proof } from '../fields.ts';
+import {
+  agreement,
+  always,
+  count,
+  flag,
+  id,
+  idText,
+  maskedMobile,
+  mobile,
+  noData,
+  nothing,
+  ours,
+  picUrl,
+  proof,
+} from '../fields.ts';
 
 /** §3 User info. The masked number is for showing; `/user/get/mobile` gives its owner the whole one. */
 export const userInfo = z.object({
@@ -25,7 +39,11 @@ export const signedIn = z.object({ accessToken: z.string(), refreshToken: z.stri
 export type SignedIn = z.output<typeof signedIn>;
 
 /** Where a sign-in comes from; the same for all of them. */
-export const signInOrigin = { loginSource: always(2), registerChannel: idText.optional(), externalUserId: idText.optional() };
+export const signInOrigin = {
+  loginSource: always(2),
+  registerChannel: idText.optional(),
+  externalUserId: idText.optional(),
+};
 /** The same with the consent given on the way in, which only a body can carry. */
 export const postedOrigin = { ...signInOrigin, agreement: ours(agreement).optional() };
 
@@ -36,10 +54,20 @@ export const sessionShapes = {
   mobileNetwork: shape(nothing, z.object({ resCode: flag })),
   oneTapSign: shape(z.object({ jtSign: proof }), z.object({ sign: z.string() })),
   /** The network's number for a guest (masked), the whole number for its signed-in owner. */
-  ownMobile: shape(nothing, ours(z.object({ mobile: maskedMobile.nullable(), telePhone: mobile.nullable() }))),
+  ownMobile: shape(
+    nothing,
+    ours(z.object({ mobile: maskedMobile.nullable(), telePhone: mobile.nullable() })),
+  ),
   loginKey: shape(
     nothing,
-    ours(z.object({ keyId: id, publicKey: z.base64(), algorithm: z.literal('RSA-OAEP-256'), expiresInSeconds: count })),
+    ours(
+      z.object({
+        keyId: id,
+        publicKey: z.base64(),
+        algorithm: z.literal('RSA-OAEP-256'),
+        expiresInSeconds: count,
+      }),
+    ),
   ),
   smsLogin: shape(
     z.object({
@@ -56,4 +84,8 @@ export const sessionShapes = {
 };
 
 /** What `sealed` holds once opened. */
-export const sealedLogin = z.object({ mobile, code: z.string().regex(/^\d{6}$/), ticket: z.string().max(64).default('') });
+export const sealedLogin = z.object({
+  mobile,
+  code: z.string().regex(/^\d{6}$/),
+  ticket: z.string().max(64).default(''),
+});

@@ -1,14 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cashGains, dayBefore, dayRound, nextStreakBonus, standingStreak, streakAfter, streakStops, type CashReward } from './daily-cash.ts';
+import {
+  cashGains,
+  dayBefore,
+  dayRound,
+  nextStreakBonus,
+  standingStreak,
+  streakAfter,
+  streakStops,
+  type CashReward,
+} from './daily-cash.ts';
 
-const row = (kind: CashReward['kind'], days: number, amountFen: number): CashReward => ({ kind, days, amountFen });
+const row = (kind: CashReward['kind'], days: number, amountFen: number): CashReward => ({
+  kind,
+  days,
+  amountFen,
+});
 const rewards = [
-  row('day', 1, 10), row('day', 3, 20), row('day', 7, 50),
-  row('streak', 3, 30), row('streak', 7, 100), row('streak', 15, 200), row('streak', 30, 500),
-  row('month', 10, 60), row('month', 20, 150),
+  row('day', 1, 10),
+  row('day', 3, 20),
+  row('day', 7, 50),
+  row('streak', 3, 30),
+  row('streak', 7, 100),
+  row('streak', 15, 200),
+  row('streak', 30, 500),
+  row('month', 10, 60),
+  row('month', 20, 150),
 ];
-const brought = (streak: number, monthCount = 1) => cashGains(rewards, { streak, monthCount }).map(({ kind, days }) => `${kind}${days}`);
+const brought = (streak: number, monthCount = 1) =>
+  cashGains(rewards, { streak, monthCount }).map(({ kind, days }) => `${kind}${days}`);
 
 describe('days in a row (decisions §6)', () => {
   it.each([
@@ -27,7 +47,8 @@ describe('days in a row (decisions §6)', () => {
     expect(standingStreak(last, '2026-08-15')).toBe(standing);
   });
 
-  it('today’s own sign-in is part of the run', () => expect(standingStreak({ signedOn: '2026-08-15', streak: 5 }, '2026-08-15')).toBe(5));
+  it('today’s own sign-in is part of the run', () =>
+    expect(standingStreak({ signedOn: '2026-08-15', streak: 5 }, '2026-08-15')).toBe(5));
 });
 
 describe('what a sign-in brings', () => {
@@ -45,32 +66,54 @@ describe('what a sign-in brings', () => {
     [60, ['day3', 'streak30']],
   ])('on day %i of a run: %j', (streak, gains) => expect(brought(streak)).toEqual(gains));
 
-  it.each([[9, []], [10, ['month10']], [11, []], [20, ['month20']]])('a month of %i days adds %j', (monthCount, gains) => {
+  it.each([
+    [9, []],
+    [10, ['month10']],
+    [11, []],
+    [20, ['month20']],
+  ])('a month of %i days adds %j', (monthCount, gains) => {
     expect(brought(1, monthCount)).toEqual(['day1', ...gains]);
   });
 
   it('is nothing where no row says so, and never the same kind twice', () => {
     expect(cashGains([], { streak: 3, monthCount: 3 })).toEqual([]);
-    fc.assert(fc.property(fc.integer({ min: 1, max: 4_000 }), fc.integer({ min: 1, max: 31 }), (streak, monthCount) => {
-      const kinds = cashGains(rewards, { streak, monthCount }).map(({ kind }) => kind);
-      expect(kinds[0]).toBe('day');
-      expect(new Set(kinds).size).toBe(kinds.length);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 4_000 }),
+        fc.integer({ min: 1, max: 31 }),
+        (streak, monthCount) => {
+          const kinds = cashGains(rewards, { streak, monthCount }).map(({ kind }) => kind);
+          expect(kinds[0]).toBe('day');
+          expect(new Set(kinds).size).toBe(kinds.length);
+        },
+      ),
+    );
   });
 });
 
 describe('the bonus ahead', () => {
-  it.each([[0, 3, 3], [1, 3, 2], [3, 7, 4], [14, 15, 1], [29, 30, 1], [30, 3, 3], [31, 3, 2]])('after %i days in a row it is the one of %i days, %i to go', (streak, days, daysLeft) => {
+  it.each([
+    [0, 3, 3],
+    [1, 3, 2],
+    [3, 7, 4],
+    [14, 15, 1],
+    [29, 30, 1],
+    [30, 3, 3],
+    [31, 3, 2],
+  ])('after %i days in a row it is the one of %i days, %i to go', (streak, days, daysLeft) => {
     expect(nextStreakBonus(rewards, streak)).toMatchObject({ reward: { kind: 'streak', days }, daysLeft });
   });
 
-  it('is none where there are no such rows', () => expect(nextStreakBonus([row('day', 1, 10)], 2)).toBeUndefined());
+  it('is none where there are no such rows', () =>
+    expect(nextStreakBonus([row('day', 1, 10)], 2)).toBeUndefined());
 
   it('comes with the sign-in it announces', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 200 }), (streak) => {
-      const next = nextStreakBonus(rewards, streak);
-      expect(brought(streak + (next?.daysLeft ?? 0))).toContain(`streak${next?.reward.days}`);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200 }), (streak) => {
+        const next = nextStreakBonus(rewards, streak);
+        expect(brought(streak + (next?.daysLeft ?? 0))).toContain(`streak${next?.reward.days}`);
+      }),
+    );
   });
 });
 
@@ -85,19 +128,41 @@ describe('the round of daily rewards', () => {
     [8, true, '得后后后后后后'],
   ])('after %i days in a row, today signed: %s', (streak, signedToday, shown) => {
     const words = { got: '得', today: '今', ahead: '后' } as const;
-    expect(dayRound(rewards, { streak, signedToday }).map(({ state }) => words[state]).join('')).toBe(shown);
+    expect(
+      dayRound(rewards, { streak, signedToday })
+        .map(({ state }) => words[state])
+        .join(''),
+    ).toBe(shown);
   });
 
   it('promises for today what signing brings', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 60 }), (streak) => {
-      const today = dayRound(rewards, { streak, signedToday: false }).find(({ state }) => state === 'today');
-      expect(cashGains(rewards, { streak: streak + 1, monthCount: 1 })[0]?.amountFen).toBe(today?.amountFen);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60 }), (streak) => {
+        const today = dayRound(rewards, { streak, signedToday: false }).find(
+          ({ state }) => state === 'today',
+        );
+        expect(cashGains(rewards, { streak: streak + 1, monthCount: 1 })[0]?.amountFen).toBe(
+          today?.amountFen,
+        );
+      }),
+    );
   });
 
-  it('is empty where no row says so', () => expect(dayRound([], { streak: 2, signedToday: false })).toEqual([]));
+  it('is empty where no row says so', () =>
+    expect(dayRound([], { streak: 2, signedToday: false })).toEqual([]));
 });
 
-it.each([[0, []], [2, []], [3, [3]], [16, [3, 7, 15]], [30, [3, 7, 15, 30]], [31, []]])('after %i days in a row the stops %j are passed', (streak, passed) => {
-  expect(streakStops(rewards, streak).filter(({ reached }) => reached).map(({ days }) => days)).toEqual(passed);
+it.each([
+  [0, []],
+  [2, []],
+  [3, [3]],
+  [16, [3, 7, 15]],
+  [30, [3, 7, 15, 30]],
+  [31, []],
+])('after %i days in a row the stops %j are passed', (streak, passed) => {
+  expect(
+    streakStops(rewards, streak)
+      .filter(({ reached }) => reached)
+      .map(({ days }) => days),
+  ).toEqual(passed);
 });

@@ -23,28 +23,40 @@ export interface SignInCounts {
 
 const dayMs = 86_400_000;
 
-export const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - dayMs).toISOString().slice(0, 10);
+export const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - dayMs).toISOString().slice(0, 10);
 
 /** Days in a row once today is signed; a day left out begins anew. */
-export const streakAfter = (last: SignIn | undefined, today: string): number => (last?.signedOn === dayBefore(today) ? last.streak + 1 : 1);
+export const streakAfter = (last: SignIn | undefined, today: string): number =>
+  last?.signedOn === dayBefore(today) ? last.streak + 1 : 1;
 
 /** Days in a row as they stand: those up to yesterday still count, since today can be signed. */
 export const standingStreak = (last: SignIn | undefined, today: string): number =>
   last && (last.signedOn === today || last.signedOn === dayBefore(today)) ? last.streak : 0;
 
 /** The rows of a kind, the fewest days first. */
-export const rewardsOf = (rewards: readonly CashReward[], kind: CashRewardKind): readonly CashReward[] => rewards.filter((row) => row.kind === kind).sort((a, b) => a.days - b.days);
+export const rewardsOf = (rewards: readonly CashReward[], kind: CashRewardKind): readonly CashReward[] =>
+  rewards.filter((row) => row.kind === kind).sort((a, b) => a.days - b.days);
 
 const roundLength = (rows: readonly CashReward[]): number => rows[rows.length - 1]?.days ?? 0;
 /** The reward of a day of the round: that of the last row up to it. */
-const rewardOn = (rows: readonly CashReward[], day: number): CashReward | undefined => rows.filter((row) => row.days <= day).pop();
+const rewardOn = (rows: readonly CashReward[], day: number): CashReward | undefined =>
+  rows.filter((row) => row.days <= day).pop();
 
 /** Where a run stands in its round: after the longest row of a kind the next day is the first again. */
-const placeInRound = (rows: readonly CashReward[], count: number): number => ((count - 1) % (roundLength(rows) || 1)) + 1;
+const placeInRound = (rows: readonly CashReward[], count: number): number =>
+  ((count - 1) % (roundLength(rows) || 1)) + 1;
 
 /** Everything a sign-in brings, by the rows of its day: the day's own reward always, the others when their count is met. */
-export function cashGains(rewards: readonly CashReward[], { streak, monthCount }: SignInCounts): CashReward[] {
-  const [days, streaks, months] = [rewardsOf(rewards, 'day'), rewardsOf(rewards, 'streak'), rewardsOf(rewards, 'month')];
+export function cashGains(
+  rewards: readonly CashReward[],
+  { streak, monthCount }: SignInCounts,
+): CashReward[] {
+  const [days, streaks, months] = [
+    rewardsOf(rewards, 'day'),
+    rewardsOf(rewards, 'streak'),
+    rewardsOf(rewards, 'month'),
+  ];
   const own = rewardOn(days, placeInRound(days, streak));
   return [
     ...(own ? [own] : []),
@@ -86,7 +98,11 @@ export function dayRound(rewards: readonly CashReward[], { streak, signedToday }
   return Array.from({ length: roundLength(rows) }, (_, at) => {
     const days = at + 1;
     const isGot = signedToday ? days <= today : days < today;
-    return { days, amountFen: rewardOn(rows, days)?.amountFen ?? 0, state: isGot ? 'got' : days === today ? 'today' : 'ahead' };
+    return {
+      days,
+      amountFen: rewardOn(rows, days)?.amountFen ?? 0,
+      state: isGot ? 'got' : days === today ? 'today' : 'ahead',
+    };
   });
 }
 

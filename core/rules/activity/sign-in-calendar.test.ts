@@ -9,18 +9,30 @@ it.each([
   ['2028-02-29', '2028年2月', 29, 1, 5],
   ['2027-02-10', '2027年2月', 28, 0, 4],
   ['2026-12-31', '2026年12月', 31, 1, 5],
-])('%s lies on the sheet %s: %i days after %i empty places, in %i weeks', (today, title, days, before, weeks) => {
-  const calendar = signInCalendar(today, []);
-  expect(calendar.title).toBe(title);
-  expect(calendar.weeks).toHaveLength(weeks);
-  expect(calendar.weeks.every((week) => week.length === 7)).toBe(true);
-  expect(flat(today).filter((cell) => cell !== null)).toHaveLength(days);
-  expect(flat(today).findIndex((cell) => cell !== null)).toBe(before);
-});
+])(
+  '%s lies on the sheet %s: %i days after %i empty places, in %i weeks',
+  (today, title, days, before, weeks) => {
+    const calendar = signInCalendar(today, []);
+    expect(calendar.title).toBe(title);
+    expect(calendar.weeks).toHaveLength(weeks);
+    expect(calendar.weeks.every((week) => week.length === 7)).toBe(true);
+    expect(flat(today).filter((cell) => cell !== null)).toHaveLength(days);
+    expect(flat(today).findIndex((cell) => cell !== null)).toBe(before);
+  },
+);
 
 it('marks signed days, today, days gone by and days to come', () => {
-  const states = Object.fromEntries(flat('2026-08-15', ['2026-08-13', '2026-07-14']).flatMap((cell) => (cell ? [[cell.date, cell.state]] : [])));
-  expect([states['2026-08-13'], states['2026-08-14'], states['2026-08-15'], states['2026-08-16']]).toEqual(['signed', 'past', 'today', 'coming']);
+  const states = Object.fromEntries(
+    flat('2026-08-15', ['2026-08-13', '2026-07-14']).flatMap((cell) =>
+      cell ? [[cell.date, cell.state]] : [],
+    ),
+  );
+  expect([states['2026-08-13'], states['2026-08-14'], states['2026-08-15'], states['2026-08-16']]).toEqual([
+    'signed',
+    'past',
+    'today',
+    'coming',
+  ]);
 });
 
 it('shows today as signed once it is', () => {

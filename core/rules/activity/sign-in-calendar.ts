@@ -24,7 +24,10 @@ export function signInCalendar(today: string, signedDays: readonly string[]): Si
     const date = `${year}-${two(month)}-${two(day)}`;
     return { date, day, state: stateOf(date, today, signedDays) };
   });
-  return { title: `${year}年${month}月`, weeks: Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7)) };
+  return {
+    title: `${year}年${month}月`,
+    weeks: Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7)),
+  };
 }
 
 function stateOf(date: string, today: string, signedDays: readonly string[]): CalendarDay['state'] {

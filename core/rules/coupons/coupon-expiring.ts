@@ -20,6 +20,7 @@ export function couponExpiring(expiresAt: Instant, now: Instant): CouponExpiry {
   const left = Number(expiresAt) - Number(now);
   if (!(left > 0)) return { state: 'expired', text: '已过期' };
   const lastDay = dayOf(Number(expiresAt) - 1);
-  const named = lastDay === dayOf(Number(now)) ? '今日' : lastDay === dayOf(Number(now) + 24 * hour) ? '明日' : lastDay;
+  const named =
+    lastDay === dayOf(Number(now)) ? '今日' : lastDay === dayOf(Number(now) + 24 * hour) ? '明日' : lastDay;
   return { state: left <= warningTime ? 'expiring' : 'valid', text: `${named}到期` };
 }

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { couponPrice, type CouponFace } from './coupon-price.ts';
 
-const face = (told: Partial<CouponFace>): CouponFace => ({ couponAmt: 0, payPercent: null, maxOffFen: null, flowMb: null, thresholdFen: 0, ...told });
+const face = (told: Partial<CouponFace>): CouponFace => ({
+  couponAmt: 0,
+  payPercent: null,
+  maxOffFen: null,
+  flowMb: null,
+  thresholdFen: 0,
+  ...told,
+});
 const gb = 1024;
 
 describe('the price of goods with one card laid down (decisions §5)', () => {
@@ -17,17 +24,30 @@ describe('the price of goods with one card laid down (decisions §5)', () => {
     expect(couponPrice({ priceFen, flowMb: null }, face(told))).toBe(paid);
   });
 
-  it.each([[5 * gb, 0], [10 * gb, 0], [20 * gb, 1_500], [null, 1_500]])('a ticket of 10 GB pays for goods of %s MB: %i fen remain', (flowMb, remains) => {
+  it.each([
+    [5 * gb, 0],
+    [10 * gb, 0],
+    [20 * gb, 1_500],
+    [null, 1_500],
+  ])('a ticket of 10 GB pays for goods of %s MB: %i fen remain', (flowMb, remains) => {
     expect(couponPrice({ priceFen: 1_500, flowMb }, face({ flowMb: 10 * gb }))).toBe(remains);
   });
 
   it('never rises, and never falls below zero', () => {
     const amount = fc.nat(1_000_000);
-    const faces = fc.record({ couponAmt: amount, payPercent: fc.option(fc.nat(100)), maxOffFen: fc.option(amount), flowMb: fc.option(fc.nat(100_000)), thresholdFen: amount });
-    fc.assert(fc.property(amount, fc.option(fc.nat(100_000)), faces, (priceFen, flowMb, told) => {
-      const paid = couponPrice({ priceFen, flowMb }, told);
-      expect(paid).toBeGreaterThanOrEqual(0);
-      expect(paid).toBeLessThanOrEqual(priceFen);
-    }));
+    const faces = fc.record({
+      couponAmt: amount,
+      payPercent: fc.option(fc.nat(100)),
+      maxOffFen: fc.option(amount),
+      flowMb: fc.option(fc.nat(100_000)),
+      thresholdFen: amount,
+    });
+    fc.assert(
+      fc.property(amount, fc.option(fc.nat(100_000)), faces, (priceFen, flowMb, told) => {
+        const paid = couponPrice({ priceFen, flowMb }, told);
+        expect(paid).toBeGreaterThanOrEqual(0);
+        expect(paid).toBeLessThanOrEqual(priceFen);
+      }),
+    );
   });
 });

@@ -24,5 +24,7 @@ export function couponPrice({ priceFen, flowMb }: PaidGoods, face: CouponFace): 
   if (face.flowMb !== null) return flowMb !== null && flowMb <= face.flowMb ? 0 : priceFen;
   if (face.payPercent === null) return applyDiscount(priceFen, { kind: 'amount', fen: face.couponAmt }).price;
   const { price } = applyDiscount(priceFen, { kind: 'tenths', tenths: face.payPercent / 10 });
-  return face.maxOffFen === null ? price : Math.max(price, applyDiscount(priceFen, { kind: 'amount', fen: face.maxOffFen }).price);
+  return face.maxOffFen === null
+    ? price
+    : Math.max(price, applyDiscount(priceFen, { kind: 'amount', fen: face.maxOffFen }).price);
 }

@@ -3,7 +3,10 @@ import { couponTip, type CouponTip, type TipFacts } from './coupon-tip.ts';
 
 const cards = (...amounts: number[]) => amounts.map((couponAmt) => ({ couponAmt }));
 const tip = (price: number, coupons: number[], best: number[] = [], isTipEnabled = false): TipFacts => ({
-  price, coupons: cards(...coupons), optimalCombinationList: cards(...best), isTipEnabled,
+  price,
+  coupons: cards(...coupons),
+  optimalCombinationList: cards(...best),
+  isTipEnabled,
 });
 const cancel = (text: string): CouponTip => ({ text, button: '点击切换', action: 'toCancelCoupon' });
 const reduce = (text: string): CouponTip => ({ text, button: '点击切换', action: 'toReduceCoupon' });
@@ -13,13 +16,29 @@ describe('the coupon tip (§9)', () => {
   it.each<[string, TipFacts, CouponTip | undefined]>([
     ['a price of 0 needs no card', tip(0, [5000]), cancel('可使用0元购买')],
     ['a price below a single card wastes it', tip(990, [5000]), cancel('可使用9.9元购买')],
-    ['a price below the first of several cards wastes them', tip(990, [5000, 5000], [5000], true), cancel('可使用9.9元购买')],
-    ['a price above the first card can do with one card less', tip(7000, [5000, 5000]), reduce('可使用1张福袋券+20元购买')],
+    [
+      'a price below the first of several cards wastes them',
+      tip(990, [5000, 5000], [5000], true),
+      cancel('可使用9.9元购买'),
+    ],
+    [
+      'a price above the first card can do with one card less',
+      tip(7000, [5000, 5000]),
+      reduce('可使用1张福袋券+20元购买'),
+    ],
     ['of three cards two are kept', tip(14_990, [5000, 5000, 5000]), reduce('可使用2张福袋券+49.9元购买')],
     ['money also pays what no card covers', tip(12_000, [5000, 5000]), reduce('可使用1张福袋券+70元购买')],
-    ['a price above all cards, tip enabled, is covered by the best combination', tip(12_000, [5000, 5000], [5000, 5000, 2000], true), best('可使用3张福袋券全额抵扣')],
+    [
+      'a price above all cards, tip enabled, is covered by the best combination',
+      tip(12_000, [5000, 5000], [5000, 5000, 2000], true),
+      best('可使用3张福袋券全额抵扣'),
+    ],
     ['with no card laid down too', tip(12_000, [], [8000, 5000], true), best('可使用2张福袋券全额抵扣')],
-    ['a combination that does not cover everything is not promised', tip(12_000, [], [5000, 5000], true), undefined],
+    [
+      'a combination that does not cover everything is not promised',
+      tip(12_000, [], [5000, 5000], true),
+      undefined,
+    ],
     ['the tip is not enabled', tip(12_000, [5000], [8000, 5000], false), undefined],
     ['one card that does not reach', tip(12_000, [5000]), undefined],
     ['one card that fits exactly', tip(5000, [5000], [5000], true), undefined],

@@ -28,9 +28,18 @@ function cancelling({ price, coupons: [first] }: TipFacts): CouponTip | undefine
 }
 
 /** The cards do not reach, but the best combination covers everything. */
-function recommending({ price, coupons, optimalCombinationList, isTipEnabled }: TipFacts): CouponTip | undefined {
+function recommending({
+  price,
+  coupons,
+  optimalCombinationList,
+  isTipEnabled,
+}: TipFacts): CouponTip | undefined {
   if (!isTipEnabled || price <= worth(coupons) || worth(optimalCombinationList) < price) return undefined;
-  return { text: `可使用${optimalCombinationList.length}张福袋券全额抵扣`, button: '使用推荐', action: 'toOptimalCombination' };
+  return {
+    text: `可使用${optimalCombinationList.length}张福袋券全额抵扣`,
+    button: '使用推荐',
+    action: 'toOptimalCombination',
+  };
 }
 
 /** One card less: what the last one takes off (its cardDiscountsPrice), and what no card covers, is paid in money. */

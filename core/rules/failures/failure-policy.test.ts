@@ -1,24 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { automaticLoginFailed, failurePolicy, type Failure } from './failure-policy.ts';
 
-const failure = (code: string, rest: Partial<Failure> = {}): Failure => ({ code, message: '库存不足', quiet: false, inMiniProgram: false, ...rest });
+const failure = (code: string, rest: Partial<Failure> = {}): Failure => ({
+  code,
+  message: '库存不足',
+  quiet: false,
+  inMiniProgram: false,
+  ...rest,
+});
 const toast = (text: string) => ({ kind: 'toast', text });
 
 describe('what a refused call does (§8, Server response codes)', () => {
-  it.each(['0', '-1'])('code %s toasts the server’s sentence', (code) => expect(failurePolicy(failure(code))).toEqual([toast('库存不足')]));
+  it.each(['0', '-1'])('code %s toasts the server’s sentence', (code) =>
+    expect(failurePolicy(failure(code))).toEqual([toast('库存不足')]),
+  );
 
   it.each(['-2', '-5'])('code %s toasts, logs out, says so and goes to the login page', (code) =>
-    expect(failurePolicy(failure(code))).toEqual([toast('库存不足'), { kind: 'log-out' }, toast(automaticLoginFailed), { kind: 'go-to-login' }]));
+    expect(failurePolicy(failure(code))).toEqual([
+      toast('库存不足'),
+      { kind: 'log-out' },
+      toast(automaticLoginFailed),
+      { kind: 'go-to-login' },
+    ]),
+  );
 
   it('code -4 stores the openId and goes to the login page', () =>
-    expect(failurePolicy(failure('-4', { data: 'oX123' }))).toEqual([{ kind: 'store-open-id', openId: 'oX123' }, { kind: 'go-to-login' }]));
+    expect(failurePolicy(failure('-4', { data: 'oX123' }))).toEqual([
+      { kind: 'store-open-id', openId: 'oX123' },
+      { kind: 'go-to-login' },
+    ]));
 
-  it('code -4 does nothing in the mini-program', () => expect(failurePolicy(failure('-4', { data: 'oX123', inMiniProgram: true }))).toEqual([]));
+  it('code -4 does nothing in the mini-program', () =>
+    expect(failurePolicy(failure('-4', { data: 'oX123', inMiniProgram: true }))).toEqual([]));
 
   it('code -4 without an openId still goes to the login page', () =>
     expect(failurePolicy(failure('-4', { data: null }))).toEqual([{ kind: 'go-to-login' }]));
 
-  it.each(['1', '7', '', 'toString'])('another code (%s) is left to the caller', (code) => expect(failurePolicy(failure(code))).toEqual([]));
+  it.each(['1', '7', '', 'toString'])('another code (%s) is left to the caller', (code) =>
+    expect(failurePolicy(failure(code))).toEqual([]),
+  );
 });
 
 describe('when nothing is said (§8)', () => {

@@ -22,7 +22,9 @@ export const automaticLoginFailed = '自动登录失败，正在跳转...';
 const unspoken = ['temporarily unable to connect to the system', '暂时无法连接系统'];
 
 const toast = ({ message, quiet }: Failure): readonly FailureAction[] =>
-  quiet || message === '' || unspoken.some((words) => message.includes(words)) ? [] : [{ kind: 'toast', text: message }];
+  quiet || message === '' || unspoken.some((words) => message.includes(words))
+    ? []
+    : [{ kind: 'toast', text: message }];
 
 const signInAgain = (failure: Failure): readonly FailureAction[] => [
   ...toast(failure),
@@ -32,7 +34,14 @@ const signInAgain = (failure: Failure): readonly FailureAction[] => [
 ];
 
 const bindOpenId = ({ data, inMiniProgram }: Failure): readonly FailureAction[] =>
-  inMiniProgram ? [] : [...(typeof data === 'string' && data !== '' ? [{ kind: 'store-open-id', openId: data } as const] : []), { kind: 'go-to-login' }];
+  inMiniProgram
+    ? []
+    : [
+        ...(typeof data === 'string' && data !== ''
+          ? [{ kind: 'store-open-id', openId: data } as const]
+          : []),
+        { kind: 'go-to-login' },
+      ];
 
 const policies: ReadonlyMap<string, (failure: Failure) => readonly FailureAction[]> = new Map([
   [codes.refused, toast],
@@ -43,4 +52,5 @@ const policies: ReadonlyMap<string, (failure: Failure) => readonly FailureAction
 ]);
 
 /** One policy for every failed call (§8); a code it does not know is only rejected. */
-export const failurePolicy = (failure: Failure): readonly FailureAction[] => policies.get(failure.code)?.(failure) ?? [];
+export const failurePolicy = (failure: Failure): readonly FailureAction[] =>
+  policies.get(failure.code)?.(failure) ?? [];

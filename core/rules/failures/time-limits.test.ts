@@ -2,6 +2,12 @@ import { expect, it } from 'vitest';
 import { timedOut, timeLimits } from './time-limits.ts';
 
 it('waits as long as the specification says (§8, §9)', () => {
-  expect(timeLimits).toEqual({ request: 60000, mapsPosition: 5000, browserPosition: 3000, chatPosition: 3000, operatorAppInfo: 1000 });
+  expect(timeLimits).toEqual({
+    request: 60000,
+    mapsPosition: 5000,
+    browserPosition: 3000,
+    chatPosition: 3000,
+    operatorAppInfo: 1000,
+  });
   expect(timedOut).toBe('请求超时！');
 });

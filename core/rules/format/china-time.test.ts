@@ -17,12 +17,18 @@ describe("the operator's clock (decisions §1)", () => {
   });
 
   it('agrees with the time-zone database for every moment since 1992', () => {
-    const shown = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' });
+    const shown = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Asia/Shanghai',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    });
     const two = (value: number) => String(value).padStart(2, '0');
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(1992, 0), max: Date.UTC(2099, 0) }), (at) => {
         const { year, month, day, hour, minute, second } = chinaTime(at);
-        expect(`${two(day)}/${two(month)}/${year}, ${two(hour)}:${two(minute)}:${two(second)}`).toBe(shown.format(at));
+        expect(`${two(day)}/${two(month)}/${year}, ${two(hour)}:${two(minute)}:${two(second)}`).toBe(
+          shown.format(at),
+        );
         expect(chinaInstant(chinaTime(at))).toBe(at - (at % 1000));
       }),
       { numRuns: 500 },

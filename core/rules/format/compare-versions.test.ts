@@ -38,7 +38,8 @@ describe('app versions (§5)', () => {
   it('sort without contradiction', () => {
     fc.assert(
       fc.property(versions, versions, versions, (a, b, c) => {
-        if (compareVersions(a, b) <= 0 && compareVersions(b, c) <= 0) expect(compareVersions(a, c)).toBeLessThanOrEqual(0);
+        if (compareVersions(a, b) <= 0 && compareVersions(b, c) <= 0)
+          expect(compareVersions(a, c)).toBeLessThanOrEqual(0);
       }),
     );
   });

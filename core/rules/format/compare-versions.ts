@@ -1,5 +1,6 @@
 /** '9.9.0' → [9, 9, 0]; a segment without a number counts as 0. */
-const segments = (version: string): number[] => version.split('.').map((segment) => Number(/\d+/.exec(segment)?.[0] ?? 0));
+const segments = (version: string): number[] =>
+  version.split('.').map((segment) => Number(/\d+/.exec(segment)?.[0] ?? 0));
 
 /** App versions segment by segment, trailing zeros ignored (§5): below, equal or above zero, as for a sort. */
 export function compareVersions(a: string, b: string): -1 | 0 | 1 {

@@ -17,7 +17,9 @@ describe('a distance (§9)', () => {
     [2_000_000, '2000.00km'],
   ])('of %d m reads %s', (metres, text) => expect(distanceText(metres)).toBe(text));
 
-  it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('of %d is unknown and shown as nothing', (metres) => expect(distanceText(metres)).toBe(''));
+  it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('of %d is unknown and shown as nothing', (metres) =>
+    expect(distanceText(metres)).toBe(''),
+  );
 
   const distances = fc.double({ min: 0, max: 5_000_000, noNaN: true });
 

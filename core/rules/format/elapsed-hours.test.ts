@@ -20,9 +20,12 @@ describe('hours elapsed since a time (§5)', () => {
     [23, -24, false],
     [0, 0, true],
     [5, 0, true],
-  ])('%d hours ago, asked with interval %s (default 72, non-positive means at least): %s', (hours, interval, within) => {
-    expect(isWithinHours(hoursAgo(hours), now, interval)).toBe(within);
-  });
+  ])(
+    '%d hours ago, asked with interval %s (default 72, non-positive means at least): %s',
+    (hours, interval, within) => {
+      expect(isWithinHours(hoursAgo(hours), now, interval)).toBe(within);
+    },
+  );
 
   it.each([72, 0, -24])('has not elapsed while the time is still to come (interval %d)', (interval) => {
     expect(isWithinHours(hoursAgo(-1), now, interval)).toBe(false);

@@ -1,9 +1,54 @@
 /** Words that close a name or a short line, and stay whole where it needs two lines. */
 const closings: readonly string[] = [
-  '兑换券', '任选券', '通兑票', '加油券', '洗车券', '餐饮券', '体验券', '礼盒券', '乘车券', '夜游券', '检查券', '满减券', '咖啡券', '奶茶券', '优惠券', '电影票',
-  '定向流量', '通用流量', '夜间流量', '周末流量', '出行流量', '流量礼包', '流量月包', '流量日包', '权益包', '体验包', '礼包', '流量',
-  '会员月卡', '会员周卡', '会员年卡', '会员季卡', '年度会员', '月卡', '周卡', '年卡', '季卡', '会员', '年费版', '贵宾厅', '单人套餐', '套餐',
-  '您的手机号', '门店可用', '影院可用', '站点通用', '不限次', '可用', '通用',
+  '兑换券',
+  '任选券',
+  '通兑票',
+  '加油券',
+  '洗车券',
+  '餐饮券',
+  '体验券',
+  '礼盒券',
+  '乘车券',
+  '夜游券',
+  '检查券',
+  '满减券',
+  '咖啡券',
+  '奶茶券',
+  '优惠券',
+  '电影票',
+  '定向流量',
+  '通用流量',
+  '夜间流量',
+  '周末流量',
+  '出行流量',
+  '流量礼包',
+  '流量月包',
+  '流量日包',
+  '权益包',
+  '体验包',
+  '礼包',
+  '流量',
+  '会员月卡',
+  '会员周卡',
+  '会员年卡',
+  '会员季卡',
+  '年度会员',
+  '月卡',
+  '周卡',
+  '年卡',
+  '季卡',
+  '会员',
+  '年费版',
+  '贵宾厅',
+  '单人套餐',
+  '套餐',
+  '您的手机号',
+  '门店可用',
+  '影院可用',
+  '站点通用',
+  '不限次',
+  '可用',
+  '通用',
 ];
 
 /** What fits into one line of a narrow column. */
@@ -11,7 +56,10 @@ const inOneLine = 5;
 
 /** A name in the parts between which a line may end: '现磨咖啡', '兑换券'. A short one, or one whose end we do not know, is one part. */
 export function nameParts(name: string): readonly string[] {
-  const ends = name.length > inOneLine ? closings.filter((closing) => name.endsWith(closing) && name.length - closing.length > 1) : [];
+  const ends =
+    name.length > inOneLine
+      ? closings.filter((closing) => name.endsWith(closing) && name.length - closing.length > 1)
+      : [];
   const [longest] = ends.sort((a, b) => b.length - a.length);
   return longest === undefined ? [name] : [name.slice(0, -longest.length), longest];
 }

@@ -15,9 +15,12 @@ describe('a written time', () => {
     expect(parseChinaTime(text)).toBe(Date.parse(at));
   });
 
-  it.each(['', 'soon', '2025-02-30', '25:00', '2025-13-01 10:00', '2025-03-01 10:61', 'NaNZ'])('%j is not a time', (text) => {
-    expect(parseChinaTime(text)).toBeUndefined();
-  });
+  it.each(['', 'soon', '2025-02-30', '25:00', '2025-13-01 10:00', '2025-03-01 10:61', 'NaNZ'])(
+    '%j is not a time',
+    (text) => {
+      expect(parseChinaTime(text)).toBeUndefined();
+    },
+  );
 
   it('passes a moment through', () => {
     expect(parseChinaTime(5)).toBe(5);

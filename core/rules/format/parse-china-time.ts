@@ -1,6 +1,7 @@
 import { chinaInstant, chinaTime, type Instant } from './china-time.ts';
 
-const written = /^(?:(\d{4})[-/.](\d{1,2})[-/.](\d{1,2}))?(?:(?:^|[ T]+)(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?)?$/;
+const written =
+  /^(?:(\d{4})[-/.](\d{1,2})[-/.](\d{1,2}))?(?:(?:^|[ T]+)(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?)?$/;
 const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/;
 
 /** A value that gives only a time of day belongs to this date (§5). */
@@ -17,8 +18,11 @@ export function parseChinaTime(value: Instant | string): number | undefined {
   const match = written.exec(text);
   if (!match || text === '') return undefined;
   const [, year, month, day, hour = '0', minute = '0', second = '0'] = match;
-  const date = year === undefined ? dateOfBareTimes : { year: Number(year), month: Number(month), day: Number(day) };
+  const date =
+    year === undefined ? dateOfBareTimes : { year: Number(year), month: Number(month), day: Number(day) };
   const time = { ...date, hour: Number(hour), minute: Number(minute), second: Number(second) };
   const at = chinaInstant(time);
-  return Object.entries(chinaTime(at)).every(([part, shown]) => time[part as keyof typeof time] === shown) ? at : undefined;
+  return Object.entries(chinaTime(at)).every(([part, shown]) => time[part as keyof typeof time] === shown)
+    ? at
+    : undefined;
 }

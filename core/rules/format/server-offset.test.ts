@@ -11,4 +11,6 @@ it.each([
   ['a clock that was set counts anew, forward', 500, time, at - 3_600_000, 3_600_000],
   ['a clock that was set counts anew, backward', 3_600_000, time, at, 0],
   ['what is no time changes nothing', 500, 'soon', at, 500],
-])('%s', (_name, known, serverTime, readAt, offset) => expect(serverOffset(known, serverTime, readAt)).toBe(offset));
+])('%s', (_name, known, serverTime, readAt, offset) =>
+  expect(serverOffset(known, serverTime, readAt)).toBe(offset),
+);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addressStock, type AddressStock, type AreaStock } from './address-stock.ts';
 
-const rows = (lines: Readonly<Record<string, number>>): AreaStock[] => Object.entries(lines).map(([areaNum, inventory]) => ({ areaNum, inventory }));
+const rows = (lines: Readonly<Record<string, number>>): AreaStock[] =>
+  Object.entries(lines).map(([areaNum, inventory]) => ({ areaNum, inventory }));
 
 describe('what can be sent to an address (§7 selectAddressInventory)', () => {
   it.each<[string, Readonly<Record<string, number>>, AddressStock]>([
@@ -9,7 +10,11 @@ describe('what can be sent to an address (§7 selectAddressInventory)', () => {
     ['its city', { '320100': 9, '320000': 50 }, { deliverable: 1, inventory: 9, reason: '' }],
     ['its province', { '320000': 50, '*': 7 }, { deliverable: 1, inventory: 50, reason: '' }],
     ['everywhere', { '*': 7 }, { deliverable: 1, inventory: 7, reason: '' }],
-    ['its city has none, whatever the province has', { '320100': 0, '320000': 50 }, { deliverable: 0, inventory: 0, reason: '该地区暂时缺货' }],
+    [
+      'its city has none, whatever the province has',
+      { '320100': 0, '320000': 50 },
+      { deliverable: 0, inventory: 0, reason: '该地区暂时缺货' },
+    ],
     ['other cities only', { '320500': 5 }, { deliverable: 0, inventory: 0, reason: '该地区暂不支持配送' }],
     ['nobody knows', {}, { deliverable: 0, inventory: null, reason: '暂时查不到该地区的库存，请稍后再试' }],
   ])('%s', (_title, lines, verdict) => {

@@ -12,12 +12,22 @@ export interface AddressStock {
 }
 
 /** The nearest line decides: the district's, the city's, the province's, then the one for all. */
-const areasOfAddress = (areaNum: string): readonly string[] => [areaNum, `${areaNum.slice(0, 4)}00`, `${areaNum.slice(0, 2)}0000`, '*'];
+const areasOfAddress = (areaNum: string): readonly string[] => [
+  areaNum,
+  `${areaNum.slice(0, 4)}00`,
+  `${areaNum.slice(0, 2)}0000`,
+  '*',
+];
 
 /** What can be sent to an address. What is not known is not promised. */
-export function addressStock(isPhysical: boolean, areaNum: string, stock: readonly AreaStock[]): AddressStock {
+export function addressStock(
+  isPhysical: boolean,
+  areaNum: string,
+  stock: readonly AreaStock[],
+): AddressStock {
   if (!isPhysical) return { deliverable: 1, inventory: null, reason: '该商品无需配送，直接发放到手机号' };
-  if (stock.length === 0) return { deliverable: 0, inventory: null, reason: '暂时查不到该地区的库存，请稍后再试' };
+  if (stock.length === 0)
+    return { deliverable: 0, inventory: null, reason: '暂时查不到该地区的库存，请稍后再试' };
   const line = areasOfAddress(areaNum).flatMap((area) => stock.filter((row) => row.areaNum === area))[0];
   if (!line) return { deliverable: 0, inventory: 0, reason: '该地区暂不支持配送' };
   if (line.inventory <= 0) return { deliverable: 0, inventory: 0, reason: '该地区暂时缺货' };

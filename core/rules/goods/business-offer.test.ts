@@ -4,9 +4,27 @@ import { businessOffer, effectiveOn, type OfferFacts } from './business-offer.ts
 import type { OrderFacts } from './order-rules.ts';
 
 const now = new Date('2026-08-15T11:00:00+08:00');
-const order: OrderFacts = { known: true, inProvince: true, numberStatus: 'normal', level: 2, held: [], productId: undefined, quantity: 1 };
-const fine: OfferFacts = { beginsAt: null, endsAt: null, subscribed: false, areas: [], areaNum: '320100', order };
-const rules = [{ ruleCode: 'PROVINCE', value: '' }, { ruleCode: 'MIN_LEVEL', value: '2' }];
+const order: OrderFacts = {
+  known: true,
+  inProvince: true,
+  numberStatus: 'normal',
+  level: 2,
+  held: [],
+  productId: undefined,
+  quantity: 1,
+};
+const fine: OfferFacts = {
+  beginsAt: null,
+  endsAt: null,
+  subscribed: false,
+  areas: [],
+  areaNum: '320100',
+  order,
+};
+const rules = [
+  { ruleCode: 'PROVINCE', value: '' },
+  { ruleCode: 'MIN_LEVEL', value: '2' },
+];
 
 describe('may an offer be taken', () => {
   it.each<[string, Partial<OfferFacts>, string]>([

@@ -44,4 +44,5 @@ export function businessOffer(facts: OfferFacts, rules: readonly OrderRule[], no
 }
 
 /** The day an offer taken now begins, on the operator's calendar. */
-export const effectiveOn = (starts: 'now' | 'next-month', now: Instant): string => chinaDay(starts === 'now' ? now : claimCycle(now).endsAt);
+export const effectiveOn = (starts: 'now' | 'next-month', now: Instant): string =>
+  chinaDay(starts === 'now' ? now : claimCycle(now).endsAt);

@@ -20,9 +20,18 @@ describe('a tap on goods (§2, Goods detail navigation)', () => {
     ['easy-use', goods, 'easy-use', 'goodsDetail'],
     ['supper-mall', goods, 'super-market', 'goodsDetail'],
     ['excellent-plus', goods, 'super-market', 'goodsDetail'],
-    ['market-mini-program', { ...goods, isExternalGoods: 0, goodsUrl: 'https://shop.example/1' }, 'super-market', 'goodsDetail'],
+    [
+      'market-mini-program',
+      { ...goods, isExternalGoods: 0, goodsUrl: 'https://shop.example/1' },
+      'super-market',
+      'goodsDetail',
+    ],
   ])('from %s with %j opens in %s the page %s', (from, tapped, project, page) => {
-    expect(goodsDetailLink(tapped, { ...origin, project: from })).toMatchObject({ kind: 'page', project, page });
+    expect(goodsDetailLink(tapped, { ...origin, project: from })).toMatchObject({
+      kind: 'page',
+      project,
+      page,
+    });
   });
 
   it.each<[string, Partial<LinkedGoods>, Partial<LinkOrigin>, Record<string, string>]>([
@@ -33,10 +42,25 @@ describe('a tap on goods (§2, Goods detail navigation)', () => {
       { routeName: 'EquityPocket', couponInfo: { couponType: 'qyfd', cardCode: 'c1' } },
       { routerFrom: 'EquityPocket', couponType: 'qyfd', cardCode: 'c1' },
     ],
-    ['nothing more, coming from EquityPocket without a coupon', {}, { routeName: 'EquityPocket', couponInfo: null }, {}],
-    ['nothing more, holding a coupon on another screen', {}, { routeName: 'Home', couponInfo: { couponType: 1, cardCode: 'c1' } }, {}],
+    [
+      'nothing more, coming from EquityPocket without a coupon',
+      {},
+      { routeName: 'EquityPocket', couponInfo: null },
+      {},
+    ],
+    [
+      'nothing more, holding a coupon on another screen',
+      {},
+      { routeName: 'Home', couponInfo: { couponType: 1, cardCode: 'c1' } },
+      {},
+    ],
     ['bindVideosId, when the goods has a video', { videosId: 5 }, {}, { bindVideosId: '5' }],
-    ['routerFromProject, when the address has it', {}, { query: { routerFromProject: 'easyUse' } }, { routerFromProject: 'easyUse' }],
+    [
+      'routerFromProject, when the address has it',
+      {},
+      { query: { routerFromProject: 'easyUse' } },
+      { routerFromProject: 'easyUse' },
+    ],
     [
       'jyDiscountAccountType, coming from JyDiscountGoodsList',
       {},
@@ -51,7 +75,11 @@ describe('a tap on goods (§2, Goods detail navigation)', () => {
   });
 
   it('leaves a missing sku out of the address', () => {
-    expect(goodsDetailLink({ goodsId: 'g1' }, origin)).toMatchObject({ kind: 'page', page: 'goodsDetail', query: { goodsId: 'g1' } });
+    expect(goodsDetailLink({ goodsId: 'g1' }, origin)).toMatchObject({
+      kind: 'page',
+      page: 'goodsDetail',
+      query: { goodsId: 'g1' },
+    });
   });
 
   it.each<[LinkedGoods, string]>([

@@ -17,9 +17,15 @@ export interface LinkedGoods {
 export interface LinkOrigin {
   readonly project: ProjectId;
   readonly routeName?: string | undefined;
-  readonly couponInfo?: { readonly couponType?: Code | null | undefined; readonly cardCode?: string | null | undefined } | null | undefined;
+  readonly couponInfo?:
+    | { readonly couponType?: Code | null | undefined; readonly cardCode?: string | null | undefined }
+    | null
+    | undefined;
   /** What the address of that screen carries. */
-  readonly query: { readonly routerFromProject?: string | undefined; readonly accountType?: string | undefined };
+  readonly query: {
+    readonly routerFromProject?: string | undefined;
+    readonly accountType?: string | undefined;
+  };
 }
 
 export type GoodsDetailLink =
@@ -37,12 +43,18 @@ export const physicalGoods = 22;
 
 /** The projects with goods pages of their own; goods of every other project open in the first of them. */
 const goodsProjects = idsOf(pages.physicalGoodsDetail.paths);
-const projectFor = (current: ProjectId): ProjectId => goodsProjects.find((project) => project === current) ?? goodsProjects[0] ?? current;
+const projectFor = (current: ProjectId): ProjectId =>
+  goodsProjects.find((project) => project === current) ?? goodsProjects[0] ?? current;
 
 /** Everything a goods detail page may be told (§2); what is empty stays out of the address. */
-function detailQuery(goods: LinkedGoods, { routeName, couponInfo, query }: LinkOrigin): Record<string, string> {
+function detailQuery(
+  goods: LinkedGoods,
+  { routeName, couponInfo, query }: LinkOrigin,
+): Record<string, string> {
   const fromPocket = routeName === 'EquityPocket' ? couponInfo : undefined;
-  const withCoupon = fromPocket ? { routerFrom: routeName, couponType: fromPocket.couponType, cardCode: fromPocket.cardCode } : {};
+  const withCoupon = fromPocket
+    ? { routerFrom: routeName, couponType: fromPocket.couponType, cardCode: fromPocket.cardCode }
+    : {};
   const all = {
     goodsId: goods.goodsId,
     skuId: goods.skuId,
@@ -52,13 +64,17 @@ function detailQuery(goods: LinkedGoods, { routeName, couponInfo, query }: LinkO
     jyDiscountAccountType: routeName === 'JyDiscountGoodsList' ? query.accountType : undefined,
   };
   const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
-  return Object.fromEntries(Object.entries(all).flatMap(([key, value]) => (isEmpty(value) ? [] : [[key, String(value)]])));
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([key, value]) => (isEmpty(value) ? [] : [[key, String(value)]])),
+  );
 }
 
 /** Where a tap on goods leads (§2, Goods detail navigation). */
 export function goodsDetailLink(goods: LinkedGoods, origin: LinkOrigin): GoodsDetailLink {
   if (isRaised(goods.isExternalGoods)) {
-    return goods.goodsUrl ? { kind: 'external', url: goods.goodsUrl } : { kind: 'refused', warning: 'external goods need a goodsUrl' };
+    return goods.goodsUrl
+      ? { kind: 'external', url: goods.goodsUrl }
+      : { kind: 'refused', warning: 'external goods need a goodsUrl' };
   }
 
   const page = isCode(goods.goodsTypeId, physicalGoods) ? 'physicalGoodsDetail' : 'goodsDetail';

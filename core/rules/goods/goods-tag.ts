@@ -22,8 +22,18 @@ type Tagging = (goods: TaggedGoods) => GoodsTag | null | undefined;
 /** In this order, the first match wins (§3 Goods). */
 const taggings: readonly Tagging[] = [
   ({ giveFlag }) => (isRaised(giveFlag) ? { kind: 'gift', text: '赠', description: '' } : undefined),
-  ({ activityMap }) => activityMap?.DrawActivity && { kind: 'lottery', text: '抽奖', description: activityMap.DrawActivity.getDesc ?? '' },
-  ({ activityMap }) => activityMap?.oneActivity && { kind: 'onePlusOne', text: '1+1', description: activityMap.oneActivity.actslogn ?? '' },
+  ({ activityMap }) =>
+    activityMap?.DrawActivity && {
+      kind: 'lottery',
+      text: '抽奖',
+      description: activityMap.DrawActivity.getDesc ?? '',
+    },
+  ({ activityMap }) =>
+    activityMap?.oneActivity && {
+      kind: 'onePlusOne',
+      text: '1+1',
+      description: activityMap.oneActivity.actslogn ?? '',
+    },
 ];
 
 /** The one activity tag of a goods card. */

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { provinceToast } from '../membership/province-eligibility.ts';
 import { checkOrder, type OrderFacts } from './order-rules.ts';
 
-const fine: OrderFacts = { known: true, inProvince: true, numberStatus: 'normal', level: 2, held: ['watch'], productId: 'car', quantity: 1 };
+const fine: OrderFacts = {
+  known: true,
+  inProvince: true,
+  numberStatus: 'normal',
+  level: 2,
+  held: ['watch'],
+  productId: 'car',
+  quantity: 1,
+};
 
 describe('may this be ordered (§7 getRuleCheckOrder)', () => {
   it.each<[string, string, Partial<OrderFacts>, string]>([
@@ -17,21 +25,34 @@ describe('may this be ordered (§7 getRuleCheckOrder)', () => {
   ])('%s %s', (ruleCode, value, bad, reason) => {
     const rule = { ruleCode, value };
     expect(checkOrder(fine, [rule])).toMatchObject({ passed: true, reason: '' });
-    expect(checkOrder({ ...fine, ...bad }, [rule])).toMatchObject({ passed: false, reason, rules: [{ passed: true }, { ruleCode, passed: false, reason }] });
+    expect(checkOrder({ ...fine, ...bad }, [rule])).toMatchObject({
+      passed: false,
+      reason,
+      rules: [{ passed: true }, { ruleCode, passed: false, reason }],
+    });
   });
 
   it('what is not on sale cannot be ordered, whatever the rows say', () => {
-    expect(checkOrder({ ...fine, known: false }, [])).toEqual({ passed: false, reason: '商品不存在或已下架', rules: [{ ruleCode: 'ON_SALE', passed: false, reason: '商品不存在或已下架' }] });
+    expect(checkOrder({ ...fine, known: false }, [])).toEqual({
+      passed: false,
+      reason: '商品不存在或已下架',
+      rules: [{ ruleCode: 'ON_SALE', passed: false, reason: '商品不存在或已下架' }],
+    });
   });
 
   it('the first rule that fails gives the sentence, and all of them are told', () => {
-    const { reason, rules } = checkOrder({ ...fine, level: 0, inProvince: false }, [{ ruleCode: 'PROVINCE', value: '' }, { ruleCode: 'MIN_LEVEL', value: '2' }]);
+    const { reason, rules } = checkOrder({ ...fine, level: 0, inProvince: false }, [
+      { ruleCode: 'PROVINCE', value: '' },
+      { ruleCode: 'MIN_LEVEL', value: '2' },
+    ]);
     expect(reason).toBe(provinceToast);
     expect(rules.map(({ passed }) => passed)).toEqual([true, false, false]);
   });
 
   it('billing that does not answer turns nobody away; a mistyped rule turns everybody away', () => {
-    expect(checkOrder({ ...fine, numberStatus: undefined }, [{ ruleCode: 'NUMBER_NORMAL', value: '' }]).passed).toBe(true);
+    expect(
+      checkOrder({ ...fine, numberStatus: undefined }, [{ ruleCode: 'NUMBER_NORMAL', value: '' }]).passed,
+    ).toBe(true);
     expect(checkOrder(fine, [{ ruleCode: 'PROVINZ', value: '' }]).passed).toBe(false);
     expect(checkOrder(fine, [{ ruleCode: 'MIN_LEVEL', value: 'gold' }]).passed).toBe(false);
   });

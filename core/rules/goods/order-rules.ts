@@ -31,9 +31,11 @@ const judges: Readonly<Record<string, (facts: OrderFacts, value: string) => stri
   ON_SALE: ({ known }) => (known ? '' : '商品不存在或已下架'),
   PROVINCE: ({ inProvince }) => (inProvince ? '' : provinceToast),
   // Silence is no reason to turn somebody away; the order itself asks again.
-  NUMBER_NORMAL: ({ numberStatus }) => (numberStatus === 'suspended' || numberStatus === 'closed' ? '您的号码当前已停机，恢复后即可办理' : ''),
+  NUMBER_NORMAL: ({ numberStatus }) =>
+    numberStatus === 'suspended' || numberStatus === 'closed' ? '您的号码当前已停机，恢复后即可办理' : '',
   MIN_LEVEL: ({ level }, value) => (level >= Number(value) ? '' : '您的会员等级还不够，升级后即可办理'),
-  NOT_HELD: ({ held, productId }) => (productId !== undefined && held.includes(productId) ? '您已开通该产品，无需重复办理' : ''),
+  NOT_HELD: ({ held, productId }) =>
+    productId !== undefined && held.includes(productId) ? '您已开通该产品，无需重复办理' : '',
   HOLDS: ({ held }, value) => (held.includes(value) ? '' : '需要先开通对应的会员产品'),
   NOT_WITH: ({ held }, value) => (held.includes(value) ? '与您已开通的产品不能同时办理' : ''),
   MAX_QUANTITY: ({ quantity }, value) => (quantity <= Number(value) ? '' : `每次最多购买${value}件`),
@@ -41,10 +43,14 @@ const judges: Readonly<Record<string, (facts: OrderFacts, value: string) => stri
 export const orderRuleCodes: readonly string[] = Object.keys(judges);
 
 /** A rule nobody knows lets nothing through: a mistyped row must be noticed, not skipped. */
-const judge = (facts: OrderFacts, { ruleCode, value }: OrderRule): string => judges[ruleCode]?.(facts, value) ?? '暂时无法办理，请稍后再试';
+const judge = (facts: OrderFacts, { ruleCode, value }: OrderRule): string =>
+  judges[ruleCode]?.(facts, value) ?? '暂时无法办理，请稍后再试';
 
 /** Every rule with its verdict; the first reason is what the subscriber reads. */
-export function checkOrder(facts: OrderFacts, rules: readonly OrderRule[]): { readonly passed: boolean; readonly reason: string; readonly rules: RuleVerdict[] } {
+export function checkOrder(
+  facts: OrderFacts,
+  rules: readonly OrderRule[],
+): { readonly passed: boolean; readonly reason: string; readonly rules: RuleVerdict[] } {
   const verdicts = [{ ruleCode: 'ON_SALE', value: '' }, ...rules].map((rule) => {
     const reason = judge(facts, rule);
     return { ruleCode: rule.ruleCode, passed: reason === '', reason };

@@ -13,6 +13,8 @@ describe('navigating to a detail page (§5)', () => {
     ['goodsDetail', undefined, 'goodsDetail needs goodsId'],
     ['physicalGoodsDetail', {}, 'physicalGoodsDetail needs goodsId'],
   ])('to %s with %j warns %j', (page, params, warning) => {
-    expect(requiredParam(page, params)).toEqual(warning === undefined ? { kind: 'allowed' } : { kind: 'refused', warning });
+    expect(requiredParam(page, params)).toEqual(
+      warning === undefined ? { kind: 'allowed' } : { kind: 'refused', warning },
+    );
   });
 });

@@ -7,7 +7,9 @@ export const requiredNavigationParams = {
 } as const;
 
 export type DetailPage = keyof typeof requiredNavigationParams;
-export type RequiredParam = { readonly kind: 'allowed' } | { readonly kind: 'refused'; readonly warning: string };
+export type RequiredParam =
+  | { readonly kind: 'allowed' }
+  | { readonly kind: 'refused'; readonly warning: string };
 
 /** Whether the way to a detail page is open; a refusal carries the warning for the console, and nothing moves. */
 export function requiredParam(

@@ -3,10 +3,30 @@ import { bridgeLimits } from './bridge-limits.ts';
 
 it('waits for each of the twelve functions of the operator app’s bridge (§7)', () =>
   expect(Object.keys(bridgeLimits).toSorted()).toEqual(
-    ['getCatchInfo', 'getUserInfo', 'getYDRZToken', 'newWebview', 'userStatus', 'quitLogin', 'showLogin', 'enableShared', 'getConcatenationInfo', 'isInstall', 'openOtherAPP', 'getLocation'].toSorted(),
+    [
+      'getCatchInfo',
+      'getUserInfo',
+      'getYDRZToken',
+      'newWebview',
+      'userStatus',
+      'quitLogin',
+      'showLogin',
+      'enableShared',
+      'getConcatenationInfo',
+      'isInstall',
+      'openOtherAPP',
+      'getLocation',
+    ].toSorted(),
   ));
 
-it.each(['getUserInfo', 'getConcatenationInfo', 'getLocation', 'getCatchInfo'] as const)('gives %s 1000 ms (§9)', (name) => expect(bridgeLimits[name].ms).toBe(1000));
+it.each(['getUserInfo', 'getConcatenationInfo', 'getLocation', 'getCatchInfo'] as const)(
+  'gives %s 1000 ms (§9)',
+  (name) => expect(bridgeLimits[name].ms).toBe(1000),
+);
 
 it('counts the wait of a claim or a position from the question, whatever the script does (§8)', () =>
-  expect([bridgeLimits.getConcatenationInfo, bridgeLimits.getLocation, bridgeLimits.getCatchInfo].map(({ from }) => from)).toEqual(['asked', 'asked', 'asked']));
+  expect(
+    [bridgeLimits.getConcatenationInfo, bridgeLimits.getLocation, bridgeLimits.getCatchInfo].map(
+      ({ from }) => from,
+    ),
+  ).toEqual(['asked', 'asked', 'asked']));

@@ -1,4 +1,7 @@
-export type ChatSdkResult = { readonly kind: 'ok' } | { readonly kind: 'cancelled' } | { readonly kind: 'failed'; readonly message: string };
+export type ChatSdkResult =
+  | { readonly kind: 'ok' }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed'; readonly message: string };
 
 /** Reads the answer of a chat SDK call: only '{api}:ok' counts as done, and a cancel is told from a failure (§8). */
 export const chatSdkResult = (api: string, errMsg: string | undefined): ChatSdkResult => {

@@ -4,7 +4,8 @@ import { channelOf, channels, hostCodes } from './host-codes.ts';
 import { isOperatorApp } from './is-operator-app.ts';
 
 describe('what a host is called (§1, §4 Channel, §9 Environment codes)', () => {
-  it('has a row for each of the eight hosts', () => expect(Object.keys(hostCodes).toSorted()).toEqual(hosts.map(({ id }) => id).toSorted()));
+  it('has a row for each of the eight hosts', () =>
+    expect(Object.keys(hostCodes).toSorted()).toEqual(hosts.map(({ id }) => id).toSorted()));
 
   it.each([
     ['chat-app', 'WECHAT', 1, 1],
@@ -13,8 +14,11 @@ describe('what a host is called (§1, §4 Channel, §9 Environment codes)', () =
     ['national-app', 'H5', 2, 1],
     ['vendor-browser', 'WAP', 4, 1],
     ['others', 'H5', 4, 1],
-  ] as const)('%s reports channel %s, environment %i and investEnvs %i', (host, channel, environment, investEnvs) =>
-    expect(hostCodes[host]).toEqual({ channel, environment, investEnvs }));
+  ] as const)(
+    '%s reports channel %s, environment %i and investEnvs %i',
+    (host, channel, environment, investEnvs) =>
+      expect(hostCodes[host]).toEqual({ channel, environment, investEnvs }),
+  );
 
   it('has the five channels of the specification and one for each video partner', () => {
     expect(channels).toEqual(expect.arrayContaining(['H5', 'WAP', 'WECHAT', 'ZT_APP', 'XCX']));

@@ -22,7 +22,9 @@ export const hostCodes: Readonly<Record<HostId, HostCode>> = {
 };
 
 /** Every channel value the product knows. */
-export const channels: readonly string[] = [...new Set(Object.values(hostCodes).map(({ channel }) => channel))];
+export const channels: readonly string[] = [
+  ...new Set(Object.values(hostCodes).map(({ channel }) => channel)),
+];
 
 /** A known channel in the query `envChannel` goes before the detected host. */
 export const channelOf = (host: HostId, envChannel?: string): string =>

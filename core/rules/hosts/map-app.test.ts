@@ -9,7 +9,8 @@ it.each<[string[], object]>([
   [['third'], { kind: 'open', app: 'third' }],
   [[], { kind: 'none', message: '未检测到地图应用，请手动打开地图应用' }],
 ])('with %j installed the first of the three map apps opens (§7, §8)', (installed, verdict) =>
-  expect(mapAppToOpen(apps, (app) => installed.includes(app))).toEqual(verdict));
+  expect(mapAppToOpen(apps, (app) => installed.includes(app))).toEqual(verdict),
+);
 
 it('opens the chat app’s map at scale 15', () => expect(mapScale).toBe(15));
 

@@ -29,13 +29,18 @@ const after = (userAgent: string, mark = '\n'): string => userAgent.split(`${mar
 
 /** An open type names its host whatever the user agent says; then come the marks, then what stands in the page (§1). */
 function idOf({ userAgent, openType = '', inMiniProgram, hasAppBridge }: HostSigns): HostId {
-  const id = (rows.find(({ openTypes }) => openTypes.includes(openType)) ?? rows.find(({ marks }) => marks.every((mark) => userAgent.includes(mark))))?.id ?? 'others';
+  const id =
+    (
+      rows.find(({ openTypes }) => openTypes.includes(openType)) ??
+      rows.find(({ marks }) => marks.every((mark) => userAgent.includes(mark)))
+    )?.id ?? 'others';
   if (id === 'chat-app' && inMiniProgram) return 'chat-mini-program';
   return id === 'others' && hasAppBridge ? 'provincial-app' : id;
 }
 
 function systemOf({ userAgent, touchPoints }: HostSigns): RecognisedHost['system'] {
-  if (/iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && touchPoints > 1)) return 'ios';
+  if (/iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && touchPoints > 1))
+    return 'ios';
   return userAgent.includes('Android') ? 'android' : 'other';
 }
 

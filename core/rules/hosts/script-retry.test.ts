@@ -8,7 +8,8 @@ it.each([
   [1, { kind: 'load', source: '/sdk/second.js' }],
   [2, { kind: 'give-up', message: 'Can not get wechat js sdk' }],
 ])('tries the chat SDK from a second source before giving up: after %i failures (§8)', (failed, verdict) =>
-  expect(nextScriptSource(chatSdk, failed)).toEqual(verdict));
+  expect(nextScriptSource(chatSdk, failed)).toEqual(verdict),
+);
 
 it('gives a script with one source up at its first failure', () =>
   expect(nextScriptSource({ sources: ['/bridge.js'], failure: 'Can not get app bridge' }, 1)).toEqual({

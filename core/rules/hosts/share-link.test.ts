@@ -12,4 +12,6 @@ it.each([
   ['?openType=zt&envChannel=ZT_APP&IU=abc&smsId=1&channelId=C0001', '?channelId=C0001'],
   ['?open%54ype=zt', ''],
   ['', ''],
-])('a page with %s is shared with %s', (query, shared) => expect(shareLink(page + query)).toBe(page + shared));
+])('a page with %s is shared with %s', (query, shared) =>
+  expect(shareLink(page + query)).toBe(page + shared),
+);

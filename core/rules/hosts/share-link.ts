@@ -8,6 +8,9 @@ const personal: readonly string[] = ['timeStamp', 'openType', 'envChannel', 'IU'
 export function shareLink(url: string): string {
   const [address = ''] = withoutOneTimeKeys(url).split('#');
   const [path = '', ...query] = address.split('?');
-  const kept = query.join('?').split('&').filter((part) => part !== '' && !personal.includes(queryPairs(part)[0]?.[0] ?? ''));
+  const kept = query
+    .join('?')
+    .split('&')
+    .filter((part) => part !== '' && !personal.includes(queryPairs(part)[0]?.[0] ?? ''));
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
 }

@@ -7,4 +7,7 @@ export interface AgreedPlaces {
 }
 
 /** Every origin that receives more than the link as it is written. */
-export const agreedOrigins = ({ redirectOrigins, partnerSites }: AgreedPlaces): readonly string[] => [...redirectOrigins, ...partnerSites.map(({ origin }) => origin)];
+export const agreedOrigins = ({ redirectOrigins, partnerSites }: AgreedPlaces): readonly string[] => [
+  ...redirectOrigins,
+  ...partnerSites.map(({ origin }) => origin),
+];

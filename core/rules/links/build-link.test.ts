@@ -17,12 +17,23 @@ describe('a link with its params (§2, General link jumps)', () => {
 
   it('keeps every param it was given and what the link already had', () =>
     fc.assert(
-      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), fc.string({ minLength: 1, unit: 'grapheme' })), (link, params) => {
-        const [before, after] = [new URL(link), new URL(buildLink(link, params, 123))];
-        for (const [key, value] of Object.entries(params)) expect(after.searchParams.getAll(key)).toEqual([value]);
-        for (const [key, value] of before.searchParams) if (!(key in params) && key !== 'timeStamp') expect(after.searchParams.getAll(key)).toContain(value);
-        expect(after.searchParams.getAll('timeStamp')).toEqual(['123']);
-        expect([after.origin, after.pathname, after.hash]).toEqual([before.origin, before.pathname, before.hash]);
-      }),
+      fc.property(
+        fc.webUrl({ withQueryParameters: true, withFragments: true }),
+        fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), fc.string({ minLength: 1, unit: 'grapheme' })),
+        (link, params) => {
+          const [before, after] = [new URL(link), new URL(buildLink(link, params, 123))];
+          for (const [key, value] of Object.entries(params))
+            expect(after.searchParams.getAll(key)).toEqual([value]);
+          for (const [key, value] of before.searchParams)
+            if (!(key in params) && key !== 'timeStamp')
+              expect(after.searchParams.getAll(key)).toContain(value);
+          expect(after.searchParams.getAll('timeStamp')).toEqual(['123']);
+          expect([after.origin, after.pathname, after.hash]).toEqual([
+            before.origin,
+            before.pathname,
+            before.hash,
+          ]);
+        },
+      ),
     ));
 });

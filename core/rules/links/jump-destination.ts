@@ -19,11 +19,19 @@ const pageAt = (address: string, project: ProjectId, base?: string): JumpDestina
   const path = /^[^?#]*/.exec(address)?.[0] ?? '';
   if (!honestPath.test(path)) return refused(`Not a path: ${address.slice(0, 80)}`);
   const located = base === undefined ? undefined : locate(base, path);
-  return { kind: 'page', rest: address.slice(path.length), project: located?.project ?? project, path: located?.path ?? path };
+  return {
+    kind: 'page',
+    rest: address.slice(path.length),
+    project: located?.project ?? project,
+    path: located?.path ?? path,
+  };
 };
 
 /** Links beginning with '//' take the page's protocol, with '/' they stay in the product (§2). */
-export function jumpDestination({ link, project, path }: Jump, ground: Pick<JumpGround, 'protocol' | 'host' | 'base' | 'project'>): JumpDestination {
+export function jumpDestination(
+  { link, project, path }: Jump,
+  ground: Pick<JumpGround, 'protocol' | 'host' | 'base' | 'project'>,
+): JumpDestination {
   if (!link) return path ? pageAt(path, project ?? ground.project) : refused('A link jump needs a path');
   if (honestPath.test(/^[^?#]*/.exec(link)?.[0] ?? '')) return pageAt(link, ground.project, ground.base);
   const parts = linkParts(link.startsWith('//') ? `${ground.protocol}${link}` : link);
@@ -31,5 +39,7 @@ export function jumpDestination({ link, project, path }: Jump, ground: Pick<Jump
   const address = `${parts.path}${parts.query}${parts.hash}`;
   if (parts.host !== ground.host) return { kind: 'address', url: `${originOf(parts)}${address}` };
   // Content on our own site follows the page's protocol, so that an old http link does not leave https.
-  return locate(ground.base, parts.path) ? pageAt(address, ground.project, ground.base) : { kind: 'address', url: `${ground.protocol}//${parts.host}${address}` };
+  return locate(ground.base, parts.path)
+    ? pageAt(address, ground.project, ground.base)
+    : { kind: 'address', url: `${ground.protocol}//${parts.host}${address}` };
 }

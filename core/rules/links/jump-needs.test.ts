@@ -3,18 +3,43 @@ import type { PartnerSite } from '../../config/outside.ts';
 import { jumpNeeds, type JumpNeeds } from './jump-needs.ts';
 import type { JumpGround } from './jump-target.ts';
 
-const near: PartnerSite = { origin: 'https://near.example', longitudeKey: 'long', latitudeKey: 'lat', withAreaNum: false };
+const near: PartnerSite = {
+  origin: 'https://near.example',
+  longitudeKey: 'long',
+  latitudeKey: 'lat',
+  withAreaNum: false,
+};
 const ground: JumpGround = {
-  protocol: 'https:', host: 'mall.example', base: '/content', project: 'super-market', app: 'others', hasRouter: true, now: 9,
-  blacklist: ['bad.example'], redirectOrigins: ['https://pay.example', 'https://bad.example'], partnerSites: [near],
+  protocol: 'https:',
+  host: 'mall.example',
+  base: '/content',
+  project: 'super-market',
+  app: 'others',
+  hasRouter: true,
+  now: 9,
+  blacklist: ['bad.example'],
+  redirectOrigins: ['https://pay.example', 'https://bad.example'],
+  partnerSites: [near],
 };
 const nothing: JumpNeeds = { exchange: undefined, position: undefined, userId: false };
 
 describe('what goes before a jump (§2)', () => {
   it.each([
-    ['an agreed origin: a token and the user id', 'https://pay.example/a?b=1', { exchange: 'https://pay.example/a?b=1', userId: true }],
-    ['an agreed origin written without its protocol', '//pay.example/a', { exchange: 'https://pay.example/a', userId: true }],
-    ['a partner site: the coordinates alone', 'https://near.example/shops', { position: 'https://near.example/shops' }],
+    [
+      'an agreed origin: a token and the user id',
+      'https://pay.example/a?b=1',
+      { exchange: 'https://pay.example/a?b=1', userId: true },
+    ],
+    [
+      'an agreed origin written without its protocol',
+      '//pay.example/a',
+      { exchange: 'https://pay.example/a', userId: true },
+    ],
+    [
+      'a partner site: the coordinates alone',
+      'https://near.example/shops',
+      { position: 'https://near.example/shops' },
+    ],
     ['another mall of ours: the user id', '/content/supper-mall/mall-index', { userId: true }],
     ['a page of this project: nothing', '/mine-index', {}],
     ['our own files: nothing', 'https://mall.example/static/rules.html', {}],
@@ -30,6 +55,9 @@ describe('what goes before a jump (§2)', () => {
   it('names the subscriber only out of a mall', () => {
     const standalone: JumpGround = { ...ground, project: 'standalone-pages' };
     expect(jumpNeeds({ link: '/content/super-market/mine-index' }, standalone)).toEqual(nothing);
-    expect(jumpNeeds({ link: 'https://pay.example/a' }, standalone)).toEqual({ ...nothing, exchange: 'https://pay.example/a' });
+    expect(jumpNeeds({ link: 'https://pay.example/a' }, standalone)).toEqual({
+      ...nothing,
+      exchange: 'https://pay.example/a',
+    });
   });
 });

@@ -27,5 +27,9 @@ export function jumpNeeds(jump: Jump, ground: JumpGround): JumpNeeds {
   const parts = to.kind === 'address' ? linkParts(to.url) : undefined;
   if (to.kind !== 'address' || !parts || isBlacklisted(to.url, ground.blacklist)) return nothing;
   const agreed = ground.redirectOrigins.includes(originOf(parts));
-  return { exchange: agreed ? to.url : undefined, position: needsPosition(to.url, ground.partnerSites) ? to.url : undefined, userId: agreed && inMall };
+  return {
+    exchange: agreed ? to.url : undefined,
+    position: needsPosition(to.url, ground.partnerSites) ? to.url : undefined,
+    userId: agreed && inMall,
+  };
 }

@@ -11,7 +11,9 @@ const ground: JumpGround = {
   hasRouter: true,
   blacklist: ['bad.example'],
   redirectOrigins: ['https://partner.example', 'http://partner.example'],
-  partnerSites: [{ origin: 'https://near.example', longitudeKey: 'long', latitudeKey: 'lat', withAreaNum: false }],
+  partnerSites: [
+    { origin: 'https://near.example', longitudeKey: 'long', latitudeKey: 'lat', withAreaNum: false },
+  ],
   now: 9,
 };
 const from = (rest: Partial<JumpGround>) => (jump: Jump) => jumpTarget(jump, { ...ground, ...rest });
@@ -19,44 +21,105 @@ const jump = from({});
 
 describe('a jump by project and path (§2)', () => {
   it.each([
-    [{ path: '/goods-detail', params: { goodsId: '7' } }, { kind: 'in-app-route', to: '/goods-detail?goodsId=7&timeStamp=9', replace: false }],
-    [{ project: 'super-market', path: '/mine-index', replace: true }, { kind: 'in-app-route', to: '/mine-index?timeStamp=9', replace: true }],
-    [{ project: 'easy-use', path: '/goods-detail?goodsId=7' }, { kind: 'location', url: 'https://mall.example/content/easy-use/goods-detail?goodsId=7&timeStamp=9', replace: false }],
+    [
+      { path: '/goods-detail', params: { goodsId: '7' } },
+      { kind: 'in-app-route', to: '/goods-detail?goodsId=7&timeStamp=9', replace: false },
+    ],
+    [
+      { project: 'super-market', path: '/mine-index', replace: true },
+      { kind: 'in-app-route', to: '/mine-index?timeStamp=9', replace: true },
+    ],
+    [
+      { project: 'easy-use', path: '/goods-detail?goodsId=7' },
+      {
+        kind: 'location',
+        url: 'https://mall.example/content/easy-use/goods-detail?goodsId=7&timeStamp=9',
+        replace: false,
+      },
+    ],
   ] as const)('%j', (given, target) => expect(jump(given)).toEqual(target));
 
-  it.each([[{}], [{ project: 'easy-use' }], [{ link: '', path: '' }], [{ link: '' }]] as const)('aborts without a path: %j (§5, §8)', (given) =>
-    expect(jump(given)).toEqual({ kind: 'refused', message: 'A link jump needs a path' }));
+  it.each([[{}], [{ project: 'easy-use' }], [{ link: '', path: '' }], [{ link: '' }]] as const)(
+    'aborts without a path: %j (§5, §8)',
+    (given) => expect(jump(given)).toEqual({ kind: 'refused', message: 'A link jump needs a path' }),
+  );
 
   it('says so when there is no router (§8)', () => {
-    expect(from({ hasRouter: false })({ path: '/mine-index' })).toEqual({ kind: 'refused', message: 'A link jump needs a router' });
-    expect(from({ hasRouter: false })({ project: 'easy-use', path: '/easy-use-index' }).kind).toBe('location');
+    expect(from({ hasRouter: false })({ path: '/mine-index' })).toEqual({
+      kind: 'refused',
+      message: 'A link jump needs a router',
+    });
+    expect(from({ hasRouter: false })({ project: 'easy-use', path: '/easy-use-index' }).kind).toBe(
+      'location',
+    );
   });
 });
 
 describe('a jump by link (§2)', () => {
   it.each([
     ['/mine-index?a=1#b', { kind: 'in-app-route', to: '/mine-index?a=1&timeStamp=9#b', replace: false }],
-    ['/content/super-market/mine-index', { kind: 'in-app-route', to: '/mine-index?timeStamp=9', replace: false }],
-    ['/content/easy-use/easy-use-index', { kind: 'location', url: 'https://mall.example/content/easy-use/easy-use-index?timeStamp=9', replace: false }],
-    ['//partner.example/a', { kind: 'location', url: 'https://partner.example/a?timeStamp=9', replace: false }],
-    ['http://partner.example/a', { kind: 'location', url: 'http://partner.example/a?timeStamp=9', replace: false }],
-    ['http://mall.example/content/easy-use/easy-use-index', { kind: 'location', url: 'https://mall.example/content/easy-use/easy-use-index?timeStamp=9', replace: false }],
-    ['http://mall.example/content/super-market/mine-index', { kind: 'in-app-route', to: '/mine-index?timeStamp=9', replace: false }],
-    ['http://mall.example/static/rules.html', { kind: 'location', url: 'https://mall.example/static/rules.html?timeStamp=9', replace: false }],
+    [
+      '/content/super-market/mine-index',
+      { kind: 'in-app-route', to: '/mine-index?timeStamp=9', replace: false },
+    ],
+    [
+      '/content/easy-use/easy-use-index',
+      {
+        kind: 'location',
+        url: 'https://mall.example/content/easy-use/easy-use-index?timeStamp=9',
+        replace: false,
+      },
+    ],
+    [
+      '//partner.example/a',
+      { kind: 'location', url: 'https://partner.example/a?timeStamp=9', replace: false },
+    ],
+    [
+      'http://partner.example/a',
+      { kind: 'location', url: 'http://partner.example/a?timeStamp=9', replace: false },
+    ],
+    [
+      'http://mall.example/content/easy-use/easy-use-index',
+      {
+        kind: 'location',
+        url: 'https://mall.example/content/easy-use/easy-use-index?timeStamp=9',
+        replace: false,
+      },
+    ],
+    [
+      'http://mall.example/content/super-market/mine-index',
+      { kind: 'in-app-route', to: '/mine-index?timeStamp=9', replace: false },
+    ],
+    [
+      'http://mall.example/static/rules.html',
+      { kind: 'location', url: 'https://mall.example/static/rules.html?timeStamp=9', replace: false },
+    ],
   ])('%s', (link, target) => expect(jump({ link })).toEqual(target));
 
   it('gives // links the page’s own protocol', () =>
-    expect(from({ protocol: 'http:' })({ link: '//partner.example/a' })).toMatchObject({ url: 'http://partner.example/a?timeStamp=9' }));
+    expect(from({ protocol: 'http:' })({ link: '//partner.example/a' })).toMatchObject({
+      url: 'http://partner.example/a?timeStamp=9',
+    }));
 
-  it('refuses a blacklisted site', () => expect(jump({ link: 'https://www.bad.example/x' })).toMatchObject({ kind: 'refused' }));
+  it('refuses a blacklisted site', () =>
+    expect(jump({ link: 'https://www.bad.example/x' })).toMatchObject({ kind: 'refused' }));
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'intent://a', 'partner.example', 'https://a@b.example', '/\\evil.example', '\\\\evil.example', ' https://a.example', 'https://a.exam\tple'])(
-    'refuses what is no link: %j',
-    (link) => expect(jump({ link })).toMatchObject({ kind: 'refused' }),
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'intent://a',
+    'partner.example',
+    'https://a@b.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    ' https://a.example',
+    'https://a.exam\tple',
+  ])('refuses what is no link: %j', (link) => expect(jump({ link })).toMatchObject({ kind: 'refused' }));
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a\\b', '/a b'])(
+    'refuses what is no path: %j',
+    (path) => expect(jump({ path })).toMatchObject({ kind: 'refused' }),
   );
-
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a\\b', '/a b'])('refuses what is no path: %j', (path) =>
-    expect(jump({ path })).toMatchObject({ kind: 'refused' }));
 });
 
 describe('a jump to a place nobody has agreed on', () => {
@@ -76,37 +139,66 @@ describe('a jump to a place nobody has agreed on', () => {
   });
 
   it('tells partner sites and our own files the time', () => {
-    expect(jump({ link: 'https://near.example/shops' })).toMatchObject({ kind: 'location', url: 'https://near.example/shops?timeStamp=9' });
+    expect(jump({ link: 'https://near.example/shops' })).toMatchObject({
+      kind: 'location',
+      url: 'https://near.example/shops?timeStamp=9',
+    });
     expect(jump({ link: '//mall.example/static/rules.html' })).toMatchObject({ kind: 'location' });
   });
 });
 
 describe('a jump in its host (§2)', () => {
   it('navigates directly inside the operator’s apps', () => {
-    expect(from({ app: 'provincial-app' })({ path: '/mine-index' })).toEqual({ kind: 'operator-app-location', url: 'https://mall.example/content/super-market/mine-index?timeStamp=9' });
-    expect(from({ app: 'national-app' })({ link: 'https://partner.example/' })).toEqual({ kind: 'operator-app-location', url: 'https://partner.example/?timeStamp=9' });
+    expect(from({ app: 'provincial-app' })({ path: '/mine-index' })).toEqual({
+      kind: 'operator-app-location',
+      url: 'https://mall.example/content/super-market/mine-index?timeStamp=9',
+    });
+    expect(from({ app: 'national-app' })({ link: 'https://partner.example/' })).toEqual({
+      kind: 'operator-app-location',
+      url: 'https://partner.example/?timeStamp=9',
+    });
   });
 
-  it.each(['/pages/home', '/pages/categories', '/pages/profile', '/pages/funny-video-web'])('switches to the mini-program tab %s', (path) =>
-    expect(from({ app: 'chat-mini-program' })({ project: 'market-mini-program', path, params: { a: 1 } })).toEqual({ kind: 'mini-program-tab', path }));
+  it.each(['/pages/home', '/pages/categories', '/pages/profile', '/pages/funny-video-web'])(
+    'switches to the mini-program tab %s',
+    (path) =>
+      expect(
+        from({ app: 'chat-mini-program' })({ project: 'market-mini-program', path, params: { a: 1 } }),
+      ).toEqual({ kind: 'mini-program-tab', path }),
+  );
 
   it('navigates to any other mini-program page with its query', () =>
-    expect(from({ app: 'chat-mini-program' })({ path: '/pages/goods/goods-detail', params: { goodsId: '7' } })).toEqual({
+    expect(
+      from({ app: 'chat-mini-program' })({ path: '/pages/goods/goods-detail', params: { goodsId: '7' } }),
+    ).toEqual({
       kind: 'mini-program-page',
       url: '/pages/goods/goods-detail?goodsId=7&timeStamp=9',
     }));
 
   it('keeps the web pages of a mini-program’s web view in the web view', () =>
-    expect(from({ app: 'chat-mini-program' })({ path: '/mine-index' })).toMatchObject({ kind: 'in-app-route' }));
+    expect(from({ app: 'chat-mini-program' })({ path: '/mine-index' })).toMatchObject({
+      kind: 'in-app-route',
+    }));
 });
 
 it('never leaves http(s) and never routes to another host, whatever the link', () =>
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.string().map((tail) => `/${tail}`), fc.string().map((tail) => `//${tail}`), fc.webUrl()), fc.boolean(), (text, asPath) => {
-      const target = jump(asPath ? { path: text } : { link: text });
-      if (target.kind === 'location' || target.kind === 'outside') expect(['http:', 'https:']).toContain(new URL(target.url).protocol);
-      if (target.kind === 'outside') expect(target.url).not.toContain('timeStamp=9');
-      if (target.kind === 'in-app-route') expect(new URL(target.to, 'https://mall.example').origin).toBe('https://mall.example');
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.string().map((tail) => `/${tail}`),
+        fc.string().map((tail) => `//${tail}`),
+        fc.webUrl(),
+      ),
+      fc.boolean(),
+      (text, asPath) => {
+        const target = jump(asPath ? { path: text } : { link: text });
+        if (target.kind === 'location' || target.kind === 'outside')
+          expect(['http:', 'https:']).toContain(new URL(target.url).protocol);
+        if (target.kind === 'outside') expect(target.url).not.toContain('timeStamp=9');
+        if (target.kind === 'in-app-route')
+          expect(new URL(target.to, 'https://mall.example').origin).toBe('https://mall.example');
+      },
+    ),
     { numRuns: 2000 },
   ));

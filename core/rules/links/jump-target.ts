@@ -43,12 +43,16 @@ export type JumpTarget =
   | { readonly kind: 'refused'; readonly message: string };
 
 const miniProgramPage = (path: string, url: string): JumpTarget =>
-  miniProgramTabs.some((tab) => tab === path) ? { kind: 'mini-program-tab', path } : { kind: 'mini-program-page', url };
+  miniProgramTabs.some((tab) => tab === path)
+    ? { kind: 'mini-program-tab', path }
+    : { kind: 'mini-program-page', url };
 
 /** Our own files, and whoever the operator has an agreement with. */
 const isAgreed = (url: string, ground: JumpGround): boolean => {
   const parts = linkParts(url);
-  return parts !== undefined && (parts.host === ground.host || agreedOrigins(ground).includes(originOf(parts)));
+  return (
+    parts !== undefined && (parts.host === ground.host || agreedOrigins(ground).includes(originOf(parts)))
+  );
 };
 
 /** What a jump comes to in this host (§2, General link jumps). A refusal's message is for the log. */
@@ -57,19 +61,27 @@ export function jumpTarget(jump: Jump, ground: JumpGround): JumpTarget {
   const { params = {}, replace = false } = jump;
   const built = (link: string): string => buildLink(link, params, ground.now);
   const leave = (link: string): JumpTarget =>
-    isOperatorApp(ground.app) ? { kind: 'operator-app-location', url: built(link) } : { kind: 'location', url: built(link), replace };
+    isOperatorApp(ground.app)
+      ? { kind: 'operator-app-location', url: built(link) }
+      : { kind: 'location', url: built(link), replace };
   switch (to.kind) {
     case 'refused':
       return to;
     case 'address':
-      if (isBlacklisted(to.url, ground.blacklist)) return { kind: 'refused', message: `Blacklisted link: ${to.url.slice(0, 80)}` };
+      if (isBlacklisted(to.url, ground.blacklist))
+        return { kind: 'refused', message: `Blacklisted link: ${to.url.slice(0, 80)}` };
       return isAgreed(to.url, ground) ? leave(to.url) : { kind: 'outside', url: to.url };
     case 'page': {
       const { project, path, rest } = to;
-      if (ground.app === 'chat-mini-program' && path.startsWith('/pages/')) return miniProgramPage(path, built(path + rest));
+      if (ground.app === 'chat-mini-program' && path.startsWith('/pages/'))
+        return miniProgramPage(path, built(path + rest));
       if (isOperatorApp(ground.app) || project !== ground.project)
-        return leave(topWindowUrl(`${ground.protocol}//${ground.host}`, { base: ground.base, project, path }) + rest);
-      return ground.hasRouter ? { kind: 'in-app-route', to: built(path + rest), replace } : { kind: 'refused', message: 'A link jump needs a router' };
+        return leave(
+          topWindowUrl(`${ground.protocol}//${ground.host}`, { base: ground.base, project, path }) + rest,
+        );
+      return ground.hasRouter
+        ? { kind: 'in-app-route', to: built(path + rest), replace }
+        : { kind: 'refused', message: 'A link jump needs a router' };
     }
   }
 }

@@ -7,4 +7,6 @@ it.each([
   [1000, 1299, false],
   [1000, 1300, true],
   [5000, 1000, true],
-])('a link opened at %s opens again at %i: %s (§2, 300 ms)', (last, now, opens) => expect(opensLink(last, now)).toBe(opens));
+])('a link opened at %s opens again at %i: %s (§2, 300 ms)', (last, now, opens) =>
+  expect(opensLink(last, now)).toBe(opens),
+);

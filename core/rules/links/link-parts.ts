@@ -23,7 +23,8 @@ const plainAddress = /^((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(?!$)|$)){4}$/;
 /** An http(s) link taken apart, or undefined for anything a browser could read in another way. */
 export function linkParts(link: string): LinkParts | undefined {
   const match = deceptive.test(link) ? null : form.exec(link);
-  if (!match?.[1] || !match[2] || (numericHost.test(match[2]) && !plainAddress.test(match[2]))) return undefined;
+  if (!match?.[1] || !match[2] || (numericHost.test(match[2]) && !plainAddress.test(match[2])))
+    return undefined;
   const protocol: WebProtocol = match[1].toLowerCase() === 'https:' ? 'https:' : 'http:';
   const port = Number(match[3] ?? ownPorts[protocol]);
   if (port > 65_535) return undefined;
@@ -31,4 +32,5 @@ export function linkParts(link: string): LinkParts | undefined {
   return { protocol, host, path: match[4] ?? '/', query: match[5] ?? '', hash: match[6] ?? '' };
 }
 
-export const originOf = ({ protocol, host }: Pick<LinkParts, 'protocol' | 'host'>): string => `${protocol}//${host}`;
+export const originOf = ({ protocol, host }: Pick<LinkParts, 'protocol' | 'host'>): string =>
+  `${protocol}//${host}`;

@@ -1,19 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { linkTrust, withToken } from './link-trust.ts';
 
-const ground = { ownOrigins: ['https://mall.example'], agreedOrigins: ['https://partner.example', 'http://127.0.0.1:8080'], blacklist: ['partner.example/blocked'] };
+const ground = {
+  ownOrigins: ['https://mall.example'],
+  agreedOrigins: ['https://partner.example', 'http://127.0.0.1:8080'],
+  blacklist: ['partner.example/blocked'],
+};
 const trust = (link: string) => linkTrust(link, ground);
 
 describe('whether a token may go with a link (A3, A4)', () => {
   it('an agreed origin gets one, whatever stands behind it', () => {
-    expect(trust('https://partner.example/a?b=1#c')).toMatchObject({ kind: 'agreed', origin: 'https://partner.example' });
-    expect(trust('https://PARTNER.example:443')).toMatchObject({ kind: 'agreed', origin: 'https://partner.example' });
+    expect(trust('https://partner.example/a?b=1#c')).toMatchObject({
+      kind: 'agreed',
+      origin: 'https://partner.example',
+    });
+    expect(trust('https://PARTNER.example:443')).toMatchObject({
+      kind: 'agreed',
+      origin: 'https://partner.example',
+    });
     expect(trust('http://127.0.0.1:8080/')).toMatchObject({ kind: 'agreed' });
   });
 
-  it('a page of ours needs none', () => expect(trust('https://mall.example/content/x')).toEqual({ kind: 'own' }));
+  it('a page of ours needs none', () =>
+    expect(trust('https://mall.example/content/x')).toEqual({ kind: 'own' }));
 
-  it('what the operator has blacklisted gets none, agreed or not (§2)', () => expect(trust('https://partner.example/blocked/x')).toEqual({ kind: 'refused' }));
+  it('what the operator has blacklisted gets none, agreed or not (§2)', () =>
+    expect(trust('https://partner.example/blocked/x')).toEqual({ kind: 'refused' }));
 
   it.each([
     'http://partner.example/', // another protocol is another origin

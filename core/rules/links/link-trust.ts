@@ -26,6 +26,9 @@ export function linkTrust(link: string, { ownOrigins, agreedOrigins, blacklist }
 
 /** The link with its token; a token it carried already is not passed on. */
 export const withToken = ({ path, query, hash, ...parts }: LinkParts, token: string): string => {
-  const kept = query.slice(1).split('&').filter((part) => part !== '' && queryPairs(part)[0]?.[0] !== 'token');
+  const kept = query
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && queryPairs(part)[0]?.[0] !== 'token');
   return `${originOf(parts)}${path}?${[...kept, `token=${encodeURIComponent(token)}`].join('&')}${hash}`;
 };

@@ -7,7 +7,8 @@ const siteOf = (link: string, sites: readonly PartnerSite[]): PartnerSite | unde
 };
 
 /** Whether a fresh location lookup goes before this link (§2). */
-export const needsPosition = (link: string, sites: readonly PartnerSite[]): boolean => siteOf(link, sites) !== undefined;
+export const needsPosition = (link: string, sites: readonly PartnerSite[]): boolean =>
+  siteOf(link, sites) !== undefined;
 
 export interface Position {
   readonly longitude: number;
@@ -16,14 +17,26 @@ export interface Position {
 }
 
 /** The coordinates a partner site receives under its own names, and areaNum where agreed (§2). */
-export const partnerParams = (link: string, sites: readonly PartnerSite[], { longitude, latitude, areaNum }: Position): Readonly<Record<string, string>> => {
+export const partnerParams = (
+  link: string,
+  sites: readonly PartnerSite[],
+  { longitude, latitude, areaNum }: Position,
+): Readonly<Record<string, string>> => {
   const site = siteOf(link, sites);
   if (!site) return {};
-  return { [site.longitudeKey]: String(longitude), [site.latitudeKey]: String(latitude), ...(site.withAreaNum && { areaNum }) };
+  return {
+    [site.longitudeKey]: String(longitude),
+    [site.latitudeKey]: String(latitude),
+    ...(site.withAreaNum && { areaNum }),
+  };
 };
 
 /** The encoded user id a mall appends (§2), for agreed origins only: it names a person. */
-export const userIdParams = (link: string, origins: readonly string[], encodedUserId: string | undefined): Readonly<Record<string, string>> => {
+export const userIdParams = (
+  link: string,
+  origins: readonly string[],
+  encodedUserId: string | undefined,
+): Readonly<Record<string, string>> => {
   const parts = linkParts(link);
   return parts && encodedUserId && origins.includes(originOf(parts)) ? { IU: encodedUserId } : {};
 };

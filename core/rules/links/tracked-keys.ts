@@ -1,11 +1,21 @@
 import type { QueryValue } from './query-string.ts';
 
 /** Query keys that are also written to local storage when they pass by (§2, §3 Stored values). */
-export const trackedKeys = ['channelId', 'contentId', 'messageId', 'orderSource', 'channelAreaNum', 'pChannelId', 'marketWXMAppId'] as const;
+export const trackedKeys = [
+  'channelId',
+  'contentId',
+  'messageId',
+  'orderSource',
+  'channelAreaNum',
+  'pChannelId',
+  'marketWXMAppId',
+] as const;
 export type TrackedKey = (typeof trackedKeys)[number];
 
 /** The tracked values among some params; an empty one leaves what is stored. */
-export const trackedValues = (params: Readonly<Record<string, QueryValue>>): ReadonlyMap<TrackedKey, string> =>
+export const trackedValues = (
+  params: Readonly<Record<string, QueryValue>>,
+): ReadonlyMap<TrackedKey, string> =>
   new Map(
     trackedKeys.flatMap((key) => {
       const value = params[key];

@@ -14,12 +14,24 @@ describe('the city of a district code (§5)', () => {
     [{ adcode: '500231', city: '[]', province: '重庆市' }, '50', '500000', '重庆市'],
     [{ adcode: '810001', province: '香港特别行政区' }, '8100', '810000', '香港特别行政区'],
   ])('%j is level %s, area %s, named %s', (component, levelNum, areaNum, areaName) => {
-    expect(areaFromAdcode(component)).toEqual({ levelNum, areaNum, cityCode: areaNum, areaName, province: component.province });
+    expect(areaFromAdcode(component)).toEqual({
+      levelNum,
+      areaNum,
+      cityCode: areaNum,
+      areaName,
+      province: component.province,
+    });
     expect(findCity(cities, areaNum)).toBeDefined();
   });
 
   it('puts the province where the area name reads []', () => {
-    expect(fixAreaName({ areaName: '[]', province: '北京市' })).toEqual({ areaName: '北京市', province: '北京市' });
-    expect(fixAreaName({ areaName: '南京', province: '江苏省' })).toEqual({ areaName: '南京', province: '江苏省' });
+    expect(fixAreaName({ areaName: '[]', province: '北京市' })).toEqual({
+      areaName: '北京市',
+      province: '北京市',
+    });
+    expect(fixAreaName({ areaName: '南京', province: '江苏省' })).toEqual({
+      areaName: '南京',
+      province: '江苏省',
+    });
   });
 });

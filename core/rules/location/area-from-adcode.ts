@@ -17,5 +17,11 @@ const text = (value: unknown): string => (typeof value === 'string' && value !==
 export const areaFromAdcode = ({ adcode, city, province }: AddressComponent): Area => {
   const levelNum = municipalities.includes(adcode.slice(0, 2)) ? adcode.slice(0, 2) : adcode.slice(0, 4);
   const areaNum = levelNum.padEnd(6, '0');
-  return { areaNum, cityCode: areaNum, levelNum, areaName: text(city) || text(province), province: text(province) };
+  return {
+    areaNum,
+    cityCode: areaNum,
+    levelNum,
+    areaName: text(city) || text(province),
+    province: text(province),
+  };
 };

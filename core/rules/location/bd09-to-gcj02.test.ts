@@ -13,10 +13,14 @@ const gcj02ToBd09 = ({ longitude, latitude }: Coordinates): Coordinates => {
 describe('BD-09 to GCJ-02 (§9, offsets 0.0065 and 0.006)', () => {
   it('comes back within 1e-5 of a degree anywhere in China', () =>
     fc.assert(
-      fc.property(fc.double({ min: 73, max: 136, noNaN: true }), fc.double({ min: 3, max: 54, noNaN: true }), (longitude, latitude) => {
-        const back = bd09ToGcj02(gcj02ToBd09({ longitude, latitude }));
-        return Math.abs(back.longitude - longitude) < 1e-5 && Math.abs(back.latitude - latitude) < 1e-5;
-      }),
+      fc.property(
+        fc.double({ min: 73, max: 136, noNaN: true }),
+        fc.double({ min: 3, max: 54, noNaN: true }),
+        (longitude, latitude) => {
+          const back = bd09ToGcj02(gcj02ToBd09({ longitude, latitude }));
+          return Math.abs(back.longitude - longitude) < 1e-5 && Math.abs(back.latitude - latitude) < 1e-5;
+        },
+      ),
     ));
 
   it('moves a point of Nanjing by about the offsets', () => {

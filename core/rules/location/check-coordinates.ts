@@ -1,7 +1,8 @@
 import type { Coordinates } from './area.ts';
 
 const usable = (value: unknown): number | undefined => {
-  const number = typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : 0;
+  const number =
+    typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : 0;
   return Number.isFinite(number) && number !== 0 ? number : undefined;
 };
 

@@ -8,7 +8,10 @@ export interface CityGroup<City> {
 }
 
 /** Cities under the first letter of their pinyin, A to Z; a city of unknown sound stands last, under '#'. */
-export const citiesByInitial = <City extends Named>(cities: readonly City[], initials: Readonly<Record<string, string>>): readonly CityGroup<City>[] => {
+export const citiesByInitial = <City extends Named>(
+  cities: readonly City[],
+  initials: Readonly<Record<string, string>>,
+): readonly CityGroup<City>[] => {
   const groups = new Map<string, City[]>();
   for (const city of cities) {
     const initial = initials[city.areaNum] ?? '#';

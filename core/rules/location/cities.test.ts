@@ -33,10 +33,20 @@ describe('the built-in city table (§9, Location)', () => {
   });
 
   it('keeps the pinyin initial of every city', () => {
-    const spoken = cities.map(({ areaNum, areaName }) => [areaNum, pinyin(areaName, { pattern: 'first', toneType: 'none', type: 'array' })[0]?.toUpperCase()]);
+    const spoken = cities.map(({ areaNum, areaName }) => [
+      areaNum,
+      pinyin(areaName, { pattern: 'first', toneType: 'none', type: 'array' })[0]?.toUpperCase(),
+    ]);
     expect(cityInitials).toEqual(Object.fromEntries(spoken));
   });
 
-  it.each([['500000', 'C'], ['350200', 'X'], ['341600', 'B'], ['341500', 'L'], ['430100', 'C']])('reads %s as %s, not by its other sound', (areaNum, initial) =>
-    expect(cityInitials[areaNum]).toBe(initial));
+  it.each([
+    ['500000', 'C'],
+    ['350200', 'X'],
+    ['341600', 'B'],
+    ['341500', 'L'],
+    ['430100', 'C'],
+  ])('reads %s as %s, not by its other sound', (areaNum, initial) =>
+    expect(cityInitials[areaNum]).toBe(initial),
+  );
 });

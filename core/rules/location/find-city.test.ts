@@ -7,13 +7,21 @@ import { placeOfCity } from './place-of-city.ts';
 
 describe('finding a city in the built-in table (§5)', () => {
   it('filters by areaNum', () => {
-    expect(findCity(cities, '320500')).toMatchObject({ areaName: '苏州', levelNum: '3205', province: '江苏省' });
+    expect(findCity(cities, '320500')).toMatchObject({
+      areaName: '苏州',
+      levelNum: '3205',
+      province: '江苏省',
+    });
     expect(findCity(cities, '999999')).toBeUndefined();
   });
 
   it('gives a place with the government’s address when it knows one', () => {
     const [nanjing, hangzhou] = [findCity(cities, '320100'), findCity(cities, '330100')];
-    expect(nanjing && placeOfCity(nanjing, 'mobile')).toMatchObject({ cityCode: '320100', source: 'mobile', address: '南京市玄武区北京东路41号' });
+    expect(nanjing && placeOfCity(nanjing, 'mobile')).toMatchObject({
+      cityCode: '320100',
+      source: 'mobile',
+      address: '南京市玄武区北京东路41号',
+    });
     expect(hangzhou && placeOfCity(hangzhou, 'default')).not.toHaveProperty('address');
   });
 });
@@ -32,5 +40,7 @@ describe('the letters of the city picker', () => {
   it('loses no city', () => expect(groups.flatMap((group) => group.cities)).toHaveLength(cities.length));
 
   it('puts a city it cannot read last', () =>
-    expect(citiesByInitial([{ areaNum: '0' }, { areaNum: '1' }], { 1: 'Z' }).map(({ initial }) => initial)).toEqual(['Z', '#']));
+    expect(
+      citiesByInitial([{ areaNum: '0' }, { areaNum: '1' }], { 1: 'Z' }).map(({ initial }) => initial),
+    ).toEqual(['Z', '#']));
 });

@@ -4,36 +4,55 @@ import { hangzhou, nanjing } from './default-locations.ts';
 import { chosenPlace, locationStart, placeValidMs } from './location-cache.ts';
 
 const now = 1_800_000_000_000;
-const suzhou: Place = { ...nanjing, areaNum: '320500', cityCode: '320500', areaName: '苏州', timestamp: now - 1000 };
+const suzhou: Place = {
+  ...nanjing,
+  areaNum: '320500',
+  cityCode: '320500',
+  areaName: '苏州',
+  timestamp: now - 1000,
+};
 const question = { loggedIn: true, whitelisted: false, now };
 const aged = (age: number): Place => ({ ...suzhou, timestamp: now - age });
 
 describe('before the position is fetched (§4, Location resolution)', () => {
   it('sends a whitelisted subscriber to Hangzhou, whatever else is known', () => {
-    expect(locationStart({ ...question, whitelisted: true, stored: suzhou })).toEqual({ kind: 'use', place: hangzhou });
-    expect(locationStart({ ...question, whitelisted: true, validTime: 0 })).toEqual({ kind: 'use', place: hangzhou });
+    expect(locationStart({ ...question, whitelisted: true, stored: suzhou })).toEqual({
+      kind: 'use',
+      place: hangzhou,
+    });
+    expect(locationStart({ ...question, whitelisted: true, validTime: 0 })).toEqual({
+      kind: 'use',
+      place: hangzhou,
+    });
   });
 
   it('forgets the whitelist for a guest', () =>
     expect(locationStart({ ...question, loggedIn: false, whitelisted: true })).toEqual({ kind: 'fetch' }));
 
-  it('always fetches when validTime is 0', () => expect(locationStart({ ...question, validTime: 0, stored: aged(0) })).toEqual({ kind: 'fetch' }));
+  it('always fetches when validTime is 0', () =>
+    expect(locationStart({ ...question, validTime: 0, stored: aged(0) })).toEqual({ kind: 'fetch' }));
 
   it.each([
     ['at once', 0, 'use'],
     ['after exactly ten minutes', placeValidMs, 'use'],
     ['a millisecond later', placeValidMs + 1, 'fetch'],
     ['when the phone’s clock went back', -1000, 'fetch'],
-  ])('uses the stored place %s: %i ms → %s', (_, age, kind) => expect(locationStart({ ...question, stored: aged(age) }).kind).toBe(kind));
+  ])('uses the stored place %s: %i ms → %s', (_, age, kind) =>
+    expect(locationStart({ ...question, stored: aged(age) }).kind).toBe(kind),
+  );
 
-  it('takes the caller’s own validity', () => expect(locationStart({ ...question, stored: aged(5000), validTime: 4000 })).toEqual({ kind: 'fetch' }));
+  it('takes the caller’s own validity', () =>
+    expect(locationStart({ ...question, stored: aged(5000), validTime: 4000 })).toEqual({ kind: 'fetch' }));
 
   it.each([
     ['a place without a time', { ...nanjing }],
     ['a city chosen by hand', chosenPlace(suzhou, now)],
-  ])('does not take %s from the store', (_, stored) => expect(locationStart({ ...question, stored })).toEqual({ kind: 'fetch' }));
+  ])('does not take %s from the store', (_, stored) =>
+    expect(locationStart({ ...question, stored })).toEqual({ kind: 'fetch' }),
+  );
 
   it('fetches when nothing is stored', () => expect(locationStart(question)).toEqual({ kind: 'fetch' }));
 
-  it('stores a city chosen by hand with its time', () => expect(chosenPlace(nanjing, now)).toEqual({ ...nanjing, isUserChoose: 1, timestamp: now }));
+  it('stores a city chosen by hand with its time', () =>
+    expect(chosenPlace(nanjing, now)).toEqual({ ...nanjing, isUserChoose: 1, timestamp: now }));
 });

@@ -20,11 +20,23 @@ export interface LocationQuestion {
 export type LocationStart = { readonly kind: 'use'; readonly place: Place } | { readonly kind: 'fetch' };
 
 /** How a place is resolved before anything is asked of the host (§4, Location resolution). */
-export const locationStart = ({ loggedIn, whitelisted, validTime = placeValidMs, stored, now }: LocationQuestion): LocationStart => {
+export const locationStart = ({
+  loggedIn,
+  whitelisted,
+  validTime = placeValidMs,
+  stored,
+  now,
+}: LocationQuestion): LocationStart => {
   if (loggedIn && whitelisted) return { kind: 'use', place: hangzhou };
   if (validTime === 0) return { kind: 'fetch' };
-  return stored && stored.isUserChoose !== 1 && isFresh(stored, now, validTime) ? { kind: 'use', place: stored } : { kind: 'fetch' };
+  return stored && stored.isUserChoose !== 1 && isFresh(stored, now, validTime)
+    ? { kind: 'use', place: stored }
+    : { kind: 'fetch' };
 };
 
 /** A city chosen by hand, as it is stored (§4). */
-export const chosenPlace = (place: Place, now: number): Place => ({ ...place, isUserChoose: 1, timestamp: now });
+export const chosenPlace = (place: Place, now: number): Place => ({
+  ...place,
+  isUserChoose: 1,
+  timestamp: now,
+});

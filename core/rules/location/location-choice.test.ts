@@ -5,18 +5,37 @@ import { chosenPlace, placeValidMs } from './location-cache.ts';
 import { locationChoice, locationChoices, type LocationFindings } from './location-choice.ts';
 
 const now = 1_800_000_000_000;
-const place = (areaNum: string, rest: Partial<Place> = {}): Place => ({ ...nanjing, areaNum, cityCode: areaNum, source: 'maps', ...rest });
+const place = (areaNum: string, rest: Partial<Place> = {}): Place => ({
+  ...nanjing,
+  areaNum,
+  cityCode: areaNum,
+  source: 'maps',
+  ...rest,
+});
 const suzhou = place('320500', { timestamp: now - 1000 });
 const wuxi = place('320200');
 const chosen = chosenPlace(suzhou, now - 1000);
-const findings = (rest: Partial<LocationFindings> = {}): LocationFindings => ({ loggedIn: true, ispFlag: 1, mobileArea: 'unknown', now, ...rest });
+const findings = (rest: Partial<LocationFindings> = {}): LocationFindings => ({
+  loggedIn: true,
+  ispFlag: 1,
+  mobileArea: 'unknown',
+  now,
+  ...rest,
+});
 const used = (rest: Partial<LocationFindings>) => {
   const choice = locationChoice(findings(rest));
   return choice.kind === 'use' ? choice.place : choice.kind;
 };
 
 describe('after the fetch, in order (§4)', () => {
-  it('asks in the order of the specification', () => expect(locationChoices.map(({ name }) => name)).toEqual(['stored', 'chosen', 'fetched', 'mobile-area', 'default']));
+  it('asks in the order of the specification', () =>
+    expect(locationChoices.map(({ name }) => name)).toEqual([
+      'stored',
+      'chosen',
+      'fetched',
+      'mobile-area',
+      'default',
+    ]));
 
   it('1: a failed fetch falls back to a place that is still fresh', () => {
     expect(used({ stored: suzhou })).toBe(suzhou);

@@ -16,17 +16,21 @@ export interface LocationFindings {
   readonly now: number;
 }
 
-export type LocationChoice = { readonly kind: 'use'; readonly place: Place } | { readonly kind: 'ask-mobile-area' };
+export type LocationChoice =
+  | { readonly kind: 'use'; readonly place: Place }
+  | { readonly kind: 'ask-mobile-area' };
 
 interface Choice {
   readonly name: 'stored' | 'chosen' | 'fetched' | 'mobile-area' | 'default';
   choose(findings: LocationFindings): LocationChoice | undefined;
 }
 
-const use = (place: Place | false | undefined): LocationChoice | undefined => (place ? { kind: 'use', place: fixAreaName(place) } : undefined);
+const use = (place: Place | false | undefined): LocationChoice | undefined =>
+  place ? { kind: 'use', place: fixAreaName(place) } : undefined;
 
 // Freshness is always the ten minutes: a caller who insists on fetching must not lose the city chosen by hand.
-const fresh = ({ stored, now }: LocationFindings): Place | undefined => (stored && isFresh(stored, now) ? stored : undefined);
+const fresh = ({ stored, now }: LocationFindings): Place | undefined =>
+  stored && isFresh(stored, now) ? stored : undefined;
 
 /** After the fetch, in order: the first that has something to say decides (§4). */
 export const locationChoices: readonly Choice[] = [
@@ -43,7 +47,9 @@ export const locationChoices: readonly Choice[] = [
     name: 'mobile-area',
     choose: ({ loggedIn, ispFlag, mobileArea }) => {
       if (!loggedIn || !isRaised(ispFlag) || mobileArea === 'unknown') return undefined;
-      return mobileArea === 'not-asked' ? { kind: 'ask-mobile-area' } : use({ ...mobileArea, source: 'mobile' });
+      return mobileArea === 'not-asked'
+        ? { kind: 'ask-mobile-area' }
+        : use({ ...mobileArea, source: 'mobile' });
     },
   },
   { name: 'default', choose: () => use(nanjing) },

@@ -9,7 +9,9 @@ describe('respecting a refused location in the chat app (§4)', () => {
     [true, false, 'not-asked', 'ask-record'],
     [true, false, 'refused', 'skip'],
     [true, false, 'none', 'locate'],
-  ] as const)('logged in %s, forced %s, record %s: %s', (loggedIn, forced, record, step) => expect(chatLocatingStep({ loggedIn, forced, record })).toBe(step));
+  ] as const)('logged in %s, forced %s, record %s: %s', (loggedIn, forced, record, step) =>
+    expect(chatLocatingStep({ loggedIn, forced, record })).toBe(step),
+  );
 
   it.each([
     [{ success: true, data: { refusedAt: '2025-03-01T08:00:00+08:00' } }, 'refused'],

@@ -10,9 +10,37 @@ describe('where a position comes from (§4 Fresh fetch, §9 Timeouts)', () => {
     ['national-app', undefined, [['operator-app-cached', 1000, 'BD-09']]],
     ['chat-app', undefined, [['chat-app', 3000, 'GCJ-02']]],
     ['chat-mini-program', undefined, [['chat-app', 3000, 'GCJ-02']]],
-    ['others', undefined, [['maps', 5000, 'GCJ-02'], ['geolocation', 3000, 'GCJ-02']]],
-    ['vendor-browser', undefined, [['maps', 5000, 'GCJ-02'], ['geolocation', 3000, 'GCJ-02']]],
-    ['video-a', undefined, [['maps', 5000, 'GCJ-02'], ['geolocation', 3000, 'GCJ-02']]],
+    [
+      'others',
+      undefined,
+      [
+        ['maps', 5000, 'GCJ-02'],
+        ['geolocation', 3000, 'GCJ-02'],
+      ],
+    ],
+    [
+      'vendor-browser',
+      undefined,
+      [
+        ['maps', 5000, 'GCJ-02'],
+        ['geolocation', 3000, 'GCJ-02'],
+      ],
+    ],
+    [
+      'video-a',
+      undefined,
+      [
+        ['maps', 5000, 'GCJ-02'],
+        ['geolocation', 3000, 'GCJ-02'],
+      ],
+    ],
   ] as const)('%s in version %s asks %j', (host, version, expected) =>
-    expect(locationSources(host, version).map(({ name, timeoutMs, coordinates }) => [name, timeoutMs, coordinates])).toEqual(expected));
+    expect(
+      locationSources(host, version).map(({ name, timeoutMs, coordinates }) => [
+        name,
+        timeoutMs,
+        coordinates,
+      ]),
+    ).toEqual(expected),
+  );
 });

@@ -15,12 +15,32 @@ export interface LocationSource {
 /** First version of the operator app with a native position (§9). */
 export const nativeLocationSince = '9.9.0';
 
-const native: LocationSource = { name: 'operator-app-native', source: 'operator-app', timeoutMs: timeLimits.operatorAppInfo, coordinates: 'GCJ-02' };
-const cached: LocationSource = { name: 'operator-app-cached', source: 'operator-app', timeoutMs: timeLimits.operatorAppInfo, coordinates: 'BD-09' };
-const chat: LocationSource = { name: 'chat-app', source: 'chat-app', timeoutMs: timeLimits.chatPosition, coordinates: 'GCJ-02' };
+const native: LocationSource = {
+  name: 'operator-app-native',
+  source: 'operator-app',
+  timeoutMs: timeLimits.operatorAppInfo,
+  coordinates: 'GCJ-02',
+};
+const cached: LocationSource = {
+  name: 'operator-app-cached',
+  source: 'operator-app',
+  timeoutMs: timeLimits.operatorAppInfo,
+  coordinates: 'BD-09',
+};
+const chat: LocationSource = {
+  name: 'chat-app',
+  source: 'chat-app',
+  timeoutMs: timeLimits.chatPosition,
+  coordinates: 'GCJ-02',
+};
 const browser: readonly LocationSource[] = [
   { name: 'maps', source: 'maps', timeoutMs: timeLimits.mapsPosition, coordinates: 'GCJ-02' },
-  { name: 'geolocation', source: 'geolocation', timeoutMs: timeLimits.browserPosition, coordinates: 'GCJ-02' },
+  {
+    name: 'geolocation',
+    source: 'geolocation',
+    timeoutMs: timeLimits.browserPosition,
+    coordinates: 'GCJ-02',
+  },
 ];
 
 /** The sources to ask in this host, in their order (§4, Fresh fetch by host). */

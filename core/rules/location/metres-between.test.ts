@@ -3,12 +3,17 @@ import { expect, it } from 'vitest';
 import { hangzhou, nanjing } from './default-locations.ts';
 import { metresBetween } from './metres-between.ts';
 
-const point = fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) });
+const point = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
 
 it('measures as the crow flies', () => {
   expect(Math.round(metresBetween(nanjing, hangzhou) / 1_000)).toBe(237);
   expect(metresBetween(nanjing, nanjing)).toBe(0);
-  expect(Math.round(metresBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }))).toBe(Math.round(Math.PI * 6_371_000));
+  expect(Math.round(metresBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }))).toBe(
+    Math.round(Math.PI * 6_371_000),
+  );
 });
 
 it('is the same there and back, and never more than half way round', () => {

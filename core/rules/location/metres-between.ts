@@ -6,6 +6,8 @@ const earthMetres = 6_371_000;
 /** How far two points are from each other, as the crow flies. */
 export const metresBetween = (a: Coordinates, b: Coordinates): number => {
   const half = (degrees: number) => Math.sin((degrees * radian) / 2) ** 2;
-  const arc = half(a.latitude - b.latitude) + Math.cos(a.latitude * radian) * Math.cos(b.latitude * radian) * half(a.longitude - b.longitude);
+  const arc =
+    half(a.latitude - b.latitude) +
+    Math.cos(a.latitude * radian) * Math.cos(b.latitude * radian) * half(a.longitude - b.longitude);
   return 2 * earthMetres * Math.asin(Math.min(1, Math.sqrt(arc)));
 };

@@ -3,11 +3,14 @@ import { cities } from './cities.ts';
 import { nearestCity } from './nearest-city.ts';
 
 describe('the nearest city (§9, the built-in table)', () => {
-  it.each(cities.map((city) => [city.areaName, city] as const))('%s is nearest to its own middle', (_name, { areaNum, lat, lng }) => {
-    const found = nearestCity(cities, { latitude: lat, longitude: lng });
-    expect(found?.city.areaNum).toBe(areaNum);
-    expect(found?.metres).toBeLessThan(1);
-  });
+  it.each(cities.map((city) => [city.areaName, city] as const))(
+    '%s is nearest to its own middle',
+    (_name, { areaNum, lat, lng }) => {
+      const found = nearestCity(cities, { latitude: lat, longitude: lng });
+      expect(found?.city.areaNum).toBe(areaNum);
+      expect(found?.metres).toBeLessThan(1);
+    },
+  );
 
   it.each([
     ['a mountain outside Nanjing', 118.85, 32.06, '320100', 12_000],

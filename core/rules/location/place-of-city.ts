@@ -2,7 +2,10 @@ import type { Place, PlaceSource } from './area.ts';
 import type { City } from './cities.ts';
 
 /** A row of the city table as a place. */
-export const placeOfCity = ({ areaNum, areaName, levelNum, province, lat, lng, address }: City, source: PlaceSource): Place => ({
+export const placeOfCity = (
+  { areaNum, areaName, levelNum, province, lat, lng, address }: City,
+  source: PlaceSource,
+): Place => ({
   areaNum,
   areaName,
   levelNum,

@@ -12,11 +12,29 @@ describe('reading a reverse-geocode answer (§5)', () => {
   it('gives the city with the coordinates it was asked about', () =>
     expect(regeoResult(answer({ info: 'OK', regeocode: { addressComponent: suzhou } }), at, 'maps')).toEqual({
       kind: 'found',
-      place: { areaNum: '320500', cityCode: '320500', levelNum: '3205', areaName: '苏州', province: '江苏省', ...at, source: 'maps', isAuthorize: true },
+      place: {
+        areaNum: '320500',
+        cityCode: '320500',
+        levelNum: '3205',
+        areaName: '苏州',
+        province: '江苏省',
+        ...at,
+        source: 'maps',
+        isAuthorize: true,
+      },
     }));
 
   it('keeps the address when there is one', () =>
-    expect(regeoResult(answer({ info: 'OK', regeocode: { formattedAddress: '江苏省苏州市姑苏区', addressComponent: suzhou } }), at, 'maps').place).toMatchObject({
+    expect(
+      regeoResult(
+        answer({
+          info: 'OK',
+          regeocode: { formattedAddress: '江苏省苏州市姑苏区', addressComponent: suzhou },
+        }),
+        at,
+        'maps',
+      ).place,
+    ).toMatchObject({
       address: '江苏省苏州市姑苏区',
     }));
 
@@ -29,16 +47,39 @@ describe('reading a reverse-geocode answer (§5)', () => {
     ['the regeocode is missing', answer({ info: 'OK' })],
     ['the regeocode is null', answer({ info: 'OK', regeocode: null })],
     ['there is no data', { success: true, data: null }],
-    ['the point lies in no district', answer({ info: 'OK', regeocode: { addressComponent: { adcode: [], city: [], province: [] } } })],
-  ])('falls back to Nanjing when %s', (_, given) => expect(regeoResult(given, at, 'maps')).toEqual({ kind: 'default', place: nanjing }));
+    [
+      'the point lies in no district',
+      answer({ info: 'OK', regeocode: { addressComponent: { adcode: [], city: [], province: [] } } }),
+    ],
+  ])('falls back to Nanjing when %s', (_, given) =>
+    expect(regeoResult(given, at, 'maps')).toEqual({ kind: 'default', place: nanjing }),
+  );
 });
 
 describe('the two default places (§9)', () => {
   it('Nanjing stands where the city table has it', () => {
-    expect(nanjing).toMatchObject({ areaNum: '320100', levelNum: '3201', latitude: 32.041544, longitude: 118.767413, source: 'default' });
-    expect(findCity(cities, '320100')).toMatchObject({ lat: nanjing.latitude, lng: nanjing.longitude, areaName: nanjing.areaName });
+    expect(nanjing).toMatchObject({
+      areaNum: '320100',
+      levelNum: '3201',
+      latitude: 32.041544,
+      longitude: 118.767413,
+      source: 'default',
+    });
+    expect(findCity(cities, '320100')).toMatchObject({
+      lat: nanjing.latitude,
+      lng: nanjing.longitude,
+      areaName: nanjing.areaName,
+    });
   });
 
   it('Hangzhou is the whitelist’s', () =>
-    expect(hangzhou).toMatchObject({ areaNum: '330100', cityCode: '330100', levelNum: '3301', latitude: 30.274085, longitude: 120.15507, source: 'default', isAuthorize: false }));
+    expect(hangzhou).toMatchObject({
+      areaNum: '330100',
+      cityCode: '330100',
+      levelNum: '3301',
+      latitude: 30.274085,
+      longitude: 120.15507,
+      source: 'default',
+      isAuthorize: false,
+    }));
 });

@@ -5,7 +5,8 @@ import { cityInitials } from './city-initials.ts';
 import { cityPinyin } from './city-pinyin.ts';
 import { searchCities } from './search-cities.ts';
 
-const found = (typed: string): string[] => searchCities(cities, cityPinyin, typed).map(({ areaName }) => areaName);
+const found = (typed: string): string[] =>
+  searchCities(cities, cityPinyin, typed).map(({ areaName }) => areaName);
 
 describe('looking for a city', () => {
   it.each([
@@ -32,20 +33,28 @@ describe('looking for a city', () => {
   });
 
   it('finds the cities of a province', () => expect(found('江苏')).toHaveLength(13));
-  it.each(['', '  ', '市场', 'zzz', '<script>', '\\', '(', '[]'])('%j finds nothing', (typed) => expect(found(typed)).toEqual([]));
-  it('makes do with the initials alone', () => expect(searchCities(cities, cityInitials, 'n').map(({ areaName }) => areaName)).toContain('南京'));
-  it('finds a city of unknown sound by its name', () => expect(searchCities(cities, {}, '南京')).toHaveLength(1));
+  it.each(['', '  ', '市场', 'zzz', '<script>', '\\', '(', '[]'])('%j finds nothing', (typed) =>
+    expect(found(typed)).toEqual([]),
+  );
+  it('makes do with the initials alone', () =>
+    expect(searchCities(cities, cityInitials, 'n').map(({ areaName }) => areaName)).toContain('南京'));
+  it('finds a city of unknown sound by its name', () =>
+    expect(searchCities(cities, {}, '南京')).toHaveLength(1));
 });
 
 describe('how cities are spoken', () => {
   const corrected: Readonly<Record<string, string>> = { 昌都: 'chang du', 喀什地区: 'ka shi di qu' };
 
   it('is known of every city, as the dictionary says or better', () => {
-    const spoken = cities.map(({ areaNum, areaName }) => [areaNum, corrected[areaName] ?? pinyin(areaName, { toneType: 'none', type: 'array', v: true }).join(' ')]);
+    const spoken = cities.map(({ areaNum, areaName }) => [
+      areaNum,
+      corrected[areaName] ?? pinyin(areaName, { toneType: 'none', type: 'array', v: true }).join(' '),
+    ]);
     expect(cityPinyin).toEqual(Object.fromEntries(spoken));
   });
 
   it('begins with the letter the city stands under', () => {
-    for (const { areaNum } of cities) expect(cityPinyin[areaNum]?.[0]?.toUpperCase()).toBe(cityInitials[areaNum]);
+    for (const { areaNum } of cities)
+      expect(cityPinyin[areaNum]?.[0]?.toUpperCase()).toBe(cityInitials[areaNum]);
   });
 });

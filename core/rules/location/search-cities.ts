@@ -6,7 +6,8 @@ interface Searched {
 
 type Fits = (city: Searched, syllables: readonly string[], typed: string) => boolean;
 
-const initialsOf = (syllables: readonly string[]): string => syllables.map((syllable) => syllable.slice(0, 1)).join('');
+const initialsOf = (syllables: readonly string[]): string =>
+  syllables.map((syllable) => syllable.slice(0, 1)).join('');
 
 /** How closely a city fits what was typed, the closest first. */
 const closeness: readonly Fits[] = [
@@ -20,11 +21,23 @@ const closeness: readonly Fits[] = [
 ];
 
 /** Cities by name, pinyin, pinyin initials or province, the closest first; nothing typed finds nothing. */
-export const searchCities = <City extends Searched>(cities: readonly City[], pinyin: Readonly<Record<string, string>>, input: string): readonly City[] => {
-  const typed = input.replace(/[\s'’]/g, '').toLowerCase().replace(/^(..+)市$/, '$1');
+export const searchCities = <City extends Searched>(
+  cities: readonly City[],
+  pinyin: Readonly<Record<string, string>>,
+  input: string,
+): readonly City[] => {
+  const typed = input
+    .replace(/[\s'’]/g, '')
+    .toLowerCase()
+    .replace(/^(..+)市$/, '$1');
   if (typed === '') return [];
   return cities
-    .map((city) => ({ city, rank: closeness.findIndex((fits) => fits(city, pinyin[city.areaNum]?.toLowerCase().split(' ') ?? [], typed)) }))
+    .map((city) => ({
+      city,
+      rank: closeness.findIndex((fits) =>
+        fits(city, pinyin[city.areaNum]?.toLowerCase().split(' ') ?? [], typed),
+      ),
+    }))
     .filter(({ rank }) => rank >= 0)
     .sort((a, b) => a.rank - b.rank)
     .map(({ city }) => city);

@@ -11,5 +11,10 @@ export interface ActivityPermissions {
 /** The activities a subscriber may join; one right type opens both discount and zero-price buying (§6). */
 export function activityPermissions(userVipRights: readonly Code[]): ActivityPermissions {
   const { isSecKillRight, isGroupRight, isDisCountRight } = rightTypeFlags(userVipRights);
-  return { secKill: isSecKillRight, group: isGroupRight, discount: isDisCountRight, zeroBuy: isDisCountRight };
+  return {
+    secKill: isSecKillRight,
+    group: isGroupRight,
+    discount: isDisCountRight,
+    zeroBuy: isDisCountRight,
+  };
 }

@@ -23,6 +23,10 @@ describe('the easy-use context (§4)', () => {
   ])('does not hold when %s', (_when, hint) => expect(easyUseContext({ ...elsewhere, ...hint })).toBe(false));
 
   it('holds in one project only by its trait', () => {
-    expect(projectIds.filter((project) => easyUseContext({ ...elsewhere, levelFrom: projects[project].levelFrom }))).toEqual(['easy-use']);
+    expect(
+      projectIds.filter((project) =>
+        easyUseContext({ ...elsewhere, levelFrom: projects[project].levelFrom }),
+      ),
+    ).toEqual(['easy-use']);
   });
 });

@@ -18,7 +18,8 @@ export interface EasyUseHints {
 
 const homePaths = Object.values(pages.easyUseHome.paths).flat();
 /** Whether a product is one of the coupon card's. */
-export const isEasyUseProduct = (id: Code | undefined): boolean => easyUseProductIds.some((productId) => isCode(id, productId));
+export const isEasyUseProduct = (id: Code | undefined): boolean =>
+  easyUseProductIds.some((productId) => isCode(id, productId));
 
 /** Any of these is enough (§4). */
 const signs: readonly ((hints: EasyUseHints) => boolean)[] = [

@@ -10,7 +10,10 @@ describe('the highest level of a subscriber (§3)', () => {
   });
 
   it('keeps every product of that level, in order', () => {
-    expect(highestLevel([product('a', 2), product('b', 1), product('c', 2)])).toEqual([product('a', 2), product('c', 2)]);
+    expect(highestLevel([product('a', 2), product('b', 1), product('c', 2)])).toEqual([
+      product('a', 2),
+      product('c', 2),
+    ]);
   });
 
   it('is the non-member for who holds none', () => {

@@ -5,8 +5,13 @@ interface Levelled {
 }
 
 /** The products with the maximum vipTypeLevel, or the non-member when there is no product (§3). */
-export function highestLevel<Product extends Levelled>(products: readonly Product[]): readonly [Product | typeof nonMember, ...Product[]] {
-  const top = products.reduce((highest, { vipTypeLevel }) => Math.max(highest, vipTypeLevel), Number.NEGATIVE_INFINITY);
+export function highestLevel<Product extends Levelled>(
+  products: readonly Product[],
+): readonly [Product | typeof nonMember, ...Product[]] {
+  const top = products.reduce(
+    (highest, { vipTypeLevel }) => Math.max(highest, vipTypeLevel),
+    Number.NEGATIVE_INFINITY,
+  );
   const [first, ...others] = products.filter(({ vipTypeLevel }) => vipTypeLevel === top);
   return first ? [first, ...others] : [nonMember];
 }

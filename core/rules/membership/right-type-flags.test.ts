@@ -13,7 +13,10 @@ const rows: readonly [RightTypeFlag, number][] = [
   ['isZeroBuyRight', 13],
   ['isRedLogBundle', 14],
 ];
-const raised = (ids: readonly (number | string)[]) => Object.entries(rightTypeFlags(ids)).filter(([, on]) => on).map(([flag]) => flag);
+const raised = (ids: readonly (number | string)[]) =>
+  Object.entries(rightTypeFlags(ids))
+    .filter(([, on]) => on)
+    .map(([flag]) => flag);
 
 describe('the right-type flags (§6)', () => {
   it.each(rows)('%s is raised by right type %i and by no other', (flag, id) => {
@@ -24,5 +27,7 @@ describe('the right-type flags (§6)', () => {
 
   it('are ten', () => expect(Object.keys(rightTypeIds)).toHaveLength(rows.length));
 
-  it.each([[[]], [[7, 10, 11, 12, 15]]])('with rights %j none is raised', (ids) => expect(raised(ids)).toEqual([]));
+  it.each([[[]], [[7, 10, 11, 12, 15]]])('with rights %j none is raised', (ids) =>
+    expect(raised(ids)).toEqual([]),
+  );
 });

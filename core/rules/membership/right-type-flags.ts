@@ -20,5 +20,7 @@ export type RightTypeFlags = Readonly<Record<RightTypeFlag, boolean>>;
 /** The flags of a subscriber, from the ids in userVipRights. */
 export function rightTypeFlags(userVipRights: readonly Code[]): RightTypeFlags {
   const holds = (flag: RightTypeFlag): boolean => userVipRights.some((id) => isCode(id, rightTypeIds[flag]));
-  return Object.fromEntries((Object.keys(rightTypeIds) as RightTypeFlag[]).map((flag) => [flag, holds(flag)])) as RightTypeFlags;
+  return Object.fromEntries(
+    (Object.keys(rightTypeIds) as RightTypeFlag[]).map((flag) => [flag, holds(flag)]),
+  ) as RightTypeFlags;
 }

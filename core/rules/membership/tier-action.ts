@@ -14,17 +14,32 @@ export type TierAction =
   | { readonly kind: 'order'; readonly text: string }
   | { readonly kind: 'claim'; readonly text: string }
   /** `instead`: where to go from here. */
-  | { readonly kind: 'refused'; readonly text: string; readonly reason: string; readonly instead: 'neighborhoodServices' | 'memberOrder' | 'rightsEntrance' };
+  | {
+      readonly kind: 'refused';
+      readonly text: string;
+      readonly reason: string;
+      readonly instead: 'neighborhoodServices' | 'memberOrder' | 'rightsEntrance';
+    };
 
 const refused = (reason: string): TierAction =>
-  reason === provinceToast ? { kind: 'refused', text: '去逛逛', reason, instead: 'neighborhoodServices' } : { kind: 'refused', text: '看看其他会员', reason, instead: 'memberOrder' };
-const claim = (claimable: number | undefined): TierAction => ({ kind: 'claim', text: claimable ? `去领取本月权益（${claimable}项）` : '查看本月权益' });
+  reason === provinceToast
+    ? { kind: 'refused', text: '去逛逛', reason, instead: 'neighborhoodServices' }
+    : { kind: 'refused', text: '看看其他会员', reason, instead: 'memberOrder' };
+const claim = (claimable: number | undefined): TierAction => ({
+  kind: 'claim',
+  text: claimable ? `去领取本月权益（${claimable}项）` : '查看本月权益',
+});
 
 /** The one thing to do about a tier: sign in, open, upgrade or renew it, claim what it gives, or read why not (§6). */
-export function tierAction(isGuest: boolean, { offer, canOrder, reason, hint }: OfferedTier, claimable?: number): TierAction {
+export function tierAction(
+  isGuest: boolean,
+  { offer, canOrder, reason, hint }: OfferedTier,
+  claimable?: number,
+): TierAction {
   if (isGuest) return { kind: 'signIn', text: '登录后开通' };
   if (offer === 'held') return canOrder ? { kind: 'order', text: '立即续费' } : claim(claimable);
   if (!canOrder) return refused(reason);
-  if (offer === 'lower') return { kind: 'refused', text: '我的权益', reason: hint, instead: 'rightsEntrance' };
+  if (offer === 'lower')
+    return { kind: 'refused', text: '我的权益', reason: hint, instead: 'rightsEntrance' };
   return { kind: 'order', text: offer === 'upgrade' ? '立即升级' : '立即开通' };
 }

@@ -1,10 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { savesPerMonthFen, tierEntries, type ContentGroup } from './tier-contents.ts';
 
-const right = (name: string, worthFen: number | null, hint = '全省可用') => ({ name, hint, picUrl: `goods/${name}`, worthFen });
-const media: ContentGroup = { name: '影音月卡', chooseCount: 1, rights: [right('video', 2_500), right('music', 1_500)] };
-const data: ContentGroup = { name: '流量礼包', chooseCount: 1, rights: [right('data', 2_000, '充值到{mobile}')] };
-const care: ContentGroup = { name: '服务', chooseCount: 2, rights: [right('doctor', null), right('check', 5_000)] };
+const right = (name: string, worthFen: number | null, hint = '全省可用') => ({
+  name,
+  hint,
+  picUrl: `goods/${name}`,
+  worthFen,
+});
+const media: ContentGroup = {
+  name: '影音月卡',
+  chooseCount: 1,
+  rights: [right('video', 2_500), right('music', 1_500)],
+};
+const data: ContentGroup = {
+  name: '流量礼包',
+  chooseCount: 1,
+  rights: [right('data', 2_000, '充值到{mobile}')],
+};
+const care: ContentGroup = {
+  name: '服务',
+  chooseCount: 2,
+  rights: [right('doctor', null), right('check', 5_000)],
+};
 
 describe('what a tier gives', () => {
   it('a choice is one entry, what is given whole is told right by right', () => {

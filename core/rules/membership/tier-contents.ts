@@ -25,7 +25,8 @@ export interface ContentEntry {
 export const tierEntries = (groups: readonly ContentGroup[]): ContentEntry[] =>
   groups.flatMap(({ name, chooseCount, rights }) => {
     const [first] = rights;
-    if (first && chooseCount < rights.length) return [{ name, note: `${rights.length}选${chooseCount}`, picUrl: first.picUrl }];
+    if (first && chooseCount < rights.length)
+      return [{ name, note: `${rights.length}选${chooseCount}`, picUrl: first.picUrl }];
     return rights.map((right) => ({ name: right.name, note: plainHint(right.hint), picUrl: right.picUrl }));
   });
 

@@ -29,11 +29,17 @@ export function tierOffer({ productId, level, step }: Tier, has: Standing): Tier
  * The level by which a tier's rights are chosen from: its own, so that everybody compares the same tiers. What one holds, and a pack
  * that brings no level, one uses with the level one has.
  */
-export const choiceLevel = ({ productId, level }: Omit<Tier, 'step'>, has: Pick<Standing, 'level' | 'held'>): number =>
-  level === 0 || has.held.includes(productId) ? Math.max(level, has.level) : level;
+export const choiceLevel = (
+  { productId, level }: Omit<Tier, 'step'>,
+  has: Pick<Standing, 'level' | 'held'>,
+): number => (level === 0 || has.held.includes(productId) ? Math.max(level, has.level) : level);
 
 /** One line under the tier's name. */
-export function tierHint(offer: TierOffer, { levelName }: Pick<Standing, 'levelName'>, rightsCount: number): string {
+export function tierHint(
+  offer: TierOffer,
+  { levelName }: Pick<Standing, 'levelName'>,
+  rightsCount: number,
+): string {
   switch (offer) {
     case 'open':
       return `开通后每月可从${rightsCount}项权益中选领`;

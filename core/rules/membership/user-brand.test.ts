@@ -20,11 +20,19 @@ describe('the brand of a subscriber (§3)', () => {
     [9, '标准卡'],
     ['7', '钻石卡'],
   ])('is forced to 1 by credit level %j, the %s', (creditLevel, userBrandNameEx) => {
-    expect(userBrand({ brandNum: 3, creditLevel })).toEqual({ userBrand: 1, userBrandName: '全球尊享', userBrandNameEx });
+    expect(userBrand({ brandNum: 3, creditLevel })).toEqual({
+      userBrand: 1,
+      userBrandName: '全球尊享',
+      userBrandNameEx,
+    });
   });
 
   it.each([3, 10, 0, '', null, undefined])('is not forced by credit level %j', (creditLevel) => {
-    expect(userBrand({ brandNum: 2, creditLevel })).toEqual({ userBrand: 2, userBrandName: '畅享校园', userBrandNameEx: '' });
+    expect(userBrand({ brandNum: 2, creditLevel })).toEqual({
+      userBrand: 2,
+      userBrandName: '畅享校园',
+      userBrandNameEx: '',
+    });
   });
 
   it.each([0, 4, '', undefined, 'toString'])('is none of the three with brand number %j', (brandNum) => {

@@ -9,7 +9,13 @@ export interface UserBrand {
 }
 
 /** The brand of a subscriber; any credit level with a card forces brand 1 (§3). */
-export function userBrand({ brandNum, creditLevel }: { readonly brandNum?: unknown; readonly creditLevel?: unknown }): UserBrand {
+export function userBrand({
+  brandNum,
+  creditLevel,
+}: {
+  readonly brandNum?: unknown;
+  readonly creditLevel?: unknown;
+}): UserBrand {
   const card = creditLevels.find((level) => isCode(creditLevel, level));
   const brand = card === undefined ? (brands.find((each) => isCode(brandNum, each)) ?? null) : 1;
   return {

@@ -3,7 +3,10 @@ import { names } from '../../config/names.ts';
 import { nameEdits, nameRefusal, remainingNameEdits } from './user-name.ts';
 
 describe('a name of one’s own (§3 User name)', () => {
-  it.each(['小苏同学', 'Anna', 'José', '阿里木·江', 'a_b-1', '𠮷野家', '一二三四五六七八九十一二三四五六'])('%s is fine', (name) => expect(nameRefusal(name, ['坏词'])).toBe(''));
+  it.each(['小苏同学', 'Anna', 'José', '阿里木·江', 'a_b-1', '𠮷野家', '一二三四五六七八九十一二三四五六'])(
+    '%s is fine',
+    (name) => expect(nameRefusal(name, ['坏词'])).toBe(''),
+  );
 
   it.each([
     ['我', '昵称为2到16个字'],
@@ -17,7 +20,10 @@ describe('a name of one’s own (§3 User name)', () => {
     [`${names.operator}小苏`, '昵称不能使用官方名称，换一个试试吧'],
     ['一个坏词哦', '昵称里有不合适的词，换一个试试吧'],
     ['BADword', '昵称里有不合适的词，换一个试试吧'],
-  ])('%j is refused: %s', (name, sentence) => expect(nameRefusal(name, ['坏词', 'badWord', ''])).toBe(sentence));
+  ])('%j is refused: %s', (name, sentence) =>
+    expect(nameRefusal(name, ['坏词', 'badWord', ''])).toBe(sentence),
+  );
 
-  it('can be changed three times', () => expect([0, 1, 2, 3, 4].map(remainingNameEdits)).toEqual([nameEdits, 2, 1, 0, 0]));
+  it('can be changed three times', () =>
+    expect([0, 1, 2, 3, 4].map(remainingNameEdits)).toEqual([nameEdits, 2, 1, 0, 0]));
 });

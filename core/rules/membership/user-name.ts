@@ -14,7 +14,8 @@ interface NameRule {
   breaks(name: string, blocked: readonly string[]): boolean;
 }
 
-const contains = (name: string, words: readonly string[]): boolean => words.some((word) => word !== '' && name.toLowerCase().includes(word.toLowerCase()));
+const contains = (name: string, words: readonly string[]): boolean =>
+  words.some((word) => word !== '' && name.toLowerCase().includes(word.toLowerCase()));
 
 /** In the order they are told. */
 const rules: readonly NameRule[] = [
@@ -26,4 +27,5 @@ const rules: readonly NameRule[] = [
 ];
 
 /** Why a name cannot be taken, in the subscriber's words; empty when it can. The blocked words are the operator's. */
-export const nameRefusal = (name: string, blocked: readonly string[]): string => rules.find(({ breaks }) => breaks(name, blocked))?.sentence ?? '';
+export const nameRefusal = (name: string, blocked: readonly string[]): string =>
+  rules.find(({ breaks }) => breaks(name, blocked))?.sentence ?? '';

@@ -22,7 +22,8 @@ interface Shown extends UserBrand {
 }
 export type UserView<Info extends UserInfo> = Omit<Info, keyof Shown> & Shown;
 
-const rawNumber = ({ telePhone, mobile }: UserInfo): string => [telePhone, mobile].find((number) => number && isMobile(number)) ?? '';
+const rawNumber = ({ telePhone, mobile }: UserInfo): string =>
+  [telePhone, mobile].find((number) => number && isMobile(number)) ?? '';
 
 /** The subscriber as the pages know him: masked number, an avatar in any case, ispFlag 1 or 0, the brand by name (§3). */
 export function userView<Info extends UserInfo>(info: Info, defaultAvatar: string): UserView<Info> {

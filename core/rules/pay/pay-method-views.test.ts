@@ -9,7 +9,14 @@ describe('the ways to pay at the cashier (§3)', () => {
 
   it('stand usable first inside the chat app, where three are disabled', () => {
     expect(ids(true)).toEqual([1, 3, 6, 2, 8, 7]);
-    expect(payMethodViews(all, true).map(({ disabled }) => disabled)).toEqual([false, false, false, true, true, true]);
+    expect(payMethodViews(all, true).map(({ disabled }) => disabled)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it.each([
@@ -40,14 +47,27 @@ describe('the ways to pay at the cashier (§3)', () => {
     [{ usable: false, reason: null }, '暂不可用'],
     [{ usable: false }, '暂不可用'],
   ])('one the server offers with %j gives the reason %j', (offered, reason) => {
-    expect(payMethodViews([{ payMethodId: 3, ...offered }], false)[0]).toMatchObject({ disabled: reason !== '', reason });
+    expect(payMethodViews([{ payMethodId: 3, ...offered }], false)[0]).toMatchObject({
+      disabled: reason !== '',
+      reason,
+    });
   });
 
   it('carry their picture and everything the server said', () => {
     expect(payMethodViews([{ payMethodId: '6', payMethodName: 'AI豆抵扣', points: 1260 }], true)).toEqual([
-      { payMethodId: 6, payMethodName: 'AI豆抵扣', points: 1260, iconKey: 'fees', icon: 'pay/fees', wechatDisable: false, disabled: false, reason: '' },
+      {
+        payMethodId: 6,
+        payMethodName: 'AI豆抵扣',
+        points: 1260,
+        iconKey: 'fees',
+        icon: 'pay/fees',
+        wechatDisable: false,
+        disabled: false,
+        reason: '',
+      },
     ]);
   });
 
-  it('leave out a method nobody knows', () => expect(payMethodViews([{ payMethodId: 5 }, { payMethodId: 3 }], false)).toHaveLength(1));
+  it('leave out a method nobody knows', () =>
+    expect(payMethodViews([{ payMethodId: 5 }, { payMethodId: 3 }], false)).toHaveLength(1));
 });

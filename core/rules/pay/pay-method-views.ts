@@ -13,7 +13,10 @@ export interface OfferedPayMethod {
 /** Key of the picture. */
 export type PayIcon = `pay/${PayMethod['iconKey']}`;
 
-export type PayMethodView<Offered extends OfferedPayMethod> = Omit<Offered, keyof PayMethod | 'usable' | 'reason'> &
+export type PayMethodView<Offered extends OfferedPayMethod> = Omit<
+  Offered,
+  keyof PayMethod | 'usable' | 'reason'
+> &
   PayMethod & {
     readonly icon: PayIcon;
     readonly disabled: boolean;
@@ -24,20 +27,34 @@ export type PayMethodView<Offered extends OfferedPayMethod> = Omit<Offered, keyo
 /** Names shown otherwise than they arrive (§3). */
 const shownNames: Readonly<Record<string, string>> = { 话费点播: '话费' };
 
-function reasonAgainst(method: PayMethod, { usable = true, reason }: OfferedPayMethod, isInChatApp: boolean): string {
+function reasonAgainst(
+  method: PayMethod,
+  { usable = true, reason }: OfferedPayMethod,
+  isInChatApp: boolean,
+): string {
   if (isInChatApp && method.wechatDisable) return '请在浏览器内使用';
   return usable ? '' : reason || '暂不可用';
 }
 
-function viewOf<Offered extends OfferedPayMethod>(offered: Offered, isInChatApp: boolean): PayMethodView<Offered>[] {
+function viewOf<Offered extends OfferedPayMethod>(
+  offered: Offered,
+  isInChatApp: boolean,
+): PayMethodView<Offered>[] {
   const method = payMethods.find(({ payMethodId }) => isCode(offered.payMethodId, payMethodId));
   if (!method) return [];
   const name = offered.payMethodName || method.payMethodName;
   const reason = reasonAgainst(method, offered, isInChatApp);
   const icon: PayIcon = `pay/${method.iconKey}`;
-  return [{ ...offered, ...method, payMethodName: shownNames[name] ?? name, icon, disabled: reason !== '', reason }];
+  return [
+    { ...offered, ...method, payMethodName: shownNames[name] ?? name, icon, disabled: reason !== '', reason },
+  ];
 }
 
 /** The ways to pay as the cashier lists them: usable first, otherwise in the order offered; unknown ones are left out. */
-export const payMethodViews = <Offered extends OfferedPayMethod>(offered: readonly Offered[], isInChatApp: boolean): PayMethodView<Offered>[] =>
-  offered.flatMap((each) => viewOf(each, isInChatApp)).sort((a, b) => Number(a.disabled) - Number(b.disabled));
+export const payMethodViews = <Offered extends OfferedPayMethod>(
+  offered: readonly Offered[],
+  isInChatApp: boolean,
+): PayMethodView<Offered>[] =>
+  offered
+    .flatMap((each) => viewOf(each, isInChatApp))
+    .sort((a, b) => Number(a.disabled) - Number(b.disabled));

@@ -9,9 +9,15 @@ describe('the ways to pay (§3)', () => {
     [6, 'fees', false],
     [7, 'hb', true],
     [8, 'card', true],
-  ] as const)('method %i has the key %s and is disabled in the chat app: %s', (payMethodId, iconKey, wechatDisable) => {
-    expect(payMethods.find((method) => method.payMethodId === payMethodId)).toMatchObject({ iconKey, wechatDisable });
-  });
+  ] as const)(
+    'method %i has the key %s and is disabled in the chat app: %s',
+    (payMethodId, iconKey, wechatDisable) => {
+      expect(payMethods.find((method) => method.payMethodId === payMethodId)).toMatchObject({
+        iconKey,
+        wechatDisable,
+      });
+    },
+  );
 
   it('are six', () => expect(payMethods).toHaveLength(6));
 });

@@ -48,7 +48,10 @@ describe('a discount (decisions §1: rounds down, never below zero)', () => {
     fc.assert(
       fc.property(amounts, fc.nat(5), (price, count) => {
         const { discount } = multiOrderTier(count);
-        const paid = applyDiscount(price, discount === null ? { kind: 'none' } : { kind: 'tenths', tenths: discount }).price;
+        const paid = applyDiscount(
+          price,
+          discount === null ? { kind: 'none' } : { kind: 'tenths', tenths: discount },
+        ).price;
         expect(paid).toBe(Math.floor((price * (discount ?? 10)) / 10));
       }),
       { numRuns },

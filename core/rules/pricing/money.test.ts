@@ -22,7 +22,18 @@ describe('money in fen (§9, decisions §1)', () => {
     [0, 0],
   ])('reads %j yuan as %i fen, rounded down', (yuan, fen) => expect(parseYuan(yuan)).toBe(fen));
 
-  it.each([['-1'], [-0.5], [''], ['1e3'], ['1,000'], ['一元'], [Number.NaN], [Number.POSITIVE_INFINITY], ['99999999999999'], ['1.']])('%j is no amount', (yuan) => {
+  it.each([
+    ['-1'],
+    [-0.5],
+    [''],
+    ['1e3'],
+    ['1,000'],
+    ['一元'],
+    [Number.NaN],
+    [Number.POSITIVE_INFINITY],
+    ['99999999999999'],
+    ['1.'],
+  ])('%j is no amount', (yuan) => {
     expect(parseYuan(yuan)).toBeUndefined();
   });
 
@@ -53,9 +64,13 @@ describe('money in fen (§9, decisions §1)', () => {
     [70, 0.7, 100],
   ])('%i fen by %d is %i', (fen, divisor, quotient) => expect(divideFen(fen, divisor)).toBe(quotient));
 
-  it.each([0, -1, Number.NaN])('does not divide by %d', (divisor) => expect(() => divideFen(100, divisor)).toThrow(RangeError));
+  it.each([0, -1, Number.NaN])('does not divide by %d', (divisor) =>
+    expect(() => divideFen(100, divisor)).toThrow(RangeError),
+  );
 
-  it.each([1.5, -1, Number.NaN, 2 ** 53])('takes %d for no amount', (fen) => expect(() => formatFen(fen)).toThrow(RangeError));
+  it.each([1.5, -1, Number.NaN, 2 ** 53])('takes %d for no amount', (fen) =>
+    expect(() => formatFen(fen)).toThrow(RangeError),
+  );
 
   it('what is written reads back the same', () => {
     fc.assert(

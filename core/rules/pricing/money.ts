@@ -37,7 +37,8 @@ export function formatFen(fen: Fen): string {
 export const shortYuan = (fen: Fen): string => formatFen(fen).replace(/\.?0{1,2}$/, '');
 
 /** An amount times a factor, rounded down. */
-export const multiplyFen = (fen: Fen, factor: number): Fen => Number((whole(fen) * scaled(Math.max(0, factor))) / decimals);
+export const multiplyFen = (fen: Fen, factor: number): Fen =>
+  Number((whole(fen) * scaled(Math.max(0, factor))) / decimals);
 
 /** An amount divided, rounded down. */
 export function divideFen(fen: Fen, divisor: number): Fen {

@@ -11,7 +11,9 @@ describe('the multi-order discount (§9)', () => {
     [1000, '享7折优惠', 7],
     [-1, '2件最高享8折，3件及以上最高享7折', null],
     [Number.NaN, '2件最高享8折，3件及以上最高享7折', null],
-  ])('with count %d reads %s, discount %j', (count, text, discount) => expect(multiOrderTier(count)).toMatchObject({ text, discount }));
+  ])('with count %d reads %s, discount %j', (count, text, discount) =>
+    expect(multiOrderTier(count)).toMatchObject({ text, discount }),
+  );
 
   it('never gets worse with more orders', () => {
     const rate = (count: number) => multiOrderTier(count).discount ?? 10;

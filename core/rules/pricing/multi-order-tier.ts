@@ -14,4 +14,5 @@ export const multiOrderTiers: readonly [MultiOrderTier, MultiOrderTier, MultiOrd
 ];
 
 /** The tier a count has reached; a count that could not be fetched counts as 0. */
-export const multiOrderTier = (count: number): MultiOrderTier => multiOrderTiers.find(({ from }) => count >= from) ?? multiOrderTiers[2];
+export const multiOrderTier = (count: number): MultiOrderTier =>
+  multiOrderTiers.find(({ from }) => count >= from) ?? multiOrderTiers[2];

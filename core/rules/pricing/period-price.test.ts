@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { perMonthFen, periodUnit, planBadge, priceText, type PeriodPrice } from './period-price.ts';
 
-const price = (priceFen: number, months: number | null, renewalFen: number | null = null): PeriodPrice => ({ priceFen, months, renewalFen });
+const price = (priceFen: number, months: number | null, renewalFen: number | null = null): PeriodPrice => ({
+  priceFen,
+  months,
+  renewalFen,
+});
 
 describe('a price for a period', () => {
-  it.each([[null, '次'], [1, '月'], [3, '季'], [6, '半年'], [12, '年'], [24, '24个月']])('of %s months is per %s', (months, unit) => {
+  it.each([
+    [null, '次'],
+    [1, '月'],
+    [3, '季'],
+    [6, '半年'],
+    [12, '年'],
+    [24, '24个月'],
+  ])('of %s months is per %s', (months, unit) => {
     expect(periodUnit(months)).toBe(unit);
   });
 

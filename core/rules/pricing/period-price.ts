@@ -7,12 +7,19 @@ export interface PeriodPrice {
   readonly renewalFen: Fen | null;
 }
 
-const units: ReadonlyMap<number | null, string> = new Map([[null, '次'], [1, '月'], [3, '季'], [6, '半年'], [12, '年']]);
+const units: ReadonlyMap<number | null, string> = new Map([
+  [null, '次'],
+  [1, '月'],
+  [3, '季'],
+  [6, '半年'],
+  [12, '年'],
+]);
 
 /** What a price is for: 月, 季, 年, 次. */
 export const periodUnit = (months: number | null): string => units.get(months) ?? `${months}个月`;
 
-const change = ({ priceFen, renewalFen }: PeriodPrice): Fen | null => (renewalFen === null || renewalFen === priceFen ? null : renewalFen);
+const change = ({ priceFen, renewalFen }: PeriodPrice): Fen | null =>
+  renewalFen === null || renewalFen === priceFen ? null : renewalFen;
 
 /** The price in one sentence: what comes after the first period stands beside it, never in small print elsewhere. */
 export function priceText(price: PeriodPrice): string {
@@ -23,7 +30,8 @@ export function priceText(price: PeriodPrice): string {
 }
 
 /** What a longer plan costs a month, rounded down; null for a monthly plan. */
-export const perMonthFen = ({ priceFen, months }: PeriodPrice): Fen | null => (months === null || months <= 1 ? null : divideFen(priceFen, months));
+export const perMonthFen = ({ priceFen, months }: PeriodPrice): Fen | null =>
+  months === null || months <= 1 ? null : divideFen(priceFen, months);
 
 /** The corner of a plan whose first period is cheaper; nothing is claimed that the two prices do not say. */
 export function planBadge(price: PeriodPrice): string {

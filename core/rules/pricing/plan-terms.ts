@@ -18,7 +18,14 @@ export interface PlanTerms {
 /** What is agreed to with a plan, in a few words: the renewal price stands beside the first one. */
 export function planTerms({ months, autoRenew, nextPriceFen, perMonthFen }: PricedPlan): PlanTerms {
   const unit = periodUnit(months);
-  const note = nextPriceFen !== null ? `次${unit}¥${shortYuan(nextPriceFen)}` : perMonthFen !== null ? `约¥${shortYuan(perMonthFen)}/月` : autoRenew ? `每${unit}自动续费` : '到期不续费';
+  const note =
+    nextPriceFen !== null
+      ? `次${unit}¥${shortYuan(nextPriceFen)}`
+      : perMonthFen !== null
+        ? `约¥${shortYuan(perMonthFen)}/月`
+        : autoRenew
+          ? `每${unit}自动续费`
+          : '到期不续费';
   if (!autoRenew) return { note, due: '一次付清，到期不自动续费' };
   return { note, due: nextPriceFen === null ? `每${unit}应付，可随时取消` : `首${unit}应付，可随时取消` };
 }

@@ -39,7 +39,8 @@ describe('an amount split over the lines of an order', () => {
     fc.assert(
       fc.property(lines, fc.double({ min: 0, max: 1, noNaN: true }), (prices, part) => {
         const discount = Math.floor(sumFen(prices) * part);
-        for (const [at, share] of splitAmount(discount, prices).entries()) expect(share).toBeLessThanOrEqual(prices[at] ?? 0);
+        for (const [at, share] of splitAmount(discount, prices).entries())
+          expect(share).toBeLessThanOrEqual(prices[at] ?? 0);
       }),
       { numRuns },
     );

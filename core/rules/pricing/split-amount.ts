@@ -23,6 +23,11 @@ export function splitAmount(total: Fen, weights: readonly number[]): Fen[] {
     return { at, fen: exact / parts, rest: exact % parts };
   });
   const left = total - sumFen(shares.map(({ fen }) => Number(fen)));
-  const lucky = new Set([...shares].sort(byRest).slice(0, left).map(({ at }) => at));
+  const lucky = new Set(
+    [...shares]
+      .sort(byRest)
+      .slice(0, left)
+      .map(({ at }) => at),
+  );
   return shares.map(({ at, fen }) => Number(fen) + (lucky.has(at) ? 1 : 0));
 }

@@ -11,16 +11,20 @@ describe('a card code (decisions §4)', () => {
   });
 
   it('is made of random bytes, sixteen signs that cannot be mistaken', () => {
-    fc.assert(fc.property(randomBytes, (bytes) => {
-      expect(cardCodeFrom(bytes)).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
-    }));
+    fc.assert(
+      fc.property(randomBytes, (bytes) => {
+        expect(cardCodeFrom(bytes)).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
+      }),
+    );
   });
 
   it('is read back from the way it is printed, in any case', () => {
-    fc.assert(fc.property(randomBytes, (bytes) => {
-      const code = cardCodeFrom(bytes);
-      expect(readCardCode(printCardCode(code).toLowerCase())).toBe(code);
-    }));
+    fc.assert(
+      fc.property(randomBytes, (bytes) => {
+        const code = cardCodeFrom(bytes);
+        expect(readCardCode(printCardCode(code).toLowerCase())).toBe(code);
+      }),
+    );
   });
 
   it.each([

@@ -45,7 +45,13 @@ export function claimLog(events: readonly ClaimEvent[]): ClaimLine[] {
     const last = log.at(-1);
     const times = last?.event === event ? last.times + 1 : 1;
     if (last?.event === event) log.pop();
-    log.push({ ...line, event, times, note: times > 1 && event === 'silent' ? retried(times - 1) : line.note, at: at.toISOString() });
+    log.push({
+      ...line,
+      event,
+      times,
+      note: times > 1 && event === 'silent' ? retried(times - 1) : line.note,
+      at: at.toISOString(),
+    });
   }
   return log.map(({ state, note, at }) => ({ state, note, at }));
 }

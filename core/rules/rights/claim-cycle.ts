@@ -24,5 +24,11 @@ export function claimCycle(now: Instant): ClaimCycle {
   const startsAt = chinaInstant({ year: today.year, month: today.month });
   const endsAt = chinaInstant({ year: today.year, month: today.month + 1 });
   const midnight = chinaInstant({ year: today.year, month: today.month, day: today.day });
-  return { cycle: nameOf(now), startsAt, endsAt, next: nameOf(endsAt), daysUntilRenewal: (endsAt - midnight) / day };
+  return {
+    cycle: nameOf(now),
+    startsAt,
+    endsAt,
+    next: nameOf(endsAt),
+    daysUntilRenewal: (endsAt - midnight) / day,
+  };
 }

@@ -16,7 +16,8 @@ export const claimButtons: Readonly<Record<RecvStatus, ClaimButton>> = {
   4: { meaning: '下月可领', text: '下月可领', style: 'default', disabled: true },
 };
 
-const isRecvStatus = (status: unknown): status is RecvStatus => typeof status === 'number' && status in claimButtons;
+const isRecvStatus = (status: unknown): status is RecvStatus =>
+  typeof status === 'number' && status in claimButtons;
 
 /** The button for whatever status arrived; one we do not know cannot be claimed. */
 export const claimButton = (status: unknown): ClaimButton => claimButtons[isRecvStatus(status) ? status : 3];

@@ -1,8 +1,21 @@
 import { expect, it } from 'vitest';
 import { retryWaitMs } from './delivery-retry.ts';
 
-it.each([[1, 2], [2, 4], [3, 8], [4, 16], [5, 32], [6, 48], [7, 48], [40, 48]])('after the silence number %i a claim waits %i seconds, a quarter more or less', (tries, seconds) => {
-  expect([0, 0.5, 1].map((share) => retryWaitMs(tries, share) / 1000)).toEqual([seconds * 0.75, seconds, seconds * 1.25]);
+it.each([
+  [1, 2],
+  [2, 4],
+  [3, 8],
+  [4, 16],
+  [5, 32],
+  [6, 48],
+  [7, 48],
+  [40, 48],
+])('after the silence number %i a claim waits %i seconds, a quarter more or less', (tries, seconds) => {
+  expect([0, 0.5, 1].map((share) => retryWaitMs(tries, share) / 1000)).toEqual([
+    seconds * 0.75,
+    seconds,
+    seconds * 1.25,
+  ]);
 });
 
 it('never waits longer than a minute', () => {

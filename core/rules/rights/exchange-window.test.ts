@@ -5,6 +5,14 @@ const august = { beginsAt: '2026-07-31T16:00:00Z', endsAt: '2026-08-31T16:00:00Z
 
 it.each([
   ['open', true, '2026-08-15T00:00:00Z', '本期兑换 8月1日至8月31日', undefined],
-  ['still to come', false, '2026-07-31T15:59:59Z', '下期兑换 8月1日至8月31日', '8月1日0:00开放兑换，届时再来'],
+  [
+    'still to come',
+    false,
+    '2026-07-31T15:59:59Z',
+    '下期兑换 8月1日至8月31日',
+    '8月1日0:00开放兑换，届时再来',
+  ],
   ['over', false, '2026-08-31T16:00:00Z', '上期兑换 8月1日至8月31日', '本期兑换已结束，请留意下期时间'],
-] as const)('a window that is %s says so', (_how, open, now, line, closed) => expect(exchangeWindow({ ...august, open }, new Date(now))).toEqual({ line, closed }));
+] as const)('a window that is %s says so', (_how, open, now, line, closed) =>
+  expect(exchangeWindow({ ...august, open }, new Date(now))).toEqual({ line, closed }),
+);

@@ -15,5 +15,9 @@ export interface GroupRight {
  * Whether a right is one of the M of a group's "choose N of M" for a level: what asks for a higher one or another home, what is bought, and what is over, is not.
  * What is sold out or has not begun is: next month, or later in this one, it can be chosen. Offers and holders count by this alone.
  */
-export const isGroupChoice = ({ minLevel, endsAt, forSale, outOfProvince }: GroupRight, level: number, now: Instant): boolean =>
+export const isGroupChoice = (
+  { minLevel, endsAt, forSale, outOfProvince }: GroupRight,
+  level: number,
+  now: Instant,
+): boolean =>
   !forSale && !outOfProvince && level >= minLevel && (endsAt === null || Number(now) < Number(endsAt));

@@ -19,21 +19,31 @@ const dayMs = 24 * 60 * 60 * 1000;
 const mondayFirst = (at: number): number => (new Date(at + 8 * 60 * 60 * 1000).getUTCDay() + 6) % 7;
 
 /** The calendar of this month, by the operator's clock. */
-export function monthDays<R extends MonthRight>(groups: readonly MonthGroup<R>[], now: Instant): MonthWeek<R>[] {
+export function monthDays<R extends MonthRight>(
+  groups: readonly MonthGroup<R>[],
+  now: Instant,
+): MonthWeek<R>[] {
   const { startsAt, endsAt } = claimCycle(now);
-  const rights = groups.flatMap(({ rightsList }) => rightsList).filter((right) => monthPlace(right, now) !== 'closed');
+  const rights = groups
+    .flatMap(({ rightsList }) => rightsList)
+    .filter((right) => monthPlace(right, now) !== 'closed');
   const today = chinaTime(now).day;
-  const on = (day: number, at: number | null): boolean => at !== null && at >= startsAt && at < endsAt && chinaTime(at).day === day;
+  const on = (day: number, at: number | null): boolean =>
+    at !== null && at >= startsAt && at < endsAt && chinaTime(at).day === day;
   const dayOf = (day: number): MonthDay<R> => ({
     day,
     isToday: day === today,
     isPast: day < today,
     opens: rights.filter(({ opensAt }) => on(day, Date.parse(opensAt))),
     claimed: rights.filter(({ claimedAt }) => on(day, claimedAt === null ? null : Date.parse(claimedAt))),
-    closes: rights.filter((right) => monthPlace(right, now) !== 'claimed' && on(day, Date.parse(right.closesAt) - 1)),
+    closes: rights.filter(
+      (right) => monthPlace(right, now) !== 'claimed' && on(day, Date.parse(right.closesAt) - 1),
+    ),
   });
   const days = Array.from({ length: (endsAt - startsAt) / dayMs }, (_, at) => dayOf(at + 1));
   const cells = [...Array<null>(mondayFirst(startsAt)).fill(null), ...days];
   const weeks = Math.ceil(cells.length / 7);
-  return Array.from({ length: weeks }, (_, week) => Array.from({ length: 7 }, (_cell, at) => cells[week * 7 + at] ?? null));
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_cell, at) => cells[week * 7 + at] ?? null),
+  );
 }

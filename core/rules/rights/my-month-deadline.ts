@@ -21,5 +21,9 @@ export function deadlineText(closesAt: Instant, now: Instant): DeadlineText {
   const { hour, minute, second } = chinaTime(closesAt);
   const time = hour + minute + second === 0 ? '' : `${hour}:${String(minute).padStart(2, '0')}`;
   const days = (midnightOf(Number(closesAt) - 1) - midnightOf(now)) / day;
-  return { title: `${last.month}月${last.day}日${time}截止`, left: ['今天截止', '明天截止'][days] ?? `还剩${days}天`, urgent: days < 2 };
+  return {
+    title: `${last.month}月${last.day}日${time}截止`,
+    left: ['今天截止', '明天截止'][days] ?? `还剩${days}天`,
+    urgent: days < 2,
+  };
 }

@@ -3,10 +3,15 @@ import { picksRefusal } from './my-month-picks.ts';
 import { aMonthGroup, aMonthRight } from './testing/a-month.ts';
 
 const groups = [
-  aMonthGroup('影音会员', ['a', 'b', 'c'].map((rightsId) => aMonthRight(rightsId)), { chooseCount: 2 }),
+  aMonthGroup(
+    '影音会员',
+    ['a', 'b', 'c'].map((rightsId) => aMonthRight(rightsId)),
+    { chooseCount: 2 },
+  ),
   aMonthGroup('生活权益', [aMonthRight('d')], { subscriptionId: 'S2' }),
 ];
-const picks = (...ids: string[]) => ids.map((each) => ({ subscriptionId: each === 'd' ? 'S2' : 'S1', rightsId: each }));
+const picks = (...ids: string[]) =>
+  ids.map((each) => ({ subscriptionId: each === 'd' ? 'S2' : 'S1', rightsId: each }));
 
 it.each([
   ['all', [], undefined],
@@ -17,4 +22,6 @@ it.each([
   ['all', picks('a', 'a'), undefined],
   ['all', [{ subscriptionId: 'S2', rightsId: 'a' }], '您的权益有变化，请刷新后重新选择'],
   ['selected', picks('gone'), '您的权益有变化，请刷新后重新选择'],
-] as const)('%s with the picks %j is answered %s', (mode, chosen, refusal) => expect(picksRefusal(groups, mode, chosen)).toBe(refusal));
+] as const)('%s with the picks %j is answered %s', (mode, chosen, refusal) =>
+  expect(picksRefusal(groups, mode, chosen)).toBe(refusal),
+);

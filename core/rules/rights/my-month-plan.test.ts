@@ -14,14 +14,66 @@ const four = ['a', 'b', 'c', 'd'].map((rightsId) => aMonthRight(rightsId));
 describe('claiming everything at once', () => {
   it.each([
     ['takes all of a group that gives all', aMonthGroup('g', four), [], 'a,b,c,d', false],
-    ['asks where a group gives fewer than it offers', aMonthGroup('g', four, { chooseCount: 2 }), [], '', true],
-    ['takes the picks where they fill the group', aMonthGroup('g', four, { chooseCount: 2 }), [pick('d'), pick('b')], 'b,d', false],
-    ['takes a pick and asks for the other', aMonthGroup('g', four, { chooseCount: 2 }), [pick('c')], 'c', true],
-    ['never takes more than are left', aMonthGroup('g', four, { chooseCount: 3, chosenCount: 2 }), [pick('a'), pick('b')], 'a', false],
-    ['asks nothing of a group whose month is used', aMonthGroup('g', four.map((each) => ({ ...each, recvStatus: 4 as const })), { chooseCount: 1, chosenCount: 1 }), [], '', false],
-    ['needs no choice when only so many are left to claim', aMonthGroup('g', [aMonthRight('a'), aMonthRight('b', { recvStatus: 3 })], { chooseCount: 1 }), [], 'a', false],
-    ['asks before it takes the place of one that opens later', aMonthGroup('g', [aMonthRight('a'), aMonthRight('b', later)], { chooseCount: 1 }), [], '', true],
-    ['takes no notice of a pick in another subscription', aMonthGroup('g', four, { chooseCount: 1 }), [pick('a', 'S2')], '', true],
+    [
+      'asks where a group gives fewer than it offers',
+      aMonthGroup('g', four, { chooseCount: 2 }),
+      [],
+      '',
+      true,
+    ],
+    [
+      'takes the picks where they fill the group',
+      aMonthGroup('g', four, { chooseCount: 2 }),
+      [pick('d'), pick('b')],
+      'b,d',
+      false,
+    ],
+    [
+      'takes a pick and asks for the other',
+      aMonthGroup('g', four, { chooseCount: 2 }),
+      [pick('c')],
+      'c',
+      true,
+    ],
+    [
+      'never takes more than are left',
+      aMonthGroup('g', four, { chooseCount: 3, chosenCount: 2 }),
+      [pick('a'), pick('b')],
+      'a',
+      false,
+    ],
+    [
+      'asks nothing of a group whose month is used',
+      aMonthGroup(
+        'g',
+        four.map((each) => ({ ...each, recvStatus: 4 as const })),
+        { chooseCount: 1, chosenCount: 1 },
+      ),
+      [],
+      '',
+      false,
+    ],
+    [
+      'needs no choice when only so many are left to claim',
+      aMonthGroup('g', [aMonthRight('a'), aMonthRight('b', { recvStatus: 3 })], { chooseCount: 1 }),
+      [],
+      'a',
+      false,
+    ],
+    [
+      'asks before it takes the place of one that opens later',
+      aMonthGroup('g', [aMonthRight('a'), aMonthRight('b', later)], { chooseCount: 1 }),
+      [],
+      '',
+      true,
+    ],
+    [
+      'takes no notice of a pick in another subscription',
+      aMonthGroup('g', four, { chooseCount: 1 }),
+      [pick('a', 'S2')],
+      '',
+      true,
+    ],
   ] as const)('%s', (_name, group, picks, claims, asks) => {
     const plan = claimPlan([group], picks, now);
     expect([ids(plan.claims), plan.choices.length > 0]).toEqual([claims, asks]);
@@ -29,7 +81,10 @@ describe('claiming everything at once', () => {
 });
 
 describe('claiming automatically', () => {
-  const groups = [aMonthGroup('all', [aMonthRight('x'), aMonthRight('y', later)]), aMonthGroup('some', four, { chooseCount: 2 })];
+  const groups = [
+    aMonthGroup('all', [aMonthRight('x'), aMonthRight('y', later)]),
+    aMonthGroup('some', four, { chooseCount: 2 }),
+  ];
   it.each([
     ['off', [pick('x'), pick('a')], '', ''],
     ['all', [], 'x', 'x,y'],
@@ -37,25 +92,55 @@ describe('claiming automatically', () => {
     ['selected', [pick('b'), pick('y')], 'b', 'y,b'],
     ['selected', [], '', ''],
   ] as const)('%s with the picks %j takes "%s" now and is about "%s"', (mode, picks, nowTaken, about) => {
-    expect([ids(autoClaimPlan(groups, mode, picks, now)), ids(autoClaimed(groups, mode, picks))]).toEqual([nowTaken, about]);
+    expect([ids(autoClaimPlan(groups, mode, picks, now)), ids(autoClaimed(groups, mode, picks))]).toEqual([
+      nowTaken,
+      about,
+    ]);
   });
 
   it('takes all that can be chosen of a group, where only a right of a higher level is left over', () => {
-    const group = aMonthGroup('g', [aMonthRight('a'), aMonthRight('b'), aMonthRight('above', { recvStatus: 3 })], { chooseCount: 2, totalCount: 2 });
+    const group = aMonthGroup(
+      'g',
+      [aMonthRight('a'), aMonthRight('b'), aMonthRight('above', { recvStatus: 3 })],
+      { chooseCount: 2, totalCount: 2 },
+    );
     expect(ids(autoClaimPlan([group], 'all', [], now))).toBe('a,b');
   });
 
   it('leaves a choice alone even when only one of it is open today', () => {
-    expect(autoClaimPlan([aMonthGroup('g', [aMonthRight('a'), aMonthRight('b', later)], { chooseCount: 1 })], 'all', [], now)).toEqual([]);
+    expect(
+      autoClaimPlan(
+        [aMonthGroup('g', [aMonthRight('a'), aMonthRight('b', later)], { chooseCount: 1 })],
+        'all',
+        [],
+        now,
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('whatever the groups and picks', () => {
-  const right = (at: number) => fc.record({ recvStatus: fc.constantFrom<RecvStatus[]>(0, 0, 0, 1, 2, 3, 4), isLater: fc.boolean() }).map(({ recvStatus, isLater }) => aMonthRight(`r${at}`, { ...(isLater && later), recvStatus }));
-  const group = fc.integer({ min: 1, max: 6 }).chain((size) => fc.record({
-    subscriptionId: fc.constantFrom('S1', 'S2'), groupId: fc.uuid(), rightsList: fc.tuple(...Array.from({ length: size }, (_, at) => right(at))), chooseCount: fc.integer({ min: 1, max: 6 }), totalCount: fc.integer({ min: 0, max: 6 }), chosenCount: fc.integer({ min: 0, max: 6 }),
-  }));
-  const picked = fc.array(fc.record({ subscriptionId: fc.constantFrom('S1', 'S2'), rightsId: fc.integer({ min: 0, max: 6 }).map((at) => `r${at}`) }), { maxLength: 8 });
+  const right = (at: number) =>
+    fc
+      .record({ recvStatus: fc.constantFrom<RecvStatus[]>(0, 0, 0, 1, 2, 3, 4), isLater: fc.boolean() })
+      .map(({ recvStatus, isLater }) => aMonthRight(`r${at}`, { ...(isLater && later), recvStatus }));
+  const group = fc.integer({ min: 1, max: 6 }).chain((size) =>
+    fc.record({
+      subscriptionId: fc.constantFrom('S1', 'S2'),
+      groupId: fc.uuid(),
+      rightsList: fc.tuple(...Array.from({ length: size }, (_, at) => right(at))),
+      chooseCount: fc.integer({ min: 1, max: 6 }),
+      totalCount: fc.integer({ min: 0, max: 6 }),
+      chosenCount: fc.integer({ min: 0, max: 6 }),
+    }),
+  );
+  const picked = fc.array(
+    fc.record({
+      subscriptionId: fc.constantFrom('S1', 'S2'),
+      rightsId: fc.integer({ min: 0, max: 6 }).map((at) => `r${at}`),
+    }),
+    { maxLength: 8 },
+  );
   const within = (groups: readonly MonthGroup[], claims: readonly Placed<MonthGroup>[]) => {
     for (const each of groups) {
       const taken = claims.filter((claim) => claim.group === each).map((claim) => claim.right);
@@ -66,23 +151,40 @@ describe('whatever the groups and picks', () => {
   };
 
   it('no plan takes what cannot be claimed, takes anything twice, or more than a group gives', () => {
-    fc.assert(fc.property(fc.array(group, { maxLength: 5 }), picked, fc.constantFrom('off', 'all', 'selected'), (groups, picks, mode) => {
-      within(groups, claimPlan(groups, picks, now).claims);
-      within(groups, autoClaimPlan(groups, mode, picks, now));
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(group, { maxLength: 5 }),
+        picked,
+        fc.constantFrom('off', 'all', 'selected'),
+        (groups, picks, mode) => {
+          within(groups, claimPlan(groups, picks, now).claims);
+          within(groups, autoClaimPlan(groups, mode, picks, now));
+        },
+      ),
+    );
   });
 
   it('every group that can give something is claimed from or asked about, and no answer is asked for twice', () => {
-    fc.assert(fc.property(fc.array(group, { maxLength: 5 }), (groups) => {
-      const { claims, choices } = claimPlan(groups, [], now);
-      for (const each of groups) {
-        const gives = Math.min(slotsLeft(each), each.rightsList.filter(({ recvStatus }) => recvStatus === 0).length) > 0;
-        expect(claims.some((claim) => claim.group === each) || choices.some((choice) => choice.group === each)).toBe(gives);
-      }
-      const answers = choices.flatMap(({ group: { subscriptionId }, open, slots }) => open.slice(0, slots).map(({ rightsId }) => ({ subscriptionId, rightsId })));
-      const full = choices.filter(({ open, slots }) => open.length >= slots);
-      const again = claimPlan(groups, answers, now);
-      expect(again.choices.filter((choice) => full.some(({ group: asked }) => asked === choice.group))).toEqual([]);
-    }));
+    fc.assert(
+      fc.property(fc.array(group, { maxLength: 5 }), (groups) => {
+        const { claims, choices } = claimPlan(groups, [], now);
+        for (const each of groups) {
+          const gives =
+            Math.min(slotsLeft(each), each.rightsList.filter(({ recvStatus }) => recvStatus === 0).length) >
+            0;
+          expect(
+            claims.some((claim) => claim.group === each) || choices.some((choice) => choice.group === each),
+          ).toBe(gives);
+        }
+        const answers = choices.flatMap(({ group: { subscriptionId }, open, slots }) =>
+          open.slice(0, slots).map(({ rightsId }) => ({ subscriptionId, rightsId })),
+        );
+        const full = choices.filter(({ open, slots }) => open.length >= slots);
+        const again = claimPlan(groups, answers, now);
+        expect(
+          again.choices.filter((choice) => full.some(({ group: asked }) => asked === choice.group)),
+        ).toEqual([]);
+      }),
+    );
   });
 });

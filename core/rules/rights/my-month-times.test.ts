@@ -30,7 +30,10 @@ describe('automatic claiming looks again', () => {
 
 describe('a message goes out by day only', () => {
   it.each([
-    ['2026-08-15T07:59:59+08:00', false], ['2026-08-15T08:00:00+08:00', true], ['2026-08-15T20:59:59+08:00', true], ['2026-08-15T21:00:00+08:00', false],
+    ['2026-08-15T07:59:59+08:00', false],
+    ['2026-08-15T08:00:00+08:00', true],
+    ['2026-08-15T20:59:59+08:00', true],
+    ['2026-08-15T21:00:00+08:00', false],
   ])('%s: %s', (now, may) => expect(isMessageTime(at(now))).toBe(may));
 });
 
@@ -40,13 +43,19 @@ describe('the next reminder', () => {
     ['on its day of this month', { day: 25, reminded: null }, '2026-08-25'],
     ['next month when the day is past', { day: 10, reminded: null }, '2026-09-10'],
     ['next month when its hours of today are past', { day: 15, reminded: null }, '2026-09-15'],
-    ['next month when this month’s has gone out, whatever the day is set to', { day: 25, reminded: '2026-08' }, '2026-09-25'],
+    [
+      'next month when this month’s has gone out, whatever the day is set to',
+      { day: 25, reminded: '2026-08' },
+      '2026-09-25',
+    ],
     ['on its day when the last one was of an earlier month', { day: 25, reminded: '2026-07' }, '2026-08-25'],
   ])('is %s', (_name, told, day) => {
-    for (const share of [0, 0.999]) expect(iso(nextReminder({ ...told, share }, noon)).slice(0, 10)).toBe(day);
+    for (const share of [0, 0.999])
+      expect(iso(nextReminder({ ...told, share }, noon)).slice(0, 10)).toBe(day);
   });
 
   it.each([1, 28])('comes between nine and noon on the %ith', (day) => {
-    for (const share of [0, 0.5, 0.999]) expect(chinaTime(nextReminder({ day, share, reminded: null }, noon)).hour).toBeOneOf([9, 10, 11]);
+    for (const share of [0, 0.5, 0.999])
+      expect(chinaTime(nextReminder({ day, share, reminded: null }, noon)).hour).toBeOneOf([9, 10, 11]);
   });
 });

@@ -46,6 +46,9 @@ interface Reminder {
 /** The next reminder: on its day of this month, or of the next when that is past or the message of this month has gone out. */
 export function nextReminder({ day, share, reminded }: Reminder, now: Instant): number {
   const { year, month } = chinaTime(now);
-  const inMonth = (which: number) => chinaInstant({ year, month: which, day, hour: reminderHour }) + share * reminderSpread;
-  return reminded !== claimCycle(now).cycle && inMonth(month) > Number(now) ? inMonth(month) : inMonth(month + 1);
+  const inMonth = (which: number) =>
+    chinaInstant({ year, month: which, day, hour: reminderHour }) + share * reminderSpread;
+  return reminded !== claimCycle(now).cycle && inMonth(month) > Number(now)
+    ? inMonth(month)
+    : inMonth(month + 1);
 }

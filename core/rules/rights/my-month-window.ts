@@ -9,8 +9,15 @@ export interface ClaimWindow {
 }
 
 /** When a right can be claimed in this cycle: the month, cut short by its own times and by those of the product held. */
-export function claimWindow({ beginsAt, endsAt, product }: Pick<ClaimFacts, 'beginsAt' | 'endsAt' | 'product'>, heldUntil: Instant | null, now: Instant): ClaimWindow {
+export function claimWindow(
+  { beginsAt, endsAt, product }: Pick<ClaimFacts, 'beginsAt' | 'endsAt' | 'product'>,
+  heldUntil: Instant | null,
+  now: Instant,
+): ClaimWindow {
   const month = claimCycle(now);
   const ends = [endsAt, heldUntil].filter((at) => at !== null).map(Number);
-  return { opensAt: Math.max(month.startsAt, Number(product.openedAt), Number(beginsAt ?? 0)), closesAt: Math.min(month.endsAt, ...ends) };
+  return {
+    opensAt: Math.max(month.startsAt, Number(product.openedAt), Number(beginsAt ?? 0)),
+    closesAt: Math.min(month.endsAt, ...ends),
+  };
 }

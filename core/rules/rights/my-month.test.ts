@@ -10,19 +10,39 @@ describe('where a right stands in its month', () => {
     ['being delivered', { recvStatus: 1 }, 'claimed'],
     ['claimed', { recvStatus: 2 }, 'claimed'],
     ['opening on the 20th', { recvStatus: 3, opensAt: '2026-08-20T02:00:00Z' }, 'later'],
-    ['opening on the 20th, for another province', { recvStatus: 3, opensAt: '2026-08-20T02:00:00Z', provinceFlag: 1 }, 'closed'],
-    ['opening on the 20th, to be bought', { recvStatus: 3, opensAt: '2026-08-20T02:00:00Z', categoryFlag: 2 }, 'closed'],
+    [
+      'opening on the 20th, for another province',
+      { recvStatus: 3, opensAt: '2026-08-20T02:00:00Z', provinceFlag: 1 },
+      'closed',
+    ],
+    [
+      'opening on the 20th, to be bought',
+      { recvStatus: 3, opensAt: '2026-08-20T02:00:00Z', categoryFlag: 2 },
+      'closed',
+    ],
     ['sold out', { recvStatus: 3 }, 'closed'],
     ['opening next month only', { recvStatus: 3, opensAt: '2026-09-01T02:00:00Z' }, 'closed'],
-    ['over before it opens', { recvStatus: 3, opensAt: '2026-08-20T02:00:00Z', closesAt: '2026-08-18T00:00:00Z' }, 'closed'],
+    [
+      'over before it opens',
+      { recvStatus: 3, opensAt: '2026-08-20T02:00:00Z', closesAt: '2026-08-18T00:00:00Z' },
+      'closed',
+    ],
     ['of a group whose month is used', { recvStatus: 4, opensAt: '2026-08-20T02:00:00Z' }, 'closed'],
   ] as const)('%s', (_name, told, place) => expect(monthPlace(aMonthRight('a', told), now)).toBe(place));
 });
 
 it('counts what can be taken, never more than the groups give', () => {
   const groups = [
-    aMonthGroup('media', [aMonthRight('a'), aMonthRight('b'), aMonthRight('c'), aMonthRight('d', { recvStatus: 2 })], { chooseCount: 2, chosenCount: 1 }),
-    aMonthGroup('life', [aMonthRight('e'), aMonthRight('f', { recvStatus: 3, opensAt: '2026-08-20T02:00:00Z' })], { chooseCount: 2 }),
+    aMonthGroup(
+      'media',
+      [aMonthRight('a'), aMonthRight('b'), aMonthRight('c'), aMonthRight('d', { recvStatus: 2 })],
+      { chooseCount: 2, chosenCount: 1 },
+    ),
+    aMonthGroup(
+      'life',
+      [aMonthRight('e'), aMonthRight('f', { recvStatus: 3, opensAt: '2026-08-20T02:00:00Z' })],
+      { chooseCount: 2 },
+    ),
     aMonthGroup('travel', [aMonthRight('g', { recvStatus: 4 })], { chooseCount: 1, chosenCount: 1 }),
   ];
   expect(monthCounts(groups, now)).toEqual({ claimable: 2, claimed: 1, later: 1 });
@@ -30,10 +50,19 @@ it('counts what can be taken, never more than the groups give', () => {
 
 it('lists what can be claimed by its deadline, the most urgent first and one moment together', () => {
   const groups = [
-    aMonthGroup('media', [aMonthRight('a'), aMonthRight('b', { closesAt: '2026-08-16T16:00:00Z' }), aMonthRight('x', { recvStatus: 2 })]),
+    aMonthGroup('media', [
+      aMonthRight('a'),
+      aMonthRight('b', { closesAt: '2026-08-16T16:00:00Z' }),
+      aMonthRight('x', { recvStatus: 2 }),
+    ]),
     aMonthGroup('life', [aMonthRight('c'), aMonthRight('d', { closesAt: '2026-08-17T00:00:00+08:00' })]),
   ];
-  expect(byDeadline(groups, now).map(({ closesAt, items }) => [closesAt, items.map(({ right }) => right.rightsId).join()])).toEqual([
+  expect(
+    byDeadline(groups, now).map(({ closesAt, items }) => [
+      closesAt,
+      items.map(({ right }) => right.rightsId).join(),
+    ]),
+  ).toEqual([
     ['2026-08-16T16:00:00.000Z', 'b,d'],
     ['2026-08-31T16:00:00.000Z', 'a,c'],
   ]);

@@ -17,7 +17,10 @@ export interface MonthRight {
 }
 
 /** Whether a right is ever claimed by this subscriber, whatever the month. */
-export const isEverClaimed = ({ provinceFlag, categoryFlag }: Pick<MonthRight, 'provinceFlag' | 'categoryFlag'>): boolean => provinceFlag === 0 && categoryFlag !== 2;
+export const isEverClaimed = ({
+  provinceFlag,
+  categoryFlag,
+}: Pick<MonthRight, 'provinceFlag' | 'categoryFlag'>): boolean => provinceFlag === 0 && categoryFlag !== 2;
 
 /** Choose `chooseCount` of the `totalCount` a subscription's group lets choose from; `chosenCount` are taken. */
 export interface MonthGroup<R extends MonthRight = MonthRight> {
@@ -43,14 +46,28 @@ export function monthPlace(right: MonthRight, now: Instant): MonthPlace {
   if (recvStatus === 1 || recvStatus === 2) return 'claimed';
   if (!isEverClaimed(right)) return 'closed';
   const opens = Date.parse(opensAt);
-  return recvStatus === 3 && opens > Number(now) && opens < Date.parse(closesAt) && opens < claimCycle(now).endsAt ? 'later' : 'closed';
+  return recvStatus === 3 &&
+    opens > Number(now) &&
+    opens < Date.parse(closesAt) &&
+    opens < claimCycle(now).endsAt
+    ? 'later'
+    : 'closed';
 }
 
 /** How many of a group can still be taken this month. */
-export const slotsLeft = ({ chooseCount, chosenCount }: Pick<MonthGroup, 'chooseCount' | 'chosenCount'>): number => Math.max(0, chooseCount - chosenCount);
+export const slotsLeft = ({
+  chooseCount,
+  chosenCount,
+}: Pick<MonthGroup, 'chooseCount' | 'chosenCount'>): number => Math.max(0, chooseCount - chosenCount);
 
-export const rightsAt = <G extends MonthGroup>(groups: readonly G[], place: MonthPlace, now: Instant): Placed<G>[] =>
-  groups.flatMap((group) => group.rightsList.filter((right) => monthPlace(right, now) === place).map((right) => ({ group, right })));
+export const rightsAt = <G extends MonthGroup>(
+  groups: readonly G[],
+  place: MonthPlace,
+  now: Instant,
+): Placed<G>[] =>
+  groups.flatMap((group) =>
+    group.rightsList.filter((right) => monthPlace(right, now) === place).map((right) => ({ group, right })),
+  );
 
 export interface MonthCounts {
   /** What can be taken now, never more than the groups still give. */
@@ -60,7 +77,9 @@ export interface MonthCounts {
 }
 
 export function monthCounts(groups: readonly MonthGroup[], now: Instant): MonthCounts {
-  const claimable = groups.map((group) => Math.min(slotsLeft(group), rightsAt([group], 'claimable', now).length));
+  const claimable = groups.map((group) =>
+    Math.min(slotsLeft(group), rightsAt([group], 'claimable', now).length),
+  );
   return {
     claimable: claimable.reduce((sum, count) => sum + count, 0),
     claimed: rightsAt(groups, 'claimed', now).length,
@@ -76,6 +95,11 @@ export interface Deadline<G extends MonthGroup> {
 /** What can be claimed now, the most urgent first; what closes at the same moment stands together. */
 export function byDeadline<G extends MonthGroup>(groups: readonly G[], now: Instant): Deadline<G>[] {
   const claimable = rightsAt(groups, 'claimable', now);
-  const moments = [...new Set(claimable.map(({ right }) => Date.parse(right.closesAt)))].sort((a, b) => a - b);
-  return moments.map((at) => ({ closesAt: new Date(at).toISOString(), items: claimable.filter(({ right }) => Date.parse(right.closesAt) === at) }));
+  const moments = [...new Set(claimable.map(({ right }) => Date.parse(right.closesAt)))].sort(
+    (a, b) => a - b,
+  );
+  return moments.map((at) => ({
+    closesAt: new Date(at).toISOString(),
+    items: claimable.filter(({ right }) => Date.parse(right.closesAt) === at),
+  }));
 }

@@ -24,18 +24,45 @@ describe('when a right opens next (decisions §4)', () => {
     ['claimed: with the next month', { claim: 'delivered' }, anyTime, '2026-09-01T00:00:00'],
     ['being delivered: with the next month', { claim: 'delivering' }, anyTime, '2026-09-01T00:00:00'],
     ['claimed, opening at ten on the first: then', { claim: 'delivered' }, at10, '2026-09-01T10:00:00'],
-    ['the group is full: with the next month', { group: { choose: 1, used: 1 } }, anyTime, '2026-09-01T00:00:00'],
+    [
+      'the group is full: with the next month',
+      { group: { choose: 1, used: 1 } },
+      anyTime,
+      '2026-09-01T00:00:00',
+    ],
     ['none left this month: with the next', { stockLeft: 0 }, at10, '2026-09-01T10:00:00'],
     ['not begun: when it begins', { beginsAt: china('2026-08-20T10:00:00') }, anyTime, '2026-08-20T10:00:00'],
-    ['begins after the turn of the month and is waited for: when it begins', { claim: 'delivered', beginsAt: china('2026-09-03T10:00:00') }, anyTime, '2026-09-03T10:00:00'],
-    ['opened this month, starting next month', { product: { openedAt: now, startsNextMonth: true }, beginsAt: china('2026-08-20T10:00:00') }, anyTime, '2026-09-01T00:00:00'],
+    [
+      'begins after the turn of the month and is waited for: when it begins',
+      { claim: 'delivered', beginsAt: china('2026-09-03T10:00:00') },
+      anyTime,
+      '2026-09-03T10:00:00',
+    ],
+    [
+      'opened this month, starting next month',
+      { product: { openedAt: now, startsNextMonth: true }, beginsAt: china('2026-08-20T10:00:00') },
+      anyTime,
+      '2026-09-01T00:00:00',
+    ],
     ['over', { endsAt: china('2026-08-01T00:00:00') }, anyTime, null],
-    ['claimed, and over before the next month', { claim: 'delivered', endsAt: china('2026-08-31T00:00:00') }, anyTime, null],
-    ['begins only after it is over', { beginsAt: china('2026-08-20T10:00:00'), endsAt: china('2026-08-18T00:00:00') }, anyTime, null],
+    [
+      'claimed, and over before the next month',
+      { claim: 'delivered', endsAt: china('2026-08-31T00:00:00') },
+      anyTime,
+      null,
+    ],
+    [
+      'begins only after it is over',
+      { beginsAt: china('2026-08-20T10:00:00'), endsAt: china('2026-08-18T00:00:00') },
+      anyTime,
+      null,
+    ],
     ['for another province', { outOfProvince: true, beginsAt: china('2026-08-20T10:00:00') }, anyTime, null],
     ['to be bought', { forSale: true, beginsAt: china('2026-08-20T10:00:00') }, anyTime, null],
     ['a condition that time does not change', { condition: { met: false, reason: '等级' } }, anyTime, null],
   ])('%s', (_title, facts, opening, expected) => {
-    expect(nextOpening({ ...open, ...facts }, opening, now)).toBe(expected === null ? null : china(expected).getTime());
+    expect(nextOpening({ ...open, ...facts }, opening, now)).toBe(
+      expected === null ? null : china(expected).getTime(),
+    );
   });
 });

@@ -10,10 +10,19 @@ import { recvStatus, type ClaimFacts } from './recv-status.ts';
 export function nextOpening(facts: ClaimFacts, opening: MonthlyOpening, now: Instant): number | null {
   const { beginsAt, endsAt, condition, outOfProvince, forSale } = facts;
   const isOver = (at: number) => endsAt !== null && at >= Number(endsAt);
-  if (outOfProvince || forSale || !condition.met || isOver(Number(now)) || recvStatus(facts, now).recvStatus === 0) return null;
-  const taken = facts.claim === 'delivered' || facts.claim === 'delivering' || facts.group.used >= facts.group.choose;
+  if (
+    outOfProvince ||
+    forSale ||
+    !condition.met ||
+    isOver(Number(now)) ||
+    recvStatus(facts, now).recvStatus === 0
+  )
+    return null;
+  const taken =
+    facts.claim === 'delivered' || facts.claim === 'delivering' || facts.group.used >= facts.group.choose;
   const waitsForNext = taken || startsLater(facts, now);
-  if (!waitsForNext && beginsAt !== null && Number(now) < Number(beginsAt)) return isOver(Number(beginsAt)) ? null : Number(beginsAt);
+  if (!waitsForNext && beginsAt !== null && Number(now) < Number(beginsAt))
+    return isOver(Number(beginsAt)) ? null : Number(beginsAt);
   const { endsAt: turn } = claimCycle(now);
   const at = Math.max(monthlyOpening(opening, turn) ?? turn, beginsAt === null ? turn : Number(beginsAt));
   return isOver(at) ? null : at;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { receiveButton, type ReceivableProduct, type ReceivableRight, type ReceiveButton } from './receive-button.ts';
+import {
+  receiveButton,
+  type ReceivableProduct,
+  type ReceivableRight,
+  type ReceiveButton,
+} from './receive-button.ts';
 
 const claim: ReceiveButton = { text: '立即领取', action: 'toReceive', disabled: false };
 const order: ReceiveButton = { text: '立即领取', action: 'toOrder', disabled: false };
@@ -8,8 +13,20 @@ const nextMonth: ReceiveButton = { text: '下月可领', action: 'toRightsDetail
 
 describe('the receive button of a product (§4)', () => {
   it.each<[string, ReceivableProduct, ReceivableRight, number, ReceiveButton]>([
-    ['product type 3 is bought for nothing', { productType: 3 }, {}, 0, { text: '0元购', action: 'toBuy', disabled: false }],
-    ['product type 3 as text too', { productType: '3', recvStatus: 1 }, {}, 2, { text: '0元购', action: 'toBuy', disabled: false }],
+    [
+      'product type 3 is bought for nothing',
+      { productType: 3 },
+      {},
+      0,
+      { text: '0元购', action: 'toBuy', disabled: false },
+    ],
+    [
+      'product type 3 as text too',
+      { productType: '3', recvStatus: 1 },
+      {},
+      2,
+      { text: '0元购', action: 'toBuy', disabled: false },
+    ],
     ['a member receives', { productType: 1 }, {}, 2, claim],
     ['a non-member is sent to order', { productType: 1 }, {}, 0, order],
     ['a raised order flag opens whatever the level', {}, { orderFlag: 1 }, 0, claim],
@@ -26,5 +43,7 @@ describe('the receive button of a product (§4)', () => {
     ['status 1 with the right received reads 本月已领', { recvStatus: 1 }, { recvStatus: 2 }, 2, claimed],
     ['status 1 with the right on its way reads 本月已领', { recvStatus: 1 }, { recvStatus: 1 }, 2, claimed],
     ['status 1 with the right untouched can be received', { recvStatus: 1 }, { recvStatus: 0 }, 2, claim],
-  ])('%s', (_what, product, right, level, button) => expect(receiveButton(product, right, level)).toEqual(button));
+  ])('%s', (_what, product, right, level, button) =>
+    expect(receiveButton(product, right, level)).toEqual(button),
+  );
 });

@@ -21,16 +21,23 @@ export interface ReceiveButton {
 const zeroYuan = 3;
 
 const isUnset = (value: unknown): boolean => value === undefined || value === null || value === '';
-const isRecvSet = (right: ReceivableRight): boolean => !isUnset(right.recvStatus) && !isCode(right.recvStatus, 0);
-const isReceived = (right: ReceivableRight): boolean => isCode(right.recvStatus, 1) || isCode(right.recvStatus, 2);
+const isRecvSet = (right: ReceivableRight): boolean =>
+  !isUnset(right.recvStatus) && !isCode(right.recvStatus, 0);
+const isReceived = (right: ReceivableRight): boolean =>
+  isCode(right.recvStatus, 1) || isCode(right.recvStatus, 2);
 
 const used = (text: string): ReceiveButton => ({ text, action: 'toRightsDetail', disabled: true });
 
 /** The receive button of a product on the standalone pages (§4); the order flag, where given, outranks the level. */
-export function receiveButton(product: ReceivableProduct, right: ReceivableRight, membershipLevel: number): ReceiveButton {
+export function receiveButton(
+  product: ReceivableProduct,
+  right: ReceivableRight,
+  membershipLevel: number,
+): ReceiveButton {
   if (isCode(product.productType, zeroYuan)) return { text: '0元购', action: 'toBuy', disabled: false };
 
-  const isUsedUp = isCode(product.recvStatus, 3) || (isCode(product.recvStatus, 2) && !isRaised(right.giveFlag));
+  const isUsedUp =
+    isCode(product.recvStatus, 3) || (isCode(product.recvStatus, 2) && !isRaised(right.giveFlag));
   if (isUsedUp) return used(isRecvSet(right) ? '本月已领' : '下月可领');
   if (isCode(product.recvStatus, 1) && isReceived(right)) return used('本月已领');
 

@@ -24,43 +24,120 @@ describe('the receive status of a right (decisions §4)', () => {
     ['an earlier claim failed and was compensated', { claim: 'failed' }, 0, '', 1],
     ['this right was claimed this cycle', { claim: 'delivered' }, 2, '', 2],
     ['it was claimed and is still being delivered', { claim: 'delivering' }, 1, '', 2],
-    ['it is for the province only and the number is from elsewhere', { outOfProvince: true }, 3, provinceToast, null],
+    [
+      'it is for the province only and the number is from elsewhere',
+      { outOfProvince: true },
+      3,
+      provinceToast,
+      null,
+    ],
     ['it is bought and not claimed', { forSale: true }, 3, '会员专享价，可直接购买', null],
-    ["the group's quota of this cycle is used", { group: { choose: 2, used: 2 } }, 4, '本组每月可选2项，本月已选满', 3],
-    ['the product opened this month and starts next month', { product: openedThisMonth }, 4, '本月新开通，下月1日起可领', 3],
-    ['the product opened this month and starts at once', { product: { ...openedThisMonth, startsNextMonth: false } }, 0, '', 1],
-    ['the product opened in the last second of last month', { product: { ...openedThisMonth, openedAt: new Date('2025-02-28T15:59:59Z') } }, 0, '', 1],
+    [
+      "the group's quota of this cycle is used",
+      { group: { choose: 2, used: 2 } },
+      4,
+      '本组每月可选2项，本月已选满',
+      3,
+    ],
+    [
+      'the product opened this month and starts next month',
+      { product: openedThisMonth },
+      4,
+      '本月新开通，下月1日起可领',
+      3,
+    ],
+    [
+      'the product opened this month and starts at once',
+      { product: { ...openedThisMonth, startsNextMonth: false } },
+      0,
+      '',
+      1,
+    ],
+    [
+      'the product opened in the last second of last month',
+      { product: { ...openedThisMonth, openedAt: new Date('2025-02-28T15:59:59Z') } },
+      0,
+      '',
+      1,
+    ],
     ['no stock is left', { stockLeft: 0 }, 3, '本月已领完', 3],
-    ['no stock is left of what one could not have anyway', { stockLeft: 0, condition: { met: false, reason: '仅限铂金及以上会员' } }, 3, '本月已领完', null],
+    [
+      'no stock is left of what one could not have anyway',
+      { stockLeft: 0, condition: { met: false, reason: '仅限铂金及以上会员' } },
+      3,
+      '本月已领完',
+      null,
+    ],
     ['stock is not limited', { stockLeft: null }, 0, '', 1],
     ['it has not begun', { beginsAt: new Date('2025-03-10T04:00:01Z') }, 3, '3月10日12:00开放领取', null],
     ['it begins this moment', { beginsAt: now }, 0, '', 1],
     ['it has ended this moment', { endsAt: now }, 3, '领取时间已结束', null],
     ['it ends later', { endsAt: new Date('2025-03-10T04:00:01Z') }, 0, '', 1],
-    ['a condition is not met', { condition: { met: false, reason: '仅限铂金及以上会员' } }, 3, '仅限铂金及以上会员', null],
+    [
+      'a condition is not met',
+      { condition: { met: false, reason: '仅限铂金及以上会员' } },
+      3,
+      '仅限铂金及以上会员',
+      null,
+    ],
   ])('when %s', (_when, facts, status, reason, button) => {
-    expect(recvStatus({ ...claimable, ...facts }, now)).toEqual({ recvStatus: status, recvReason: reason, recvBtnType: button });
+    expect(recvStatus({ ...claimable, ...facts }, now)).toEqual({
+      recvStatus: status,
+      recvReason: reason,
+      recvBtnType: button,
+    });
   });
 
   it('checks in one declared order', () => {
     expect(recvChecks.map(({ name }) => name)).toEqual([
-      'claimed', 'delivering', 'outOfProvince', 'forSale', 'quotaUsed', 'startsNextMonth', 'notBegun', 'ended', 'noStock', 'conditionNotMet',
+      'claimed',
+      'delivering',
+      'outOfProvince',
+      'forSale',
+      'quotaUsed',
+      'startsNextMonth',
+      'notBegun',
+      'ended',
+      'noStock',
+      'conditionNotMet',
     ]);
   });
 
   it.each<[string, Partial<ClaimFacts>, number]>([
-    ['a claimed right stays claimed when its group is full and its stock gone', { claim: 'delivered', group: { choose: 1, used: 1 }, stockLeft: 0 }, 2],
-    ['a claimed right stays claimed when its subscriber has moved to another province', { claim: 'delivered', outOfProvince: true }, 2],
-    ['a right in delivery stays so when its group is full', { claim: 'delivering', group: { choose: 1, used: 1 } }, 1],
-    ['a full group waits for next month although the right is out of stock', { group: { choose: 1, used: 1 }, stockLeft: 0 }, 4],
-  ])('%s', (_what, facts, status) => expect(recvStatus({ ...claimable, ...facts }, now).recvStatus).toBe(status));
+    [
+      'a claimed right stays claimed when its group is full and its stock gone',
+      { claim: 'delivered', group: { choose: 1, used: 1 }, stockLeft: 0 },
+      2,
+    ],
+    [
+      'a claimed right stays claimed when its subscriber has moved to another province',
+      { claim: 'delivered', outOfProvince: true },
+      2,
+    ],
+    [
+      'a right in delivery stays so when its group is full',
+      { claim: 'delivering', group: { choose: 1, used: 1 } },
+      1,
+    ],
+    [
+      'a full group waits for next month although the right is out of stock',
+      { group: { choose: 1, used: 1 }, stockLeft: 0 },
+      4,
+    ],
+  ])('%s', (_what, facts, status) =>
+    expect(recvStatus({ ...claimable, ...facts }, now).recvStatus).toBe(status),
+  );
 
   it('names the opening, not the missing stock, before a right opens', () => {
-    expect(recvStatus({ ...claimable, stockLeft: 0, beginsAt: new Date('2025-04-01T02:00:00Z') }, now).recvReason).toBe('4月1日10:00开放领取');
+    expect(
+      recvStatus({ ...claimable, stockLeft: 0, beginsAt: new Date('2025-04-01T02:00:00Z') }, now).recvReason,
+    ).toBe('4月1日10:00开放领取');
   });
 
   it('always gives a reason for 暂不可领 and 下月可领', () => {
-    const moments = fc.option(fc.date({ min: new Date('2025-01-01'), max: new Date('2025-06-01'), noInvalidDate: true }));
+    const moments = fc.option(
+      fc.date({ min: new Date('2025-01-01'), max: new Date('2025-06-01'), noInvalidDate: true }),
+    );
     const facts: fc.Arbitrary<ClaimFacts> = fc.record({
       claim: fc.constantFrom('none', 'delivering', 'delivered', 'failed'),
       outOfProvince: fc.boolean(),

@@ -50,10 +50,34 @@ const neither = () => null;
 
 /** In this order, the first that applies decides (decisions §4). Times come before stock: stock is filled at the opening. */
 export const recvChecks: readonly Check[] = [
-  { name: 'claimed', recvStatus: 2, button: claimed, applies: ({ claim }) => claim === 'delivered', reason: () => '' },
-  { name: 'delivering', recvStatus: 1, button: claimed, applies: ({ claim }) => claim === 'delivering', reason: () => '' },
-  { name: 'outOfProvince', recvStatus: 3, button: neither, applies: ({ outOfProvince }) => outOfProvince, reason: () => provinceToast },
-  { name: 'forSale', recvStatus: 3, button: neither, applies: ({ forSale }) => forSale, reason: () => '会员专享价，可直接购买' },
+  {
+    name: 'claimed',
+    recvStatus: 2,
+    button: claimed,
+    applies: ({ claim }) => claim === 'delivered',
+    reason: () => '',
+  },
+  {
+    name: 'delivering',
+    recvStatus: 1,
+    button: claimed,
+    applies: ({ claim }) => claim === 'delivering',
+    reason: () => '',
+  },
+  {
+    name: 'outOfProvince',
+    recvStatus: 3,
+    button: neither,
+    applies: ({ outOfProvince }) => outOfProvince,
+    reason: () => provinceToast,
+  },
+  {
+    name: 'forSale',
+    recvStatus: 3,
+    button: neither,
+    applies: ({ forSale }) => forSale,
+    reason: () => '会员专享价，可直接购买',
+  },
   {
     name: 'quotaUsed',
     recvStatus: 4,
@@ -65,7 +89,8 @@ export const recvChecks: readonly Check[] = [
     name: 'startsNextMonth',
     recvStatus: 4,
     button: nextMonth,
-    applies: ({ product }, now) => product.startsNextMonth && claimCycle(product.openedAt).cycle === claimCycle(now).cycle,
+    applies: ({ product }, now) =>
+      product.startsNextMonth && claimCycle(product.openedAt).cycle === claimCycle(now).cycle,
     reason: () => '本月新开通，下月1日起可领',
   },
   {
@@ -101,5 +126,7 @@ export const recvChecks: readonly Check[] = [
 /** The recvStatus of a right, why, and what its card's button says about it. */
 export function recvStatus(facts: ClaimFacts, now: Instant): RecvVerdict {
   const check = recvChecks.find(({ applies }) => applies(facts, now));
-  return check ? { recvStatus: check.recvStatus, recvReason: check.reason(facts), recvBtnType: check.button(facts) } : { recvStatus: 0, recvReason: '', recvBtnType: 1 };
+  return check
+    ? { recvStatus: check.recvStatus, recvReason: check.reason(facts), recvBtnType: check.button(facts) }
+    : { recvStatus: 0, recvReason: '', recvBtnType: 1 };
 }

@@ -3,7 +3,14 @@ import { provinceToast } from '../membership/province-eligibility.ts';
 import type { CardViewer } from './rights-card-buttons.ts';
 import { detailButtons, rightDetailButton, type DetailFacts } from './right-detail-button.ts';
 
-const open: DetailFacts = { recvStatus: 0, recvReason: '', lackStockFlag: 0, opensLater: false, preRegistered: false, ended: false };
+const open: DetailFacts = {
+  recvStatus: 0,
+  recvReason: '',
+  lackStockFlag: 0,
+  opensLater: false,
+  preRegistered: false,
+  ended: false,
+};
 const notOpened: Partial<DetailFacts> = { recvStatus: 3, recvReason: '开通后可领取' };
 const later: Partial<DetailFacts> = { recvStatus: 3, recvReason: '8月28日10:00开放领取', opensLater: true };
 
@@ -12,16 +19,79 @@ describe('the button of a right on its own page', () => {
     ['claimable', 'opened', {}, '立即领取', 'toReceive', ''],
     ['being delivered', 'opened', { recvStatus: 1 }, '查看领取结果', 'toResult', ''],
     ['claimed', 'opened', { recvStatus: 2 }, '查看领取结果', 'toResult', ''],
-    ['claimed, the last of the stock', 'opened', { recvStatus: 2, lackStockFlag: 1 }, '查看领取结果', 'toResult', ''],
-    ['beyond the quota', 'opened', { recvStatus: 4, recvReason: '本组每月可选2项，本月已选满' }, '下月可领', 'none', '本组每月可选2项，本月已选满'],
-    ['out of stock', 'opened', { recvStatus: 3, recvReason: '本月已领完', lackStockFlag: 1 }, '缺货', 'none', '本月已领完'],
+    [
+      'claimed, the last of the stock',
+      'opened',
+      { recvStatus: 2, lackStockFlag: 1 },
+      '查看领取结果',
+      'toResult',
+      '',
+    ],
+    [
+      'beyond the quota',
+      'opened',
+      { recvStatus: 4, recvReason: '本组每月可选2项，本月已选满' },
+      '下月可领',
+      'none',
+      '本组每月可选2项，本月已选满',
+    ],
+    [
+      'out of stock',
+      'opened',
+      { recvStatus: 3, recvReason: '本月已领完', lackStockFlag: 1 },
+      '缺货',
+      'none',
+      '本月已领完',
+    ],
     ['not open yet', 'opened', later, '预约提醒', 'preRegister', ''],
-    ['not open yet and not filled yet', 'opened', { ...later, lackStockFlag: 1 }, '预约提醒', 'preRegister', ''],
-    ['not open yet, registered', 'opened', { ...later, preRegistered: true }, '已预约', 'none', '开放时会短信提醒您'],
-    ['over', 'opened', { recvStatus: 3, recvReason: '领取时间已结束', ended: true }, '已结束', 'none', '领取时间已结束'],
-    ['for a higher level', 'opened', { recvStatus: 3, recvReason: '您的会员等级暂不满足领取条件' }, '升级会员领取', 'toOrder', ''],
-    ['for the province only, to a holder from elsewhere', 'opened', { recvStatus: 3, recvReason: provinceToast, provinceFlag: 1 }, '仅限江苏用户', 'none', provinceToast],
-    ['there to be bought', 'opened', { recvStatus: 3, recvReason: '会员专享价，可直接购买', categoryFlag: 2 }, '立即购买', 'toBuy', ''],
+    [
+      'not open yet and not filled yet',
+      'opened',
+      { ...later, lackStockFlag: 1 },
+      '预约提醒',
+      'preRegister',
+      '',
+    ],
+    [
+      'not open yet, registered',
+      'opened',
+      { ...later, preRegistered: true },
+      '已预约',
+      'none',
+      '开放时会短信提醒您',
+    ],
+    [
+      'over',
+      'opened',
+      { recvStatus: 3, recvReason: '领取时间已结束', ended: true },
+      '已结束',
+      'none',
+      '领取时间已结束',
+    ],
+    [
+      'for a higher level',
+      'opened',
+      { recvStatus: 3, recvReason: '您的会员等级暂不满足领取条件' },
+      '升级会员领取',
+      'toOrder',
+      '',
+    ],
+    [
+      'for the province only, to a holder from elsewhere',
+      'opened',
+      { recvStatus: 3, recvReason: provinceToast, provinceFlag: 1 },
+      '仅限江苏用户',
+      'none',
+      provinceToast,
+    ],
+    [
+      'there to be bought',
+      'opened',
+      { recvStatus: 3, recvReason: '会员专享价，可直接购买', categoryFlag: 2 },
+      '立即购买',
+      'toBuy',
+      '',
+    ],
     ['there to be bought, to a guest', 'guest', { ...notOpened, categoryFlag: 2 }, '立即购买', 'toBuy', ''],
     ['offered to a guest', 'guest', notOpened, '登录后领取', 'signIn', ''],
     ['not open yet, to a guest', 'guest', later, '登录后预约', 'signIn', ''],
@@ -31,13 +101,29 @@ describe('the button of a right on its own page', () => {
     ['not open yet, to a non-member', 'notOpened', later, '开通会员领取', 'toOrder', ''],
     ['offered to another province', 'elsewhere', notOpened, '仅限江苏用户', 'none', provinceToast],
     ['not open yet, to another province', 'elsewhere', later, '仅限江苏用户', 'none', provinceToast],
-    ['over, to another province', 'elsewhere', { ...notOpened, ended: true }, '已结束', 'none', '领取时间已结束'],
-    ['out of stock, to a non-member', 'notOpened', { ...notOpened, lackStockFlag: 1 }, '缺货', 'none', '本月已领完'],
+    [
+      'over, to another province',
+      'elsewhere',
+      { ...notOpened, ended: true },
+      '已结束',
+      'none',
+      '领取时间已结束',
+    ],
+    [
+      'out of stock, to a non-member',
+      'notOpened',
+      { ...notOpened, lackStockFlag: 1 },
+      '缺货',
+      'none',
+      '本月已领完',
+    ],
   ])('of a right that is %s', (_title, viewer, facts, text, action, reason) => {
     expect(rightDetailButton({ ...open, ...facts }, viewer)).toEqual({ text, action, reason });
   });
 
   it('says why wherever nothing can be done', () => {
-    expect(detailButtons.filter(({ action, reason }) => (action === 'none') !== (reason !== undefined))).toEqual([]);
+    expect(
+      detailButtons.filter(({ action, reason }) => (action === 'none') !== (reason !== undefined)),
+    ).toEqual([]);
   });
 });

@@ -11,13 +11,22 @@ export interface CardRight {
   readonly recvBtnType?: Code | null | undefined;
   /** It is only for numbers of the province, and the viewer's is not one. */
   readonly provinceFlag?: Code | boolean | undefined;
-  readonly goodsSku?: { readonly goodsId?: Code | undefined; readonly skuId?: Code | undefined } | null | undefined;
+  readonly goodsSku?:
+    | { readonly goodsId?: Code | undefined; readonly skuId?: Code | undefined }
+    | null
+    | undefined;
 }
 
 /** Who looks: 'elsewhere' has not opened it and, being of another province, cannot. */
 export type CardViewer = 'guest' | 'notOpened' | 'elsewhere' | 'opened';
 
-export type CardAction = 'toReceive' | 'toOrder' | 'goRightsDetail' | 'goSkuDetail' | 'goProductDetail' | 'none';
+export type CardAction =
+  | 'toReceive'
+  | 'toOrder'
+  | 'goRightsDetail'
+  | 'goSkuDetail'
+  | 'goProductDetail'
+  | 'none';
 export interface CardButton {
   readonly text: string;
   readonly action: CardAction;
@@ -42,7 +51,8 @@ const soldOut: Drawn = { text: '缺货', action: 'none', disabled: true };
 const hasSku = ({ goodsSku }: CardRight): boolean => Boolean(goodsSku?.goodsId && goodsSku.skuId);
 const claimable: readonly Drawn[] = [button('领我', 'toReceive'), detail];
 
-const byRecvStatus = ({ recvStatus = 0 }: CardRight): readonly Drawn[] => (isCode(recvStatus, 0) ? claimable : [button('已领', 'goRightsDetail')]);
+const byRecvStatus = ({ recvStatus = 0 }: CardRight): readonly Drawn[] =>
+  isCode(recvStatus, 0) ? claimable : [button('已领', 'goRightsDetail')];
 
 function byButtonType({ recvBtnType }: CardRight): readonly Drawn[] {
   if (recvBtnType === null) return [button(claimButton(3).text, 'goRightsDetail')];
@@ -66,13 +76,17 @@ function drawn(right: CardRight, viewer: CardViewer, levelFrom: LevelFrom): read
     case 'elsewhere':
       return isRaised(right.lackStockFlag) ? [soldOut, detail] : notHere;
     case 'opened': {
-      const buttons = isRaised(right.provinceFlag) && isCode(right.recvStatus, 3) ? notHere : openedButtons[levelFrom](right);
+      const buttons =
+        isRaised(right.provinceFlag) && isCode(right.recvStatus, 3)
+          ? notHere
+          : openedButtons[levelFrom](right);
       return hasSku(right) ? [...buttons, button('优惠购买', 'goSkuDetail')] : buttons;
     }
   }
 }
 
-const styled = (buttons: readonly Drawn[]): CardButton[] => buttons.map((each, at) => ({ ...each, style: at === 0 ? 'primary' : 'plain' }));
+const styled = (buttons: readonly Drawn[]): CardButton[] =>
+  buttons.map((each, at) => ({ ...each, style: at === 0 ? 'primary' : 'plain' }));
 
 /** The buttons of a rights card, and what the card itself does (§4). */
 export function rightsCardButtons(right: CardRight, viewer: CardViewer, levelFrom: LevelFrom): RightsCard {
@@ -80,5 +94,8 @@ export function rightsCardButtons(right: CardRight, viewer: CardViewer, levelFro
     const action = hasSku(right) ? 'goSkuDetail' : 'goProductDetail';
     return { buttons: styled([button('立即购买', action)]), action };
   }
-  return { buttons: styled(drawn(right, viewer, levelFrom)), action: viewer === 'notOpened' ? 'toOrder' : 'goRightsDetail' };
+  return {
+    buttons: styled(drawn(right, viewer, levelFrom)),
+    action: viewer === 'notOpened' ? 'toOrder' : 'goRightsDetail',
+  };
 }

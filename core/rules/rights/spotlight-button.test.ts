@@ -9,7 +9,11 @@ describe('the button of a product for the right in focus (§4)', () => {
     [3, '暂不可领', 'toRightsDetail', true],
     [4, '下月可领', 'toRightsDetail', true],
   ] as const)('held, with recvStatus %d: %s', (recvStatus, text, action, disabled) => {
-    expect(spotlightButton({ recvStatus, giveFlag: 0 }, { held: true, priceFen: 0 })).toEqual({ text, action, disabled });
+    expect(spotlightButton({ recvStatus, giveFlag: 0 }, { held: true, priceFen: 0 })).toEqual({
+      text,
+      action,
+      disabled,
+    });
   });
 
   it.each([

@@ -8,5 +8,7 @@ const pagesByFlag: ReadonlyMap<string, Path> = new Map([
 ]);
 
 /** The public page that replaces this one while the area is degraded; guests are never sent there (§4). */
-export const areaDegradation = (loggedIn: boolean, isDegradedFlag: Code | null | undefined): Path | undefined =>
-  loggedIn ? pagesByFlag.get(String(isDegradedFlag)) : undefined;
+export const areaDegradation = (
+  loggedIn: boolean,
+  isDegradedFlag: Code | null | undefined,
+): Path | undefined => (loggedIn ? pagesByFlag.get(String(isDegradedFlag)) : undefined);

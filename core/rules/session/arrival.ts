@@ -39,7 +39,8 @@ export interface ArrivalSigns {
 
 // A channel says where a token comes from and is no token itself, so it is never used up; a state goes with its code.
 const lasting: readonly string[] = ['tokenChannel', 'state'];
-const isSpent = (key: string, value: string, used: readonly string[]): boolean => !lasting.includes(key) && used.includes(value);
+const isSpent = (key: string, value: string, used: readonly string[]): boolean =>
+  !lasting.includes(key) && used.includes(value);
 
 /** Gathers the proofs of this arrival; a token already used is not used again (§4). */
 export const readArrival = ({ host, https, query, cookie, usedTokens }: ArrivalSigns): Arrival => {
@@ -48,5 +49,10 @@ export const readArrival = ({ host, https, query, cookie, usedTokens }: ArrivalS
     return value && !isSpent(proof, value, usedTokens) ? [[proof, value] as const] : [];
   });
   const loginCookie = cookie(loginCookieName);
-  return { ...Object.fromEntries(proofs), host, https, ...(loginCookie && !usedTokens.includes(loginCookie) && { loginCookie }) };
+  return {
+    ...Object.fromEntries(proofs),
+    host,
+    https,
+    ...(loginCookie && !usedTokens.includes(loginCookie) && { loginCookie }),
+  };
 };

@@ -13,13 +13,32 @@ const question = {
 
 describe('cut-over between the malls (§4)', () => {
   it('replaces the page by its twin with translated query keys', () =>
-    expect(cutOver(question)).toEqual({ kind: 'redirect', project: 'super-market', path: '/coupon-center', query: { couponKey: '1' } }));
+    expect(cutOver(question)).toEqual({
+      kind: 'redirect',
+      project: 'super-market',
+      path: '/coupon-center',
+      query: { couponKey: '1' },
+    }));
 
   it('goes to the page the server names when there is no twin', () =>
-    expect(cutOver({ ...question, path: '/store-address', query: {}, answer: { product: 'super-market', page: '/mine-index' } })).toMatchObject({ path: '/mine-index' }));
+    expect(
+      cutOver({
+        ...question,
+        path: '/store-address',
+        query: {},
+        answer: { product: 'super-market', page: '/mine-index' },
+      }),
+    ).toMatchObject({ path: '/mine-index' }));
 
   it('goes to the front page when the named page does not exist either', () =>
-    expect(cutOver({ ...question, path: '/store-address', query: {}, answer: { product: 'super-market', page: '//evil.example' } })).toMatchObject({ path: '/market-index' }));
+    expect(
+      cutOver({
+        ...question,
+        path: '/store-address',
+        query: {},
+        answer: { product: 'super-market', page: '//evil.example' },
+      }),
+    ).toMatchObject({ path: '/market-index' }));
 
   it.each([
     ['a guest', { loggedIn: false }],

@@ -14,10 +14,17 @@ export interface CutOverQuestion {
   readonly encodedUserId?: string | undefined;
 }
 
-export type CutOver = { readonly kind: 'stay' } | { readonly kind: 'redirect'; readonly project: ProjectId; readonly path: string; readonly query: Query };
+export type CutOver =
+  | { readonly kind: 'stay' }
+  | { readonly kind: 'redirect'; readonly project: ProjectId; readonly path: string; readonly query: Query };
 
 /** Whether the server is worth asking: a link that already names this subscriber is followed as it is (§4). */
-export const asksForCutOver = ({ loggedIn, cutsOver, query, encodedUserId }: Pick<CutOverQuestion, 'loggedIn' | 'cutsOver' | 'query' | 'encodedUserId'>): boolean =>
+export const asksForCutOver = ({
+  loggedIn,
+  cutsOver,
+  query,
+  encodedUserId,
+}: Pick<CutOverQuestion, 'loggedIn' | 'cutsOver' | 'query' | 'encodedUserId'>): boolean =>
   loggedIn && cutsOver && !(encodedUserId && query['IU'] === encodedUserId);
 
 /** Where a subscriber of the other mall is sent: the same page there, the page the server names, or its front page. */
@@ -26,5 +33,8 @@ export const cutOver = (question: CutOverQuestion): CutOver => {
   const target = projectIds.find((id) => id === answer?.product);
   if (!asksForCutOver(question) || !target || target === project) return { kind: 'stay' };
   const named = answer?.page && routeAt(target, answer.page) ? answer.page : projects[target].index;
-  return { kind: 'redirect', ...(translateRoute(project, target, path, query) ?? { project: target, path: named, query }) };
+  return {
+    kind: 'redirect',
+    ...(translateRoute(project, target, path, query) ?? { project: target, path: named, query }),
+  };
 };

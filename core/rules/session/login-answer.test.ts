@@ -19,7 +19,10 @@ describe('whether a sign-in worked (§5)', () => {
     [true, false, 'continue'],
     [false, false, 'continue'],
     [false, true, 'login-page'],
-  ] as const)('signed in %s on a page that needs it %s: %s (§4, After auto-login)', (signedIn, requiresAuth, next) => expect(afterAutoLogin(signedIn, requiresAuth)).toBe(next));
+  ] as const)(
+    'signed in %s on a page that needs it %s: %s (§4, After auto-login)',
+    (signedIn, requiresAuth, next) => expect(afterAutoLogin(signedIn, requiresAuth)).toBe(next),
+  );
 
   it('sends loginSource 2 and a login type of 0, 1 or 2 (§9)', () => {
     expect(loginSource).toBe(2);

@@ -6,4 +6,6 @@ it.each([
   ['abc.def', { from: 'middle-platform', token: 'abc.def' }],
   ['other:abc', { from: 'middle-platform', token: 'other:abc' }],
   [`${names.slugs.prefix}:abc:def`, { from: 'mall', token: 'abc:def' }],
-])('the login cookie %s is %j (§4, item 10)', (value, proof) => expect(loginCookieProof(value)).toEqual(proof));
+])('the login cookie %s is %j (§4, item 10)', (value, proof) =>
+  expect(loginCookieProof(value)).toEqual(proof),
+);

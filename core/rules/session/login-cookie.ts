@@ -10,4 +10,6 @@ const mall = `${names.slugs.prefix}:`;
 
 /** What the login cookie proves: the middle platform's token, or another system's where the value says so in front (§4, item 10). */
 export const loginCookieProof = (value: string): LoginCookieProof =>
-  value.startsWith(mall) ? { from: 'mall', token: value.slice(mall.length) } : { from: 'middle-platform', token: value };
+  value.startsWith(mall)
+    ? { from: 'mall', token: value.slice(mall.length) }
+    : { from: 'middle-platform', token: value };

@@ -3,7 +3,14 @@ import { pageUrl } from '../../site/page-url.ts';
 import { loginPageTarget } from './login-page-target.ts';
 import { withoutOneTimeKeys } from './without-one-time-keys.ts';
 
-const question = { project: 'super-market', path: '/order-list', here: 'https://mall.example/content/super-market/order-list?a=1', loginType: 'sms', appName: 'mall', inMiniProgram: false } as const;
+const question = {
+  project: 'super-market',
+  path: '/order-list',
+  here: 'https://mall.example/content/super-market/order-list?a=1',
+  loginType: 'sms',
+  appName: 'mall',
+  inMiniProgram: false,
+} as const;
 
 describe('which login page (§2, Login redirect rules)', () => {
   it.each([
@@ -15,7 +22,11 @@ describe('which login page (§2, Login redirect rules)', () => {
     ['standalone-pages', '/partner/egouCard', 'sms', 'standalone-pages', '/partner/login'],
     ['standalone-pages', '/up-card', 'sms', 'public-pages', '/login'],
   ] as const)('%s %s by %s signs in at %s %s', (project, path, loginType, loginProject, loginPath) =>
-    expect(loginPageTarget({ ...question, project, path, loginType })).toMatchObject({ project: loginProject, path: loginPath }));
+    expect(loginPageTarget({ ...question, project, path, loginType })).toMatchObject({
+      project: loginProject,
+      path: loginPath,
+    }),
+  );
 
   it('carries the way back encoded, and app_name', () => {
     const target = loginPageTarget(question);
@@ -25,13 +36,18 @@ describe('which login page (§2, Login redirect rules)', () => {
   });
 
   it('writes appName in the mini-program', () =>
-    expect(loginPageTarget({ ...question, inMiniProgram: true })?.query).toEqual({ redirect: question.here, appName: 'mall' }));
+    expect(loginPageTarget({ ...question, inMiniProgram: true })?.query).toEqual({
+      redirect: question.here,
+      appName: 'mall',
+    }));
 
   it.each([
     ['public-pages', '/login'],
     ['public-pages', '/plus-sim-login'],
     ['standalone-pages', '/beautiful/login'],
-  ] as const)('does not send %s %s to a login page again', (project, path) => expect(loginPageTarget({ ...question, project, path })).toBeUndefined());
+  ] as const)('does not send %s %s to a login page again', (project, path) =>
+    expect(loginPageTarget({ ...question, project, path })).toBeUndefined(),
+  );
 });
 
 describe('an address that can be shared (decisions §3)', () => {
@@ -39,7 +55,10 @@ describe('an address that can be shared (decisions §3)', () => {
     ['/a?code=1&state=2&b=3#c', '/a?b=3#c'],
     ['/a?code=1&b=3', '/a?code=1&b=3'],
     ['/a?cmToken=1', '/a'],
-    ['/a?x=1&token=2&AIToken=3&tokenChannel=AIASSISTANT&qyptTokenValue=4&culMobile=5&rwxToken=6&videoaToken=7&videobToken=8&y=9', '/a?x=1&y=9'],
+    [
+      '/a?x=1&token=2&AIToken=3&tokenChannel=AIASSISTANT&qyptTokenValue=4&culMobile=5&rwxToken=6&videoaToken=7&videobToken=8&y=9',
+      '/a?x=1&y=9',
+    ],
     ['/a?%63mToken=1&b=%E5%92%96', '/a?b=%E5%92%96'],
     ['/a', '/a'],
   ])('%s is shared as %s', (url, shared) => expect(withoutOneTimeKeys(url)).toBe(shared));

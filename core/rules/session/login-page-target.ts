@@ -22,8 +22,18 @@ export interface LoginPageTarget {
 }
 
 /** The login page of this place with the way back in its query (§2), or undefined when this is a login page. */
-export const loginPageTarget = ({ project, path, here, loginType, appName, inMiniProgram }: LoginPageQuestion): LoginPageTarget | undefined => {
+export const loginPageTarget = ({
+  project,
+  path,
+  here,
+  loginType,
+  appName,
+  inMiniProgram,
+}: LoginPageQuestion): LoginPageTarget | undefined => {
   if (routeAt(project, path)?.path.includes('login')) return undefined;
   const query = { redirect: withoutOneTimeKeys(here), [inMiniProgram ? 'appName' : 'app_name']: appName };
-  return { ...loginRoute({ project, path: path.startsWith('/') ? `/${path.slice(1)}` : `/${path}` }, loginType), query };
+  return {
+    ...loginRoute({ project, path: path.startsWith('/') ? `/${path.slice(1)}` : `/${path}` }, loginType),
+    query,
+  };
 };

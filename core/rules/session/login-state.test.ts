@@ -13,10 +13,20 @@ it.each([
   ['a token of 12 hours', { accessToken: 'a', tokenTime: now - hours(12) }, 'ask-server'],
   ['a token a millisecond older', { accessToken: 'a', tokenTime: now - hours(12) - 1 }, 'signed-out'],
   ['a token a day old', { accessToken: 'a', tokenTime: now - hours(24) }, 'signed-out'],
-  ['a token of a clock a year behind, since set right', { accessToken: 'a', tokenTime: now - hours(365 * 24) }, 'signed-out'],
-  ['a token of a clock a year ahead, since set right', { accessToken: 'a', tokenTime: now + hours(365 * 24) }, 'signed-out'],
+  [
+    'a token of a clock a year behind, since set right',
+    { accessToken: 'a', tokenTime: now - hours(365 * 24) },
+    'signed-out',
+  ],
+  [
+    'a token of a clock a year ahead, since set right',
+    { accessToken: 'a', tokenTime: now + hours(365 * 24) },
+    'signed-out',
+  ],
   ['a token of a clock a second ahead', { accessToken: 'a', tokenTime: now + 1_000 }, 'ask-server'],
   ['a token 12 hours ahead', { accessToken: 'a', tokenTime: now + hours(12) }, 'ask-server'],
   ['a token a millisecond further ahead', { accessToken: 'a', tokenTime: now + hours(12) + 1 }, 'signed-out'],
   ['a token whose time is no number', { accessToken: 'a', tokenTime: Number.NaN }, 'signed-out'],
-] as const)('%s: %j is %s (§4, Login state; F10)', (_, stored, state) => expect(loginState(stored, now)).toBe(state));
+] as const)('%s: %j is %s (§4, Login state; F10)', (_, stored, state) =>
+  expect(loginState(stored, now)).toBe(state),
+);

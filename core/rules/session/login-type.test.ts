@@ -7,4 +7,6 @@ it.each([
   [true, true, 'other', 'sms'],
   [false, true, 'ios', 'sms'],
   [true, false, 'android', 'sms'],
-] as const)('https %s, one-tap %s, on %s: by %s (§2)', (https, oneTap, system, type) => expect(loginTypeOf({ https, oneTap, system })).toBe(type));
+] as const)('https %s, one-tap %s, on %s: by %s (§2)', (https, oneTap, system, type) =>
+  expect(loginTypeOf({ https, oneTap, system })).toBe(type),
+);

@@ -6,4 +6,5 @@ export interface LoginTypeQuestion {
 }
 
 /** Which kind of sign-in page a guest is sent to (§2): by the phone's own number where the one-tap SDK can work, else by SMS. */
-export const loginTypeOf = ({ https, oneTap, system }: LoginTypeQuestion): 'sim' | 'sms' => (https && oneTap && system !== 'other' ? 'sim' : 'sms');
+export const loginTypeOf = ({ https, oneTap, system }: LoginTypeQuestion): 'sim' | 'sms' =>
+  https && oneTap && system !== 'other' ? 'sim' : 'sms';

@@ -10,4 +10,5 @@ it.each([
     clearsState: ['user', 'market', 'rail'],
     clearsStored: ['accessToken', 'refreshToken', 'tokenTime', 'integral', 'balance', 'location'],
     end,
-  }));
+  }),
+);

@@ -3,7 +3,14 @@ export type LogoutMode = 'login' | 'refresh';
 export interface LogoutPlan {
   readonly callsServer: true;
   readonly clearsState: readonly ('user' | 'market' | 'rail')[];
-  readonly clearsStored: readonly ('accessToken' | 'refreshToken' | 'tokenTime' | 'integral' | 'balance' | 'location')[];
+  readonly clearsStored: readonly (
+    | 'accessToken'
+    | 'refreshToken'
+    | 'tokenTime'
+    | 'integral'
+    | 'balance'
+    | 'location'
+  )[];
   readonly end: 'login-page' | 'reload';
 }
 

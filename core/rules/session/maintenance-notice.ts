@@ -11,12 +11,21 @@ export interface MaintenanceNotice {
   readonly message: string;
 }
 
-export const maintenanceDefaults: MaintenanceNotice = { title: '维护公告', message: '系统维护中，请稍后再试...' };
+export const maintenanceDefaults: MaintenanceNotice = {
+  title: '维护公告',
+  message: '系统维护中，请稍后再试...',
+};
 /** The notice lies above everything (§9). */
 export const maintenanceZIndex = 9999;
 
 /** Status type 4 shows the notice, unless the route's showNotice is false (§2, §4). */
-export const maintenanceNotice = (status: ServerStatus | null | undefined, showNotice = true): MaintenanceNotice | undefined =>
+export const maintenanceNotice = (
+  status: ServerStatus | null | undefined,
+  showNotice = true,
+): MaintenanceNotice | undefined =>
   showNotice && isCode(status?.type, 4)
-    ? { title: status?.act_title || maintenanceDefaults.title, message: status?.act_message || maintenanceDefaults.message }
+    ? {
+        title: status?.act_title || maintenanceDefaults.title,
+        message: status?.act_message || maintenanceDefaults.message,
+      }
     : undefined;

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { safeRedirect, type RedirectGround } from './safe-redirect.ts';
 import { hostileRedirects as hostile } from './testing/hostile-redirects.ts';
 
-const ground: RedirectGround = { host: 'mall.example', bases: ['/mall/content', '/content'], allowedOrigins: ['https://partner.example', 'https://pay.example:8443'] };
+const ground: RedirectGround = {
+  host: 'mall.example',
+  bases: ['/mall/content', '/content'],
+  allowedOrigins: ['https://partner.example', 'https://pay.example:8443'],
+};
 const own = '/content/super-market/order-list';
 
 /** Where a browser standing on our page would go. */
@@ -25,7 +29,10 @@ describe('where a redirect may lead (decisions §3)', () => {
     ['https://partner.example/shop?id=7#top', 'https://partner.example/shop?id=7#top'],
     ['https://PARTNER.example', 'https://partner.example/'],
     ['https://pay.example:8443/back', 'https://pay.example:8443/back'],
-    [`/content/public-pages/login?redirect=${encodeURIComponent(own)}`, `/content/public-pages/login?redirect=${encodeURIComponent(own)}`],
+    [
+      `/content/public-pages/login?redirect=${encodeURIComponent(own)}`,
+      `/content/public-pages/login?redirect=${encodeURIComponent(own)}`,
+    ],
     [`${own}?q=//evil.example`, `${own}?q=//evil.example`],
     [`${own}?mail=a@b.example`, `${own}?mail=a@b.example`],
   ])('%s leads to %s', (value, url) => {
@@ -34,7 +41,17 @@ describe('where a redirect may lead (decisions §3)', () => {
   });
 
   it('sends nobody to calls, files or the root of the host', () => {
-    for (const path of ['/', '/content', '/content/', '/content/provider-user/logout', '/healthz', '/sandbox/', '/openapi.json', '/contents/super-market/a', '/content/super-marketing'])
+    for (const path of [
+      '/',
+      '/content',
+      '/content/',
+      '/content/provider-user/logout',
+      '/healthz',
+      '/sandbox/',
+      '/openapi.json',
+      '/contents/super-market/a',
+      '/content/super-marketing',
+    ])
       expect(safeRedirect(path, ground), path).toEqual({ kind: 'refused' });
   });
 });
@@ -45,32 +62,80 @@ describe('hostile redirects (decisions §3)', () => {
     expect(new Set(hostile).size).toBe(hostile.length);
   });
 
-  it.each(hostile.map((value) => [value]))('refuses %j', (value) => expect(safeRedirect(value, ground)).toEqual({ kind: 'refused' }));
+  it.each(hostile.map((value) => [value]))('refuses %j', (value) =>
+    expect(safeRedirect(value, ground)).toEqual({ kind: 'refused' }),
+  );
 
-  it.each([[null], [undefined]])('refuses %s', (value) => expect(safeRedirect(value, ground)).toEqual({ kind: 'refused' }));
+  it.each([[null], [undefined]])('refuses %s', (value) =>
+    expect(safeRedirect(value, ground)).toEqual({ kind: 'refused' }),
+  );
 
   it('refuses a way back that nests without end', () => {
-    const nested = Array.from({ length: 6 }).reduce<string>((inner) => `/content/public-pages/login?redirect=${encodeURIComponent(inner)}`, own);
+    const nested = Array.from({ length: 6 }).reduce<string>(
+      (inner) => `/content/public-pages/login?redirect=${encodeURIComponent(inner)}`,
+      own,
+    );
     expect(safeRedirect(nested, ground)).toEqual({ kind: 'refused' });
   });
 });
 
 describe('whatever is let through', () => {
-  const bits = fc.constantFrom('/', '//', '\\', '.', '..', '%2e', '%2f', '%5c', ':', '@', '?', '#', '&', 'redirect=', 'https:', 'http://', 'javascript:', 'mall.example', 'evil.example', 'partner.example', '/content', '/super-market', '/a', ' ', '\t', '\n', '。', '／', ':443', '%0d%0a');
+  const bits = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%2f',
+    '%5c',
+    ':',
+    '@',
+    '?',
+    '#',
+    '&',
+    'redirect=',
+    'https:',
+    'http://',
+    'javascript:',
+    'mall.example',
+    'evil.example',
+    'partner.example',
+    '/content',
+    '/super-market',
+    '/a',
+    ' ',
+    '\t',
+    '\n',
+    '。',
+    '／',
+    ':443',
+    '%0d%0a',
+  );
   const crafted = fc.array(bits, { maxLength: 10 }).map((parts) => parts.join(''));
-  const nearly = fc.tuple(fc.constantFrom(own, `https://mall.example${own}`, 'https://partner.example/'), crafted).map((parts) => parts.join(''));
+  const nearly = fc
+    .tuple(fc.constantFrom(own, `https://mall.example${own}`, 'https://partner.example/'), crafted)
+    .map((parts) => parts.join(''));
 
   it('stays on our pages or an agreed origin, in the browser’s own reading, and is not changed by judging it again', () =>
     fc.assert(
-      fc.property(fc.oneof(crafted, nearly, fc.string({ unit: 'binary' }).map((tail) => own + tail), fc.webUrl()), (value) => {
-        const verdict = safeRedirect(value, ground);
-        if (verdict.kind === 'refused') return;
-        const { origin, pathname } = lands(verdict.url);
-        expect(origins).toContain(origin);
-        if (origin === 'https://mall.example') expect(pathname).toMatch(/^\/content\/super-market(\/|$)/);
-        expect(verdict.url).toMatch(/^[!-~]+$/);
-        expect(safeRedirect(verdict.url, ground)).toEqual(verdict);
-      }),
+      fc.property(
+        fc.oneof(
+          crafted,
+          nearly,
+          fc.string({ unit: 'binary' }).map((tail) => own + tail),
+          fc.webUrl(),
+        ),
+        (value) => {
+          const verdict = safeRedirect(value, ground);
+          if (verdict.kind === 'refused') return;
+          const { origin, pathname } = lands(verdict.url);
+          expect(origins).toContain(origin);
+          if (origin === 'https://mall.example') expect(pathname).toMatch(/^\/content\/super-market(\/|$)/);
+          expect(verdict.url).toMatch(/^[!-~]+$/);
+          expect(safeRedirect(verdict.url, ground)).toEqual(verdict);
+        },
+      ),
       { numRuns: 5000 },
     ));
 });

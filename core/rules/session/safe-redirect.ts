@@ -22,14 +22,18 @@ const plainTail = /^(\?[^\s\p{Cc}\\"'<>`#]*)?(#[^\s\p{Cc}\\"'<>`#]*)?$/u;
 const address = /^([^?#]*)(.*)$/s;
 
 /** Beyond ASCII a query is written as a browser would send it. */
-const ascii = (tail: string): string => tail.replace(/[^\x21-\x7e]+/gu, (text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')));
+const ascii = (tail: string): string =>
+  tail.replace(/[^\x21-\x7e]+/gu, (text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')));
 
 /** A page of ours, always as a path, so that it can lead nowhere but to the host it is read on. */
 const ownPage = (path: string, tail: string, ground: RedirectGround, depth: number): SafeRedirect => {
-  if (!plainPath.test(path) || !plainTail.test(tail) || !ground.bases.some((base) => locate(base, path))) return refused;
+  if (!plainPath.test(path) || !plainTail.test(tail) || !ground.bases.some((base) => locate(base, path)))
+    return refused;
   const query = tail.replace(/#.*$/s, '').slice(1);
   const onwards = queryPairs(query).filter(([key]) => key === 'redirect');
-  return onwards.every(([, value]) => judge(value, ground, depth + 1).kind === 'inside') ? { kind: 'inside', url: path + ascii(tail) } : refused;
+  return onwards.every(([, value]) => judge(value, ground, depth + 1).kind === 'inside')
+    ? { kind: 'inside', url: path + ascii(tail) }
+    : refused;
 };
 
 function judge(value: string, ground: RedirectGround, depth: number): SafeRedirect {
@@ -47,4 +51,5 @@ function judge(value: string, ground: RedirectGround, depth: number): SafeRedire
 }
 
 /** Where a `redirect` value may lead: our own pages or an agreed origin, as text no browser reads differently. */
-export const safeRedirect = (value: string | null | undefined, ground: RedirectGround): SafeRedirect => (value ? judge(value, ground, 0) : refused);
+export const safeRedirect = (value: string | null | undefined, ground: RedirectGround): SafeRedirect =>
+  value ? judge(value, ground, 0) : refused;

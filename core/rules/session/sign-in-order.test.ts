@@ -41,14 +41,23 @@ describe('the automatic sign-in order (§4)', () => {
     ['mobile-network', { tokenChannel: 'OTHER' }],
     ['mobile-network', { cmToken: '' }],
   ];
-  it.each(rows)('%s when the page opens with %j', (name, given) => expect(signInSource(arrival(given))).toBe(name));
+  it.each(rows)('%s when the page opens with %j', (name, given) =>
+    expect(signInSource(arrival(given))).toBe(name),
+  );
 
   it('lets the earlier source win when several apply', () =>
     fc.assert(
       fc.property(fc.subarray([...rows], { minLength: 1 }), (chosen) => {
         const both = chosen.filter(([, given]) => given.host === undefined);
         const order = signInOrder.map(({ name }) => name);
-        const merged = arrival(Object.assign({}, ...both.filter(([, given]) => given.tokenChannel !== 'OTHER' && given.cmToken !== '').map(([, given]) => given)));
+        const merged = arrival(
+          Object.assign(
+            {},
+            ...both
+              .filter(([, given]) => given.tokenChannel !== 'OTHER' && given.cmToken !== '')
+              .map(([, given]) => given),
+          ),
+        );
         const first = Math.min(...signInOrder.flatMap(({ applies }, at) => (applies(merged) ? [at] : [])));
         expect(signInSource(merged)).toBe(order[first]);
       }),
@@ -65,19 +74,52 @@ describe('the automatic sign-in order (§4)', () => {
 });
 
 describe('what a page is opened with', () => {
-  const query: Readonly<Record<string, string>> = { cmToken: 'used', token: 'new', tokenChannel: 'used', AIToken: '', code: 'c1' };
-  const signs = { host: 'others', https: true, query: (key: string) => query[key], cookie: (name: string) => (name === loginCookieName ? 'spent' : null) } as const;
+  const query: Readonly<Record<string, string>> = {
+    cmToken: 'used',
+    token: 'new',
+    tokenChannel: 'used',
+    AIToken: '',
+    code: 'c1',
+  };
+  const signs = {
+    host: 'others',
+    https: true,
+    query: (key: string) => query[key],
+    cookie: (name: string) => (name === loginCookieName ? 'spent' : null),
+  } as const;
 
   it('does not use a token twice, in the query or in the cookie (§4)', () => {
-    expect(readArrival({ ...signs, usedTokens: ['used', 'spent'] })).toEqual({ host: 'others', https: true, token: 'new', tokenChannel: 'used', code: 'c1' });
-    expect(readArrival({ ...signs, usedTokens: [] })).toMatchObject({ cmToken: 'used', loginCookie: 'spent' });
+    expect(readArrival({ ...signs, usedTokens: ['used', 'spent'] })).toEqual({
+      host: 'others',
+      https: true,
+      token: 'new',
+      tokenChannel: 'used',
+      code: 'c1',
+    });
+    expect(readArrival({ ...signs, usedTokens: [] })).toMatchObject({
+      cmToken: 'used',
+      loginCookie: 'spent',
+    });
   });
 
   it('reads the keys the specification names', () =>
-    expect(Object.values(arrivalKeys)).toEqual(expect.arrayContaining(['culMobile', 'token', 'tokenChannel', 'AIToken', 'qyptTokenValue', 'code', 'cmToken'])));
+    expect(Object.values(arrivalKeys)).toEqual(
+      expect.arrayContaining([
+        'culMobile',
+        'token',
+        'tokenChannel',
+        'AIToken',
+        'qyptTokenValue',
+        'code',
+        'cmToken',
+      ]),
+    ));
 
   it('remembers the last twenty used tokens, each once', () => {
-    const many = Array.from({ length: 30 }, (_, at) => `t${at}`).reduce<readonly string[]>(rememberUsedToken, []);
+    const many = Array.from({ length: 30 }, (_, at) => `t${at}`).reduce<readonly string[]>(
+      rememberUsedToken,
+      [],
+    );
     expect(many).toHaveLength(20);
     expect(many.at(-1)).toBe('t29');
     expect(rememberUsedToken(['a', 'b'], 'a')).toEqual(['b', 'a']);

@@ -24,7 +24,10 @@ export const signInOrder: readonly SignInRule[] = [
   { name: 'partner-choice', applies: ({ partnerChoiceToken }) => has(partnerChoiceToken) },
   { name: 'partner-mobile', applies: ({ culMobile }) => has(culMobile) },
   { name: 'operator-sso', applies: ({ host, token }) => host === 'national-app' || has(token) },
-  { name: 'unified-platform', applies: ({ tokenChannel, aiToken }) => tokenChannel === 'AIASSISTANT' || has(aiToken) },
+  {
+    name: 'unified-platform',
+    applies: ({ tokenChannel, aiToken }) => tokenChannel === 'AIASSISTANT' || has(aiToken),
+  },
   { name: 'rights-platform', applies: ({ qyptTokenValue }) => has(qyptTokenValue) },
   { name: 'chat-app', applies: ({ host }) => host === 'chat-app' },
   { name: 'provincial-app', applies: ({ host, cmToken }) => host === 'provincial-app' || has(cmToken) },
@@ -34,11 +37,13 @@ export const signInOrder: readonly SignInRule[] = [
   { name: 'mobile-network', applies: () => true },
 ];
 
-export const signInSource = (arrival: Arrival): SignInName => signInOrder.find(({ applies }) => applies(arrival))?.name ?? 'mobile-network';
+export const signInSource = (arrival: Arrival): SignInName =>
+  signInOrder.find(({ applies }) => applies(arrival))?.name ?? 'mobile-network';
 
 /** The sources that may first have to leave the page or choose their way (§4, items 4, 6 and 11). */
 export const signInSteps = {
-  unifiedPlatform: ({ aiToken }: Arrival): 'sign-in' | 'unified-login-page' => (has(aiToken) ? 'sign-in' : 'unified-login-page'),
+  unifiedPlatform: ({ aiToken }: Arrival): 'sign-in' | 'unified-login-page' =>
+    has(aiToken) ? 'sign-in' : 'unified-login-page',
   chatApp: ({ code }: Arrival): 'sign-in' | 'authorize-page' => (has(code) ? 'sign-in' : 'authorize-page'),
   mobileNetwork: ({ https }: Arrival): 'one-tap' | 'check-4g' => (https ? 'one-tap' : 'check-4g'),
 } as const;

@@ -8,11 +8,24 @@ export interface TokenHeaders {
 export type TokenChange =
   | { readonly kind: 'keep' }
   | { readonly kind: 'clear' }
-  | { readonly kind: 'store'; readonly accessToken?: string; readonly refreshToken?: string; readonly tokenTime: number };
+  | {
+      readonly kind: 'store';
+      readonly accessToken?: string;
+      readonly refreshToken?: string;
+      readonly tokenTime: number;
+    };
 
 /** REMOVE clears the tokens; UPDATE, or new tokens in the headers, replaces them (§4). */
-export const tokenChange = ({ tokenSet, accessToken, refreshToken }: TokenHeaders, now: number): TokenChange => {
+export const tokenChange = (
+  { tokenSet, accessToken, refreshToken }: TokenHeaders,
+  now: number,
+): TokenChange => {
   if (tokenSet === 'REMOVE') return { kind: 'clear' };
   if (!accessToken && !refreshToken) return { kind: 'keep' };
-  return { kind: 'store', ...(accessToken && { accessToken }), ...(refreshToken && { refreshToken }), tokenTime: now };
+  return {
+    kind: 'store',
+    ...(accessToken && { accessToken }),
+    ...(refreshToken && { refreshToken }),
+    tokenTime: now,
+  };
 };

@@ -8,11 +8,15 @@ const tokens = new Set<string>(Object.values(tokenKeys));
 export const withoutOneTimeKeys = (url: string): string => {
   const [address = '', ...hash] = url.split('#');
   const [path = '', ...query] = address.split('?');
-  const parts = query.join('?').split('&').filter((part) => part !== '');
+  const parts = query
+    .join('?')
+    .split('&')
+    .filter((part) => part !== '');
   const keyOf = (part: string): string => queryPairs(part)[0]?.[0] ?? '';
   // Only beside its state is a code the chat app's; pages may have codes of their own.
   const fromOAuth = parts.some((part) => keyOf(part) === stateKey);
-  const isOneTime = (key: string): boolean => tokens.has(key) || key === tokenChannel || (fromOAuth && (key === codeKey || key === stateKey));
+  const isOneTime = (key: string): boolean =>
+    tokens.has(key) || key === tokenChannel || (fromOAuth && (key === codeKey || key === stateKey));
   const kept = parts.filter((part) => !isOneTime(keyOf(part)));
   return `${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash.length > 0 ? `#${hash.join('#')}` : ''}`;
 };

@@ -4,13 +4,21 @@ import type { EventType } from './event-types.ts';
 /** The session appIds with which the analytics SDK is used (§6). */
 export const analyticsAppIds: readonly string[] = ['C0013', 'C0014', 'C0017', 'C0018'];
 
-export const usesAnalytics = (appId: string | undefined): boolean => appId !== undefined && analyticsAppIds.includes(appId);
+export const usesAnalytics = (appId: string | undefined): boolean =>
+  appId !== undefined && analyticsAppIds.includes(appId);
 
 /** Constants of §9. */
-export const analyticsConstants = { loginProvince: '250', campaign: '210315_QYCS_250', dcsid: 'H5', environment: 'production' } as const;
+export const analyticsConstants = {
+  loginProvince: '250',
+  campaign: '210315_QYCS_250',
+  dcsid: 'H5',
+  environment: 'production',
+} as const;
 
 export interface AnalyticsContext {
-  readonly user?: { readonly mobile: string; readonly brand: string; readonly city: string; readonly memberGroup: string } | undefined;
+  readonly user?:
+    | { readonly mobile: string; readonly brand: string; readonly city: string; readonly memberGroup: string }
+    | undefined;
   readonly appId: string;
   readonly clientId: string;
   readonly channel: { readonly id: string; readonly name: string };

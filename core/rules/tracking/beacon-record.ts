@@ -3,7 +3,10 @@ import { maskMobile } from '../format/phone.ts';
 import { actions, type EventType } from './event-types.ts';
 
 /** What /userLog/behavior1 receives by beacon, or undefined for a popup view, which is not sent (§7). */
-export const beaconRecord = (type: EventType, record: BehaviourRecord & { readonly componentsName?: unknown }): BehaviourRecord | undefined => {
+export const beaconRecord = (
+  type: EventType,
+  record: BehaviourRecord & { readonly componentsName?: unknown },
+): BehaviourRecord | undefined => {
   if (type === 'popview') return undefined;
   const { componentsName: _, ...rest } = record;
   const actionType = type === 'imp' ? actions.impression : (rest.actionType ?? actions.other);

@@ -22,23 +22,40 @@ const context: BehaviourContext = {
 
 describe('a behaviour log record (§3, §7)', () => {
   it('carries context, event and goods, the number masked and the time as YYYYMMDDHHmmss in China', () => {
-    const { record, warnings } = behaviourRecord(context, { type: 'clk', plId: 'f_d-l_q', plName: '福袋-领取', goodsId: '7', goodsName: '咖啡', actionType: 5 }, now);
-    expect(record).toMatchObject({ mobile: '138****5678', userId: '42', vipTypeLevel: 2, logTime: '20250301080203', plId: 'f_d-l_q', goodsId: '7', actionType: 5, smsId: 's1' });
+    const { record, warnings } = behaviourRecord(
+      context,
+      { type: 'clk', plId: 'f_d-l_q', plName: '福袋-领取', goodsId: '7', goodsName: '咖啡', actionType: 5 },
+      now,
+    );
+    expect(record).toMatchObject({
+      mobile: '138****5678',
+      userId: '42',
+      vipTypeLevel: 2,
+      logTime: '20250301080203',
+      plId: 'f_d-l_q',
+      goodsId: '7',
+      actionType: 5,
+      smsId: 's1',
+    });
     expect(JSON.stringify(record)).not.toContain('13812345678');
     expect(warnings).toEqual([]);
     expect(shape.safeParse(record).success).toBe(true);
   });
 
   it('writes dl as actionType 1, actionSubType 16, contentType 0', () =>
-    expect(behaviourRecord(context, { type: 'dl', actionType: 9 }, now).record).toMatchObject({ actionType: 1, actionSubType: 16, contentType: 0 }));
+    expect(behaviourRecord(context, { type: 'dl', actionType: 9 }, now).record).toMatchObject({
+      actionType: 1,
+      actionSubType: 16,
+      contentType: 0,
+    }));
 
-  it.each([
-    [{ mobile: '' }],
-    [{ mobile: undefined }],
-    [{ userId: null }],
-    [{ userId: undefined }],
-  ])('warns when a signed-in subscriber lacks %j (§5)', (lack) =>
-    expect(behaviourRecord({ ...context, ...lack }, { type: 'clk' }, now).warnings).toEqual(['fatal, tracking data incomplete']));
+  it.each([[{ mobile: '' }], [{ mobile: undefined }], [{ userId: null }], [{ userId: undefined }]])(
+    'warns when a signed-in subscriber lacks %j (§5)',
+    (lack) =>
+      expect(behaviourRecord({ ...context, ...lack }, { type: 'clk' }, now).warnings).toEqual([
+        'fatal, tracking data incomplete',
+      ]),
+  );
 
   it('does not warn about a guest, whose level is 0', () => {
     const { record, warnings } = behaviourRecord({ loggedIn: false }, { type: 'imp' }, now);
@@ -59,11 +76,18 @@ describe('a behaviour log record (§3, §7)', () => {
   });
 
   it('lets an event’s own values go before the page’s, but not its absent ones', () => {
-    expect(behaviourRecord({ ...context, messageId: 'page' }, { type: 'clk', messageId: 'event' }, now).record.messageId).toBe('event');
-    expect(behaviourRecord({ ...context, messageId: 'page' }, { type: 'clk', messageId: undefined }, now).record.messageId).toBe('page');
+    expect(
+      behaviourRecord({ ...context, messageId: 'page' }, { type: 'clk', messageId: 'event' }, now).record
+        .messageId,
+    ).toBe('event');
+    expect(
+      behaviourRecord({ ...context, messageId: 'page' }, { type: 'clk', messageId: undefined }, now).record
+        .messageId,
+    ).toBe('page');
   });
 
-  it('knows the five event types (§9)', () => expect(eventTypes).toEqual(['clk', 'imp', 'ordst', 'dl', 'popview']));
+  it('knows the five event types (§9)', () =>
+    expect(eventTypes).toEqual(['clk', 'imp', 'ordst', 'dl', 'popview']));
 });
 
 describe('the same by beacon (§7)', () => {
@@ -75,7 +99,9 @@ describe('the same by beacon (§7)', () => {
     ['clk', { actionType: 5 }, 5],
     ['clk', { actionType: 0 }, 0],
     ['ordst', {}, 3],
-  ] as const)('%s with %j has actionType %i', (type, given, actionType) => expect(beaconRecord(type, { ...record, ...given })?.actionType).toBe(actionType));
+  ] as const)('%s with %j has actionType %i', (type, given, actionType) =>
+    expect(beaconRecord(type, { ...record, ...given })?.actionType).toBe(actionType),
+  );
 
   it('masks the number and leaves the component’s name out', () =>
     expect(beaconRecord('clk', record)).toEqual({ mobile: '138****5678', goodsId: '7', actionType: 3 }));

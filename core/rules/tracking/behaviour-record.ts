@@ -6,14 +6,53 @@ import { actions, type EventType } from './event-types.ts';
 type Given<Key extends keyof BehaviourRecord> = { readonly [K in Key]?: BehaviourRecord[K] | undefined };
 
 /** Where and who: the same for every event of a page. */
-export interface BehaviourContext
-  extends Given<'channelId' | 'device' | 'mobile' | 'userId' | 'vipTypeLevel' | 'appId' | 'pathId' | 'pageId' | 'pageName' | 'pageUrl' | 'shortId' | 'recommendId' | 'messageId' | 'contentId' | 'smsId' | 'pChannelId' | 'channelAreaNum' | 'activityId'> {
+export interface BehaviourContext extends Given<
+  | 'channelId'
+  | 'device'
+  | 'mobile'
+  | 'userId'
+  | 'vipTypeLevel'
+  | 'appId'
+  | 'pathId'
+  | 'pageId'
+  | 'pageName'
+  | 'pageUrl'
+  | 'shortId'
+  | 'recommendId'
+  | 'messageId'
+  | 'contentId'
+  | 'smsId'
+  | 'pChannelId'
+  | 'channelAreaNum'
+  | 'activityId'
+> {
   readonly loggedIn: boolean;
 }
 
 /** What happened, and to which goods. */
-export interface BehaviourEvent
-  extends Given<'plId' | 'plName' | 'businessName' | 'businessNum' | 'messageId' | 'contentId' | 'recommendId' | 'actionType' | 'actionSubType' | 'contentType' | 'goodsId' | 'goodsName' | 'skuId' | 'skuName' | 'productId' | 'productName' | 'rightsId' | 'rightsName' | 'videosId' | 'videosName' | 'goodsTypeId'> {
+export interface BehaviourEvent extends Given<
+  | 'plId'
+  | 'plName'
+  | 'businessName'
+  | 'businessNum'
+  | 'messageId'
+  | 'contentId'
+  | 'recommendId'
+  | 'actionType'
+  | 'actionSubType'
+  | 'contentType'
+  | 'goodsId'
+  | 'goodsName'
+  | 'skuId'
+  | 'skuName'
+  | 'productId'
+  | 'productName'
+  | 'rightsId'
+  | 'rightsName'
+  | 'videosId'
+  | 'videosName'
+  | 'goodsTypeId'
+> {
   readonly type: EventType;
   readonly si_x?: string | undefined;
   readonly componentsName?: string | undefined;
@@ -27,7 +66,11 @@ export interface Behaviour {
 const missing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** The §3 record of one event with the number masked, and what is wrong with it. */
-export function behaviourRecord({ loggedIn, ...context }: BehaviourContext, event: BehaviourEvent, now: Date | number): Behaviour {
+export function behaviourRecord(
+  { loggedIn, ...context }: BehaviourContext,
+  event: BehaviourEvent,
+  now: Date | number,
+): Behaviour {
   const { type, si_x, componentsName: _, ...own } = event;
   const { mobile, pageUrl } = context;
   const warnings = [

@@ -2,18 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { projects } from '../../site/projects.ts';
 import { adPositions } from './ad-positions.ts';
 import { channelIds, defaultAppId, defaultChannelId, missingChannelId } from './channels.ts';
-import { memberRecommendDefaults, memberRecommendWarning, pointMaterialWarning } from './material-warnings.ts';
+import {
+  memberRecommendDefaults,
+  memberRecommendWarning,
+  pointMaterialWarning,
+} from './material-warnings.ts';
 import { pageCode } from './page-code.ts';
 import { staticPoints } from './static-points.ts';
 
 describe('the constants of §9', () => {
   it('has six channels and the two defaults', () => {
-    expect(channelIds).toEqual({ RWX: 'C0001', QYH: 'C0002', JSRH: 'C0005', CHWL: 'C0007', YJ: 'C0008', YJQY: 'C0009' });
+    expect(channelIds).toEqual({
+      RWX: 'C0001',
+      QYH: 'C0002',
+      JSRH: 'C0005',
+      CHWL: 'C0007',
+      YJ: 'C0008',
+      YJQY: 'C0009',
+    });
     expect([defaultAppId, defaultChannelId, missingChannelId]).toEqual(['C0013', 'C0013', 'F00000000']);
   });
 
   it('agrees with the sub-projects’ channelWays', () =>
-    expect(Object.fromEntries(Object.entries(projects).map(([id, { channelWays }]) => [id, channelWays]))).toMatchObject({
+    expect(
+      Object.fromEntries(Object.entries(projects).map(([id, { channelWays }]) => [id, channelWays])),
+    ).toMatchObject({
       'public-pages': 'MEMBER_JSRH',
       'supper-mall': 'MEMBER_JSRH',
       'super-market': 'MEMBER_JSRH',
@@ -24,13 +37,16 @@ describe('the constants of §9', () => {
 
   it('has twenty-two ad positions', () => {
     expect(adPositions).toHaveLength(22);
-    expect(adPositions).toEqual(expect.arrayContaining(['P0001', 'P0003', 'RWX1', 'RWX8', 'QYH1', 'QYH4', 'RH1', 'RH6', 'RH23']));
+    expect(adPositions).toEqual(
+      expect.arrayContaining(['P0001', 'P0003', 'RWX1', 'RWX8', 'QYH1', 'QYH4', 'RH1', 'RH6', 'RH23']),
+    );
     expect(adPositions).not.toContain('RH7');
   });
 
   it('has eighteen static points, each with an encoded message id', () => {
     expect(Object.keys(staticPoints)).toHaveLength(18);
-    for (const [name, messageId] of Object.entries(staticPoints)) expect(Buffer.from(messageId, 'base64url').toString()).toBe(name);
+    for (const [name, messageId] of Object.entries(staticPoints))
+      expect(Buffer.from(messageId, 'base64url').toString()).toBe(name);
   });
 });
 
@@ -43,11 +59,14 @@ describe('calls that need their place (§5)', () => {
     expect(pointMaterialWarning({ pointId: 'BLESSBAG', ptId: '1' })).toBeUndefined();
   });
 
-  it.each(['channel', 'channelId', 'focusId', 'positionId', 'ptId', 'planChannelId'])('warns when a recommendation lacks %s', (field) =>
-    expect(memberRecommendWarning({ ...complete, [field]: '' })).toContain(field));
+  it.each(['channel', 'channelId', 'focusId', 'positionId', 'ptId', 'planChannelId'])(
+    'warns when a recommendation lacks %s',
+    (field) => expect(memberRecommendWarning({ ...complete, [field]: '' })).toContain(field),
+  );
 
   it.each(['pointId', 'ptId'])('warns when a point’s material lacks %s', (field) =>
-    expect(pointMaterialWarning({ pointId: '1', ptId: '1', [field]: undefined })).toContain(field));
+    expect(pointMaterialWarning({ pointId: '1', ptId: '1', [field]: undefined })).toContain(field),
+  );
 });
 
 it('names the page of a subscribed business (§7)', () => {

@@ -4,7 +4,8 @@ import { behaviourRecord } from './behaviour-record.ts';
 import { behaviourKind, eventKinds } from './event-kind.ts';
 import { eventTypes } from './event-types.ts';
 
-it('counts the five event types and page views (§9)', () => expect(eventKinds).toEqual(['clk', 'imp', 'ordst', 'dl', 'popview', 'pageview']));
+it('counts the five event types and page views (§9)', () =>
+  expect(eventKinds).toEqual(['clk', 'imp', 'ordst', 'dl', 'popview', 'pageview']));
 
 it.each([
   [{ event: 'ordst', actionType: 3 }, 'ordst'],

@@ -6,7 +6,11 @@ export const eventKinds = [...eventTypes, 'pageview'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 /** The type of a behaviour record; one that does not name it is known by its action codes (§7). */
-export const behaviourKind = ({ event, actionType, actionSubType }: Pick<BehaviourRecord, 'event' | 'actionType' | 'actionSubType'>): EventType => {
+export const behaviourKind = ({
+  event,
+  actionType,
+  actionSubType,
+}: Pick<BehaviourRecord, 'event' | 'actionType' | 'actionSubType'>): EventType => {
   if (event) return event;
   if (actionType === actions.impression) return 'imp';
   return actionType === actions.dl.actionType && actionSubType === actions.dl.actionSubType ? 'dl' : 'clk';

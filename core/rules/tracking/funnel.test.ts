@@ -3,9 +3,16 @@ import { pages } from '../../site/pages.ts';
 import { eventKinds } from './event-kind.ts';
 import { funnel, pageIdsOf } from './funnel.ts';
 
-const stepsAt = (pageId: string) => funnel.filter((step) => pageIdsOf(step).includes(pageId)).map(({ step }) => step);
+const stepsAt = (pageId: string) =>
+  funnel.filter((step) => pageIdsOf(step).includes(pageId)).map(({ step }) => step);
 
-it('goes from home over detail and order to paid', () => expect(funnel.map(({ step, title }) => [step, title])).toEqual([['home', '首页'], ['detail', '商品详情'], ['order', '下单'], ['paid', '支付完成']]));
+it('goes from home over detail and order to paid', () =>
+  expect(funnel.map(({ step, title }) => [step, title])).toEqual([
+    ['home', '首页'],
+    ['detail', '商品详情'],
+    ['order', '下单'],
+    ['paid', '支付完成'],
+  ]));
 
 it.each([
   ['home', 'home'],
@@ -27,7 +34,10 @@ it.each([
   ['paymentResult', 'paid'],
 ])('a page logged as %s is the step %s', (pageId, step) => expect(stepsAt(pageId)).toEqual([step]));
 
-it.each(['', 'mine', 'order-list', 'order-detail', 'receive-result', 'rights-detail', 'search'])('%j is no step', (pageId) => expect(stepsAt(pageId)).toEqual([]));
+it.each(['', 'mine', 'order-list', 'order-detail', 'receive-result', 'rights-detail', 'search'])(
+  '%j is no step',
+  (pageId) => expect(stepsAt(pageId)).toEqual([]),
+);
 
 it('an order start is the step order, on whatever page (§5)', () => {
   expect(funnel.filter(({ kinds }) => kinds.includes('ordst')).map(({ step }) => step)).toEqual(['order']);

@@ -12,7 +12,12 @@ export interface FunnelStep {
 /** Home → detail → order → paid, the report of the workbench. Each step counts sessions (pathId), whatever they did before. */
 export const funnel: readonly FunnelStep[] = [
   { step: 'home', title: '首页', pages: ['home', 'plusHome', 'easyUseHome'], kinds: [] },
-  { step: 'detail', title: '商品详情', pages: ['goodsDetail', 'physicalGoodsDetail', 'skuDetail'], kinds: [] },
+  {
+    step: 'detail',
+    title: '商品详情',
+    pages: ['goodsDetail', 'physicalGoodsDetail', 'skuDetail'],
+    kinds: [],
+  },
   { step: 'order', title: '下单', pages: ['payment', 'miniProgramPay'], kinds: ['ordst'] },
   { step: 'paid', title: '支付完成', pages: ['paymentResult'], kinds: [] },
 ];

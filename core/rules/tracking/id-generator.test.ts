@@ -17,12 +17,21 @@ describe('the id generator (§9)', () => {
 
   it('packs time, datacenter, worker and sequence', () => {
     const id = BigInt(createSnowflake({ datacenterId: 17, workerId: 9 })(at));
-    expect([id >> 22n, (id >> 17n) & 31n, (id >> 12n) & 31n, id & 4095n]).toEqual([123_456_789n, 17n, 9n, 0n]);
+    expect([id >> 22n, (id >> 17n) & 31n, (id >> 12n) & 31n, id & 4095n]).toEqual([
+      123_456_789n,
+      17n,
+      9n,
+      0n,
+    ]);
   });
 
   it.each([-1, 32, 1.5, Number.NaN])('refuses %d as a node id (§5)', (bad) => {
-    expect(() => createSnowflake({ datacenterId: 0, workerId: bad })).toThrow('workerId must be between 0 and 31');
-    expect(() => createSnowflake({ datacenterId: bad, workerId: 0 })).toThrow('datacenterId must be between 0 and 31');
+    expect(() => createSnowflake({ datacenterId: 0, workerId: bad })).toThrow(
+      'workerId must be between 0 and 31',
+    );
+    expect(() => createSnowflake({ datacenterId: bad, workerId: 0 })).toThrow(
+      'datacenterId must be between 0 and 31',
+    );
   });
 
   it('refuses to answer when the clock moved backwards (§8)', () => {
@@ -34,16 +43,21 @@ describe('the id generator (§9)', () => {
 
   it('gives unique, growing ids however many are asked for in a millisecond', () =>
     fc.assert(
-      fc.property(fc.array(fc.record({ wait: fc.nat(3), count: fc.nat(6000) }), { maxLength: 4 }), fc.nat(31), fc.nat(31), (bursts, datacenterId, workerId) => {
-        const next = createSnowflake({ datacenterId, workerId });
-        let now = at;
-        const ids: bigint[] = [];
-        for (const { wait, count } of bursts) {
-          now += wait;
-          for (let asked = 0; asked < count; asked += 1) ids.push(BigInt(next(now)));
-        }
-        return ids.every((id, index) => index === 0 || id > (ids[index - 1] ?? 0n));
-      }),
+      fc.property(
+        fc.array(fc.record({ wait: fc.nat(3), count: fc.nat(6000) }), { maxLength: 4 }),
+        fc.nat(31),
+        fc.nat(31),
+        (bursts, datacenterId, workerId) => {
+          const next = createSnowflake({ datacenterId, workerId });
+          let now = at;
+          const ids: bigint[] = [];
+          for (const { wait, count } of bursts) {
+            now += wait;
+            for (let asked = 0; asked < count; asked += 1) ids.push(BigInt(next(now)));
+          }
+          return ids.every((id, index) => index === 0 || id > (ids[index - 1] ?? 0n));
+        },
+      ),
       { numRuns: 30 },
     ));
 
@@ -56,7 +70,12 @@ describe('the id generator (§9)', () => {
     ['a year ahead', 365 * 86_400_000],
   ])('a clock set %s leaves every id its own (F10)', (_set, ms) => {
     let [now, random] = [at + 400 * 86_400_000, 0];
-    const next = createIdGenerator({ datacenterId: 3, workerId: 4, now: () => now, random: () => (random += 0.001) });
+    const next = createIdGenerator({
+      datacenterId: 3,
+      workerId: 4,
+      now: () => now,
+      random: () => (random += 0.001),
+    });
     const some = () => Array.from({ length: 100 }, next);
     const before = some();
     now += ms;
@@ -67,7 +86,9 @@ describe('the id generator (§9)', () => {
   });
 
   it('never gives two nodes the same id', () => {
-    const nodes = Array.from({ length: 32 }, (_, id) => createSnowflake({ datacenterId: id, workerId: 31 - id }));
+    const nodes = Array.from({ length: 32 }, (_, id) =>
+      createSnowflake({ datacenterId: id, workerId: 31 - id }),
+    );
     const ids = nodes.flatMap((next) => [next(at), next(at)]);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -79,7 +100,9 @@ describe('an id when the generator fails (§8)', () => {
     [0.5, '1700000000000500000'],
     [0.9999999, '1700000000000999999'],
     [0.000042, '1700000000000000042'],
-  ])('is the milliseconds and six random digits: %d', (random, id) => expect(fallbackId(1_700_000_000_000, random)).toBe(id));
+  ])('is the milliseconds and six random digits: %d', (random, id) =>
+    expect(fallbackId(1_700_000_000_000, random)).toBe(id),
+  );
 
   it('stands in when the clock moved backwards, the node id is wrong or the clock is before the epoch', () => {
     let now = at;
@@ -87,7 +110,11 @@ describe('an id when the generator fails (§8)', () => {
     expect(next()).not.toBe(fallbackId(at, 0.25));
     now = at - 1;
     expect(next()).toBe(fallbackId(at - 1, 0.25));
-    expect(createIdGenerator({ datacenterId: 99, workerId: 1, now: () => at, random: () => 0.25 })()).toBe(fallbackId(at, 0.25));
-    expect(createIdGenerator({ datacenterId: 1, workerId: 1, now: () => 5, random: () => 0.25 })()).toBe('5250000');
+    expect(createIdGenerator({ datacenterId: 99, workerId: 1, now: () => at, random: () => 0.25 })()).toBe(
+      fallbackId(at, 0.25),
+    );
+    expect(createIdGenerator({ datacenterId: 1, workerId: 1, now: () => 5, random: () => 0.25 })()).toBe(
+      '5250000',
+    );
   });
 });

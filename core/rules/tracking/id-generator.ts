@@ -7,7 +7,8 @@ export interface IdSources extends SnowflakeNode {
 }
 
 /** Milliseconds followed by six random digits: the id when the generator fails (§8). */
-export const fallbackId = (now: number, random: number): string => `${now}${String(Math.floor(random * 1_000_000)).padStart(6, '0')}`;
+export const fallbackId = (now: number, random: number): string =>
+  `${now}${String(Math.floor(random * 1_000_000)).padStart(6, '0')}`;
 
 /** The product's id generator: it always answers. */
 export function createIdGenerator({ now, random, ...node }: IdSources): () => string {

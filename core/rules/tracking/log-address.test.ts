@@ -3,10 +3,19 @@ import { expect, it } from 'vitest';
 import { logAddress, loggedKeys } from './log-address.ts';
 
 it.each([
-  ['https://mall.example/content/super-market/market-index', 'https://mall.example/content/super-market/market-index'],
-  ['https://mall.example/a?channelId=C0013&token=secret&goodsId=7', 'https://mall.example/a?channelId=C0013&goodsId=7'],
+  [
+    'https://mall.example/content/super-market/market-index',
+    'https://mall.example/content/super-market/market-index',
+  ],
+  [
+    'https://mall.example/a?channelId=C0013&token=secret&goodsId=7',
+    'https://mall.example/a?channelId=C0013&goodsId=7',
+  ],
   ['/a?longitude=118.7964&latitude=32.0584&lng=118.7964', '/a'],
-  ['/a?accessToken=x&refreshToken=y&code=z&state=s&IU=u&culMobile=13812345678&openId=o&redirect=%2Fb%3Ftoken%3Dx', '/a'],
+  [
+    '/a?accessToken=x&refreshToken=y&code=z&state=s&IU=u&culMobile=13812345678&openId=o&redirect=%2Fb%3Ftoken%3Dx',
+    '/a',
+  ],
   ['/a#token=secret', '/a'],
   ['/a?skuId=1#/b?token=secret&messageId=2', '/a?skuId=1&messageId=2'],
   ['/a?a?channelId=1', '/a?channelId=1'],
@@ -18,9 +27,16 @@ it.each([
 
 it('never keeps a key it does not know', () =>
   fc.assert(
-    fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.constantFrom('token', 'ticket', 'longitude', 'pageUrl'), (url, key) => {
-      expect(logAddress(`${url}${url.includes('?') ? '&' : '?'}${key}=secret-value`)).not.toContain('secret-value');
-    }),
+    fc.property(
+      fc.webUrl({ withQueryParameters: true, withFragments: true }),
+      fc.constantFrom('token', 'ticket', 'longitude', 'pageUrl'),
+      (url, key) => {
+        expect(logAddress(`${url}${url.includes('?') ? '&' : '?'}${key}=secret-value`)).not.toContain(
+          'secret-value',
+        );
+      },
+    ),
   ));
 
-it('keeps no key that could hold another address, a number or a place', () => expect(loggedKeys.filter((key) => /url|mobile|phone|token|code|itude|redirect/i.test(key))).toEqual([]));
+it('keeps no key that could hold another address, a number or a place', () =>
+  expect(loggedKeys.filter((key) => /url|mobile|phone|token|code|itude|redirect/i.test(key))).toEqual([]));

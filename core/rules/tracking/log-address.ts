@@ -3,7 +3,20 @@ import { trackDataFields } from './track-data.ts';
 
 /** What a logged address may say beside its path; everything else may be a token, a number or a place. */
 export const loggedKeys: readonly string[] = [
-  ...new Set<string>([...trackedKeys, ...trackDataFields, 'actNum', 'actId', 'openType', 'goodsId', 'skuId', 'productId', 'offerId', 'rightsId', 'groupId', 'categoryId']),
+  ...new Set<string>([
+    ...trackedKeys,
+    ...trackDataFields,
+    'actNum',
+    'actId',
+    'openType',
+    'goodsId',
+    'skuId',
+    'productId',
+    'offerId',
+    'rightsId',
+    'groupId',
+    'categoryId',
+  ]),
 ].filter((key) => key !== 'pageUrl' && key !== 'device');
 
 const known = new Set(loggedKeys);

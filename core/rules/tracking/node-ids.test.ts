@@ -12,13 +12,24 @@ describe('the ids of a device and a session (§9)', () => {
       }),
     ));
 
-  it('uses all 32 datacenters', () => expect(new Set(Array.from({ length: 500 }, (_, at) => datacenterId(`Phone/${at}`))).size).toBe(32));
+  it('uses all 32 datacenters', () =>
+    expect(new Set(Array.from({ length: 500 }, (_, at) => datacenterId(`Phone/${at}`))).size).toBe(32));
 
-  it.each([[0, 0], [0.5, 16], [0.99999, 31]])('makes a worker of a random number: %d → %i', (random, id) => expect(workerId(random)).toBe(id));
+  it.each([
+    [0, 0],
+    [0.5, 16],
+    [0.99999, 31],
+  ])('makes a worker of a random number: %d → %i', (random, id) => expect(workerId(random)).toBe(id));
 
   it('writes 16 random bytes as 32 hex characters', () => {
-    expect(randomId(Uint8Array.from({ length: 16 }, (_, at) => at * 17))).toBe('00112233445566778899aabbccddeeff');
-    fc.assert(fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (bytes) => /^[\da-f]{32}$/.test(randomId(bytes))));
+    expect(randomId(Uint8Array.from({ length: 16 }, (_, at) => at * 17))).toBe(
+      '00112233445566778899aabbccddeeff',
+    );
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (bytes) =>
+        /^[\da-f]{32}$/.test(randomId(bytes)),
+      ),
+    );
     expect(() => randomId(new Uint8Array(8))).toThrow(RangeError);
   });
 });

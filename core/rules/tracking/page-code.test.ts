@@ -7,6 +7,9 @@ it('a page is named by app and route, and a place on it by its position (§7)', 
 });
 
 it('a place without a list of its own shows the one of its page', () => {
-  expect(pageCodesToTry('C0013_member-order_foot')).toEqual(['C0013_member-order_foot', 'C0013_member-order']);
+  expect(pageCodesToTry('C0013_member-order_foot')).toEqual([
+    'C0013_member-order_foot',
+    'C0013_member-order',
+  ]);
   expect(pageCodesToTry('C0013_member-order')).toEqual(['C0013_member-order']);
 });

@@ -1,5 +1,6 @@
 /** pageCode of the subscribed-business call: {appId}_{routeName}[_{position}] (§7). */
-export const pageCode = (appId: string, routeName: string, position?: string): string => [appId, routeName, ...(position ? [position] : [])].join('_');
+export const pageCode = (appId: string, routeName: string, position?: string): string =>
+  [appId, routeName, ...(position ? [position] : [])].join('_');
 
 /** Where to look for what a place on a page shows: its own list first, then the page's. */
 export function pageCodesToTry(code: string): readonly string[] {

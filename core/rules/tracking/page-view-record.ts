@@ -4,13 +4,22 @@ import { defaultAppId } from './channels.ts';
 import { actions } from './event-types.ts';
 
 /** One visit of a page, as navigation saw it. */
-export interface PageVisit extends Partial<Omit<PageViewRecord, 'actionType' | 'timeMills' | 'startMills' | 'endMills'>> {
+export interface PageVisit extends Partial<
+  Omit<PageViewRecord, 'actionType' | 'timeMills' | 'startMills' | 'endMills'>
+> {
   readonly startMills: number;
   readonly endMills: number;
 }
 
 /** The page-view log sent after each navigation (§3, §7). */
-export const pageViewRecord = ({ appId, pageUrl, referer, startMills, endMills, ...visit }: PageVisit): PageViewRecord => ({
+export const pageViewRecord = ({
+  appId,
+  pageUrl,
+  referer,
+  startMills,
+  endMills,
+  ...visit
+}: PageVisit): PageViewRecord => ({
   ...visit,
   appId: appId || defaultAppId,
   actionType: actions.pageView,

@@ -9,6 +9,9 @@ it.each([
   [{ floorName: '福袋' }, 'f_d-d_j_w', '福袋-点击位'],
   [{}, 's_z_l_c-d_j_w', '所在楼层-点击位'],
   [{ floorName: '', pointName: '' }, 's_z_l_c-d_j_w', '所在楼层-点击位'],
-])('%j is place %s, %s (§3, §9)', (names, plId, plName) => expect(placeId(names, initials)).toEqual({ plId, plName }));
+])('%j is place %s, %s (§3, §9)', (names, plId, plName) =>
+  expect(placeId(names, initials)).toEqual({ plId, plName }),
+);
 
-it('turns the spaces of a name into _', () => expect(placeId({ floorName: 'A b', pointName: 'c' }, (name) => name).plId).toBe('A_b-c'));
+it('turns the spaces of a name into _', () =>
+  expect(placeId({ floorName: 'A b', pointName: 'c' }, (name) => name).plId).toBe('A_b-c'));

@@ -9,7 +9,13 @@ export interface PlaceNames {
 }
 
 /** plName joins the names, plId their pinyin initials with every space as '_' (§3); reading initials is the caller's art. */
-export const placeId = ({ floorName, pointName }: PlaceNames, initials: (name: string) => string): { readonly plId: string; readonly plName: string } => {
+export const placeId = (
+  { floorName, pointName }: PlaceNames,
+  initials: (name: string) => string,
+): { readonly plId: string; readonly plName: string } => {
   const placeNames = [floorName || defaultFloorName, pointName || defaultPointName];
-  return { plId: placeNames.map((name) => initials(name).replace(/\s/g, '_')).join('-'), plName: placeNames.join('-') };
+  return {
+    plId: placeNames.map((name) => initials(name).replace(/\s/g, '_')).join('-'),
+    plName: placeNames.join('-'),
+  };
 };

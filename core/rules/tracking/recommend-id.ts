@@ -6,11 +6,15 @@ export interface StoredRecommendId {
   readonly expiry: number;
 }
 
-export type RecommendIdChange = { readonly kind: 'store'; readonly stored: StoredRecommendId } | { readonly kind: 'remove' };
+export type RecommendIdChange =
+  | { readonly kind: 'store'; readonly stored: StoredRecommendId }
+  | { readonly kind: 'remove' };
 
 /** Opening goods keeps their recommendId for 24 hours, or removes the last one when they have none (§4). */
 export const recommendIdChange = (recommendId: string | null | undefined, now: number): RecommendIdChange =>
-  recommendId ? { kind: 'store', stored: { value: recommendId, expiry: now + recommendIdValidMs } } : { kind: 'remove' };
+  recommendId
+    ? { kind: 'store', stored: { value: recommendId, expiry: now + recommendIdValidMs } }
+    : { kind: 'remove' };
 
 /** The recommendId still valid; after its expiry it is discarded (§5). */
 export const currentRecommendId = (stored: StoredRecommendId | undefined, now: number): string | undefined =>

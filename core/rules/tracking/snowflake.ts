@@ -12,7 +12,8 @@ export interface SnowflakeNode {
 }
 
 const checkRange = (name: keyof SnowflakeNode, value: number, max: number): void => {
-  if (!Number.isInteger(value) || value < 0 || value > max) throw new RangeError(`${name} must be between 0 and ${max}`);
+  if (!Number.isInteger(value) || value < 0 || value > max)
+    throw new RangeError(`${name} must be between 0 and ${max}`);
 };
 
 const idAt = (elapsed: number, { datacenterId, workerId }: SnowflakeNode, sequence: number): string => {
@@ -31,9 +32,11 @@ export function createSnowflake(node: SnowflakeNode): (now: number) => string {
   let used = -1;
   let sequence = 0;
   return (now) => {
-    if (now < seen) throw new Error(`Clock moved backwards. Refusing to generate id for ${seen - now} milliseconds`);
+    if (now < seen)
+      throw new Error(`Clock moved backwards. Refusing to generate id for ${seen - now} milliseconds`);
     const elapsed = now - snowflakeEpoch;
-    if (!Number.isInteger(elapsed) || elapsed < 0 || elapsed > largest(snowflakeBits.timestamp)) throw new RangeError('Clock is outside the range of the ids');
+    if (!Number.isInteger(elapsed) || elapsed < 0 || elapsed > largest(snowflakeBits.timestamp))
+      throw new RangeError('Clock is outside the range of the ids');
     seen = now;
     if (elapsed > used) [used, sequence] = [elapsed, 0];
     else if (sequence < maxSequence) sequence += 1;

@@ -6,7 +6,12 @@ const now = Date.UTC(2025, 11, 31, 16, 0, 0);
 
 describe('the trackData header (§3, §7)', () => {
   it('writes only the fields of the specification that are known', () =>
-    expect(trackData({ appId: 'C0013', pageName: '首页', messageId: '', vipTypeLevel: 0 }, now)).toEqual({ appId: 'C0013', pageName: '首页', vipTypeLevel: 0, logTime: '20260101000000' }));
+    expect(trackData({ appId: 'C0013', pageName: '首页', messageId: '', vipTypeLevel: 0 }, now)).toEqual({
+      appId: 'C0013',
+      pageName: '首页',
+      vipTypeLevel: 0,
+      logTime: '20260101000000',
+    }));
 
   it.each([
     [{ actNum: 'n', activityId: 'a', actId: 'i' }, 'n'],
@@ -21,8 +26,15 @@ describe('the trackData header (§3, §7)', () => {
   });
 
   it('masks a number in the page’s address, and wherever else somebody has put one', () => {
-    const data = trackData({ pageUrl: '/content/a?mobile=13812345678', smsId: '13812345678', pageName: '13812345678的权益' }, now);
-    expect(data).toMatchObject({ pageUrl: '/content/a?mobile=138****5678', smsId: '138****5678', pageName: '138****5678的权益' });
+    const data = trackData(
+      { pageUrl: '/content/a?mobile=13812345678', smsId: '13812345678', pageName: '13812345678的权益' },
+      now,
+    );
+    expect(data).toMatchObject({
+      pageUrl: '/content/a?mobile=138****5678',
+      smsId: '138****5678',
+      pageName: '138****5678的权益',
+    });
   });
 
   it('is plain ASCII that decodes to the same data, whatever the page is called', () =>

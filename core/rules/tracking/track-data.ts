@@ -25,7 +25,9 @@ export const trackDataFields = [
 export type TrackDataField = (typeof trackDataFields)[number];
 export type TrackData = { readonly [Field in TrackDataField]?: string | number };
 
-type Known = { readonly [Field in Exclude<TrackDataField, 'logTime' | 'activityId'>]?: string | number | undefined };
+type Known = {
+  readonly [Field in Exclude<TrackDataField, 'logTime' | 'activityId'>]?: string | number | undefined;
+};
 /** What the page knows; the activity has three possible names. */
 export interface TrackDataContext extends Known {
   readonly actNum?: string | undefined;
@@ -42,7 +44,9 @@ export function trackData(context: TrackDataContext, now: Date | number): TrackD
   };
   const known = trackDataFields.flatMap((field) => {
     const value = values[field];
-    return value === undefined || value === '' ? [] : [[field, typeof value === 'string' ? maskAll(value) : value] as const];
+    return value === undefined || value === ''
+      ? []
+      : [[field, typeof value === 'string' ? maskAll(value) : value] as const];
   });
   return Object.fromEntries(known);
 }

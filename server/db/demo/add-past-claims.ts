@@ -13,8 +13,14 @@ const noon = 12 * 60 * minute;
  * Makes the claims the subscribers bring along, through the same door as every claim: once per cycle, within quota and stock.
  * They are made once for all time; a claim already known is left alone.
  */
-export async function addPastClaims(tx: Tx, subscribers: readonly DemoSubscriber[], now: Date): Promise<void> {
-  const claims = subscribers.flatMap((who) => who.claims.map((past, at) => pastClaim(who.userId, past, at, now)));
+export async function addPastClaims(
+  tx: Tx,
+  subscribers: readonly DemoSubscriber[],
+  now: Date,
+): Promise<void> {
+  const claims = subscribers.flatMap((who) =>
+    who.claims.map((past, at) => pastClaim(who.userId, past, at, now)),
+  );
   if (claims.length === 0) return;
   await sql`
     with past as materialized (
@@ -22,19 +28,25 @@ export async function addPastClaims(tx: Tx, subscribers: readonly DemoSubscriber
         rights_id text, cycle text, claimed_at timestamptz, deliver_by timestamptz, quota smallint, monthly_stock integer)
       where not exists (select from claims known where known.claim_id = past.claim_id))
     select from past, take_claims(past.product_id, past.group_id, past.rights_id, past.cycle, past.claimed_at, past.claimed_at, past.deliver_by, past.quota, past.monthly_stock,
-      array[past.claim_id], array[past.user_id], array[past.subscription_id], array['F00000000'], null, null, null, null)`.execute(tx);
+      array[past.claim_id], array[past.user_id], array[past.subscription_id], array['F00000000'], null, null, null, null)`.execute(
+    tx,
+  );
   await sql`
     with settled as (
       update claims set state = 'delivered', tries = 1, settled_at = claimed_at + interval '4 seconds'
       where claim_id = any(${claims.map(({ claim_id }) => claim_id)}) and state = 'delivering' returning claim_id, settled_at)
-    insert into claim_events (claim_id, at, event) select claim_id, settled_at, 'delivered' from settled`.execute(tx);
+    insert into claim_events (claim_id, at, event) select claim_id, settled_at, 'delivered' from settled`.execute(
+    tx,
+  );
 }
 
 function pastClaim(userId: string, { rightsId, monthsAgo }: PastClaim, at: number, now: Date) {
   const right = demoRights.find((row) => row.rights_id === rightsId);
   const group = demoGroups.find((row) => row.group_id === right?.group_id);
   if (!right || !group) throw new Error(`no right ${rightsId}`);
-  const claimedAt = new Date(Math.min(monthStart(now, monthsAgo).getTime() + noon + at * minute, now.getTime()));
+  const claimedAt = new Date(
+    Math.min(monthStart(now, monthsAgo).getTime() + noon + at * minute, now.getTime()),
+  );
   return {
     claim_id: `${userId}.past.${rightsId}`,
     user_id: userId,

@@ -10,7 +10,11 @@ import { userService } from './agreements/user-service.ts';
 
 const publishedAt = new Date('2026-01-01T00:00:00+08:00');
 
-const agreement = (templateId: string, title: string, paragraphs: readonly string[]): Selectable<Agreements> => ({
+const agreement = (
+  templateId: string,
+  title: string,
+  paragraphs: readonly string[],
+): Selectable<Agreements> => ({
   template_id: templateId,
   version: '2026.1',
   title,

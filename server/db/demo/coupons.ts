@@ -19,7 +19,10 @@ const faces: Readonly<Record<CouponType, readonly [Face, ...Face[]]>> = {
     { template: 'bag-30', title: '30元权益福袋券', amountFen: 3_000 },
     { template: 'bag-20', title: '20元权益福袋券', amountFen: 2_000 },
   ],
-  lllb: [{ template: 'data-10', title: '10GB流量礼包券', amountFen: 0 }, { template: 'data-5', title: '5GB流量礼包券', amountFen: 0 }],
+  lllb: [
+    { template: 'data-10', title: '10GB流量礼包券', amountFen: 0 },
+    { template: 'data-5', title: '5GB流量礼包券', amountFen: 0 },
+  ],
   wzg: [{ template: 'half', title: '五折购专享券', amountFen: 0 }],
   cash: [
     { template: 'cash-travel', title: '8元出行加油券', amountFen: 800 },
@@ -31,8 +34,20 @@ const faces: Readonly<Record<CouponType, readonly [Face, ...Face[]]>> = {
   ],
 };
 
-const template = (template_id: string, scope_text: string, told: Partial<Selectable<CouponTemplates>> = {}): Selectable<CouponTemplates> =>
-  ({ template_id, scope_text, pay_percent: null, max_off_fen: null, flow_mb: null, threshold_fen: 0, categories: [], ...told });
+const template = (
+  template_id: string,
+  scope_text: string,
+  told: Partial<Selectable<CouponTemplates>> = {},
+): Selectable<CouponTemplates> => ({
+  template_id,
+  scope_text,
+  pay_percent: null,
+  max_off_fen: null,
+  flow_mb: null,
+  threshold_fen: 0,
+  categories: [],
+  ...told,
+});
 
 /** How the coupons of each kind count. */
 export const demoCouponTemplates: readonly Selectable<CouponTemplates>[] = [
@@ -52,7 +67,10 @@ export const demoCouponTemplates: readonly Selectable<CouponTemplates>[] = [
 const waitingTypes: readonly CouponType[] = ['lllb', 'lllb', 'cash', 'qyfd'];
 
 /** The coupons of the current month: they end with it, and the next month brings its own. */
-export function couponsOf({ userId, coupons }: DemoSubscriber, now: Date): readonly Selectable<UserCoupons>[] {
+export function couponsOf(
+  { userId, coupons }: DemoSubscriber,
+  now: Date,
+): readonly Selectable<UserCoupons>[] {
   const { cycle, startsAt, endsAt } = claimCycle(now);
   const coupon = (type: CouponType, at: number, state: 'usable' | 'waiting'): Selectable<UserCoupons> => {
     const face = faces[type][at % faces[type].length] ?? faces[type][0];
@@ -68,7 +86,9 @@ export function couponsOf({ userId, coupons }: DemoSubscriber, now: Date): reado
       begins_at: new Date(startsAt),
     };
   };
-  const usable = (['qyfd', 'lllb', 'wzg', 'cash'] as const).flatMap((type) => Array.from({ length: coupons[type] }, (_, at) => coupon(type, at, 'usable')));
+  const usable = (['qyfd', 'lllb', 'wzg', 'cash'] as const).flatMap((type) =>
+    Array.from({ length: coupons[type] }, (_, at) => coupon(type, at, 'usable')),
+  );
   const waiting = waitingTypes.slice(0, coupons.waiting).map((type, at) => coupon(type, at, 'waiting'));
   return [...usable, ...waiting];
 }

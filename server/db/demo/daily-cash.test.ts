@@ -13,14 +13,31 @@ beforeAll(async () => {
 afterAll(() => demo.drop());
 
 it('the young subscriber has signed four days in a row, and today is open', async () => {
-  expect(await cashState(demo.deps, young)).toMatchObject({ today: '2026-08-15', signedToday: false, streak: 4, monthCount: 6, balanceFen: 107 });
+  expect(await cashState(demo.deps, young)).toMatchObject({
+    today: '2026-08-15',
+    signedToday: false,
+    streak: 4,
+    monthCount: 6,
+    balanceFen: 107,
+  });
 });
 
 it('holds the circle’s product: to be claimed, claimed, gone, and not for this level', async () => {
   const { productName, groupList } = await familyRights(demo.deps, young, 'dq', {});
   expect(productName).toBe('动感圈青春权益包');
-  expect(groupList.flatMap(({ rightsList }) => rightsList.map(({ recvStatus, recvReason }) => [recvStatus, recvReason]))).toEqual([
-    [0, ''], [2, ''], [0, ''], [0, ''], [0, ''], [0, ''], [3, '本月已领完'], [3, '您的会员等级暂不满足领取条件'],
+  expect(
+    groupList.flatMap(({ rightsList }) =>
+      rightsList.map(({ recvStatus, recvReason }) => [recvStatus, recvReason]),
+    ),
+  ).toEqual([
+    [0, ''],
+    [2, ''],
+    [0, ''],
+    [0, ''],
+    [0, ''],
+    [0, ''],
+    [3, '本月已领完'],
+    [3, '您的会员等级暂不满足领取条件'],
   ]);
 });
 
@@ -28,5 +45,10 @@ it('another day brings no sign-ins nobody made', async () => {
   const later = china('2026-08-20T11:00:00');
   await loadDemo(demo.deps.db, later);
   demo.now = later;
-  expect(await cashState(demo.deps, young)).toMatchObject({ today: '2026-08-20', streak: 0, monthCount: 6, balanceFen: 107 });
+  expect(await cashState(demo.deps, young)).toMatchObject({
+    today: '2026-08-20',
+    streak: 0,
+    monthCount: 6,
+    balanceFen: 107,
+  });
 });

@@ -1,7 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { CashRewards } from '../schema/daily-cash.ts';
 
-const rows = (kind: CashRewards['kind'], amounts: Readonly<Record<number, number>>): Selectable<CashRewards>[] =>
+const rows = (
+  kind: CashRewards['kind'],
+  amounts: Readonly<Record<number, number>>,
+): Selectable<CashRewards>[] =>
   Object.entries(amounts).map(([days, amount_fen]) => ({ kind, days: Number(days), amount_fen }));
 
 /** What a day, a run of days and a month bring, in fen. */

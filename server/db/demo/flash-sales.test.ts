@@ -25,11 +25,20 @@ it.each([
   const shown = await startAt(time);
   expect([shown.sessionName, shown.sessions[0]?.state]).toEqual([name, state]);
   expect(shown.goods.map(({ soldPercent }) => soldPercent)).toEqual(sold);
-  expect(shown.goods.every(({ priceFen, originalPriceFen }) => originalPriceFen !== null && priceFen < originalPriceFen)).toBe(true);
+  expect(
+    shown.goods.every(
+      ({ priceFen, originalPriceFen }) => originalPriceFen !== null && priceFen < originalPriceFen,
+    ),
+  ).toBe(true);
 });
 
 it('today and tomorrow have their sessions after any pause, across months and years', async () => {
   expect((await startAt('2026-12-31T09:00:00')).sessions.map(({ sessionId }) => sessionId)).toEqual([
-    'seckill-2026-12-31-10', 'seckill-2026-12-31-14', 'seckill-2026-12-31-20', 'seckill-2027-01-01-10', 'seckill-2027-01-01-14', 'seckill-2027-01-01-20',
+    'seckill-2026-12-31-10',
+    'seckill-2026-12-31-14',
+    'seckill-2026-12-31-20',
+    'seckill-2027-01-01-10',
+    'seckill-2027-01-01-14',
+    'seckill-2027-01-01-20',
   ]);
 });

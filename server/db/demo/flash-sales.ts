@@ -12,13 +12,45 @@ interface SaleGoods {
   readonly soldPercent: number;
 }
 
-const sale = (goodsId: DemoGoodsId, priceFen: number, total: number, soldPercent: number): SaleGoods => ({ goodsId, priceFen, total, soldPercent });
+const sale = (goodsId: DemoGoodsId, priceFen: number, total: number, soldPercent: number): SaleGoods => ({
+  goodsId,
+  priceFen,
+  total,
+  soldPercent,
+});
 
 /** The sessions of every day; each ends when the next begins, the last one at midnight. */
 const daily = [
-  { from: 10, to: 14, goods: [sale('video-month', 990, 500, 72), sale('coffee', 690, 800, 58), sale('data-day', 100, 1_000, 91), sale('cinema', 1_990, 300, 36)] },
-  { from: 14, to: 20, goods: [sale('milktea', 590, 600, 64), sale('fuel-50', 4_200, 200, 83), sale('ebook-quarter', 1_290, 400, 27), sale('game-month', 690, 300, 45)] },
-  { from: 20, to: 24, goods: [sale('video-quarter', 2_990, 300, 66), sale('earphones', 19_900, 60, 75), sale('cooker', 14_900, 80, 40), sale('noodles', 2_690, 150, 52)] },
+  {
+    from: 10,
+    to: 14,
+    goods: [
+      sale('video-month', 990, 500, 72),
+      sale('coffee', 690, 800, 58),
+      sale('data-day', 100, 1_000, 91),
+      sale('cinema', 1_990, 300, 36),
+    ],
+  },
+  {
+    from: 14,
+    to: 20,
+    goods: [
+      sale('milktea', 590, 600, 64),
+      sale('fuel-50', 4_200, 200, 83),
+      sale('ebook-quarter', 1_290, 400, 27),
+      sale('game-month', 690, 300, 45),
+    ],
+  },
+  {
+    from: 20,
+    to: 24,
+    goods: [
+      sale('video-quarter', 2_990, 300, 66),
+      sale('earphones', 19_900, 60, 75),
+      sale('cooker', 14_900, 80, 40),
+      sale('noodles', 2_690, 150, 52),
+    ],
+  },
 ] as const;
 
 export interface DemoSession extends Selectable<SeckillSessions> {
@@ -47,5 +79,6 @@ export function demoFlashSales(now: Date): readonly DemoSession[] {
           sort: at + 1,
         })),
       };
-    }));
+    }),
+  );
 }

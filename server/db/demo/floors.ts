@@ -16,7 +16,11 @@ const homes: readonly (readonly [HomeRegion, (parts: FloorParts) => readonly Flo
   ['EXCELLENT_PLUS_HOME', plusHome],
 ];
 
-const floorRow = (region: HomeRegion, { key, kind, title, ...content }: FloorDraft, at: number): Selectable<Floors> => ({
+const floorRow = (
+  region: HomeRegion,
+  { key, kind, title, ...content }: FloorDraft,
+  at: number,
+): Selectable<Floors> => ({
   floor_id: `${region}.${key}`,
   region_code: region,
   kind,
@@ -28,5 +32,9 @@ const floorRow = (region: HomeRegion, { key, kind, title, ...content }: FloorDra
 /** The floors of every home page. */
 export function demoFloors(goods: readonly Selectable<Goods>[], base: string): readonly Selectable<Floors>[] {
   const card = cardsFrom(goods);
-  return homes.flatMap(([region, draft]) => draft({ card, link: linksFrom(projectOfRegion(region), base) }).map((floor, at) => floorRow(region, floor, at)));
+  return homes.flatMap(([region, draft]) =>
+    draft({ card, link: linksFrom(projectOfRegion(region), base) }).map((floor, at) =>
+      floorRow(region, floor, at),
+    ),
+  );
 }

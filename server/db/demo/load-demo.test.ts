@@ -22,8 +22,16 @@ afterAll(() => Promise.all(demos.map(({ drop }) => drop())));
 
 /** Every row of every table. */
 async function everything({ deps: { db } }: Demo): Promise<Record<string, unknown[]>> {
-  const tables = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
-  const rows = tables.rows.map(async ({ name }) => [name, (await sql`select to_jsonb(t) as row from ${sql.table(name)} t order by 1`.execute(db)).rows] as const);
+  const tables = await sql<{
+    name: string;
+  }>`select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
+  const rows = tables.rows.map(
+    async ({ name }) =>
+      [
+        name,
+        (await sql`select to_jsonb(t) as row from ${sql.table(name)} t order by 1`.execute(db)).rows,
+      ] as const,
+  );
   return Object.fromEntries(await Promise.all(rows));
 }
 
@@ -34,8 +42,11 @@ it('loading twice changes nothing', async () => {
 });
 
 it('instances that start at once on an empty database load it once', async () => {
-  const raced = await own(midMonth, ({ deps: { db } }) => Promise.all([1, 2, 3].map(() => loadDemo(db, midMonth))));
-  const sizes = (tables: Record<string, unknown[]>) => Object.fromEntries(Object.entries(tables).map(([table, rows]) => [table, rows.length]));
+  const raced = await own(midMonth, ({ deps: { db } }) =>
+    Promise.all([1, 2, 3].map(() => loadDemo(db, midMonth))),
+  );
+  const sizes = (tables: Record<string, unknown[]>) =>
+    Object.fromEntries(Object.entries(tables).map(([table, rows]) => [table, rows.length]));
   expect(sizes(await everything(raced))).toEqual(sizes(await everything(demo)));
 });
 
@@ -43,30 +54,85 @@ it('what a subscriber did stays, and content takes its form again', async () => 
   const used = await own();
   const { db } = used.deps;
   await claim(used, gold, 'watch-30.media.video');
-  await db.updateTable('users').set({ user_name: '新名字', points: 5 }).where('user_id', '=', gold.userId).execute();
-  await db.updateTable('user_coupons').set({ state: 'used' }).where('user_id', '=', gold.userId).where('coupon_type', '=', 'wzg').execute();
-  await db.updateTable('subscriptions').set({ ends_at: midMonth }).where('subscription_id', '=', `${gold.userId}.car-owner`).execute();
-  await db.updateTable('goods').set({ sold: 99_999, price_fen: 1, member_price_fen: null }).where('goods_id', '=', 'peach').execute();
+  await db
+    .updateTable('users')
+    .set({ user_name: '新名字', points: 5 })
+    .where('user_id', '=', gold.userId)
+    .execute();
+  await db
+    .updateTable('user_coupons')
+    .set({ state: 'used' })
+    .where('user_id', '=', gold.userId)
+    .where('coupon_type', '=', 'wzg')
+    .execute();
+  await db
+    .updateTable('subscriptions')
+    .set({ ends_at: midMonth })
+    .where('subscription_id', '=', `${gold.userId}.car-owner`)
+    .execute();
+  await db
+    .updateTable('goods')
+    .set({ sold: 99_999, price_fen: 1, member_price_fen: null })
+    .where('goods_id', '=', 'peach')
+    .execute();
   await sql`update seckill_goods set sold = total where session_id = 'seckill-2026-08-15-10'`.execute(db);
   const before = await everything(used);
   await loadDemo(db, midMonth);
   const after = await everything(used);
-  for (const table of ['users', 'subscriptions', 'user_coupons', 'claims', 'claim_events', 'group_use', 'rights_stock', 'seckill_goods']) expect(after[table], table).toEqual(before[table]);
-  expect(await db.selectFrom('goods').select(['sold', 'price_fen']).where('goods_id', '=', 'peach').executeTakeFirst()).toEqual({ sold: 99_999, price_fen: 8_800 });
+  for (const table of [
+    'users',
+    'subscriptions',
+    'user_coupons',
+    'claims',
+    'claim_events',
+    'group_use',
+    'rights_stock',
+    'seckill_goods',
+  ])
+    expect(after[table], table).toEqual(before[table]);
+  expect(
+    await db
+      .selectFrom('goods')
+      .select(['sold', 'price_fen'])
+      .where('goods_id', '=', 'peach')
+      .executeTakeFirst(),
+  ).toEqual({ sold: 99_999, price_fen: 8_800 });
 });
 
 it('a number somebody signed up before, and a closed account, get nothing', async () => {
   const taken = await own(midMonth, ({ deps: { db } }) =>
-    db.insertInto('users').values({
-      user_id: 'U-earlier', mobile: gold.mobile, area_num: null, isp_flag: 0, brand_num: '0', credit_level: null, user_name: '先到', head_img_url: null, open_id: null, created_at: midMonth, closed_at: null,
-    }).execute());
+    db
+      .insertInto('users')
+      .values({
+        user_id: 'U-earlier',
+        mobile: gold.mobile,
+        area_num: null,
+        isp_flag: 0,
+        brand_num: '0',
+        credit_level: null,
+        user_name: '先到',
+        head_img_url: null,
+        open_id: null,
+        created_at: midMonth,
+        closed_at: null,
+      })
+      .execute(),
+  );
   const { db } = taken.deps;
-  expect(await db.selectFrom('users').select('user_id').where('mobile', '=', gold.mobile).execute()).toEqual([{ user_id: 'U-earlier' }]);
-  expect(await db.selectFrom('subscriptions').select('user_id').where('user_id', '=', gold.userId).execute()).toEqual([]);
+  expect(await db.selectFrom('users').select('user_id').where('mobile', '=', gold.mobile).execute()).toEqual([
+    { user_id: 'U-earlier' },
+  ]);
+  expect(
+    await db.selectFrom('subscriptions').select('user_id').where('user_id', '=', gold.userId).execute(),
+  ).toEqual([]);
 
   await db.updateTable('users').set({ closed_at: midMonth }).where('user_id', '=', platinum.userId).execute();
   await loadDemo(db, china('2026-09-02T11:00:00'));
-  const later = db.selectFrom('user_coupons').select('card_code').where('user_id', '=', platinum.userId).where('expires_at', '>', china('2026-09-01T00:00:00'));
+  const later = db
+    .selectFrom('user_coupons')
+    .select('card_code')
+    .where('user_id', '=', platinum.userId)
+    .where('expires_at', '>', china('2026-09-01T00:00:00'));
   expect(await later.execute()).toEqual([]);
 });
 
@@ -93,12 +159,19 @@ it('every agreement has its text, and a published version is never edited', asyn
   const { db } = demo.deps;
   const read = () => db.selectFrom('agreements').selectAll().orderBy('template_id').execute();
   expect((await read()).map(({ template_id, title }) => [template_id, title])).toEqual([
-    ['auto-renew', '自动续费说明'], ['blessing-bag', '权益福袋服务协议'], ['business-order', '业务办理须知'], ['member-service', '会员服务协议'],
-    ['number-auth', '号码认证服务条款'], ['privacy', '隐私政策'], ['user-service', '用户服务协议'],
+    ['auto-renew', '自动续费说明'],
+    ['blessing-bag', '权益福袋服务协议'],
+    ['business-order', '业务办理须知'],
+    ['member-service', '会员服务协议'],
+    ['number-auth', '号码认证服务条款'],
+    ['privacy', '隐私政策'],
+    ['user-service', '用户服务协议'],
   ]);
   expect((await read()).filter(({ body }) => body.split('\n').length < 7)).toEqual([]);
   const kept = await own();
   await kept.deps.db.updateTable('agreements').set({ body: '已同意的文本' }).execute();
   await loadDemo(kept.deps.db, midMonth);
-  expect(await kept.deps.db.selectFrom('agreements').select('body').distinct().execute()).toEqual([{ body: '已同意的文本' }]);
+  expect(await kept.deps.db.selectFrom('agreements').select('body').distinct().execute()).toEqual([
+    { body: '已同意的文本' },
+  ]);
 });

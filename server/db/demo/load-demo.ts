@@ -65,23 +65,47 @@ async function putMallContent(tx: Tx, base: string): Promise<void> {
 async function putFlashSales(tx: Tx, now: Date): Promise<void> {
   const sessions = demoFlashSales(now);
   const goods = sessions.flatMap((session) => session.goods);
-  await putRows(tx, 'seckill_sessions', sessions.map(({ goods: _goods, ...session }) => session));
+  await putRows(
+    tx,
+    'seckill_sessions',
+    sessions.map(({ goods: _goods, ...session }) => session),
+  );
   await putRows(tx, 'seckill_goods', goods);
   await sql`
     update seckill_goods k set sold = crowd.sold from jsonb_populate_recordset(null::seckill_goods, ${JSON.stringify(goods)}::jsonb) crowd
-    where k.session_id = crowd.session_id and k.goods_id = crowd.goods_id and k.sold < crowd.sold and crowd.sold <= k.total`.execute(tx);
+    where k.session_id = crowd.session_id and k.goods_id = crowd.goods_id and k.sold < crowd.sold and crowd.sold <= k.total`.execute(
+    tx,
+  );
 }
 
 /** A number whose account was closed, or opened by somebody before the demo, is theirs: it gets nothing. */
 async function putSubscribers(tx: Tx, now: Date): Promise<void> {
   await putRows(tx, 'users', demoUsers(now));
-  const known = await tx.selectFrom('users').select('user_id').where('user_id', 'in', demoSubscribers.map((who) => who.userId)).where('closed_at', 'is', null).execute();
+  const known = await tx
+    .selectFrom('users')
+    .select('user_id')
+    .where(
+      'user_id',
+      'in',
+      demoSubscribers.map((who) => who.userId),
+    )
+    .where('closed_at', 'is', null)
+    .execute();
   const live = demoSubscribers.filter((who) => known.some((row) => row.user_id === who.userId));
   const subscriptions = live.flatMap((who) => [...subscriptionsOf(who, now), ...weekPacksOf(who, now)]);
   await putRows(tx, 'subscriptions', subscriptions);
-  await reopenThisMonth(tx, live.flatMap((who) => subscriptionsOf({ ...who, holds: who.holds.filter(({ monthsAgo }) => monthsAgo === 0) }, now)));
+  await reopenThisMonth(
+    tx,
+    live.flatMap((who) =>
+      subscriptionsOf({ ...who, holds: who.holds.filter(({ monthsAgo }) => monthsAgo === 0) }, now),
+    ),
+  );
   await putCouponTemplates(tx);
-  await putRows(tx, 'user_coupons', live.flatMap((who) => couponsOf(who, now)));
+  await putRows(
+    tx,
+    'user_coupons',
+    live.flatMap((who) => couponsOf(who, now)),
+  );
   await addPastClaims(tx, live, now);
 }
 

@@ -3,10 +3,21 @@ import { membershipLevels } from '#core/rules/membership/membership-levels.ts';
 import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
 import type { VipTypeRights, VipTypes } from '../schema/rights.ts';
 
-const art: Readonly<Record<number, string>> = { 1: 'level/medal-ordinary', 2: 'level/medal-gold', 3: 'level/medal-platinum', 4: 'level/medal-plus' };
+const art: Readonly<Record<number, string>> = {
+  1: 'level/medal-ordinary',
+  2: 'level/medal-gold',
+  3: 'level/medal-platinum',
+  4: 'level/medal-plus',
+};
 
 /** A card that counts as one of the levels: the gold-card group, the health card in it, and the two joint cards (§6). */
-const card = (vipTypeId: number, vipTypeLevel: number, vipTypeName: string, groupName: string) => ({ vipTypeId, vipTypeLevel, vipTypeName, showRights: true, groupName });
+const card = (vipTypeId: number, vipTypeLevel: number, vipTypeName: string, groupName: string) => ({
+  vipTypeId,
+  vipTypeLevel,
+  vipTypeName,
+  showRights: true,
+  groupName,
+});
 
 const cards = [
   card(4, 2, '健康卡会员', '金卡会员'),
@@ -15,21 +26,43 @@ const cards = [
   card(42, 1, '出行联名卡会员', '联名卡会员'),
 ];
 
-const levels = membershipLevels.map((level) => ({ ...level, groupName: level.vipTypeId === 1 ? '金卡会员' : level.vipTypeName }));
-
-/** The vip types of the specification, §6. */
-export const demoVipTypes: readonly Selectable<VipTypes>[] = [...levels, ...cards].map(({ vipTypeId, vipTypeLevel, vipTypeName, showRights, groupName }) => ({
-  vip_type_id: vipTypeId,
-  level: vipTypeLevel,
-  name: vipTypeName,
-  group_name: groupName,
-  group_flag: groupName === vipTypeName ? '0' : '1',
-  pic_url: art[vipTypeLevel] ?? 'level/medal-none',
-  show_rights: showRights,
+const levels = membershipLevels.map((level) => ({
+  ...level,
+  groupName: level.vipTypeId === 1 ? '金卡会员' : level.vipTypeName,
 }));
 
-const { isSecKillRight, isVipPriceRight, isGroupRight, isNewPersonGiftRight, isMonthGiftRight, isGoldenCouponRight, isFlowRight, isDisCountRight } = rightTypeIds;
-const gold = [isSecKillRight, isVipPriceRight, isGroupRight, isMonthGiftRight, isGoldenCouponRight, isFlowRight, isDisCountRight];
+/** The vip types of the specification, §6. */
+export const demoVipTypes: readonly Selectable<VipTypes>[] = [...levels, ...cards].map(
+  ({ vipTypeId, vipTypeLevel, vipTypeName, showRights, groupName }) => ({
+    vip_type_id: vipTypeId,
+    level: vipTypeLevel,
+    name: vipTypeName,
+    group_name: groupName,
+    group_flag: groupName === vipTypeName ? '0' : '1',
+    pic_url: art[vipTypeLevel] ?? 'level/medal-none',
+    show_rights: showRights,
+  }),
+);
+
+const {
+  isSecKillRight,
+  isVipPriceRight,
+  isGroupRight,
+  isNewPersonGiftRight,
+  isMonthGiftRight,
+  isGoldenCouponRight,
+  isFlowRight,
+  isDisCountRight,
+} = rightTypeIds;
+const gold = [
+  isSecKillRight,
+  isVipPriceRight,
+  isGroupRight,
+  isMonthGiftRight,
+  isGoldenCouponRight,
+  isFlowRight,
+  isDisCountRight,
+];
 const every = Object.values(rightTypeIds);
 
 const rightTypesOf: Readonly<Record<number, readonly number[]>> = {
@@ -44,5 +77,7 @@ const rightTypesOf: Readonly<Record<number, readonly number[]>> = {
 };
 
 /** Which right types each vip type carries; what a level may do is the operator's choice. */
-export const demoVipTypeRights: readonly Selectable<VipTypeRights>[] = demoVipTypes.flatMap(({ vip_type_id }) =>
-  (rightTypesOf[vip_type_id] ?? []).map((right_type_id) => ({ vip_type_id, right_type_id })));
+export const demoVipTypeRights: readonly Selectable<VipTypeRights>[] = demoVipTypes.flatMap(
+  ({ vip_type_id }) =>
+    (rightTypesOf[vip_type_id] ?? []).map((right_type_id) => ({ vip_type_id, right_type_id })),
+);

@@ -44,12 +44,35 @@ it.each(['/content', '/mall/testcontent'])('every link of theirs leads to a page
 
 it('every activity fits its shape', async () => {
   const rows = await demo.deps.db.selectFrom('activity_floors').select('act_floor_id').execute();
-  for (const { act_floor_id } of rows) expect(floorShape.safeParse(await activityFloor(demo.deps, act_floor_id)).error, act_floor_id).toBeUndefined();
+  for (const { act_floor_id } of rows)
+    expect(
+      floorShape.safeParse(await activityFloor(demo.deps, act_floor_id)).error,
+      act_floor_id,
+    ).toBeUndefined();
 });
 
 it('a card that brings a right opens a product that gives nothing else, and no level', async () => {
-  const rows = await demo.deps.db.selectFrom('card_code_batches as b').innerJoin('products as p', 'p.product_id', 'b.product_id').innerJoin('right_groups as g', 'g.product_id', 'p.product_id').innerJoin('rights as r', 'r.group_id', 'g.group_id')
-    .select(['b.batch_id', 'b.rights_id as brought', 'r.rights_id', 'p.vip_type_id', 'p.starts_next_month', 'g.choose_count']).where('b.brings', '=', 'right').execute();
+  const rows = await demo.deps.db
+    .selectFrom('card_code_batches as b')
+    .innerJoin('products as p', 'p.product_id', 'b.product_id')
+    .innerJoin('right_groups as g', 'g.product_id', 'p.product_id')
+    .innerJoin('rights as r', 'r.group_id', 'g.group_id')
+    .select([
+      'b.batch_id',
+      'b.rights_id as brought',
+      'r.rights_id',
+      'p.vip_type_id',
+      'p.starts_next_month',
+      'g.choose_count',
+    ])
+    .where('b.brings', '=', 'right')
+    .execute();
   expect(rows.length).toBe(4);
-  for (const row of rows) expect(row).toMatchObject({ rights_id: row.brought, vip_type_id: null, starts_next_month: false, choose_count: 1 });
+  for (const row of rows)
+    expect(row).toMatchObject({
+      rights_id: row.brought,
+      vip_type_id: null,
+      starts_next_month: false,
+      choose_count: 1,
+    });
 });

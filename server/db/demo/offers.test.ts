@@ -18,14 +18,27 @@ describe('what the demo offers', () => {
   it('the ladder goes from gold to PLUS, and the gold member sees two steps up', async () => {
     const { currentName, tiers } = await memberTiers(demo.deps, gold, {});
     expect(currentName).toBe('黄金会员');
-    expect(tiers.map(({ tierName, offer }) => [tierName, offer])).toEqual([['黄金会员', 'held'], ['铂金会员', 'upgrade'], ['PLUS会员', 'upgrade']]);
-    expect(tiers.every(({ plans, rights, agreements, savesPerMonthFen }) => plans.length > 0 && rights.length > 0 && agreements.length === 2 && savesPerMonthFen > 0)).toBe(true);
+    expect(tiers.map(({ tierName, offer }) => [tierName, offer])).toEqual([
+      ['黄金会员', 'held'],
+      ['铂金会员', 'upgrade'],
+      ['PLUS会员', 'upgrade'],
+    ]);
+    expect(
+      tiers.every(
+        ({ plans, rights, agreements, savesPerMonthFen }) =>
+          plans.length > 0 && rights.length > 0 && agreements.length === 2 && savesPerMonthFen > 0,
+      ),
+    ).toBe(true);
   });
 
   it('every product that is a tier can be paid for, and no plan stands for another', async () => {
     const { db } = demo.deps;
-    const [tiers, plans] = await Promise.all([db.selectFrom('product_tiers').select('product_id').distinct().execute(), db.selectFrom('product_plans').select('product_id').distinct().execute()]);
-    const ids = (rows: readonly { product_id: string }[]) => rows.map(({ product_id }) => product_id).toSorted();
+    const [tiers, plans] = await Promise.all([
+      db.selectFrom('product_tiers').select('product_id').distinct().execute(),
+      db.selectFrom('product_plans').select('product_id').distinct().execute(),
+    ]);
+    const ids = (rows: readonly { product_id: string }[]) =>
+      rows.map(({ product_id }) => product_id).toSorted();
     expect(ids(tiers)).toEqual(ids(plans));
   });
 
@@ -34,17 +47,31 @@ describe('what the demo offers', () => {
     const bag = await openBag(demo.deps, gold);
     expect(bag.rightsList.length).toBeGreaterThan(3);
     expect(bag.usableCount).toBeGreaterThan(0);
-    expect(await db.selectFrom('page_products as g').leftJoin('rights as r', 'r.rights_id', 'g.rights_id').select('g.rights_id').where('g.page_id', '=', 'BlessingBag').where('r.rights_id', 'is', null).execute()).toEqual([]);
+    expect(
+      await db
+        .selectFrom('page_products as g')
+        .leftJoin('rights as r', 'r.rights_id', 'g.rights_id')
+        .select('g.rights_id')
+        .where('g.page_id', '=', 'BlessingBag')
+        .where('r.rights_id', 'is', null)
+        .execute(),
+    ).toEqual([]);
   });
 
   it('shops stand in the city they say, and honour rights there are', async () => {
     const { db } = demo.deps;
-    const [shops, suppliers] = await Promise.all([db.selectFrom('shops').selectAll().execute(), db.selectFrom('rights').select('supplier').distinct().execute()]);
+    const [shops, suppliers] = await Promise.all([
+      db.selectFrom('shops').selectAll().execute(),
+      db.selectFrom('rights').select('supplier').distinct().execute(),
+    ]);
     expect(new Set(shops.map(({ area_num }) => area_num)).size).toBe(13);
     for (const shop of shops) {
       const city = cities.find(({ areaNum }) => areaNum === shop.area_num);
       expect(shop.address.startsWith(city?.fullName ?? '?'), shop.address).toBe(true);
-      expect(metresBetween(shop, { latitude: city?.lat ?? 0, longitude: city?.lng ?? 0 }), shop.name).toBeLessThan(20_000);
+      expect(
+        metresBetween(shop, { latitude: city?.lat ?? 0, longitude: city?.lng ?? 0 }),
+        shop.name,
+      ).toBeLessThan(20_000);
       expect(suppliers.map(({ supplier }) => supplier)).toContain(shop.supplier);
     }
   });

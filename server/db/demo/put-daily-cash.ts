@@ -9,8 +9,20 @@ const dayMs = 86_400_000;
 export async function putDailyCash(tx: Tx, now: Date): Promise<void> {
   await putRows(tx, 'cash_rewards', demoCashRewards, { key: ['kind', 'days'] });
   const ids = demoSignIns.map(({ userId }) => userId);
-  const live = await tx.selectFrom('users').select('user_id').where('user_id', 'in', ids).where('closed_at', 'is', null).orderBy('user_id').forNoKeyUpdate().execute();
-  const known = await tx.selectFrom('cash_sign_ins').select('user_id').distinct().where('user_id', 'in', ids).execute();
+  const live = await tx
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', 'in', ids)
+    .where('closed_at', 'is', null)
+    .orderBy('user_id')
+    .forNoKeyUpdate()
+    .execute();
+  const known = await tx
+    .selectFrom('cash_sign_ins')
+    .select('user_id')
+    .distinct()
+    .where('user_id', 'in', ids)
+    .execute();
   for (const { userId, daysAgo } of demoSignIns) {
     const of = ({ user_id }: { readonly user_id: string }) => user_id === userId;
     if (!live.some(of) || known.some(of)) continue;

@@ -10,7 +10,10 @@ import { putRows } from './put-rows.ts';
 export async function putGoodsOffers(tx: Tx, base: string): Promise<void> {
   await putRows(tx, 'promotions', demoPromotions, { key: ['promote_id'] });
   await putRows(tx, 'promotion_goods', demoPromotionGoods, { key: ['promote_id', 'goods_id'] });
-  await putRows(tx, 'materials', demoMaterials(linksFrom(projectOfRegion('SUPER_MARKET_HOME'), base)), { key: ['material_id'] });
+  await putRows(tx, 'materials', demoMaterials(linksFrom(projectOfRegion('SUPER_MARKET_HOME'), base)), {
+    key: ['material_id'],
+  });
 }
 
-export const putCouponTemplates = (tx: Tx): Promise<void> => putRows(tx, 'coupon_templates', demoCouponTemplates, { key: ['template_id'] });
+export const putCouponTemplates = (tx: Tx): Promise<void> =>
+  putRows(tx, 'coupon_templates', demoCouponTemplates, { key: ['template_id'] });

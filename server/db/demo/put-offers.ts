@@ -1,7 +1,12 @@
 import type { Tx } from '../database.ts';
 import { demoAddresses, demoAreaStock } from './offers/address-stock.ts';
 import { demoBagRights } from './offers/bag-rights.ts';
-import { demoBusinesses, demoBusinessPages, demoBusinessRules, demoBusinessSubscriptions } from './offers/businesses.ts';
+import {
+  demoBusinesses,
+  demoBusinessPages,
+  demoBusinessRules,
+  demoBusinessSubscriptions,
+} from './offers/businesses.ts';
 import { demoSpentStock } from './offers/spent-stock.ts';
 import { demoPlans, demoTiers } from './offers/tiers.ts';
 import { demoCardCharges } from './card-charges.ts';
@@ -27,7 +32,12 @@ export async function putOwned(tx: Tx, now: Date): Promise<void> {
   const subscriptions = demoBusinessSubscriptions(now);
   const charges = demoCardCharges(now);
   const owners = [...demoAddresses, ...subscriptions, ...charges].map(({ user_id }) => user_id);
-  const live = await tx.selectFrom('users').select('user_id').where('user_id', 'in', owners).where('closed_at', 'is', null).execute();
+  const live = await tx
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', 'in', owners)
+    .where('closed_at', 'is', null)
+    .execute();
   const isLive = ({ user_id }: { readonly user_id: string }) => live.some((who) => who.user_id === user_id);
   await putRows(tx, 'addresses', demoAddresses.filter(isLive));
   await putRows(tx, 'business_subscriptions', subscriptions.filter(isLive));

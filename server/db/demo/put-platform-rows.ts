@@ -1,5 +1,13 @@
 import type { Tx } from '../database.ts';
-import { demoDegradations, demoDictionary, demoLocationWhitelist, demoOrderRules, demoPageProducts, demoQrMaterials, demoRecommendedCities } from './platform-rows.ts';
+import {
+  demoDegradations,
+  demoDictionary,
+  demoLocationWhitelist,
+  demoOrderRules,
+  demoPageProducts,
+  demoQrMaterials,
+  demoRecommendedCities,
+} from './platform-rows.ts';
 import { putRows } from './put-rows.ts';
 import { demoSandboxNumbers } from './sandbox-numbers.ts';
 

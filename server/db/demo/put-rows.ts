@@ -12,11 +12,17 @@ export interface Refresh<T extends keyof Tables> {
 }
 
 /** Puts rows into a table in one statement: rows already there stay as they are, or take the new content where `refresh` is given. */
-export async function putRows<T extends keyof Tables>(db: Db | Tx, table: T, rows: readonly Selectable<Tables[T]>[], refresh?: Refresh<T>): Promise<void> {
+export async function putRows<T extends keyof Tables>(
+  db: Db | Tx,
+  table: T,
+  rows: readonly Selectable<Tables[T]>[],
+  refresh?: Refresh<T>,
+): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first);
-  const list = (names: readonly string[], owner?: string) => sql.join(names.map((name) => sql.ref(owner ? `${owner}.${name}` : name)));
+  const list = (names: readonly string[], owner?: string) =>
+    sql.join(names.map((name) => sql.ref(owner ? `${owner}.${name}` : name)));
   const fixed: readonly string[] = refresh ? [...refresh.key, ...(refresh.keep ?? [])] : [];
   const content = columns.filter((column) => !fixed.includes(column));
   const whenThere = refresh

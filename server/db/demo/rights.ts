@@ -12,7 +12,17 @@ import { watchPacks } from './rights/watch-packs.ts';
 import { weekPacks } from './rights/week-packs.ts';
 import { worths } from './rights/worths.ts';
 
-const packs: readonly Pack[] = [...watchPacks, ...weekPacks, ...tierPacks, ...familyPacks, ...circlePacks, ...membershipPacks, ...giftCardPacks, choosePack, trafficPack];
+const packs: readonly Pack[] = [
+  ...watchPacks,
+  ...weekPacks,
+  ...tierPacks,
+  ...familyPacks,
+  ...circlePacks,
+  ...membershipPacks,
+  ...giftCardPacks,
+  choosePack,
+  trafficPack,
+];
 
 /** Delivery either happens within ten minutes or gives the month's slot back, as the details promise. */
 const deliveryLimitSeconds = 600;
@@ -31,7 +41,14 @@ export const demoProducts: readonly Selectable<Products>[] = packs.map((pack) =>
 }));
 
 export const demoGroups: readonly Selectable<RightGroups>[] = packs.flatMap((pack) =>
-  pack.groups.map((group, at) => ({ group_id: groupId(pack, group), product_id: pack.productId, name: group.name, choose_count: group.choose, sort: at + 1 })));
+  pack.groups.map((group, at) => ({
+    group_id: groupId(pack, group),
+    product_id: pack.productId,
+    name: group.name,
+    choose_count: group.choose,
+    sort: at + 1,
+  })),
+);
 
 /** Every right of every pack; its id is product.group.right. */
 export const demoRights: readonly Selectable<Rights>[] = packs.flatMap((pack) =>
@@ -59,4 +76,6 @@ export const demoRights: readonly Selectable<Rights>[] = packs.flatMap((pack) =>
       delivery: right.delivery ?? null,
       province_only: right.provinceOnly ?? false,
       category_flag: right.sold ? 2 : 1,
-    }))));
+    })),
+  ),
+);

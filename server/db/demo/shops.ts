@@ -12,16 +12,63 @@ interface ChainFacts {
 }
 
 const chains: Readonly<Record<Chain, ChainFacts>> = {
-  coffee: { name: '街角咖啡', categoryId: 'drinks', supplier: 'coffee-chain', pic: 'goods/coffee', openHours: '07:30-22:00' },
-  tea: { name: '柳岸茶饮', categoryId: 'drinks', supplier: 'tea-chain', pic: 'goods/milktea', openHours: '10:00-22:00' },
-  fuel: { name: '顺途加油站', categoryId: 'car', supplier: 'fuel-network', pic: 'goods/fuel', openHours: '00:00-24:00' },
-  carwash: { name: '净驰洗车', categoryId: 'car', supplier: 'carwash-network', pic: 'goods/carwash', openHours: '08:00-20:00' },
-  cinema: { name: '银幕时光影城', categoryId: 'cinema', supplier: 'cinema-network', pic: 'goods/cinema', openHours: '09:30-24:00' },
-  food: { name: '面点小馆', categoryId: 'food', supplier: 'food-network', pic: 'goods/food', openHours: '06:30-20:30' },
-  travel: { name: '水韵文旅', categoryId: 'travel', supplier: 'travel-partner', pic: 'goods/gift', openHours: '18:30-21:30' },
+  coffee: {
+    name: '街角咖啡',
+    categoryId: 'drinks',
+    supplier: 'coffee-chain',
+    pic: 'goods/coffee',
+    openHours: '07:30-22:00',
+  },
+  tea: {
+    name: '柳岸茶饮',
+    categoryId: 'drinks',
+    supplier: 'tea-chain',
+    pic: 'goods/milktea',
+    openHours: '10:00-22:00',
+  },
+  fuel: {
+    name: '顺途加油站',
+    categoryId: 'car',
+    supplier: 'fuel-network',
+    pic: 'goods/fuel',
+    openHours: '00:00-24:00',
+  },
+  carwash: {
+    name: '净驰洗车',
+    categoryId: 'car',
+    supplier: 'carwash-network',
+    pic: 'goods/carwash',
+    openHours: '08:00-20:00',
+  },
+  cinema: {
+    name: '银幕时光影城',
+    categoryId: 'cinema',
+    supplier: 'cinema-network',
+    pic: 'goods/cinema',
+    openHours: '09:30-24:00',
+  },
+  food: {
+    name: '面点小馆',
+    categoryId: 'food',
+    supplier: 'food-network',
+    pic: 'goods/food',
+    openHours: '06:30-20:30',
+  },
+  travel: {
+    name: '水韵文旅',
+    categoryId: 'travel',
+    supplier: 'travel-partner',
+    pic: 'goods/gift',
+    openHours: '18:30-21:30',
+  },
 };
 
-const category = (category_id: string, name: string, icon_url: string, sort: number): Selectable<ShopCategories> => ({ category_id, name, icon_url, sort });
+const category = (
+  category_id: string,
+  name: string,
+  icon_url: string,
+  sort: number,
+): Selectable<ShopCategories> => ({ category_id, name, icon_url, sort });
 
 export const demoShopCategories: readonly Selectable<ShopCategories>[] = [
   category('drinks', '咖啡茶饮', 'goods/coffee-cut', 1),
@@ -49,4 +96,5 @@ export const demoShops: readonly Selectable<Shops>[] = citySpots.flatMap(({ area
       longitude,
       sort: at + 1,
     };
-  }));
+  }),
+);

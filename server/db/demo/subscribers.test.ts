@@ -27,16 +27,36 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(demos.map(({ drop }) => drop())));
 
-async function statusesOf({ deps }: Demo, member: Member, offerId: string): Promise<Record<string, [number, string]>> {
+async function statusesOf(
+  { deps }: Demo,
+  member: Member,
+  offerId: string,
+): Promise<Record<string, [number, string]>> {
   const { groupList } = await memberRights(deps, member, { offerId });
-  return Object.fromEntries(groupList.flatMap((group) => group.rightsList.map((right) => [right.rightsId.slice(offerId.length + 1), [right.recvStatus, right.recvReason]])));
+  return Object.fromEntries(
+    groupList.flatMap((group) =>
+      group.rightsList.map((right) => [
+        right.rightsId.slice(offerId.length + 1),
+        [right.recvStatus, right.recvReason],
+      ]),
+    ),
+  );
 }
 
 describe('the demo subscribers (decisions §2)', () => {
   it('each exist once', async () => {
     const rows = await demo.deps.db.selectFrom('users').select('mobile').orderBy('user_id').execute();
     expect(rows.map(({ mobile }) => mobile)).toEqual([
-      '13800000001', '13800000002', '13800000003', '13800000004', '13800000005', '13800000006', '13900000007', '13800000008', '13800000009', '13800000010',
+      '13800000001',
+      '13800000002',
+      '13800000003',
+      '13800000004',
+      '13800000005',
+      '13800000006',
+      '13900000007',
+      '13800000008',
+      '13800000009',
+      '13800000010',
     ]);
     expect(demoSubscribers.every(({ title, shows }) => title !== '' && shows.endsWith('。'))).toBe(true);
   });
@@ -62,7 +82,10 @@ describe('the demo subscribers (decisions §2)', () => {
 
   it('one has a pack of seven days, whatever the day, and a new one every week', async () => {
     const packs = await own(china('2026-08-16T23:59:59'));
-    const packOf = async () => (await productsHeld(packs.deps, memberOf('13800000006'))).find(({ productId }) => productId === 'watch-7');
+    const packOf = async () =>
+      (await productsHeld(packs.deps, memberOf('13800000006'))).find(
+        ({ productId }) => productId === 'watch-7',
+      );
     const sunday = await packOf();
     expect(sunday).toMatchObject({ daysLeft: 1, endsOn: '2026-08-16' });
     packs.now = china('2026-08-17T00:00:00');
@@ -73,14 +96,29 @@ describe('the demo subscribers (decisions §2)', () => {
 
   it('one is a plus VIP, and two live where the area is degraded or overloaded (§4, §6)', async () => {
     const { db } = demo.deps;
-    expect(await db.selectFrom('users').select('mobile').where('excellent_vip', '=', true).execute()).toEqual([{ mobile: '13800000004' }]);
-    const stopped = db.selectFrom('users as u').innerJoin('area_degradations as d', 'd.area_num', 'u.area_num').select(['u.mobile', 'd.flag']).orderBy('u.mobile');
-    expect(await stopped.execute()).toEqual([{ mobile: '13800000008', flag: 2 }, { mobile: '13800000009', flag: 4 }]);
+    expect(await db.selectFrom('users').select('mobile').where('excellent_vip', '=', true).execute()).toEqual(
+      [{ mobile: '13800000004' }],
+    );
+    const stopped = db
+      .selectFrom('users as u')
+      .innerJoin('area_degradations as d', 'd.area_num', 'u.area_num')
+      .select(['u.mobile', 'd.flag'])
+      .orderBy('u.mobile');
+    expect(await stopped.execute()).toEqual([
+      { mobile: '13800000008', flag: 2 },
+      { mobile: '13800000009', flag: 4 },
+    ]);
   });
 
   it('the gold member has the coupons of the month, and the next month brings its own', async () => {
     const other = await own();
-    const counts = { totalCouponCount: 18, waitCouponCount: 4, qyfdCouponCount: 3, lllbCouponCount: 2, wzgCouponCount: 1 };
+    const counts = {
+      totalCouponCount: 18,
+      waitCouponCount: 4,
+      qyfdCouponCount: 3,
+      lllbCouponCount: 2,
+      wzgCouponCount: 1,
+    };
     expect(await couponCounts(other.deps, gold)).toEqual(counts);
     other.now = china('2026-09-01T00:00:00');
     await loadDemo(other.deps.db, other.now);
@@ -89,8 +127,16 @@ describe('the demo subscribers (decisions §2)', () => {
 
   it('past claims fill the record, none of them in this month', async () => {
     const { list } = await receivedRights(demo.deps, gold, { pageNum: 1, pageSize: 10 });
-    expect(list.map(({ rightsName }) => rightsName)).toEqual(['20元加油券', '音乐会员月卡', '视频会员月卡', '咖啡兑换券', '综艺会员月卡']);
-    expect(list.every(({ state, claimedAt }) => state === 'delivered' && claimedAt < '2026-07-31T16')).toBe(true);
+    expect(list.map(({ rightsName }) => rightsName)).toEqual([
+      '20元加油券',
+      '音乐会员月卡',
+      '视频会员月卡',
+      '咖啡兑换券',
+      '综艺会员月卡',
+    ]);
+    expect(list.every(({ state, claimedAt }) => state === 'delivered' && claimedAt < '2026-07-31T16')).toBe(
+      true,
+    );
   });
 });
 
@@ -107,11 +153,18 @@ describe('the five receive states (decisions §4)', () => {
       'life.cinema': [3, '本月已领完'],
       'life.carwash': [3, '您的会员等级暂不满足领取条件'],
     });
-    expect(await statusesOf(claiming, gold, 'car-owner')).toMatchObject({ 'car.fuel': [4, '本月新开通，下月1日起可领'] });
+    expect(await statusesOf(claiming, gold, 'car-owner')).toMatchObject({
+      'car.fuel': [4, '本月新开通，下月1日起可领'],
+    });
 
     await claim(claiming, gold, 'watch-30.media.video');
     await claim(claiming, gold, 'watch-30.media.music');
-    await claiming.deps.db.updateTable('claims').set({ state: 'delivered', settled_at: midMonth }).where('rights_id', '=', 'watch-30.media.music').where('state', '=', 'delivering').execute();
+    await claiming.deps.db
+      .updateTable('claims')
+      .set({ state: 'delivered', settled_at: midMonth })
+      .where('rights_id', '=', 'watch-30.media.music')
+      .where('state', '=', 'delivering')
+      .execute();
     expect(await statusesOf(claiming, gold, 'watch-30')).toMatchObject({
       'media.video': [1, ''],
       'media.music': [2, ''],
@@ -123,20 +176,40 @@ describe('the five receive states (decisions §4)', () => {
 
   it('the hint tells the number it goes to, masked, or how it arrives', async () => {
     const { groupList } = await memberRights(demo.deps, gold, { offerId: 'watch-30' });
-    expect(groupList.map(({ groupName, chooseCount }) => [groupName, chooseCount])).toEqual([['影音会员', 2], ['生活权益', 2]]);
-    expect(groupList.flatMap(({ rightsList }) => rightsList.map(({ hint }) => hint)).slice(0, 5)).toEqual(['充值到138****0001', '点击链接开通', '充值到138****0001', '凭兑换码开通', '全省1,820家门店可用']);
+    expect(groupList.map(({ groupName, chooseCount }) => [groupName, chooseCount])).toEqual([
+      ['影音会员', 2],
+      ['生活权益', 2],
+    ]);
+    expect(groupList.flatMap(({ rightsList }) => rightsList.map(({ hint }) => hint)).slice(0, 5)).toEqual([
+      '充值到138****0001',
+      '点击链接开通',
+      '充值到138****0001',
+      '凭兑换码开通',
+      '全省1,820家门店可用',
+    ]);
   });
 
   it('the coffee opens on the 1st at ten', async () => {
     const early = await own(china('2026-08-01T09:59:59'));
-    expect(await statusesOf(early, gold, 'watch-30')).toMatchObject({ 'life.coffee': [3, '8月1日10:00开放领取'], 'media.video': [0, ''] });
+    expect(await statusesOf(early, gold, 'watch-30')).toMatchObject({
+      'life.coffee': [3, '8月1日10:00开放领取'],
+      'media.video': [0, ''],
+    });
     early.now = china('2026-08-01T10:00:00');
     expect(await statusesOf(early, gold, 'watch-30')).toMatchObject({ 'life.coffee': [0, ''] });
   });
 
   it('the platinum member finds claimed, next month and ended without doing anything', async () => {
-    expect(await statusesOf(demo, platinum, 'platinum')).toMatchObject({ 'media.video': [2, ''], 'media.music': [4, '本组每月可选1项，本月已选满'], 'travel.carwash': [0, ''] });
-    expect(await statusesOf(demo, platinum, 'water-town')).toMatchObject({ 'tour.garden': [0, ''], 'tour.spring': [3, '领取时间已结束'], 'taste.peach': [3, '本月已领完'] });
+    expect(await statusesOf(demo, platinum, 'platinum')).toMatchObject({
+      'media.video': [2, ''],
+      'media.music': [4, '本组每月可选1项，本月已选满'],
+      'travel.carwash': [0, ''],
+    });
+    expect(await statusesOf(demo, platinum, 'water-town')).toMatchObject({
+      'tour.garden': [0, ''],
+      'tour.spring': [3, '领取时间已结束'],
+      'taste.peach': [3, '本月已领完'],
+    });
   });
 
   it('what was opened this month moves along with the months, until somebody claims from it', async () => {
@@ -145,7 +218,12 @@ describe('the five receive states (decisions §4)', () => {
     expect(await statusesOf(moving, deputy, 'watch-20')).toMatchObject({ 'media.video': [0, ''] });
     await claim(moving, gold, 'car-owner.car.fuel');
     await loadDemo(moving.deps.db, moving.now);
-    expect(await statusesOf(moving, deputy, 'watch-20')).toMatchObject({ 'media.video': [4, '本月新开通，下月1日起可领'] });
-    expect(await statusesOf(moving, gold, 'car-owner')).toMatchObject({ 'car.fuel': [1, ''], 'car.carwash': [0, ''] });
+    expect(await statusesOf(moving, deputy, 'watch-20')).toMatchObject({
+      'media.video': [4, '本月新开通，下月1日起可领'],
+    });
+    expect(await statusesOf(moving, gold, 'car-owner')).toMatchObject({
+      'car.fuel': [1, ''],
+      'car.carwash': [0, ''],
+    });
   });
 });

@@ -49,7 +49,8 @@ const nanjing = '320100';
 const noCoupons: MonthlyCoupons = { qyfd: 0, lllb: 0, wzg: 0, cash: 0, waiting: 0 };
 const few: MonthlyCoupons = { qyfd: 1, lllb: 1, wzg: 0, cash: 3, waiting: 2 };
 
-type Told = Pick<DemoSubscriber, 'userId' | 'mobile' | 'title' | 'shows' | 'userName'> & Partial<DemoSubscriber>;
+type Told = Pick<DemoSubscriber, 'userId' | 'mobile' | 'title' | 'shows' | 'userName'> &
+  Partial<DemoSubscriber>;
 
 const subscriber = (told: Told): DemoSubscriber => ({
   areaNum: nanjing,
@@ -72,11 +73,15 @@ export const demoSubscribers: readonly DemoSubscriber[] = [
     userId: 'U0000000001',
     mobile: '13800000001',
     title: '黄金会员',
-    shows: '随心看权益包 30元版的两组权益：可领、已领完、等级不够，领取后依次看到领取中、本月已领和下月可领；另有本月新开通的车主权益包和18张券。',
+    shows:
+      '随心看权益包 30元版的两组权益：可领、已领完、等级不够，领取后依次看到领取中、本月已领和下月可领；另有本月新开通的车主权益包和18张券。',
     userName: '小苏同学',
     creditLevel: 5,
     points: 1_260,
-    holds: [{ productId: 'watch-30', monthsAgo: 5 }, { productId: 'car-owner', monthsAgo: 0 }],
+    holds: [
+      { productId: 'watch-30', monthsAgo: 5 },
+      { productId: 'car-owner', monthsAgo: 0 },
+    ],
     coupons: { qyfd: 3, lllb: 2, wzg: 1, cash: 12, waiting: 4 },
     claims: [
       { rightsId: 'watch-30.media.video', monthsAgo: 1 },
@@ -211,12 +216,16 @@ export const demoSubscribers: readonly DemoSubscriber[] = [
     userId: 'U0000000010',
     mobile: '13800000010',
     title: '有副号的会员',
-    shows: '随心看权益包 20元版本月刚开通，全部权益显示下月可领；动感圈青春权益包的可领、领完、等级不够，以及天天领现金的连续签到。',
+    shows:
+      '随心看权益包 20元版本月刚开通，全部权益显示下月可领；动感圈青春权益包的可领、领完、等级不够，以及天天领现金的连续签到。',
     userName: '小满',
     areaNum: '320600',
     brandNum: '2',
     points: 150,
-    holds: [{ productId: 'watch-20', monthsAgo: 0 }, { productId: 'youth-circle', monthsAgo: 4 }],
+    holds: [
+      { productId: 'watch-20', monthsAgo: 0 },
+      { productId: 'youth-circle', monthsAgo: 4 },
+    ],
     coupons: few,
     claims: [
       { rightsId: 'youth-circle.play.music', monthsAgo: 0 },

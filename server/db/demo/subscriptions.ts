@@ -23,5 +23,11 @@ const week = 7 * 24 * 60 * 60 * 1000;
 export const weekPacksOf = (who: DemoSubscriber, now: Date): readonly Selectable<Subscriptions>[] =>
   who.weekPacks.map((productId) => {
     const opened_at = weekStart(now);
-    return { subscription_id: `${subscriptionId(who.userId, productId)}.${chinaDay(opened_at)}`, user_id: who.userId, product_id: productId, opened_at, ends_at: new Date(opened_at.getTime() + week) };
+    return {
+      subscription_id: `${subscriptionId(who.userId, productId)}.${chinaDay(opened_at)}`,
+      user_id: who.userId,
+      product_id: productId,
+      opened_at,
+      ends_at: new Date(opened_at.getTime() + week),
+    };
   });

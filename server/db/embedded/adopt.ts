@@ -11,7 +11,11 @@ import { stopServer } from './stop-server.ts';
  * Deals with a server that an owner left behind when it was killed: its process number if it is the server we would start,
  * else undefined, with nothing left running.
  */
-export async function adopt(cluster: Cluster, listening: Listening, durable: boolean): Promise<number | undefined> {
+export async function adopt(
+  cluster: Cluster,
+  listening: Listening,
+  durable: boolean,
+): Promise<number | undefined> {
   const left = readPostmaster(cluster.directory);
   if (!left) return undefined;
   if (!isServerOf(left.pid, cluster.directory)) {
@@ -28,17 +32,35 @@ export async function adopt(cluster: Cluster, listening: Listening, durable: boo
 function isServerOf(pid: number, directory: string): boolean {
   try {
     if (process.platform === 'linux') {
-      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(directory) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+      return (
+        readlinkSync(`/proc/${pid}/cwd`) === realpathSync(directory) &&
+        readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
+      );
     }
-    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(directory);
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(
+      directory,
+    );
   } catch {
     return false;
   }
 }
 
-async function serves(left: Postmaster, { directory, password }: Cluster, { socketDirectory, port, tcp }: Listening, durable: boolean): Promise<boolean> {
+async function serves(
+  left: Postmaster,
+  { directory, password }: Cluster,
+  { socketDirectory, port, tcp }: Listening,
+  durable: boolean,
+): Promise<boolean> {
   if (!left.ready || left.port !== port || left.socketDirectory !== socketDirectory) return false;
-  const client = new pg.Client({ host: socketDirectory, port, user: 'postgres', password, database: 'postgres', connectionTimeoutMillis: 2_000, query_timeout: 2_000 });
+  const client = new pg.Client({
+    host: socketDirectory,
+    port,
+    user: 'postgres',
+    password,
+    database: 'postgres',
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -46,7 +68,11 @@ async function serves(left: Postmaster, { directory, password }: Cluster, { sock
       `select current_setting('data_directory') data_directory, current_setting('fsync') fsync, current_setting('listen_addresses') listen_addresses`,
     );
     const [found] = rows;
-    return found?.data_directory === directory && found.fsync === (durable ? 'on' : 'off') && found.listen_addresses === (tcp ? '127.0.0.1' : '');
+    return (
+      found?.data_directory === directory &&
+      found.fsync === (durable ? 'on' : 'off') &&
+      found.listen_addresses === (tcp ? '127.0.0.1' : '')
+    );
   } catch {
     return false;
   } finally {

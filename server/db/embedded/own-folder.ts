@@ -26,7 +26,9 @@ export function ownFolder(folder: string): () => void {
     }
     const holder = readOwner(lock);
     if (holder && processIdentity(holder.pid) === holder.identity) {
-      throw new Error(`The database in ${folder} belongs to the running process ${holder.pid}. Stop that one first, or choose another DATA_DIR.`);
+      throw new Error(
+        `The database in ${folder} belongs to the running process ${holder.pid}. Stop that one first, or choose another DATA_DIR.`,
+      );
     }
     if (holder) removeStale(lock, holder);
   }

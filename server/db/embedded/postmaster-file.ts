@@ -18,5 +18,10 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   }
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
-  return { pid, port: Number(lines[3]), socketDirectory: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' };
+  return {
+    pid,
+    port: Number(lines[3]),
+    socketDirectory: lines[4] ?? '',
+    ready: lines[7]?.trim() === 'ready',
+  };
 }

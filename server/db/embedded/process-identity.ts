@@ -21,7 +21,9 @@ function fromProc(pid: number): string | undefined {
 }
 
 function fromPs(pid: number): string | undefined {
-  const { stdout, status } = spawnSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' });
+  const { stdout, status } = spawnSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], {
+    encoding: 'utf8',
+  });
   const [state = '', ...started] = stdout.trim().split(/\s+/);
   return status === 0 && !state.startsWith('Z') ? started.join(' ') : undefined;
 }

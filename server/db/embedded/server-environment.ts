@@ -1,2 +1,6 @@
 /** A clean environment for the database's programs: PGDATA, PGPORT and the like of the caller must not reach them. */
-export const serverEnvironment = (): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' });
+export const serverEnvironment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  LC_ALL: 'C',
+  TZ: 'UTC',
+});

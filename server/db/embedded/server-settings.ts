@@ -18,11 +18,19 @@ const always = {
   unix_socket_permissions: '0700',
 };
 /** What is committed is on the disk; it is written and waited for in one call. */
-const keepEverything = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on', wal_sync_method: 'open_datasync' };
+const keepEverything = {
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  wal_sync_method: 'open_datasync',
+};
 const loseOnPowerCut = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
 /** The server's settings as command-line arguments, so that no edited file in the data folder weakens them. */
-export function serverSettings({ socketDirectory, port, tcp }: Listening, durable: boolean): readonly string[] {
+export function serverSettings(
+  { socketDirectory, port, tcp }: Listening,
+  durable: boolean,
+): readonly string[] {
   const settings = {
     ...always,
     ...(durable ? keepEverything : loseOnPowerCut),

@@ -15,7 +15,8 @@ export function socketDirectory(folder: string, user: ServerUser): string {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const found = lstatSync(directory);
   const uid = process.getuid?.() ?? found.uid;
-  if (!found.isDirectory() || (uid !== 0 && found.uid !== uid)) throw new Error(`${directory} belongs to somebody else. Remove it, or choose a shorter DATA_DIR.`);
+  if (!found.isDirectory() || (uid !== 0 && found.uid !== uid))
+    throw new Error(`${directory} belongs to somebody else. Remove it, or choose a shorter DATA_DIR.`);
   user.give(directory);
   chmodSync(directory, 0o700);
   return directory;

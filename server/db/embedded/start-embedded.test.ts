@@ -13,8 +13,9 @@ import { startEmbedded, type EmbeddedPostgres } from './start-embedded.ts';
 let folder: string;
 let running: EmbeddedPostgres | undefined;
 
-const start = async (options: { durable?: boolean; port?: number; dataDir?: string } = {}): Promise<EmbeddedPostgres> =>
-  (running = await startEmbedded({ dataDir: folder, ...options }));
+const start = async (
+  options: { durable?: boolean; port?: number; dataDir?: string } = {},
+): Promise<EmbeddedPostgres> => (running = await startEmbedded({ dataDir: folder, ...options }));
 
 async function ask<Row extends pg.QueryResultRow>(url: string, question: string): Promise<Row[]> {
   const client = new pg.Client(url);
@@ -33,7 +34,9 @@ async function anotherOwner(): Promise<{ kill(): Promise<void>; postgres: number
     const { pid } = await startEmbedded({ dataDir: process.argv[1] });
     console.log(pid);
     setInterval(() => undefined, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const kill = async (): Promise<void> => {
     child.kill('SIGKILL');
@@ -62,16 +65,26 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the embedded database', () => {
   it('starts from nothing, keeps its password to itself and answers on a socket', async () => {
     const { url } = await start();
-    const [row] = await ask(url, `select current_setting('server_encoding') encoding, current_setting('listen_addresses') tcp`);
+    const [row] = await ask(
+      url,
+      `select current_setting('server_encoding') encoding, current_setting('listen_addresses') tcp`,
+    );
     expect(row).toEqual({ encoding: 'UTF8', tcp: '' });
     expect(statSync(join(folder, 'password')).mode & 0o777).toBe(0o600);
-    await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password authentication failed');
+    await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
+      'password authentication failed',
+    );
   });
 
   it('writes every commit to the disk', async () => {
     const { url } = await start();
     const settings = `select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'wal_sync_method') order by 1`;
-    expect((await ask<{ setting: string }>(url, settings)).map(({ setting }) => setting)).toEqual(['on', 'on', 'on', 'open_datasync']);
+    expect((await ask<{ setting: string }>(url, settings)).map(({ setting }) => setting)).toEqual([
+      'on',
+      'on',
+      'on',
+      'open_datasync',
+    ]);
   });
 
   it('keeps data over a restart, under the same address', async () => {
@@ -89,12 +102,16 @@ describe('the embedded database', () => {
     await stop();
     await stop();
     expect(processIdentity(pid)).toBeUndefined();
-    expect(['owner.lock', 'socket', 'cluster/postmaster.pid'].filter((name) => existsSync(join(folder, name)))).toEqual([]);
+    expect(
+      ['owner.lock', 'socket', 'cluster/postmaster.pid'].filter((name) => existsSync(join(folder, name))),
+    ).toEqual([]);
   });
 
   it('refuses a second owner and says who holds the folder', async () => {
     await start();
-    await expect(startEmbedded({ dataDir: folder })).rejects.toThrow(`belongs to the running process ${process.pid}`);
+    await expect(startEmbedded({ dataDir: folder })).rejects.toThrow(
+      `belongs to the running process ${process.pid}`,
+    );
     await running?.stop();
     const other = await anotherOwner();
     await expect(startEmbedded({ dataDir: folder })).rejects.toThrow('belongs to the running process');
@@ -126,13 +143,19 @@ describe('the embedded database', () => {
     await ask(url, 'insert into kept values (8)');
     process.kill(pid, 'SIGKILL');
     await running?.stop();
-    expect(await ask((await start()).url, 'select number from kept order by 1')).toEqual([{ number: 7 }, { number: 8 }]);
+    expect(await ask((await start()).url, 'select number from kept order by 1')).toEqual([
+      { number: 7 },
+      { number: 8 },
+    ]);
   });
 
   it('is not held up by a stranger that got the process number of a server long gone', async () => {
     await (await start()).stop();
     const cluster = join(folder, 'cluster');
-    writeFileSync(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n1700000000\n5432\n${join(folder, 'socket')}\n\n0 0\nready\n`);
+    writeFileSync(
+      join(cluster, 'postmaster.pid'),
+      `${process.pid}\n${cluster}\n1700000000\n5432\n${join(folder, 'socket')}\n\n0 0\nready\n`,
+    );
     const { pid } = await start();
     expect(readPostmaster(cluster)?.pid).toBe(pid);
   });

@@ -26,7 +26,11 @@ export interface EmbeddedPostgres {
 }
 
 /** Runs a real PostgreSQL inside the data folder: made on the first start, adopted when a killed process left it running. */
-export async function startEmbedded({ dataDir, port, durable = true }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function startEmbedded({
+  dataDir,
+  port,
+  durable = true,
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
   mkdirSync(dataDir, { recursive: true });
   const folder = realpathSync(dataDir);
   const user = asUser(clusterIn(folder));
@@ -35,10 +39,20 @@ export async function startEmbedded({ dataDir, port, durable = true }: EmbeddedO
     if (user.identity.uid !== undefined) chmodSync(folder, (statSync(folder).mode & 0o777) | 0o011);
     const binaries = findBinaries();
     const cluster = await initCluster(folder, binaries, user, durable);
-    const listening: Listening = { socketDirectory: socketDirectory(folder, user), port: port ?? 5432, tcp: port !== undefined };
+    const listening: Listening = {
+      socketDirectory: socketDirectory(folder, user),
+      port: port ?? 5432,
+      tcp: port !== undefined,
+    };
     const pid =
       (await adopt(cluster, listening, durable)) ??
-      (await launchServer({ folder, cluster: cluster.directory, postgres: binaries.postgres, settings: serverSettings(listening, durable), user }));
+      (await launchServer({
+        folder,
+        cluster: cluster.directory,
+        postgres: binaries.postgres,
+        settings: serverSettings(listening, durable),
+        user,
+      }));
     const stopOnce = async (): Promise<void> => {
       await stopServer(pid);
       rmSync(listening.socketDirectory, { recursive: true, force: true });

@@ -1,19 +1,23 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-const lists = 'p_claim_ids text[], p_user_ids text[], p_subscription_ids text[], p_channel_ids text[], p_area_nums text[], p_sms_ids text[], p_wt_acs text[], p_wt_ac_ids text[]';
+const lists =
+  'p_claim_ids text[], p_user_ids text[], p_subscription_ids text[], p_channel_ids text[], p_area_nums text[], p_sms_ids text[], p_wt_acs text[], p_wt_ac_ids text[]';
 
 const right = `
   p_product_id text, p_group_id text, p_rights_id text, p_cycle text, p_now timestamptz, p_opened_by timestamptz, p_deliver_by timestamptz,
   p_quota smallint, p_monthly_stock integer`;
 
 /** Who opened the product in time and has not ended it. */
-const isHeld = 's.product_id = p_product_id and s.opened_at <= p_opened_by and (s.ends_at is null or s.ends_at > p_now)';
+const isHeld =
+  's.product_id = p_product_id and s.opened_at <= p_opened_by and (s.ends_at is null or s.ends_at > p_now)';
 
-const claimColumns = 'claim_id, user_id, subscription_id, product_id, group_id, rights_id, cycle, state, channel_id, area_num, sms_id, wt_ac, wt_ac_id, claimed_at, next_try_at, deliver_by';
+const claimColumns =
+  'claim_id, user_id, subscription_id, product_id, group_id, rights_id, cycle, state, channel_id, area_num, sms_id, wt_ac, wt_ac_id, claimed_at, next_try_at, deliver_by';
 
 /** The full speed from the first day on, when the tables are empty and a plan made then would read them whole. */
-const plans = 'set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set plan_cache_mode = force_generic_plan set jit = off';
+const plans =
+  'set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set plan_cache_mode = force_generic_plan set jit = off';
 
 /**
  * Taking a crowd at its word has a function of its own, which takes all or nothing and so needs to know nobody's place: the lists come sorted, and

@@ -16,7 +16,18 @@ export interface VipTypeRights {
 }
 
 /** The rights families of the product (decisions §4); a family is a row, never claim code of its own. */
-export type Family = 'cardProduct' | 'dgdddjdj' | 'partner' | 'dq' | 'partner-yg' | 'shuiyunjs' | 'special' | 'single' | 'rwy' | 'upgrade' | 'pre';
+export type Family =
+  | 'cardProduct'
+  | 'dgdddjdj'
+  | 'partner'
+  | 'dq'
+  | 'partner-yg'
+  | 'shuiyunjs'
+  | 'special'
+  | 'single'
+  | 'rwy'
+  | 'upgrade'
+  | 'pre';
 
 export interface Products {
   product_id: string;

@@ -21,4 +21,5 @@ const reply = (callback, answer, wrong) => {
 `;
 
 /** A script that leaves nothing behind but what it puts into the window. */
-export const standIn = (mode: ScriptMode, body: string): string => `(function () {\n${prelude(mode)}${body}})();\n`;
+export const standIn = (mode: ScriptMode, body: string): string =>
+  `(function () {\n${prelude(mode)}${body}})();\n`;

@@ -3,7 +3,5 @@ import type { Handlers } from '../../http/call.ts';
 import { awaiting } from '../../http/not-built.ts';
 
 export const actHandlers = (): Handlers<typeof act> => ({
-  ...awaiting(
-    'activityGroups',
-  ),
+  ...awaiting('activityGroups'),
 });

@@ -22,11 +22,18 @@ const isOwned = (name: string): name is Owned => owned.some((each) => each === n
 
 type Schema = Readonly<{ properties?: Readonly<Record<string, Schema>>; items?: Schema }>;
 /** Every such id in what is sent, however deep. */
-const idsIn = ({ properties = {}, items }: Schema): Owned[] => [...Object.keys(properties).filter(isOwned), ...[...Object.values(properties), ...(items ? [items] : [])].flatMap(idsIn)];
+const idsIn = ({ properties = {}, items }: Schema): Owned[] => [
+  ...Object.keys(properties).filter(isOwned),
+  ...[...Object.values(properties), ...(items ? [items] : [])].flatMap(idsIn),
+];
 
 const rows = everyCall
   .filter(({ service, name }) => service === 'content' && !notBuiltCalls[service]?.includes(name))
-  .flatMap((call) => idsIn(z.toJSONSchema(call.shape.input, { io: 'input', unrepresentable: 'any' }) as Schema).map((id) => [call.id, id, call] as const));
+  .flatMap((call) =>
+    idsIn(z.toJSONSchema(call.shape.input, { io: 'input', unrepresentable: 'any' }) as Schema).map(
+      (id) => [call.id, id, call] as const,
+    ),
+  );
 
 /** Whose products a call is for, so that it is the owner it asks about and not the family. */
 const families: readonly (readonly [RegExp, Family])[] = [
@@ -44,31 +51,65 @@ const familyOf = ({ id }: Call): Family => families.find(([calls]) => calls.test
 describe("somebody else's subscription, claim or order, wherever one is named (A1)", () => {
   it('is named in all the calls that are known to', () => {
     expect(rows.length).toBeGreaterThan(25);
-    expect(rows.map(([id]) => id)).toEqual(expect.arrayContaining(['content.saveMonthSettings', 'content.orderDetail', 'content.receiveShuiyunRights']));
+    expect(rows.map(([id]) => id)).toEqual(
+      expect.arrayContaining([
+        'content.saveMonthSettings',
+        'content.orderDetail',
+        'content.receiveShuiyunRights',
+      ]),
+    );
   });
 
-  it.each(rows)('%s with a foreign %s answers byte for byte as for one that does not exist, and changes nothing', async (_id, which, call) => {
-    const right = await aRight(server, { family: familyOf(call) });
-    const [owner, other] = [await aHolder(server, right), await aHolder(server, right)];
-    const { claimId } = await server.data(cardProduct.receiveRights, owner.claim, { as: owner.member });
-    const { subscriptionId } = owner.claim;
-    const own: Readonly<Record<Owned, string>> = { subscriptionId, claimId, orderId: claimId };
-    const state = () => Promise.all([
-      server.db.selectFrom('claims').select(['claim_id', 'user_id']).where('rights_id', '=', right.rightsId).execute(),
-      server.db.selectFrom('month_settings').select('user_id').where('user_id', 'in', [owner.member.userId, other.member.userId]).execute(),
-      server.db.selectFrom('month_picks').selectAll().where('user_id', '=', other.member.userId).execute(),
-    ]);
-    const before = await state();
+  it.each(rows)(
+    '%s with a foreign %s answers byte for byte as for one that does not exist, and changes nothing',
+    async (_id, which, call) => {
+      const right = await aRight(server, { family: familyOf(call) });
+      const [owner, other] = [await aHolder(server, right), await aHolder(server, right)];
+      const { claimId } = await server.data(cardProduct.receiveRights, owner.claim, { as: owner.member });
+      const { subscriptionId } = owner.claim;
+      const own: Readonly<Record<Owned, string>> = { subscriptionId, claimId, orderId: claimId };
+      const state = () =>
+        Promise.all([
+          server.db
+            .selectFrom('claims')
+            .select(['claim_id', 'user_id'])
+            .where('rights_id', '=', right.rightsId)
+            .execute(),
+          server.db
+            .selectFrom('month_settings')
+            .select('user_id')
+            .where('user_id', 'in', [owner.member.userId, other.member.userId])
+            .execute(),
+          server.db
+            .selectFrom('month_picks')
+            .selectAll()
+            .where('user_id', '=', other.member.userId)
+            .execute(),
+        ]);
+      const before = await state();
 
-    const ask = (as: typeof owner, value: string) =>
-      server.send(call.endpoint, { ...right, offerId: right.productId, skuId: 'none', autoClaim: 'selected', remindDay: null, picks: [{ rightsId: right.rightsId, subscriptionId: value }], [which]: value }, { as: as.member });
-    const [foreign, unknown] = [await ask(other, own[which]), await ask(other, freshId(which))];
-    expect(foreign.text).toBe(unknown.text);
-    expect(foreign.status).toBe(unknown.status);
-    expect(await state()).toEqual(before);
-    // The very same request is understood when its owner makes it.
-    const theirs = await ask(owner, own[which]);
-    expect(theirs.envelope.success).toBe(true);
-    expect(theirs.text).not.toBe(unknown.text);
-  });
+      const ask = (as: typeof owner, value: string) =>
+        server.send(
+          call.endpoint,
+          {
+            ...right,
+            offerId: right.productId,
+            skuId: 'none',
+            autoClaim: 'selected',
+            remindDay: null,
+            picks: [{ rightsId: right.rightsId, subscriptionId: value }],
+            [which]: value,
+          },
+          { as: as.member },
+        );
+      const [foreign, unknown] = [await ask(other, own[which]), await ask(other, freshId(which))];
+      expect(foreign.text).toBe(unknown.text);
+      expect(foreign.status).toBe(unknown.status);
+      expect(await state()).toEqual(before);
+      // The very same request is understood when its owner makes it.
+      const theirs = await ask(owner, own[which]);
+      expect(theirs.envelope.success).toBe(true);
+      expect(theirs.text).not.toBe(unknown.text);
+    },
+  );
 });

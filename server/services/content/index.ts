@@ -16,7 +16,8 @@ import { singleRightsRoutes } from './rights/single-routes.ts';
 import { ticketsRoutes } from './tickets/routes.ts';
 import { userLocationRoutes } from './user-location/routes.ts';
 
-export const contentHandlers = (parts: Deps): Handlers<typeof content> => handlersOf({ ...parts, lists: rightsLists(parts) }, claimRights(parts));
+export const contentHandlers = (parts: Deps): Handlers<typeof content> =>
+  handlersOf({ ...parts, lists: rightsLists(parts) }, claimRights(parts));
 
 const handlersOf = (deps: Listing, claimRight: ClaimRight): Handlers<typeof content> => ({
   ...rightsRoutes(deps, claimRight),

@@ -42,17 +42,20 @@ const repeats = (which: number) =>
   });
 
 const taps = (holder: number, right: number, times: number, oneKey: boolean) =>
-  command(`taps(${holder}, ${right}, ${times} times, ${oneKey ? 'one key' : 'a key each'})`, async (model, world) => {
-    const expected = model.expected(holder, right, world.simulation.cycle);
-    const first = world.newRequest(holder, right);
-    const all = Array.from({ length: times }, () => (oneKey ? first : world.newRequest(holder, right)));
-    const answers = await Promise.all(all.map((sent) => world.simulation.claim(world.request(sent))));
-    const [heard] = answers;
-    if (!heard) return;
-    world.learn(model, first, expected, heard);
-    assert.equal(new Set(answers.map(({ data }) => data?.claimId)).size, 1);
-    if (oneKey) assert.equal(new Set(answers.map((each) => JSON.stringify(each))).size, 1);
-  });
+  command(
+    `taps(${holder}, ${right}, ${times} times, ${oneKey ? 'one key' : 'a key each'})`,
+    async (model, world) => {
+      const expected = model.expected(holder, right, world.simulation.cycle);
+      const first = world.newRequest(holder, right);
+      const all = Array.from({ length: times }, () => (oneKey ? first : world.newRequest(holder, right)));
+      const answers = await Promise.all(all.map((sent) => world.simulation.claim(world.request(sent))));
+      const [heard] = answers;
+      if (!heard) return;
+      world.learn(model, first, expected, heard);
+      assert.equal(new Set(answers.map(({ data }) => data?.claimId)).size, 1);
+      if (oneKey) assert.equal(new Set(answers.map((each) => JSON.stringify(each))).size, 1);
+    },
+  );
 
 /** Who came first gets what is left. */
 const crowds = (right: number, order: readonly number[]) =>
@@ -70,12 +73,17 @@ const storms = (wishes: readonly (readonly [number, number])[], mood: SupplierMo
   command(`storms(${JSON.stringify(wishes)}, ${mood})`, async (model, world) => {
     const known = new Map(model.claims.map((each) => [each.claimId, each]));
     const [answers] = await Promise.all([
-      Promise.all(wishes.map(([holder, right]) => world.simulation.claim(world.request(world.newRequest(holder, right))))),
+      Promise.all(
+        wishes.map(([holder, right]) =>
+          world.simulation.claim(world.request(world.newRequest(holder, right))),
+        ),
+      ),
       world.simulation.deliver(mood, false),
     ]);
     const kept = new Map((await world.kept()).map((each) => [each.claimId, each]));
     for (const { success, data } of answers) if (success) assert(kept.has(data.claimId));
-    for (const [claimId, { state }] of known) if (state !== 'delivering') assert.equal(kept.get(claimId)?.state, state);
+    for (const [claimId, { state }] of known)
+      if (state !== 'delivering') assert.equal(kept.get(claimId)?.state, state);
     model.claims.splice(0, Infinity, ...kept.values());
   });
 
@@ -96,7 +104,8 @@ const delivers = (mood: SupplierMood) =>
     model.deliver(mood, ledger, world.simulation.nowMs);
   });
 
-const passes = (ms: number) => command(`passes(${ms})`, async (_model, world) => world.simulation.advance(ms));
+const passes = (ms: number) =>
+  command(`passes(${ms})`, async (_model, world) => world.simulation.advance(ms));
 const turnsMonth = command('turnsMonth', async (_model, world) => world.simulation.turnMonth());
 
 /** At last nothing is stuck: every request has its answer, every claim is settled. */
@@ -113,10 +122,21 @@ const mood = fc.constantFrom<SupplierMood>('grants', 'refuses', 'silent', 'away'
 export const everyCommand: fc.Arbitrary<Command>[] = [
   fc.tuple(holder, right).map(([who, which]) => claims(who, which)),
   fc.nat({ max: 40 }).map(repeats),
-  fc.tuple(holder, right, fc.integer({ min: 2, max: 5 }), fc.boolean()).map(([who, which, times, oneKey]) => taps(who, which, times, oneKey)),
-  fc.tuple(right, fc.shuffledSubarray([0, 1, 2, 3], { minLength: 2 })).map(([which, order]) => crowds(which, order)),
-  fc.tuple(fc.array(fc.tuple(holder, right), { minLength: 2, maxLength: 10 }), fc.constantFrom<SupplierMood>('grants', 'refuses', 'silent')).map(([wishes, how]) => storms(wishes, how)),
-  fc.tuple(holder, right, fc.constantFrom('before' as const, 'after' as const)).map(([who, which, when]) => dies(who, which, when)),
+  fc
+    .tuple(holder, right, fc.integer({ min: 2, max: 5 }), fc.boolean())
+    .map(([who, which, times, oneKey]) => taps(who, which, times, oneKey)),
+  fc
+    .tuple(right, fc.shuffledSubarray([0, 1, 2, 3], { minLength: 2 }))
+    .map(([which, order]) => crowds(which, order)),
+  fc
+    .tuple(
+      fc.array(fc.tuple(holder, right), { minLength: 2, maxLength: 10 }),
+      fc.constantFrom<SupplierMood>('grants', 'refuses', 'silent'),
+    )
+    .map(([wishes, how]) => storms(wishes, how)),
+  fc
+    .tuple(holder, right, fc.constantFrom('before' as const, 'after' as const))
+    .map(([who, which, when]) => dies(who, which, when)),
   mood.map(delivers),
   fc.integer({ min: 1, max: 400_000 }).map(passes),
   fc.constant(turnsMonth),

@@ -19,7 +19,10 @@ export interface Sent {
   claimed: string | undefined;
 }
 
-export type Expected = { readonly kind: 'claimed'; readonly claimId: string } | { readonly kind: 'new' } | { readonly kind: 'refused'; readonly why: RegExp };
+export type Expected =
+  | { readonly kind: 'claimed'; readonly claimId: string }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'refused'; readonly why: RegExp };
 
 /** What ought to be so, in a few lines: the rules of the product without its database, queues and processes. */
 export class ClaimModel {
@@ -42,12 +45,15 @@ export class ClaimModel {
     const live = this.#live(cycle);
     const own = live.find((claim) => claim.holder === holder && claim.right === right);
     if (own) return { kind: 'claimed', claimId: own.claimId };
-    if (live.filter((claim) => claim.holder === holder).length >= this.choose) return { kind: 'refused', why: /本月已选满/ };
+    if (live.filter((claim) => claim.holder === holder).length >= this.choose)
+      return { kind: 'refused', why: /本月已选满/ };
     return this.left(right, cycle) > 0 ? { kind: 'new' } : { kind: 'refused', why: /已领完/ };
   }
 
   left(right: number, cycle: string): number {
-    return (this.stock[right] ?? Infinity) - this.#live(cycle).filter((claim) => claim.right === right).length;
+    return (
+      (this.stock[right] ?? Infinity) - this.#live(cycle).filter((claim) => claim.right === right).length
+    );
   }
 
   /** What a round of delivering does to the claims under way, all of them due. */

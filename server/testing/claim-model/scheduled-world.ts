@@ -50,7 +50,13 @@ export class ScheduledWorld {
   readonly #holders: readonly TestHolder[];
   #nowMs = begins;
 
-  private constructor(server: TestServer, traffic: Traffic, start: (world: ScheduledWorld) => Instance, rights: readonly TestRight[], holders: readonly TestHolder[]) {
+  private constructor(
+    server: TestServer,
+    traffic: Traffic,
+    start: (world: ScheduledWorld) => Instance,
+    rights: readonly TestRight[],
+    holders: readonly TestHolder[],
+  ) {
     this.#server = server;
     this.#traffic = traffic;
     this.#rights = rights;
@@ -59,18 +65,39 @@ export class ScheduledWorld {
     this.#instances = [this.#start(), this.#start()];
   }
 
-  static async create(server: TestServer, { scheduler, traffic, pool }: { scheduler: fc.Scheduler; traffic: Traffic; pool: pg.Pool }): Promise<ScheduledWorld> {
+  static async create(
+    server: TestServer,
+    { scheduler, traffic, pool }: { scheduler: fc.Scheduler; traffic: Traffic; pool: pg.Pool },
+  ): Promise<ScheduledWorld> {
     const first = await aRight(server, { stock: 2, choose: 2, deliveryLimitSeconds: 200 });
-    const rights = [first, await aRight(server, { beside: first, stock: 3 }), await aRight(server, { beside: first })];
-    const holders = [await aHolder(server, first), await aHolder(server, first), await aHolder(server, first), await aHolder(server, first)];
+    const rights = [
+      first,
+      await aRight(server, { beside: first, stock: 3 }),
+      await aRight(server, { beside: first }),
+    ];
+    const holders = [
+      await aHolder(server, first),
+      await aHolder(server, first),
+      await aHolder(server, first),
+      await aHolder(server, first),
+    ];
     const start = (world: ScheduledWorld): Instance => {
       const gate = async (statement: string): Promise<void> => {
-        const label = /(take_claims\w*|claim_facts|give_back_claims)\(/.exec(statement)?.[1] ?? statement.trim().slice(0, 40);
+        const label =
+          /(take_claims\w*|claim_facts|give_back_claims)\(/.exec(statement)?.[1] ??
+          statement.trim().slice(0, 40);
         await scheduler.schedule(Promise.resolve(), label);
         if (!instance.alive) throw new Error('this process is dead');
         world.trace.push(label);
       };
-      const deps: Deps = { ...server.deps, db: gatedDb(pool, traffic, gate), clock: { now: () => new Date(world.#nowMs) }, supplier: world.supplier, claimsDue: new Nudge(), rush: new Rush() };
+      const deps: Deps = {
+        ...server.deps,
+        db: gatedDb(pool, traffic, gate),
+        clock: { now: () => new Date(world.#nowMs) },
+        supplier: world.supplier,
+        claimsDue: new Nudge(),
+        rush: new Rush(),
+      };
       const instance: Instance = { alive: true, deps, claim: claimRights(deps) };
       return instance;
     };
@@ -94,19 +121,26 @@ export class ScheduledWorld {
 
   repeat(at: number, { holder: { member, claim }, right, key, answers, refusals }: Sent): void {
     const instance = this.#instance(at);
-    const asked = instance.claim({ ...member, sessionId: '' }, { ...claim, ...right, channelId: 'C0013' }, key).then(
-      (claimed) => void answers.push(JSON.stringify(claimed)),
-      (error: unknown) => {
-        if (error instanceof Refusal) refusals.push(error.message);
-        else if (instance.alive) throw error;
-      },
-    );
+    const asked = instance
+      .claim({ ...member, sessionId: '' }, { ...claim, ...right, channelId: 'C0013' }, key)
+      .then(
+        (claimed) => void answers.push(JSON.stringify(claimed)),
+        (error: unknown) => {
+          if (error instanceof Refusal) refusals.push(error.message);
+          else if (instance.alive) throw error;
+        },
+      );
     this.#underWay.push(asked);
   }
 
   deliver(at: number, mood: SupplierMood): void {
     this.supplier.mood = mood;
-    this.#underWay.push(deliverClaims(this.#instance(at).deps).then(() => undefined, () => undefined));
+    this.#underWay.push(
+      deliverClaims(this.#instance(at).deps).then(
+        () => undefined,
+        () => undefined,
+      ),
+    );
   }
 
   /** No statement of it goes any more; what it was asked is never answered. */
@@ -133,20 +167,39 @@ export class ScheduledWorld {
     await scheduler.waitFor(Promise.all(this.#underWay));
     this.advance(laterMs);
     this.supplier.mood = 'grants';
-    for (let more = 1; more > 0; ) more = await scheduler.waitFor(deliverClaims(this.#instance(0).deps));
+    for (let more = 1; more > 0;) more = await scheduler.waitFor(deliverClaims(this.#instance(0).deps));
 
-    const rows = await this.#server.db.selectFrom('claims').select(['claim_id', 'user_id', 'rights_id', 'state']).where('product_id', '=', this.#rights[0]?.productId ?? '').execute();
+    const rows = await this.#server.db
+      .selectFrom('claims')
+      .select(['claim_id', 'user_id', 'rights_id', 'state'])
+      .where('product_id', '=', this.#rights[0]?.productId ?? '')
+      .execute();
     const kept = new Map(rows.map((row) => [row.claim_id, row]));
     for (const { holder, right, key, answers, refusals } of this.sent) {
       assert(answers.length + refusals.length > 0, `${key} has no answer`);
       for (const refusal of refusals) assert.match(refusal, knownRefusals);
       const own = idOf(holder.member.userId, key);
       const heard = answers.map((answer) => ({ answer, ...(JSON.parse(answer) as { claimId: string }) }));
-      assert(new Set(heard.filter(({ claimId }) => claimId === own).map(({ answer }) => answer)).size <= 1, `${key} was told ${answers.join(' and ')}`);
-      for (const { claimId } of heard) assert.deepEqual([kept.get(claimId)?.user_id, kept.get(claimId)?.rights_id], [holder.member.userId, right.rightsId]);
+      assert(
+        new Set(heard.filter(({ claimId }) => claimId === own).map(({ answer }) => answer)).size <= 1,
+        `${key} was told ${answers.join(' and ')}`,
+      );
+      for (const { claimId } of heard)
+        assert.deepEqual(
+          [kept.get(claimId)?.user_id, kept.get(claimId)?.rights_id],
+          [holder.member.userId, right.rightsId],
+        );
     }
-    assert.deepEqual(rows.filter(({ state }) => state === 'delivering'), []);
-    assert.deepEqual(rows.filter(({ claim_id, state }) => state === 'delivered' && this.supplier.ledger.get(claim_id) !== 'granted'), []);
+    assert.deepEqual(
+      rows.filter(({ state }) => state === 'delivering'),
+      [],
+    );
+    assert.deepEqual(
+      rows.filter(
+        ({ claim_id, state }) => state === 'delivered' && this.supplier.ledger.get(claim_id) !== 'granted',
+      ),
+      [],
+    );
     assert.deepEqual(await this.broken(), []);
   }
 }

@@ -30,7 +30,13 @@ export class Simulation {
   #claim: ClaimRight;
 
   constructor(deps: Deps) {
-    this.#deps = { ...deps, clock: { now: () => new Date(this.#nowMs) }, supplier: this.supplier, claimsDue: new Nudge(), rush: new Rush() };
+    this.#deps = {
+      ...deps,
+      clock: { now: () => new Date(this.#nowMs) },
+      supplier: this.supplier,
+      claimsDue: new Nudge(),
+      rush: new Rush(),
+    };
     this.#claim = claimRights(this.#deps);
   }
 
@@ -49,10 +55,14 @@ export class Simulation {
 
   /** As http/serve.ts answers it. */
   claim({ holder: { member, claim }, right, key }: Request): Promise<Envelope<Claimed>> {
-    return this.#claim({ ...member, sessionId: '' }, { ...claim, ...right, channelId: 'C0013' }, key).then(success, (error: unknown) => {
-      if (error instanceof Refusal) return answer(error.code, error.message, error.data) as unknown as Envelope<Claimed>;
-      throw error;
-    });
+    return this.#claim({ ...member, sessionId: '' }, { ...claim, ...right, channelId: 'C0013' }, key).then(
+      success,
+      (error: unknown) => {
+        if (error instanceof Refusal)
+          return answer(error.code, error.message, error.data) as unknown as Envelope<Claimed>;
+        throw error;
+      },
+    );
   }
 
   /** The process dies with the request: before it claimed, or after the claim was committed and before anybody heard of it. */

@@ -32,7 +32,10 @@ export function gatedDb(pool: pg.Pool, traffic: Traffic, gate: (statement: strin
     await gate(text);
     return traffic.during(() => pool.query(text, [...values]));
   };
-  const client: PostgresPoolClient = { query: query as unknown as PostgresPoolClient['query'], release: () => undefined };
+  const client: PostgresPoolClient = {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: () => undefined,
+  };
   const gated: PostgresPool = { connect: async () => client, end: async () => undefined, options: {} };
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: gated }) });
 }

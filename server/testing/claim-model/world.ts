@@ -30,8 +30,15 @@ export class World {
 
   static async create(server: TestServer): Promise<World> {
     const first = await aRight(server, { stock: stock[0], choose, deliveryLimitSeconds });
-    const others = await Promise.all([aRight(server, { beside: first, stock: stock[1] }), aRight(server, { beside: first })]);
-    return new World(server, [first, ...others], await Promise.all(Array.from({ length: members }, () => aHolder(server, first))));
+    const others = await Promise.all([
+      aRight(server, { beside: first, stock: stock[1] }),
+      aRight(server, { beside: first }),
+    ]);
+    return new World(
+      server,
+      [first, ...others],
+      await Promise.all(Array.from({ length: members }, () => aHolder(server, first))),
+    );
   }
 
   static model = (): ClaimModel => new ClaimModel(stock, choose);
@@ -45,7 +52,13 @@ export class World {
     return { holder, right, key };
   }
 
-  newRequest = (holder: number, right: number): Sent => ({ holder, right, key: freshId('key'), unheard: true, claimed: undefined });
+  newRequest = (holder: number, right: number): Sent => ({
+    holder,
+    right,
+    key: freshId('key'),
+    unheard: true,
+    claimed: undefined,
+  });
 
   /** Holds an answer against what was expected, and learns of a claim that was made. */
   learn(model: ClaimModel, sent: Sent, expected: Expected, envelope: Envelope<Claimed>): void {
@@ -64,22 +77,39 @@ export class World {
     assert(!model.claims.some(({ claimId }) => claimId === data.claimId));
     const { nowMs, cycle } = this.simulation;
     sent.claimed = JSON.stringify(envelope);
-    model.claims.push({ claimId: data.claimId, holder, right, cycle, state: 'delivering', deliverBy: nowMs + deliveryLimitSeconds * 1000 });
+    model.claims.push({
+      claimId: data.claimId,
+      holder,
+      right,
+      cycle,
+      state: 'delivering',
+      deliverBy: nowMs + deliveryLimitSeconds * 1000,
+    });
   }
 
   /** What the database holds is what is known, and it holds together. */
   async check(model: ClaimModel): Promise<void> {
     const [{ productId } = { productId: '' }] = this.#rights;
     const kept = await this.kept();
-    const plain = (claims: readonly KnownClaim[]) => claims.map(({ claimId, holder, right, cycle, state }) => [claimId, holder, right, cycle, state].join(' ')).sort();
+    const plain = (claims: readonly KnownClaim[]) =>
+      claims
+        .map(({ claimId, holder, right, cycle, state }) => [claimId, holder, right, cycle, state].join(' '))
+        .sort();
     assert.deepEqual(plain(kept), plain(model.claims));
     assert.deepEqual(await brokenInvariants(this.#server.db, productId), []);
     const { ledger } = this.simulation.supplier;
-    assert.deepEqual(kept.filter(({ state, claimId }) => state === 'delivered' && ledger.get(claimId) !== 'granted'), []);
+    assert.deepEqual(
+      kept.filter(({ state, claimId }) => state === 'delivered' && ledger.get(claimId) !== 'granted'),
+      [],
+    );
   }
 
   async kept(): Promise<KnownClaim[]> {
-    const rows = await this.#server.db.selectFrom('claims').selectAll().where('product_id', '=', this.#rights[0]?.productId ?? '').execute();
+    const rows = await this.#server.db
+      .selectFrom('claims')
+      .selectAll()
+      .where('product_id', '=', this.#rights[0]?.productId ?? '')
+      .execute();
     return rows.map((row) => ({
       claimId: row.claim_id,
       holder: this.#holders.findIndex(({ member }) => member.userId === row.user_id),

@@ -22,50 +22,68 @@ export const membershipRows: readonly WhoMayRow[] = [
   {
     what: 'loginStatus: the province’s own',
     calls: ['user.loginStatus'],
-    prepare: async (server) => async (as) => heard(await server.call(session.loginStatus, {}, asked(as)), ({ userInfo }) => userInfo?.ispFlag ?? null),
+    prepare: async (server) => async (as) =>
+      heard(
+        await server.call(session.loginStatus, {}, asked(as)),
+        ({ userInfo }) => userInfo?.ispFlag ?? null,
+      ),
     expected: [null, 1, 0, 0, 1, 1, 1, 1],
   },
   {
     what: 'mobileStatus: the province’s own',
     calls: ['user.mobileStatus'],
-    prepare: async (server) => async (as) => heard(await server.call(membership.mobileStatus, {}, asked(as)), ({ ispFlag }) => ispFlag),
+    prepare: async (server) => async (as) =>
+      heard(await server.call(membership.mobileStatus, {}, asked(as)), ({ ispFlag }) => ispFlag),
     expected: [signIn, 1, 0, 0, 1, 1, 1, 1],
   },
   {
     what: 'provinceEligible',
     calls: ['user.provinceEligible'],
-    prepare: async (server) => async (as) => heard(await server.call(profile.provinceEligible, {}, asked(as)), Boolean),
+    prepare: async (server) => async (as) =>
+      heard(await server.call(profile.provinceEligible, {}, asked(as)), Boolean),
     expected: [signIn, true, false, false, true, true, true, true],
   },
   {
     what: 'userPage: whose mall is the market',
     calls: ['user.userPage'],
-    prepare: async (server) => async (as) => heard(await server.call(membership.userPage, {}, asked(as)), ({ product }) => product === 'super-market'),
+    prepare: async (server) => async (as) =>
+      heard(
+        await server.call(membership.userPage, {}, asked(as)),
+        ({ product }) => product === 'super-market',
+      ),
     expected: [signIn, false, false, false, true, true, true, true],
   },
   {
     what: 'userVipInfo: the level',
     calls: ['user.userVipInfo'],
-    prepare: async (server) => async (as) => heard(await server.call(membership.userVipInfo, {}, asked(as)), ({ userDto }) => userDto.vipTypeLevel),
+    prepare: async (server) => async (as) =>
+      heard(await server.call(membership.userVipInfo, {}, asked(as)), ({ userDto }) => userDto.vipTypeLevel),
     expected: [signIn, 0, 0, 2, 1, 2, 3, 4],
   },
   {
     what: 'refreshLevel: the level',
     calls: ['user.refreshLevel'],
-    prepare: async (server) => async (as) => heard(await server.call(membership.refreshLevel, {}, asked(as)), ({ vipTypeLevel }) => vipTypeLevel),
+    prepare: async (server) => async (as) =>
+      heard(await server.call(membership.refreshLevel, {}, asked(as)), ({ vipTypeLevel }) => vipTypeLevel),
     expected: [signIn, 0, 0, 2, 1, 2, 3, 4],
   },
   {
     what: 'isExcellentVip: nobody by level alone',
     calls: ['content.isExcellentVip'],
-    prepare: async (server) => async (as) => heard(await server.call(memberPage.isExcellentVip, {}, asked(as)), Boolean),
+    prepare: async (server) => async (as) =>
+      heard(await server.call(memberPage.isExcellentVip, {}, asked(as)), Boolean),
     expected: [signIn, false, false, false, false, false, false, false],
   },
   {
     what: 'isExcellentVip: whoever the operator marked',
     calls: ['content.isExcellentVip'],
     prepare: async (server) => async (as) => {
-      if (as) await server.db.updateTable('users').set({ excellent_vip: true }).where('user_id', '=', as.userId).execute();
+      if (as)
+        await server.db
+          .updateTable('users')
+          .set({ excellent_vip: true })
+          .where('user_id', '=', as.userId)
+          .execute();
       return heard(await server.call(memberPage.isExcellentVip, {}, asked(as)), Boolean);
     },
     expected: [signIn, true, true, true, true, true, true, true],
@@ -75,7 +93,11 @@ export const membershipRows: readonly WhoMayRow[] = [
     calls: ['common.orderRules'],
     prepare: async (server) => {
       const product = await aProduct(server);
-      return async (as) => heard(await server.call(gateway.orderRules, product, asked(as)), ({ passed, reason }) => passed || reason);
+      return async (as) =>
+        heard(
+          await server.call(gateway.orderRules, product, asked(as)),
+          ({ passed, reason }) => passed || reason,
+        );
     },
     expected: ofTheProvince,
   },
@@ -84,8 +106,21 @@ export const membershipRows: readonly WhoMayRow[] = [
     calls: ['common.orderRules'],
     prepare: async (server) => {
       const business = await aBusiness(server);
-      await server.db.insertInto('order_rules').values({ target_kind: 'business', target_id: business.businessId, rule_code: 'MIN_LEVEL', value: '3', sort: 1 }).execute();
-      return async (as) => heard(await server.call(gateway.orderRules, business, asked(as)), ({ rules }) => rules.find(({ ruleCode }) => ruleCode === 'MIN_LEVEL')?.reason);
+      await server.db
+        .insertInto('order_rules')
+        .values({
+          target_kind: 'business',
+          target_id: business.businessId,
+          rule_code: 'MIN_LEVEL',
+          value: '3',
+          sort: 1,
+        })
+        .execute();
+      return async (as) =>
+        heard(
+          await server.call(gateway.orderRules, business, asked(as)),
+          ({ rules }) => rules.find(({ ruleCode }) => ruleCode === 'MIN_LEVEL')?.reason,
+        );
     },
     expected: [signIn, tooLowToOrder, tooLowToOrder, tooLowToOrder, tooLowToOrder, tooLowToOrder, '', ''],
   },
@@ -94,7 +129,8 @@ export const membershipRows: readonly WhoMayRow[] = [
     calls: ['content.businessConfirm'],
     prepare: async (server) => {
       const business = await aBusiness(server);
-      return async (as) => heard(await server.call(businessOrder.businessConfirm, business, asked(as)), () => true);
+      return async (as) =>
+        heard(await server.call(businessOrder.businessConfirm, business, asked(as)), () => true);
     },
     expected: ofTheProvince,
   },
@@ -104,15 +140,23 @@ export const membershipRows: readonly WhoMayRow[] = [
     prepare: async (server) => {
       const line = freshId('line');
       const { productId } = await aRight(server);
-      await server.db.insertInto('product_tiers').values({ line, step: 1, product_id: productId, name: '第1档', pic_url: 'art:tier', agreements: [] }).execute();
-      return async (as) => heard(await server.call(memberPage.memberTiers, { line }, asked(as)), ({ tiers: [tier] }) => tier?.canOrder || tier?.reason);
+      await server.db
+        .insertInto('product_tiers')
+        .values({ line, step: 1, product_id: productId, name: '第1档', pic_url: 'art:tier', agreements: [] })
+        .execute();
+      return async (as) =>
+        heard(
+          await server.call(memberPage.memberTiers, { line }, asked(as)),
+          ({ tiers: [tier] }) => tier?.canOrder || tier?.reason,
+        );
     },
     expected: [true, ...ofTheProvince.slice(1)],
   },
   {
     what: 'signForCash: for the province',
     calls: ['activity.signForCash'],
-    prepare: async (server) => async (as) => heard(await server.call(dailyCash.signForCash, {}, asked(as)), ({ monthCount }) => monthCount === 1),
+    prepare: async (server) => async (as) =>
+      heard(await server.call(dailyCash.signForCash, {}, asked(as)), ({ monthCount }) => monthCount === 1),
     expected: ofTheProvince,
   },
   {
@@ -120,9 +164,25 @@ export const membershipRows: readonly WhoMayRow[] = [
     calls: ['goods.promotionGoods'],
     prepare: async (server) => {
       const promoteId = freshId('promotion');
-      await server.db.insertInto('promotions').values({ promote_id: promoteId, title: '会员福利', sub_title: '', pic_url: null, begins_at: null, ends_at: null }).execute();
-      await server.db.insertInto('promotion_goods').values({ promote_id: promoteId, goods_id: await aGoods(server), price_fen: 990, sort: 1 }).execute();
-      return async (as) => heard(await server.call(catalogue.promotionGoods, { promoteId }, asked(as)), ({ list }) => list.map(({ priceFen }) => priceFen));
+      await server.db
+        .insertInto('promotions')
+        .values({
+          promote_id: promoteId,
+          title: '会员福利',
+          sub_title: '',
+          pic_url: null,
+          begins_at: null,
+          ends_at: null,
+        })
+        .execute();
+      await server.db
+        .insertInto('promotion_goods')
+        .values({ promote_id: promoteId, goods_id: await aGoods(server), price_fen: 990, sort: 1 })
+        .execute();
+      return async (as) =>
+        heard(await server.call(catalogue.promotionGoods, { promoteId }, asked(as)), ({ list }) =>
+          list.map(({ priceFen }) => priceFen),
+        );
     },
     expected: Array<unknown>(8).fill([990]),
   },

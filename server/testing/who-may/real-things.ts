@@ -11,9 +11,33 @@ import { holding } from './row.ts';
 /** Things that exist and ask for something: a right of the province from level 2 on in the hands of whoever asks, a business, a code, goods, a promotion. */
 export async function realThings(server: TestServer, as: TestMember | undefined): Promise<Fields> {
   const right = await holding(server, as, { minLevel: 2, provinceOnly: true });
-  const [goodsId, { code }, business, promoteId] = [await aGoods(server), await aCardCode(server), await aBusiness(server), freshId('promotion')];
-  await server.db.insertInto('promotions').values({ promote_id: promoteId, title: '会员福利', sub_title: '', pic_url: null, begins_at: null, ends_at: null }).execute();
-  return { ...right, ...business, offerId: right.productId, goodsId, skuId: `${goodsId}.1`, cardCode: code, promoteId, picks: [{ subscriptionId: right.subscriptionId, rightsId: right.rightsId }] };
+  const [goodsId, { code }, business, promoteId] = [
+    await aGoods(server),
+    await aCardCode(server),
+    await aBusiness(server),
+    freshId('promotion'),
+  ];
+  await server.db
+    .insertInto('promotions')
+    .values({
+      promote_id: promoteId,
+      title: '会员福利',
+      sub_title: '',
+      pic_url: null,
+      begins_at: null,
+      ends_at: null,
+    })
+    .execute();
+  return {
+    ...right,
+    ...business,
+    offerId: right.productId,
+    goodsId,
+    skuId: `${goodsId}.1`,
+    cardCode: code,
+    promoteId,
+    picks: [{ subscriptionId: right.subscriptionId, rightsId: right.rightsId }],
+  };
 }
 
 /** The same request about things that exist, as far as the call knows their names. */

@@ -23,18 +23,22 @@ const conditions: readonly (readonly [string, RightTraits, readonly unknown[]])[
 ];
 
 /** Every door to the one engine asks the same of everybody. */
-const doorRows = doors.flatMap(([call, door, family]) => conditions.map(([which, traits, expected]): WhoMayRow => ({
-  what: `${call}: what is held, ${which}`,
-  calls: [call],
-  prepare: async (server) => async (as) => heard(await server.call(door, await holding(server, as, { family, ...traits }), asked(as)), () => true),
-  expected: [signIn, ...expected],
-})));
+const doorRows = doors.flatMap(([call, door, family]) =>
+  conditions.map(([which, traits, expected]): WhoMayRow => ({
+    what: `${call}: what is held, ${which}`,
+    calls: [call],
+    prepare: async (server) => async (as) =>
+      heard(await server.call(door, await holding(server, as, { family, ...traits }), asked(as)), () => true),
+    expected: [signIn, ...expected],
+  })),
+);
 
 /** A family's own door opens for its products only. */
 const otherDoorRows = doors.slice(1).map(([call, door]): WhoMayRow => ({
   what: `${call}: nothing of another family`,
   calls: [call],
-  prepare: async (server) => async (as) => heard(await server.call(door, await holding(server, as, { family: 'dq' }), asked(as)), () => true),
+  prepare: async (server) => async (as) =>
+    heard(await server.call(door, await holding(server, as, { family: 'dq' }), asked(as)), () => true),
   expected: [signIn, ...everybody('没有找到该权益')],
 }));
 
@@ -42,7 +46,11 @@ const lookedAt = conditions.flatMap(([which, traits, expected]): WhoMayRow[] => 
   {
     what: `claimOrBuy: what is held, ${which}`,
     calls: ['content.claimOrBuy'],
-    prepare: async (server) => async (as) => heard(await server.call(singleRights.claimOrBuy, await holding(server, as, traits), asked(as)), ({ canReceive, reason }) => canReceive || reason),
+    prepare: async (server) => async (as) =>
+      heard(
+        await server.call(singleRights.claimOrBuy, await holding(server, as, traits), asked(as)),
+        ({ canReceive, reason }) => canReceive || reason,
+      ),
     expected: [signIn, ...expected],
   },
   {
@@ -50,7 +58,10 @@ const lookedAt = conditions.flatMap(([which, traits, expected]): WhoMayRow[] => 
     calls: ['content.specialRights'],
     prepare: async (server) => async (as) => {
       const { productId } = await holding(server, as, { family: 'special', ...traits });
-      return heard(await server.call(singleRights.specialRights, { productId }, asked(as)), ({ rightsList: [right] }) => right?.recvStatus === 0 || right?.recvReason);
+      return heard(
+        await server.call(singleRights.specialRights, { productId }, asked(as)),
+        ({ rightsList: [right] }) => right?.recvStatus === 0 || right?.recvReason,
+      );
     },
     expected: [notHeld, ...expected],
   },
@@ -66,7 +77,11 @@ export const rightsRows: readonly WhoMayRow[] = [
     calls: ['content.claimOrBuy'],
     prepare: async (server) => {
       const { rightsId } = await aRight(server);
-      return async (as) => heard(await server.call(singleRights.claimOrBuy, { rightsId }, asked(as)), ({ canReceive, reason }) => canReceive || reason);
+      return async (as) =>
+        heard(
+          await server.call(singleRights.claimOrBuy, { rightsId }, asked(as)),
+          ({ canReceive, reason }) => canReceive || reason,
+        );
     },
     expected: [signIn, ...everybody(notHeld)],
   },
@@ -74,8 +89,13 @@ export const rightsRows: readonly WhoMayRow[] = [
     what: 'preRegisterRight: whoever is signed in may be reminded of what opens, whatever it asks for then',
     calls: ['content.preRegisterRight'],
     prepare: async (server) => {
-      const { rightsId } = await aRight(server, { minLevel: 2, provinceOnly: true, beginsAt: new Date(server.now().getTime() + 3_600_000) });
-      return async (as) => heard(await server.call(singleRights.preRegisterRight, { rightsId }, asked(as)), () => true);
+      const { rightsId } = await aRight(server, {
+        minLevel: 2,
+        provinceOnly: true,
+        beginsAt: new Date(server.now().getTime() + 3_600_000),
+      });
+      return async (as) =>
+        heard(await server.call(singleRights.preRegisterRight, { rightsId }, asked(as)), () => true);
     },
     expected: [signIn, ...everybody(true)],
   },
@@ -84,7 +104,8 @@ export const rightsRows: readonly WhoMayRow[] = [
     calls: ['content.memberRights'],
     prepare: async (server) => {
       const { productId } = await aRight(server);
-      return async (as) => heard(await server.call(cardProduct.memberRights, { offerId: productId }, asked(as)), () => true);
+      return async (as) =>
+        heard(await server.call(cardProduct.memberRights, { offerId: productId }, asked(as)), () => true);
     },
     expected: [signIn, ...everybody('您还没有开通该产品')],
   },

@@ -22,12 +22,16 @@ export const tooLow = '您的会员等级暂不满足领取条件';
 export const notHeld = '开通后可领取';
 
 export const asked = (as: TestMember | undefined): SendOptions => (as ? { as } : {});
-export const heard = <Data>({ success, code, message, data }: { success: boolean; code: string; message: string; data: Data }, of: (data: Data) => unknown): unknown =>
-  success ? of(data) : code === signIn ? signIn : message;
+export const heard = <Data>(
+  { success, code, message, data }: { success: boolean; code: string; message: string; data: Data },
+  of: (data: Data) => unknown,
+): unknown => (success ? of(data) : code === signIn ? signIn : message);
 
 /** Everybody holds the right's product, which gives no level itself. */
 export async function holding(server: TestServer, as: TestMember | undefined, traits: RightTraits) {
   const right = await aRight(server, traits);
-  const subscription = as ? await aSubscription(server, { member: as, product: right }) : { subscriptionId: 'none' };
+  const subscription = as
+    ? await aSubscription(server, { member: as, product: right })
+    : { subscriptionId: 'none' };
   return { ...right, ...subscription };
 }

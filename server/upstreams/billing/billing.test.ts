@@ -15,16 +15,39 @@ beforeAll(async () => {
 });
 afterAll(() => peer.stop());
 
-const aBillingSystem = () => httpBilling(signedPost({ name: 'billing', origin: () => peer.origin, secret, timeoutMs: 400, metrics: createMetrics(), breaker: breaker({ failures: 1_000, restMs: 1 }) }));
+const aBillingSystem = () =>
+  httpBilling(
+    signedPost({
+      name: 'billing',
+      origin: () => peer.origin,
+      secret,
+      timeoutMs: 400,
+      metrics: createMetrics(),
+      breaker: breaker({ failures: 1_000, restMs: 1 }),
+    }),
+  );
 const answering = (body: object) => says(200, JSON.stringify(body));
-const facts = { status: 'normal', inProvince: true, areaNum: '320100', areaName: '南京', joinedOn: '2012-06-18' };
+const facts = {
+  status: 'normal',
+  inProvince: true,
+  areaNum: '320100',
+  areaName: '南京',
+  joinedOn: '2012-06-18',
+};
 
 describe('asking the billing system', () => {
   it('signs what it asks', async () => {
     let signed = false;
     peer.behave((request, response, body) => {
       const header = (name: string) => String(request.headers[name]);
-      signed = isSigned(secret, 'POST', '/numbers', body, { timestamp: header('x-timestamp'), nonce: header('x-nonce'), signature: header('x-signature') }, Date.now());
+      signed = isSigned(
+        secret,
+        'POST',
+        '/numbers',
+        body,
+        { timestamp: header('x-timestamp'), nonce: header('x-nonce'), signature: header('x-signature') },
+        Date.now(),
+      );
       response.end(JSON.stringify(facts));
     });
     expect(await aBillingSystem().number(mobile)).toEqual(facts);
@@ -49,12 +72,19 @@ describe('asking the billing system', () => {
     expect(await aBillingSystem().balanceFen(mobile)).toBe(-350);
   });
 
-  it.each([...strangeWays(JSON.stringify({ ...facts, balanceFen: 1 })), ['answers a wrong state', answering({ ...facts, status: 'asleep', balanceFen: 1.5 })] as const])('a system that %s has not said anything (F12)', (_title, how) => repeated(async (below) => {
-    peer.behave(how);
-    const billing = aBillingSystem();
-    const told = await scattered(below, 2 + below(3), async (at) => (at % 2 === 0 ? billing.number(mobile) : billing.balanceFen(mobile)));
-    expect(told.filter((each) => each !== undefined)).toEqual([]);
-    peer.behave(answering(facts));
-    expect(await billing.number(mobile)).toEqual(facts);
-  }));
+  it.each([
+    ...strangeWays(JSON.stringify({ ...facts, balanceFen: 1 })),
+    ['answers a wrong state', answering({ ...facts, status: 'asleep', balanceFen: 1.5 })] as const,
+  ])('a system that %s has not said anything (F12)', (_title, how) =>
+    repeated(async (below) => {
+      peer.behave(how);
+      const billing = aBillingSystem();
+      const told = await scattered(below, 2 + below(3), async (at) =>
+        at % 2 === 0 ? billing.number(mobile) : billing.balanceFen(mobile),
+      );
+      expect(told.filter((each) => each !== undefined)).toEqual([]);
+      peer.behave(answering(facts));
+      expect(await billing.number(mobile)).toEqual(facts);
+    }),
+  );
 });

@@ -10,7 +10,11 @@ import { isOut } from '../../sandbox/state.ts';
 const question = z.object({ mobile: z.string().regex(/^1[3-9]\d{9}$/) });
 
 /** The billing system's stand-in: the demo's numbers are rows, any other number is a new one of the province's capital. */
-export const sandboxBilling = (app: FastifyInstance, at: string, { db, secret }: { db: Db; secret: string }): void =>
+export const sandboxBilling = (
+  app: FastifyInstance,
+  at: string,
+  { db, secret }: { db: Db; secret: string },
+): void =>
   peer(app, at, secret, {
     '/numbers': async (body, reply) => {
       if (await isOut(db, 'billing')) return reply.status(503).send({ error: 'out of service' });
@@ -24,7 +28,17 @@ export const sandboxBilling = (app: FastifyInstance, at: string, { db, secret }:
     },
   });
 
-const unheardOf = { status: 'normal', area_num: nanjing.areaNum, in_province: true, joined_on: null, balance_fen: 0 } as const;
+const unheardOf = {
+  status: 'normal',
+  area_num: nanjing.areaNum,
+  in_province: true,
+  joined_on: null,
+  balance_fen: 0,
+} as const;
 
 const numberOf = async (db: Db, mobile: string) =>
-  (await db.selectFrom('sandbox_numbers').select(['status', 'area_num', 'in_province', 'joined_on', 'balance_fen']).where('mobile', '=', mobile).executeTakeFirst()) ?? unheardOf;
+  (await db
+    .selectFrom('sandbox_numbers')
+    .select(['status', 'area_num', 'in_province', 'joined_on', 'balance_fen'])
+    .where('mobile', '=', mobile)
+    .executeTakeFirst()) ?? unheardOf;

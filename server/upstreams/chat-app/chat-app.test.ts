@@ -15,7 +15,15 @@ let peer: TestPeer;
 let chatApp: ChatApp;
 beforeEach(async () => {
   peer = await aPeer();
-  chatApp = httpChatApp(askHttp({ name: 'chat-app', timeoutMs: 600, metrics, breaker: breaker({ failures: Infinity, restMs: 0 }) }), { origin: () => peer.origin, appId, secret });
+  chatApp = httpChatApp(
+    askHttp({
+      name: 'chat-app',
+      timeoutMs: 600,
+      metrics,
+      breaker: breaker({ failures: Infinity, restMs: 0 }),
+    }),
+    { origin: () => peer.origin, appId, secret },
+  );
 });
 afterEach(() => peer.stop());
 afterAll(async () => expect(await metrics.registry.metrics()).not.toContain(secret));
@@ -23,31 +31,63 @@ afterAll(async () => expect(await metrics.registry.metrics()).not.toContain(secr
 const askedFor = (path: string) => peer.asked.filter((line) => line.includes(path)).length;
 
 /** A peer that checks what it is sent, as the real one does. */
-const careful = (stale: { once: boolean } = { once: false }): Behaviour => (request, response, body) => {
-  const url = new URL(request.url ?? '', peer.origin);
-  const query = Object.fromEntries(url.searchParams);
-  const say = (answer: object) => void response.end(JSON.stringify(answer));
-  if (url.pathname === '/cgi-bin/stable_token') {
-    const sent = JSON.parse(body) as Record<string, unknown>;
-    return say(request.method === 'POST' && sent['appid'] === appId && sent['secret'] === secret && sent['grant_type'] === 'client_credential' ? { access_token: 'T', expires_in: 7200 } : { errcode: 40125 });
-  }
-  if (url.pathname === '/cgi-bin/ticket/getticket') {
-    if (stale.once) {
-      stale.once = false;
-      return say({ errcode: 42001, errmsg: 'access_token expired' });
+const careful =
+  (stale: { once: boolean } = { once: false }): Behaviour =>
+  (request, response, body) => {
+    const url = new URL(request.url ?? '', peer.origin);
+    const query = Object.fromEntries(url.searchParams);
+    const say = (answer: object) => void response.end(JSON.stringify(answer));
+    if (url.pathname === '/cgi-bin/stable_token') {
+      const sent = JSON.parse(body) as Record<string, unknown>;
+      return say(
+        request.method === 'POST' &&
+          sent['appid'] === appId &&
+          sent['secret'] === secret &&
+          sent['grant_type'] === 'client_credential'
+          ? { access_token: 'T', expires_in: 7200 }
+          : { errcode: 40125 },
+      );
     }
-    return say(query['access_token'] === 'T' && query['type'] === 'jsapi' ? { errcode: 0, errmsg: 'ok', ticket: 'K', expires_in: 7200 } : { errcode: 40001 });
-  }
-  const isOurs = url.pathname === '/sns/oauth2/access_token' && query['appid'] === appId && query['secret'] === secret && query['grant_type'] === 'authorization_code';
-  if (!isOurs) return say({ errcode: 40125 });
-  return say(query['code'] === 'good' ? { access_token: 'A', openid: 'o-1', unionid: 'u-1' } : query['code'] === 'numbered' ? { openid: 'o-2', phone_number: '13900000000' } : { errcode: 40029, errmsg: 'invalid code' });
-};
+    if (url.pathname === '/cgi-bin/ticket/getticket') {
+      if (stale.once) {
+        stale.once = false;
+        return say({ errcode: 42001, errmsg: 'access_token expired' });
+      }
+      return say(
+        query['access_token'] === 'T' && query['type'] === 'jsapi'
+          ? { errcode: 0, errmsg: 'ok', ticket: 'K', expires_in: 7200 }
+          : { errcode: 40001 },
+      );
+    }
+    const isOurs =
+      url.pathname === '/sns/oauth2/access_token' &&
+      query['appid'] === appId &&
+      query['secret'] === secret &&
+      query['grant_type'] === 'authorization_code';
+    if (!isOurs) return say({ errcode: 40125 });
+    return say(
+      query['code'] === 'good'
+        ? { access_token: 'A', openid: 'o-1', unionid: 'u-1' }
+        : query['code'] === 'numbered'
+          ? { openid: 'o-2', phone_number: '13900000000' }
+          : { errcode: 40029, errmsg: 'invalid code' },
+    );
+  };
 
 describe('the chat app', () => {
   it('says who came back with a code, with the number where it was given', async () => {
     peer.behave(careful());
-    expect(await chatApp.identify('good')).toEqual({ kind: 'known', openId: 'o-1', externalUserId: 'u-1', mobile: undefined });
-    expect(await chatApp.identify('numbered')).toMatchObject({ kind: 'known', openId: 'o-2', mobile: '13900000000' });
+    expect(await chatApp.identify('good')).toEqual({
+      kind: 'known',
+      openId: 'o-1',
+      externalUserId: 'u-1',
+      mobile: undefined,
+    });
+    expect(await chatApp.identify('numbered')).toMatchObject({
+      kind: 'known',
+      openId: 'o-2',
+      mobile: '13900000000',
+    });
   });
 
   it('refuses a code that is none, used or too old', async () => {
@@ -58,7 +98,9 @@ describe('the chat app', () => {
   it('gives one ticket to everybody who asks, and is asked for it once', async () => {
     peer.behave(careful());
     const tickets = await Promise.all(Array.from({ length: 20 }, () => chatApp.ticket()));
-    expect(new Set(tickets.map((found) => JSON.stringify(found)))).toEqual(new Set(['{"kind":"ticket","ticket":"K"}']));
+    expect(new Set(tickets.map((found) => JSON.stringify(found)))).toEqual(
+      new Set(['{"kind":"ticket","ticket":"K"}']),
+    );
     expect(await chatApp.ticket()).toEqual({ kind: 'ticket', ticket: 'K' });
     expect([askedFor('stable_token'), askedFor('getticket')]).toEqual([1, 1]);
   });
@@ -83,17 +125,27 @@ describe('the chat app', () => {
     expect(await chatApp.ticket()).toMatchObject({ kind: 'ticket' });
   });
 
-  it.each([...strangeWays('{"openid":"o-1","access_token":"T","ticket":"K","expires_in":7200}'), ['refuses us, not the code', says(200, '{"errcode":40125,"errmsg":"invalid appsecret"}')] as const])('that %s has named nobody and given no ticket (F12)', (_title, how) => repeated(async (below) => {
-    peer.behave(how);
-    const answers = await scattered(below, 2 + below(3), async (at) => (at % 2 === 0 ? chatApp.identify('good') : chatApp.ticket()));
-    expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['unknown']));
-  }));
+  it.each([
+    ...strangeWays('{"openid":"o-1","access_token":"T","ticket":"K","expires_in":7200}'),
+    ['refuses us, not the code', says(200, '{"errcode":40125,"errmsg":"invalid appsecret"}')] as const,
+  ])('that %s has named nobody and given no ticket (F12)', (_title, how) =>
+    repeated(async (below) => {
+      peer.behave(how);
+      const answers = await scattered(below, 2 + below(3), async (at) =>
+        at % 2 === 0 ? chatApp.identify('good') : chatApp.ticket(),
+      );
+      expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['unknown']));
+    }),
+  );
 });
 
 describe('something kept for a while', () => {
   it('is fetched again when its time is over, or when it is forgotten', async () => {
     let [now, made] = [0, 0];
-    const kept = keptForAWhile(async () => ({ value: (made += 1), forMs: 100 }), () => now);
+    const kept = keptForAWhile(
+      async () => ({ value: (made += 1), forMs: 100 }),
+      () => now,
+    );
     expect([await kept.get(), await kept.get()]).toEqual([1, 1]);
     now = 100;
     expect(await kept.get()).toBe(2);

@@ -12,7 +12,11 @@ export interface ChatAppAccount {
 }
 
 const failure = z.object({ errcode: z.int().refine((code) => code !== 0), errmsg: z.string().default('') });
-const authorised = z.object({ openid: z.string().regex(/^[\w-]{1,64}$/), unionid: z.string().max(64).optional(), phone_number: mobile.optional() });
+const authorised = z.object({
+  openid: z.string().regex(/^[\w-]{1,64}$/),
+  unionid: z.string().max(64).optional(),
+  phone_number: mobile.optional(),
+});
 const life = z.int().min(1).max(86_400);
 const appToken = z.object({ access_token: z.string().min(1), expires_in: life });
 const sdkTicket = z.object({ ticket: z.string().min(1), expires_in: life });
@@ -28,19 +32,35 @@ const forMs = (seconds: number): number => Math.max(1, seconds - marginSeconds) 
 /** The chat app's public HTTP interface. Addresses here carry our secret: they are never logged. */
 export function httpChatApp(ask: AskHttp, { origin, appId, secret }: ChatAppAccount): ChatApp {
   const look = askTwice(ask);
-  const at = (path: string, query: Readonly<Record<string, string>>) => `${origin()}${path}?${new URLSearchParams(query).toString()}`;
+  const at = (path: string, query: Readonly<Record<string, string>>) =>
+    `${origin()}${path}?${new URLSearchParams(query).toString()}`;
 
   // The stable token is the same for all instances of ours, where the older kind would end each other's.
   const token = keptForAWhile(async () => {
-    const body = JSON.stringify({ grant_type: 'client_credential', appid: appId, secret, force_refresh: false });
-    const read = appToken.safeParse(answerOf(await look(`${origin()}/cgi-bin/stable_token`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })));
+    const body = JSON.stringify({
+      grant_type: 'client_credential',
+      appid: appId,
+      secret,
+      force_refresh: false,
+    });
+    const read = appToken.safeParse(
+      answerOf(
+        await look(`${origin()}/cgi-bin/stable_token`, {
+          method: 'POST',
+          body,
+          headers: { 'content-type': 'application/json' },
+        }),
+      ),
+    );
     return read.success ? { value: read.data.access_token, forMs: forMs(read.data.expires_in) } : undefined;
   });
 
   const fetchTicket = async (mayRenew: boolean): Promise<z.output<typeof sdkTicket> | undefined> => {
     const access = await token.get();
     if (access === undefined) return undefined;
-    const answer = answerOf(await look(at('/cgi-bin/ticket/getticket', { access_token: access, type: 'jsapi' }), { method: 'GET' }));
+    const answer = answerOf(
+      await look(at('/cgi-bin/ticket/getticket', { access_token: access, type: 'jsapi' }), { method: 'GET' }),
+    );
     const read = sdkTicket.safeParse(answer);
     if (read.success) return read.data;
     const code = failure.safeParse(answer).data?.errcode;
@@ -56,21 +76,38 @@ export function httpChatApp(ask: AskHttp, { origin, appId, secret }: ChatAppAcco
   return {
     appId,
     // Once only: the code is spent with the first question.
-    identify: async (code) => identityIn(await ask(at('/sns/oauth2/access_token', { appid: appId, secret, code, grant_type: 'authorization_code' }), { method: 'GET' })),
+    identify: async (code) =>
+      identityIn(
+        await ask(
+          at('/sns/oauth2/access_token', { appid: appId, secret, code, grant_type: 'authorization_code' }),
+          { method: 'GET' },
+        ),
+      ),
     ticket: async () => {
       const found = await ticket.get();
-      return found === undefined ? { kind: 'unknown', reason: 'no ticket' } : { kind: 'ticket', ticket: found };
+      return found === undefined
+        ? { kind: 'unknown', reason: 'no ticket' }
+        : { kind: 'ticket', ticket: found };
     },
   };
 }
 
-const answerOf = (reply: Reply): unknown => (reply.kind === 'answered' && reply.status === 200 ? reply.body : undefined);
+const answerOf = (reply: Reply): unknown =>
+  reply.kind === 'answered' && reply.status === 200 ? reply.body : undefined;
 
 function identityIn(reply: Reply): ChatIdentity {
   if (reply.kind === 'silent') return { kind: 'unknown', reason: reply.reason };
   const answer = answerOf(reply);
   const read = authorised.safeParse(answer);
-  if (read.success) return { kind: 'known', openId: read.data.openid, mobile: read.data.phone_number, externalUserId: read.data.unionid };
+  if (read.success)
+    return {
+      kind: 'known',
+      openId: read.data.openid,
+      mobile: read.data.phone_number,
+      externalUserId: read.data.unionid,
+    };
   const told = failure.safeParse(answer).data;
-  return told && badCode.has(told.errcode) ? { kind: 'refused', reason: `${told.errcode}` } : { kind: 'unknown', reason: `status ${reply.status}` };
+  return told && badCode.has(told.errcode)
+    ? { kind: 'refused', reason: `${told.errcode}` }
+    : { kind: 'unknown', reason: `status ${reply.status}` };
 }

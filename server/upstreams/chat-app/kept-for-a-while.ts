@@ -11,7 +11,10 @@ export interface Kept<Value> {
 }
 
 /** Keeps one value until its time is over. A fetch that brings nothing is not kept. */
-export function keptForAWhile<Value>(fetchFresh: () => Promise<Fresh<Value> | undefined>, nowMs: () => number = () => performance.now()): Kept<Value> {
+export function keptForAWhile<Value>(
+  fetchFresh: () => Promise<Fresh<Value> | undefined>,
+  nowMs: () => number = () => performance.now(),
+): Kept<Value> {
   let kept: { readonly value: Value; readonly until: number } | undefined;
   let fetching: Promise<Value | undefined> | undefined;
   const fetchOnce = async (): Promise<Value | undefined> => {

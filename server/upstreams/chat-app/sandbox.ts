@@ -7,35 +7,63 @@ import { isOut } from '../../sandbox/state.ts';
 /** The kind of proof a code of the authorize page is. */
 export const chatCode = 'chat-code';
 /** What the stand-in and we share when no real account is configured. */
-export const sandboxChatSecret = (secret: string): string => codeHash(secret, 'sandbox-chat-app').toString('hex');
+export const sandboxChatSecret = (secret: string): string =>
+  codeHash(secret, 'sandbox-chat-app').toString('hex');
 
-const exchange = z.object({ appid: z.string(), secret: z.string(), code: z.string(), grant_type: z.literal('authorization_code') });
-const tokenRequest = z.object({ appid: z.string(), secret: z.string(), grant_type: z.literal('client_credential') });
+const exchange = z.object({
+  appid: z.string(),
+  secret: z.string(),
+  code: z.string(),
+  grant_type: z.literal('authorization_code'),
+});
+const tokenRequest = z.object({
+  appid: z.string(),
+  secret: z.string(),
+  grant_type: z.literal('client_credential'),
+});
 const ticketRequest = z.object({ access_token: z.string(), type: z.literal('jsapi') });
 
 /** The chat app's stand-in: the same addresses, answers and error codes as its public interface. */
 export function sandboxChatApp(app: FastifyInstance, at: string, issuer: Issuer, appId: string): void {
   const secret = sandboxChatSecret(issuer.secret);
   const accessToken = codeHash(issuer.secret, 'sandbox-chat-token').toString('hex');
-  const isUs = (sent: { appid: string; secret: string } | undefined): boolean => sent !== undefined && sent.appid === appId && sent.secret === secret;
+  const isUs = (sent: { appid: string; secret: string } | undefined): boolean =>
+    sent !== undefined && sent.appid === appId && sent.secret === secret;
   const stranger = { errcode: 40125, errmsg: 'invalid appsecret' };
 
   void app.register(async (scope) => {
     scope.addHook('preHandler', async (_request, reply) => {
-      if (await isOut(issuer.db, 'chat-app')) await reply.status(503).send({ errcode: -1, errmsg: 'system error' });
+      if (await isOut(issuer.db, 'chat-app'))
+        await reply.status(503).send({ errcode: -1, errmsg: 'system error' });
     });
     scope.get(`${at}/sns/oauth2/access_token`, async (request) => {
       const sent = exchange.safeParse(request.query).data;
       if (!sent || !isUs(sent)) return stranger;
       const spent = await spendIssued(issuer, chatCode, sent.code);
-      if (spent.kind === 'bad' || spent.named.subject === null) return { errcode: 40029, errmsg: 'invalid code' };
-      return { access_token: 'of-the-person', expires_in: 7200, openid: spent.named.subject, scope: 'snsapi_userinfo', ...(spent.named.mobile && { phone_number: spent.named.mobile }) };
+      if (spent.kind === 'bad' || spent.named.subject === null)
+        return { errcode: 40029, errmsg: 'invalid code' };
+      return {
+        access_token: 'of-the-person',
+        expires_in: 7200,
+        openid: spent.named.subject,
+        scope: 'snsapi_userinfo',
+        ...(spent.named.mobile && { phone_number: spent.named.mobile }),
+      };
     });
-    scope.post(`${at}/cgi-bin/stable_token`, async (request) => (isUs(tokenRequest.safeParse(request.body).data) ? { access_token: accessToken, expires_in: 7200 } : stranger));
+    scope.post(`${at}/cgi-bin/stable_token`, async (request) =>
+      isUs(tokenRequest.safeParse(request.body).data)
+        ? { access_token: accessToken, expires_in: 7200 }
+        : stranger,
+    );
     scope.get(`${at}/cgi-bin/ticket/getticket`, async (request) => {
       const sent = ticketRequest.safeParse(request.query).data;
       if (sent?.access_token !== accessToken) return { errcode: 40001, errmsg: 'invalid credential' };
-      return { errcode: 0, errmsg: 'ok', ticket: codeHash(issuer.secret, 'sandbox-chat-ticket').toString('hex'), expires_in: 7200 };
+      return {
+        errcode: 0,
+        errmsg: 'ok',
+        ticket: codeHash(issuer.secret, 'sandbox-chat-ticket').toString('hex'),
+        expires_in: 7200,
+      };
     });
   });
 }

@@ -15,17 +15,26 @@ export const httpIdentity = (post: SignedPost): IdentityProvider => ({
     const read = answerIn(await post('/proofs', { kind, proof, ...context }), verdict);
     if (read.kind === 'unknown') return read;
     const { body } = read;
-    return body.outcome === 'verified' ? { kind: 'verified', mobile: body.mobile, subject: body.subject } : { kind: 'refused', reason: body.reason };
+    return body.outcome === 'verified'
+      ? { kind: 'verified', mobile: body.mobile, subject: body.subject }
+      : { kind: 'refused', reason: body.reason };
   },
   async numberAt(address) {
     const read = answerIn(await post('/network', { address }), network);
     if (read.kind === 'unknown') return read;
-    return read.body.mobile === null ? { kind: 'stranger' } : { kind: 'recognised', mobile: read.body.mobile };
+    return read.body.mobile === null
+      ? { kind: 'stranger' }
+      : { kind: 'recognised', mobile: read.body.mobile };
   },
 });
 
-function answerIn<S extends z.ZodType>(reply: Reply, shape: S): { kind: 'read'; body: z.output<S> } | { kind: 'unknown'; reason: string } {
+function answerIn<S extends z.ZodType>(
+  reply: Reply,
+  shape: S,
+): { kind: 'read'; body: z.output<S> } | { kind: 'unknown'; reason: string } {
   if (reply.kind === 'silent') return { kind: 'unknown', reason: reply.reason };
   const read = shape.safeParse(reply.body);
-  return reply.status === 200 && read.success ? { kind: 'read', body: read.data } : { kind: 'unknown', reason: `status ${reply.status}` };
+  return reply.status === 200 && read.success
+    ? { kind: 'read', body: read.data }
+    : { kind: 'unknown', reason: `status ${reply.status}` };
 }

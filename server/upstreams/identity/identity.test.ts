@@ -14,7 +14,16 @@ let peer: TestPeer;
 let identity: IdentityProvider;
 beforeAll(async () => {
   peer = await aPeer();
-  identity = httpIdentity(signedPost({ name: 'identity', origin: () => peer.origin, secret, timeoutMs: 600, metrics: createMetrics(), breaker: breaker({ failures: Infinity, restMs: 0 }) }));
+  identity = httpIdentity(
+    signedPost({
+      name: 'identity',
+      origin: () => peer.origin,
+      secret,
+      timeoutMs: 600,
+      metrics: createMetrics(),
+      breaker: breaker({ failures: Infinity, restMs: 0 }),
+    }),
+  );
 });
 afterAll(() => peer.stop());
 const ask = () => identity.verify('operator', 'a-proof', { address: '10.0.0.1', channel: 'APP' });
@@ -24,12 +33,23 @@ describe('asking the identity service', () => {
     const seen = Promise.withResolvers<unknown>();
     peer.behave((request, response, body) => {
       const header = (name: string) => String(request.headers[name]);
-      const signed = isSigned(secret, 'POST', request.url ?? '', body, { timestamp: header('x-timestamp'), nonce: header('x-nonce'), signature: header('x-signature') }, Date.now());
+      const signed = isSigned(
+        secret,
+        'POST',
+        request.url ?? '',
+        body,
+        { timestamp: header('x-timestamp'), nonce: header('x-nonce'), signature: header('x-signature') },
+        Date.now(),
+      );
       seen.resolve({ signed, path: request.url, body: JSON.parse(body) as unknown });
       response.end(JSON.stringify({ outcome: 'verified', mobile, subject: 'S1' }));
     });
     expect(await ask()).toEqual({ kind: 'verified', mobile, subject: 'S1' });
-    expect(await seen.promise).toEqual({ signed: true, path: '/proofs', body: { kind: 'operator', proof: 'a-proof', address: '10.0.0.1', channel: 'APP' } });
+    expect(await seen.promise).toEqual({
+      signed: true,
+      path: '/proofs',
+      body: { kind: 'operator', proof: 'a-proof', address: '10.0.0.1', channel: 'APP' },
+    });
   });
 
   it('takes a no for a no', async () => {
@@ -44,14 +64,25 @@ describe('asking the identity service', () => {
     expect(await identity.numberAt('10.0.0.1')).toEqual({ kind: 'stranger' });
   });
 
-  it.each(['{"outcome":"verified"}', '{"outcome":"verified","mobile":"1390000000"}', '{"outcome":"verified","mobile":13900000000}', '{"outcome":"verified","mobile":"13900000000 or all"}'])('a yes without a number, such as %s, is none', async (body) => {
+  it.each([
+    '{"outcome":"verified"}',
+    '{"outcome":"verified","mobile":"1390000000"}',
+    '{"outcome":"verified","mobile":13900000000}',
+    '{"outcome":"verified","mobile":"13900000000 or all"}',
+  ])('a yes without a number, such as %s, is none', async (body) => {
     peer.behave(says(200, body));
     expect(await ask()).toMatchObject({ kind: 'unknown' });
   });
 
-  it.each(strangeWays(`{"outcome":"verified","mobile":"${mobile}"}`))('a service that %s has verified nothing (F12)', (_title, how) => repeated(async (below) => {
-    peer.behave(how);
-    const answers = await scattered(below, 2 + below(3), async (at) => (at % 2 === 0 ? ask() : identity.numberAt('10.0.0.1')));
-    expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['unknown']));
-  }));
+  it.each(strangeWays(`{"outcome":"verified","mobile":"${mobile}"}`))(
+    'a service that %s has verified nothing (F12)',
+    (_title, how) =>
+      repeated(async (below) => {
+        peer.behave(how);
+        const answers = await scattered(below, 2 + below(3), async (at) =>
+          at % 2 === 0 ? ask() : identity.numberAt('10.0.0.1'),
+        );
+        expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['unknown']));
+      }),
+  );
 });

@@ -31,7 +31,10 @@ export type ProofVerdict =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-export type NetworkVerdict = { readonly kind: 'recognised'; readonly mobile: string } | { readonly kind: 'stranger' } | { readonly kind: 'unknown'; readonly reason: string };
+export type NetworkVerdict =
+  | { readonly kind: 'recognised'; readonly mobile: string }
+  | { readonly kind: 'stranger' }
+  | { readonly kind: 'unknown'; readonly reason: string };
 
 /** The operator's identity service: it knows its partners' proofs and the numbers on its own network. */
 export interface IdentityProvider {

@@ -13,8 +13,13 @@ export const sandboxIdentity = (app: FastifyInstance, at: string, issuer: Issuer
       if (await isOut(issuer.db, 'identity')) return reply.status(503).send({ error: 'out of service' });
       const { kind, proof } = question.parse(body);
       const spent = await spendIssued(issuer, kind, proof);
-      if (spent.kind === 'bad' || spent.named.mobile === null) return { outcome: 'refused', reason: spent.kind === 'bad' ? spent.reason : '没有号码' };
-      return { outcome: 'verified', mobile: spent.named.mobile, ...(spent.named.subject && { subject: spent.named.subject }) };
+      if (spent.kind === 'bad' || spent.named.mobile === null)
+        return { outcome: 'refused', reason: spent.kind === 'bad' ? spent.reason : '没有号码' };
+      return {
+        outcome: 'verified',
+        mobile: spent.named.mobile,
+        ...(spent.named.subject && { subject: spent.named.subject }),
+      };
     },
     '/network': async (_body, reply) => {
       if (await isOut(issuer.db, 'identity')) return reply.status(503).send({ error: 'out of service' });

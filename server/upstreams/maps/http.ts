@@ -16,12 +16,25 @@ const rounded = (degrees: number): string => degrees.toFixed(3);
 const day = 24 * 3_600_000;
 
 /** The service writes an empty text as an empty list. */
-const text = z.union([z.string().max(200), z.array(z.unknown()).max(0).transform(() => '')]).default('');
+const text = z
+  .union([
+    z.string().max(200),
+    z
+      .array(z.unknown())
+      .max(0)
+      .transform(() => ''),
+  ])
+  .default('');
 const answer = z.object({
   info: z.string().max(100),
   regeocode: z.object({
     formatted_address: text,
-    addressComponent: z.object({ adcode: z.string().regex(/^\d{6}$/), city: text, province: text, district: text }),
+    addressComponent: z.object({
+      adcode: z.string().regex(/^\d{6}$/),
+      city: text,
+      province: text,
+      district: text,
+    }),
   }),
 });
 

@@ -13,23 +13,38 @@ beforeAll(async () => {
 afterAll(() => peer.stop());
 
 const patient = { failures: 1_000, restMs: 1 };
-const aMapsService = () => httpMaps({ ask: askHttp({ name: 'maps', timeoutMs: 400, metrics: createMetrics(), breaker: breaker(patient) }), url: () => `${peer.origin}/v3/geocode/regeo`, key: 'K-1' });
+const aMapsService = () =>
+  httpMaps({
+    ask: askHttp({ name: 'maps', timeoutMs: 400, metrics: createMetrics(), breaker: breaker(patient) }),
+    url: () => `${peer.origin}/v3/geocode/regeo`,
+    key: 'K-1',
+  });
 const nanjing = { adcode: '320102', city: '南京市', province: '江苏省', district: '玄武区' };
 const answering = (body: object) => says(200, JSON.stringify(body));
-const place = (addressComponent: object) => ({ status: '1', info: 'OK', regeocode: { formatted_address: '江苏省南京市玄武区北京东路41号', addressComponent } });
+const place = (addressComponent: object) => ({
+  status: '1',
+  info: 'OK',
+  regeocode: { formatted_address: '江苏省南京市玄武区北京东路41号', addressComponent },
+});
 const found = (addressComponent: object) => answering(place(addressComponent));
 const at = { longitude: 118.7674136, latitude: 32.0415449 };
 
 describe('asking the maps service (§5, §7 regeo)', () => {
   it('sends the key and the coordinates, rounded to a hundred metres, and reads the city', async () => {
     peer.behave(found(nanjing));
-    expect(await aMapsService().reverseGeocode(at)).toEqual({ info: 'OK', regeocode: { formattedAddress: '江苏省南京市玄武区北京东路41号', addressComponent: nanjing } });
+    expect(await aMapsService().reverseGeocode(at)).toEqual({
+      info: 'OK',
+      regeocode: { formattedAddress: '江苏省南京市玄武区北京东路41号', addressComponent: nanjing },
+    });
     expect(peer.asked.at(-1)).toBe('GET /v3/geocode/regeo?key=K-1&location=118.767%2C32.042');
   });
 
   it('reads a municipality, whose city is an empty list', async () => {
     peer.behave(found({ ...nanjing, adcode: '310101', city: [], province: '上海市' }));
-    expect(await aMapsService().reverseGeocode(at)).toMatchObject({ info: 'OK', regeocode: { addressComponent: { adcode: '310101', city: '', province: '上海市' } } });
+    expect(await aMapsService().reverseGeocode(at)).toMatchObject({
+      info: 'OK',
+      regeocode: { addressComponent: { adcode: '310101', city: '', province: '上海市' } },
+    });
   });
 
   it('asks once a day for a place, not at all for its neighbour, and again after a failure', async () => {
@@ -48,15 +63,24 @@ describe('asking the maps service (§5, §7 regeo)', () => {
     ['an OK without a place', answering({ status: '1', info: 'OK' })],
     ['a place abroad', found({ adcode: [], city: [], province: [], district: [] })],
     ['a broken code', found({ ...nanjing, adcode: '32' })],
-    ...strangeWays(JSON.stringify(place(nanjing))).map(([title, how]) => [`a service that ${title}`, how] as const),
-  ])('%s is no place, and no error (F12)', (_title, how) => repeated(async (below) => {
-    peer.behave(how);
-    const maps = aMapsService();
-    for (const { regeocode, info } of await scattered(below, 1 + below(3), () => maps.reverseGeocode(at))) expect([regeocode, info === 'OK']).toEqual([null, false]);
-  }));
+    ...strangeWays(JSON.stringify(place(nanjing))).map(
+      ([title, how]) => [`a service that ${title}`, how] as const,
+    ),
+  ])('%s is no place, and no error (F12)', (_title, how) =>
+    repeated(async (below) => {
+      peer.behave(how);
+      const maps = aMapsService();
+      for (const { regeocode, info } of await scattered(below, 1 + below(3), () => maps.reverseGeocode(at)))
+        expect([regeocode, info === 'OK']).toEqual([null, false]);
+    }),
+  );
 
   it('stops asking a service that keeps failing, so that nobody waits for it', async () => {
-    const maps = httpMaps({ ask: askHttp({ name: 'maps', timeoutMs: 400, metrics: createMetrics() }), url: () => peer.origin, key: 'K-1' });
+    const maps = httpMaps({
+      ask: askHttp({ name: 'maps', timeoutMs: 400, metrics: createMetrics() }),
+      url: () => peer.origin,
+      key: 'K-1',
+    });
     peer.behave(says(503, '"busy"'));
     const before = peer.asked.length;
     for (let n = 0; n < 20; n++) await maps.reverseGeocode(at);

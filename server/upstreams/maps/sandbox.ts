@@ -8,7 +8,10 @@ import { isOut } from '../../sandbox/state.ts';
 export const sandboxMapsKey = 'sandbox';
 /** Further than this from every city is not in the country. */
 const abroadMetres = 400_000;
-const question = z.object({ key: z.literal(sandboxMapsKey), location: z.string().regex(/^-?\d{1,3}\.\d+,-?\d{1,2}\.\d+$/) });
+const question = z.object({
+  key: z.literal(sandboxMapsKey),
+  location: z.string().regex(/^-?\d{1,3}\.\d+,-?\d{1,2}\.\d+$/),
+});
 
 /** The maps service's stand-in: the nearest city of the built-in table, in the service's own words. */
 export function sandboxMaps(app: FastifyInstance, at: string, { db }: { db: Db }): void {
@@ -18,11 +21,20 @@ export function sandboxMaps(app: FastifyInstance, at: string, { db }: { db: Db }
     if (!asked.success) return { status: '0', info: 'INVALID_PARAMS' };
     const [longitude = 0, latitude = 0] = asked.data.location.split(',').map(Number);
     const nearest = nearestCity(cities, { longitude, latitude });
-    if (!nearest || nearest.metres > abroadMetres) return found({ adcode: [], city: [], province: [], district: [] }, []);
+    if (!nearest || nearest.metres > abroadMetres)
+      return found({ adcode: [], city: [], province: [], district: [] }, []);
     const { areaNum, levelNum, fullName, province } = nearest.city;
     const city = levelNum.length === 2 ? [] : fullName;
-    return found({ adcode: areaNum, city, province, district: [] }, city === fullName ? province + fullName : province);
+    return found(
+      { adcode: areaNum, city, province, district: [] },
+      city === fullName ? province + fullName : province,
+    );
   });
 }
 
-const found = (addressComponent: object, address: unknown) => ({ status: '1', info: 'OK', infocode: '10000', regeocode: { formatted_address: address, addressComponent } });
+const found = (addressComponent: object, address: unknown) => ({
+  status: '1',
+  info: 'OK',
+  infocode: '10000',
+  regeocode: { formatted_address: address, addressComponent },
+});

@@ -5,17 +5,30 @@ import type { Db } from '../../db/database.ts';
 import { peer } from '../../sandbox/peer.ts';
 import { isOut } from '../../sandbox/state.ts';
 
-const message = z.object({ id: z.string().optional(), mobile: z.string(), text: z.string(), channel: z.enum(['sms', 'voice']) });
+const message = z.object({
+  id: z.string().optional(),
+  mobile: z.string(),
+  text: z.string(),
+  channel: z.enum(['sms', 'voice']),
+});
 
 /** The message gateway's stand-in: what it takes lies in the workbench's inbox. */
-export const sandboxSms = (app: FastifyInstance, at: string, { db, clock, secret }: { db: Db; clock: Clock; secret: string }): void =>
+export const sandboxSms = (
+  app: FastifyInstance,
+  at: string,
+  { db, clock, secret }: { db: Db; clock: Clock; secret: string },
+): void =>
   peer(app, at, secret, {
     '/messages': async (body, reply) => {
       if (await isOut(db, 'sms')) return reply.status(503).send({ error: 'out of service' });
       const read = message.safeParse(body);
       if (!read.success) return reply.status(400).send({ error: 'bad message' });
       const { id, ...text } = read.data;
-      await db.insertInto('sandbox_sms').values({ ...text, at: clock.now(), message_id: id ?? null }).onConflict((c) => c.column('message_id').doNothing()).execute();
+      await db
+        .insertInto('sandbox_sms')
+        .values({ ...text, at: clock.now(), message_id: id ?? null })
+        .onConflict((c) => c.column('message_id').doNothing())
+        .execute();
       return { taken: true };
     },
   });

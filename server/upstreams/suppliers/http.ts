@@ -2,7 +2,11 @@ import { z } from 'zod';
 import type { Reply, SignedPost } from '../signed-http.ts';
 import type { GrantOutcome, RightsSupplier } from './port.ts';
 
-const settled = z.object({ outcome: z.enum(['granted', 'refused']), reason: z.string().max(200).default(''), content: z.string().max(500).default('') });
+const settled = z.object({
+  outcome: z.enum(['granted', 'refused']),
+  reason: z.string().max(200).default(''),
+  content: z.string().max(500).default(''),
+});
 
 /**
  * The suppliers' HTTP interface. An answer we cannot read is no answer. Each supplier is asked over a line of its own, and over another one
@@ -26,7 +30,8 @@ function lines(newLine: () => SignedPost): (supplier: string) => SignedPost {
 }
 
 function outcomeOf(reply: Reply): GrantOutcome {
-  if (reply.kind === 'silent') return reply.asked ? { kind: 'unknown', reason: reply.reason } : { kind: 'held-back' };
+  if (reply.kind === 'silent')
+    return reply.asked ? { kind: 'unknown', reason: reply.reason } : { kind: 'held-back' };
   const read = settled.safeParse(reply.body);
   if (reply.status !== 200 || !read.success) return { kind: 'unknown', reason: `status ${reply.status}` };
   const { outcome, reason, content } = read.data;

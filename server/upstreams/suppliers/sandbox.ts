@@ -7,7 +7,12 @@ import { choicePage, choicePagePolicy } from '../../sandbox/choice-page.ts';
 import { peer, silence } from '../../sandbox/peer.ts';
 import { isOut, supplierMode } from '../../sandbox/state.ts';
 
-const grant = z.object({ claimId: z.string(), mobile: z.string(), rightsId: z.string(), supplier: z.string() });
+const grant = z.object({
+  claimId: z.string(),
+  mobile: z.string(),
+  rightsId: z.string(),
+  supplier: z.string(),
+});
 const revocation = z.object({ claimId: z.string() });
 const slowMs = 1_500;
 const longerThanAnyoneWaits = 30_000;
@@ -31,26 +36,44 @@ interface Decision {
 export function sandboxSupplier(app: FastifyInstance, at: string, { db, clock, secret, origin }: Peer): void {
   /** The first decision about a claim stands, however often it is asked for. */
   const remember = (claimId: string, decision: Decision): Promise<Decision> =>
-    db.insertInto('sandbox_grants').values({ claim_id: claimId, ...decision, asked: 1, at: clock.now() })
-      .onConflict((c) => c.column('claim_id').doUpdateSet((e) => ({ asked: e('sandbox_grants.asked', '+', 1) })))
-      .returning(['outcome', 'content']).executeTakeFirstOrThrow();
+    db
+      .insertInto('sandbox_grants')
+      .values({ claim_id: claimId, ...decision, asked: 1, at: clock.now() })
+      .onConflict((c) =>
+        c.column('claim_id').doUpdateSet((e) => ({ asked: e('sandbox_grants.asked', '+', 1) })),
+      )
+      .returning(['outcome', 'content'])
+      .executeTakeFirstOrThrow();
 
   const contentFor = async ({ claimId, rightsId }: Order): Promise<string> => {
-    const right = await db.selectFrom('rights').select('delivery').where('rights_id', '=', rightsId).executeTakeFirst();
+    const right = await db
+      .selectFrom('rights')
+      .select('delivery')
+      .where('rights_id', '=', rightsId)
+      .executeTakeFirst();
     const code = createHmac('sha256', secret).update(claimId).digest('hex').slice(0, 12).toUpperCase();
     if (right?.delivery === 'code') return code.replace(/(.{4})(?=.)/g, '$1-');
     return right?.delivery === 'link' ? `${origin()}${usePath}#${code}` : '';
   };
 
   app.get(usePath, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', choicePagePolicy).send(choicePage('合作方使用页', '权益已为您开通，可以使用了', [])));
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', choicePagePolicy)
+      .send(choicePage('合作方使用页', '权益已为您开通，可以使用了', [])),
+  );
 
   peer(app, at, secret, {
     '/grants': async (body, reply) => {
       const order = grant.parse(body);
       if (await isOut(db, 'suppliers')) return reply.status(503).send({ error: 'out of service' });
       const mode = await supplierMode(db);
-      const { outcome, content } = await remember(order.claimId, mode === 'fail' ? { outcome: 'refused', content: '' } : { outcome: 'granted', content: await contentFor(order) });
+      const { outcome, content } = await remember(
+        order.claimId,
+        mode === 'fail'
+          ? { outcome: 'refused', content: '' }
+          : { outcome: 'granted', content: await contentFor(order) },
+      );
       if (mode === 'slow') await silence(slowMs);
       if (mode === 'timeout') await silence(longerThanAnyoneWaits);
       return { outcome, content, reason: outcome === 'refused' ? '合作方库存不足' : '' };

@@ -14,7 +14,9 @@ const named = (name: string): PageModule => {
 };
 
 export const somePages: ProjectPages = {
-  pages: { 'standalone-pages': { rightsEntrance: 'rights', rightsEntranceRecords: 'records', pleasedWatch: 'watch' } },
+  pages: {
+    'standalone-pages': { rightsEntrance: 'rights', rightsEntranceRecords: 'records', pleasedWatch: 'watch' },
+  },
   workbench: {},
 };
 
@@ -38,12 +40,21 @@ export function aRouter(here = rights, { eager = true }: { eager?: boolean } = {
   const waiting: { name: string; settle(fail?: 'fail'): void }[] = [];
   const load: LoadPage = (place) => {
     const name = pageNameAt(place, somePages);
-    return eager ? Promise.resolve(named(name)) : new Promise((resolve, reject) => waiting.push({ name, settle: (fail) => (fail ? reject(new Error('gone')) : resolve(named(name))) }));
+    return eager
+      ? Promise.resolve(named(name))
+      : new Promise((resolve, reject) =>
+          waiting.push({ name, settle: (fail) => (fail ? reject(new Error('gone')) : resolve(named(name))) }),
+        );
   };
   const trail = createTrail('DEV_', () => true);
   const destination = destinationOf(world, location);
   if (!destination) throw new Error(`${here} is no page`);
-  const router = createRouter({ world, trail, load, first: { ...destination, Page: named('first').page.Page, stop: trail.here() } });
+  const router = createRouter({
+    world,
+    trail,
+    load,
+    first: { ...destination, Page: named('first').page.Page, stop: trail.here() },
+  });
   const end = router.listen();
   return {
     router,

@@ -13,7 +13,19 @@ import { Bone } from '#web/ui/skeleton/bone.tsx';
 export function ActivityFloor({ actFloorId }: { actFloorId: string }) {
   const picture = usePicture();
   const { data, error, refetch } = useCall(notices.activityFloor, { actFloorId });
-  if (!data) return error ? <div className="acf__x"><FailedState look="strip" title="活动没有加载出来" onRetry={() => void refetch()} /></div> : <div className="acf" role="status" aria-label="加载中"><Bone width={56} radius={8} /><span className="grow"><Bone height={42} /></span></div>;
+  if (!data)
+    return error ? (
+      <div className="acf__x">
+        <FailedState look="strip" title="活动没有加载出来" onRetry={() => void refetch()} />
+      </div>
+    ) : (
+      <div className="acf" role="status" aria-label="加载中">
+        <Bone width={56} radius={8} />
+        <span className="grow">
+          <Bone height={42} />
+        </span>
+      </div>
+    );
   const inside = (
     <>
       <LazyImage src={picture(data.picUrl)} />
@@ -25,5 +37,11 @@ export function ActivityFloor({ actFloorId }: { actFloorId: string }) {
       {data.link !== '' && <Icon of={rightIcon} size={16} className="t3" />}
     </>
   );
-  return data.link === '' ? <div className="acf">{inside}</div> : <a className="acf" href={data.link}>{inside}</a>;
+  return data.link === '' ? (
+    <div className="acf">{inside}</div>
+  ) : (
+    <a className="acf" href={data.link}>
+      {inside}
+    </a>
+  );
 }

@@ -7,5 +7,9 @@ import { RuleList } from '#web/ui/rule-list/rule-list.tsx';
 export function RulesFloor({ actFloorId }: { actFloorId: string }) {
   const { data } = useCall(notices.activityFloor, { actFloorId });
   if (!data || data.rules.length === 0) return null;
-  return <Floor header={{ title: '活动规则' }}><RuleList rules={data.rules} /></Floor>;
+  return (
+    <Floor header={{ title: '活动规则' }}>
+      <RuleList rules={data.rules} />
+    </Floor>
+  );
 }

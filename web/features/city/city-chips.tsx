@@ -19,12 +19,20 @@ export function CityChips({ title, cities, current, onPick }: CityChipsProps) {
   if (cities.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
-      <h3 id={titleId} className="cpk__t">{title}</h3>
+      <h3 id={titleId} className="cpk__t">
+        {title}
+      </h3>
       <ul className="cch">
         {cities.map((city) => (
           <li key={city.areaNum}>
-            <button className="cch__c" type="button" aria-current={city.areaNum === current || undefined} onClick={() => onPick(placeOfListedCity(city, 'default'))}>
-              {city.areaNum === current && <Icon of={checkIcon} size={16} />}{city.areaName}
+            <button
+              className="cch__c"
+              type="button"
+              aria-current={city.areaNum === current || undefined}
+              onClick={() => onPick(placeOfListedCity(city, 'default'))}
+            >
+              {city.areaNum === current && <Icon of={checkIcon} size={16} />}
+              {city.areaName}
             </button>
           </li>
         ))}

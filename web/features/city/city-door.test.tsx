@@ -20,7 +20,11 @@ describe('the city in the head of a page', () => {
 
   it('opens the choice of cities, and is there again when that is closed', async () => {
     const choose = vi.fn();
-    const { user, container } = renderInWorld(<CityDoor />, { api: cityServer(), session: { kind: 'guest' }, whereabouts: { choose } });
+    const { user, container } = renderInWorld(<CityDoor />, {
+      api: cityServer(),
+      session: { kind: 'guest' },
+      whereabouts: { choose },
+    });
     await user.click(door());
     await user.click(await screen.findByRole('button', { name: '无锡' }, { timeout: 5_000 }));
     expect(choose).toHaveBeenCalledOnce();

@@ -17,15 +17,28 @@ export function CityDoor() {
   const show = () => {
     setOpen(true);
     if (Picker) return;
-    loadPicker().then((loaded) => setPicker(() => loaded), () => {
-      setOpen(false);
-      toast('城市列表没有加载出来，请重试', 'alert');
-    });
+    loadPicker().then(
+      (loaded) => setPicker(() => loaded),
+      () => {
+        setOpen(false);
+        toast('城市列表没有加载出来，请重试', 'alert');
+      },
+    );
   };
   return (
     <>
-      <button className="cdr" type="button" aria-haspopup="dialog" aria-busy={(open && !Picker) || undefined} onClick={show}>
-        <Icon of={pinIcon} size={18} /><span className="sr">当前城市</span><span className="cdr__n l1">{areaName}</span><span className="sr">，切换城市</span><Icon of={downIcon} size={14} />
+      <button
+        className="cdr"
+        type="button"
+        aria-haspopup="dialog"
+        aria-busy={(open && !Picker) || undefined}
+        onClick={show}
+      >
+        <Icon of={pinIcon} size={18} />
+        <span className="sr">当前城市</span>
+        <span className="cdr__n l1">{areaName}</span>
+        <span className="sr">，切换城市</span>
+        <Icon of={downIcon} size={14} />
       </button>
       {Picker && <Picker open={open} onClose={() => setOpen(false)} />}
     </>

@@ -18,11 +18,28 @@ export function CityField({ value, onChange }: CityFieldProps) {
     field.current?.focus();
   };
   return (
-    <form className="cfd" role="search" action="" onSubmit={(event) => { event.preventDefault(); field.current?.blur(); }}>
+    <form
+      className="cfd"
+      role="search"
+      action=""
+      onSubmit={(event) => {
+        event.preventDefault();
+        field.current?.blur();
+      }}
+    >
       <Icon of={searchIcon} size={18} />
       <input
-        ref={field} type="search" enterKeyHint="search" autoComplete="off" autoCorrect="off" spellCheck={false} maxLength={32}
-        aria-label="搜索城市" placeholder="城市名、拼音或首字母" value={value} onChange={(event) => onChange(event.target.value)}
+        ref={field}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={32}
+        aria-label="搜索城市"
+        placeholder="城市名、拼音或首字母"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
       />
       {value !== '' && <IconButton icon={closeIcon} size={18} label="清空" onPress={clear} />}
     </form>

@@ -8,7 +8,10 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { cityServer } from './testing/city-server.ts';
 import { openPicker, section } from './testing/open-picker.tsx';
 
-const names = (part: HTMLElement) => within(part).getAllByRole('button').map(({ textContent }) => textContent);
+const names = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
 const field = () => screen.getByRole('searchbox', { name: '搜索城市' });
 afterEach(() => forgetPlace());
 
@@ -18,7 +21,10 @@ describe('choosing a city', () => {
     expect(screen.getByRole('dialog', { name: '选择城市' })).toBeTruthy();
     expect(names(section('推荐城市'))).toEqual(['南京', '苏州', '无锡']);
     expect(names(section('N字头'))).toEqual(['南京江苏省', '南通江苏省', '宁波浙江省']);
-    expect(screen.getAllByRole('button', { current: true }).map(({ textContent }) => textContent)).toEqual(['南京', '南京江苏省']);
+    expect(screen.getAllByRole('button', { current: true }).map(({ textContent }) => textContent)).toEqual([
+      '南京',
+      '南京江苏省',
+    ]);
     expect(screen.queryByText('最近访问')).toBeNull();
     await expectAccessible(baseElement);
   });
@@ -31,7 +37,16 @@ describe('choosing a city', () => {
   it('takes the city, says so, closes, and remembers it for a member', async () => {
     const { user, api, choose, onClose } = await openPicker({ session: aMember() });
     await user.click(within(section('推荐城市')).getByRole('button', { name: '苏州' }));
-    expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ areaNum: '320500', cityCode: '320500', areaName: '苏州', levelNum: '3205', source: 'default', isAuthorize: false }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        areaNum: '320500',
+        cityCode: '320500',
+        areaName: '苏州',
+        levelNum: '3205',
+        source: 'default',
+        isAuthorize: false,
+      }),
+    );
     expect(onClose).toHaveBeenCalledOnce();
     expect(await screen.findByText('已切换到苏州')).toBeTruthy();
     expect(api.callsOf(area.saveRecentCity).map(({ input }) => input)).toEqual([{ areaNum: '320500' }]);
@@ -46,7 +61,10 @@ describe('choosing a city', () => {
   });
 
   it('holds where it cannot be remembered', async () => {
-    const { user, choose } = await openPicker({ api: cityServer().unplug(area.saveRecentCity), session: aMember() });
+    const { user, choose } = await openPicker({
+      api: cityServer().unplug(area.saveRecentCity),
+      session: aMember(),
+    });
     await user.click(within(section('推荐城市')).getByRole('button', { name: '无锡' }));
     expect(choose).toHaveBeenCalledOnce();
   });
@@ -63,7 +81,13 @@ describe('choosing a city', () => {
 describe('the list of cities', () => {
   it('waits in boxes of its size', async () => {
     let answer = (): void => undefined;
-    const api = cityServer().answer(area.allCities, () => new Promise((resolve) => { answer = () => resolve([]); }));
+    const api = cityServer().answer(
+      area.allCities,
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve([]);
+        }),
+    );
     await openPicker({ api });
     expect(screen.getByText('加载中')).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: '按首字母查找' })).toBeNull();
@@ -72,7 +96,9 @@ describe('the list of cities', () => {
   });
 
   it('that did not come is asked for again', async () => {
-    const { user, api } = await openPicker({ api: cityServer().unplug(area.allCities).unplug(area.recommendedCities) });
+    const { user, api } = await openPicker({
+      api: cityServer().unplug(area.allCities).unplug(area.recommendedCities),
+    });
     expect(await screen.findByText('城市列表没有加载出来')).toBeTruthy();
     expect(screen.queryByText('推荐城市')).toBeNull();
     api.answer(area.allCities, [{ ...nanjing, initial: 'N' }]);

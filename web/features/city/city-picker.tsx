@@ -41,9 +41,17 @@ function Choice({ onClose }: Pick<CityPickerProps, 'onClose'>) {
     <>
       <CityField value={typed} onChange={setTyped} />
       <div className="cpk__m">
-        {typed.trim() === ''
-          ? <CityShelves cities={cities} current={areaNum} onPick={pick} />
-          : <CityResults typed={typed} cities={cities} current={areaNum} onPick={pick} onClear={() => setTyped('')} />}
+        {typed.trim() === '' ? (
+          <CityShelves cities={cities} current={areaNum} onPick={pick} />
+        ) : (
+          <CityResults
+            typed={typed}
+            cities={cities}
+            current={areaNum}
+            onPick={pick}
+            onClear={() => setTyped('')}
+          />
+        )}
       </div>
     </>
   );

@@ -19,12 +19,25 @@ export function CityResults({ typed, cities, current, onPick, onClear }: CityRes
   const found = cities.data && searchCities(cities.data, cityPinyin, typed);
   return (
     <div className="cpk__b">
-      <p className="sr" role="status">{found && (found.length === 0 ? '没有找到城市' : `找到${found.length}个城市`)}</p>
+      <p className="sr" role="status">
+        {found && (found.length === 0 ? '没有找到城市' : `找到${found.length}个城市`)}
+      </p>
       {!found && <UnreadCities cities={cities} />}
       {found?.length === 0 && (
-        <EmptyState art="city" title={`没有找到“${typed.trim()}”`} line="试试城市名，或拼音首字母，如 NJ" action={{ text: '清空重新输入', onPress: onClear }} />
+        <EmptyState
+          art="city"
+          title={`没有找到“${typed.trim()}”`}
+          line="试试城市名，或拼音首字母，如 NJ"
+          action={{ text: '清空重新输入', onPress: onClear }}
+        />
       )}
-      {found && found.length > 0 && <ul aria-label="搜索结果">{found.map((city) => <CityRow key={city.areaNum} city={city} isCurrent={city.areaNum === current} onPick={onPick} />)}</ul>}
+      {found && found.length > 0 && (
+        <ul aria-label="搜索结果">
+          {found.map((city) => (
+            <CityRow key={city.areaNum} city={city} isCurrent={city.areaNum === current} onPick={onPick} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -15,8 +15,15 @@ interface CityRowProps {
 export function CityRow({ city, isCurrent, onPick }: CityRowProps) {
   return (
     <li>
-      <button className="crw" type="button" aria-current={isCurrent || undefined} onClick={() => onPick(placeOfListedCity(city, 'default'))}>
-        {city.areaName}{isCurrent && <Icon of={checkIcon} size={18} />}<span className="crw__p">{city.province}</span>
+      <button
+        className="crw"
+        type="button"
+        aria-current={isCurrent || undefined}
+        onClick={() => onPick(placeOfListedCity(city, 'default'))}
+      >
+        {city.areaName}
+        {isCurrent && <Icon of={checkIcon} size={18} />}
+        <span className="crw__p">{city.province}</span>
       </button>
     </li>
   );

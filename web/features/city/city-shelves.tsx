@@ -24,7 +24,14 @@ export function CityShelves({ cities, current, onPick }: CityShelvesProps) {
   const isMember = useSession(({ session }) => session.kind === 'member');
   const recent = useCall(area.recentCities, {}, { enabled: isMember });
   const recommended = useCall(area.recommendedCities, {});
-  const groups = useMemo(() => citiesByInitial(cities.data ?? [], Object.fromEntries((cities.data ?? []).map(({ areaNum, initial }) => [areaNum, initial]))), [cities.data]);
+  const groups = useMemo(
+    () =>
+      citiesByInitial(
+        cities.data ?? [],
+        Object.fromEntries((cities.data ?? []).map(({ areaNum, initial }) => [areaNum, initial])),
+      ),
+    [cities.data],
+  );
   const goTo = (initial: string): HTMLElement | undefined => {
     const section = shelf.current?.querySelector<HTMLElement>(`[data-initial="${initial}"]`);
     if (!shelf.current || !section) return undefined;
@@ -36,14 +43,27 @@ export function CityShelves({ cities, current, onPick }: CityShelvesProps) {
       {groups.length > 0 && <IndexBar initials={groups.map(({ initial }) => initial)} goTo={goTo} />}
       <div ref={shelf} className={groups.length > 0 ? 'cpk__b cpk__b--indexed' : 'cpk__b'}>
         <PositionCard onPick={onPick} />
-        {isMember && <CityChips title="最近访问" cities={recent.data ?? []} current={current} onPick={onPick} />}
+        {isMember && (
+          <CityChips title="最近访问" cities={recent.data ?? []} current={current} onPick={onPick} />
+        )}
         <CityChips title="推荐城市" cities={recommended.data ?? []} current={current} onPick={onPick} />
         <h3 className="cpk__t">全部城市</h3>
         {!cities.data && <UnreadCities cities={cities} />}
         {groups.map(({ initial, cities: under }) => (
           <section key={initial} data-initial={initial} aria-label={`${initial}字头`}>
-            <h4 className="csv__l" tabIndex={-1}>{initial}</h4>
-            <ul>{under.map((city) => <CityRow key={city.areaNum} city={city} isCurrent={city.areaNum === current} onPick={onPick} />)}</ul>
+            <h4 className="csv__l" tabIndex={-1}>
+              {initial}
+            </h4>
+            <ul>
+              {under.map((city) => (
+                <CityRow
+                  key={city.areaNum}
+                  city={city}
+                  isCurrent={city.areaNum === current}
+                  onPick={onPick}
+                />
+              ))}
+            </ul>
           </section>
         ))}
       </div>

@@ -9,7 +9,9 @@ const held = () => bar().querySelector('.cix__b')?.textContent;
 
 // jsdom lays nothing out, so the letters are given their places by hand.
 beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: HTMLElement) {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+    this: HTMLElement,
+  ) {
     const at = this.classList.contains('cix__l') ? letters().indexOf(this) : 0;
     return DOMRect.fromRect({ x: 0, y: 100 + at * 20, width: 36, height: 20 });
   });

@@ -20,19 +20,29 @@ export function IndexBar({ initials, goTo }: IndexBarProps) {
   const [stop, setStop] = useState(0);
 
   const slide = ({ clientY }: PointerEvent) => {
-    const letters = [...(bar.current?.querySelectorAll('button') ?? [])].map((letter) => letter.getBoundingClientRect());
+    const letters = [...(bar.current?.querySelectorAll('button') ?? [])].map((letter) =>
+      letter.getBoundingClientRect(),
+    );
     const beside = letters.findIndex(({ bottom }) => clientY < bottom);
     const at = beside < 0 ? letters.length - 1 : beside;
     const [initial, letter] = [initials[at], letters[at]];
     if (!initial || !letter || initial === held?.initial) return;
-    setHeld({ initial, top: letter.top + letter.height / 2 - (bar.current?.getBoundingClientRect().top ?? 0) });
+    setHeld({
+      initial,
+      top: letter.top + letter.height / 2 - (bar.current?.getBoundingClientRect().top ?? 0),
+    });
     goTo(initial);
   };
   const release = () => setHeld(undefined);
   // A heading with the focus is where a keyboard or a screen reader goes on from.
   const open = (initial: string) => goTo(initial)?.focus({ preventScroll: true });
   const walk = (event: KeyboardEvent) => {
-    const steps: Readonly<Record<string, number>> = { ArrowDown: stop + 1, ArrowUp: stop - 1, Home: 0, End: initials.length - 1 };
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: stop + 1,
+      ArrowUp: stop - 1,
+      Home: 0,
+      End: initials.length - 1,
+    };
     const next = steps[event.key];
     if (next === undefined) return;
     event.preventDefault();
@@ -43,15 +53,34 @@ export function IndexBar({ initials, goTo }: IndexBarProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the letters inside are one thing to slide over and to walk
     <nav
-      ref={bar} className="cix" aria-label="按首字母查找" onKeyDown={walk}
-      onPointerDown={slide} onPointerMove={(event) => held && slide(event)} onPointerUp={release} onPointerCancel={release} onPointerLeave={release}
+      ref={bar}
+      className="cix"
+      aria-label="按首字母查找"
+      onKeyDown={walk}
+      onPointerDown={slide}
+      onPointerMove={(event) => held && slide(event)}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerLeave={release}
     >
       {initials.map((initial, at) => (
-        <button key={initial} className={held?.initial === initial ? 'cix__l cix__l--on' : 'cix__l'} type="button" tabIndex={at === stop ? 0 : -1} aria-label={`${initial}字头`} onFocus={() => setStop(at)} onClick={() => open(initial)}>
+        <button
+          key={initial}
+          className={held?.initial === initial ? 'cix__l cix__l--on' : 'cix__l'}
+          type="button"
+          tabIndex={at === stop ? 0 : -1}
+          aria-label={`${initial}字头`}
+          onFocus={() => setStop(at)}
+          onClick={() => open(initial)}
+        >
           {initial}
         </button>
       ))}
-      {held && <span className="cix__b" style={{ top: held.top }} aria-hidden="true">{held.initial}</span>}
+      {held && (
+        <span className="cix__b" style={{ top: held.top }} aria-hidden="true">
+          {held.initial}
+        </span>
+      )}
     </nav>
   );
 }

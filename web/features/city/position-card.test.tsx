@@ -34,7 +34,13 @@ describe('the present position', () => {
   });
 
   it('that is found can be taken, with its coordinates', async () => {
-    const place = { ...nanjing, areaName: '苏州', latitude: 31.3, source: 'maps', address: '江苏省苏州市姑苏区' } as const;
+    const place = {
+      ...nanjing,
+      areaName: '苏州',
+      latitude: 31.3,
+      source: 'maps',
+      address: '江苏省苏州市姑苏区',
+    } as const;
     showLocated({ kind: 'found', place });
     const { user, choose } = await openPicker();
     await user.click(within(card()).getByRole('button', { name: /苏州/ }));

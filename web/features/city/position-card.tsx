@@ -22,27 +22,55 @@ export function PositionCard({ onPick }: { onPick: PickCity }) {
   useEffect(() => {
     if (unknown) void find({ validTimeMs: 0 });
   }, [unknown, find]);
-  const again = <Button kind="line" size="s" busy={located.kind === 'locating'} onPress={() => void find({ validTimeMs: 0, force: true })}>重新定位</Button>;
+  const again = (
+    <Button
+      kind="line"
+      size="s"
+      busy={located.kind === 'locating'}
+      onPress={() => void find({ validTimeMs: 0, force: true })}
+    >
+      重新定位
+    </Button>
+  );
   if (located.kind !== 'found') {
     const [title, line] = told[located.kind];
-    return <Card off end={again}><Lines title={title} line={line} /></Card>;
+    return (
+      <Card off end={again}>
+        <Lines title={title} line={line} />
+      </Card>
+    );
   }
   const { place } = located;
   return (
     <Card end={again}>
-      <button className="cps__p" type="button" onClick={() => onPick(place)}><Lines title={place.areaName} line={place.address ?? place.province} /></button>
+      <button className="cps__p" type="button" onClick={() => onPick(place)}>
+        <Lines title={place.areaName} line={place.address ?? place.province} />
+      </button>
     </Card>
   );
 }
 
-interface CardProps { readonly off?: boolean; readonly end: ReactNode; readonly children: ReactNode }
+interface CardProps {
+  readonly off?: boolean;
+  readonly end: ReactNode;
+  readonly children: ReactNode;
+}
 
 const Card = ({ off = false, end, children }: CardProps) => (
   <section className="cps" aria-label="当前定位">
-    <span className={off ? 'cps__i cps__i--off' : 'cps__i'}><Icon of={pinIcon} size={20} /></span>
-    <div className="cps__x" aria-live="polite">{children}</div>
+    <span className={off ? 'cps__i cps__i--off' : 'cps__i'}>
+      <Icon of={pinIcon} size={20} />
+    </span>
+    <div className="cps__x" aria-live="polite">
+      {children}
+    </div>
     {end}
   </section>
 );
 
-const Lines = ({ title, line }: { readonly title: string; readonly line: string }) => <><span className="cps__t">{title}</span><span className="cps__n">{line}</span></>;
+const Lines = ({ title, line }: { readonly title: string; readonly line: string }) => (
+  <>
+    <span className="cps__t">{title}</span>
+    <span className="cps__n">{line}</span>
+  </>
+);

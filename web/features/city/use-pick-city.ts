@@ -20,6 +20,9 @@ export function usePickCity(onDone: () => void): PickCity {
     toast(`已切换到${place.areaName}`);
     if (!isMember) return;
     // A visit that is not remembered is not worth a word.
-    call(area.saveRecentCity, { areaNum: place.areaNum }, { quiet: true }).then(() => answers.refresh(area.recentCities.path), () => undefined);
+    call(area.saveRecentCity, { areaNum: place.areaNum }, { quiet: true }).then(
+      () => answers.refresh(area.recentCities.path),
+      () => undefined,
+    );
   };
 }

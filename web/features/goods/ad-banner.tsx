@@ -7,7 +7,12 @@ import { BannerFloor } from './floors/banner-floor.tsx';
 import { ShelfBones } from './floors/shelf-bones.tsx';
 
 /** What a position is asked for with; the server asks in the same words. */
-export const adPosition = (focusId: string): SentOf<typeof placement.memberRecommend> => ({ ...memberRecommendDefaults, channel: 'JSRH', ptId: focusId, focusId });
+export const adPosition = (focusId: string): SentOf<typeof placement.memberRecommend> => ({
+  ...memberRecommendDefaults,
+  channel: 'JSRH',
+  ptId: focusId,
+  focusId,
+});
 
 const bannerHeight = 112;
 
@@ -21,5 +26,17 @@ export function AdBanner({ focusId, label }: { focusId: string; label: string })
   }, [warning]);
   if (error && !data) return null;
   if (!data) return <ShelfBones height={bannerHeight} />;
-  return <BannerFloor floor={{ kind: 'banner', floorId: focusId, title: label, subTitle: '', link: null, materials: data.list }} eager={false} />;
+  return (
+    <BannerFloor
+      floor={{
+        kind: 'banner',
+        floorId: focusId,
+        title: label,
+        subTitle: '',
+        link: null,
+        materials: data.list,
+      }}
+      eager={false}
+    />
+  );
 }

@@ -5,7 +5,22 @@ import { CouponTicket } from '#web/ui/coupon-ticket/coupon-ticket.tsx';
 import { couponWords } from './floors/coupon-words.ts';
 
 /** A card somebody holds, as a ticket. */
-export function CouponStrip({ coupon, action }: { coupon: Coupon; action?: { readonly text: string; readonly href: string } }) {
+export function CouponStrip({
+  coupon,
+  action,
+}: {
+  coupon: Coupon;
+  action?: { readonly text: string; readonly href: string };
+}) {
   const { state, text } = couponExpiring(Date.parse(coupon.expiresAt), serverNow());
-  return <CouponTicket {...couponWords(coupon)} name={coupon.couponName} scope={coupon.scopeText} expiry={text} expiring={state === 'expiring'} action={action} />;
+  return (
+    <CouponTicket
+      {...couponWords(coupon)}
+      name={coupon.couponName}
+      scope={coupon.scopeText}
+      expiry={text}
+      expiring={state === 'expiring'}
+      action={action}
+    />
+  );
 }

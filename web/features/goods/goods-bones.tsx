@@ -7,7 +7,11 @@ export function GoodsBones({ count, density = 'grid' }: { count: number; density
   return (
     <div aria-busy="true">
       <output className="sr">加载中</output>
-      <GoodsList density={density}>{Array.from({ length: count }, (_, at) => (density === 'grid' ? <GridBone key={at} /> : <RowBone key={at} />))}</GoodsList>
+      <GoodsList density={density}>
+        {Array.from({ length: count }, (_, at) =>
+          density === 'grid' ? <GridBone key={at} /> : <RowBone key={at} />,
+        )}
+      </GoodsList>
     </div>
   );
 }
@@ -15,13 +19,21 @@ export function GoodsBones({ count, density = 'grid' }: { count: number; density
 const GridBone = () => (
   <span className="gbone">
     <Bone radius={0} />
-    <span className="gbone__b"><Bone width="90%" height={14} /><Bone width="50%" height={14} /><Bone width="70%" height={18} /></span>
+    <span className="gbone__b">
+      <Bone width="90%" height={14} />
+      <Bone width="50%" height={14} />
+      <Bone width="70%" height={18} />
+    </span>
   </span>
 );
 
 const RowBone = () => (
   <span className="grbone">
     <Bone width={88} height={88} radius={8} />
-    <span className="grbone__b"><Bone width="80%" height={16} /><Bone width="40%" height={16} /><Bone width="60%" height={22} /></span>
+    <span className="grbone__b">
+      <Bone width="80%" height={16} />
+      <Bone width="40%" height={16} />
+      <Bone width="60%" height={22} />
+    </span>
   </span>
 );

@@ -11,25 +11,36 @@ import { aGoods } from './testing/samples.ts';
 import { ToldCalls, unreachable } from './testing/told-calls.ts';
 import { feedPage } from './feed-page.ts';
 
-const pageOf = (hasNext: boolean, ...ids: readonly string[]): GoodsPage => ({ list: ids.map((id) => aGoods(id)), total: 4, hasNext });
+const pageOf = (hasNext: boolean, ...ids: readonly string[]): GoodsPage => ({
+  list: ids.map((id) => aGoods(id)),
+  total: 4,
+  hasNext,
+});
 const first = pageOf(true, 'a', 'b');
 const names = () => screen.getAllByRole('link').map((link) => /商品\w/.exec(link.textContent)?.[0]);
 
 function showFeed(calls: ToldCalls, withFirst = true) {
-  const { around } = mallWorld(calls, withFirst ? [{ endpoint: home.forYou, input: feedPage(1), data: first }] : []);
+  const { around } = mallWorld(
+    calls,
+    withFirst ? [{ endpoint: home.forYou, input: feedPage(1), data: first }] : [],
+  );
   return renderUi(around(<GoodsFeed label="为你推荐" />));
 }
 
 describe('the feed', () => {
   it('draws the first page on the server, with boxes for what follows', () => {
-    const { around } = mallWorld(new ToldCalls(), [{ endpoint: home.forYou, input: feedPage(1), data: first }]);
+    const { around } = mallWorld(new ToldCalls(), [
+      { endpoint: home.forYou, input: feedPage(1), data: first },
+    ]);
     const html = renderOnServer(around(<GoodsFeed label="为你推荐" />));
     expect(html).toContain('商品a');
     expect(html).toContain('加载中');
   });
 
   it('asks for the next page near its end until there is none, and shows each goods once', async () => {
-    const calls = new ToldCalls().on(home.forYou, ({ pageNum }) => (pageNum === 2 ? pageOf(true, 'b', 'c') : pageOf(false, 'd')));
+    const calls = new ToldCalls().on(home.forYou, ({ pageNum }) =>
+      pageNum === 2 ? pageOf(true, 'b', 'c') : pageOf(false, 'd'),
+    );
     const { container } = showFeed(calls);
     await screen.findByText('已经到底啦');
     expect(names()).toEqual(['商品a', '商品b', '商品c', '商品d']);
@@ -52,7 +63,10 @@ describe('the feed', () => {
 
   it('fetches the first page itself where the document brought none', async () => {
     let reachable = false;
-    const { user } = showFeed(new ToldCalls().on(home.forYou, () => (reachable ? pageOf(false, 'a') : unreachable())), false);
+    const { user } = showFeed(
+      new ToldCalls().on(home.forYou, () => (reachable ? pageOf(false, 'a') : unreachable())),
+      false,
+    );
     screen.getByText('加载中');
     await screen.findByRole('alert');
     reachable = true;
@@ -61,8 +75,16 @@ describe('the feed', () => {
   });
 
   it('leads to the page the goods belong to (§2 Goods detail navigation)', async () => {
-    const list = [aGoods('plain'), aGoods('peach', { goodsTypeId: 22 }), aGoods('lounge', { isExternalGoods: 1, goodsUrl: '/content/standalone-pages/high-speed-rail' }), aGoods('nowhere', { isExternalGoods: 1 })];
-    showFeed(new ToldCalls().on(home.forYou, () => ({ list, total: 4, hasNext: false })), false);
+    const list = [
+      aGoods('plain'),
+      aGoods('peach', { goodsTypeId: 22 }),
+      aGoods('lounge', { isExternalGoods: 1, goodsUrl: '/content/standalone-pages/high-speed-rail' }),
+      aGoods('nowhere', { isExternalGoods: 1 }),
+    ];
+    showFeed(
+      new ToldCalls().on(home.forYou, () => ({ list, total: 4, hasNext: false })),
+      false,
+    );
     await screen.findByText('商品plain');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/content/super-market/goods-detail?goodsId=plain&skuId=plain.1',

@@ -4,5 +4,12 @@ import { useGoodsFeed } from './use-goods-feed.ts';
 
 /** Goods without end, two columns. */
 export function GoodsFeed({ label }: { label: string }) {
-  return <GoodsPages label={label} density="grid" feed={useGoodsFeed()} renderCard={(goods, href) => <GoodsItem density="grid" goods={goods} href={href} />} />;
+  return (
+    <GoodsPages
+      label={label}
+      density="grid"
+      feed={useGoodsFeed()}
+      renderCard={(goods, href) => <GoodsItem density="grid" goods={goods} href={href} />}
+    />
+  );
 }

@@ -21,8 +21,21 @@ export function GoodsItem({ goods, href, density, eager = false, stock }: GoodsI
   const [shortName] = goods.goodsName.split('，');
   return (
     <GoodsCard
-      density={density} href={href} art={picture(goods.picUrl)} name={density === 'mini' && shortName ? shortName : goods.goodsName} fen={fen} was={was} sold={goods.soldText} stock={stock} eager={eager} marks={goodsMarks(goods)}
-      tags={shownTags(goods).map(({ text, kind }) => <Tag key={text} kind={kind}>{text}</Tag>)}
+      density={density}
+      href={href}
+      art={picture(goods.picUrl)}
+      name={density === 'mini' && shortName ? shortName : goods.goodsName}
+      fen={fen}
+      was={was}
+      sold={goods.soldText}
+      stock={stock}
+      eager={eager}
+      marks={goodsMarks(goods)}
+      tags={shownTags(goods).map(({ text, kind }) => (
+        <Tag key={text} kind={kind}>
+          {text}
+        </Tag>
+      ))}
       ribbon={goods.lackStockFlag === 1 && <span className="ribbon">缺货</span>}
     />
   );

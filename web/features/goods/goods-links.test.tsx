@@ -17,7 +17,12 @@ function Shown({ goods }: { goods: LinkedGoods }) {
 type Around = Parameters<typeof renderInWorld>[1];
 
 function hrefOf(goods: LinkedGoods, around: Around = {}, origin: GoodsOrigin = {}) {
-  const { container } = renderInWorld(<GoodsOriginProvider value={origin}><Shown goods={goods} /></GoodsOriginProvider>, { project: 'super-market', ...around });
+  const { container } = renderInWorld(
+    <GoodsOriginProvider value={origin}>
+      <Shown goods={goods} />
+    </GoodsOriginProvider>,
+    { project: 'super-market', ...around },
+  );
   return container.querySelector('output')?.textContent;
 }
 
@@ -27,40 +32,103 @@ const detail = '/content/super-market/goods-detail?goodsId=7&skuId=8';
 describe('where goods lead (§2, Goods detail navigation)', () => {
   it.each([
     ['the detail page of this mall', seven, {}, {}, detail],
-    ['the physical page for goods of type 22', { ...seven, goodsTypeId: 22 }, {}, {}, '/content/super-market/goods-physical-detail?goodsId=7&skuId=8'],
-    ['easy-use itself from easy-use', seven, { project: 'easy-use' }, {}, '/content/easy-use/goods-detail?goodsId=7&skuId=8'],
+    [
+      'the physical page for goods of type 22',
+      { ...seven, goodsTypeId: 22 },
+      {},
+      {},
+      '/content/super-market/goods-physical-detail?goodsId=7&skuId=8',
+    ],
+    [
+      'easy-use itself from easy-use',
+      seven,
+      { project: 'easy-use' },
+      {},
+      '/content/easy-use/goods-detail?goodsId=7&skuId=8',
+    ],
     ['super-market from any other project', seven, { project: 'standalone-pages' }, {}, detail],
-    ['their own address for goods of others', { ...seven, isExternalGoods: 1, goodsUrl: 'https://shop.example/7' }, {}, {}, 'https://shop.example/7'],
-    ['a page that knows the coupon, out of EquityPocket', seven, {}, { routeName: 'EquityPocket', couponInfo: { couponType: 2, cardCode: 'K1' } }, `${detail}&routerFrom=EquityPocket&couponType=2&cardCode=K1`],
-    ['a page that knows no coupon from elsewhere', seven, {}, { routeName: 'Home', couponInfo: { couponType: 2, cardCode: 'K1' } }, detail],
+    [
+      'their own address for goods of others',
+      { ...seven, isExternalGoods: 1, goodsUrl: 'https://shop.example/7' },
+      {},
+      {},
+      'https://shop.example/7',
+    ],
+    [
+      'a page that knows the coupon, out of EquityPocket',
+      seven,
+      {},
+      { routeName: 'EquityPocket', couponInfo: { couponType: 2, cardCode: 'K1' } },
+      `${detail}&routerFrom=EquityPocket&couponType=2&cardCode=K1`,
+    ],
+    [
+      'a page that knows no coupon from elsewhere',
+      seven,
+      {},
+      { routeName: 'Home', couponInfo: { couponType: 2, cardCode: 'K1' } },
+      detail,
+    ],
     ['a page that knows the video', { ...seven, videosId: 'V1' }, {}, {}, `${detail}&bindVideosId=V1`],
-    ['a page that knows the project one came from', seven, { search: '?routerFromProject=easy-use' }, {}, `${detail}&routerFromProject=easy-use`],
-    ['a page that knows the account, out of JyDiscountGoodsList', seven, { search: '?accountType=3' }, { routeName: 'JyDiscountGoodsList' }, `${detail}&jyDiscountAccountType=3`],
+    [
+      'a page that knows the project one came from',
+      seven,
+      { search: '?routerFromProject=easy-use' },
+      {},
+      `${detail}&routerFromProject=easy-use`,
+    ],
+    [
+      'a page that knows the account, out of JyDiscountGoodsList',
+      seven,
+      { search: '?accountType=3' },
+      { routeName: 'JyDiscountGoodsList' },
+      `${detail}&jyDiscountAccountType=3`,
+    ],
     ['a page that knows no account from elsewhere', seven, { search: '?accountType=3' }, {}, detail],
     ['nowhere without a goodsId (§5)', { skuId: '8' }, {}, {}, '没有去处'],
-  ] as const)('is %s', (_name, goods, around, origin, href) => expect(hrefOf(goods, around, origin)).toBe(href));
+  ] as const)('is %s', (_name, goods, around, origin, href) =>
+    expect(hrefOf(goods, around, origin)).toBe(href),
+  );
 });
 
 function Shelf({ list }: { list: readonly (LinkedGoods & { goodsId: string })[] }) {
-  return <ul>{useLinkedGoods(list).map(({ goods, href }) => <li key={goods.goodsId}><a href={href}>{goods.goodsId}</a></li>)}</ul>;
+  return (
+    <ul>
+      {useLinkedGoods(list).map(({ goods, href }) => (
+        <li key={goods.goodsId}>
+          <a href={href}>{goods.goodsId}</a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 it('goods that lead nowhere are left out of a shelf, with one warning (§5)', () => {
-  renderInWorld(<Shelf list={[{ goodsId: '7' }, { goodsId: '' }, { goodsId: '9', isExternalGoods: 1 }, { goodsId: '7' }]} />, { project: 'super-market' });
+  renderInWorld(
+    <Shelf
+      list={[{ goodsId: '7' }, { goodsId: '' }, { goodsId: '9', isExternalGoods: 1 }, { goodsId: '7' }]}
+    />,
+    { project: 'super-market' },
+  );
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['7']);
   expect(warned).toHaveBeenCalledExactlyOnceWith('2 goods without a goodsId or a goodsUrl are not shown');
 });
 
 function Buy({ goods }: { goods: LinkedGoods }) {
   const open = useOpenGoods();
-  return <button type="button" onClick={() => open(goods)}>购买</button>;
+  return (
+    <button type="button" onClick={() => open(goods)}>
+      购买
+    </button>
+  );
 }
 
 describe('a button that opens goods', () => {
   it('goes to their page, with the time', async () => {
     const { user, navigator } = renderInWorld(<Buy goods={seven} />, { project: 'super-market' });
     await user.click(screen.getByRole('button'));
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/goods-detail\?goodsId=7&skuId=8&timeStamp=\d{13}$/));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/goods-detail\?goodsId=7&skuId=8&timeStamp=\d{13}$/),
+    );
   });
 
   it('leaves a warning where the id is missing, and nothing moves (§5)', async () => {

@@ -18,7 +18,13 @@ interface GoodsPagesProps<G> {
 }
 
 /** Goods page by page: the next page is asked for before its place is reached. */
-export function GoodsPages<G extends LinkedGoods & { readonly goodsId: string }>({ label, density, feed, empty, renderCard }: GoodsPagesProps<G>) {
+export function GoodsPages<G extends LinkedGoods & { readonly goodsId: string }>({
+  label,
+  density,
+  feed,
+  empty,
+  renderCard,
+}: GoodsPagesProps<G>) {
   const { list, hasNext, asking } = feed;
   const failed = !asking && (list ? feed.moreError : feed.error) !== undefined;
   const goods = useLinkedGoods(list ?? []);
@@ -28,7 +34,13 @@ export function GoodsPages<G extends LinkedGoods & { readonly goodsId: string }>
   if (empty !== undefined && list?.length === 0 && !hasNext) return empty;
   return (
     <div className="gfeed">
-      {goods.length > 0 && <GoodsList density={density} label={label}>{goods.map(({ goods: each, href }, at) => <Fragment key={each.goodsId}>{renderCard(each, href, at)}</Fragment>)}</GoodsList>}
+      {goods.length > 0 && (
+        <GoodsList density={density} label={label}>
+          {goods.map(({ goods: each, href }, at) => (
+            <Fragment key={each.goodsId}>{renderCard(each, href, at)}</Fragment>
+          ))}
+        </GoodsList>
+      )}
       <div ref={end}>{waiting && <GoodsBones density={density} count={list ? 2 : 4} />}</div>
       {failed && <FailedState look="strip" title="商品没有加载出来" onRetry={more} />}
       {list && !hasNext && <p className="gfeed__e">已经到底啦</p>}

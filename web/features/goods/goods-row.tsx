@@ -11,8 +11,15 @@ export interface GoodsRowProps {
   readonly goods: Goods;
   readonly href: string;
   /** Where it is not the price of the card: what it costs here, and what it cost otherwise. */
-  readonly price?: { readonly fen: number; readonly was?: number | undefined; readonly prefix?: string | undefined } | undefined;
-  readonly action: { readonly text: string; readonly kind?: 'primary' | 'soft' | undefined; readonly disabled?: boolean | undefined; readonly onPress?: (() => void) | undefined };
+  readonly price?:
+    | { readonly fen: number; readonly was?: number | undefined; readonly prefix?: string | undefined }
+    | undefined;
+  readonly action: {
+    readonly text: string;
+    readonly kind?: 'primary' | 'soft' | undefined;
+    readonly disabled?: boolean | undefined;
+    readonly onPress?: (() => void) | undefined;
+  };
   readonly eager?: boolean | undefined;
 }
 
@@ -27,10 +34,37 @@ export function GoodsRow({ goods, href, price, action, eager = false }: GoodsRow
   const [name = goods.goodsName, note] = goods.goodsName.split('，');
   return (
     <GoodsCard
-      density="row" href={href} art={picture(goods.picUrl)} name={name} note={note} fen={fen} was={was} pricePrefix={prefix} eager={eager} marks={goodsMarks(goods)}
-      tags={tags.length > 0 ? tags.map(({ text, kind }) => <Tag key={text} kind={kind}>{text}</Tag>) : undefined}
+      density="row"
+      href={href}
+      art={picture(goods.picUrl)}
+      name={name}
+      note={note}
+      fen={fen}
+      was={was}
+      pricePrefix={prefix}
+      eager={eager}
+      marks={goodsMarks(goods)}
+      tags={
+        tags.length > 0
+          ? tags.map(({ text, kind }) => (
+              <Tag key={text} kind={kind}>
+                {text}
+              </Tag>
+            ))
+          : undefined
+      }
       ribbon={isOut && <span className="ribbon">缺货</span>}
-      action={<Button size="s" kind={action.kind} disabled={isOff} {...(action.onPress ? { onPress: action.onPress } : !isOff && { href })}>{isOut ? '缺货' : action.text}<span className="sr">：{name}</span></Button>}
+      action={
+        <Button
+          size="s"
+          kind={action.kind}
+          disabled={isOff}
+          {...(action.onPress ? { onPress: action.onPress } : !isOff && { href })}
+        >
+          {isOut ? '缺货' : action.text}
+          <span className="sr">：{name}</span>
+        </Button>
+      }
     />
   );
 }

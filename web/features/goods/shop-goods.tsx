@@ -23,7 +23,9 @@ export function ShopGoods({ goods, href, eager }: ShopGoodsProps) {
       <span className="sgd__n l1">{goods.goodsName}</span>
       <span className="sgd__s">
         <span className="l1 grow">{goods.shopName}</span>
-        {goods.distanceMeters !== undefined && <span className="num">{distanceText(goods.distanceMeters)}</span>}
+        {goods.distanceMeters !== undefined && (
+          <span className="num">{distanceText(goods.distanceMeters)}</span>
+        )}
       </span>
       <Price fen={fen} was={was} />
     </a>

@@ -15,7 +15,11 @@ describe('the tags of a goods card (§3 Goods tag display)', () => {
     ['a gift with words of its own', { giveFlag: 1, giftText: '买即赠' }, ['买即赠']],
     ['a lottery wins over 1+1', { activityMap: { ...draw, ...onePlusOne } }, ['下单抽奖']],
     ['1+1 keeps its name before its words', { activityMap: onePlusOne }, ['1+1 第2杯0元']],
-    ["the activity, then the member's price, and no third", { activityMap: draw, memberPriceFen: 1_000, tags: [plain] }, ['下单抽奖', '会员价']],
+    [
+      "the activity, then the member's price, and no third",
+      { activityMap: draw, memberPriceFen: 1_000, tags: [plain] },
+      ['下单抽奖', '会员价'],
+    ],
     ["a member's price is tagged though the goods forgot to", { memberPriceFen: 1_000 }, ['会员价']],
     ["no member's tag on a price that is not the member's", { tags: [vip, plain] }, ['包邮']],
     ['at most two of its own', { tags: [local, plain, { text: '爆款', tone: 'hot' }] }, ['本地', '包邮']],
@@ -25,6 +29,9 @@ describe('the tags of a goods card (§3 Goods tag display)', () => {
   });
 
   it('have their colours', () => {
-    expect(shownTags(aGoods('g', { activityMap: draw, tags: [local] }))).toEqual([{ text: '下单抽奖', kind: 'warn' }, { text: '本地', kind: 'ok' }]);
+    expect(shownTags(aGoods('g', { activityMap: draw, tags: [local] }))).toEqual([
+      { text: '下单抽奖', kind: 'warn' },
+      { text: '本地', kind: 'ok' },
+    ]);
   });
 });

@@ -12,8 +12,17 @@ type Tagged = Priced & Pick<GoodsCard, 'giveFlag' | 'giftText' | 'activityMap' |
 
 const most = 2;
 const memberPrice: ShownTag = { text: '会员价', kind: 'vip' };
-const activityKinds: Readonly<Record<ActivityTag['kind'], TagProps['kind']>> = { gift: 'soft', lottery: 'warn', onePlusOne: 'info' };
-const toneKinds: Readonly<Record<GoodsTag['tone'], TagProps['kind']>> = { hot: 'soft', vip: 'vip', local: 'ok', plain: 'mute' };
+const activityKinds: Readonly<Record<ActivityTag['kind'], TagProps['kind']>> = {
+  gift: 'soft',
+  lottery: 'warn',
+  onePlusOne: 'info',
+};
+const toneKinds: Readonly<Record<GoodsTag['tone'], TagProps['kind']>> = {
+  hot: 'soft',
+  vip: 'vip',
+  local: 'ok',
+  plain: 'mute',
+};
 
 /** At most two tags: the activity's by the first-match rule (§3), then the member's price, then the goods' own. */
 export function shownTags(goods: Tagged): readonly ShownTag[] {
@@ -21,7 +30,9 @@ export function shownTags(goods: Tagged): readonly ShownTag[] {
   const all: readonly ShownTag[] = [
     ...(activity ? [{ text: words(activity, goods.giftText), kind: activityKinds[activity.kind] }] : []),
     ...(shownPrice(goods).forMembers ? [memberPrice] : []),
-    ...goods.tags.filter(({ text }) => text !== memberPrice.text).map(({ text, tone }) => ({ text, kind: toneKinds[tone] })),
+    ...goods.tags
+      .filter(({ text }) => text !== memberPrice.text)
+      .map(({ text, tone }) => ({ text, kind: toneKinds[tone] })),
   ];
   return all.slice(0, most);
 }

@@ -10,7 +10,12 @@ import { callKey } from '#web/platform/api/use-call.ts';
 import { feedPage } from './feed-page.ts';
 
 /** The calls that answer goods page by page. */
-export type GoodsCall = typeof home.forYou | typeof catalogue.goodsList | typeof catalogue.promotionGoods | typeof coupons.couponGoods | typeof coupons.discountsByCoupon;
+export type GoodsCall =
+  | typeof home.forYou
+  | typeof catalogue.goodsList
+  | typeof catalogue.promotionGoods
+  | typeof coupons.couponGoods
+  | typeof coupons.discountsByCoupon;
 export type AskedGoods<E extends GoodsCall> = Omit<SentOf<E>, 'pageNum' | 'pageSize'>;
 type GoodsOf<E extends GoodsCall> = DataOf<E>['list'][number];
 
@@ -20,15 +25,24 @@ export interface ShownGoods<E extends GoodsCall> extends ShownPages<GoodsOf<E>> 
 }
 
 /** What one page is asked for with; the server asks for the first one in the same words. */
-export const goodsPage = <E extends GoodsCall>(asked: AskedGoods<E>, pageNum: number): SentOf<E> => ({ ...asked, ...feedPage(pageNum) }) as SentOf<E>;
+export const goodsPage = <E extends GoodsCall>(asked: AskedGoods<E>, pageNum: number): SentOf<E> =>
+  ({ ...asked, ...feedPage(pageNum) }) as SentOf<E>;
 
 /** Goods page by page; the first page may have come with the document. */
-export function useGoodsPages<E extends GoodsCall>(endpoint: E, asked: AskedGoods<E>, reading: Pick<Reading<readonly DataOf<E>[]>, 'enabled' | 'staleMs'> = {}): ShownGoods<E> {
+export function useGoodsPages<E extends GoodsCall>(
+  endpoint: E,
+  asked: AskedGoods<E>,
+  reading: Pick<Reading<readonly DataOf<E>[]>, 'enabled' | 'staleMs'> = {},
+): ShownGoods<E> {
   const call = useApi();
   const answers = useAnswers();
   const all = [endpoint.path, 'all', asked] as const;
   const first = answers.read<DataOf<E>>(callKey(endpoint, goodsPage<E>(asked, 1))).data;
   if (first) answers.seed(all, [first]);
-  const pages = usePages<GoodsOf<E>, DataOf<E>>(all, (pageNum) => call(endpoint, goodsPage<E>(asked, pageNum)), reading);
+  const pages = usePages<GoodsOf<E>, DataOf<E>>(
+    all,
+    (pageNum) => call(endpoint, goodsPage<E>(asked, pageNum)),
+    reading,
+  );
   return { ...pages, first: answers.read<readonly DataOf<E>[]>(all).data?.[0] };
 }

@@ -3,7 +3,9 @@ import type { LinkedGoods } from '#core/rules/goods/goods-detail-link.ts';
 import { useGoodsHref } from './use-goods-href.ts';
 
 /** Goods with their addresses, each once; what leads nowhere is no offer: it is left out, with a warning (§5). */
-export function useLinkedGoods<G extends LinkedGoods & { readonly goodsId: string }>(list: readonly G[]): readonly { readonly goods: G; readonly href: string }[] {
+export function useLinkedGoods<G extends LinkedGoods & { readonly goodsId: string }>(
+  list: readonly G[],
+): readonly { readonly goods: G; readonly href: string }[] {
   const hrefOf = useGoodsHref();
   const addressed = list.map((goods) => ({ goods, href: hrefOf(goods) }));
   const lost = addressed.filter(({ href }) => href === undefined).length;

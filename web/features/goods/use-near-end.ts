@@ -9,9 +9,12 @@ export function useNearEnd(round: number | undefined, onNear: () => void): RefOb
   const near = useEffectEvent(onNear);
   useEffect(() => {
     if (round === undefined || !end.current) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) near();
-    }, { rootMargin: ahead });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) near();
+      },
+      { rootMargin: ahead },
+    );
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [round]);

@@ -12,8 +12,15 @@ export function BottomMenu({ page }: { page: PageId }) {
   const menu = menus[projectId];
   if (menu?.source !== 'fixed') return null;
   const hrefOf = ({ url, query, routerMark }: FixedMenuEntry) =>
-    url === '' ? pageUrl({ base, project: projectId, path: routerMark, query }) : `${url}${url.includes('?') ? '&' : '?'}${queryString(query)}`;
-  const items = menu.entries.map((entry) => ({ text: entry.menuName, icon: entry.icon, raised: entry.icon === 'member', href: hrefOf(entry) }));
+    url === ''
+      ? pageUrl({ base, project: projectId, path: routerMark, query })
+      : `${url}${url.includes('?') ? '&' : '?'}${queryString(query)}`;
+  const items = menu.entries.map((entry) => ({
+    text: entry.menuName,
+    icon: entry.icon,
+    raised: entry.icon === 'member',
+    href: hrefOf(entry),
+  }));
   const here = menu.entries.find(({ routerMark }) => routerMark === pathOf(projectId, page));
   return <TabBar items={items} current={here ? hrefOf(here) : ''} />;
 }

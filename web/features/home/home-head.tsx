@@ -14,7 +14,10 @@ export function HomeHead({ city }: { city: ReactNode }) {
   return (
     <header className="hhd">
       {city}
-      <SearchLink href={href({ page: 'searchInput' })} text={words.data?.placeholder ? `搜 ${words.data.placeholder}` : '搜索权益和商品'} />
+      <SearchLink
+        href={href({ page: 'searchInput' })}
+        text={words.data?.placeholder ? `搜 ${words.data.placeholder}` : '搜索权益和商品'}
+      />
       <IconButton icon={msgIcon} label="消息中心" href={href({ page: 'messageCenter' })} />
     </header>
   );

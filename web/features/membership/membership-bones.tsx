@@ -11,8 +11,14 @@ export function MembershipBones() {
   return (
     <MemberTicket label="会员卡" level={0} counts={stubCounts(href, undefined)}>
       <Bone width={46} radius={23} />
-      <div className="mt__u"><b className="mt__g">{project.name}会员卡</b><Bone width={76} height={16} radius={8} /></div>
-      <div className="mt__r"><Bone width={70} height="var(--btn-s)" radius={23} /><output className="sr">加载中</output></div>
+      <div className="mt__u">
+        <b className="mt__g">{project.name}会员卡</b>
+        <Bone width={76} height={16} radius={8} />
+      </div>
+      <div className="mt__r">
+        <Bone width={70} height="var(--btn-s)" radius={23} />
+        <output className="sr">加载中</output>
+      </div>
     </MemberTicket>
   );
 }

@@ -7,5 +7,13 @@ import { stubCounts } from './stub-counts.ts';
 export function MembershipGuest() {
   const href = useHref();
   const { goToLogin } = useSessionActions();
-  return <GuestCard label="会员卡" title="登录查看权益" note="每月领取专属福利" action={{ text: '去登录', onPress: goToLogin }} counts={stubCounts(href, undefined)} />;
+  return (
+    <GuestCard
+      label="会员卡"
+      title="登录查看权益"
+      note="每月领取专属福利"
+      action={{ text: '去登录', onPress: goToLogin }}
+      counts={stubCounts(href, undefined)}
+    />
+  );
 }

@@ -10,17 +10,34 @@ import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
 import { MembershipCard } from './membership-card.tsx';
 
-const vip: UserVipInfo = { userDto: { ...aUser(), vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '非会员' }, openProductInfoList: [], userVipRights: [] };
-const server = () => fakeApi()
-  .answer(membership.userVipInfo, vip)
-  .answer(home.couponCounts, { totalCouponCount: 18, waitCouponCount: 4, qyfdCouponCount: 3, lllbCouponCount: 2, wzgCouponCount: 1 });
+const vip: UserVipInfo = {
+  userDto: { ...aUser(), vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '非会员' },
+  openProductInfoList: [],
+  userVipRights: [],
+};
+const server = () =>
+  fakeApi().answer(membership.userVipInfo, vip).answer(home.couponCounts, {
+    totalCouponCount: 18,
+    waitCouponCount: 4,
+    qyfdCouponCount: 3,
+    lllbCouponCount: 2,
+    wzgCouponCount: 1,
+  });
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 function Away() {
   const [there, setThere] = useState(true);
-  return <><button type="button" onClick={() => setThere((was) => !was)}>走开</button>{there && <MembershipCard />}</>;
+  return (
+    <>
+      <button type="button" onClick={() => setThere((was) => !was)}>
+        走开
+      </button>
+      {there && <MembershipCard />}
+    </>
+  );
 }
-const open = (api: FakeApi, node = <Away />) => renderInWorld(node, { api, session: aMember(), project: 'super-market' });
+const open = (api: FakeApi, node = <Away />) =>
+  renderInWorld(node, { api, session: aMember(), project: 'super-market' });
 const leaveAndReturn = async () => {
   act(() => screen.getByRole('button', { name: '走开' }).click());
   act(() => screen.getByRole('button', { name: '走开' }).click());
@@ -31,11 +48,20 @@ const askedOf = (api: FakeApi) => api.callsOf(membership.userVipInfo).length;
 afterEach(() => vi.useRealTimers());
 
 describe('the coupon counts (§7)', () => {
-  it.each(['chat-app', 'chat-mini-program', 'provincial-app', 'national-app', 'others'] as const)('are asked for with the investEnvs of %s, and no activity', async (id) => {
-    const { api } = renderInWorld(<MembershipCard />, { api: server(), session: aMember(), host: { id, codes: hostCodes[id] } });
-    await screen.findByText('18');
-    expect(api.callsOf(home.couponCounts).map(({ input }) => input)).toEqual([{ investEnvs: { 'chat-mini-program': 3, 'provincial-app': 2 }[id as string] ?? 1 }]);
-  });
+  it.each(['chat-app', 'chat-mini-program', 'provincial-app', 'national-app', 'others'] as const)(
+    'are asked for with the investEnvs of %s, and no activity',
+    async (id) => {
+      const { api } = renderInWorld(<MembershipCard />, {
+        api: server(),
+        session: aMember(),
+        host: { id, codes: hostCodes[id] },
+      });
+      await screen.findByText('18');
+      expect(api.callsOf(home.couponCounts).map(({ input }) => input)).toEqual([
+        { investEnvs: { 'chat-mini-program': 3, 'provincial-app': 2 }[id as string] ?? 1 },
+      ]);
+    },
+  );
 });
 
 describe('the user info (§9)', () => {

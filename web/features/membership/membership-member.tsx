@@ -22,15 +22,29 @@ export function MembershipMember({ user }: { user: UserInfo }) {
   const counts = stubCounts(href, coupons.data);
   const offer = useClaimable(vip.data?.openProductInfoList);
   if (vip.error && !vip.data && !vip.asking) {
-    return <GuestCard label="会员卡" title={user.mobile} note="会员信息没有加载出来" action={{ text: '重试', onPress: () => void vip.refetch() }} counts={counts} />;
+    return (
+      <GuestCard
+        label="会员卡"
+        title={user.mobile}
+        note="会员信息没有加载出来"
+        action={{ text: '重试', onPress: () => void vip.refetch() }}
+        counts={counts}
+      />
+    );
   }
   // One change from boxes to card: numbers that came one by one would make it twitch.
   if (!vip.data || offer.kind === 'asking' || (!coupons.data && !coupons.error)) return <MembershipBones />;
   const { vipTypeLevel, vipTypeName } = vip.data.userDto;
   return (
     <MemberCard
-      label="会员卡" level={drawn[vipTypeLevel] ?? 4} number={user.mobile} levelName={vipTypeName} avatar={user.headImgUrl || undefined}
-      claimable={offer.claimable} action={offer.action} counts={counts}
+      label="会员卡"
+      level={drawn[vipTypeLevel] ?? 4}
+      number={user.mobile}
+      levelName={vipTypeName}
+      avatar={user.headImgUrl || undefined}
+      claimable={offer.claimable}
+      action={offer.action}
+      counts={counts}
     />
   );
 }

@@ -19,7 +19,15 @@ const stubs: readonly Stub[] = [
 ];
 
 /** The five counts of the stub (§3), each a way to its page; without an answer the numbers stay open. */
-export function stubCounts(href: (to: { page: PageId }) => string, answer: CouponCounts | undefined): readonly StubCount[] {
+export function stubCounts(
+  href: (to: { page: PageId }) => string,
+  answer: CouponCounts | undefined,
+): readonly StubCount[] {
   const counts = answer && couponCounts(answer);
-  return stubs.map(({ text, page, count, hot }) => ({ text, href: href({ page }), value: counts?.[count], hot }));
+  return stubs.map(({ text, page, count, hot }) => ({
+    text,
+    href: href({ page }),
+    value: counts?.[count],
+    hot,
+  }));
 }

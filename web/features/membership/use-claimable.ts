@@ -6,7 +6,9 @@ import { rightsHome } from './rights-home.ts';
 import { useWaitingRights } from './use-waiting-rights.ts';
 
 /** 'asking' until the count is known or known to be out of reach, so that the card is drawn once. */
-export type Offer = { readonly kind: 'asking' } | ({ readonly kind: 'known' } & Pick<MemberCardProps, 'claimable' | 'action'>);
+export type Offer =
+  | { readonly kind: 'asking' }
+  | ({ readonly kind: 'known' } & Pick<MemberCardProps, 'claimable' | 'action'>);
 
 /** What the card offers: this month's rights of the highest product, or the way to a membership. */
 export function useClaimable(products: readonly OpenProduct[] | undefined): Offer {
@@ -14,8 +16,17 @@ export function useClaimable(products: readonly OpenProduct[] | undefined): Offe
   const product = highestProduct(products ?? []);
   const { count, asking } = useWaitingRights(product);
   if (!products || asking) return { kind: 'asking' };
-  if (!product) return { kind: 'known', claimable: undefined, action: { text: '去开通', href: href({ page: 'memberOrder' }) } };
-  const claim = href({ ...(rightsHome && { project: rightsHome }), page: 'rightsEntrance', query: { offerId: product.productId } });
+  if (!product)
+    return {
+      kind: 'known',
+      claimable: undefined,
+      action: { text: '去开通', href: href({ page: 'memberOrder' }) },
+    };
+  const claim = href({
+    ...(rightsHome && { project: rightsHome }),
+    page: 'rightsEntrance',
+    query: { offerId: product.productId },
+  });
   return {
     kind: 'known',
     claimable: count === undefined ? undefined : { title: '本月权益', count, unit: '项待领' },

@@ -15,5 +15,7 @@ export function useMembership(): Membership {
   const { data: info, error, asking, refetch } = useUserInfo(session === 'member');
   if (session !== 'member') return { kind: session };
   if (info) return { kind: 'known', info };
-  return error && !asking ? { kind: 'failed', message: error.message, retry: () => void refetch() } : { kind: 'unknown' };
+  return error && !asking
+    ? { kind: 'failed', message: error.message, retry: () => void refetch() }
+    : { kind: 'unknown' };
 }

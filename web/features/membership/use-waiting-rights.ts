@@ -10,6 +10,10 @@ interface WaitingRights {
 
 /** What of a product waits to be claimed this month. */
 export function useWaitingRights(product: OpenProduct | undefined): WaitingRights {
-  const { data, error } = useCall(cardProduct.memberRights, { offerId: product?.productId ?? '', ...(product && { subscriptionId: product.subscriptionId }) }, { enabled: product !== undefined });
+  const { data, error } = useCall(
+    cardProduct.memberRights,
+    { offerId: product?.productId ?? '', ...(product && { subscriptionId: product.subscriptionId }) },
+    { enabled: product !== undefined },
+  );
   return { count: product && data?.claimableCount, asking: product !== undefined && !data && !error };
 }

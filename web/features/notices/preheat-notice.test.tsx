@@ -8,17 +8,35 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { PreheatNotice } from './preheat-notice.tsx';
 
 const notice = (noticeId: string, told: Partial<Notice> = {}): Notice => ({
-  noticeId, title: `预告${noticeId}`, picUrl: 'goods/gift', link: '/content/super-market/second-kill', beginsAt: '2026-08-01T00:00:00.000Z', endsAt: '2026-09-01T00:00:00.000Z', confirmed: 0, ...told,
+  noticeId,
+  title: `预告${noticeId}`,
+  picUrl: 'goods/gift',
+  link: '/content/super-market/second-kill',
+  beginsAt: '2026-08-01T00:00:00.000Z',
+  endsAt: '2026-09-01T00:00:00.000Z',
+  confirmed: 0,
+  ...told,
 });
 
 let api: FakeApi;
 beforeEach(() => {
-  api = fakeApi().answer(notices.preheatNotices, [notice('N1', { confirmed: 1 }), notice('N2'), notice('N3')]).answer(notices.confirmPreheatNotice, ({ noticeId }) => ({ noticeId: String(noticeId), confirmedAt: '2026-08-02T00:00:00.000Z' }));
+  api = fakeApi()
+    .answer(notices.preheatNotices, [notice('N1', { confirmed: 1 }), notice('N2'), notice('N3')])
+    .answer(notices.confirmPreheatNotice, ({ noticeId }) => ({
+      noticeId: String(noticeId),
+      confirmedAt: '2026-08-02T00:00:00.000Z',
+    }));
 });
 
 /** Opens a page with the notice and looks at it: the first touch ends the peace of the first screen. */
 function open(told: Parameters<typeof renderInWorld>[1] = {}) {
-  const shown = renderInWorld(<main><h1>首页</h1><PreheatNotice /></main>, { api, project: 'super-market', session: { kind: 'guest' }, ...told });
+  const shown = renderInWorld(
+    <main>
+      <h1>首页</h1>
+      <PreheatNotice />
+    </main>,
+    { api, project: 'super-market', session: { kind: 'guest' }, ...told },
+  );
   return { ...shown, touch: () => fireEvent.scroll(window) };
 }
 
@@ -29,7 +47,9 @@ describe('a preheat notice (§1, §7)', () => {
     touch();
     expect(await screen.findByRole('dialog', { name: '预告N2' })).toBeTruthy();
     expect(api.callsOf(notices.preheatNotices).map(({ input }) => input)).toEqual([{ channelId: 'C0013' }]);
-    expect(screen.getByRole('link', { name: '去看看' }).getAttribute('href')).toBe('/content/super-market/second-kill');
+    expect(screen.getByRole('link', { name: '去看看' }).getAttribute('href')).toBe(
+      '/content/super-market/second-kill',
+    );
     expect(document.activeElement).toBe(document.body);
     await expectAccessible(container);
   });
@@ -39,7 +59,9 @@ describe('a preheat notice (§1, §7)', () => {
     touch();
     await user.click(await screen.findByText(text));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(api.callsOf(notices.confirmPreheatNotice).map(({ input }) => input)).toEqual([{ noticeId: 'N2', channelId: 'C0013' }]);
+    expect(api.callsOf(notices.confirmPreheatNotice).map(({ input }) => input)).toEqual([
+      { noticeId: 'N2', channelId: 'C0013' },
+    ]);
   });
 
   it('goes away though the confirmation cannot be sent', async () => {

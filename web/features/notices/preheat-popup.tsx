@@ -31,11 +31,19 @@ export function PreheatPopup() {
       <img className="php__a" src={picture(picUrl)} width={56} height={56} alt="" decoding="async" />
       <div className="php__t">
         <p className="php__k">活动预告</p>
-        <h2 id={titleId} className="php__n">{title}</h2>
+        <h2 id={titleId} className="php__n">
+          {title}
+        </h2>
       </div>
       <div className="php__b">
-        <Button kind="plain" size="s" onPress={read}>知道了</Button>
-        {link !== '' && <Button size="s" href={link} onPress={read}>去看看</Button>}
+        <Button kind="plain" size="s" onPress={read}>
+          知道了
+        </Button>
+        {link !== '' && (
+          <Button size="s" href={link} onPress={read}>
+            去看看
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -10,8 +10,10 @@ export interface ComparedRow {
   readonly values: readonly (string | undefined)[];
 }
 
-const firstPrice = ({ plans: [plan] }: Tier): string | undefined => plan && priceText({ priceFen: plan.priceFen, months: plan.months, renewalFen: plan.nextPriceFen });
-const saving = ({ savesPerMonthFen }: Tier): string | undefined => (savesPerMonthFen === 0 ? undefined : `约${shortYuan(savesPerMonthFen)}元`);
+const firstPrice = ({ plans: [plan] }: Tier): string | undefined =>
+  plan && priceText({ priceFen: plan.priceFen, months: plan.months, renewalFen: plan.nextPriceFen });
+const saving = ({ savesPerMonthFen }: Tier): string | undefined =>
+  savesPerMonthFen === 0 ? undefined : `约${shortYuan(savesPerMonthFen)}元`;
 const chipIn = ({ groups }: Tier, name: string): string | undefined => {
   const group = groups.find(({ groupName }) => groupName === name);
   return group && groupChip(group);
@@ -25,7 +27,12 @@ export function comparedRows(tiers: readonly Tier[], withTypes: boolean): readon
     { name: '每月预计省', values: tiers.map(saving) },
     { name: '可选权益', values: tiers.map(({ rightsCount }) => `${rightsCount}项`) },
     ...groupNames.map((name) => ({ name, values: tiers.map((tier) => chipIn(tier, name)) })),
-    ...(withTypes ? rightTypes.map(({ id, name }) => ({ name, values: tiers.map((tier) => (tier.rightTypes.includes(id) ? '享有' : undefined)) })) : []),
+    ...(withTypes
+      ? rightTypes.map(({ id, name }) => ({
+          name,
+          values: tiers.map((tier) => (tier.rightTypes.includes(id) ? '享有' : undefined)),
+        }))
+      : []),
   ];
   return rows.filter(({ values }) => values.some((value) => value !== undefined));
 }

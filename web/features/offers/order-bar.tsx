@@ -34,27 +34,59 @@ export function OrderBar({ tier, plan, product, claimable, consent, agreed }: Or
   const { goToLogin } = useSessionActions();
   const order = useOrder();
   const action = tierAction(isGuest, tier, claimable);
-  const sum = plan && <p className="grow"><span className="ob__due">{planTerms(plan).due}</span><Price fen={plan.priceFen} size={24} exact /></p>;
+  const sum = plan && (
+    <p className="grow">
+      <span className="ob__due">{planTerms(plan).due}</span>
+      <Price fen={plan.priceFen} size={24} exact />
+    </p>
+  );
   switch (action.kind) {
     case 'signIn':
-      return <ActionBar>{sum}<Button onPress={goToLogin}>{action.text}</Button></ActionBar>;
+      return (
+        <ActionBar>
+          {sum}
+          <Button onPress={goToLogin}>{action.text}</Button>
+        </ActionBar>
+      );
     case 'order':
       return (
         <ActionBar tip={<div className="ob__tip">{consent}</div>}>
           {sum}
-          <Button onPress={() => (agreed && plan ? void order(tier, plan) : toast('请先阅读并勾选同意协议', 'alert'))}>{action.text}</Button>
+          <Button
+            onPress={() =>
+              agreed && plan ? void order(tier, plan) : toast('请先阅读并勾选同意协议', 'alert')
+            }
+          >
+            {action.text}
+          </Button>
         </ActionBar>
       );
     case 'claim':
       return (
         <ActionBar tip={product && <p className="ob__tip">{heldLine(product)}</p>}>
-          <Button href={href({ page: 'rightsEntrance', query: { offerId: tier.productId, subscriptionId: product?.subscriptionId } })}>{action.text}</Button>
+          <Button
+            href={href({
+              page: 'rightsEntrance',
+              query: { offerId: tier.productId, subscriptionId: product?.subscriptionId },
+            })}
+          >
+            {action.text}
+          </Button>
         </ActionBar>
       );
     case 'refused':
       return (
-        <ActionBar tip={<p className="ob__tip ob__why" role="status"><Icon of={infoIcon} size={18} />{action.reason}</p>}>
-          <Button kind="soft" href={href({ page: action.instead })}>{action.text}</Button>
+        <ActionBar
+          tip={
+            <p className="ob__tip ob__why" role="status">
+              <Icon of={infoIcon} size={18} />
+              {action.reason}
+            </p>
+          }
+        >
+          <Button kind="soft" href={href({ page: action.instead })}>
+            {action.text}
+          </Button>
         </ActionBar>
       );
   }

@@ -18,7 +18,14 @@ export function PlanPicker({ plans, value, onChoose }: PlanPickerProps) {
       <legend className="sr">选择套餐</legend>
       {plans.map((plan) => (
         <label key={plan.skuId} className="pln__o" data-point={plan.planName}>
-          <input className="pln__r" type="radio" name={name} value={plan.skuId} checked={plan.skuId === value?.skuId} onChange={() => onChoose(plan)} />
+          <input
+            className="pln__r"
+            type="radio"
+            name={name}
+            value={plan.skuId}
+            checked={plan.skuId === value?.skuId}
+            onChange={() => onChoose(plan)}
+          />
           <span className="pln__c">
             {plan.badge !== '' && <span className="pln__b">{plan.badge}</span>}
             <span className="pln__n">{plan.planName}</span>

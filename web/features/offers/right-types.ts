@@ -8,7 +8,18 @@ export interface RightType {
   readonly art: ArtKey;
 }
 
-const { isSecKillRight, isVipPriceRight, isGroupRight, isNewPersonGiftRight, isMonthGiftRight, isGoldenCouponRight, isFlowRight, isDisCountRight, isZeroBuyRight, isRedLogBundle } = rightTypeIds;
+const {
+  isSecKillRight,
+  isVipPriceRight,
+  isGroupRight,
+  isNewPersonGiftRight,
+  isMonthGiftRight,
+  isGoldenCouponRight,
+  isFlowRight,
+  isDisCountRight,
+  isZeroBuyRight,
+  isRedLogBundle,
+} = rightTypeIds;
 
 /** The types of rights a level carries (§6), as a subscriber reads them, the most wanted first. */
 export const rightTypes: readonly RightType[] = [

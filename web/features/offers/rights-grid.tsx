@@ -20,8 +20,12 @@ export function RightsGrid({ entries, eager = false }: { entries: readonly GridE
       {entries.map(({ name, note, picUrl, isGone = false }) => (
         <li key={name} className={isGone ? 'rgd__i rgd__i--off' : 'rgd__i'}>
           <LazyImage src={picture(picUrl)} eager={eager} />
-          <b className="l2"><Broken text={name} /></b>
-          <span className="rgd__t l2"><Broken text={isGone ? '本月已领完' : note} /></span>
+          <b className="l2">
+            <Broken text={name} />
+          </b>
+          <span className="rgd__t l2">
+            <Broken text={isGone ? '本月已领完' : note} />
+          </span>
         </li>
       ))}
     </ul>
@@ -29,4 +33,10 @@ export function RightsGrid({ entries, eager = false }: { entries: readonly GridE
 }
 
 /** A few words that end their line, if they must, where a reader would. */
-const Broken = ({ text }: { text: string }) => nameParts(text).map((part, at) => <Fragment key={part}>{at > 0 && <wbr />}{part}</Fragment>);
+const Broken = ({ text }: { text: string }) =>
+  nameParts(text).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

@@ -20,22 +20,54 @@ interface TierGroupsProps {
 /** What a tier gives each month, group by group, and how many may be chosen of each. */
 export function TierGroups({ groups, look, hrefOf }: TierGroupsProps) {
   return groups.map((group, at) => (
-    <Floor key={group.groupId} header={{ title: group.groupName, chip: <Tag>{groupChip(group)}</Tag>, meta: '每月更新' }}>
-      {look === 'rows' || group.rightsList.length < 3
-        ? <RightRows group={group} eager={at === 0} hrefOf={hrefOf} />
-        : <RightsGrid eager={at === 0} entries={group.rightsList.map(({ rightsName, picUrl, lackStockFlag }) => ({ name: rightsName, note: '', picUrl, isGone: lackStockFlag === 1 }))} />}
+    <Floor
+      key={group.groupId}
+      header={{ title: group.groupName, chip: <Tag>{groupChip(group)}</Tag>, meta: '每月更新' }}
+    >
+      {look === 'rows' || group.rightsList.length < 3 ? (
+        <RightRows group={group} eager={at === 0} hrefOf={hrefOf} />
+      ) : (
+        <RightsGrid
+          eager={at === 0}
+          entries={group.rightsList.map(({ rightsName, picUrl, lackStockFlag }) => ({
+            name: rightsName,
+            note: '',
+            picUrl,
+            isGone: lackStockFlag === 1,
+          }))}
+        />
+      )}
     </Floor>
   ));
 }
 
-function RightRows({ group, eager, hrefOf }: { group: TierGroup; eager: boolean; hrefOf: TierGroupsProps['hrefOf'] }) {
+function RightRows({
+  group,
+  eager,
+  hrefOf,
+}: {
+  group: TierGroup;
+  eager: boolean;
+  hrefOf: TierGroupsProps['hrefOf'];
+}) {
   const picture = usePicture();
   return (
     <ul>
       {group.rightsList.map((right) => (
         <li key={right.rightsId} className={right.lackStockFlag === 1 ? 'tgr tgr--off' : 'tgr'}>
           <LazyImage src={picture(right.picUrl)} eager={eager} />
-          <div className="grow"><h3 className="tgr__n">{hrefOf ? <a className="tgr__a" href={hrefOf(right, group)}>{right.rightsName}</a> : right.rightsName}</h3><p className="tgr__h">{right.hint}</p></div>
+          <div className="grow">
+            <h3 className="tgr__n">
+              {hrefOf ? (
+                <a className="tgr__a" href={hrefOf(right, group)}>
+                  {right.rightsName}
+                </a>
+              ) : (
+                right.rightsName
+              )}
+            </h3>
+            <p className="tgr__h">{right.hint}</p>
+          </div>
           {right.lackStockFlag === 1 && <Tag kind="mute">本月已领完</Tag>}
           {hrefOf && <Icon of={rightIcon} size={16} className="t3" />}
         </li>

@@ -16,8 +16,21 @@ export function TierTable({ tiers, current, withTypes = false }: TierTableProps)
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keyboard
     <div className="ttb" role="region" aria-label="权益对比表" tabIndex={0}>
       <table>
-        <thead><tr><th scope="col">权益</th>{tiers.map(({ productId, tierName }) => <th key={productId} scope="col" className={productId === current ? 'on' : undefined}>{tierName}</th>)}</tr></thead>
-        <tbody>{comparedRows(tiers, withTypes).map((row) => <Row key={row.name} row={row} on={tiers.findIndex(({ productId }) => productId === current)} />)}</tbody>
+        <thead>
+          <tr>
+            <th scope="col">权益</th>
+            {tiers.map(({ productId, tierName }) => (
+              <th key={productId} scope="col" className={productId === current ? 'on' : undefined}>
+                {tierName}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparedRows(tiers, withTypes).map((row) => (
+            <Row key={row.name} row={row} on={tiers.findIndex(({ productId }) => productId === current)} />
+          ))}
+        </tbody>
       </table>
     </div>
   );
@@ -29,7 +42,14 @@ function Row({ row: { name, values }, on }: { row: ComparedRow; on: number }) {
       <th scope="row">{name}</th>
       {values.map((value, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-        <td key={at} className={at === on ? 'on' : undefined}>{value ?? <><span aria-hidden="true">—</span><span className="sr">不含</span></>}</td>
+        <td key={at} className={at === on ? 'on' : undefined}>
+          {value ?? (
+            <>
+              <span aria-hidden="true">—</span>
+              <span className="sr">不含</span>
+            </>
+          )}
+        </td>
       ))}
     </tr>
   );

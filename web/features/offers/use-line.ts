@@ -16,7 +16,16 @@ export interface Line {
 /** The tiers of a line: the public ones at once, a member's own as soon as it is known that there is one. */
 export function useLine(wanted: SentOf<typeof memberPage.memberTiers>): Line {
   const kind = useSession(({ session }) => session.kind);
-  const { data, error, at, refetch } = useCall(memberPage.memberTiers, wanted, kind === 'member' ? { staleMs: 0 } : {});
+  const { data, error, at, refetch } = useCall(
+    memberPage.memberTiers,
+    wanted,
+    kind === 'member' ? { staleMs: 0 } : {},
+  );
   const [firstAt] = useState(at);
-  return { data, error, refetch, isOwn: kind === 'guest' || (kind === 'member' && (at !== firstAt || error !== undefined)) };
+  return {
+    data,
+    error,
+    refetch,
+    isOwn: kind === 'guest' || (kind === 'member' && (at !== firstAt || error !== undefined)),
+  };
 }

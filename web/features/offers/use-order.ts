@@ -11,7 +11,15 @@ export function useOrder(): (tier: Tier, plan: Plan) => Promise<void> {
   const isEligible = useProvinceCheck();
   const go = useGo();
   return async ({ productId, productName }, { goodsId, skuId, planName }) => {
-    trackOrderStart(chosen, { floorName: '底部操作栏', pointName: '开通会员', productId, productName, goodsId, skuId, skuName: planName });
+    trackOrderStart(chosen, {
+      floorName: '底部操作栏',
+      pointName: '开通会员',
+      productId,
+      productName,
+      goodsId,
+      skuId,
+      skuName: planName,
+    });
     if (await isEligible()) go({ page: 'payment', query: { goodsId, skuId, productId } });
   };
 }

@@ -17,9 +17,34 @@ export interface HeldCard extends CardOfRight {
 /** A right somebody holds, as a card. */
 export function cardOfRight(item: Right, { productId, subscriptionId }: Holding): HeldCard {
   const { right } = rightGroupView<Right>(item);
-  const { rightsId, groupId, rightsShowName, picUrl, giveFlag, recvStatus, recvBtnType, lackStockFlag, provinceFlag, categoryFlag, goodsSku } = right;
+  const {
+    rightsId,
+    groupId,
+    rightsShowName,
+    picUrl,
+    giveFlag,
+    recvStatus,
+    recvBtnType,
+    lackStockFlag,
+    provinceFlag,
+    categoryFlag,
+    goodsSku,
+  } = right;
   return {
-    right, rightsId, groupId, productId, subscriptionId, name: rightsShowName, picUrl, line: rightLine(right), isGift: giveFlag === 1,
-    recvStatus, recvBtnType, lackStockFlag, provinceFlag, categoryFlag, goodsSku,
+    right,
+    rightsId,
+    groupId,
+    productId,
+    subscriptionId,
+    name: rightsShowName,
+    picUrl,
+    line: rightLine(right),
+    isGift: giveFlag === 1,
+    recvStatus,
+    recvBtnType,
+    lackStockFlag,
+    provinceFlag,
+    categoryFlag,
+    goodsSku,
   };
 }

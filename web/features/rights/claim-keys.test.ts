@@ -17,7 +17,12 @@ describe('the key of a claim (decisions §4)', () => {
   });
 
   it('is another one for another right, subscription, month or environment', () => {
-    const keys = [claim, ['S2', 'video', '2026-08'], ['S1', 'music', '2026-08'], ['S1', 'video', '2026-09']].map((each) => claimKeys(dev).keyOf(...(each as [string, string, string])));
+    const keys = [
+      claim,
+      ['S2', 'video', '2026-08'],
+      ['S1', 'music', '2026-08'],
+      ['S1', 'video', '2026-09'],
+    ].map((each) => claimKeys(dev).keyOf(...(each as [string, string, string])));
     expect(new Set([...keys, claimKeys({ storagePrefix: 'TEST_' }).keyOf(...claim)])).toHaveLength(5);
   });
 
@@ -32,6 +37,8 @@ describe('the key of a claim (decisions §4)', () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    expect(claimKeys(dev).keyOf('S1', 'forbidden', '2026-08')).toBe(claimKeys(dev).keyOf('S1', 'forbidden', '2026-08'));
+    expect(claimKeys(dev).keyOf('S1', 'forbidden', '2026-08')).toBe(
+      claimKeys(dev).keyOf('S1', 'forbidden', '2026-08'),
+    );
   });
 });

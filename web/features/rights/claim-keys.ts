@@ -4,7 +4,8 @@ import { storeOf } from '#web/platform/storage/storage.ts';
 /** One idempotency key per right and month, kept until its claim is answered: a reload in the middle repeats the same request. */
 export function claimKeys({ storagePrefix }: Pick<Environment, 'storagePrefix'>) {
   const store = storeOf('sessionStorage', `${storagePrefix}claim:`);
-  const nameOf = (subscriptionId: string, rightsId: string, cycle: string) => `${subscriptionId}:${rightsId}:${cycle}`;
+  const nameOf = (subscriptionId: string, rightsId: string, cycle: string) =>
+    `${subscriptionId}:${rightsId}:${cycle}`;
   return {
     keyOf(subscriptionId: string, rightsId: string, cycle: string): string {
       const name = nameOf(subscriptionId, rightsId, cycle);
@@ -13,8 +14,12 @@ export function claimKeys({ storagePrefix }: Pick<Environment, 'storagePrefix'>)
       return key;
     },
     /** An answered claim may be followed by another: one tried anew after a refusal or a failed delivery must not get the old answer. */
-    forget: (subscriptionId: string, rightsId: string, cycle: string) => store.remove(nameOf(subscriptionId, rightsId, cycle)),
+    forget: (subscriptionId: string, rightsId: string, cycle: string) =>
+      store.remove(nameOf(subscriptionId, rightsId, cycle)),
   };
 }
 
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

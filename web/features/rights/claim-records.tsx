@@ -19,17 +19,44 @@ interface ClaimRecordsProps extends RecordsOf {
 }
 
 /** What was claimed through a door, newest first, and what became of it. */
-export function ClaimRecords({ door, productId, hrefOf, beginLine = '每月1日权益更新，记得来领', onBegin }: ClaimRecordsProps) {
+export function ClaimRecords({
+  door,
+  productId,
+  hrefOf,
+  beginLine = '每月1日权益更新，记得来领',
+  onBegin,
+}: ClaimRecordsProps) {
   const { list, error, refetch, hasNext, loadingMore, moreError, loadMore } = useRecords(door, { productId });
   const more = () => void loadMore();
   return (
     <>
-      {error && !list && <FailedState title="记录没有加载出来" line={error.message} onRetry={() => void refetch()} />}
+      {error && !list && (
+        <FailedState title="记录没有加载出来" line={error.message} onRetry={() => void refetch()} />
+      )}
       {!error && !list && <RecordBones />}
-      {list?.length === 0 && <EmptyState art="coupons" title="还没有领取记录" line={beginLine} action={{ text: '去领取', onPress: onBegin }} />}
-      {list && list.length > 0 && <ul className="rr">{list.map((record) => <RecordCard key={record.claimId} record={record} href={hrefOf?.(record)} />)}</ul>}
+      {list?.length === 0 && (
+        <EmptyState
+          art="coupons"
+          title="还没有领取记录"
+          line={beginLine}
+          action={{ text: '去领取', onPress: onBegin }}
+        />
+      )}
+      {list && list.length > 0 && (
+        <ul className="rr">
+          {list.map((record) => (
+            <RecordCard key={record.claimId} record={record} href={hrefOf?.(record)} />
+          ))}
+        </ul>
+      )}
       {moreError && !loadingMore && <FailedState look="strip" title="更多记录没有加载出来" onRetry={more} />}
-      {hasNext && (!moreError || loadingMore) && <div className="rr__more"><Button kind="soft" size="m" busy={loadingMore} onPress={more}>加载更多</Button></div>}
+      {hasNext && (!moreError || loadingMore) && (
+        <div className="rr__more">
+          <Button kind="soft" size="m" busy={loadingMore} onPress={more}>
+            加载更多
+          </Button>
+        </div>
+      )}
     </>
   );
 }

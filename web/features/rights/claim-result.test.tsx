@@ -11,13 +11,22 @@ const claim: TakenClaim = { claimId: 'C1', rightsName: '视频会员月卡', pic
 const page = (...list: ReturnType<typeof aRecord>[]) => ({ list, total: list.length, hasNext: false });
 const show = (api: FakeApi, told: TakenClaim | undefined) => {
   const [onClose, onRecords] = [vi.fn(), vi.fn()];
-  return { onClose, onRecords, ...renderInWorld(<ClaimResult claim={told} onClose={onClose} onRecords={onRecords} />, { api }) };
+  return {
+    onClose,
+    onRecords,
+    ...renderInWorld(<ClaimResult claim={told} onClose={onClose} onRecords={onRecords} />, { api }),
+  };
 };
 
 describe('how a claim ended', () => {
   it('is told at once, before anybody has been asked about it', () => {
-    show(fakeApi().answer(cardProduct.receivedRights, () => new Promise(() => undefined)), claim);
-    expect(screen.getByRole('dialog', { name: '领取成功' }).textContent).toContain('正在为您发放，通常一分钟内到账');
+    show(
+      fakeApi().answer(cardProduct.receivedRights, () => new Promise(() => undefined)),
+      claim,
+    );
+    expect(screen.getByRole('dialog', { name: '领取成功' }).textContent).toContain(
+      '正在为您发放，通常一分钟内到账',
+    );
     expect(screen.getByText('视频会员月卡')).toBeTruthy();
   });
 
@@ -27,13 +36,21 @@ describe('how a claim ended', () => {
     ['failed', '', '发放未成功', '名额已退回，您可以重新领取'],
     ['failed', '发放未成功：合作方暂时无法发放，名额已退回，可重新领取', '发放未成功', '合作方暂时无法发放'],
   ] as const)('%s %s: %s, %s', async (state, note, title, line) => {
-    show(fakeApi().answer(cardProduct.receivedRights, page(aRecord({ claimId: 'C0', state: 'delivered' }), aRecord({ state, note }))), claim);
+    show(
+      fakeApi().answer(
+        cardProduct.receivedRights,
+        page(aRecord({ claimId: 'C0', state: 'delivered' }), aRecord({ state, note })),
+      ),
+      claim,
+    );
     await waitFor(() => expect(screen.getByRole('dialog', { name: title }).textContent).toContain(line));
   });
 
   it('is asked about until the supplier has answered, and then no more', async () => {
     let asked = 0;
-    const api = fakeApi().answer(cardProduct.receivedRights, () => page(aRecord({ state: ++asked < 3 ? 'delivering' : 'delivered' })));
+    const api = fakeApi().answer(cardProduct.receivedRights, () =>
+      page(aRecord({ state: ++asked < 3 ? 'delivering' : 'delivered' })),
+    );
     show(api, claim);
     await waitFor(() => expect(screen.getByText('权益已发放，快去使用吧')).toBeTruthy(), { timeout: 5_000 });
     await new Promise((resolve) => setTimeout(resolve, 1_200));
@@ -48,7 +65,10 @@ describe('how a claim ended', () => {
   });
 
   it('offers the records and a way to close it', async () => {
-    const { user, onClose, onRecords, container } = show(fakeApi().answer(cardProduct.receivedRights, page(aRecord())), claim);
+    const { user, onClose, onRecords, container } = show(
+      fakeApi().answer(cardProduct.receivedRights, page(aRecord())),
+      claim,
+    );
     await user.click(screen.getByRole('button', { name: '查看记录' }));
     expect(onRecords).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: '知道了' }));

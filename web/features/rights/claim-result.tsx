@@ -30,12 +30,26 @@ export function ClaimResult({ claim, recordsText = '查看记录', onClose, onRe
   if (!told) return null;
   return (
     <Popup
-      open={claim !== undefined} look={state === 'failed' ? 'plain' : 'reward'} title={title} onClose={onClose}
+      open={claim !== undefined}
+      look={state === 'failed' ? 'plain' : 'reward'}
+      title={title}
+      onClose={onClose}
       art={<img className="cr__a" src={picture(told.picUrl)} width={120} height={120} alt="" />}
-      footer={<><Button kind="plain" size="m" full onPress={onRecords}>{recordsText}</Button><Button size="m" full onPress={onClose}>知道了</Button></>}
+      footer={
+        <>
+          <Button kind="plain" size="m" full onPress={onRecords}>
+            {recordsText}
+          </Button>
+          <Button size="m" full onPress={onClose}>
+            知道了
+          </Button>
+        </>
+      }
     >
       <p className="cr__n">{told.rightsName}</p>
-      <p className="cr__l" role="status">{line}</p>
+      <p className="cr__l" role="status">
+        {line}
+      </p>
     </Popup>
   );
 }

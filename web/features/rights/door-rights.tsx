@@ -26,11 +26,33 @@ interface DoorRightsProps {
 const monthly = '权益每月1日更新，当月未领不累计。如需帮助请联系在线客服';
 
 /** One product's card and groups, claimed one tap each. */
-export function DoorRights({ door, productId, subscriptionId, note = monthly, picture, onClaimed }: DoorRightsProps) {
-  const rights = useCall(door.rights, { offerId: productId, ...(subscriptionId !== undefined && { subscriptionId }) }, { refetchMs: nextLook });
+export function DoorRights({
+  door,
+  productId,
+  subscriptionId,
+  note = monthly,
+  picture,
+  onClaimed,
+}: DoorRightsProps) {
+  const rights = useCall(
+    door.rights,
+    { offerId: productId, ...(subscriptionId !== undefined && { subscriptionId }) },
+    { refetchMs: nextLook },
+  );
   const { claiming, claim } = useClaimRight(door, onClaimed);
   const { data } = rights;
-  if (!data) return rights.error ? <Floor label="加载失败"><FailedState title="权益没有加载出来" line={rights.error.message} onRetry={() => void rights.refetch()} /></Floor> : <RightsBones picture={picture} />;
+  if (!data)
+    return rights.error ? (
+      <Floor label="加载失败">
+        <FailedState
+          title="权益没有加载出来"
+          line={rights.error.message}
+          onRetry={() => void rights.refetch()}
+        />
+      </Floor>
+    ) : (
+      <RightsBones picture={picture} />
+    );
   return (
     <>
       <ProductCard rights={data} picture={picture} />

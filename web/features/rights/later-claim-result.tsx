@@ -6,5 +6,11 @@ const Result = lazy(() => import('./claim-result.tsx').then(({ ClaimResult }) =>
 export function LaterClaimResult(props: ComponentProps<typeof Result>) {
   const [wanted, setWanted] = useState(false);
   if (props.claim && !wanted) setWanted(true);
-  return wanted && <Suspense fallback={null}><Result {...props} /></Suspense>;
+  return (
+    wanted && (
+      <Suspense fallback={null}>
+        <Result {...props} />
+      </Suspense>
+    )
+  );
 }

@@ -6,4 +6,6 @@ interface Shown {
 
 /** How soon the rights of a product are worth another look: while something is being delivered its row is about to change. */
 export const nextLook = (rights: Shown | undefined): number =>
-  rights?.groupList.some(({ rightsList }) => rightsList.some(({ recvStatus }) => recvStatus === 1)) ? 2_000 : 15_000;
+  rights?.groupList.some(({ rightsList }) => rightsList.some(({ recvStatus }) => recvStatus === 1))
+    ? 2_000
+    : 15_000;

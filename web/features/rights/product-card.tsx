@@ -11,12 +11,22 @@ interface ProductCardProps {
 /** The product whose rights are shown, and how many wait. */
 export function ProductCard({ rights, picture = 'goods/gift-cut' }: ProductCardProps) {
   const art = useArt();
-  const counts = [[rights.claimableCount, '项可领'], [rights.claimedCount, '项已领'], [rights.daysUntilRenewal, '天后更新']] as const;
+  const counts = [
+    [rights.claimableCount, '项可领'],
+    [rights.claimedCount, '项已领'],
+    [rights.daysUntilRenewal, '天后更新'],
+  ] as const;
   return (
     <section className="pcd" aria-label="当前产品">
       <p className="pcd__k">当前产品</p>
       <h2 className="pcd__n">{rights.productName}</h2>
-      <div className="pcd__c">{counts.map(([count, unit]) => <p key={unit}><span className="num">{count}</span> {unit}</p>)}</div>
+      <div className="pcd__c">
+        {counts.map(([count, unit]) => (
+          <p key={unit}>
+            <span className="num">{count}</span> {unit}
+          </p>
+        ))}
+      </div>
       <img className="pcd__a deco" src={art(picture)} width={128} height={128} alt="" />
     </section>
   );

@@ -7,7 +7,8 @@ import { fakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
 import { ProvinceNote } from './province-note.tsx';
 
-const open = (session: Session) => renderInWorld(<ProvinceNote />, { session, api: fakeApi().answer(profile.provinceEligible, false) });
+const open = (session: Session) =>
+  renderInWorld(<ProvinceNote />, { session, api: fakeApi().answer(profile.provinceEligible, false) });
 
 it('tells a subscriber of another province that opening is for the province, and that what they hold is theirs to claim', () => {
   open(aMember({ ispFlag: 0 }));
@@ -17,7 +18,10 @@ it('tells a subscriber of another province that opening is for the province, and
   expect(textContent).not.toContain('仅限江苏号码领取');
 });
 
-it.each<[string, Session]>([['a guest', { kind: 'guest' }], ['a subscriber of the province', aMember({ ispFlag: 1 })]])('%s reads nothing of it', (_who, session) => {
+it.each<[string, Session]>([
+  ['a guest', { kind: 'guest' }],
+  ['a subscriber of the province', aMember({ ispFlag: 1 })],
+])('%s reads nothing of it', (_who, session) => {
   open(session);
   expect(screen.queryByRole('note')).toBeNull();
 });

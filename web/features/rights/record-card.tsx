@@ -20,14 +20,32 @@ export function RecordCard({ record, href }: { record: ReceivedRight; href?: str
     <li className="rr__c">
       <LazyImage src={picture(record.picUrl)} />
       <div className="grow">
-        <h2 className="rr__n l1">{href === undefined ? record.rightsName : <a className="rr__a" href={href}>{record.rightsName}</a>}</h2>
+        <h2 className="rr__n l1">
+          {href === undefined ? (
+            record.rightsName
+          ) : (
+            <a className="rr__a" href={href}>
+              {record.rightsName}
+            </a>
+          )}
+        </h2>
         <p className="rr__m l1">{record.productName}</p>
-        <p className="rr__m">领取时间 <time dateTime={record.claimedAt}>{chinaMinute(new Date(record.claimedAt))}</time></p>
-        {record.note !== '' && record.state !== 'delivered' && <p className={record.state === 'failed' ? 'rr__x rr__x--bad' : 'rr__x'}>{record.note}</p>}
+        <p className="rr__m">
+          领取时间 <time dateTime={record.claimedAt}>{chinaMinute(new Date(record.claimedAt))}</time>
+        </p>
+        {record.note !== '' && record.state !== 'delivered' && (
+          <p className={record.state === 'failed' ? 'rr__x rr__x--bad' : 'rr__x'}>{record.note}</p>
+        )}
       </div>
       <Tag kind={tone}>{text}</Tag>
-      {record.note !== '' && record.state === 'delivered' && <div className="rr__w"><Brought content={record.note} rightsName={record.rightsName} /></div>}
-      <div className="rr__t"><ClaimTrace trace={record.trace} /></div>
+      {record.note !== '' && record.state === 'delivered' && (
+        <div className="rr__w">
+          <Brought content={record.note} rightsName={record.rightsName} />
+        </div>
+      )}
+      <div className="rr__t">
+        <ClaimTrace trace={record.trace} />
+      </div>
     </li>
   );
 }

@@ -6,11 +6,32 @@ const hint = '充值到138****0001';
 describe('the line under a right', () => {
   it.each([
     ['what it brings while it can be claimed', { recvStatus: 0, recvReason: '', claimedAt: null }, hint],
-    ['what it brings while it is on its way', { recvStatus: 1, recvReason: '', claimedAt: '2026-08-03T02:00:00.000Z' }, hint],
-    ['the day of the claim on the operator\'s calendar', { recvStatus: 2, recvReason: '', claimedAt: '2026-08-02T16:30:00.000Z' }, '8月3日已领取'],
+    [
+      'what it brings while it is on its way',
+      { recvStatus: 1, recvReason: '', claimedAt: '2026-08-03T02:00:00.000Z' },
+      hint,
+    ],
+    [
+      "the day of the claim on the operator's calendar",
+      { recvStatus: 2, recvReason: '', claimedAt: '2026-08-02T16:30:00.000Z' },
+      '8月3日已领取',
+    ],
     ['why it cannot be claimed', { recvStatus: 3, recvReason: '本月已领完', claimedAt: null }, '本月已领完'],
-    ['that it is for another home than theirs, in short', { recvStatus: 3, recvReason: '该业务仅限江苏移动用户使用，您暂时无法办理。有问题请拨打10086咨询。', claimedAt: null, provinceFlag: 1 }, '本权益仅限江苏移动号码领取'],
-    ['why it must wait', { recvStatus: 4, recvReason: '本组每月可选2项，本月已选满', claimedAt: null }, '本组每月可选2项，本月已选满'],
+    [
+      'that it is for another home than theirs, in short',
+      {
+        recvStatus: 3,
+        recvReason: '该业务仅限江苏移动用户使用，您暂时无法办理。有问题请拨打10086咨询。',
+        claimedAt: null,
+        provinceFlag: 1,
+      },
+      '本权益仅限江苏移动号码领取',
+    ],
+    [
+      'why it must wait',
+      { recvStatus: 4, recvReason: '本组每月可选2项，本月已选满', claimedAt: null },
+      '本组每月可选2项，本月已选满',
+    ],
   ] as const)('says %s', (_name, right, line) => {
     expect(rightLine({ provinceFlag: 0, ...right, hint })).toBe(line);
   });

@@ -6,7 +6,13 @@ import { chinaTime } from '#core/rules/format/china-time.ts';
 const provinceLine = `本权益仅限${names.province}移动号码领取`;
 
 /** The one line under a right's name: what it brings while it can be claimed, why not when it cannot. */
-export function rightLine({ recvStatus, recvReason, hint, claimedAt, provinceFlag }: Pick<Right, 'recvStatus' | 'recvReason' | 'hint' | 'claimedAt' | 'provinceFlag'>): string {
+export function rightLine({
+  recvStatus,
+  recvReason,
+  hint,
+  claimedAt,
+  provinceFlag,
+}: Pick<Right, 'recvStatus' | 'recvReason' | 'hint' | 'claimedAt' | 'provinceFlag'>): string {
   if (recvStatus === 2 && claimedAt) {
     const { month, day } = chinaTime(new Date(claimedAt));
     return `${month}月${day}日已领取`;

@@ -12,15 +12,24 @@ export function RightsBones({ picture = 'goods/gift-cut' }: { picture?: ArtKey |
   return (
     <div role="status" aria-label="加载中">
       {/* The card's picture is the largest on the screen: the server draws it, so nobody waits for scripts to see it. */}
-      <div className="rb__card"><img className="rb__a deco" src={art(picture)} width={128} height={128} alt="" /></div>
+      <div className="rb__card">
+        <img className="rb__a deco" src={art(picture)} width={128} height={128} alt="" />
+      </div>
       {['first', 'second'].map((group) => (
         <Floor key={group} label="加载中" busy>
-          <div className="rb__head"><Bone width={140} height={26} /></div>
+          <div className="rb__head">
+            <Bone width={140} height={26} />
+          </div>
           {four.map((row) => (
             <div key={row} className="rb__row">
               <Bone width={56} radius={8} />
-              <span className="grow"><Bone width="60%" height={18} /><Bone width="80%" height={14} /></span>
-              <span className="rb__btn"><Bone height={30} radius={15} /></span>
+              <span className="grow">
+                <Bone width="60%" height={18} />
+                <Bone width="80%" height={14} />
+              </span>
+              <span className="rb__btn">
+                <Bone height={30} radius={15} />
+              </span>
             </div>
           ))}
         </Floor>

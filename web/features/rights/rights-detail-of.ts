@@ -9,7 +9,12 @@ export interface NamedRight {
 }
 
 /** A right's own page (§2): the holding goes along, so that two of one product are told apart. */
-export const rightsDetailOf = ({ rightsId, groupId, productId, subscriptionId }: NamedRight): Target & { readonly page: 'rightsDetail' } => ({
+export const rightsDetailOf = ({
+  rightsId,
+  groupId,
+  productId,
+  subscriptionId,
+}: NamedRight): Target & { readonly page: 'rightsDetail' } => ({
   page: 'rightsDetail',
   query: { rightsId, productId, ...(subscriptionId && { groupId, subscriptionId }) },
 });

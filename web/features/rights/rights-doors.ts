@@ -16,22 +16,67 @@ export interface RightsDoor {
 }
 
 export const rightsDoors = {
-  card: { products: rightsFamilies.dgProducts, rights: cardProduct.memberRights, claim: cardProduct.receiveRights, records: cardProduct.receivedRights },
-  partner: { products: rightsFamilies.partnerProducts, rights: cardProduct.memberRights, claim: cardProduct.receiveRights, records: rightsFamilies.partnerReceivedRights },
-  dq: { rights: rightsFamilies.dqRights, claim: cardProduct.receiveRights, records: rightsFamilies.dqReceivedRights },
-  partnerRetail: { rights: rightsFamilies.partnerRetailRights, claim: cardProduct.receiveRights, records: rightsFamilies.partnerRetailReceivedRights },
-  special: { rights: cardProduct.memberRights, claim: cardProduct.receiveRights, records: singleRights.specialReceivedRights },
-  upgrade: { rights: cardProduct.memberRights, claim: singleRights.receiveUpgradeRights, records: cardProduct.receivedRights },
-  easyUse: { rights: cardProduct.memberRights, claim: singleRights.receiveEasyUseRights, records: cardProduct.receivedRights },
-  shuiyun: { rights: rightsFamilies.shuiyunRights, claim: rightsFamilies.receiveShuiyunRights, records: rightsFamilies.shuiyunReceivedRights },
+  card: {
+    products: rightsFamilies.dgProducts,
+    rights: cardProduct.memberRights,
+    claim: cardProduct.receiveRights,
+    records: cardProduct.receivedRights,
+  },
+  partner: {
+    products: rightsFamilies.partnerProducts,
+    rights: cardProduct.memberRights,
+    claim: cardProduct.receiveRights,
+    records: rightsFamilies.partnerReceivedRights,
+  },
+  dq: {
+    rights: rightsFamilies.dqRights,
+    claim: cardProduct.receiveRights,
+    records: rightsFamilies.dqReceivedRights,
+  },
+  partnerRetail: {
+    rights: rightsFamilies.partnerRetailRights,
+    claim: cardProduct.receiveRights,
+    records: rightsFamilies.partnerRetailReceivedRights,
+  },
+  special: {
+    rights: cardProduct.memberRights,
+    claim: cardProduct.receiveRights,
+    records: singleRights.specialReceivedRights,
+  },
+  upgrade: {
+    rights: cardProduct.memberRights,
+    claim: singleRights.receiveUpgradeRights,
+    records: cardProduct.receivedRights,
+  },
+  easyUse: {
+    rights: cardProduct.memberRights,
+    claim: singleRights.receiveEasyUseRights,
+    records: cardProduct.receivedRights,
+  },
+  shuiyun: {
+    rights: rightsFamilies.shuiyunRights,
+    claim: rightsFamilies.receiveShuiyunRights,
+    records: rightsFamilies.shuiyunReceivedRights,
+  },
 } as const satisfies Readonly<Record<string, RightsDoor>>;
 
 /** The door a product's rights are claimed through: where products of all families stand side by side, the coupon card's have their own (§7). */
-export const doorFor = (door: RightsDoor, productId: string): RightsDoor => (door === rightsDoors.card && isEasyUseProduct(productId) ? rightsDoors.easyUse : door);
+export const doorFor = (door: RightsDoor, productId: string): RightsDoor =>
+  door === rightsDoors.card && isEasyUseProduct(productId) ? rightsDoors.easyUse : door;
 
 /** Where a right is shown besides its family's own pages. */
-const elsewhere: readonly Endpoint[] = [cardProduct.memberRights, cardProduct.receivedRights, cardProduct.rightDetail, rightsFamilies.dgProducts, blessingBag.blessingBag, singleRights.preRightDetail, singleRights.specialRights, myMonth.monthRights];
+const elsewhere: readonly Endpoint[] = [
+  cardProduct.memberRights,
+  cardProduct.receivedRights,
+  cardProduct.rightDetail,
+  rightsFamilies.dgProducts,
+  blessingBag.blessingBag,
+  singleRights.preRightDetail,
+  singleRights.specialRights,
+  myMonth.monthRights,
+];
 
 /** What a claim through a door changes. */
-export const touchedBy = ({ products, rights, records }: RightsDoor): readonly Endpoint[] =>
-  [...new Set<Endpoint>([...elsewhere, ...(products ? [products] : []), rights, records])];
+export const touchedBy = ({ products, rights, records }: RightsDoor): readonly Endpoint[] => [
+  ...new Set<Endpoint>([...elsewhere, ...(products ? [products] : []), rights, records]),
+];

@@ -10,7 +10,19 @@ import { aGroup, aRight, someRights } from './testing/some-rights.ts';
 const claimed = '2026-08-03T02:00:00.000Z';
 const show = (rightsList: Right[], claiming: readonly string[] = []) => {
   const onClaim = vi.fn<(right: Right) => void>();
-  return { onClaim, ...renderInWorld(<main><h1>权益领取</h1><RightsGroups rights={someRights([aGroup(rightsList)])} claiming={new Set(claiming)} onClaim={onClaim} /></main>) };
+  return {
+    onClaim,
+    ...renderInWorld(
+      <main>
+        <h1>权益领取</h1>
+        <RightsGroups
+          rights={someRights([aGroup(rightsList)])}
+          claiming={new Set(claiming)}
+          onClaim={onClaim}
+        />
+      </main>,
+    ),
+  };
 };
 
 describe('a right in the list (§4 Right receive status)', () => {
@@ -29,20 +41,42 @@ describe('a right in the list (§4 Right receive status)', () => {
   });
 
   it('that is bought leads to its goods and is not claimed (§3, categoryFlag 2)', async () => {
-    const { onClaim, user, navigator, container } = show([aRight({ recvStatus: 3, recvReason: '会员专享价，可直接购买', categoryFlag: 2, goodsSku: { goodsId: 'coffee', skuId: 'coffee.1' } })]);
+    const { onClaim, user, navigator, container } = show([
+      aRight({
+        recvStatus: 3,
+        recvReason: '会员专享价，可直接购买',
+        categoryFlag: 2,
+        goodsSku: { goodsId: 'coffee', skuId: 'coffee.1' },
+      }),
+    ]);
     await user.click(screen.getByRole('button', { name: '立即购买' }));
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/sku-detail\?goodsId=coffee&skuId=coffee.1&timeStamp=\d+$/));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/\/sku-detail\?goodsId=coffee&skuId=coffee.1&timeStamp=\d+$/),
+    );
     expect(onClaim).not.toHaveBeenCalled();
     await expectAccessible(container);
   });
 
   it('for the province only says so to a holder from elsewhere before any tap', () => {
-    show([aRight({ recvStatus: 3, recvReason: '该业务仅限江苏移动用户使用，您暂时无法办理。有问题请拨打10086咨询。', provinceFlag: 1 })]);
-    expect(screen.getByRole('button', { name: '暂不可领', description: '本权益仅限江苏移动号码领取' }).getAttribute('aria-disabled')).toBe('true');
+    show([
+      aRight({
+        recvStatus: 3,
+        recvReason: '该业务仅限江苏移动用户使用，您暂时无法办理。有问题请拨打10086咨询。',
+        provinceFlag: 1,
+      }),
+    ]);
+    expect(
+      screen
+        .getByRole('button', { name: '暂不可领', description: '本权益仅限江苏移动号码领取' })
+        .getAttribute('aria-disabled'),
+    ).toBe('true');
   });
 
   it('whose claim is on its way is busy at once and takes no second tap, while the others can still be claimed', async () => {
-    const { onClaim, user } = show([aRight(), aRight({ rightsId: 'music', rightsShowName: '音乐会员月卡' })], ['video']);
+    const { onClaim, user } = show(
+      [aRight(), aRight({ rightsId: 'music', rightsShowName: '音乐会员月卡' })],
+      ['video'],
+    );
     const [video, music] = screen.getAllByRole('listitem');
     if (!video || !music) throw new Error('two rights');
     await user.click(within(video).getByRole('button', { name: '领取中' }));
@@ -55,11 +89,22 @@ describe('a right in the list (§4 Right receive status)', () => {
     tracking.waiting.length = 0;
     const { user } = show([aRight()]);
     await user.click(screen.getByRole('button', { name: '点击领取' }));
-    expect(tracking.waiting.map(({ event }) => event)).toEqual([{ type: 'clk', floorName: '影音会员', rightsId: 'video', rightsName: aRight().rightsName }]);
+    expect(tracking.waiting.map(({ event }) => event)).toEqual([
+      { type: 'clk', floorName: '影音会员', rightsId: 'video', rightsName: aRight().rightsName },
+    ]);
   });
 
   it('that stands for several is shown and claimed as the first of them (§3)', async () => {
-    const { onClaim, user } = show([aRight({ rightsId: 'pack', rightsShowName: '影音礼包', rightsList: [aRight({ rightsId: 'first', rightsShowName: '礼包之一' }), aRight({ rightsId: 'second' })] })]);
+    const { onClaim, user } = show([
+      aRight({
+        rightsId: 'pack',
+        rightsShowName: '影音礼包',
+        rightsList: [
+          aRight({ rightsId: 'first', rightsShowName: '礼包之一' }),
+          aRight({ rightsId: 'second' }),
+        ],
+      }),
+    ]);
     expect(screen.getByRole('heading', { level: 3, name: '礼包之一' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '点击领取' }));
     expect(onClaim).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ rightsId: 'first' }));
@@ -82,7 +127,13 @@ describe('a group of rights', () => {
   });
 
   it('that may be claimed whole says so', () => {
-    renderInWorld(<RightsGroups rights={someRights([aGroup([aRight()], { chooseCount: 2, totalCount: 2 })])} claiming={new Set()} onClaim={vi.fn()} />);
+    renderInWorld(
+      <RightsGroups
+        rights={someRights([aGroup([aRight()], { chooseCount: 2, totalCount: 2 })])}
+        claiming={new Set()}
+        onClaim={vi.fn()}
+      />,
+    );
     expect(screen.getByText('任领2项')).toBeTruthy();
   });
 });

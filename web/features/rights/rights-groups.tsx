@@ -25,10 +25,22 @@ export function RightsGroups({ rights, claiming, onClaim, period = '本月' }: R
     onClaim(right);
   };
   return rights.groupList.map((group) => (
-    <RightsGroup key={group.groupId} title={group.groupName} chip={groupChip(group)} meta={`${period}已选${group.chosenCount}项`}>
-      {group.rightsList.map((item) => rightGroupView<Right>(item).right).map((right) => (
-        <RightItem key={right.rightsId} right={right} busy={claiming.has(right.rightsId)} onClaim={() => claim(group, right)} />
-      ))}
+    <RightsGroup
+      key={group.groupId}
+      title={group.groupName}
+      chip={groupChip(group)}
+      meta={`${period}已选${group.chosenCount}项`}
+    >
+      {group.rightsList
+        .map((item) => rightGroupView<Right>(item).right)
+        .map((right) => (
+          <RightItem
+            key={right.rightsId}
+            right={right}
+            busy={claiming.has(right.rightsId)}
+            onClaim={() => claim(group, right)}
+          />
+        ))}
     </RightsGroup>
   ));
 }
@@ -38,12 +50,22 @@ function RightItem({ right, busy, onClaim }: { right: Right; busy: boolean; onCl
   const goDetail = useGoDetail();
   const { goodsSku, categoryFlag } = right;
   if (categoryFlag === 2) {
-    return <RightsRow art={picture(right.picUrl)} name={right.rightsShowName} reason={rightLine(right)} button={{ text: '立即购买', kind: 'soft' }} onPress={() => goDetail('skuDetail', { goodsId: goodsSku?.goodsId, skuId: goodsSku?.skuId })} />;
+    return (
+      <RightsRow
+        art={picture(right.picUrl)}
+        name={right.rightsShowName}
+        reason={rightLine(right)}
+        button={{ text: '立即购买', kind: 'soft' }}
+        onPress={() => goDetail('skuDetail', { goodsId: goodsSku?.goodsId, skuId: goodsSku?.skuId })}
+      />
+    );
   }
   const button = claimButton(busy ? 1 : right.recvStatus);
   return (
     <RightsRow
-      art={picture(right.picUrl)} name={right.rightsShowName} reason={rightLine(right)}
+      art={picture(right.picUrl)}
+      name={right.rightsShowName}
+      reason={rightLine(right)}
       button={{ text: button.text, disabled: button.disabled, busy: busy || right.recvStatus === 1 }}
       onPress={onClaim}
     />

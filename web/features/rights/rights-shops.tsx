@@ -20,18 +20,54 @@ interface RightsShopsProps extends ShopsWanted {
 }
 
 /** The shops of the city one is in, nearest first. */
-export function RightsShops({ title, rightsId, family, categoryId, firstIndex = 0, choice, few }: RightsShopsProps) {
+export function RightsShops({
+  title,
+  rightsId,
+  family,
+  categoryId,
+  firstIndex = 0,
+  choice,
+  few,
+}: RightsShopsProps) {
   const place = useFoundPlace();
-  const { list, error, asking, hasNext, loadingMore, loadMore, refetch } = useRightsShops(place, { rightsId, family, categoryId });
+  const { list, error, asking, hasNext, loadingMore, loadMore, refetch } = useRightsShops(place, {
+    rightsId,
+    family,
+    categoryId,
+  });
   const more = () => void (list ? loadMore() : refetch());
   return (
-    <Floor header={{ title, meta: `${place.areaName} · 由近到远`, more: few && { href: few.href } }} busy={asking && !list}>
+    <Floor
+      header={{ title, meta: `${place.areaName} · 由近到远`, more: few && { href: few.href } }}
+      busy={asking && !list}
+    >
       {choice !== undefined && <div className="shps__c">{choice}</div>}
       {!list && !error && <ShopBones />}
       {!list && error && !asking && <FailedState look="strip" title="门店没有加载出来" onRetry={more} />}
-      {list?.length === 0 && <EmptyState art="location" size={116} title={`${place.areaName}暂无可用门店`} line="换个城市或分类看看" />}
-      {list && list.length > 0 && <ul>{meantFirst(list, firstIndex).slice(0, few?.count).map((shop) => <ShopRow key={shop.shopId} shop={shop} isMeasured={place.source !== 'default'} />)}</ul>}
-      {hasNext && !few && <div className="shps__b"><Button kind="soft" size="s" busy={loadingMore} onPress={more}>更多门店</Button></div>}
+      {list?.length === 0 && (
+        <EmptyState
+          art="location"
+          size={116}
+          title={`${place.areaName}暂无可用门店`}
+          line="换个城市或分类看看"
+        />
+      )}
+      {list && list.length > 0 && (
+        <ul>
+          {meantFirst(list, firstIndex)
+            .slice(0, few?.count)
+            .map((shop) => (
+              <ShopRow key={shop.shopId} shop={shop} isMeasured={place.source !== 'default'} />
+            ))}
+        </ul>
+      )}
+      {hasNext && !few && (
+        <div className="shps__b">
+          <Button kind="soft" size="s" busy={loadingMore} onPress={more}>
+            更多门店
+          </Button>
+        </div>
+      )}
     </Floor>
   );
 }
@@ -44,7 +80,16 @@ function meantFirst<Shop>(list: readonly Shop[], index: number): readonly Shop[]
 function ShopBones() {
   return (
     <div role="status" aria-label="加载中">
-      {[0, 1, 2].map((row) => <div key={row} className="shp"><span className="grow shps__s"><Bone width="55%" height={18} /><Bone width="80%" height={14} /><Bone width="45%" height={14} /></span><Bone width={92} height={44} radius={22} /></div>)}
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="shp">
+          <span className="grow shps__s">
+            <Bone width="55%" height={18} />
+            <Bone width="80%" height={14} />
+            <Bone width="45%" height={14} />
+          </span>
+          <Bone width={92} height={44} radius={22} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -19,13 +19,25 @@ export function ShopRow({ shop, isMeasured }: ShopRowProps) {
   return (
     <li className="shp">
       <div className="grow">
-        <h3 className="shp__n">{shopName} <Tag kind="mute">{categoryName}</Tag></h3>
-        <p className="shp__m">{address}{isMeasured && distanceMeters !== null && <span className="shp__d">{distanceText(distanceMeters)}</span>}</p>
+        <h3 className="shp__n">
+          {shopName} <Tag kind="mute">{categoryName}</Tag>
+        </h3>
+        <p className="shp__m">
+          {address}
+          {isMeasured && distanceMeters !== null && (
+            <span className="shp__d">{distanceText(distanceMeters)}</span>
+          )}
+        </p>
         <p className="shp__m">营业时间 {openHours}</p>
       </div>
       <div className="shp__b">
         <IconButton icon={callIcon} size={20} label={`拨打${shopName}电话`} href={`tel:${phone}`} />
-        <IconButton icon={navIcon} size={20} label={`导航到${shopName}`} onPress={() => openMap({ name: shopName, latitude, longitude })} />
+        <IconButton
+          icon={navIcon}
+          size={20}
+          label={`导航到${shopName}`}
+          onPress={() => openMap({ name: shopName, latitude, longitude })}
+        />
       </div>
     </li>
   );

@@ -5,7 +5,9 @@ import { touchedBy, type RightsDoor } from './rights-doors.ts';
 import { useSendClaim, type Claiming } from './use-send-claim.ts';
 
 /** How far one of several claims is. */
-export type ClaimStep = { readonly kind: 'waiting' | 'claiming' | 'claimed' } | { readonly kind: 'refused'; readonly reason: string };
+export type ClaimStep =
+  | { readonly kind: 'waiting' | 'claiming' | 'claimed' }
+  | { readonly kind: 'refused'; readonly reason: string };
 
 interface ClaimMany {
   /** Every claim of the last run under its `claimName`. */
@@ -19,7 +21,8 @@ interface ClaimMany {
 const atOnce = 3;
 
 /** One right may be held twice: it is named together with its subscription. */
-export const claimName = (subscriptionId: string | null, rightsId: string): string => `${subscriptionId ?? ''} ${rightsId}`;
+export const claimName = (subscriptionId: string | null, rightsId: string): string =>
+  `${subscriptionId ?? ''} ${rightsId}`;
 const nameOf = ({ rights, right }: Claiming): string => claimName(rights.subscriptionId, right.rightsId);
 
 /** Claims several rights, a few at a time; one that fails says why and stops no other. */
@@ -29,7 +32,8 @@ export function useClaimMany(door: RightsDoor): ClaimMany {
   const [steps, setSteps] = useState<ReadonlyMap<string, ClaimStep>>(new Map());
   const [running, setRunning] = useState(false);
   const isRunning = useRef(false);
-  const note = (claiming: Claiming, step: ClaimStep) => setSteps((known) => new Map(known).set(nameOf(claiming), step));
+  const note = (claiming: Claiming, step: ClaimStep) =>
+    setSteps((known) => new Map(known).set(nameOf(claiming), step));
 
   const claimOne = async (claiming: Claiming) => {
     note(claiming, { kind: 'claiming' });

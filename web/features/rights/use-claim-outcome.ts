@@ -40,19 +40,33 @@ interface Following {
 }
 
 /** How a claim ended, or is about to: it keeps asking until the supplier has answered. */
-export function useClaimOutcome(claimId: string | undefined, { following = true, rightsId }: Following = {}): ClaimOutcome {
-  const isMeant = (record: ReceivedRight) => (claimId === undefined ? record.rightsId === rightsId : record.claimId === claimId);
-  const recordIn = (page: { readonly list: readonly ReceivedRight[] } | undefined) => page?.list.find(isMeant);
-  const { data, error, asking, refetch } = useCall(cardProduct.receivedRights, { ...(claimId === undefined ? { rightsId } : { claimId }), pageNum: 1, pageSize: 1 }, {
-    enabled: (claimId ?? rightsId) !== undefined && following,
-    staleMs: 0,
-    refetchMs: (page) => nextLook(recordIn(page)),
-  });
+export function useClaimOutcome(
+  claimId: string | undefined,
+  { following = true, rightsId }: Following = {},
+): ClaimOutcome {
+  const isMeant = (record: ReceivedRight) =>
+    claimId === undefined ? record.rightsId === rightsId : record.claimId === claimId;
+  const recordIn = (page: { readonly list: readonly ReceivedRight[] } | undefined) =>
+    page?.list.find(isMeant);
+  const { data, error, asking, refetch } = useCall(
+    cardProduct.receivedRights,
+    { ...(claimId === undefined ? { rightsId } : { claimId }), pageNum: 1, pageSize: 1 },
+    {
+      enabled: (claimId ?? rightsId) !== undefined && following,
+      staleMs: 0,
+      refetchMs: (page) => nextLook(recordIn(page)),
+    },
+  );
   const record = recordIn(data);
   const state = record?.state ?? 'delivering';
   const { title, line } = texts[state];
   return {
-    state, title, line: (record && toldLine(record)) || line, record,
-    missing: data !== undefined && !record && !asking, error: data ? undefined : error, retry: () => void refetch(),
+    state,
+    title,
+    line: (record && toldLine(record)) || line,
+    record,
+    missing: data !== undefined && !record && !asking,
+    error: data ? undefined : error,
+    retry: () => void refetch(),
   };
 }

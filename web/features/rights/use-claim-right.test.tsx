@@ -17,24 +17,38 @@ import { aRight, someRights } from './testing/some-rights.ts';
 import { rightsDoors } from './rights-doors.ts';
 import { useClaimRight } from './use-claim-right.ts';
 
-const taken: Claimed = { claimId: 'C1', recvStatus: 1, message: '领取成功', claimedAt: '2026-08-03T02:00:00.000Z' };
+const taken: Claimed = {
+  claimId: 'C1',
+  recvStatus: 1,
+  message: '领取成功',
+  claimedAt: '2026-08-03T02:00:00.000Z',
+};
 
 function Claims({ rights, onClaimed }: { rights: MemberRights; onClaimed(claimed: Claimed): void }) {
   const { claiming, claim } = useClaimRight(rightsDoors.card, onClaimed);
   return (
     <>
-      {['video', 'music'].map((rightsId) => <button key={rightsId} type="button" onClick={() => claim({ rights, right: aRight({ rightsId }) })}>{rightsId}</button>)}
+      {['video', 'music'].map((rightsId) => (
+        <button key={rightsId} type="button" onClick={() => claim({ rights, right: aRight({ rightsId }) })}>
+          {rightsId}
+        </button>
+      ))}
       <output>{[...claiming].join()}</output>
     </>
   );
 }
 
-const show = (api: FakeApi, around: Pick<NonNullable<Parameters<typeof renderInWorld>[1]>, 'host' | 'search'> = {}, rights = someRights()) => {
+const show = (
+  api: FakeApi,
+  around: Pick<NonNullable<Parameters<typeof renderInWorld>[1]>, 'host' | 'search'> = {},
+  rights = someRights(),
+) => {
   const onClaimed = vi.fn<(claimed: Claimed) => void>();
   renderInWorld(<Claims rights={rights} onClaimed={onClaimed} />, { api, ...around });
-  const press = (name: string, times = 1) => act(() => {
-    for (let tap = 0; tap < times; tap += 1) screen.getByRole('button', { name }).click();
-  });
+  const press = (name: string, times = 1) =>
+    act(() => {
+      for (let tap = 0; tap < times; tap += 1) screen.getByRole('button', { name }).click();
+    });
   return { onClaimed, press, busy: () => screen.getAllByRole('status')[0]?.textContent };
 };
 const keysOf = (api: FakeApi) => api.callsOf(cardProduct.receiveRights).map(({ key }) => key);
@@ -50,49 +64,96 @@ describe('claiming a right', () => {
     const api = fakeApi().answer(cardProduct.receiveRights, taken);
     const { press, onClaimed } = show(api);
     press('video');
-    await waitFor(() => expect(onClaimed).toHaveBeenCalledWith(taken, expect.objectContaining({ rightsId: 'video' })));
+    await waitFor(() =>
+      expect(onClaimed).toHaveBeenCalledWith(taken, expect.objectContaining({ rightsId: 'video' })),
+    );
     expect(api.callsOf(cardProduct.receiveRights)).toEqual([
-      { path: cardProduct.receiveRights.path, input: { productId: 'watch-30', subscriptionId: 'S1', groupId: 'media', rightsId: 'video', channelId: 'F00000000' }, key: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+      {
+        path: cardProduct.receiveRights.path,
+        input: {
+          productId: 'watch-30',
+          subscriptionId: 'S1',
+          groupId: 'media',
+          rightsId: 'video',
+          channelId: 'F00000000',
+        },
+        key: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      },
     ]);
   });
 
   it('carries what the address and the operator’s app say about where it comes from (§3)', async () => {
     const api = fakeApi().answer(cardProduct.receiveRights, taken);
-    const app = { getConcatenationInfo: async () => ({ channelId: 'C1', yx: 'Y2', token: 't' }) } as Partial<AppBridge> as AppBridge;
+    const app = {
+      getConcatenationInfo: async () => ({ channelId: 'C1', yx: 'Y2', token: 't' }),
+    } as Partial<AppBridge> as AppBridge;
     const { press, onClaimed } = show(api, { host: { app }, search: '?smsId=s1' });
     press('video');
     await waitFor(() => expect(onClaimed).toHaveBeenCalled());
-    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({ rightsId: 'video', smsId: 's1', wtAc: 'C1_Y2', wtAcId: 't' });
+    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({
+      rightsId: 'video',
+      smsId: 's1',
+      wtAc: 'C1_Y2',
+      wtAcId: 't',
+    });
   });
 
   it.each([
     ['C0001', 'C0001'],
     ['渠道 一', 'F00000000'],
-  ])('comes through the channel a link has brought (§3, Channel context): %s is told as %s', async (kept, channelId) => {
-    storeOf('localStorage', environments.dev.storagePrefix).set('channelId', kept);
-    const api = fakeApi().answer(cardProduct.receiveRights, taken);
-    const { press, onClaimed } = show(api);
-    press('video');
-    await waitFor(() => expect(onClaimed).toHaveBeenCalled());
-    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({ channelId });
-  });
+  ])(
+    'comes through the channel a link has brought (§3, Channel context): %s is told as %s',
+    async (kept, channelId) => {
+      storeOf('localStorage', environments.dev.storagePrefix).set('channelId', kept);
+      const api = fakeApi().answer(cardProduct.receiveRights, taken);
+      const { press, onClaimed } = show(api);
+      press('video');
+      await waitFor(() => expect(onClaimed).toHaveBeenCalled());
+      expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({ channelId });
+    },
+  );
 
   it.each<[string, () => void, object]>([
     ['nothing, where the place is not known', () => undefined, {}],
-    ['the place that was found', () => showPlace({ ...nanjing, areaNum: '320500', longitude: 120.6, latitude: 31.3, source: 'maps' }), { areaNum: '320500', longitude: 120.6, latitude: 31.3 }],
-    ['the place that is remembered', () => keepPlace(storeOf('localStorage', environments.dev.storagePrefix), { ...nanjing, source: 'maps', timestamp: Date.now() }), { areaNum: '320100', longitude: nanjing.longitude, latitude: nanjing.latitude }],
+    [
+      'the place that was found',
+      () => showPlace({ ...nanjing, areaNum: '320500', longitude: 120.6, latitude: 31.3, source: 'maps' }),
+      { areaNum: '320500', longitude: 120.6, latitude: 31.3 },
+    ],
+    [
+      'the place that is remembered',
+      () =>
+        keepPlace(storeOf('localStorage', environments.dev.storagePrefix), {
+          ...nanjing,
+          source: 'maps',
+          timestamp: Date.now(),
+        }),
+      { areaNum: '320100', longitude: nanjing.longitude, latitude: nanjing.latitude },
+    ],
   ])('of the coupon card goes through its own door and says %s (§7)', async (_what, prepare, place) => {
     prepare();
     const api = fakeApi().answer(singleRights.receiveEasyUseRights, taken);
     const { press, onClaimed } = show(api, {}, someRights(undefined, { productId: '124' }));
     press('video');
     await waitFor(() => expect(onClaimed).toHaveBeenCalled());
-    expect(api.callsOf(singleRights.receiveEasyUseRights).map(({ input }) => input)).toEqual([{ productId: '124', subscriptionId: 'S1', groupId: 'media', rightsId: 'video', channelId: 'F00000000', ...place }]);
+    expect(api.callsOf(singleRights.receiveEasyUseRights).map(({ input }) => input)).toEqual([
+      {
+        productId: '124',
+        subscriptionId: 'S1',
+        groupId: 'media',
+        rightsId: 'video',
+        channelId: 'F00000000',
+        ...place,
+      },
+    ]);
   });
 
   it('makes one request of three taps at once, and is busy until it is answered', async () => {
     let settle: (claimed: Claimed) => void = () => undefined;
-    const api = fakeApi().answer(cardProduct.receiveRights, () => new Promise<Claimed>((resolve) => (settle = resolve)));
+    const api = fakeApi().answer(
+      cardProduct.receiveRights,
+      () => new Promise<Claimed>((resolve) => (settle = resolve)),
+    );
     const { press, onClaimed, busy } = show(api);
     press('video', 3);
     expect(busy()).toBe('video');
@@ -106,7 +167,10 @@ describe('claiming a right', () => {
 
   it('goes on with one right while another is still on its way', async () => {
     const settle: ((claimed: Claimed) => void)[] = [];
-    const api = fakeApi().answer(cardProduct.receiveRights, () => new Promise<Claimed>((resolve) => settle.push(resolve)));
+    const api = fakeApi().answer(
+      cardProduct.receiveRights,
+      () => new Promise<Claimed>((resolve) => settle.push(resolve)),
+    );
     const { press, onClaimed, busy } = show(api);
     press('video');
     press('music');
@@ -130,17 +194,20 @@ describe('claiming a right', () => {
     expect(keysOf(api)[1]).toBe(keysOf(api)[0]);
   });
 
-  it.each([codes.refused, codes.broken])('takes a new key after a refusal with code %s, so that the old answer is not repeated', async (code) => {
-    const api = fakeApi().answer(cardProduct.receiveRights, () => {
-      throw new ApiFailure(code, '本月已领完');
-    });
-    const { press, busy } = show(api);
-    press('video');
-    await waitFor(() => expect(busy()).toBe(''));
-    press('video');
-    await waitFor(() => expect(keysOf(api)).toHaveLength(2));
-    expect(keysOf(api)[1]).not.toBe(keysOf(api)[0]);
-  });
+  it.each([codes.refused, codes.broken])(
+    'takes a new key after a refusal with code %s, so that the old answer is not repeated',
+    async (code) => {
+      const api = fakeApi().answer(cardProduct.receiveRights, () => {
+        throw new ApiFailure(code, '本月已领完');
+      });
+      const { press, busy } = show(api);
+      press('video');
+      await waitFor(() => expect(busy()).toBe(''));
+      press('video');
+      await waitFor(() => expect(keysOf(api)).toHaveLength(2));
+      expect(keysOf(api)[1]).not.toBe(keysOf(api)[0]);
+    },
+  );
 
   it('takes a new key after a success, so that a claim whose delivery failed can be made again', async () => {
     const api = fakeApi().answer(cardProduct.receiveRights, taken);

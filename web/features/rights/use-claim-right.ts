@@ -13,7 +13,10 @@ interface ClaimRight {
 }
 
 /** Claims rights, each once at a time. */
-export function useClaimRight(door: RightsDoor, onClaimed: (claimed: Claimed, right: Right) => void): ClaimRight {
+export function useClaimRight(
+  door: RightsDoor,
+  onClaimed: (claimed: Claimed, right: Right) => void,
+): ClaimRight {
   const send = useSendClaim(door);
   const answers = useAnswers();
   const [claiming, setClaiming] = useState<ReadonlySet<string>>(new Set());

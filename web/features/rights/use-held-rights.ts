@@ -12,7 +12,8 @@ export interface HeldRights {
   readonly rights: MemberRights | undefined;
 }
 
-const soonest = (held: readonly HeldRights[] | undefined): number => Math.min(60_000, ...(held ?? []).map(({ rights }) => nextLook(rights) * 2));
+const soonest = (held: readonly HeldRights[] | undefined): number =>
+  Math.min(60_000, ...(held ?? []).map(({ rights }) => nextLook(rights) * 2));
 
 /** Every product somebody holds, each with its rights of this month. */
 export function useHeldRights(): ShownAnswer<readonly HeldRights[]> {
@@ -20,10 +21,15 @@ export function useHeldRights(): ShownAnswer<readonly HeldRights[]> {
   const enabled = useSession(({ session }) => session.kind === 'member');
   const load = async (): Promise<readonly HeldRights[]> => {
     const products = await call(rightsFamilies.dgProducts, {});
-    return Promise.all(products.map(async (product) => {
-      const rights = await call(cardProduct.memberRights, { offerId: product.productId, subscriptionId: product.subscriptionId }).catch(() => undefined); // its own floor says so
-      return { product, rights };
-    }));
+    return Promise.all(
+      products.map(async (product) => {
+        const rights = await call(cardProduct.memberRights, {
+          offerId: product.productId,
+          subscriptionId: product.subscriptionId,
+        }).catch(() => undefined); // its own floor says so
+        return { product, rights };
+      }),
+    );
   };
   return useAnswer([cardProduct.memberRights.path, 'all'], load, { enabled, refetchMs: soonest });
 }

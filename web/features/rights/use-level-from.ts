@@ -9,6 +9,13 @@ export function useLevelFrom(): (productId: string | undefined) => LevelFrom {
   const { path, search } = useNavigator();
   const query = new URLSearchParams(search);
   const asked = (name: string) => query.get(name) ?? undefined;
-  const here = { levelFrom, path, projectSource: asked('projectSource'), routerFrom: asked('routerFrom'), localProductId: asked('localProductId') };
-  return (productId) => (easyUseContext({ ...here, productId: productId ?? asked('productId') }) ? 'easyUseMember' : levelFrom);
+  const here = {
+    levelFrom,
+    path,
+    projectSource: asked('projectSource'),
+    routerFrom: asked('routerFrom'),
+    localProductId: asked('localProductId'),
+  };
+  return (productId) =>
+    easyUseContext({ ...here, productId: productId ?? asked('productId') }) ? 'easyUseMember' : levelFrom;
 }

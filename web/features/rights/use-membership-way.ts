@@ -15,6 +15,13 @@ interface MembershipWay {
 /** The link to a membership. Who is of another province cannot order one, and is led to the goods instead. */
 export function useMembershipWay(): MembershipWay {
   const href = useHref();
-  if (useIsElsewhere()) return { line: () => '商城里的好物不限地区，去看看吧', way: () => ({ text: '去逛逛', href: href({ page: 'home', ...(goodsMall && { project: goodsMall }) }) }) };
-  return { line: (ofMembership) => ofMembership, way: (text, productId) => ({ text, href: href({ page: 'memberOrder', query: { productId } }) }) };
+  if (useIsElsewhere())
+    return {
+      line: () => '商城里的好物不限地区，去看看吧',
+      way: () => ({ text: '去逛逛', href: href({ page: 'home', ...(goodsMall && { project: goodsMall }) }) }),
+    };
+  return {
+    line: (ofMembership) => ofMembership,
+    way: (text, productId) => ({ text, href: href({ page: 'memberOrder', query: { productId } }) }),
+  };
 }

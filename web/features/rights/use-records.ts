@@ -14,15 +14,24 @@ const pageSize = 10;
 const isOnItsWay = ({ state }: ReceivedRight): boolean => state === 'delivering';
 
 /** The subscriber's claims page by page, looked at again while one is on its way. */
-export function useRecords({ records: endpoint }: RightsDoor, { productId }: RecordsOf): ShownPages<ReceivedRight> {
+export function useRecords(
+  { records: endpoint }: RightsDoor,
+  { productId }: RecordsOf,
+): ShownPages<ReceivedRight> {
   const call = useApi();
   const signedIn = useSession(({ session }) => session.kind === 'member');
-  const records = usePages<ReceivedRight, DataOf<RightsDoor['records']>>([endpoint.path, 'all', productId], (pageNum) => call(endpoint, { pageNum, pageSize, ...(productId !== undefined && { productId }) }), {
-    enabled: signedIn,
-    refetchMs: (pages) => (pages?.some(({ list }) => list.some(isOnItsWay)) ? 2_000 : false),
-  });
+  const records = usePages<ReceivedRight, DataOf<RightsDoor['records']>>(
+    [endpoint.path, 'all', productId],
+    (pageNum) => call(endpoint, { pageNum, pageSize, ...(productId !== undefined && { productId }) }),
+    {
+      enabled: signedIn,
+      refetchMs: (pages) => (pages?.some(({ list }) => list.some(isOnItsWay)) ? 2_000 : false),
+    },
+  );
   return { ...records, list: records.list && withoutRepetition(records.list) };
 }
 
 /** A claim made between two pages pushes one record onto the next: it is shown once. */
-const withoutRepetition = (list: readonly ReceivedRight[]): readonly ReceivedRight[] => [...new Map(list.map((each) => [each.claimId, each])).values()];
+const withoutRepetition = (list: readonly ReceivedRight[]): readonly ReceivedRight[] => [
+  ...new Map(list.map((each) => [each.claimId, each])).values(),
+];

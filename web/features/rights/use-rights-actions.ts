@@ -19,12 +19,16 @@ export function useOrderMembership(): (productId?: string) => Promise<void> {
   const go = useGo();
   const isOfProvince = useProvinceCheck();
   return async (productId) => {
-    if (currentSession().kind !== 'member' || (await isOfProvince())) go({ page: 'memberOrder', query: { productId } });
+    if (currentSession().kind !== 'member' || (await isOfProvince()))
+      go({ page: 'memberOrder', query: { productId } });
   };
 }
 
 /** Does what a rights card's buttons say. */
-export function useRightsActions<Card extends CardOfRight>({ onReceive, buyQuery }: Doing<Card>): (action: CardAction, card: Card) => void {
+export function useRightsActions<Card extends CardOfRight>({
+  onReceive,
+  buyQuery,
+}: Doing<Card>): (action: CardAction, card: Card) => void {
   const { goToLogin } = useSessionActions();
   const goDetail = useGoDetail();
   const order = useOrderMembership();
@@ -39,11 +43,16 @@ export function useRightsActions<Card extends CardOfRight>({ onReceive, buyQuery
       case 'goSkuDetail':
       case 'goProductDetail': {
         const { goodsId, skuId } = card.goodsSku ?? {};
-        return void goDetail(action === 'goSkuDetail' ? 'skuDetail' : 'goodsDetail', { goodsId: textOf(goodsId), skuId: textOf(skuId), ...buyQuery });
+        return void goDetail(action === 'goSkuDetail' ? 'skuDetail' : 'goodsDetail', {
+          goodsId: textOf(goodsId),
+          skuId: textOf(skuId),
+          ...buyQuery,
+        });
       }
       case 'none':
     }
   };
 }
 
-const textOf = (id: string | number | undefined): string | undefined => (id === undefined ? undefined : String(id));
+const textOf = (id: string | number | undefined): string | undefined =>
+  id === undefined ? undefined : String(id);

@@ -18,8 +18,20 @@ const pageSize = 6;
 const staleMs = 300_000;
 
 /** What is asked for the shops of a place: one city's, nearest first. */
-export const shopsAsked = ({ areaNum, latitude, longitude }: Place, { rightsId, family, categoryId }: ShopsWanted, pageNum = 1) =>
-  ({ areaNum, latitude, longitude, ...(rightsId !== undefined && { rightsId }), ...(family !== undefined && { family }), ...(categoryId !== undefined && { categoryId }), pageNum, pageSize });
+export const shopsAsked = (
+  { areaNum, latitude, longitude }: Place,
+  { rightsId, family, categoryId }: ShopsWanted,
+  pageNum = 1,
+) => ({
+  areaNum,
+  latitude,
+  longitude,
+  ...(rightsId !== undefined && { rightsId }),
+  ...(family !== undefined && { family }),
+  ...(categoryId !== undefined && { categoryId }),
+  pageNum,
+  pageSize,
+});
 
 type ShopPage = DataOf<typeof blessingBag.blessingBagShops>;
 
@@ -31,5 +43,9 @@ export function useRightsShops(place: Place, wanted: ShopsWanted): ShownPages<Ri
   const key = [blessingBag.blessingBagShops.path, 'all', asked] as const;
   const first = answers.read<ShopPage>(callKey(blessingBag.blessingBagShops, asked)).data;
   if (first) answers.seed(key, [first]);
-  return usePages<RightsShop, ShopPage>(key, (pageNum) => call(blessingBag.blessingBagShops, shopsAsked(place, wanted, pageNum)), { staleMs });
+  return usePages<RightsShop, ShopPage>(
+    key,
+    (pageNum) => call(blessingBag.blessingBagShops, shopsAsked(place, wanted, pageNum)),
+    { staleMs },
+  );
 }

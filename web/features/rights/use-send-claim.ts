@@ -20,20 +20,35 @@ export interface Claiming {
  * Sends one claim. The key is written down before the request leaves and kept until it is answered, so that whatever is
  * repeated stays one claim; an answered one may be followed by another.
  */
-export function useSendClaim(door: RightsDoor): (claiming: Claiming, options?: { readonly quiet?: boolean }) => Promise<Claimed> {
+export function useSendClaim(
+  door: RightsDoor,
+): (claiming: Claiming, options?: { readonly quiet?: boolean }) => Promise<Claimed> {
   const call = useApi();
   const host = useHost();
   const smsId = useQueryValue('smsId');
   const world = useWorld();
   const keys = claimKeys(world.environment);
-  return async ({ rights: { productId, subscriptionId, cycle }, right: { groupId, rightsId } }, { quiet = false } = {}) => {
-    const claim = { productId, subscriptionId: subscriptionId ?? '', groupId, rightsId, channelId: channelHere(world) };
+  return async (
+    { rights: { productId, subscriptionId, cycle }, right: { groupId, rightsId } },
+    { quiet = false } = {},
+  ) => {
+    const claim = {
+      productId,
+      subscriptionId: subscriptionId ?? '',
+      groupId,
+      rightsId,
+      channelId: channelHere(world),
+    };
     const through = doorFor(door, productId);
     const name = [claim.subscriptionId, rightsId, cycle] as const;
     const idempotencyKey = keys.keyOf(...name);
     try {
       const place = through === rightsDoors.easyUse ? placeOf(world) : {};
-      const claimed = await call(through.claim, { ...claim, ...place, ...(await claimContext(host, smsId)) }, { idempotencyKey, quiet });
+      const claimed = await call(
+        through.claim,
+        { ...claim, ...place, ...(await claimContext(host, smsId)) },
+        { idempotencyKey, quiet },
+      );
       keys.forget(...name);
       return claimed;
     } catch (failure) {
@@ -44,7 +59,11 @@ export function useSendClaim(door: RightsDoor): (claiming: Claiming, options?: {
 }
 
 /** Where a claim of the coupon card is made (§7), as far as the phone has told. */
-function placeOf(world: World): { readonly areaNum?: string; readonly longitude?: number; readonly latitude?: number } {
+function placeOf(world: World): {
+  readonly areaNum?: string;
+  readonly longitude?: number;
+  readonly latitude?: number;
+} {
   const place = knownPlace(world, Date.now());
   return place ? { areaNum: place.areaNum, longitude: place.longitude, latitude: place.latitude } : {};
 }

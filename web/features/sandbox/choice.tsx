@@ -18,12 +18,27 @@ interface ChoiceProps {
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   const id = useId();
   const groups = [...new Set(options.map(({ group }) => group))];
-  const choices = (group: string | undefined) => options.filter((option) => option.group === group).map(({ key, text }) => <option key={key} value={key}>{text}</option>);
+  const choices = (group: string | undefined) =>
+    options
+      .filter((option) => option.group === group)
+      .map(({ key, text }) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ));
   return (
     <p className="sbx">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {groups.map((group) => (group === undefined ? choices(group) : <optgroup key={group} label={group}>{choices(group)}</optgroup>))}
+        {groups.map((group) =>
+          group === undefined ? (
+            choices(group)
+          ) : (
+            <optgroup key={group} label={group}>
+              {choices(group)}
+            </optgroup>
+          ),
+        )}
       </select>
     </p>
   );

@@ -8,13 +8,21 @@ export interface BenchState {
   readonly offsetMs: number;
   readonly supplier: 'ok' | 'slow' | 'fail' | 'timeout';
   readonly outages: readonly { readonly upstream: string; readonly on: boolean }[];
-  readonly degradations: readonly { readonly areaNum: string; readonly feature: string; readonly flag: 2 | 4 }[];
+  readonly degradations: readonly {
+    readonly areaNum: string;
+    readonly feature: string;
+    readonly flag: 2 | 4;
+  }[];
   readonly maintenance: { readonly on: boolean; readonly title: string; readonly message: string };
   /** The number the phone's network is taken to be of; null: none. */
   readonly network: string | null;
   readonly position: { readonly longitude: number; readonly latitude: number } | null;
   readonly scripts: Readonly<Record<string, string>>;
-  readonly subscribers: readonly { readonly mobile: string; readonly title: string; readonly shows: string }[];
+  readonly subscribers: readonly {
+    readonly mobile: string;
+    readonly title: string;
+    readonly shows: string;
+  }[];
 }
 export interface InboxMessage {
   readonly mobile: string;
@@ -38,14 +46,37 @@ export interface BenchClaim {
 /** What pages told about themselves in the last hour. */
 export interface EventsReport {
   readonly total: number;
-  readonly ingestion: { readonly accepted: number; readonly stored: number; readonly dropped: number; readonly lost: number; readonly waiting: number };
-  readonly perMinute: readonly { readonly minute: string; readonly total: number; readonly kinds: Readonly<Record<string, number>> }[];
+  readonly ingestion: {
+    readonly accepted: number;
+    readonly stored: number;
+    readonly dropped: number;
+    readonly lost: number;
+    readonly waiting: number;
+  };
+  readonly perMinute: readonly {
+    readonly minute: string;
+    readonly total: number;
+    readonly kinds: Readonly<Record<string, number>>;
+  }[];
   readonly funnel: readonly { readonly step: string; readonly title: string; readonly visits: number }[];
-  readonly topPages: readonly { readonly pageId: string; readonly pageName: string | null; readonly events: number; readonly visits: number }[];
-  readonly recent: readonly { readonly at: string; readonly kind: string; readonly record: Readonly<Record<string, unknown>> }[];
+  readonly topPages: readonly {
+    readonly pageId: string;
+    readonly pageName: string | null;
+    readonly events: number;
+    readonly visits: number;
+  }[];
+  readonly recent: readonly {
+    readonly at: string;
+    readonly kind: string;
+    readonly record: Readonly<Record<string, unknown>>;
+  }[];
 }
 export interface LogReport {
-  readonly lines: readonly ({ readonly level: number; readonly time: string; readonly msg: string } & Readonly<Record<string, unknown>>)[];
+  readonly lines: readonly ({
+    readonly level: number;
+    readonly time: string;
+    readonly msg: string;
+  } & Readonly<Record<string, unknown>>)[];
 }
 
 /** What can be read, by its path. */
@@ -58,16 +89,28 @@ interface Readings {
 }
 /** What can be turned: how, and what that answers. */
 interface Knobs {
-  '/session': { turn: { readonly mobile: string }; answer: { readonly accessToken: string; readonly refreshToken: string } };
+  '/session': {
+    turn: { readonly mobile: string };
+    answer: { readonly accessToken: string; readonly refreshToken: string };
+  };
   '/clock': { turn: { readonly advanceMs: number }; answer: unknown };
   '/supplier': { turn: { readonly mode: BenchState['supplier'] }; answer: unknown };
   '/outage': { turn: { readonly upstream: string; readonly on: boolean }; answer: unknown };
   '/reset': { turn: object; answer: unknown };
-  '/sso-token': { turn: { readonly kind: string; readonly mobile: string }; answer: { readonly token: string } };
+  '/sso-token': {
+    turn: { readonly kind: string; readonly mobile: string };
+    answer: { readonly token: string };
+  };
   '/host-user': { turn: { readonly mobile: string | null }; answer: unknown };
   '/degradation': { turn: { readonly areaNum: string; readonly flag: 0 | 2 | 4 }; answer: unknown };
-  '/maintenance': { turn: { readonly on: boolean; readonly title?: string; readonly message?: string }; answer: unknown };
-  '/position': { turn: { readonly longitude: number; readonly latitude: number } | { readonly off: true }; answer: unknown };
+  '/maintenance': {
+    turn: { readonly on: boolean; readonly title?: string; readonly message?: string };
+    answer: unknown;
+  };
+  '/position': {
+    turn: { readonly longitude: number; readonly latitude: number } | { readonly off: true };
+    answer: unknown;
+  };
   '/script': { turn: { readonly name: string; readonly mode: string }; answer: unknown };
   '/network': { turn: { readonly mobile: string | null }; answer: unknown };
 }
@@ -75,7 +118,12 @@ interface Knobs {
 const root = '/sandbox/api';
 
 async function ask(path: string, body?: object): Promise<unknown> {
-  const response = await fetch(root + path, body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {});
+  const response = await fetch(
+    root + path,
+    body
+      ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      : {},
+  );
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return response.json();
 }
@@ -85,12 +133,18 @@ export const useBench = <Path extends keyof Readings>(path: Path): ShownAnswer<R
   useAnswer<Readings[Path]>([root, path], () => ask(path) as Promise<Readings[Path]>, { refetchMs: 2_000 });
 
 /** Turns one of the sandbox's knobs. It counts as turned once everything has been read again. */
-export function useKnob<Path extends keyof Knobs>(path: Path, onDone?: (answer: Knobs[Path]['answer'], turn: Knobs[Path]['turn']) => void): Action<Knobs[Path]['turn']> {
+export function useKnob<Path extends keyof Knobs>(
+  path: Path,
+  onDone?: (answer: Knobs[Path]['answer'], turn: Knobs[Path]['turn']) => void,
+): Action<Knobs[Path]['turn']> {
   const answers = useAnswers();
   const turn = async (how: Knobs[Path]['turn']): Promise<Knobs[Path]['answer']> => {
     const answer = await ask(path, how);
     await answers.refresh(root);
     return answer;
   };
-  return useAction(turn, { ...(onDone && { onDone }), onFailed: () => toast('没有成功，请检查服务是否在运行', 'alert') });
+  return useAction(turn, {
+    ...(onDone && { onDone }),
+    onFailed: () => toast('没有成功，请检查服务是否在运行', 'alert'),
+  });
 }

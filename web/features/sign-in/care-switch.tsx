@@ -14,7 +14,12 @@ export function CareSwitch() {
     storeOf('localStorage', environment.storagePrefix).set('care', care);
     document.documentElement.dataset['care'] = care;
   };
-  return <button className="cswitch" type="button" onClick={turn}><Icon of={eyeIcon} size={18} />{on ? '标准版' : '大字版'}</button>;
+  return (
+    <button className="cswitch" type="button" onClick={turn}>
+      <Icon of={eyeIcon} size={18} />
+      {on ? '标准版' : '大字版'}
+    </button>
+  );
 }
 
 const careIsOn = (): boolean => document.documentElement.dataset['care'] === 'on';

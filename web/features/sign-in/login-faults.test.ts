@@ -12,6 +12,11 @@ it.each([
   expect(loginFaults.mobile(mobile)).toBe(sentence);
 });
 
-it.each([['', '请输入验证码'], ['12345', '请输入6位数字验证码'], ['12345a', '请输入6位数字验证码'], ['000000', undefined]])('says what is wrong with the code "%s"', (code, sentence) => {
+it.each([
+  ['', '请输入验证码'],
+  ['12345', '请输入6位数字验证码'],
+  ['12345a', '请输入6位数字验证码'],
+  ['000000', undefined],
+])('says what is wrong with the code "%s"', (code, sentence) => {
   expect(loginFaults.code(code)).toBe(sentence);
 });

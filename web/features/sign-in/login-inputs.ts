@@ -1,4 +1,5 @@
-const inputOf = (form: HTMLFormElement | null, which: string) => form?.querySelector<HTMLInputElement>(`input[${which}]`);
+const inputOf = (form: HTMLFormElement | null, which: string) =>
+  form?.querySelector<HTMLInputElement>(`input[${which}]`);
 
 /** The form's fields in the document, by what they are for. */
 export const loginInputs = {

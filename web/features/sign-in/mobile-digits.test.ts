@@ -16,6 +16,12 @@ it.each([
   expect(mobileDigits(text)).toBe(digits);
 });
 
-it.each([['', ''], ['138', '138'], ['1380', '138 0'], ['1380000', '138 0000'], ['13800000001', '138 0000 0001']])('writes %s as people read it', (digits, shown) => {
+it.each([
+  ['', ''],
+  ['138', '138'],
+  ['1380', '138 0'],
+  ['1380000', '138 0000'],
+  ['13800000001', '138 0000 0001'],
+])('writes %s as people read it', (digits, shown) => {
   expect(groupMobile(digits)).toBe(shown);
 });

@@ -27,8 +27,17 @@ export function MobileField({ value, onChange, error }: MobileFieldProps) {
   });
   return (
     <TextField
-      ref={input} label="手机号" labelShown={false} placeholder="请输入手机号" before="+86" value={groupMobile(value)} onChange={take} error={error}
-      type="tel" inputMode="numeric" autoComplete="tel-national"
+      ref={input}
+      label="手机号"
+      labelShown={false}
+      placeholder="请输入手机号"
+      before="+86"
+      value={groupMobile(value)}
+      onChange={take}
+      error={error}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
     />
   );
 }

@@ -11,10 +11,22 @@ import { signedIn } from './testing/answers.ts';
 import { fakeTexts } from './testing/fake-texts.ts';
 import type { SignInChoice } from './use-sign-in-choice.ts';
 
-const outside = { ...nothingOutside, chatAppId: 'wx1', pages: { ...nothingOutside.pages, chatAuthorize: 'https://chat.example/authorize' } };
+const outside = {
+  ...nothingOutside,
+  chatAppId: 'wx1',
+  pages: { ...nothingOutside.pages, chatAuthorize: 'https://chat.example/authorize' },
+};
 const choice = (kind: 'known' | 'missing' = 'missing') =>
-  ({ path: 'sms', offersBoth: false, own: { kind, mobile: '138****0001', refetch: () => undefined }, choose: vi.fn<SignInChoice['choose']>() }) as const;
-const show = (host: Partial<Host>, api = fakeTexts(), at = choice()) => ({ ...renderInWorld(<OtherWays choice={at} />, { host, api, outside, project: 'public-pages' }), at });
+  ({
+    path: 'sms',
+    offersBoth: false,
+    own: { kind, mobile: '138****0001', refetch: () => undefined },
+    choose: vi.fn<SignInChoice['choose']>(),
+  }) as const;
+const show = (host: Partial<Host>, api = fakeTexts(), at = choice()) => ({
+  ...renderInWorld(<OtherWays choice={at} />, { host, api, outside, project: 'public-pages' }),
+  at,
+});
 const bridge = (app: Partial<AppBridge>) => app as AppBridge;
 
 afterEach(() => {
@@ -31,7 +43,11 @@ describe('the other ways in', () => {
 
   it('lead over the chat app’s page and back here, with the consents kept on the way', async () => {
     const assign = vi.fn();
-    vi.stubGlobal('location', { ...location, href: 'https://mall.example/content/public-pages/login?redirect=x', assign });
+    vi.stubGlobal('location', {
+      ...location,
+      href: 'https://mall.example/content/public-pages/login?redirect=x',
+      assign,
+    });
     const { user, container } = show({ id: 'chat-app' });
     await expectAccessible(container);
     await user.click(screen.getByRole('button', { name: '聊天应用' }));
@@ -39,15 +55,24 @@ describe('the other ways in', () => {
     await user.click(screen.getByRole('button', { name: '同意并登录' }));
     await waitFor(() => expect(assign).toHaveBeenCalledOnce());
     const url = new URL(String(assign.mock.calls[0]?.[0]));
-    expect([url.origin, url.searchParams.get('redirect_uri')]).toEqual(['https://chat.example', 'https://mall.example/content/public-pages/login?redirect=x']);
+    expect([url.origin, url.searchParams.get('redirect_uri')]).toEqual([
+      'https://chat.example',
+      'https://mall.example/content/public-pages/login?redirect=x',
+    ]);
     expect(url.searchParams.get('state')).toBe(sessionStorage.getItem('DEV_chatState'));
-    expect(JSON.parse(sessionStorage.getItem('DEV_carriedConsents') ?? '')).toEqual([{ templateId: 'user-service', version: '2026.1' }, { templateId: 'privacy', version: '2026.1' }]);
+    expect(JSON.parse(sessionStorage.getItem('DEV_carriedConsents') ?? '')).toEqual([
+      { templateId: 'user-service', version: '2026.1' },
+      { templateId: 'privacy', version: '2026.1' },
+    ]);
   });
 
   it('have the operator’s app show its own sign-in', async () => {
     const showLogin = vi.fn(async () => undefined);
     const api = fakeTexts().answer(sso.provincialAppLogin, signedIn);
-    const { user, session } = show({ id: 'provincial-app', app: bridge({ showLogin, getUserInfo: async () => ({ cmToken: 'cm' }) }) }, api);
+    const { user, session } = show(
+      { id: 'provincial-app', app: bridge({ showLogin, getUserInfo: async () => ({ cmToken: 'cm' }) }) },
+      api,
+    );
     await user.click(screen.getByRole('button', { name: '运营商APP' }));
     await user.click(screen.getByRole('button', { name: '同意并登录' }));
     await waitFor(() => expect(session.signedIn).toHaveBeenCalledWith(signedIn));
@@ -56,7 +81,10 @@ describe('the other ways in', () => {
   });
 
   it('say so when the app signs nobody in', async () => {
-    const { user, session } = show({ id: 'provincial-app', app: bridge({ showLogin: async () => undefined, getUserInfo: async () => ({}) }) });
+    const { user, session } = show({
+      id: 'provincial-app',
+      app: bridge({ showLogin: async () => undefined, getUserInfo: async () => ({}) }),
+    });
     await user.click(screen.getByRole('button', { name: '运营商APP' }));
     await user.click(screen.getByRole('button', { name: '同意并登录' }));
     expect(await screen.findByText('没有完成登录，请重试或使用短信验证码登录')).toBeTruthy();

@@ -25,7 +25,12 @@ export function OtherWays({ choice }: { choice: SignInChoice }) {
   const ownNumber = !offersBoth && (own.kind === 'known' || own.kind === 'unseen');
   const ways: readonly Way[] = [
     ...(ownNumber ? [{ text: '本机号码', art: 'quick/number', onPress: () => choose('sim') } as const] : []),
-    ...hostWays.map((way) => ({ text: way.text, art: way.art, busy: way.busy, onPress: () => setAsking(way) })),
+    ...hostWays.map((way) => ({
+      text: way.text,
+      art: way.art,
+      busy: way.busy,
+      onPress: () => setAsking(way),
+    })),
   ];
   if (ways.length === 0) return null;
   const agree = () => {
@@ -34,15 +39,33 @@ export function OtherWays({ choice }: { choice: SignInChoice }) {
   };
   return (
     <section aria-labelledby="other-ways">
-      <h2 className="owy__h" id="other-ways">其他方式</h2>
+      <h2 className="owy__h" id="other-ways">
+        其他方式
+      </h2>
       <div className="owy">
         {ways.map(({ text, art: key, busy, onPress }) => (
-          <button key={text} className="owy__b" type="button" aria-busy={busy || undefined} disabled={busy} onClick={onPress}>
-            <span className="owy__i"><img src={art(key)} width={30} height={30} alt="" /></span>{text}
+          <button
+            key={text}
+            className="owy__b"
+            type="button"
+            aria-busy={busy || undefined}
+            disabled={busy}
+            onClick={onPress}
+          >
+            <span className="owy__i">
+              <img src={art(key)} width={30} height={30} alt="" />
+            </span>
+            {text}
           </button>
         ))}
       </div>
-      <ConsentPopup texts={signInAgreements} open={asking !== undefined} onAgree={agree} onClose={() => setAsking(undefined)} onRead={setReading} />
+      <ConsentPopup
+        texts={signInAgreements}
+        open={asking !== undefined}
+        onAgree={agree}
+        onClose={() => setAsking(undefined)}
+        onRead={setReading}
+      />
       <AgreementSheet reading={reading} onClose={() => setReading(undefined)} />
     </section>
   );

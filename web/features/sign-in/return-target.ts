@@ -17,16 +17,29 @@ export interface ReturnQuestion {
 }
 
 /** Where a sign-in leads: the page that asked for it when that is one of ours, else the index of where it was asked (§2). */
-export function returnTarget({ redirect, appName, here, base, neighborhoodCategoryId, redirectOrigins }: ReturnQuestion): string {
+export function returnTarget({
+  redirect,
+  appName,
+  here,
+  base,
+  neighborhoodCategoryId,
+  redirectOrigins,
+}: ReturnQuestion): string {
   const wanted = safeRedirect(redirect, { host: here.host, bases: [base], allowedOrigins: redirectOrigins });
   if (wanted.kind === 'inside') return wanted.url;
   const place = locate(base, here.pathname);
-  const site = Object.values<SubSite>(subSites).find(({ login }) => login !== undefined && login === place?.path);
+  const site = Object.values<SubSite>(subSites).find(
+    ({ login }) => login !== undefined && login === place?.path,
+  );
   if (place && site) return pageUrl({ base, project: place.project, path: site.index });
   const project = projectIds.find((id) => id === appName) ?? projectSignedInAt(place);
-  return project === frontProject ? publicIndexUrl({ base, neighborhoodCategoryId }) : pageUrl({ base, project, path: projects[project].index });
+  return project === frontProject
+    ? publicIndexUrl({ base, neighborhoodCategoryId })
+    : pageUrl({ base, project, path: projects[project].index });
 }
 
 /** The first project whose visitors are sent to this sign-in page. */
 const projectSignedInAt = (place: Place | undefined): ProjectId =>
-  projectIds.find((project) => (['sms', 'sim'] as const).some((type) => loginRoute({ project, path: '/' }, type).path === place?.path)) ?? frontProject;
+  projectIds.find((project) =>
+    (['sms', 'sim'] as const).some((type) => loginRoute({ project, path: '/' }, type).path === place?.path),
+  ) ?? frontProject;

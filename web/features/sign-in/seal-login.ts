@@ -9,7 +9,17 @@ export interface SmsLogin {
 
 /** Encrypts a number and its code for the server alone: RSA-OAEP with SHA-256 and the key it handed out. */
 export async function sealLogin(publicKey: string, { mobile, code, ticket }: SmsLogin): Promise<string> {
-  const key = await crypto.subtle.importKey('spki', fromBase64(publicKey), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt']);
-  const sealed = await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, key, new TextEncoder().encode(JSON.stringify({ mobile, code, ticket })));
+  const key = await crypto.subtle.importKey(
+    'spki',
+    fromBase64(publicKey),
+    { name: 'RSA-OAEP', hash: 'SHA-256' },
+    false,
+    ['encrypt'],
+  );
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'RSA-OAEP' },
+    key,
+    new TextEncoder().encode(JSON.stringify({ mobile, code, ticket })),
+  );
   return toBase64(new Uint8Array(sealed));
 }

@@ -23,11 +23,26 @@ export function SignInBox({ choice: { path, offersBoth, own, choose }, leaving }
   const line = useSmsLine(offersBoth && own.kind === 'missing');
   return (
     <section className="sib" aria-label="登录">
-      {offersBoth
-        ? <Segmented label="登录方式" items={paths} value={path} onChange={choose} panelId={panelId} />
-        : <><h2 className="sib__t">短信验证码登录</h2><p className="sib__l">{line}</p></>}
-      <div id={panelId} {...(offersBoth && { role: 'tabpanel', 'aria-label': path === 'sim' ? '本机号码' : '短信验证码' })}>
-        {path === 'sim' && <OwnNumberPanel own={own} leaving={leaving} onRetry={own.refetch} onOtherNumber={() => choose('sms')} />}
+      {offersBoth ? (
+        <Segmented label="登录方式" items={paths} value={path} onChange={choose} panelId={panelId} />
+      ) : (
+        <>
+          <h2 className="sib__t">短信验证码登录</h2>
+          <p className="sib__l">{line}</p>
+        </>
+      )}
+      <div
+        id={panelId}
+        {...(offersBoth && { role: 'tabpanel', 'aria-label': path === 'sim' ? '本机号码' : '短信验证码' })}
+      >
+        {path === 'sim' && (
+          <OwnNumberPanel
+            own={own}
+            leaving={leaving}
+            onRetry={own.refetch}
+            onOtherNumber={() => choose('sms')}
+          />
+        )}
         {/* Kept while the other way is looked at, with what was typed. */}
         <div className="sib__p" hidden={path === 'sim'}>
           {offersBoth && <p className="sib__l">{line}</p>}

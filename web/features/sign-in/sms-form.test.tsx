@@ -48,7 +48,12 @@ describe('what is typed', () => {
 
   it('suits the phone: number pad, the own number, the code from the message', () => {
     showForm();
-    expect([mobile().inputMode, mobile().autocomplete, code().inputMode, code().autocomplete]).toEqual(['numeric', 'tel-national', 'numeric', 'one-time-code']);
+    expect([mobile().inputMode, mobile().autocomplete, code().inputMode, code().autocomplete]).toEqual([
+      'numeric',
+      'tel-national',
+      'numeric',
+      'one-time-code',
+    ]);
   });
 
   it('is not lost when it was typed before the scripts came', async () => {

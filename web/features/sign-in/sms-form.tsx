@@ -24,23 +24,74 @@ interface SmsFormProps {
 export function SmsForm({ leaving }: SmsFormProps) {
   const canSeal = useCanSeal();
   const [reading, setReading] = useState<SignInText>();
-  const { form, typed, type, faults, sent, wait, sending, popup, closePopup, prepare, askForCode, sendCode, callWithCode, submit, agreeAndSignIn, busy } = useLoginForm(leaving);
+  const {
+    form,
+    typed,
+    type,
+    faults,
+    sent,
+    wait,
+    sending,
+    popup,
+    closePopup,
+    prepare,
+    askForCode,
+    sendCode,
+    callWithCode,
+    submit,
+    agreeAndSignIn,
+    busy,
+  } = useLoginForm(leaving);
   const sentence = canSeal ? faults.form : insecure;
   return (
     <>
       <form ref={form} className="smf" noValidate onSubmit={submit}>
         <MobileField value={typed.mobile} onChange={(mobile) => type({ mobile })} error={faults.mobile} />
         <CodeField
-          label="短信验证码" placeholder="请输入验证码" value={typed.code} onChange={(code) => type({ code })} error={faults.code} onComplete={prepare}
-          send={{ text: sendText(wait, sent !== undefined), disabled: wait > 0 || !canSeal, onPress: askForCode }}
+          label="短信验证码"
+          placeholder="请输入验证码"
+          value={typed.code}
+          onChange={(code) => type({ code })}
+          error={faults.code}
+          onComplete={prepare}
+          send={{
+            text: sendText(wait, sent !== undefined),
+            disabled: wait > 0 || !canSeal,
+            onPress: askForCode,
+          }}
         />
         <SentLine sent={sent} />
-        {sentence !== undefined && <p className="smf__f" role="alert">{sentence}</p>}
-        <div className="smf__b"><Button type="submit" full busy={busy} disabled={!canSeal} reason={canSeal ? undefined : insecure}>登录</Button></div>
-        <AgreementLine texts={signInAgreements} agreed={typed.agreed} onChange={(agreed) => type({ agreed })} onRead={setReading} />
+        {sentence !== undefined && (
+          <p className="smf__f" role="alert">
+            {sentence}
+          </p>
+        )}
+        <div className="smf__b">
+          <Button type="submit" full busy={busy} disabled={!canSeal} reason={canSeal ? undefined : insecure}>
+            登录
+          </Button>
+        </div>
+        <AgreementLine
+          texts={signInAgreements}
+          agreed={typed.agreed}
+          onChange={(agreed) => type({ agreed })}
+          onRead={setReading}
+        />
       </form>
-      <CaptchaPopup open={popup === 'captcha'} sending={sending} onPassed={sendCode} onVoice={callWithCode} onClose={closePopup} />
-      <ConsentPopup texts={signInAgreements} open={popup === 'consent'} onAgree={agreeAndSignIn} onClose={closePopup} onRead={setReading} />
+      <CaptchaPopup
+        open={popup === 'captcha'}
+        sending={sending}
+        onPassed={sendCode}
+        onVoice={callWithCode}
+        onClose={closePopup}
+      />
+      <ConsentPopup
+        texts={signInAgreements}
+        open={popup === 'consent'}
+        onAgree={agreeAndSignIn}
+        onClose={closePopup}
+        onRead={setReading}
+      />
       <AgreementSheet reading={reading} onClose={() => setReading(undefined)} />
     </>
   );

@@ -7,6 +7,12 @@ const broken = '系统繁忙，请稍后再试';
 export function unspokenSentence(failure: Error): string | undefined {
   if (!(failure instanceof ApiFailure)) return broken;
   if (failure.code === offline) return offlineSentence;
-  const spoken = failurePolicy({ code: failure.code, message: failure.message, data: failure.data, quiet: false, inMiniProgram: false });
+  const spoken = failurePolicy({
+    code: failure.code,
+    message: failure.message,
+    data: failure.data,
+    quiet: false,
+    inMiniProgram: false,
+  });
   return spoken.some(({ kind }) => kind === 'toast') ? undefined : broken;
 }

@@ -7,5 +7,9 @@ const never = () => () => undefined;
 /** Whether this sign-in will also bind a chat-app identity that has no number yet (§8, code -4). */
 export function useBindsOpenId(): boolean {
   const { environment } = useWorld();
-  return useSyncExternalStore(never, () => storeOf('sessionStorage', environment.storagePrefix).get('openId') !== undefined, () => false);
+  return useSyncExternalStore(
+    never,
+    () => storeOf('sessionStorage', environment.storagePrefix).get('openId') !== undefined,
+    () => false,
+  );
 }

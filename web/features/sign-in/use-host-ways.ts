@@ -26,7 +26,8 @@ export interface HostWay {
 }
 
 const unanswered = '没有完成登录，请重试或使用短信验证码登录';
-const sayWhy = (failure: Error) => toast(failure instanceof ApiFailure && failure.message ? failure.message : unanswered, 'alert');
+const sayWhy = (failure: Error) =>
+  toast(failure instanceof ApiFailure && failure.message ? failure.message : unanswered, 'alert');
 const openDocument = (url: string): void => globalThis.location.assign(url);
 
 /** The ways in that only the app around the page has: the chat app's consent page, the operator app's own sign-in. */
@@ -56,7 +57,11 @@ export function useHostWays(open: (url: string) => void = openDocument): readonl
     { onDone: (answer) => signedIn(answer), onFailed: sayWhy },
   );
   return [
-    ...(host.id === 'chat-app' && canAuthorize(world.outside) ? [{ text: '聊天应用', art: 'pay/chat', busy: chat.busy, enter: () => chat.run(undefined) } as const] : []),
-    ...(host.app && isOperatorApp(host.id) ? [{ text: '运营商APP', art: 'quick/number', busy: app.busy, enter: () => app.run(undefined) } as const] : []),
+    ...(host.id === 'chat-app' && canAuthorize(world.outside)
+      ? [{ text: '聊天应用', art: 'pay/chat', busy: chat.busy, enter: () => chat.run(undefined) } as const]
+      : []),
+    ...(host.app && isOperatorApp(host.id)
+      ? [{ text: '运营商APP', art: 'quick/number', busy: app.busy, enter: () => app.run(undefined) } as const]
+      : []),
   ];
 }

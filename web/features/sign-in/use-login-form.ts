@@ -50,7 +50,8 @@ export function useLoginForm(leaving: boolean) {
   }, []);
 
   const signIn = ({ mobile, code }: TypedLogin) => {
-    if (!login.busy && !leaving) login.run({ mobile, code, ticket: sent?.mobile === mobile ? sent.ticket : '' });
+    if (!login.busy && !leaving)
+      login.run({ mobile, code, ticket: sent?.mobile === mobile ? sent.ticket : '' });
   };
   const complain = (found: Faults): boolean => {
     setFaults(found);
@@ -59,14 +60,22 @@ export function useLoginForm(leaving: boolean) {
     return first !== undefined;
   };
   return {
-    form, typed, faults, popup, prepare,
+    form,
+    typed,
+    faults,
+    popup,
+    prepare,
     sent: sent?.mobile === typed.mobile ? sent : undefined,
     wait: waitOf(typed.mobile),
     sending: send.busy ? send.input?.channel : undefined,
     busy: login.busy || leaving,
     type(change: Partial<TypedLogin>) {
       setTouched((known) => ({ ...known, ...change }));
-      setFaults((known) => ({ ...known, ...(change.mobile !== undefined && { mobile: undefined }), ...(change.code !== undefined && { code: undefined }) }));
+      setFaults((known) => ({
+        ...known,
+        ...(change.mobile !== undefined && { mobile: undefined }),
+        ...(change.code !== undefined && { code: undefined }),
+      }));
     },
     askForCode() {
       if (!complain({ mobile: loginFaults.mobile(typedLogin(form.current).mobile) })) setPopup('captcha');

@@ -30,7 +30,12 @@ it('sends whoever is signed in to the page that asked for it, once', () => {
 
 it('sends nobody outside', () => {
   const leave = vi.fn();
-  render(signInWorld(new FakeCalls(), `?redirect=${encodeURIComponent('https://evil.example/')}&app_name=easy-use`).around(<Door leave={leave} />));
+  render(
+    signInWorld(
+      new FakeCalls(),
+      `?redirect=${encodeURIComponent('https://evil.example/')}&app_name=easy-use`,
+    ).around(<Door leave={leave} />),
+  );
   act(() => setSession({ kind: 'member', user: signedIn.userInfo }));
   expect(leave.mock.calls).toEqual([['/content/easy-use/easy-use-index']]);
 });

@@ -18,7 +18,17 @@ export function useReturn(leave: (url: string) => void = replaceDocument): boole
   const { neighborhoodCategoryId } = environment;
   const { redirectOrigins } = outside;
   useEffect(() => {
-    if (signedIn) leave(returnTarget({ redirect, appName, here: globalThis.location, base, neighborhoodCategoryId, redirectOrigins }));
+    if (signedIn)
+      leave(
+        returnTarget({
+          redirect,
+          appName,
+          here: globalThis.location,
+          base,
+          neighborhoodCategoryId,
+          redirectOrigins,
+        }),
+      );
   }, [signedIn, leave, redirect, appName, base, neighborhoodCategoryId, redirectOrigins]);
   return signedIn;
 }

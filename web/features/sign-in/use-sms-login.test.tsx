@@ -8,7 +8,9 @@ import { freshTabs, parts, pass, showForm, solvePuzzle } from './testing/show-fo
 
 const { mobile, code, consent, getCode, signIn, alerts } = parts;
 let key: Awaited<ReturnType<typeof aKeyPair>>;
-beforeAll(async () => { key = await aKeyPair(); });
+beforeAll(async () => {
+  key = await aKeyPair();
+});
 freshTabs();
 
 async function filled(calls: FakeCalls) {
@@ -36,19 +38,29 @@ describe('the consent', () => {
     await user.click(screen.getByRole('button', { name: '同意并登录' }));
     await waitFor(() => expect(actions.signedIn).toHaveBeenCalledWith(signedIn));
     const [login] = calls.inputsOf(session.smsLogin);
-    expect(login).toMatchObject({ keyId: 'k1', agreement: { templateId: 'user-service', version: '2026.1' } });
-    expect(await key.open(login?.sealed ?? '')).toEqual({ mobile: '13800000001', code: '123456', ticket: '' });
+    expect(login).toMatchObject({
+      keyId: 'k1',
+      agreement: { templateId: 'user-service', version: '2026.1' },
+    });
+    expect(await key.open(login?.sealed ?? '')).toEqual({
+      mobile: '13800000001',
+      code: '123456',
+      ticket: '',
+    });
     expect(consent().checked).toBe(true);
   });
 
-  it.each(['用户服务协议', '隐私政策'])('can be read before, and reading ticks nothing: 《%s》', async (title) => {
-    const { user } = showForm();
-    await user.click(screen.getByRole('button', { name: `《${title}》` }));
-    const sheet = within(screen.getByRole('dialog', { name: title }));
-    expect(await sheet.findByText('一、账号')).toBeTruthy();
-    expect(sheet.getByText('版本 2026.1，2026年1月1日发布')).toBeTruthy();
-    expect(consent().checked).toBe(false);
-  });
+  it.each(['用户服务协议', '隐私政策'])(
+    'can be read before, and reading ticks nothing: 《%s》',
+    async (title) => {
+      const { user } = showForm();
+      await user.click(screen.getByRole('button', { name: `《${title}》` }));
+      const sheet = within(screen.getByRole('dialog', { name: title }));
+      expect(await sheet.findByText('一、账号')).toBeTruthy();
+      expect(sheet.getByText('版本 2026.1，2026年1月1日发布')).toBeTruthy();
+      expect(consent().checked).toBe(false);
+    },
+  );
 });
 
 describe('signing in', () => {
@@ -70,7 +82,8 @@ describe('signing in', () => {
   });
 
   it('brings the ticket of the code this tab asked for, also after a reload, and for no other number (A7)', async () => {
-    const sealedTicket = async (calls: FakeCalls) => (await key.open(calls.inputsOf(session.smsLogin)[0]?.sealed ?? '')) as { ticket: string };
+    const sealedTicket = async (calls: FakeCalls) =>
+      (await key.open(calls.inputsOf(session.smsLogin)[0]?.sealed ?? '')) as { ticket: string };
     const asked = showForm(kindServer(key.publicKey));
     await asked.user.type(mobile(), '13800000001');
     await asked.user.click(getCode());
@@ -102,7 +115,9 @@ describe('signing in', () => {
   });
 
   it('leaves a refusal to the toast and the code ready to be typed again', async () => {
-    const { actions } = await attempt(kindServer(key.publicKey).on(session.smsLogin, () => refused('验证码不正确或已失效，请重新获取')));
+    const { actions } = await attempt(
+      kindServer(key.publicKey).on(session.smsLogin, () => refused('验证码不正确或已失效，请重新获取')),
+    );
     await waitFor(() => expect(document.activeElement).toBe(code()));
     expect([code().selectionStart, code().selectionEnd]).toEqual([0, 6]);
     expect(alerts()).toEqual([]);

@@ -29,13 +29,22 @@ export function useSmsLogin({ onSignedIn, onError }: SmsLoginEnds) {
   const consents = useConsents(signInAgreements);
   const tab = storeOf('sessionStorage', environment.storagePrefix);
 
-  const needed = () => Promise.all([answers.ask(callKey(session.loginKey, {}), () => call(session.loginKey, {}), freshMs), consents.agreed()]);
+  const needed = () =>
+    Promise.all([
+      answers.ask(callKey(session.loginKey, {}), () => call(session.loginKey, {}), freshMs),
+      consents.agreed(),
+    ]);
 
   const signIn = async (typed: SmsLogin): Promise<SignedIn> => {
     const [key, [agreement, ...others]] = await needed();
     const sealed = await sealLogin(key.publicKey, typed);
     const openId = tab.get('openId');
-    const answer = await call(session.smsLogin, { keyId: key.keyId, sealed, ...(agreement && { agreement }), ...(openId && { openId }) });
+    const answer = await call(session.smsLogin, {
+      keyId: key.keyId,
+      sealed,
+      ...(agreement && { agreement }),
+      ...(openId && { openId }),
+    });
     await saveConsents(call, others, answer);
     return answer;
   };

@@ -18,19 +18,35 @@ interface Entry {
 /** The contract to read: every call with its input and answer, found by typing. */
 function ApiReader() {
   const [words, setWords] = useState('');
-  const contract = useAnswer<OpenApi>(['/openapi.json'], async () => (await fetch('/openapi.json')).json() as Promise<OpenApi>, { staleMs: Infinity });
-  const entries = contract.data ? entriesOf(contract.data).filter(({ path, operation }) => `${path} ${operation.operationId} ${operation.description}`.toLowerCase().includes(words.toLowerCase())) : [];
+  const contract = useAnswer<OpenApi>(
+    ['/openapi.json'],
+    async () => (await fetch('/openapi.json')).json() as Promise<OpenApi>,
+    { staleMs: Infinity },
+  );
+  const entries = contract.data
+    ? entriesOf(contract.data).filter(({ path, operation }) =>
+        `${path} ${operation.operationId} ${operation.description}`
+          .toLowerCase()
+          .includes(words.toLowerCase()),
+      )
+    : [];
   const tags = [...new Set(entries.map(({ operation }) => operation.tags[0] ?? ''))];
   return (
     <div className="ar">
       <NavBar title="接口说明" back="/sandbox/" />
-      <div className="ar__q"><TextField label="查找接口" placeholder="路径、名称或说明" value={words} onChange={setWords} /></div>
+      <div className="ar__q">
+        <TextField label="查找接口" placeholder="路径、名称或说明" value={words} onChange={setWords} />
+      </div>
       {contract.error && <FailedState title="接口说明没有加载出来" onRetry={() => void contract.refetch()} />}
       {tags.map((tag) => {
         const group = entries.filter(({ operation }) => operation.tags[0] === tag);
         return (
           <Floor key={tag} header={{ title: tag, meta: `${group.length} 个` }}>
-            <ul>{group.map((entry) => <ApiEntry key={entry.method + entry.path} {...entry} />)}</ul>
+            <ul>
+              {group.map((entry) => (
+                <ApiEntry key={entry.method + entry.path} {...entry} />
+              ))}
+            </ul>
           </Floor>
         );
       })}
@@ -39,17 +55,33 @@ function ApiReader() {
 }
 
 const entriesOf = ({ paths }: OpenApi): Entry[] =>
-  Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })));
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
 
 function ApiEntry({ method, path, operation }: Entry) {
   return (
     <li className="ar__e">
       <details>
         <summary>
-          <Tag kind={method === 'GET' ? 'info' : 'soft'}>{method}</Tag> <code>{path}</code> {operation['x-access'] === 'member' && <Tag kind="vip">需登录</Tag>} {operation['x-writes'] && <Tag kind="warn">写</Tag>}
+          <Tag kind={method === 'GET' ? 'info' : 'soft'}>{method}</Tag> <code>{path}</code>{' '}
+          {operation['x-access'] === 'member' && <Tag kind="vip">需登录</Tag>}{' '}
+          {operation['x-writes'] && <Tag kind="warn">写</Tag>}
         </summary>
-        <p className="ar__d">{operation.operationId}　{operation.description}</p>
-        <pre>{JSON.stringify({ parameters: operation.parameters, body: operation.requestBody, answer: operation.responses['200'] }, null, 1)}</pre>
+        <p className="ar__d">
+          {operation.operationId}　{operation.description}
+        </p>
+        <pre>
+          {JSON.stringify(
+            {
+              parameters: operation.parameters,
+              body: operation.requestBody,
+              answer: operation.responses['200'],
+            },
+            null,
+            1,
+          )}
+        </pre>
       </details>
     </li>
   );

@@ -20,7 +20,8 @@ import { OrderSteps } from './order-steps.tsx';
 const detail = { ...orderQuery.orderDetail, quiet: true };
 
 /** While it is on its way it is looked at again. */
-const nextLook = (order: OrderDetail | undefined): number | false => (order?.state === 'delivering' ? 2_000 : false);
+const nextLook = (order: OrderDetail | undefined): number | false =>
+  order?.state === 'delivering' ? 2_000 : false;
 
 /** 订单详情 of the regional campaign: one claim or exchange, what it brought and how it went. */
 function BeautifulOrderDetail() {
@@ -28,11 +29,38 @@ function BeautifulOrderDetail() {
   const href = useHref();
   const orderId = useQueryValue('orderId') ?? '';
   const signedIn = useSession(({ session }) => session.kind === 'member');
-  const { data: order, error, refetch } = useCall(detail, { orderId }, { enabled: signedIn && orderId !== '', refetchMs: nextLook });
+  const {
+    data: order,
+    error,
+    refetch,
+  } = useCall(detail, { orderId }, { enabled: signedIn && orderId !== '', refetchMs: nextLook });
   const shown = () => {
-    if (orderId === '' || error?.code === codes.refused) return <Floor label="没有订单"><EmptyState art="orders" title="没有找到该订单" line="请从领取记录或兑换记录进入" action={{ text: '去看看', href: href({ page: 'beautiful' }) }} /></Floor>;
-    if (order) return <><OrderHead order={order} /><OrderFacts order={order} /><OrderSteps log={order.log} /></>;
-    return error ? <Floor label="加载失败"><FailedState title="订单没有加载出来" line={error.message} onRetry={() => void refetch()} /></Floor> : <OrderBones />;
+    if (orderId === '' || error?.code === codes.refused)
+      return (
+        <Floor label="没有订单">
+          <EmptyState
+            art="orders"
+            title="没有找到该订单"
+            line="请从领取记录或兑换记录进入"
+            action={{ text: '去看看', href: href({ page: 'beautiful' }) }}
+          />
+        </Floor>
+      );
+    if (order)
+      return (
+        <>
+          <OrderHead order={order} />
+          <OrderFacts order={order} />
+          <OrderSteps log={order.log} />
+        </>
+      );
+    return error ? (
+      <Floor label="加载失败">
+        <FailedState title="订单没有加载出来" line={error.message} onRetry={() => void refetch()} />
+      </Floor>
+    ) : (
+      <OrderBones />
+    );
   };
   return (
     <Page>

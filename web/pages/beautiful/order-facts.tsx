@@ -15,8 +15,23 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   return (
     <Floor header={{ title: '订单信息' }}>
       <dl className="odf">
-        {facts.map(([name, value]) => value !== null && <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
-        {order.priceLines.map(({ label, amountFen }) => <div key={label}><dt>{label}</dt><dd><Price fen={amountFen} size={16} tone="text" exact /></dd></div>)}
+        {facts.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+        {order.priceLines.map(({ label, amountFen }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Price fen={amountFen} size={16} tone="text" exact />
+            </dd>
+          </div>
+        ))}
       </dl>
     </Floor>
   );

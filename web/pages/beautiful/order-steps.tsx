@@ -8,7 +8,14 @@ export function OrderSteps({ log }: Pick<OrderDetail, 'log'>) {
   if (log.length === 0) return null;
   return (
     <Floor header={{ title: '办理进度' }}>
-      <ol className="ods">{[...log].reverse().map(({ note, at }) => <li key={`${at}${note}`}><b>{note}</b><time dateTime={at}>{chinaMinute(new Date(at))}</time></li>)}</ol>
+      <ol className="ods">
+        {[...log].reverse().map(({ note, at }) => (
+          <li key={`${at}${note}`}>
+            <b>{note}</b>
+            <time dateTime={at}>{chinaMinute(new Date(at))}</time>
+          </li>
+        ))}
+      </ol>
     </Floor>
   );
 }

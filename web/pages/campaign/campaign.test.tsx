@@ -17,8 +17,21 @@ import { page as choose } from './choose.page.tsx';
 import { page as partnerRetail } from './partner-retail.page.tsx';
 
 const offer = aTier({ productId: 'P1', plans: [aPlan({ priceFen: 990, nextPriceFen: 1_500 })] });
-const held = aTier({ productId: 'P1', offer: 'held', canOrder: false, reason: '您已开通该产品，无需重复办理' });
-const activity = { title: '文旅季', subtitle: '每月各选一份', picUrl: 'goods/rail', link: '/content/super-market/local-life', beginsAt: '2026-07-31T16:00:00.000Z', endsAt: '2026-08-31T16:00:00.000Z', rules: ['每月可领1项', '逾期作废'] };
+const held = aTier({
+  productId: 'P1',
+  offer: 'held',
+  canOrder: false,
+  reason: '您已开通该产品，无需重复办理',
+});
+const activity = {
+  title: '文旅季',
+  subtitle: '每月各选一份',
+  picUrl: 'goods/rail',
+  link: '/content/super-market/local-life',
+  beginsAt: '2026-07-31T16:00:00.000Z',
+  endsAt: '2026-08-31T16:00:00.000Z',
+  rules: ['每月可领1项', '逾期作废'],
+};
 
 const each = [
   ['美丽江苏', beautiful, campaigns.beautiful],
@@ -28,20 +41,29 @@ const each = [
 
 let api: FakeApi;
 beforeEach(() => {
-  api = fakeApi().answer(memberPage.memberTiers, aLine([offer])).answer(notices.activityFloor, ({ actFloorId }) => ({ actFloorId: String(actFloorId), ...activity }));
+  api = fakeApi()
+    .answer(memberPage.memberTiers, aLine([offer]))
+    .answer(notices.activityFloor, ({ actFloorId }) => ({ actFloorId: String(actFloorId), ...activity }));
 });
 afterEach(() => sessionStorage.clear());
 
-const open = (shown = beautiful, told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<shown.Page />, { api, session: { kind: 'guest' }, ...told });
+const open = (shown = beautiful, told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<shown.Page />, { api, session: { kind: 'guest' }, ...told });
 
 describe.each(each)('%s', (title, page, row) => {
   it('shows a guest what it gives, what it costs and the rules, and asks to sign in at the moment of claiming', async () => {
     const { user, container, session } = open(page);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
-    expect(within(await screen.findByRole('region', { name: '影音会员' })).getByText('视频会员月卡')).toBeTruthy();
+    expect(
+      within(await screen.findByRole('region', { name: '影音会员' })).getByText('视频会员月卡'),
+    ).toBeTruthy();
     expect(screen.getByRole('region', { name: '活动介绍' }).textContent).toContain(row.headline);
     expect(screen.getByText(/首月9.9元，之后15元\/月/)).toBeTruthy();
-    expect(within(await screen.findByRole('region', { name: '活动规则' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(activity.rules);
+    expect(
+      within(await screen.findByRole('region', { name: '活动规则' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(activity.rules);
     await user.click(screen.getAllByRole('button', { name: '领我' })[0] ?? container);
     await user.click(screen.getByRole('button', { name: '登录后开通' }));
     expect(session.goToLogin).toHaveBeenCalledTimes(2);
@@ -50,13 +72,24 @@ describe.each(each)('%s', (title, page, row) => {
   });
 
   it('claims through its own door for who holds it, and records it', async () => {
-    api.answer(memberPage.memberTiers, aLine([held])).answer(row.door.rights, someRights([aGroup([aRight()])], { productId: 'P1' }))
-      .answer(row.door.records, { list: [], total: 0, hasNext: false }).answer(cardProduct.receivedRights, { list: [aRecord()], total: 1, hasNext: false })
-      .answer(row.door.claim, { claimId: 'C1', recvStatus: 1, message: '', claimedAt: '2026-08-03T02:05:00.000Z' });
+    api
+      .answer(memberPage.memberTiers, aLine([held]))
+      .answer(row.door.rights, someRights([aGroup([aRight()])], { productId: 'P1' }))
+      .answer(row.door.records, { list: [], total: 0, hasNext: false })
+      .answer(cardProduct.receivedRights, { list: [aRecord()], total: 1, hasNext: false })
+      .answer(row.door.claim, {
+        claimId: 'C1',
+        recvStatus: 1,
+        message: '',
+        claimedAt: '2026-08-03T02:05:00.000Z',
+      });
     const { user, container } = open(page, { session: aMember() });
     await user.click(await screen.findByRole('button', { name: '点击领取' }));
     expect(await screen.findByRole('dialog', { name: '领取成功' })).toBeTruthy();
-    expect(api.callsOf(row.door.claim)[0]).toMatchObject({ input: { productId: 'P1', rightsId: 'video' }, key: expect.stringMatching(/\w{16,}/) });
+    expect(api.callsOf(row.door.claim)[0]).toMatchObject({
+      input: { productId: 'P1', rightsId: 'video' },
+      key: expect.stringMatching(/\w{16,}/),
+    });
     expect(api.callsOf(row.door.rights)[0]?.input).toEqual({ offerId: 'P1' });
     await user.click(screen.getByRole('button', { name: '查看记录' }));
     expect(await screen.findByText('还没有领取记录')).toBeTruthy();
@@ -65,8 +98,13 @@ describe.each(each)('%s', (title, page, row) => {
   });
 
   it('has the server ask for what anybody may see', () => {
-    const calls = page.firstCalls?.({} as never, {} as never).map(({ endpoint, input }) => [endpoint.path, input]);
-    expect(calls).toEqual([[memberPage.memberTiers.path, { line: row.line }], ...row.activities.map((actFloorId) => [notices.activityFloor.path, { actFloorId }])]);
+    const calls = page
+      .firstCalls?.({} as never, {} as never)
+      .map(({ endpoint, input }) => [endpoint.path, input]);
+    expect(calls).toEqual([
+      [memberPage.memberTiers.path, { line: row.line }],
+      ...row.activities.map((actFloorId) => [notices.activityFloor.path, { actFloorId }]),
+    ]);
   });
 });
 
@@ -74,7 +112,11 @@ describe('a campaign', () => {
   it('takes a subscriber without it to where it is opened', async () => {
     const { user, navigator } = open(choose, { session: aMember() });
     await user.click(await screen.findByRole('button', { name: '立即开通' }));
-    await waitFor(() => expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/hmall-act\/mem-open\?productId=P1&timeStamp=\d+$/)));
+    await waitFor(() =>
+      expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(/\/hmall-act\/mem-open\?productId=P1&timeStamp=\d+$/),
+      ),
+    );
   });
 
   it('tells a subscriber of another province why not, in place of a button and on every right', async () => {
@@ -93,18 +135,36 @@ describe('a campaign', () => {
   it('tells a holder of another province at no moment that it is not for them', async () => {
     const { door } = campaigns.partnerRetail;
     const rights = Promise.withResolvers<MemberRights>();
-    api.answer(memberPage.memberTiers, aLine([held])).answer(door.records, { list: [], total: 0, hasNext: false }).answer(door.rights, () => rights.promise);
+    api
+      .answer(memberPage.memberTiers, aLine([held]))
+      .answer(door.records, { list: [], total: 0, hasNext: false })
+      .answer(door.rights, () => rights.promise);
     open(partnerRetail, { session: aMember({ ispFlag: 0 }) });
     await waitFor(() => expect(api.callsOf(door.rights)).toHaveLength(1));
     expect(screen.getAllByRole('button', { name: '领我' }).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: '仅限江苏用户' })).toBeNull();
     rights.resolve(someRights([aGroup([aRight()])], { productId: 'P1' }));
-    expect((await screen.findByRole('button', { name: '点击领取' })).getAttribute('aria-disabled')).toBeNull();
+    expect(
+      (await screen.findByRole('button', { name: '点击领取' })).getAttribute('aria-disabled'),
+    ).toBeNull();
   });
 
   it('says of a right that is gone for the month that it is gone', async () => {
     const group = aTierGroup();
-    api.answer(memberPage.memberTiers, aLine([{ ...offer, groups: [{ ...group, rightsList: group.rightsList.map((right) => ({ ...right, lackStockFlag: 1 as const })) }] }]));
+    api.answer(
+      memberPage.memberTiers,
+      aLine([
+        {
+          ...offer,
+          groups: [
+            {
+              ...group,
+              rightsList: group.rightsList.map((right) => ({ ...right, lackStockFlag: 1 as const })),
+            },
+          ],
+        },
+      ]),
+    );
     open();
     const [first] = await screen.findAllByRole('button', { name: '缺货' });
     expect(first?.getAttribute('aria-disabled')).toBe('true');
@@ -122,7 +182,10 @@ describe('a campaign', () => {
 
   it('leads from a record of the region to its order, and the record stays one where no order page is', async () => {
     const records = { list: [aRecord()], total: 1, hasNext: false };
-    api.answer(memberPage.memberTiers, aLine([held])).answer(campaigns.beautiful.door.rights, someRights()).answer(campaigns.beautiful.door.records, records);
+    api
+      .answer(memberPage.memberTiers, aLine([held]))
+      .answer(campaigns.beautiful.door.rights, someRights())
+      .answer(campaigns.beautiful.door.records, records);
     const { unmount } = open(beautiful, { session: aMember() });
     const link = await screen.findByRole('link', { name: '视频会员月卡' });
     expect(link.getAttribute('href')).toBe('/content/standalone-pages/beautiful/order-detail?orderId=C1');
@@ -145,7 +208,9 @@ describe('a campaign', () => {
     api.unplug(memberPage.memberTiers).unplug(notices.activityFloor);
     const { user } = open(choose);
     expect(await screen.findByRole('heading', { name: '活动没有加载出来' })).toBeTruthy();
-    api.answer(memberPage.memberTiers, aLine([offer])).answer(notices.activityFloor, ({ actFloorId }) => ({ actFloorId: String(actFloorId), ...activity }));
+    api
+      .answer(memberPage.memberTiers, aLine([offer]))
+      .answer(notices.activityFloor, ({ actFloorId }) => ({ actFloorId: String(actFloorId), ...activity }));
     for (const retry of screen.getAllByRole('button', { name: '重试' })) await user.click(retry);
     expect(await screen.findByText('视频会员月卡')).toBeTruthy();
     expect(await screen.findByRole('link', { name: /文旅季/ })).toBeTruthy();

@@ -36,17 +36,31 @@ export function Campaign({ row }: { row: CampaignRow }) {
   return (
     <Page bar={view.kind === 'offer' && <OfferBar tier={view.tier} standing={view.standing} onOpen={want} />}>
       <Hero {...row.hero} />
-      <NavBar title={standalonePages[row.page].title} look="transparent" back={() => navigator.back()} right={held && <NavAction text="领取记录" onPress={() => showPart(recordsId)} />} />
+      <NavBar
+        title={standalonePages[row.page].title}
+        look="transparent"
+        back={() => navigator.back()}
+        right={held && <NavAction text="领取记录" onPress={() => showPart(recordsId)} />}
+      />
       {view.kind === 'asking' && <RightsBones />}
-      {view.kind === 'failed' && <Floor label="加载失败"><FailedState title="活动没有加载出来" line={view.line} onRetry={view.retry} /></Floor>}
+      {view.kind === 'failed' && (
+        <Floor label="加载失败">
+          <FailedState title="活动没有加载出来" line={view.line} onRetry={view.retry} />
+        </Floor>
+      )}
       {view.kind === 'offer' && (
         <>
-          <CampaignHead {...row} badge={`每月可领${view.tier.groups.reduce((sum, { chooseCount }) => sum + chooseCount, 0)}项`} />
+          <CampaignHead
+            {...row}
+            badge={`每月可领${view.tier.groups.reduce((sum, { chooseCount }) => sum + chooseCount, 0)}项`}
+          />
           <OfferRights groups={view.tier.groups} isKnown={view.standing.kind !== 'asking'} onWant={want} />
         </>
       )}
       {held && <HeldRights row={row} productId={view.productId} />}
-      {row.activities.map((actFloorId) => <ActivityFloor key={actFloorId} actFloorId={actFloorId} />)}
+      {row.activities.map((actFloorId) => (
+        <ActivityFloor key={actFloorId} actFloorId={actFloorId} />
+      ))}
       <RulesFloor actFloorId={row.activities[0]} />
       {held && <HeldRecords row={row} />}
     </Page>

@@ -21,7 +21,14 @@ export function HeldRights({ row: { door, picture }, productId }: HeldRightsProp
   };
   return (
     <>
-      <DoorRights door={door} productId={productId} picture={picture} onClaimed={({ claimId }, { rightsShowName, picUrl }) => setTaken({ claimId, rightsName: rightsShowName, picUrl })} />
+      <DoorRights
+        door={door}
+        productId={productId}
+        picture={picture}
+        onClaimed={({ claimId }, { rightsShowName, picUrl }) =>
+          setTaken({ claimId, rightsName: rightsShowName, picUrl })
+        }
+      />
       <ClaimResult claim={taken} onClose={() => setTaken(undefined)} onRecords={records} />
     </>
   );
@@ -35,7 +42,14 @@ export function HeldRecords({ row: { door, orderPage } }: Pick<HeldRightsProps, 
   return (
     <div id={recordsId} className="cam__rec" tabIndex={-1}>
       <Floor look="bare" header={{ title: '领取记录' }}>
-        <ClaimRecords door={door} {...(orderPage && { hrefOf: ({ claimId }: { claimId: string }) => href({ page: orderPage, query: { orderId: claimId } }) })} onBegin={() => window.scrollTo({ top: 0 })} />
+        <ClaimRecords
+          door={door}
+          {...(orderPage && {
+            hrefOf: ({ claimId }: { claimId: string }) =>
+              href({ page: orderPage, query: { orderId: claimId } }),
+          })}
+          onBegin={() => window.scrollTo({ top: 0 })}
+        />
       </Floor>
     </div>
   );

@@ -14,12 +14,27 @@ interface OfferBarProps {
 
 /** What the membership costs and the way to it; who cannot have it reads why. */
 export function OfferBar({ tier, standing, onOpen }: OfferBarProps) {
-  if (standing.kind === 'barred') return <ActionBar><BarNote>{standing.reason}</BarNote></ActionBar>;
+  if (standing.kind === 'barred')
+    return (
+      <ActionBar>
+        <BarNote>{standing.reason}</BarNote>
+      </ActionBar>
+    );
   const [plan] = tier.plans;
   return (
     <ActionBar>
-      {plan && <BarPrice fen={plan.priceFen} terms={[plan.planName, priceText({ priceFen: plan.priceFen, months: plan.months, renewalFen: plan.nextPriceFen })]} />}
-      <Button busy={standing.kind === 'asking'} onPress={onOpen}>{standing.kind === 'guest' ? '登录后开通' : '立即开通'}</Button>
+      {plan && (
+        <BarPrice
+          fen={plan.priceFen}
+          terms={[
+            plan.planName,
+            priceText({ priceFen: plan.priceFen, months: plan.months, renewalFen: plan.nextPriceFen }),
+          ]}
+        />
+      )}
+      <Button busy={standing.kind === 'asking'} onPress={onOpen}>
+        {standing.kind === 'guest' ? '登录后开通' : '立即开通'}
+      </Button>
     </ActionBar>
   );
 }

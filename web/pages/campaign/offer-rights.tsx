@@ -29,7 +29,15 @@ export function OfferRights({ groups, isKnown, onWant }: OfferRightsProps) {
   return groups.map((group, at) => (
     <RightsGroup key={group.groupId} title={group.groupName} chip={groupChip(group)} meta="每月更新">
       {group.rightsList.map((right) => (
-        <RightsRow key={right.rightsId} art={picture(right.picUrl)} name={right.rightsName} reason={right.lackStockFlag === 1 ? '本月已领完' : right.hint} button={buttonOf(right)} onPress={onWant} eager={at === 0} />
+        <RightsRow
+          key={right.rightsId}
+          art={picture(right.picUrl)}
+          name={right.rightsName}
+          reason={right.lackStockFlag === 1 ? '本月已领完' : right.hint}
+          button={buttonOf(right)}
+          onPress={onWant}
+          eager={at === 0}
+        />
       ))}
     </RightsGroup>
   ));

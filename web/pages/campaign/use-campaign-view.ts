@@ -5,7 +5,9 @@ import { useSession } from '#web/platform/session/session-store.ts';
 import type { CampaignRow } from './campaigns.ts';
 
 /** How whoever is here stands to the offer; 'asking' until that is known. */
-export type Standing = { readonly kind: 'asking' | 'guest' | 'open' } | { readonly kind: 'barred'; readonly reason: string };
+export type Standing =
+  | { readonly kind: 'asking' | 'guest' | 'open' }
+  | { readonly kind: 'barred'; readonly reason: string };
 
 export type CampaignView =
   | { readonly kind: 'asking' }
@@ -22,7 +24,8 @@ export function useCampaignView({ line, door }: Pick<CampaignRow, 'line' | 'door
   // Asked for before the change, so that the offer gives way to rights and not to boxes.
   const rights = useCall(door.rights, { offerId: tier?.productId ?? '' }, { enabled: isHeld });
 
-  if (!tier) return error ? { kind: 'failed', line: error.message, retry: () => void refetch() } : { kind: 'asking' };
+  if (!tier)
+    return error ? { kind: 'failed', line: error.message, retry: () => void refetch() } : { kind: 'asking' };
   if (isHeld && (rights.data || rights.error)) return { kind: 'held', productId: tier.productId };
   return { kind: 'offer', tier, standing: isOwn && !isHeld ? standingOf(tier, isGuest) : { kind: 'asking' } };
 }

@@ -12,15 +12,33 @@ import { page } from './card-code-exchange.page.tsx';
 
 const code = 'SX7K29QF8MABCDEF';
 const anExchange = (told: Partial<Exchange> = {}): Exchange => ({
-  exchangeId: 'E1', rightsName: '视频会员月卡', picUrl: 'goods/video-green', mobile: '138****0001', state: 'delivered', exchangedAt: '2026-08-03T02:24:00.000Z', note: '已到账', ...told,
+  exchangeId: 'E1',
+  rightsName: '视频会员月卡',
+  picUrl: 'goods/video-green',
+  mobile: '138****0001',
+  state: 'delivered',
+  exchangedAt: '2026-08-03T02:24:00.000Z',
+  note: '已到账',
+  ...told,
 });
 const listed = (...list: Exchange[]) => ({ list, total: list.length, hasNext: false });
-const august = { beginsAt: '2026-07-31T16:00:00.000Z', endsAt: '2026-08-31T16:00:00.000Z', open: true, codeLength: 16 };
+const august = {
+  beginsAt: '2026-07-31T16:00:00.000Z',
+  endsAt: '2026-08-31T16:00:00.000Z',
+  open: true,
+  codeLength: 16,
+};
 
 let api: FakeApi;
 beforeEach(() => {
-  api = fakeApi().answer(cardCode.exchangePeriod, august).answer(cardCode.exchangeRecords, listed())
-    .answer(notices.config, { code: 'exchangeRules', value: '兑换说明', items: [{ key: 'once', name: '使用次数', value: '每个卡密只能兑换一次' }] });
+  api = fakeApi()
+    .answer(cardCode.exchangePeriod, august)
+    .answer(cardCode.exchangeRecords, listed())
+    .answer(notices.config, {
+      code: 'exchangeRules',
+      value: '兑换说明',
+      items: [{ key: 'once', name: '使用次数', value: '每个卡密只能兑换一次' }],
+    });
 });
 
 const open = () => renderInWorld(<page.Page />, { api, session: aMember() });
@@ -31,7 +49,9 @@ describe('卡密兑换', () => {
   it('says what to enter, until when, and whom it goes to', async () => {
     const { user, container } = open();
     expect(await screen.findByText('本期兑换 8月1日至8月31日')).toBeTruthy();
-    expect(screen.getByRole('textbox', { name: '权益充值号码' }).getAttribute('placeholder')).toBe('138****0001');
+    expect(screen.getByRole('textbox', { name: '权益充值号码' }).getAttribute('placeholder')).toBe(
+      '138****0001',
+    );
     expect(screen.getByText('本机')).toBeTruthy();
     expect(button().getAttribute('aria-disabled')).toBe('true');
     expect(await screen.findByText('还没有兑换记录')).toBeTruthy();
@@ -48,10 +68,17 @@ describe('卡密兑换', () => {
     api.answer(cardCode.exchangeCardCode, anExchange());
     const { user, container } = open();
     await user.type(field(), typed);
-    expect([...container.querySelectorAll('.cbx__g')].map(({ textContent }) => textContent)).toEqual(['SX7K', '29QF', '8MAB', 'CDEF']);
+    expect([...container.querySelectorAll('.cbx__g')].map(({ textContent }) => textContent)).toEqual([
+      'SX7K',
+      '29QF',
+      '8MAB',
+      'CDEF',
+    ]);
     await user.click(button());
     await screen.findByRole('dialog', { name: '兑换成功' });
-    expect(api.callsOf(cardCode.exchangeCardCode)).toMatchObject([{ input: { cardCode: code }, key: expect.stringMatching(/^\w{32}$/) }]);
+    expect(api.callsOf(cardCode.exchangeCardCode)).toMatchObject([
+      { input: { cardCode: code }, key: expect.stringMatching(/^\w{32}$/) },
+    ]);
     expect(api.callsOf(cardCode.exchangeCardCode)[0]?.input).not.toHaveProperty('mobile');
   });
 
@@ -59,7 +86,9 @@ describe('卡密兑换', () => {
     const { user, container } = open();
     await user.type(field(), 'AB12');
     await user.paste(' sx7k-29qf-8mab-cdef ');
-    expect([...container.querySelectorAll('.cbx__g')].map(({ textContent }) => textContent).join('')).toBe(code);
+    expect([...container.querySelectorAll('.cbx__g')].map(({ textContent }) => textContent).join('')).toBe(
+      code,
+    );
     expect(button().getAttribute('aria-disabled')).toBeNull();
   });
 
@@ -67,7 +96,11 @@ describe('卡密兑换', () => {
     const { user, container } = open();
     const read = vi.spyOn(navigator.clipboard, 'readText').mockResolvedValueOnce('SX7K-29QF-8MAB-CDEF');
     await user.click(await screen.findByRole('button', { name: '粘贴卡密' }));
-    await waitFor(() => expect([...container.querySelectorAll('.cbx__g')].map(({ textContent }) => textContent).join('')).toBe(code));
+    await waitFor(() =>
+      expect([...container.querySelectorAll('.cbx__g')].map(({ textContent }) => textContent).join('')).toBe(
+        code,
+      ),
+    );
     read.mockRejectedValueOnce(new DOMException('denied', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: '粘贴卡密' }));
     expect(await screen.findByText('没有读取到剪贴板，请长按输入框粘贴')).toBeTruthy();
@@ -87,7 +120,9 @@ describe('卡密兑换', () => {
     await waitFor(() => expect(told.textContent).toContain('已到账'), { timeout: 4_000 });
     expect(field()).toHaveProperty('value', '');
     await user.click(within(told).getByRole('button', { name: '查看详情' }));
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/beautiful\/order-detail\?orderId=E1&timeStamp=\d+$/));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/\/beautiful\/order-detail\?orderId=E1&timeStamp=\d+$/),
+    );
   });
 
   it('reads another number out before it is charged, and lets one change it', async () => {
@@ -105,23 +140,29 @@ describe('卡密兑换', () => {
     expect(api.callsOf(cardCode.exchangeCardCode)).toEqual([]);
     await user.click(within(asked).getByRole('button', { name: '确认兑换' }));
     await screen.findByRole('dialog', { name: '兑换成功' });
-    expect(api.callsOf(cardCode.exchangeCardCode)[0]?.input).toMatchObject({ cardCode: code, mobile: '13900001234' });
+    expect(api.callsOf(cardCode.exchangeCardCode)[0]?.input).toMatchObject({
+      cardCode: code,
+      mobile: '13900001234',
+    });
   });
 
-  it.each(['卡密有误或已被使用，请核对后再试', '尝试次数过多，请30分钟后再试', '该卡密的兑换时间已结束'])('keeps the code and says beside it: %s', async (message) => {
-    api.answer(cardCode.exchangeCardCode, () => {
-      throw new ApiFailure('0', message);
-    });
-    const { user, container } = open();
-    await user.type(field(), code);
-    await user.click(button());
-    expect(await screen.findByText(message)).toBeTruthy();
-    expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(field()).toHaveProperty('value', code);
-    await expectAccessible(container);
-    await user.type(field(), '{Backspace}');
-    expect(screen.queryByText(message)).toBeNull();
-  });
+  it.each(['卡密有误或已被使用，请核对后再试', '尝试次数过多，请30分钟后再试', '该卡密的兑换时间已结束'])(
+    'keeps the code and says beside it: %s',
+    async (message) => {
+      api.answer(cardCode.exchangeCardCode, () => {
+        throw new ApiFailure('0', message);
+      });
+      const { user, container } = open();
+      await user.type(field(), code);
+      await user.click(button());
+      expect(await screen.findByText(message)).toBeTruthy();
+      expect(field().getAttribute('aria-invalid')).toBe('true');
+      expect(field()).toHaveProperty('value', code);
+      await expectAccessible(container);
+      await user.type(field(), '{Backspace}');
+      expect(screen.queryByText(message)).toBeNull();
+    },
+  );
 
   it('repeats a try that was never answered under its old key, and a refused one under a new key', async () => {
     const failures = [new ApiFailure(offline, offlineSentence), new ApiFailure('0', '本月已领完')];
@@ -146,7 +187,12 @@ describe('卡密兑换', () => {
 
 describe('the window', () => {
   it('that is closed takes no code and says when it opens', async () => {
-    api.answer(cardCode.exchangePeriod, { ...august, beginsAt: '2099-07-31T16:00:00.000Z', endsAt: '2099-08-31T16:00:00.000Z', open: false });
+    api.answer(cardCode.exchangePeriod, {
+      ...august,
+      beginsAt: '2099-07-31T16:00:00.000Z',
+      endsAt: '2099-08-31T16:00:00.000Z',
+      open: false,
+    });
     const { user } = open();
     expect(await screen.findByText('8月1日0:00开放兑换，届时再来', { selector: 'p' })).toBeTruthy();
     await user.type(field(), code);
@@ -165,18 +211,28 @@ describe('the window', () => {
 });
 
 describe('最近兑换', () => {
-  it.each([['delivering', '发放中'], ['delivered', '已到账'], ['failed', '未成功']] as const)('says of an exchange that is %s: %s', async (state, text) => {
+  it.each([
+    ['delivering', '发放中'],
+    ['delivered', '已到账'],
+    ['failed', '未成功'],
+  ] as const)('says of an exchange that is %s: %s', async (state, text) => {
     api.answer(cardCode.exchangeRecords, listed(anExchange({ state, note: '请再次输入该卡密' })));
     open();
     const item = await screen.findByRole('listitem');
     expect(within(item).getByText(text)).toBeTruthy();
     expect(item.textContent).toContain('2026-08-03 10:24');
     expect(item.textContent?.includes('请再次输入该卡密')).toBe(state === 'failed');
-    expect(within(item).getByRole('link', { name: '视频会员月卡' }).getAttribute('href')).toBe('/content/standalone-pages/beautiful/order-detail?orderId=E1');
+    expect(within(item).getByRole('link', { name: '视频会员月卡' }).getAttribute('href')).toBe(
+      '/content/standalone-pages/beautiful/order-detail?orderId=E1',
+    );
   });
 
   it('comes page by page', async () => {
-    api.answer(cardCode.exchangeRecords, ({ pageNum }) => ({ list: [anExchange({ exchangeId: `E${pageNum}`, rightsName: `权益${pageNum}` })], total: 2, hasNext: pageNum === 1 }));
+    api.answer(cardCode.exchangeRecords, ({ pageNum }) => ({
+      list: [anExchange({ exchangeId: `E${pageNum}`, rightsName: `权益${pageNum}` })],
+      total: 2,
+      hasNext: pageNum === 1,
+    }));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: '加载更多' }));
     expect(await screen.findByText('权益2')).toBeTruthy();

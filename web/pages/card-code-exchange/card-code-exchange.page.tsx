@@ -38,15 +38,31 @@ function CardCodeExchange() {
   return (
     <Page>
       <Hero motif="willow" opacity={0.1} height={260} />
-      <NavBar title="卡密兑换" look="transparent" back={() => navigator.back()} right={<NavAction text="兑换记录" onPress={() => showPart(recordsId)} />} />
+      <NavBar
+        title="卡密兑换"
+        look="transparent"
+        back={() => navigator.back()}
+        right={<NavAction text="兑换记录" onPress={() => showPart(recordsId)} />}
+      />
       <ExchangeHead line={window?.line ?? (period.error && '兑换时间没有加载出来')} />
-      <ExchangeForm codeLength={period.data?.codeLength ?? cardCodeLength} ownMobile={mobile} closed={window?.closed} onExchanged={setDone} />
-      {period.error && !period.data && <FailedState look="strip" title={period.error.message} onRetry={() => void period.refetch()} />}
-      <div id={recordsId} tabIndex={-1}><ExchangeRecords records={records} /></div>
+      <ExchangeForm
+        codeLength={period.data?.codeLength ?? cardCodeLength}
+        ownMobile={mobile}
+        closed={window?.closed}
+        onExchanged={setDone}
+      />
+      {period.error && !period.data && (
+        <FailedState look="strip" title={period.error.message} onRetry={() => void period.refetch()} />
+      )}
+      <div id={recordsId} tabIndex={-1}>
+        <ExchangeRecords records={records} />
+      </div>
       <ExchangeRules />
       <ExchangeResult
-        exchange={done} latest={records.list?.find(({ exchangeId }) => exchangeId === done?.exchangeId)}
-        onClose={() => setDone(undefined)} onDetail={(orderId) => go({ page: 'beautifulOrderDetail', query: { orderId } })}
+        exchange={done}
+        latest={records.list?.find(({ exchangeId }) => exchangeId === done?.exchangeId)}
+        onClose={() => setDone(undefined)}
+        onDetail={(orderId) => go({ page: 'beautifulOrderDetail', query: { orderId } })}
       />
     </Page>
   );
@@ -54,6 +70,9 @@ function CardCodeExchange() {
 
 export const page: PageDefinition = {
   Page: CardCodeExchange,
-  firstCalls: () => [{ endpoint: cardCode.exchangePeriod, input: campaign }, { endpoint: notices.config, input: exchangeRulesInput }],
+  firstCalls: () => [
+    { endpoint: cardCode.exchangePeriod, input: campaign },
+    { endpoint: notices.config, input: exchangeRulesInput },
+  ],
   images: ['goods/gift-gold-cut'],
 };

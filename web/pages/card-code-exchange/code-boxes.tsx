@@ -20,7 +20,10 @@ const groupLength = 4;
 export function CodeBoxes({ value, length, error, onChange }: CodeBoxesProps) {
   const id = useId();
   const [focused, setFocused] = useState(false);
-  const groups = Array.from({ length: Math.ceil(length / groupLength) }, (_, at) => ({ at, text: value.slice(at * groupLength, (at + 1) * groupLength) }));
+  const groups = Array.from({ length: Math.ceil(length / groupLength) }, (_, at) => ({
+    at,
+    text: value.slice(at * groupLength, (at + 1) * groupLength),
+  }));
   const current = Math.min(Math.floor(value.length / groupLength), groups.length - 1);
   const paste = (event: ClipboardEvent) => {
     const pasted = codeOf(event.clipboardData.getData('text'), length);
@@ -30,23 +33,46 @@ export function CodeBoxes({ value, length, error, onChange }: CodeBoxesProps) {
   };
   // The code is written from its end: a caret inside could not be seen.
   const toEnd = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) => {
-    if (field.selectionStart === field.selectionEnd && field.selectionStart !== value.length) field.setSelectionRange(value.length, value.length);
+    if (field.selectionStart === field.selectionEnd && field.selectionStart !== value.length)
+      field.setSelectionRange(value.length, value.length);
   };
   return (
     <div className="cbx">
       <div className={joinClasses('cbx__in', error !== undefined && 'cbx__in--bad')}>
         {groups.map(({ at, text }) => {
           const on = focused && at === current;
-          return <span key={at} className={joinClasses('cbx__g', on && 'cbx__g--on', text === '' && 'cbx__g--nil')} aria-hidden="true">{text === '' && !on ? '____' : text}</span>;
+          return (
+            <span
+              key={at}
+              className={joinClasses('cbx__g', on && 'cbx__g--on', text === '' && 'cbx__g--nil')}
+              aria-hidden="true"
+            >
+              {text === '' && !on ? '____' : text}
+            </span>
+          );
         })}
         <input
-          className="cbx__i" type="text" value={value} onChange={(event) => onChange(event.target.value)} onPaste={paste}
-          onFocus={() => setFocused(true)} onBlur={() => setFocused(false)} onSelect={toEnd}
-          aria-label={`${length}位卡密`} aria-invalid={error !== undefined || undefined} aria-describedby={`${id}n`}
-          autoComplete="off" autoCapitalize="characters" autoCorrect="off" spellCheck={false}
+          className="cbx__i"
+          type="text"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onPaste={paste}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          onSelect={toEnd}
+          aria-label={`${length}位卡密`}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={`${id}n`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
         />
       </div>
-      <p id={`${id}n`} className={error === undefined ? 'cbx__n' : 'cbx__n cbx__n--bad'}><Icon of={infoIcon} size={14} />{error ?? '字母不分大小写，可直接粘贴整段卡密'}</p>
+      <p id={`${id}n`} className={error === undefined ? 'cbx__n' : 'cbx__n cbx__n--bad'}>
+        <Icon of={infoIcon} size={14} />
+        {error ?? '字母不分大小写，可直接粘贴整段卡密'}
+      </p>
     </div>
   );
 }

@@ -16,10 +16,24 @@ export function ConfirmNumber({ mobile, onClose, onConfirm }: ConfirmNumberProps
   if (mobile !== undefined && mobile !== told) setTold(mobile);
   return (
     <Popup
-      open={mobile !== undefined} title="确认充值号码" onClose={onClose} cross={false}
-      footer={<><Button kind="plain" size="m" full onPress={onClose}>再改改</Button><Button size="m" full onPress={onConfirm}>确认兑换</Button></>}
+      open={mobile !== undefined}
+      title="确认充值号码"
+      onClose={onClose}
+      cross={false}
+      footer={
+        <>
+          <Button kind="plain" size="m" full onPress={onClose}>
+            再改改
+          </Button>
+          <Button size="m" full onPress={onConfirm}>
+            确认兑换
+          </Button>
+        </>
+      }
     >
-      <p>权益将充值到 <b className="num">{groupMobile(told ?? '')}</b>，兑换后不能退换</p>
+      <p>
+        权益将充值到 <b className="num">{groupMobile(told ?? '')}</b>，兑换后不能退换
+      </p>
     </Popup>
   );
 }

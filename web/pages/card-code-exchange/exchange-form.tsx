@@ -58,15 +58,33 @@ export function ExchangeForm({ codeLength, ownMobile, closed, onExchanged }: Exc
   const reason = closed ?? missing;
   return (
     <form className="exf" aria-label="卡密兑换" noValidate onSubmit={submit}>
-      <p className="exf__l"><span>{codeLength}位卡密</span>{paste && <button className="exf__p hit" type="button" onClick={paste}><Icon of={copyIcon} size={16} />粘贴卡密</button>}</p>
+      <p className="exf__l">
+        <span>{codeLength}位卡密</span>
+        {paste && (
+          <button className="exf__p hit" type="button" onClick={paste}>
+            <Icon of={copyIcon} size={16} />
+            粘贴卡密
+          </button>
+        )}
+      </p>
       <CodeBoxes value={code} length={codeLength} error={refusal} onChange={takeCode} />
       <div className="exf__m">
         <TextField
-          label="权益充值号码" value={groupMobile(mobile)} onChange={takeMobile} placeholder={ownMobile} error={fault} hint="默认充值到本机，也可以填家人的号码"
-          type="tel" inputMode="numeric" autoComplete="off" after={mobile === '' ? <Tag kind="ok">本机</Tag> : undefined}
+          label="权益充值号码"
+          value={groupMobile(mobile)}
+          onChange={takeMobile}
+          placeholder={ownMobile}
+          error={fault}
+          hint="默认充值到本机，也可以填家人的号码"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="off"
+          after={mobile === '' ? <Tag kind="ok">本机</Tag> : undefined}
         />
       </div>
-      <Button type="submit" full busy={busy} disabled={reason !== undefined} reason={reason}>立即兑换</Button>
+      <Button type="submit" full busy={busy} disabled={reason !== undefined} reason={reason}>
+        立即兑换
+      </Button>
       <p className="exf__n">{closed ?? '兑换后不支持退换，请核对充值号码'}</p>
       <ConfirmNumber mobile={asking ? mobile : undefined} onClose={() => setAsking(false)} onConfirm={send} />
     </form>

@@ -24,12 +24,27 @@ export function ExchangeResult({ exchange, latest, onClose, onDetail }: Exchange
   const failed = state === 'failed';
   return (
     <Popup
-      open={exchange !== undefined} look={failed ? 'plain' : 'reward'} title={failed ? '兑换未成功' : '兑换成功'} onClose={onClose}
+      open={exchange !== undefined}
+      look={failed ? 'plain' : 'reward'}
+      title={failed ? '兑换未成功' : '兑换成功'}
+      onClose={onClose}
       art={<img className="exg__a" src={picture(picUrl)} width={120} height={120} alt="" />}
-      footer={<><Button kind="plain" size="m" full onPress={() => onDetail(exchangeId)}>查看详情</Button><Button size="m" full onPress={onClose}>知道了</Button></>}
+      footer={
+        <>
+          <Button kind="plain" size="m" full onPress={() => onDetail(exchangeId)}>
+            查看详情
+          </Button>
+          <Button size="m" full onPress={onClose}>
+            知道了
+          </Button>
+        </>
+      }
     >
       <p className="exg__n">{rightsName}</p>
-      <p className="exg__l" role="status">{note}{!failed && `，充值号码 ${mobile}`}</p>
+      <p className="exg__l" role="status">
+        {note}
+        {!failed && `，充值号码 ${mobile}`}
+      </p>
     </Popup>
   );
 }

@@ -9,7 +9,14 @@ export function ExchangeRules() {
   if (!data) return null;
   return (
     <Floor header={{ title: data.value }}>
-      <dl className="exk">{data.items.map(({ key, name, value }) => <div key={key}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
+      <dl className="exk">
+        {data.items.map(({ key, name, value }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Floor>
   );
 }

@@ -2,7 +2,9 @@ import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
 import type { TagProps } from '#web/ui/tag/tag.tsx';
 
 /** How an exchange is told in a word. */
-export const exchangeStates: Readonly<Record<Exchange['state'], { readonly text: string; readonly tone: TagProps['kind'] }>> = {
+export const exchangeStates: Readonly<
+  Record<Exchange['state'], { readonly text: string; readonly tone: TagProps['kind'] }>
+> = {
   delivering: { text: '发放中', tone: 'info' },
   delivered: { text: '已到账', tone: 'ok' },
   failed: { text: '未成功', tone: 'warn' },

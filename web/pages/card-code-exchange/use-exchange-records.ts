@@ -11,8 +11,13 @@ const pageSize = 5;
 export function useExchangeRecords(): ShownPages<Exchange> {
   const call = useApi();
   const signedIn = useSession(({ session }) => session.kind === 'member');
-  return usePages<Exchange, DataOf<typeof cardCode.exchangeRecords>>([cardCode.exchangeRecords.path, 'all'], (pageNum) => call(cardCode.exchangeRecords, { pageNum, pageSize }), {
-    enabled: signedIn,
-    refetchMs: (pages) => (pages?.some(({ list }) => list.some(({ state }) => state === 'delivering')) ? 1_500 : false),
-  });
+  return usePages<Exchange, DataOf<typeof cardCode.exchangeRecords>>(
+    [cardCode.exchangeRecords.path, 'all'],
+    (pageNum) => call(cardCode.exchangeRecords, { pageNum, pageSize }),
+    {
+      enabled: signedIn,
+      refetchMs: (pages) =>
+        pages?.some(({ list }) => list.some(({ state }) => state === 'delivering')) ? 1_500 : false,
+    },
+  );
 }

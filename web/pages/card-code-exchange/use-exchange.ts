@@ -27,7 +27,11 @@ export function useExchange(onDone: (exchange: Exchange) => void) {
     const of = `${code}:${mobile}`;
     if (open.current?.of !== of) open.current = { of, key: randomText() };
     setRefusal(undefined);
-    return call(cardCode.exchangeCardCode, { cardCode: code, channelId: channelHere(world), ...(mobile !== '' && { mobile }) }, { idempotencyKey: open.current.key });
+    return call(
+      cardCode.exchangeCardCode,
+      { cardCode: code, channelId: channelHere(world), ...(mobile !== '' && { mobile }) },
+      { idempotencyKey: open.current.key },
+    );
   };
   const { run, busy } = useAction(send, {
     onDone(exchange) {

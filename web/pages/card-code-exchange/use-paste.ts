@@ -8,5 +8,8 @@ const canRead = (): boolean => typeof navigator.clipboard?.readText === 'functio
 export function usePaste(onText: (text: string) => void): (() => void) | undefined {
   const able = useSyncExternalStore(never, canRead, () => false);
   if (!able) return undefined;
-  return () => void navigator.clipboard.readText().then(onText, () => toast('没有读取到剪贴板，请长按输入框粘贴', 'alert'));
+  return () =>
+    void navigator.clipboard
+      .readText()
+      .then(onText, () => toast('没有读取到剪贴板，请长按输入框粘贴', 'alert'));
 }

@@ -11,17 +11,35 @@ import { qrModules } from '#web/ui/qr-code/qr-modules.ts';
 import { page } from './choose-share.page.tsx';
 import { paintPoster } from './paint-poster.ts';
 
-vi.mock(import('./paint-poster.ts'), () => ({ paintPoster: vi.fn<typeof paintPoster>(async () => 'data:image/png;base64,AAAA') }));
+vi.mock(import('./paint-poster.ts'), () => ({
+  paintPoster: vi.fn<typeof paintPoster>(async () => 'data:image/png;base64,AAAA'),
+}));
 
-const material = { materialId: 'choose', title: '会员任我选', guide: '打开小程序，每月选一种', content: '/content/standalone-pages/mini-program?channelId=qr-choose', picUrl: 'goods/gift' };
+const material = {
+  materialId: 'choose',
+  title: '会员任我选',
+  guide: '打开小程序，每月选一种',
+  content: '/content/standalone-pages/mini-program?channelId=qr-choose',
+  picUrl: 'goods/gift',
+};
 const steps = [
-  { guideId: 'g1', title: '搜索小程序', text: '在聊天应用顶部下拉', picUrl: 'icon/search', link: '', sort: 1 },
+  {
+    guideId: 'g1',
+    title: '搜索小程序',
+    text: '在聊天应用顶部下拉',
+    picUrl: 'icon/search',
+    link: '',
+    sort: 1,
+  },
   { guideId: 'g2', title: '选一种会员', text: '每月选一种', picUrl: 'goods/gift', link: '', sort: 2 },
 ];
 
 let api: FakeApi;
 beforeEach(() => {
-  api = fakeApi().answer(memberPage.memberTiers, aLine()).answer(agreements.qrCodeMaterial, material).answer(notices.miniProgramGuide, steps);
+  api = fakeApi()
+    .answer(memberPage.memberTiers, aLine())
+    .answer(agreements.qrCodeMaterial, material)
+    .answer(notices.miniProgramGuide, steps);
 });
 afterEach(() => vi.mocked(paintPoster).mockClear());
 
@@ -35,12 +53,17 @@ describe('会员任我选, to pass on', () => {
     expect(code.querySelector('path')?.getAttribute('d')).toBe(qrModules(link).path);
     expect(await screen.findByText('视频会员月卡')).toBeTruthy();
     expect(screen.getByText(material.guide)).toBeTruthy();
-    expect((await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual(['搜索小程序', '选一种会员']);
+    expect(
+      (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent),
+    ).toEqual(['搜索小程序', '选一种会员']);
     await expectAccessible(container);
   });
 
   it('shows nothing that is sold out', async () => {
-    const rightsList = aGroup().rightsList.map((right) => ({ ...right, lackStockFlag: right.rightsId === 'music' ? 1 as const : 0 as const }));
+    const rightsList = aGroup().rightsList.map((right) => ({
+      ...right,
+      lackStockFlag: right.rightsId === 'music' ? (1 as const) : (0 as const),
+    }));
     api.answer(memberPage.memberTiers, aLine([aTier({ groups: [aGroup({ rightsList })] })]));
     open();
     expect(await screen.findByText('视频会员月卡')).toBeTruthy();
@@ -59,10 +82,17 @@ describe('会员任我选, to pass on', () => {
   it('makes a picture to save, and says what to do where that fails', async () => {
     const { user } = open();
     await screen.findByRole('img', { name: /扫码打开/ });
-    await waitFor(() => expect(screen.getByRole('button', { name: '保存图片' })).toHaveProperty('disabled', false));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '保存图片' })).toHaveProperty('disabled', false),
+    );
     await user.click(screen.getByRole('button', { name: '保存图片' }));
-    expect((await screen.findByRole('img', { name: '会员任我选分享图，含二维码' })).getAttribute('src')).toBe('data:image/png;base64,AAAA');
-    expect(vi.mocked(paintPoster).mock.calls[0]?.[0]).toMatchObject({ link, rights: [{ name: '视频会员月卡', picture: '/content/art/goods/video-blue.svg' }, {}] });
+    expect((await screen.findByRole('img', { name: '会员任我选分享图，含二维码' })).getAttribute('src')).toBe(
+      'data:image/png;base64,AAAA',
+    );
+    expect(vi.mocked(paintPoster).mock.calls[0]?.[0]).toMatchObject({
+      link,
+      rights: [{ name: '视频会员月卡', picture: '/content/art/goods/video-blue.svg' }, {}],
+    });
     expect(screen.getByRole('link', { name: '下载图片' }).getAttribute('download')).toBe('会员任我选.png');
     await user.click(screen.getByRole('button', { name: '关闭' }));
     vi.mocked(paintPoster).mockRejectedValueOnce(new Error('nothing to paint with'));
@@ -83,6 +113,10 @@ describe('会员任我选, to pass on', () => {
   });
 
   it('has the server ask for what it draws', () => {
-    expect(page.firstCalls?.({} as never, {} as never).map(({ endpoint }) => endpoint.path)).toEqual([memberPage.memberTiers.path, agreements.qrCodeMaterial.path, notices.miniProgramGuide.path]);
+    expect(page.firstCalls?.({} as never, {} as never).map(({ endpoint }) => endpoint.path)).toEqual([
+      memberPage.memberTiers.path,
+      agreements.qrCodeMaterial.path,
+      notices.miniProgramGuide.path,
+    ]);
   });
 });

@@ -28,15 +28,22 @@ function ChooseShare() {
   const tier = useCall(memberPage.memberTiers, offer).data?.tiers[0];
   const { material, link, error, retry } = useScanLink();
   useShare({ title, desc: '爱看哪个选哪个，每月换着来', ...(link !== undefined && { link }) });
-  const copy = async (text: string) => toast((await copyText(text)) ? '链接已复制，去发给朋友吧' : '复制没有成功，请保存图片后分享');
+  const copy = async (text: string) =>
+    toast((await copyText(text)) ? '链接已复制，去发给朋友吧' : '复制没有成功，请保存图片后分享');
   return (
     <Page
-      bar={(
+      bar={
         <ActionBar>
-          <Button kind="plain" disabled={link === undefined} onPress={() => link !== undefined && void copy(link)}>复制链接</Button>
+          <Button
+            kind="plain"
+            disabled={link === undefined}
+            onPress={() => link !== undefined && void copy(link)}
+          >
+            复制链接
+          </Button>
           <SavePoster tier={tier} link={link} />
         </ActionBar>
-      )}
+      }
     >
       <Hero motif="wave" height={260} />
       <NavBar title={title} look="transparent" back={() => navigator.back()} />

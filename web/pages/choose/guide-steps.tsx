@@ -19,7 +19,19 @@ export function GuideSteps() {
     <Floor header={{ title: '怎么打开小程序' }} busy={!data && !error}>
       {!data && error && <FailedState look="strip" title="步骤没有加载出来" onRetry={() => void refetch()} />}
       {!data && !error && <Bone height={220} />}
-      {data && <ol className="gst">{data.map((step) => <li key={step.guideId}><StepIcon step={step} /><div className="grow"><h3 className="gst__t">{step.title}</h3><p className="gst__x">{step.text}</p></div></li>)}</ol>}
+      {data && (
+        <ol className="gst">
+          {data.map((step) => (
+            <li key={step.guideId}>
+              <StepIcon step={step} />
+              <div className="grow">
+                <h3 className="gst__t">{step.title}</h3>
+                <p className="gst__x">{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
     </Floor>
   );
 }
@@ -29,5 +41,13 @@ const lineIcon = /^icon\//;
 /** Line icons take the text's colour; whatever else an operator put there is shown as it is. */
 function StepIcon({ step: { picUrl } }: { step: GuideStep }) {
   const picture = usePicture();
-  return <span className="gst__i">{lineIcon.test(picUrl) ? <NamedIcon name={picUrl.replace(lineIcon, '') as ArtName<'icon'>} size={22} /> : <img src={picture(picUrl)} width={40} height={40} alt="" />}</span>;
+  return (
+    <span className="gst__i">
+      {lineIcon.test(picUrl) ? (
+        <NamedIcon name={picUrl.replace(lineIcon, '') as ArtName<'icon'>} size={22} />
+      ) : (
+        <img src={picture(picUrl)} width={40} height={40} alt="" />
+      )}
+    </span>
+  );
 }

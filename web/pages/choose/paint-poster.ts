@@ -9,8 +9,16 @@ interface Poster {
 
 const size = { width: 810, height: 1260 };
 const edge = 60;
-const ink = { ground: '#FFFFFF', text: '#1B1613', soft: '#4E4740', from: '#4727B3', to: '#6A45E6', on: '#FFFFFF' };
-const font = (px: number, weight = 400): string => `${weight} ${px}px -apple-system, "PingFang SC", "Noto Sans CJK SC", sans-serif`;
+const ink = {
+  ground: '#FFFFFF',
+  text: '#1B1613',
+  soft: '#4E4740',
+  from: '#4727B3',
+  to: '#6A45E6',
+  on: '#FFFFFF',
+};
+const font = (px: number, weight = 400): string =>
+  `${weight} ${px}px -apple-system, "PingFang SC", "Noto Sans CJK SC", sans-serif`;
 
 /** The poster as a picture: the same in every mode, since it is looked at elsewhere. */
 export async function paintPoster({ link, rights }: Poster): Promise<string> {
@@ -38,7 +46,12 @@ function head(on: CanvasRenderingContext2D): void {
 }
 
 /** Three in a row. */
-function tile(on: CanvasRenderingContext2D, at: number, name: string, picture: HTMLImageElement | undefined): void {
+function tile(
+  on: CanvasRenderingContext2D,
+  at: number,
+  name: string,
+  picture: HTMLImageElement | undefined,
+): void {
   const [x, y] = [edge + (at % 3) * 240, 300 + Math.floor(at / 3) * 280];
   if (picture) on.drawImage(picture, x, y, 210, 210);
   on.textAlign = 'center';
@@ -60,7 +73,13 @@ function code(on: CanvasRenderingContext2D, link: string): void {
   write(on, '每月选一种喜欢的会员', 400, 1128, { px: 28, colour: ink.soft });
 }
 
-function write(on: CanvasRenderingContext2D, text: string, x: number, y: number, { px, weight, colour }: { px: number; weight?: number; colour: string }): void {
+function write(
+  on: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  { px, weight, colour }: { px: number; weight?: number; colour: string },
+): void {
   on.font = font(px, weight);
   on.fillStyle = colour;
   on.fillText(text, x, y);

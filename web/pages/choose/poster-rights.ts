@@ -4,4 +4,7 @@ const shown = 6;
 
 /** What the poster shows of the choice: nothing that is sold out. */
 export const posterRights = (tier: Tier | undefined): TierGroup['rightsList'] =>
-  (tier?.groups ?? []).flatMap(({ rightsList }) => rightsList).filter(({ lackStockFlag }) => lackStockFlag === 0).slice(0, shown);
+  (tier?.groups ?? [])
+    .flatMap(({ rightsList }) => rightsList)
+    .filter(({ lackStockFlag }) => lackStockFlag === 0)
+    .slice(0, shown);

@@ -23,7 +23,12 @@ export function SavePoster({ tier, link }: SavePosterProps) {
     setPainting(true);
     try {
       const { paintPoster } = await import('./paint-poster.ts');
-      setImage(await paintPoster({ link: text, rights: rights.map(({ rightsName, picUrl }) => ({ name: rightsName, picture: picture(picUrl) })) }));
+      setImage(
+        await paintPoster({
+          link: text,
+          rights: rights.map(({ rightsName, picUrl }) => ({ name: rightsName, picture: picture(picUrl) })),
+        }),
+      );
       setOpen(true);
     } catch {
       toast('图片没有生成，请截屏保存', 'alert'); // the painter did not load, or the browser would not paint
@@ -32,9 +37,26 @@ export function SavePoster({ tier, link }: SavePosterProps) {
   };
   return (
     <>
-      <Button busy={painting} disabled={link === undefined || !tier} onPress={() => link !== undefined && void paint(link)}>保存图片</Button>
-      <Popup open={open} title="长按图片保存" onClose={() => setOpen(false)} footer={<a className="btn btn--primary btn--m btn--full" href={image} download="会员任我选.png">下载图片</a>}>
-        {image !== undefined && <img className="svp" src={image} width={270} height={420} alt="会员任我选分享图，含二维码" />}
+      <Button
+        busy={painting}
+        disabled={link === undefined || !tier}
+        onPress={() => link !== undefined && void paint(link)}
+      >
+        保存图片
+      </Button>
+      <Popup
+        open={open}
+        title="长按图片保存"
+        onClose={() => setOpen(false)}
+        footer={
+          <a className="btn btn--primary btn--m btn--full" href={image} download="会员任我选.png">
+            下载图片
+          </a>
+        }
+      >
+        {image !== undefined && (
+          <img className="svp" src={image} width={270} height={420} alt="会员任我选分享图，含二维码" />
+        )}
       </Popup>
     </>
   );

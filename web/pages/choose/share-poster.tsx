@@ -28,11 +28,29 @@ export function SharePoster({ tier, link, guide }: SharePosterProps) {
         <p className="pst__s">爱看哪个选哪个，每月换着来</p>
       </div>
       <ul className="pst__g" aria-busy={!tier}>
-        {tier ? rights.map(({ rightsId, rightsName, picUrl }) => <li key={rightsId}><LazyImage src={picture(picUrl)} eager />{rightsName}</li>) : [1, 2, 3, 4, 5, 6].map((box) => <li key={box}><Bone radius={8} /></li>)}
+        {tier
+          ? rights.map(({ rightsId, rightsName, picUrl }) => (
+              <li key={rightsId}>
+                <LazyImage src={picture(picUrl)} eager />
+                {rightsName}
+              </li>
+            ))
+          : [1, 2, 3, 4, 5, 6].map((box) => (
+              <li key={box}>
+                <Bone radius={8} />
+              </li>
+            ))}
       </ul>
       <div className="pst__c">
-        {link === undefined ? <Bone width={132} radius={8} /> : <QrCode text={link} label={`扫码打开${names.product}会员任我选`} size={132} />}
-        <p className="pst__l grow"><b>扫一扫，一起选</b>{guide}</p>
+        {link === undefined ? (
+          <Bone width={132} radius={8} />
+        ) : (
+          <QrCode text={link} label={`扫码打开${names.product}会员任我选`} size={132} />
+        )}
+        <p className="pst__l grow">
+          <b>扫一扫，一起选</b>
+          {guide}
+        </p>
       </div>
     </section>
   );

@@ -12,5 +12,10 @@ const originHere = (): string | undefined => location.origin;
 export function useScanLink() {
   const { data, error, refetch } = useCall(agreements.qrCodeMaterial, chooseMaterial);
   const origin = useSyncExternalStore(never, originHere, () => undefined);
-  return { material: data, link: data && origin && new URL(data.content, origin).href, error, retry: () => void refetch() };
+  return {
+    material: data,
+    link: data && origin && new URL(data.content, origin).href,
+    error,
+    retry: () => void refetch(),
+  };
 }

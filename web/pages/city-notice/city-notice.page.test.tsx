@@ -11,7 +11,13 @@ import { page } from './city-notice.page.tsx';
 const wanted = '/content/easy-use/easy-use-index?a=1';
 const standing = (flag: 0 | 2 | 4) => fakeApi().answer(gateway.channelConfig, () => aChannel({ flag }));
 const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, { api: standing(2), project: 'public-pages', session: aMember(), search: `?redirect=${encodeURIComponent(wanted)}`, ...told });
+  renderInWorld(<page.Page />, {
+    api: standing(2),
+    project: 'public-pages',
+    session: aMember(),
+    search: `?redirect=${encodeURIComponent(wanted)}`,
+    ...told,
+  });
 
 beforeEach(() => history.replaceState(null, '', '/content/public-pages/city-notice'));
 
@@ -24,7 +30,7 @@ describe('城市公告 (§4, Area degradation)', () => {
     await expectAccessible(container);
   });
 
-  it('leads back to the page it stands for once the city is open again, asked for that page\'s project', async () => {
+  it("leads back to the page it stands for once the city is open again, asked for that page's project", async () => {
     const api = standing(2);
     const { user, navigator } = open({ api });
     await user.click(screen.getByRole('button', { name: '重新查看' }));
@@ -45,7 +51,11 @@ describe('城市公告 (§4, Area degradation)', () => {
   it('gives way to the overload page where that holds, and keeps the way back', async () => {
     const { user, navigator } = open({ api: standing(4) });
     await user.click(screen.getByRole('button', { name: '重新查看' }));
-    await waitFor(() => expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(`/content/public-pages/traffic-overload?redirect=${encodeURIComponent(wanted)}`));
+    await waitFor(() =>
+      expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(
+        `/content/public-pages/traffic-overload?redirect=${encodeURIComponent(wanted)}`,
+      ),
+    );
   });
 
   it('says so when the server cannot be asked', async () => {
@@ -54,9 +64,23 @@ describe('城市公告 (§4, Area degradation)', () => {
     expect(await screen.findByText('暂时没有连上，请稍后再试')).toBeTruthy();
   });
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/content/public-pages/login?redirect=https://evil.example', ''])('never leads out of the product: %j', async (redirect) => {
-    const { user, navigator } = open({ session: { kind: 'guest' }, search: `?redirect=${encodeURIComponent(redirect)}` });
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/content/public-pages/login?redirect=https://evil.example',
+    '',
+  ])('never leads out of the product: %j', async (redirect) => {
+    const { user, navigator } = open({
+      session: { kind: 'guest' },
+      search: `?redirect=${encodeURIComponent(redirect)}`,
+    });
     await user.click(screen.getByRole('button', { name: '重新查看' }));
-    await waitFor(() => expect(navigator.replace).toHaveBeenCalledExactlyOnceWith('/content/public-pages/neighborhood-services/aggregation?categoryId=1353'));
+    await waitFor(() =>
+      expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(
+        '/content/public-pages/neighborhood-services/aggregation?categoryId=1353',
+      ),
+    );
   });
 });

@@ -22,16 +22,31 @@ function CityNotice() {
   }, [ask]);
   const askNow = () =>
     void ask().then((kind) => {
-      if (kind !== 'open') toast(kind === 'closed' ? '您所在的城市还没有恢复服务' : '暂时没有连上，请稍后再试');
+      if (kind !== 'open')
+        toast(kind === 'closed' ? '您所在的城市还没有恢复服务' : '暂时没有连上，请稍后再试');
     });
   return (
     <Page>
       <NavBar title={publicPages.cityNotice.title} />
       <section className="cty" aria-label="服务公告">
-        <EmptyState art="city" title="您所在的城市暂停服务" line="服务正在调整，恢复后即可照常领取和使用权益" />
-        <Button kind="primary" size="m" busy={asking} onPress={askNow}>{asking ? '正在查看' : '重新查看'}</Button>
+        <EmptyState
+          art="city"
+          title="您所在的城市暂停服务"
+          line="服务正在调整，恢复后即可照常领取和使用权益"
+        />
+        <Button kind="primary" size="m" busy={asking} onPress={askNow}>
+          {asking ? '正在查看' : '重新查看'}
+        </Button>
       </section>
-      <div className="cty__h"><Cell icon={callIcon} title="需要帮助" note="客服热线" end={names.hotline} href={`tel:${names.hotline}`} /></div>
+      <div className="cty__h">
+        <Cell
+          icon={callIcon}
+          title="需要帮助"
+          note="客服热线"
+          end={names.hotline}
+          href={`tel:${names.hotline}`}
+        />
+      </div>
     </Page>
   );
 }

@@ -22,7 +22,9 @@ interface BagRightsProps {
 export function BagRights({ bag, couponInfo }: BagRightsProps) {
   const go = useGo();
   const [taken, setTaken] = useState<TakenClaim>();
-  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }, { rightsShowName, picUrl }) => setTaken({ claimId, rightsName: rightsShowName, picUrl }));
+  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }, { rightsShowName, picUrl }) =>
+    setTaken({ claimId, rightsName: rightsShowName, picUrl }),
+  );
   const act = useRightsActions<HeldCard>({
     onReceive: ({ right, productId = '', subscriptionId = null }) => {
       track({ type: 'clk', floorName: '我的福袋', rightsId: right.rightsId, rightsName: right.rightsName });
@@ -35,10 +37,21 @@ export function BagRights({ bag, couponInfo }: BagRightsProps) {
       {byHolding(bag.rightsList).map(([first, ...others]) => (
         <div key={first.subscriptionId} className="bg__g">
           <p className="bg__p">来自{first.productName}</p>
-          <RightsCards label={first.productName} cards={[first, ...others].map((right) => cardOfRight(right, right))} viewer="opened" claiming={claiming} onAct={act} />
+          <RightsCards
+            label={first.productName}
+            cards={[first, ...others].map((right) => cardOfRight(right, right))}
+            viewer="opened"
+            claiming={claiming}
+            onAct={act}
+          />
         </div>
       ))}
-      <ClaimResult claim={taken} recordsText="查看详情" onClose={() => setTaken(undefined)} onRecords={() => go({ page: 'receiveResult', query: { claimId: taken?.claimId } })} />
+      <ClaimResult
+        claim={taken}
+        recordsText="查看详情"
+        onClose={() => setTaken(undefined)}
+        onRecords={() => go({ page: 'receiveResult', query: { claimId: taken?.claimId } })}
+      />
     </Floor>
   );
 }

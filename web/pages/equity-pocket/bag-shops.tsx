@@ -10,6 +10,18 @@ const all = 'all';
 export function BagShops() {
   const categories = useCall(blessingBag.blessingBagCategories, {});
   const [chosen, setChosen] = useState(all);
-  const items = [{ key: all, text: '全部' }, ...(categories.data ?? []).map(({ categoryId, categoryName }) => ({ key: categoryId, text: categoryName }))];
-  return <RightsShops title="附近可用门店" categoryId={chosen === all ? undefined : chosen} choice={<Chips label="门店分类" items={items} value={chosen} onChange={setChosen} />} />;
+  const items = [
+    { key: all, text: '全部' },
+    ...(categories.data ?? []).map(({ categoryId, categoryName }) => ({
+      key: categoryId,
+      text: categoryName,
+    })),
+  ];
+  return (
+    <RightsShops
+      title="附近可用门店"
+      categoryId={chosen === all ? undefined : chosen}
+      choice={<Chips label="门店分类" items={items} value={chosen} onChange={setChosen} />}
+    />
+  );
 }

@@ -12,7 +12,12 @@ interface Way {
 
 const ways: readonly Way[] = [
   { to: { page: 'rightsDiscount' }, title: '权益优惠购', line: '领过的还能低价买', art: 'quick/coupon' },
-  { to: { page: 'myCoupons', query: { couponType: 'qyfd' } }, title: '福袋券', line: '购物全额抵扣', art: 'quick/luckybag' },
+  {
+    to: { page: 'myCoupons', query: { couponType: 'qyfd' } },
+    title: '福袋券',
+    line: '购物全额抵扣',
+    art: 'quick/luckybag',
+  },
 ];
 
 /** Where the bag leads on to. */
@@ -21,7 +26,13 @@ export function BagWays() {
   return (
     <nav className="bw" aria-label="福袋优惠">
       {ways.map(({ to, title, line, art: picture }) => (
-        <PageLink key={title} to={to}><img src={art(picture)} width={36} height={36} alt="" decoding="async" /><span>{title}<span className="cap t3">{line}</span></span></PageLink>
+        <PageLink key={title} to={to}>
+          <img src={art(picture)} width={36} height={36} alt="" decoding="async" />
+          <span>
+            {title}
+            <span className="cap t3">{line}</span>
+          </span>
+        </PageLink>
       ))}
     </nav>
   );

@@ -24,14 +24,29 @@ export function ClosedBag({ bag, protocol: { templateId, version, title }, onOpe
   const call = useApi();
   const world = useWorld();
   const [agreed, setAgreed] = useState(false);
-  const opening = useAction(() => call(agreements.saveAgreement, { templateId, version, channelId: channelHere(world) }), { onDone: onOpened });
+  const opening = useAction(
+    () => call(agreements.saveAgreement, { templateId, version, channelId: channelHere(world) }),
+    { onDone: onOpened },
+  );
   const open = () => (agreed ? opening.run(undefined) : toast(`请先阅读并同意《${title}》`));
   return (
     <BagHead
-      title={<>本月福袋装了<span className="num">{bag.rightsList.length}</span>项权益</>} line={bag.usableCount > 0 ? `其中${bag.usableCount}项现在就能领` : '打开看看何时可领'}
-      action={<Button kind="accent" size="m" busy={opening.busy} onPress={open}>打开福袋</Button>}
+      title={
+        <>
+          本月福袋装了<span className="num">{bag.rightsList.length}</span>项权益
+        </>
+      }
+      line={bag.usableCount > 0 ? `其中${bag.usableCount}项现在就能领` : '打开看看何时可领'}
+      action={
+        <Button kind="accent" size="m" busy={opening.busy} onPress={open}>
+          打开福袋
+        </Button>
+      }
     >
-      <div className="bag__g"><Agreement onChange={setAgreed}>我已阅读并同意</Agreement><PageLink to={{ page: 'protocol', query: { templateId } }}>《{title}》</PageLink></div>
+      <div className="bag__g">
+        <Agreement onChange={setAgreed}>我已阅读并同意</Agreement>
+        <PageLink to={{ page: 'protocol', query: { templateId } }}>《{title}》</PageLink>
+      </div>
     </BagHead>
   );
 }

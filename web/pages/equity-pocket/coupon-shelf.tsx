@@ -15,7 +15,11 @@ export function CouponShelf() {
   if (goods.length === 0) return null;
   return (
     <Floor header={{ title: '福袋券专区' }}>
-      <GoodsList density="mini" label="福袋券专区">{goods.map(({ goods: each, href }) => <GoodsItem key={each.goodsId} density="mini" goods={each} href={href} />)}</GoodsList>
+      <GoodsList density="mini" label="福袋券专区">
+        {goods.map(({ goods: each, href }) => (
+          <GoodsItem key={each.goodsId} density="mini" goods={each} href={href} />
+        ))}
+      </GoodsList>
     </Floor>
   );
 }

@@ -23,7 +23,16 @@ export function EquityPocket({ motif }: { motif: Motif }) {
     <GoodsOriginProvider value={{ routeName: 'EquityPocket', couponInfo }}>
       <Page>
         <Hero motif={motif} />
-        <NavBar title="权益福袋" look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>领取记录</PageLink>} />
+        <NavBar
+          title="权益福袋"
+          look="transparent"
+          back={() => navigator.back()}
+          right={
+            <PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>
+              领取记录
+            </PageLink>
+          }
+        />
         {kind === 'member' ? <MyBag couponInfo={couponInfo} /> : <GuestBag isKnown={kind === 'guest'} />}
         <ProvinceNote />
         <BagWays />

@@ -8,8 +8,20 @@ const steps = ['登录后打开本月福袋', '挑选咖啡、加油、洗车等
 export function GuestBag({ isKnown }: { isKnown: boolean }) {
   const { goToLogin } = useSessionActions();
   return (
-    <BagHead title="每月一袋，到店就用" line="咖啡奶茶、加油洗车、电影餐饮" action={<Button kind="accent" size="m" busy={!isKnown} onPress={goToLogin}>登录打开福袋</Button>}>
-      <ol className="bag__s">{steps.map((step) => <li key={step}>{step}</li>)}</ol>
+    <BagHead
+      title="每月一袋，到店就用"
+      line="咖啡奶茶、加油洗车、电影餐饮"
+      action={
+        <Button kind="accent" size="m" busy={!isKnown} onPress={goToLogin}>
+          登录打开福袋
+        </Button>
+      }
+    >
+      <ol className="bag__s">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
     </BagHead>
   );
 }

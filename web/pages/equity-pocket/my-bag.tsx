@@ -14,18 +14,50 @@ import type { PocketCoupon } from './use-pocket-coupon.ts';
 /** The subscriber's own bag: closed until its agreement was read, then everything in it. */
 export function MyBag({ couponInfo }: { couponInfo: PocketCoupon | undefined }) {
   const { line, way } = useMembershipWay();
-  const bag = useCall(blessingBag.blessingBag, {}, { refetchMs: (data) => (data?.rightsList.some(({ recvStatus }) => recvStatus === 1) ? 2_000 : 30_000) });
+  const bag = useCall(
+    blessingBag.blessingBag,
+    {},
+    { refetchMs: (data) => (data?.rightsList.some(({ recvStatus }) => recvStatus === 1) ? 2_000 : 30_000) },
+  );
   const protocol = useCall(blessingBag.blessingBagProtocol, {});
   const failed = bag.data ? protocol : bag;
   if (failed.error && !failed.data) {
-    return <Floor label="加载失败"><FailedState title="福袋没有加载出来" line={failed.error.message} onRetry={() => void Promise.all([bag.refetch(), protocol.refetch()])} /></Floor>;
+    return (
+      <Floor label="加载失败">
+        <FailedState
+          title="福袋没有加载出来"
+          line={failed.error.message}
+          onRetry={() => void Promise.all([bag.refetch(), protocol.refetch()])}
+        />
+      </Floor>
+    );
   }
-  if (!bag.data || !protocol.data) return <div className="bag bag--b" role="status" aria-label="加载中"><div className="bag__t"><Bone width="80%" height={28} /><Bone width="60%" height={18} /><Bone width={120} height={40} radius={20} /></div></div>;
+  if (!bag.data || !protocol.data)
+    return (
+      <div className="bag bag--b" role="status" aria-label="加载中">
+        <div className="bag__t">
+          <Bone width="80%" height={28} />
+          <Bone width="60%" height={18} />
+          <Bone width={120} height={40} radius={20} />
+        </div>
+      </div>
+    );
   if (bag.data.rightsList.length === 0) {
     const { text, href } = way('去开通');
-    return <BagHead title="福袋还是空的" line={line('开通会员后，每月自动装满咖啡、加油、洗车等到店权益')} action={<Button kind="accent" size="m" href={href}>{text}</Button>} />;
+    return (
+      <BagHead
+        title="福袋还是空的"
+        line={line('开通会员后，每月自动装满咖啡、加油、洗车等到店权益')}
+        action={
+          <Button kind="accent" size="m" href={href}>
+            {text}
+          </Button>
+        }
+      />
+    );
   }
-  if (protocol.data.agreedAt === null) return <ClosedBag bag={bag.data} protocol={protocol.data} onOpened={() => void protocol.refetch()} />;
+  if (protocol.data.agreedAt === null)
+    return <ClosedBag bag={bag.data} protocol={protocol.data} onOpened={() => void protocol.refetch()} />;
   return (
     <>
       <OpenBagHead bag={bag.data} readAt={bag.at} onDue={() => void bag.refetch()} />

@@ -11,15 +11,53 @@ interface OpenBagHeadProps {
 }
 
 /** How much of the bag can be had now, and how long until there is more. */
-export function OpenBagHead({ bag: { usableCount, waitCount, nextAt, rightsList }, readAt, onDue }: OpenBagHeadProps) {
+export function OpenBagHead({
+  bag: { usableCount, waitCount, nextAt, rightsList },
+  readAt,
+  onDue,
+}: OpenBagHeadProps) {
   const offset = useServerOffset(undefined, readAt);
-  const counts = [['可领', usableCount], ['已领', rightsList.filter(({ recvStatus }) => recvStatus === 1 || recvStatus === 2).length], ['待开放', waitCount]] as const;
+  const counts = [
+    ['可领', usableCount],
+    ['已领', rightsList.filter(({ recvStatus }) => recvStatus === 1 || recvStatus === 2).length],
+    ['待开放', waitCount],
+  ] as const;
   return (
     <BagHead
-      title={usableCount > 0 ? <><span className="num">{usableCount}</span>项权益等您领</> : '本月福袋已领完'}
-      line={nextAt === null ? '领取后到附近门店出示号码即可使用' : <>距下次开放<Countdown until={Date.parse(nextAt)} now={readAt + offset} offset={offset} look="light" onEnd={onDue} /></>}
+      title={
+        usableCount > 0 ? (
+          <>
+            <span className="num">{usableCount}</span>项权益等您领
+          </>
+        ) : (
+          '本月福袋已领完'
+        )
+      }
+      line={
+        nextAt === null ? (
+          '领取后到附近门店出示号码即可使用'
+        ) : (
+          <>
+            距下次开放
+            <Countdown
+              until={Date.parse(nextAt)}
+              now={readAt + offset}
+              offset={offset}
+              look="light"
+              onEnd={onDue}
+            />
+          </>
+        )
+      }
     >
-      <ul className="bag__c">{counts.map(([text, count]) => <li key={text}><span className="num">{count}</span>{text}</li>)}</ul>
+      <ul className="bag__c">
+        {counts.map(([text, count]) => (
+          <li key={text}>
+            <span className="num">{count}</span>
+            {text}
+          </li>
+        ))}
+      </ul>
     </BagHead>
   );
 }

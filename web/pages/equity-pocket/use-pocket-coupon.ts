@@ -17,7 +17,11 @@ export function usePocketCoupon(): PocketCoupon | undefined {
   const couponType = useQueryValue('couponType');
   const cardCode = useQueryValue('cardCode');
   const isMember = useSession(({ session }) => session.kind === 'member');
-  const mine = useCall(myCoupons, { tab: 'usable', couponType: 'qyfd', pageNum: 1, pageSize: 1 }, { enabled: isMember && !cardCode });
+  const mine = useCall(
+    myCoupons,
+    { tab: 'usable', couponType: 'qyfd', pageNum: 1, pageSize: 1 },
+    { enabled: isMember && !cardCode },
+  );
   if (couponType && cardCode) return { couponType, cardCode };
   const [first] = mine.data?.list ?? [];
   return first && { couponType: first.couponType, cardCode: first.cardCode };

@@ -11,14 +11,27 @@ const open = () => renderInWorld(<page.Page />, { project: 'workbench', session:
 const report = {
   total: 7,
   ingestion: { accepted: 9, stored: 7, dropped: 1, lost: 1, waiting: 0 },
-  perMinute: [{ minute: '2026-08-03T01:59:00.000Z', total: 2, kinds: {} }, { minute: '2026-08-03T02:00:00.000Z', total: 5, kinds: {} }],
-  funnel: [{ step: 'home', title: '首页', visits: 4 }, { step: 'detail', title: '商品详情', visits: 3 }],
+  perMinute: [
+    { minute: '2026-08-03T01:59:00.000Z', total: 2, kinds: {} },
+    { minute: '2026-08-03T02:00:00.000Z', total: 5, kinds: {} },
+  ],
+  funnel: [
+    { step: 'home', title: '首页', visits: 4 },
+    { step: 'detail', title: '商品详情', visits: 3 },
+  ],
   topPages: [{ pageId: 'market-index', pageName: '苏享商城', events: 5, visits: 2 }],
-  recent: [{ at: '2026-08-03T02:00:00.000Z', kind: 'imp', record: { plName: '秒杀-1', mobile: '138****0001' } }],
+  recent: [
+    { at: '2026-08-03T02:00:00.000Z', kind: 'imp', record: { plName: '秒杀-1', mobile: '138****0001' } },
+  ],
 };
 
 it('shows events by minute, the funnel, the pages and the rows behind them', async () => {
-  fakeSandbox({ '/events/report': report, '/log': { lines: [{ level: 50, time: '2026-08-03T02:00:00.000Z', msg: 'call failed', call: 'user.points' }] } });
+  fakeSandbox({
+    '/events/report': report,
+    '/log': {
+      lines: [{ level: 50, time: '2026-08-03T02:00:00.000Z', msg: 'call failed', call: 'user.points' }],
+    },
+  });
   const { container } = open();
   expect(await screen.findByRole('img', { name: '近一小时共7条事件，每分钟最多5条' })).toBeTruthy();
   expect(screen.getByText('上一步的 75%')).toBeTruthy();
@@ -29,7 +42,19 @@ it('shows events by minute, the funnel, the pages and the rows behind them', asy
 });
 
 it('says so while nothing has happened', async () => {
-  fakeSandbox({ '/events/report': { ...report, total: 0, topPages: [], recent: [], funnel: [{ step: 'home', title: '首页', visits: 0 }, { step: 'detail', title: '商品详情', visits: 0 }] }, '/log': { lines: [] } });
+  fakeSandbox({
+    '/events/report': {
+      ...report,
+      total: 0,
+      topPages: [],
+      recent: [],
+      funnel: [
+        { step: 'home', title: '首页', visits: 0 },
+        { step: 'detail', title: '商品详情', visits: 0 },
+      ],
+    },
+    '/log': { lines: [] },
+  });
   open();
   expect(await screen.findByText('还没有事件，去打开几个页面吧')).toBeTruthy();
   expect(screen.getByText('上一步的 —')).toBeTruthy();

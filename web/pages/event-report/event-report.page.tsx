@@ -19,8 +19,17 @@ function EventReport() {
   const [answers] = useState(() => new AnswerCache(0));
   return (
     <div className="er">
-      <NavBar title="行为报表" right={<a className="nav__a" href="/sandbox/">工作台</a>} />
-      <AnswersProvider value={answers}><Report /></AnswersProvider>
+      <NavBar
+        title="行为报表"
+        right={
+          <a className="nav__a" href="/sandbox/">
+            工作台
+          </a>
+        }
+      />
+      <AnswersProvider value={answers}>
+        <Report />
+      </AnswersProvider>
     </div>
   );
 }
@@ -29,8 +38,16 @@ function Report() {
   const { data, error, refetch } = useBench('/events/report');
   return (
     <main className="er__in">
-      {error && <FailedState look="strip" title="连接不上服务，请检查它是否在运行" onRetry={() => void refetch()} />}
-      {!data && !error && <Floor label="加载中"><div role="status" aria-label="加载中"><Bone height={160} /></div></Floor>}
+      {error && (
+        <FailedState look="strip" title="连接不上服务，请检查它是否在运行" onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <Floor label="加载中">
+          <div role="status" aria-label="加载中">
+            <Bone height={160} />
+          </div>
+        </Floor>
+      )}
       {data && (
         <>
           <MinuteBars report={data} />

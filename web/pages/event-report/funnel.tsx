@@ -1,7 +1,8 @@
 import type { EventsReport } from '#web/features/sandbox/sandbox-api.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 
-const share = (part: number, whole: number): string => (whole === 0 ? '—' : `${Math.floor((part / whole) * 100)}%`);
+const share = (part: number, whole: number): string =>
+  whole === 0 ? '—' : `${Math.floor((part / whole) * 100)}%`;
 
 /** How many visits went from one step to the next. */
 export function Funnel({ steps }: { steps: EventsReport['funnel'] }) {
@@ -11,7 +12,13 @@ export function Funnel({ steps }: { steps: EventsReport['funnel'] }) {
       <ol className="er__funnel">
         {steps.map(({ step, title, visits }, at) => (
           <li key={step}>
-            <p><span>{title}</span><span className="num">{visits}</span><span className="er__n">{at > 0 && `上一步的 ${share(visits, steps[at - 1]?.visits ?? 0)}`}</span></p>
+            <p>
+              <span>{title}</span>
+              <span className="num">{visits}</span>
+              <span className="er__n">
+                {at > 0 && `上一步的 ${share(visits, steps[at - 1]?.visits ?? 0)}`}
+              </span>
+            </p>
             <i style={{ '--w': top === 0 ? 0 : Math.min(1, visits / top) }} />
           </li>
         ))}

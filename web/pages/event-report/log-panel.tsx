@@ -2,7 +2,13 @@ import { useBench } from '#web/features/sandbox/sandbox-api.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { clockTime } from './clock-time.ts';
 
-const levelNames: Readonly<Record<number, string>> = { 20: '调试', 30: '信息', 40: '警告', 50: '错误', 60: '致命' };
+const levelNames: Readonly<Record<number, string>> = {
+  20: '调试',
+  30: '信息',
+  40: '警告',
+  50: '错误',
+  60: '致命',
+};
 
 /** The product's own newest log lines, masked as they were written. */
 export function LogPanel() {
@@ -14,7 +20,11 @@ export function LogPanel() {
         {data?.lines.map(({ level, time, msg, ...rest }, row) => (
           <li key={`${time}${row}`} data-level={level}>
             <details>
-              <summary><span className="num">{clockTime(time)}</span><b>{levelNames[level] ?? level}</b><span className="grow l1">{msg}</span></summary>
+              <summary>
+                <span className="num">{clockTime(time)}</span>
+                <b>{levelNames[level] ?? level}</b>
+                <span className="grow l1">{msg}</span>
+              </summary>
               <pre>{JSON.stringify(rest, null, 1)}</pre>
             </details>
           </li>

@@ -9,12 +9,27 @@ export function MinuteBars({ report: { perMinute, total, ingestion } }: { report
   return (
     <Floor header={{ title: '每分钟事件', meta: `近一小时 ${total} 条` }}>
       <div className="er__bars" role="img" aria-label={`近一小时共${total}条事件，每分钟最多${most}条`}>
-        {perMinute.map(({ minute, total: count }) => <i key={minute} style={{ '--h': count / most }} title={`${clockTime(minute)}　${count} 条`} />)}
+        {perMinute.map(({ minute, total: count }) => (
+          <i key={minute} style={{ '--h': count / most }} title={`${clockTime(minute)}　${count} 条`} />
+        ))}
       </div>
-      <p className="er__axis"><span>{first && clockTime(first.minute)}</span><span>{last && clockTime(last.minute)}</span></p>
+      <p className="er__axis">
+        <span>{first && clockTime(first.minute)}</span>
+        <span>{last && clockTime(last.minute)}</span>
+      </p>
       <dl className="er__facts">
-        {([['已接收', ingestion.accepted], ['已入库', ingestion.stored], ['排队中', ingestion.waiting], ['丢弃', ingestion.dropped + ingestion.lost]] as const).map(([name, count]) => (
-          <div key={name}><dt>{name}</dt><dd className="num">{count}</dd></div>
+        {(
+          [
+            ['已接收', ingestion.accepted],
+            ['已入库', ingestion.stored],
+            ['排队中', ingestion.waiting],
+            ['丢弃', ingestion.dropped + ingestion.lost],
+          ] as const
+        ).map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{count}</dd>
+          </div>
         ))}
       </dl>
     </Floor>

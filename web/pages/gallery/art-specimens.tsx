@@ -10,9 +10,25 @@ export function ArtSpecimens() {
   const art = useArt();
   return (
     <>
-      <Specimen title="勋章" padded>{([0, 1, 2, 3, 4] as const).map((level) => <Medal key={level} level={level} size={52} />)}</Specimen>
-      <Specimen title="线性图标"><div className="spec__icons">{artNames.icon.map((name) => <NamedIcon key={name} name={name} />)}</div></Specimen>
-      <Specimen title="商品插画"><div className="spec__art">{artNames.goods.map((name) => <LazyImage key={name} src={art(`goods/${name}`)} />)}</div></Specimen>
+      <Specimen title="勋章" padded>
+        {([0, 1, 2, 3, 4] as const).map((level) => (
+          <Medal key={level} level={level} size={52} />
+        ))}
+      </Specimen>
+      <Specimen title="线性图标">
+        <div className="spec__icons">
+          {artNames.icon.map((name) => (
+            <NamedIcon key={name} name={name} />
+          ))}
+        </div>
+      </Specimen>
+      <Specimen title="商品插画">
+        <div className="spec__art">
+          {artNames.goods.map((name) => (
+            <LazyImage key={name} src={art(`goods/${name}`)} />
+          ))}
+        </div>
+      </Specimen>
     </>
   );
 }

@@ -5,7 +5,9 @@ import { renderOnServer } from '#web/testing/render-on-server.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { Gallery } from './gallery.tsx';
 
-afterEach(() => { vi.restoreAllMocks(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 it('wears the look one chooses', async () => {
   const { user } = renderUi(<Gallery />);
@@ -13,7 +15,12 @@ it('wears the look one chooses', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: '活动' }), 'rail');
   await user.click(screen.getByRole('checkbox', { name: '深色' }));
   await user.click(screen.getByRole('checkbox', { name: '大字版' }));
-  expect({ ...document.documentElement.dataset }).toEqual({ theme: 'campaign', campaign: 'rail', mode: 'dark', care: 'on' });
+  expect({ ...document.documentElement.dataset }).toEqual({
+    theme: 'campaign',
+    campaign: 'rail',
+    mode: 'dark',
+    care: 'on',
+  });
 });
 
 it('is drawn by the server and taken over by the browser without a difference', async () => {

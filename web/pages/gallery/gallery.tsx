@@ -12,18 +12,30 @@ import { LookSwitcher, type Look } from './look-switcher.tsx';
 import { PickSpecimens } from './pick-specimens.tsx';
 import { StateSpecimens } from './state-specimens.tsx';
 
-export interface GalleryProps { look?: Look | undefined }
+export interface GalleryProps {
+  look?: Look | undefined;
+}
 
 const motifOf: Readonly<Record<Theme, Motif>> = {
-  'public': 'wave', 'super-market': 'cloud', 'supper-mall': 'wave', 'easy-use': 'willow', 'excellent-plus': 'lattice', 'campaign': 'wave',
+  public: 'wave',
+  'super-market': 'cloud',
+  'supper-mall': 'wave',
+  'easy-use': 'willow',
+  'excellent-plus': 'lattice',
+  campaign: 'wave',
 };
 const tabs = [
-  { text: '首页', href: '#home', icon: 'home' }, { text: '趣看', href: '#watch', icon: 'watch' }, { text: '会员', href: '#member', icon: 'member', raised: true },
-  { text: '分类', href: '#category', icon: 'category' }, { text: '我的', href: '#mine', icon: 'mine' },
+  { text: '首页', href: '#home', icon: 'home' },
+  { text: '趣看', href: '#watch', icon: 'watch' },
+  { text: '会员', href: '#member', icon: 'member', raised: true },
+  { text: '分类', href: '#category', icon: 'category' },
+  { text: '我的', href: '#mine', icon: 'mine' },
 ] as const;
 
 /** Every component in every important state, in the look one chooses. The page needs all token files loaded. */
-export function Gallery({ look: first = { theme: 'super-market', campaign: 'watch', dark: false, care: false } }: GalleryProps) {
+export function Gallery({
+  look: first = { theme: 'super-market', campaign: 'watch', dark: false, care: false },
+}: GalleryProps) {
   const [look, setLook] = useState(first);
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -27,52 +27,226 @@ export function GoodsSpecimens() {
   return (
     <>
       <Specimen title="楼层与商品卡 mini">
-        <Floor look="tinted" header={{ title: '限时秒杀', icon: boltIcon, more: { href: '#flash' }, chip: <span className="row g6"><Tag kind="solid">10点场</Tag><Countdown until={now + 8_325_000} now={now} offset={offset} /></span> }}>
+        <Floor
+          look="tinted"
+          header={{
+            title: '限时秒杀',
+            icon: boltIcon,
+            more: { href: '#flash' },
+            chip: (
+              <span className="row g6">
+                <Tag kind="solid">10点场</Tag>
+                <Countdown until={now + 8_325_000} now={now} offset={offset} />
+              </span>
+            ),
+          }}
+        >
           <GoodsList density="mini">
             {flashGoods.map(({ art: key, name, fen, was, gone }) => (
-              <GoodsCard key={name} density="mini" href="#goods" art={art(key)} name={name} fen={fen} was={was} stock={{ percent: gone, text: `已抢${gone}%` }} />
+              <GoodsCard
+                key={name}
+                density="mini"
+                href="#goods"
+                art={art(key)}
+                name={name}
+                fen={fen}
+                was={was}
+                stock={{ percent: gone, text: `已抢${gone}%` }}
+              />
             ))}
           </GoodsList>
         </Floor>
       </Specimen>
       <Specimen title="商品卡 row">
-        <Floor header={{ title: '权益榜单', chip: <span className="sub t3">每日10点更新</span>, more: { href: '#rank', text: '完整榜单' } }}>
+        <Floor
+          header={{
+            title: '权益榜单',
+            chip: <span className="sub t3">每日10点更新</span>,
+            more: { href: '#rank', text: '完整榜单' },
+          }}
+        >
           <GoodsList density="row">
-            <GoodsCard density="row" href="#1" art={art('goods/video-blue')} name="视频会员月卡，手机电脑平板通用" fen={1500} was={2500} tags={<><Tag>可用福袋券</Tag><Tag kind="vip">会员价</Tag></>} action={<Button size="s">购买</Button>} />
-            <GoodsCard density="row" href="#2" art={art('goods/milktea')} name="奶茶中杯任选券" note="近7天售出9,860张" fen={880} was={1600} pricePrefix="会员价" action={<Button size="s" kind="soft">去抢购</Button>} />
+            <GoodsCard
+              density="row"
+              href="#1"
+              art={art('goods/video-blue')}
+              name="视频会员月卡，手机电脑平板通用"
+              fen={1500}
+              was={2500}
+              tags={
+                <>
+                  <Tag>可用福袋券</Tag>
+                  <Tag kind="vip">会员价</Tag>
+                </>
+              }
+              action={<Button size="s">购买</Button>}
+            />
+            <GoodsCard
+              density="row"
+              href="#2"
+              art={art('goods/milktea')}
+              name="奶茶中杯任选券"
+              note="近7天售出9,860张"
+              fen={880}
+              was={1600}
+              pricePrefix="会员价"
+              action={
+                <Button size="s" kind="soft">
+                  去抢购
+                </Button>
+              }
+            />
           </GoodsList>
         </Floor>
       </Specimen>
       <Specimen title="商品卡 grid">
-        <div style={{ margin: '0 12px' }}><FloorHeader title="为你推荐" /></div>
+        <div style={{ margin: '0 12px' }}>
+          <FloorHeader title="为你推荐" />
+        </div>
         <GoodsList density="grid">
-          <GoodsCard density="grid" href="#3" art={art('goods/video-red')} name="视频会员季卡，支持电视投屏" fen={4500} was={6800} sold="已售2.3万" tags={<><Tag>赠音乐周卡</Tag><Tag kind="vip">会员价</Tag></>} ribbon={<span className="ribbon">热卖</span>} />
-          <GoodsCard density="grid" href="#4" art={art('goods/peach')} name="阳山水蜜桃8只礼盒，产地直发" fen={8800} was={12800} sold="已售3,204" tags={<><Tag kind="ok">本地特产</Tag><Tag kind="mute">包邮</Tag></>} />
-          <GoodsCard density="grid" href="#5" art={art('goods/cooker')} name="3升智能电饭煲，柴火饭一键煮" fen={19900} was={29900} sold="已售862" tags={<Tag>可用福袋券</Tag>} />
-          <GoodsCard density="grid" href="#6" art={art('goods/earphones')} name="主动降噪头戴耳机，40小时续航" fen={25900} was={39900} sold="已售1,077" tags={<><Tag kind="warn">下单抽奖</Tag><Tag kind="mute">包邮</Tag></>} />
+          <GoodsCard
+            density="grid"
+            href="#3"
+            art={art('goods/video-red')}
+            name="视频会员季卡，支持电视投屏"
+            fen={4500}
+            was={6800}
+            sold="已售2.3万"
+            tags={
+              <>
+                <Tag>赠音乐周卡</Tag>
+                <Tag kind="vip">会员价</Tag>
+              </>
+            }
+            ribbon={<span className="ribbon">热卖</span>}
+          />
+          <GoodsCard
+            density="grid"
+            href="#4"
+            art={art('goods/peach')}
+            name="阳山水蜜桃8只礼盒，产地直发"
+            fen={8800}
+            was={12800}
+            sold="已售3,204"
+            tags={
+              <>
+                <Tag kind="ok">本地特产</Tag>
+                <Tag kind="mute">包邮</Tag>
+              </>
+            }
+          />
+          <GoodsCard
+            density="grid"
+            href="#5"
+            art={art('goods/cooker')}
+            name="3升智能电饭煲，柴火饭一键煮"
+            fen={19900}
+            was={29900}
+            sold="已售862"
+            tags={<Tag>可用福袋券</Tag>}
+          />
+          <GoodsCard
+            density="grid"
+            href="#6"
+            art={art('goods/earphones')}
+            name="主动降噪头戴耳机，40小时续航"
+            fen={25900}
+            was={39900}
+            sold="已售1,077"
+            tags={
+              <>
+                <Tag kind="warn">下单抽奖</Tag>
+                <Tag kind="mute">包邮</Tag>
+              </>
+            }
+          />
         </GoodsList>
       </Specimen>
       <Specimen title="权益组">
         <RightsGroup title="影音会员" chip="4选2" meta="本月已选1项">
-          {rights.map(({ art: key, ...right }) => <RightsRow key={right.name} {...right} art={art(key)} onPress={nothing} />)}
+          {rights.map(({ art: key, ...right }) => (
+            <RightsRow key={right.name} {...right} art={art(key)} onPress={nothing} />
+          ))}
         </RightsGroup>
       </Specimen>
       <Specimen title="券">
         <CouponList label="我的券">
-          <CouponTicket worth={{ before: '¥', value: '50' }} condition="无门槛" name="权益福袋券" scope="影音、餐饮、家电等2,600件商品可用" expiry="明日到期" expiring action={{ text: '去使用', href: '#use' }} />
-          <CouponTicket tone="orange" worth={{ value: '5', after: '折' }} condition="最高减30元" name="五折购专享券" scope="黄金会员每月1张，指定商品可用" expiry="2026.08.31到期" action={{ text: '去使用', href: '#use' }} />
-          <CouponTicket tone="blue" worth={{ value: '10', after: 'GB' }} condition="省内通用" name="流量礼包券" scope="领取后当月有效，可叠加" expiry="2026.08.31到期" action={{ text: '领取中', busy: true }} />
-          <CouponTicket tone="teal" worth={{ before: '¥', value: '8' }} condition="满60可用" name="出行加油券" scope="全省加油站点通用" expiry="2026.09.15到期" action={{ text: '详情', kind: 'line', href: '#detail' }} />
-          <CouponTicket used worth={{ before: '¥', value: '12' }} condition="满40可用" name="咖啡奶茶券" scope="指定门店可用" expiry="已使用" />
+          <CouponTicket
+            worth={{ before: '¥', value: '50' }}
+            condition="无门槛"
+            name="权益福袋券"
+            scope="影音、餐饮、家电等2,600件商品可用"
+            expiry="明日到期"
+            expiring
+            action={{ text: '去使用', href: '#use' }}
+          />
+          <CouponTicket
+            tone="orange"
+            worth={{ value: '5', after: '折' }}
+            condition="最高减30元"
+            name="五折购专享券"
+            scope="黄金会员每月1张，指定商品可用"
+            expiry="2026.08.31到期"
+            action={{ text: '去使用', href: '#use' }}
+          />
+          <CouponTicket
+            tone="blue"
+            worth={{ value: '10', after: 'GB' }}
+            condition="省内通用"
+            name="流量礼包券"
+            scope="领取后当月有效，可叠加"
+            expiry="2026.08.31到期"
+            action={{ text: '领取中', busy: true }}
+          />
+          <CouponTicket
+            tone="teal"
+            worth={{ before: '¥', value: '8' }}
+            condition="满60可用"
+            name="出行加油券"
+            scope="全省加油站点通用"
+            expiry="2026.09.15到期"
+            action={{ text: '详情', kind: 'line', href: '#detail' }}
+          />
+          <CouponTicket
+            used
+            worth={{ before: '¥', value: '12' }}
+            condition="满40可用"
+            name="咖啡奶茶券"
+            scope="指定门店可用"
+            expiry="已使用"
+          />
         </CouponList>
       </Specimen>
       <Specimen title="多件阶梯">
-        <Floor label="多件优惠"><MultiOrderTier tag="多件优惠" text="2件最高享8折，3件及以上最高享7折" reached={0} stops={[{ title: '1件', line: '原价' }, { title: '2件', line: '享8折' }, { title: '3件及以上', line: '享7折' }]} /></Floor>
+        <Floor label="多件优惠">
+          <MultiOrderTier
+            tag="多件优惠"
+            text="2件最高享8折，3件及以上最高享7折"
+            reached={0}
+            stops={[
+              { title: '1件', line: '原价' },
+              { title: '2件', line: '享8折' },
+              { title: '3件及以上', line: '享7折' },
+            ]}
+          />
+        </Floor>
       </Specimen>
       <Specimen title="价格、标签、倒计时" padded>
-        <Price fen={1590} size={24} was={2500} /><Price fen={1500} size={32} prefix="会员价" was={2500} /><Price fen={1920} size={44} tone="text" /><Price fen={4500} size={16} />
-        <Tag>可用福袋券</Tag><Tag kind="line">满20减3</Tag><Tag kind="solid">预热</Tag><Tag kind="vip">会员价</Tag><Tag kind="vip-dark">PLUS 5折</Tag><Tag kind="ok">已到账</Tag><Tag kind="warn">抽奖</Tag><Tag kind="info">新人</Tag><Tag kind="mute">包邮</Tag>
-        <Countdown until={now + 892_000} now={now} offset={offset} from="minutes" look="primary" /><Countdown until={now + 266_000_000} now={now} offset={offset} />
+        <Price fen={1590} size={24} was={2500} />
+        <Price fen={1500} size={32} prefix="会员价" was={2500} />
+        <Price fen={1920} size={44} tone="text" />
+        <Price fen={4500} size={16} />
+        <Tag>可用福袋券</Tag>
+        <Tag kind="line">满20减3</Tag>
+        <Tag kind="solid">预热</Tag>
+        <Tag kind="vip">会员价</Tag>
+        <Tag kind="vip-dark">PLUS 5折</Tag>
+        <Tag kind="ok">已到账</Tag>
+        <Tag kind="warn">抽奖</Tag>
+        <Tag kind="info">新人</Tag>
+        <Tag kind="mute">包邮</Tag>
+        <Countdown until={now + 892_000} now={now} offset={offset} from="minutes" look="primary" />
+        <Countdown until={now + 266_000_000} now={now} offset={offset} />
       </Specimen>
     </>
   );

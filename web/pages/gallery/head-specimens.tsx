@@ -27,37 +27,112 @@ export function HeadSpecimens({ motif }: { motif: Motif }) {
   return (
     <>
       <div className="spec--stage">
-        <Hero motif={motif} {...(motif === 'lattice' ? { colour: '#D8B06A', opacity: 0.26, scale: 1.3 } : {})} />
+        <Hero
+          motif={motif}
+          {...(motif === 'lattice' ? { colour: '#D8B06A', opacity: 0.26, scale: 1.3 } : {})}
+        />
         <header className="row g8" style={{ padding: '4px 4px 4px 12px', color: 'var(--c-on-hero)' }}>
-          <a className="row b ts" style={{ minHeight: 44, gap: 2 }} href="#city"><Icon of={pinIcon} size={18} />南京<Icon of={downIcon} size={14} /></a>
+          <a className="row b ts" style={{ minHeight: 44, gap: 2 }} href="#city">
+            <Icon of={pinIcon} size={18} />
+            南京
+            <Icon of={downIcon} size={14} />
+          </a>
           <SearchLink href="#search" text="搜 视频月卡、加油券" />
           <IconButton icon={msgIcon} label="消息中心，5条未读" badge={5} href="#messages" />
         </header>
         <MemberCard
-          label="会员卡" level={2} number="138****6021" levelName="黄金会员" claimable={{ title: '本月权益', count: 6, unit: '项待领' }}
-          action={{ text: '去领取', href: '#claim' }} counts={memberCounts}
+          label="会员卡"
+          level={2}
+          number="138****6021"
+          levelName="黄金会员"
+          claimable={{ title: '本月权益', count: 6, unit: '项待领' }}
+          action={{ text: '去领取', href: '#claim' }}
+          counts={memberCounts}
         />
-        <Floor label="快捷入口"><QuickEntries label="快捷入口" entries={quickEntries.map((entry) => ({ ...entry, art: art(entry.art) }))} /></Floor>
+        <Floor label="快捷入口">
+          <QuickEntries
+            label="快捷入口"
+            entries={quickEntries.map((entry) => ({ ...entry, art: art(entry.art) }))}
+          />
+        </Floor>
       </div>
       <Specimen title="会员卡：访客与各等级">
-        <GuestCard label="访客卡" title="登录查看权益" note="每月领取专属福利" action={{ text: '去登录', href: '#login' }} counts={guestCounts} />
-        <MemberCard label="普通会员卡" level={1} number="139****0001" levelName="普通用户" claimable={{ title: '本月权益', count: 0, unit: '项待领' }} action={{ text: '去看看' }} counts={memberCounts} />
-        <MemberCard label="铂金会员卡" level={3} number="139****0003" levelName="铂金会员" claimable={{ title: '本月权益', count: 12, unit: '项待领' }} action={{ text: '去领取' }} counts={memberCounts} />
-        <MemberCard label="PLUS会员卡" level={4} number="139****0004" levelName="PLUS会员" claimable={{ title: '本月权益', count: 9, unit: '项待领' }} action={{ text: '去领取' }} counts={memberCounts} />
+        <GuestCard
+          label="访客卡"
+          title="登录查看权益"
+          note="每月领取专属福利"
+          action={{ text: '去登录', href: '#login' }}
+          counts={guestCounts}
+        />
+        <MemberCard
+          label="普通会员卡"
+          level={1}
+          number="139****0001"
+          levelName="普通用户"
+          claimable={{ title: '本月权益', count: 0, unit: '项待领' }}
+          action={{ text: '去看看' }}
+          counts={memberCounts}
+        />
+        <MemberCard
+          label="铂金会员卡"
+          level={3}
+          number="139****0003"
+          levelName="铂金会员"
+          claimable={{ title: '本月权益', count: 12, unit: '项待领' }}
+          action={{ text: '去领取' }}
+          counts={memberCounts}
+        />
+        <MemberCard
+          label="PLUS会员卡"
+          level={4}
+          number="139****0004"
+          levelName="PLUS会员"
+          claimable={{ title: '本月权益', count: 9, unit: '项待领' }}
+          action={{ text: '去领取' }}
+          counts={memberCounts}
+        />
       </Specimen>
       <Specimen title="导航栏">
         <NavBar title="我的券" back={() => undefined} right={<NavAction text="券记录" href="#records" />} />
-        <div className="spec--stage spec--strip"><Hero /><NavBar look="transparent" title="权益领取" back="#back" right={<IconButton icon={headsetIcon} label="客服" />} /></div>
-        <div style={{ margin: '8px 12px' }}><SearchBar value="" placeholder="搜索权益、商品、门店" onChange={() => undefined} onSearch={() => undefined} /></div>
+        <div className="spec--stage spec--strip">
+          <Hero />
+          <NavBar
+            look="transparent"
+            title="权益领取"
+            back="#back"
+            right={<IconButton icon={headsetIcon} label="客服" />}
+          />
+        </div>
+        <div style={{ margin: '8px 12px' }}>
+          <SearchBar
+            value=""
+            placeholder="搜索权益、商品、门店"
+            onChange={() => undefined}
+            onSearch={() => undefined}
+          />
+        </div>
       </Specimen>
       <Specimen title="底纹">
-        {Object.keys(motifs).map((name) => name === 'cloud' || name === 'wave' || name === 'willow' || name === 'lattice'
-          ? <div key={name} className="spec--stage spec--strip"><Hero motif={name} /></div> : null)}
+        {Object.keys(motifs).map((name) =>
+          name === 'cloud' || name === 'wave' || name === 'willow' || name === 'lattice' ? (
+            <div key={name} className="spec--stage spec--strip">
+              <Hero motif={name} />
+            </div>
+          ) : null,
+        )}
       </Specimen>
       <Specimen title="登录页的水乡">
         <div className="spec--stage" style={{ minHeight: 268 }}>
           <WaterTownScene />
-          <header className="row g12" style={{ position: 'relative', padding: '94px 24px 0' }}><LogoMark size={52} /><div><p className="b" style={{ fontSize: 24, lineHeight: 1.25 }}>权益商城</p><p className="sub t2">省内用户的权益商城</p></div></header>
+          <header className="row g12" style={{ position: 'relative', padding: '94px 24px 0' }}>
+            <LogoMark size={52} />
+            <div>
+              <p className="b" style={{ fontSize: 24, lineHeight: 1.25 }}>
+                权益商城
+              </p>
+              <p className="sub t2">省内用户的权益商城</p>
+            </div>
+          </header>
         </div>
       </Specimen>
     </>

@@ -21,8 +21,12 @@ export function PickSpecimens() {
   return (
     <>
       <Specimen title="图片单选与规则">
-        <Floor header={{ title: '会员周卡' }}><PictureChoice label="会员周卡" value={week} onChange={setWeek} items={weeks} /></Floor>
-        <Floor header={{ title: '活动规则' }}><RuleList rules={['办理后立即生效，连续7天有效。', '会员周卡3选1，领取后不可更换。']} /></Floor>
+        <Floor header={{ title: '会员周卡' }}>
+          <PictureChoice label="会员周卡" value={week} onChange={setWeek} items={weeks} />
+        </Floor>
+        <Floor header={{ title: '活动规则' }}>
+          <RuleList rules={['办理后立即生效，连续7天有效。', '会员周卡3选1，领取后不可更换。']} />
+        </Floor>
       </Specimen>
       <Specimen title="二维码" padded>
         <QrCode text={address} label="示例二维码" size={132} />

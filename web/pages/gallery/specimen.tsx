@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 
-interface SpecimenProps { title: string; children: ReactNode; padded?: boolean }
+interface SpecimenProps {
+  title: string;
+  children: ReactNode;
+  padded?: boolean;
+}
 
 /** One component of the gallery under its name. */
 export function Specimen({ title, children, padded = false }: SpecimenProps) {

@@ -25,32 +25,124 @@ export function StateSpecimens() {
     <>
       <Specimen title="骨架屏与加载条">
         <ProgressBar busy />
-        <Floor label="加载中" busy><Skeleton ready={false} boxes={<FlashBoxes />}>{null}</Skeleton></Floor>
+        <Floor label="加载中" busy>
+          <Skeleton ready={false} boxes={<FlashBoxes />}>
+            {null}
+          </Skeleton>
+        </Floor>
         <FailedState look="strip" title="楼层加载失败" onRetry={nothing} />
       </Specimen>
       <Specimen title="空状态与失败">
         <div className="spec__two">
-          <div className="card"><EmptyState size={116} art="coupons" title="还没有券" line="领一张，下单立减" action={{ text: '去领券', href: '#coupons' }} /></div>
-          <div className="card"><FailedState size={116} title="网络好像断开了" line="检查网络后再试" retryText="重新加载" onRetry={nothing} /></div>
-          <div className="card"><EmptyState size={116} art="search" title="没有找到相关商品" line="换个词再搜搜看" action={{ text: '清空搜索' }} /></div>
-          <div className="card"><EmptyState size={116} art="busy" title="访问的人有点多" line="预计等候1分钟" action={{ text: '刷新看看' }} /></div>
+          <div className="card">
+            <EmptyState
+              size={116}
+              art="coupons"
+              title="还没有券"
+              line="领一张，下单立减"
+              action={{ text: '去领券', href: '#coupons' }}
+            />
+          </div>
+          <div className="card">
+            <FailedState
+              size={116}
+              title="网络好像断开了"
+              line="检查网络后再试"
+              retryText="重新加载"
+              onRetry={nothing}
+            />
+          </div>
+          <div className="card">
+            <EmptyState
+              size={116}
+              art="search"
+              title="没有找到相关商品"
+              line="换个词再搜搜看"
+              action={{ text: '清空搜索' }}
+            />
+          </div>
+          <div className="card">
+            <EmptyState
+              size={116}
+              art="busy"
+              title="访问的人有点多"
+              line="预计等候1分钟"
+              action={{ text: '刷新看看' }}
+            />
+          </div>
         </div>
-        <div className="spec__art" style={{ marginTop: 8 }}>{(['orders', 'location', 'maintain', 'lost', 'city'] as const).map((name) => <EmptyArt key={name} name={name} width={60} />)}</div>
+        <div className="spec__art" style={{ marginTop: 8 }}>
+          {(['orders', 'location', 'maintain', 'lost', 'city'] as const).map((name) => (
+            <EmptyArt key={name} name={name} width={60} />
+          ))}
+        </div>
       </Specimen>
       <Specimen title="弹层" padded>
-        <Button size="m" kind="soft" onPress={() => setOpen('sheet')}>打开面板</Button>
-        <Button size="m" kind="soft" onPress={() => setOpen('popup')}>打开弹窗</Button>
-        <Button size="m" kind="soft" onPress={() => setOpen('reward')}>领取成功</Button>
-        <Button size="m" kind="plain" onPress={() => toast('领取成功，请在我的权益查看')}>轻提示</Button>
-        <Button size="m" kind="plain" onPress={() => toast('该业务仅限本省用户使用，您暂时无法办理。有问题请拨打客服热线咨询。', 'alert')}>错误提示</Button>
-        <Button size="m" kind="line" onPress={() => setOpen('notice')}>维护公告</Button>
+        <Button size="m" kind="soft" onPress={() => setOpen('sheet')}>
+          打开面板
+        </Button>
+        <Button size="m" kind="soft" onPress={() => setOpen('popup')}>
+          打开弹窗
+        </Button>
+        <Button size="m" kind="soft" onPress={() => setOpen('reward')}>
+          领取成功
+        </Button>
+        <Button size="m" kind="plain" onPress={() => toast('领取成功，请在我的权益查看')}>
+          轻提示
+        </Button>
+        <Button
+          size="m"
+          kind="plain"
+          onPress={() => toast('该业务仅限本省用户使用，您暂时无法办理。有问题请拨打客服热线咨询。', 'alert')}
+        >
+          错误提示
+        </Button>
+        <Button size="m" kind="line" onPress={() => setOpen('notice')}>
+          维护公告
+        </Button>
       </Specimen>
-      <Sheet open={open === 'sheet'} title="选择充值号码" onClose={close} footer={<Button onPress={() => toast('已选择')}>确定</Button>}>
-        {['138****6021', '139****0001', '137****8866'].map((number) => <p key={number} className="num" style={{ padding: '12px 0' }}>{number}</p>)}
+      <Sheet
+        open={open === 'sheet'}
+        title="选择充值号码"
+        onClose={close}
+        footer={<Button onPress={() => toast('已选择')}>确定</Button>}
+      >
+        {['138****6021', '139****0001', '137****8866'].map((number) => (
+          <p key={number} className="num" style={{ padding: '12px 0' }}>
+            {number}
+          </p>
+        ))}
       </Sheet>
-      <Popup open={open === 'popup'} title="确认领取" onClose={close} footer={<><Button kind="plain" onPress={close}>再想想</Button><Button onPress={close}>确认</Button></>}>领取后将充值到138****6021，当月不可更换。</Popup>
-      <Popup open={open === 'reward'} look="reward" title="领取成功" art={<img src={art('goods/gift-cut')} width={120} height={120} alt="" />} onClose={close} footer={<Button onPress={close}>知道了</Button>}>视频会员月卡已充值到138****6021。</Popup>
-      <NoticePopup open={open === 'notice'} title="维护公告" message="系统将于8月9日00:30至06:00升级维护，期间领取与支付暂不可用，请稍后再试..." />
+      <Popup
+        open={open === 'popup'}
+        title="确认领取"
+        onClose={close}
+        footer={
+          <>
+            <Button kind="plain" onPress={close}>
+              再想想
+            </Button>
+            <Button onPress={close}>确认</Button>
+          </>
+        }
+      >
+        领取后将充值到138****6021，当月不可更换。
+      </Popup>
+      <Popup
+        open={open === 'reward'}
+        look="reward"
+        title="领取成功"
+        art={<img src={art('goods/gift-cut')} width={120} height={120} alt="" />}
+        onClose={close}
+        footer={<Button onPress={close}>知道了</Button>}
+      >
+        视频会员月卡已充值到138****6021。
+      </Popup>
+      <NoticePopup
+        open={open === 'notice'}
+        title="维护公告"
+        message="系统将于8月9日00:30至06:00升级维护，期间领取与支付暂不可用，请稍后再试..."
+      />
     </>
   );
 }
@@ -58,9 +150,18 @@ export function StateSpecimens() {
 function FlashBoxes() {
   return (
     <>
-      <div className="row jb" style={{ marginBottom: 12 }}><Bone width={96} height={20} /><Bone width={84} height={18} /></div>
+      <div className="row jb" style={{ marginBottom: 12 }}>
+        <Bone width={96} height={20} />
+        <Bone width={84} height={18} />
+      </div>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 8 }}>
-        {[1, 2, 3, 4].map((n) => <div key={n} className="col g6"><Bone radius={8} /><Bone height={11} /><Bone width="58%" height={14} /></div>)}
+        {[1, 2, 3, 4].map((n) => (
+          <div key={n} className="col g6">
+            <Bone radius={8} />
+            <Bone height={11} />
+            <Bone width="58%" height={14} />
+          </div>
+        ))}
       </div>
     </>
   );

@@ -9,5 +9,12 @@ const head = { kind: 'notice', floorId: 'gift-band', title: '礼品快讯', subT
 /** The running band of news; without news there is no band. */
 export function GiftBand() {
   const { data = [] } = useCall(tickets.lampItems, lampPlan);
-  return <div className="gbd"><NoticeFloor eager floor={{ ...head, items: data.map(({ text, link }) => ({ tag: '快讯', text, link: link || null })) }} /></div>;
+  return (
+    <div className="gbd">
+      <NoticeFloor
+        eager
+        floor={{ ...head, items: data.map(({ text, link }) => ({ tag: '快讯', text, link: link || null })) }}
+      />
+    </div>
+  );
 }

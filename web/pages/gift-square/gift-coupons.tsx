@@ -14,7 +14,12 @@ const lastDay = (endsAt: string): string => dayRange(Date.parse(endsAt) - 1, Dat
 /** The coupons of the month, each with the way to where it is taken. */
 export function GiftCoupons() {
   const { data, error, refetch } = useCall(tickets.lampCoupons, lampPlan);
-  if (!data) return error ? <Floor label="本月好券"><FailedState look="strip" title="好券没有加载出来" onRetry={() => void refetch()} /></Floor> : null;
+  if (!data)
+    return error ? (
+      <Floor label="本月好券">
+        <FailedState look="strip" title="好券没有加载出来" onRetry={() => void refetch()} />
+      </Floor>
+    ) : null;
   if (data.length === 0) return null;
   return (
     <Floor header={{ title: '本月好券' }}>
@@ -22,7 +27,11 @@ export function GiftCoupons() {
         <CouponList label="本月好券">
           {data.map(({ lampId, text, amountFen, thresholdFen, endsAt, link }) => (
             <CouponTicket
-              key={lampId} worth={{ before: '¥', value: shortYuan(amountFen) }} condition={thresholdFen > 0 ? `满${shortYuan(thresholdFen)}可用` : '无门槛'} name={text} expiry={`${lastDay(endsAt)}到期`}
+              key={lampId}
+              worth={{ before: '¥', value: shortYuan(amountFen) }}
+              condition={thresholdFen > 0 ? `满${shortYuan(thresholdFen)}可用` : '无门槛'}
+              name={text}
+              expiry={`${lastDay(endsAt)}到期`}
               action={link === '' ? undefined : { text: '去领取', href: link }}
             />
           ))}

@@ -16,19 +16,84 @@ import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './gift-square.page.tsx';
 
-const doctor = aRight({ rightsId: 'doctor', groupId: 'care', rightsShowName: '在线问诊', hint: '每月不限次' });
-const notMine = { ...doctor, orderFlag: 0, recvStatus: 3, recvReason: '开通后可领取', recvBtnType: 3 } as const;
-const detail = { ...doctor, productId: 'health-card', productName: '健康卡', subscriptionId: 'H1', detail: '', rules: [], delivery: 'store' as const, rechargeMobile: null, claimableFrom: null, claimableUntil: null };
-const plusRights = someRights([aGroup([aRight({ rightsId: 'air', rightsShowName: '机场贵宾厅' })], { groupName: '本月尊享' })], { offerId: '77', productId: '77', productName: '优享会员', subscriptionId: 'P1' });
-const ladder = aLine([aTier({ productId: 'watch-30', tierName: '黄金会员', offer: 'held', hint: '您正在使用', canOrder: false, reason: '您已开通该产品，无需重复办理' }), aTier({ productId: 'platinum', tierName: '铂金会员', offer: 'upgrade', hint: '当前为黄金会员，可升级' })], 'member');
+const doctor = aRight({
+  rightsId: 'doctor',
+  groupId: 'care',
+  rightsShowName: '在线问诊',
+  hint: '每月不限次',
+});
+const notMine = {
+  ...doctor,
+  orderFlag: 0,
+  recvStatus: 3,
+  recvReason: '开通后可领取',
+  recvBtnType: 3,
+} as const;
+const detail = {
+  ...doctor,
+  productId: 'health-card',
+  productName: '健康卡',
+  subscriptionId: 'H1',
+  detail: '',
+  rules: [],
+  delivery: 'store' as const,
+  rechargeMobile: null,
+  claimableFrom: null,
+  claimableUntil: null,
+};
+const plusRights = someRights(
+  [aGroup([aRight({ rightsId: 'air', rightsShowName: '机场贵宾厅' })], { groupName: '本月尊享' })],
+  { offerId: '77', productId: '77', productName: '优享会员', subscriptionId: 'P1' },
+);
+const ladder = aLine(
+  [
+    aTier({
+      productId: 'watch-30',
+      tierName: '黄金会员',
+      offer: 'held',
+      hint: '您正在使用',
+      canOrder: false,
+      reason: '您已开通该产品，无需重复办理',
+    }),
+    aTier({ productId: 'platinum', tierName: '铂金会员', offer: 'upgrade', hint: '当前为黄金会员，可升级' }),
+  ],
+  'member',
+);
 const claimed = { claimId: 'C1', recvStatus: 1 as const, message: '', claimedAt: '2026-08-03T02:05:00.000Z' };
 
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
-    .answer(tickets.lampItems, [{ lampId: 'L1', text: '权益每月1日更新', picUrl: '', link: '/content/x' }, { lampId: 'L2', text: '会员日8日开场', picUrl: '', link: '' }])
-    .answer(tickets.lampCoupons, [{ lampId: 'K1', text: '影音商品满30元减5元', picUrl: '', link: '/content/coupons', couponId: 'K1', amountFen: 500, thresholdFen: 3_000, endsAt: '2026-08-31T16:00:00.000Z' }])
-    .answer(tickets.serviceTickets, { list: [{ ticketId: 'T1', ticketName: '5元影音立减券', businessName: '影音季卡', amountFen: 500, state: 'sent', sentAt: '2026-08-02T11:00:00.000Z' }], total: 1, hasNext: false })
+    .answer(tickets.lampItems, [
+      { lampId: 'L1', text: '权益每月1日更新', picUrl: '', link: '/content/x' },
+      { lampId: 'L2', text: '会员日8日开场', picUrl: '', link: '' },
+    ])
+    .answer(tickets.lampCoupons, [
+      {
+        lampId: 'K1',
+        text: '影音商品满30元减5元',
+        picUrl: '',
+        link: '/content/coupons',
+        couponId: 'K1',
+        amountFen: 500,
+        thresholdFen: 3_000,
+        endsAt: '2026-08-31T16:00:00.000Z',
+      },
+    ])
+    .answer(tickets.serviceTickets, {
+      list: [
+        {
+          ticketId: 'T1',
+          ticketName: '5元影音立减券',
+          businessName: '影音季卡',
+          amountFen: 500,
+          state: 'sent',
+          sentAt: '2026-08-02T11:00:00.000Z',
+        },
+      ],
+      total: 1,
+      hasNext: false,
+    })
     .answer(memberPage.memberTiers, ladder)
     .answer(membership.userVipInfo, aVip())
     .answer(singleRights.specialRights, { opened: true, rightsList: [doctor] })
@@ -38,13 +103,18 @@ beforeEach(() => {
     .answer(cardProduct.receivedRights, { list: [aRecord()], total: 1, hasNext: false });
 });
 afterEach(() => sessionStorage.clear());
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<page.Page />, { api, session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<page.Page />, { api, session: aMember(), ...told });
 const floor = (name: string) => screen.findByRole('region', { name });
 
 describe('礼品广场', () => {
   it('gathers everything that is given', async () => {
     const { container } = open();
-    expect(within(await screen.findByRole('list', { name: '礼品快讯' })).getByRole('link', { name: /权益每月1日更新/ }).getAttribute('href')).toBe('/content/x');
+    expect(
+      within(await screen.findByRole('list', { name: '礼品快讯' }))
+        .getByRole('link', { name: /权益每月1日更新/ })
+        .getAttribute('href'),
+    ).toBe('/content/x');
     expect((await floor('本月好券')).textContent).toContain('¥5满30可用影音商品满30元减5元8月31日到期');
     expect((await floor('我的礼券')).textContent).toContain('5元影音立减券影音季卡 · 2026-08-02已到账');
     expect(await screen.findByRole('button', { name: '领我：在线问诊' })).toBeTruthy();
@@ -57,10 +127,16 @@ describe('礼品广场', () => {
     const { user, navigator } = open();
     const level = within(await floor('等级礼'));
     expect((await level.findByRole('tab', { name: '黄金会员' })).getAttribute('aria-selected')).toBe('true');
-    expect(level.getByRole('link', { name: '去领取' }).getAttribute('href')).toBe('/content/standalone-pages/product-spotlight?productId=watch-30');
+    expect(level.getByRole('link', { name: '去领取' }).getAttribute('href')).toBe(
+      '/content/standalone-pages/product-spotlight?productId=watch-30',
+    );
     await user.click(level.getByRole('tab', { name: '铂金会员' }));
     await user.click(level.getByRole('button', { name: '立即升级' }));
-    await waitFor(() => expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/super-market\/member-order\?productId=platinum&timeStamp=\d+$/)));
+    await waitFor(() =>
+      expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(/\/super-market\/member-order\?productId=platinum&timeStamp=\d+$/),
+      ),
+    );
   });
 
   it('claims a special gift through the one engine, and tells how it ended', async () => {
@@ -68,50 +144,86 @@ describe('礼品广场', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: '领我：在线问诊' }));
     expect(await screen.findByRole('dialog', { name: '领取成功' })).toBeTruthy();
-    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({ productId: 'health-card', subscriptionId: 'H1', groupId: 'care', rightsId: 'doctor' });
+    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({
+      productId: 'health-card',
+      subscriptionId: 'H1',
+      groupId: 'care',
+      rightsId: 'doctor',
+    });
   });
 
   it('claims an upgrade gift by its own door', async () => {
     api.answer(singleRights.receiveUpgradeRights, claimed);
     const { user } = open();
-    await user.click(within(await screen.findByRole('group', { name: '升级礼' })).getByRole('button', { name: '点击领取' }));
-    await waitFor(() => expect(api.callsOf(singleRights.receiveUpgradeRights)[0]?.input).toMatchObject({ productId: '77', subscriptionId: 'P1', rightsId: 'air' }));
+    await user.click(
+      within(await screen.findByRole('group', { name: '升级礼' })).getByRole('button', { name: '点击领取' }),
+    );
+    await waitFor(() =>
+      expect(api.callsOf(singleRights.receiveUpgradeRights)[0]?.input).toMatchObject({
+        productId: '77',
+        subscriptionId: 'P1',
+        rightsId: 'air',
+      }),
+    );
   });
 
   it('opens the points shop by a link made for this visit, and says why when there is none', async () => {
     api.answer(tickets.pointsShopCouponUrl, () => Promise.reject(new Error('积分商城暂未开放')));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: '去积分商城领券' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: '去积分商城领券' }).getAttribute('aria-busy')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '去积分商城领券' }).getAttribute('aria-busy')).toBeNull(),
+    );
     expect(api.callsOf(tickets.pointsShopCouponUrl)).toHaveLength(1);
   });
 });
 
 describe('礼品广场 for who is no member', () => {
-  beforeEach(() => void api.answer(rightsFamilies.dgProducts, []).answer(singleRights.specialRights, { opened: false, rightsList: [notMine] }).answer(tickets.serviceTickets, { list: [], total: 0, hasNext: false }));
+  beforeEach(
+    () =>
+      void api
+        .answer(rightsFamilies.dgProducts, [])
+        .answer(singleRights.specialRights, { opened: false, rightsList: [notMine] })
+        .answer(tickets.serviceTickets, { list: [], total: 0, hasNext: false }),
+  );
 
   it('leads from a special gift to the card it comes with', async () => {
     const { user, navigator } = open();
     await user.click(await screen.findByRole('button', { name: '领我：在线问诊' }));
-    await waitFor(() => expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/super-market\/member-order\?productId=health-card&timeStamp=\d+$/)));
+    await waitFor(() =>
+      expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(/\/super-market\/member-order\?productId=health-card&timeStamp=\d+$/),
+      ),
+    );
   });
 
   it('says of a special gift that is gone: 缺货', async () => {
     api.answer(singleRights.specialRights, { opened: false, rightsList: [{ ...notMine, lackStockFlag: 1 }] });
     open();
-    expect((await screen.findByRole('button', { name: '缺货：在线问诊' })).getAttribute('aria-disabled')).toBe('true');
+    expect(
+      (await screen.findByRole('button', { name: '缺货：在线问诊' })).getAttribute('aria-disabled'),
+    ).toBe('true');
   });
 
   it('shows the upgrade gifts as something to reach, and how tickets come', async () => {
     const { user, navigator, container } = open();
     await user.click(await screen.findByRole('button', { name: '去升级' }));
-    await waitFor(() => expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/member-order\?productId=77&/)));
+    await waitFor(() =>
+      expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(/member-order\?productId=77&/),
+      ),
+    );
     expect(await screen.findByText('办理指定产品即送礼券，到账后在这里查看')).toBeTruthy();
     await expectAccessible(container);
   });
 
   it('tells a subscriber of another province kindly, and goes nowhere', async () => {
-    api.answer(profile.provinceEligible, false).answer(memberPage.memberTiers, aLine([aTier({ tierName: '黄金会员', canOrder: false, reason: provinceToast })]));
+    api
+      .answer(profile.provinceEligible, false)
+      .answer(
+        memberPage.memberTiers,
+        aLine([aTier({ tierName: '黄金会员', canOrder: false, reason: provinceToast })]),
+      );
     const { user, navigator } = open({ session: aMember({ ispFlag: 0 }) });
     expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码开通');
     expect(await screen.findByText(provinceToast)).toBeTruthy();
@@ -139,6 +251,8 @@ describe('礼品广场 when something fails', () => {
   it.each(['guest', 'unknown'] as const)('asks nothing of a member while the session is %s', (kind) => {
     open({ session: { kind } });
     expect(screen.getByRole('heading', { level: 1, name: '礼品广场' })).toBeTruthy();
-    expect(new Set(api.calls.map(({ path }) => path))).toEqual(new Set([tickets.lampItems.path, tickets.lampCoupons.path]));
+    expect(new Set(api.calls.map(({ path }) => path))).toEqual(
+      new Set([tickets.lampItems.path, tickets.lampCoupons.path]),
+    );
   });
 });

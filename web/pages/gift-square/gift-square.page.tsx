@@ -25,7 +25,16 @@ function GiftSquare() {
   return (
     <Page>
       <Hero motif="cloud" />
-      <NavBar title={standalonePages.giftSquare.title} look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'productRightsRecords' }}>领取记录</PageLink>} />
+      <NavBar
+        title={standalonePages.giftSquare.title}
+        look="transparent"
+        back={() => navigator.back()}
+        right={
+          <PageLink className="nav__a" to={{ page: 'productRightsRecords' }}>
+            领取记录
+          </PageLink>
+        }
+      />
       <GiftHead />
       <GiftBand />
       <ProvinceNote />
@@ -34,13 +43,20 @@ function GiftSquare() {
       <UpgradeGifts onClaimed={setTaken} />
       <GiftCoupons />
       <MyTickets />
-      <ClaimResult claim={taken} onClose={() => setTaken(undefined)} onRecords={() => go({ page: 'productRightsRecords' })} />
+      <ClaimResult
+        claim={taken}
+        onClose={() => setTaken(undefined)}
+        onRecords={() => go({ page: 'productRightsRecords' })}
+      />
     </Page>
   );
 }
 
 export const page: PageDefinition = {
   Page: GiftSquare,
-  firstCalls: () => [{ endpoint: tickets.lampItems, input: lampPlan }, { endpoint: tickets.lampCoupons, input: lampPlan }],
+  firstCalls: () => [
+    { endpoint: tickets.lampItems, input: lampPlan },
+    { endpoint: tickets.lampCoupons, input: lampPlan },
+  ],
   images: ['goods/gift-gold-cut'],
 };

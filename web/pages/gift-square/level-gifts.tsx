@@ -23,15 +23,33 @@ export function LevelGifts() {
   if (!data) {
     return (
       <Floor header={{ title: '等级礼' }} busy={!error}>
-        {error ? <FailedState look="strip" title="等级礼没有加载出来" onRetry={() => void refetch()} /> : <div role="status" aria-label="加载中"><Bone height={40} radius={20} /><div className="lvg__b"><Bone height={190} /></div></div>}
+        {error ? (
+          <FailedState look="strip" title="等级礼没有加载出来" onRetry={() => void refetch()} />
+        ) : (
+          <div role="status" aria-label="加载中">
+            <Bone height={40} radius={20} />
+            <div className="lvg__b">
+              <Bone height={190} />
+            </div>
+          </div>
+        )}
       </Floor>
     );
   }
-  const tier = data.tiers.find(({ productId }) => productId === picked) ?? data.tiers.find(({ offer }) => offer === 'held') ?? data.tiers[0];
+  const tier =
+    data.tiers.find(({ productId }) => productId === picked) ??
+    data.tiers.find(({ offer }) => offer === 'held') ??
+    data.tiers[0];
   if (!tier) return null;
   return (
     <Floor header={{ title: '等级礼', meta: `当前：${data.currentName}` }}>
-      <Segmented label="会员等级" items={data.tiers.map(({ productId, tierName }) => ({ key: productId, text: tierName }))} value={tier.productId} panelId={panelId} onChange={setPicked} />
+      <Segmented
+        label="会员等级"
+        items={data.tiers.map(({ productId, tierName }) => ({ key: productId, text: tierName }))}
+        value={tier.productId}
+        panelId={panelId}
+        onChange={setPicked}
+      />
       <div className="lvg__b" id={panelId} role="tabpanel" aria-label={tier.tierName}>
         <RightsGrid entries={tier.rights} />
         <TierDoor tier={tier} />
@@ -50,8 +68,16 @@ function TierDoor({ tier }: { tier: Tier }) {
   return (
     <div className="lvg__d">
       <p className="grow">{action.kind === 'refused' ? action.reason : hint}</p>
-      {action.kind === 'order' && <Button size="m" onPress={() => void order(productId)}>{action.text}</Button>}
-      {action.kind === 'claim' && <Button size="m" href={spotlight}>去领取</Button>}
+      {action.kind === 'order' && (
+        <Button size="m" onPress={() => void order(productId)}>
+          {action.text}
+        </Button>
+      )}
+      {action.kind === 'claim' && (
+        <Button size="m" href={spotlight}>
+          去领取
+        </Button>
+      )}
     </div>
   );
 }

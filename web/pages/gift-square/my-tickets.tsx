@@ -34,7 +34,12 @@ export function MyTickets() {
           {data.list.map(({ ticketId, ticketName, businessName, amountFen, state, sentAt }) => (
             <li key={ticketId} className="mtk">
               <Price fen={amountFen} size={20} />
-              <div className="grow"><h3 className="mtk__n">{ticketName}</h3><p className="mtk__l">{businessName} · {chinaDay(new Date(sentAt))}</p></div>
+              <div className="grow">
+                <h3 className="mtk__n">{ticketName}</h3>
+                <p className="mtk__l">
+                  {businessName} · {chinaDay(new Date(sentAt))}
+                </p>
+              </div>
               <Tag kind={states[state].tone}>{states[state].text}</Tag>
             </li>
           ))}
@@ -49,6 +54,12 @@ export function MyTickets() {
 function PointsShopDoor() {
   const call = useApi();
   const jump = useJump();
-  const { run, busy } = useAction(() => call(tickets.pointsShopCouponUrl, {}), { onDone: ({ url }) => void jump({ link: url }) });
-  return <Button className="mtk__b" kind="soft" size="m" full busy={busy} onPress={() => run(undefined)}>去积分商城领券</Button>;
+  const { run, busy } = useAction(() => call(tickets.pointsShopCouponUrl, {}), {
+    onDone: ({ url }) => void jump({ link: url }),
+  });
+  return (
+    <Button className="mtk__b" kind="soft" size="m" full busy={busy} onPress={() => run(undefined)}>
+      去积分商城领券
+    </Button>
+  );
 }

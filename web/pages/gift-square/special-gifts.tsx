@@ -25,33 +25,65 @@ export function SpecialGifts({ onClaimed }: { onClaimed: (claim: TakenClaim) => 
   if (!data) {
     return (
       <Floor header={{ title: '专享礼' }} busy={!error}>
-        {error ? <FailedState look="strip" title="专享礼没有加载出来" onRetry={() => void refetch()} /> : <div role="status" aria-label="加载中"><Bone height={108} /></div>}
+        {error ? (
+          <FailedState look="strip" title="专享礼没有加载出来" onRetry={() => void refetch()} />
+        ) : (
+          <div role="status" aria-label="加载中">
+            <Bone height={108} />
+          </div>
+        )}
       </Floor>
     );
   }
   if (data.rightsList.length === 0) return null;
-  const cards = data.rightsList.map((right) => cardOfRight(right, { productId: undefined, subscriptionId: null }));
+  const cards = data.rightsList.map((right) =>
+    cardOfRight(right, { productId: undefined, subscriptionId: null }),
+  );
   const mine = cards.filter(({ right }) => right.orderFlag === 1);
   const others = cards.filter(({ right }) => right.orderFlag === 0);
   return (
     <Floor header={{ title: '专享礼', meta: data.opened ? '您已开通' : '开通后可领' }}>
-      {mine.length > 0 && <RightsCards label="我的专享礼" cards={mine} viewer="opened" claiming={act.claiming} onAct={act.onAct} />}
-      {others.length > 0 && <RightsCards label="更多专享礼" cards={others} viewer={onlooker} onAct={act.onAct} />}
+      {mine.length > 0 && (
+        <RightsCards
+          label="我的专享礼"
+          cards={mine}
+          viewer="opened"
+          claiming={act.claiming}
+          onAct={act.onAct}
+        />
+      )}
+      {others.length > 0 && (
+        <RightsCards label="更多专享礼" cards={others} viewer={onlooker} onAct={act.onAct} />
+      )}
     </Floor>
   );
 }
 
 /** The list does not say which product a right belongs to, so whoever claims or orders one asks for its detail first. */
-function useSpecialActions(onClaimed: (claim: TakenClaim) => void): { readonly claiming: ReadonlySet<string>; onAct(action: CardAction, card: HeldCard): void } {
+function useSpecialActions(onClaimed: (claim: TakenClaim) => void): {
+  readonly claiming: ReadonlySet<string>;
+  onAct(action: CardAction, card: HeldCard): void;
+} {
   const call = useApi();
-  const { claiming, claim } = useClaimRight(rightsDoors.special, ({ claimId }, { rightsShowName, picUrl }) => onClaimed({ claimId, rightsName: rightsShowName, picUrl }));
+  const { claiming, claim } = useClaimRight(rightsDoors.special, ({ claimId }, { rightsShowName, picUrl }) =>
+    onClaimed({ claimId, rightsName: rightsShowName, picUrl }),
+  );
   const act = useRightsActions<HeldCard>({
-    onReceive: ({ right, productId, subscriptionId }) => claim({ rights: { productId: productId ?? '', subscriptionId: subscriptionId ?? null, cycle: claimCycle(serverNow()).cycle }, right }),
+    onReceive: ({ right, productId, subscriptionId }) =>
+      claim({
+        rights: {
+          productId: productId ?? '',
+          subscriptionId: subscriptionId ?? null,
+          cycle: claimCycle(serverNow()).cycle,
+        },
+        right,
+      }),
   });
   const onAct = (action: CardAction, card: HeldCard) => {
     if (action !== 'toReceive' && action !== 'toOrder') return act(action, card);
     void call(singleRights.singleRightDetail, { rightsId: card.rightsId }).then(
-      ({ productId, subscriptionId }) => act(action, { ...card, productId: productId ?? undefined, subscriptionId }),
+      ({ productId, subscriptionId }) =>
+        act(action, { ...card, productId: productId ?? undefined, subscriptionId }),
       () => undefined, // the client has said why
     );
   };

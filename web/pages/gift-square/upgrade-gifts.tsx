@@ -23,16 +23,42 @@ const upgradeProductId = '77';
 export function UpgradeGifts({ onClaimed }: { onClaimed: (claim: TakenClaim) => void }) {
   const enabled = useSession(({ session }) => session.kind === 'member');
   const products = useCall(rightsFamilies.dgProducts, {}, { enabled });
-  if (!products.data) return products.error ? <Floor header={{ title: '升级礼' }}><FailedState look="strip" title="升级礼没有加载出来" onRetry={() => void products.refetch()} /></Floor> : null;
+  if (!products.data)
+    return products.error ? (
+      <Floor header={{ title: '升级礼' }}>
+        <FailedState look="strip" title="升级礼没有加载出来" onRetry={() => void products.refetch()} />
+      </Floor>
+    ) : null;
   const held = products.data.find(({ productId }) => productId === upgradeProductId);
   return held ? <HeldGifts subscriptionId={held.subscriptionId} onClaimed={onClaimed} /> : <UpgradeTeaser />;
 }
 
-function HeldGifts({ subscriptionId, onClaimed }: { subscriptionId: string; onClaimed: (claim: TakenClaim) => void }) {
-  const { data, error, refetch } = useCall(cardProduct.memberRights, { offerId: upgradeProductId, subscriptionId }, { refetchMs: nextLook });
-  const { claiming, claim } = useClaimRight(rightsDoors.upgrade, ({ claimId }, { rightsShowName, picUrl }) => onClaimed({ claimId, rightsName: rightsShowName, picUrl }));
-  if (!data) return error ? <Floor header={{ title: '升级礼' }}><FailedState look="strip" title="升级礼没有加载出来" onRetry={() => void refetch()} /></Floor> : null;
-  return <div role="group" aria-label="升级礼"><RightsGroups rights={data} claiming={claiming} onClaim={(right) => claim({ rights: data, right })} /></div>;
+function HeldGifts({
+  subscriptionId,
+  onClaimed,
+}: {
+  subscriptionId: string;
+  onClaimed: (claim: TakenClaim) => void;
+}) {
+  const { data, error, refetch } = useCall(
+    cardProduct.memberRights,
+    { offerId: upgradeProductId, subscriptionId },
+    { refetchMs: nextLook },
+  );
+  const { claiming, claim } = useClaimRight(rightsDoors.upgrade, ({ claimId }, { rightsShowName, picUrl }) =>
+    onClaimed({ claimId, rightsName: rightsShowName, picUrl }),
+  );
+  if (!data)
+    return error ? (
+      <Floor header={{ title: '升级礼' }}>
+        <FailedState look="strip" title="升级礼没有加载出来" onRetry={() => void refetch()} />
+      </Floor>
+    ) : null;
+  return (
+    <div role="group" aria-label="升级礼">
+      <RightsGroups rights={data} claiming={claiming} onClaim={(right) => claim({ rights: data, right })} />
+    </div>
+  );
 }
 
 function UpgradeTeaser() {
@@ -41,7 +67,13 @@ function UpgradeTeaser() {
   const isElsewhere = useIsElsewhere();
   return (
     <section className="upg__t" aria-label="升级礼">
-      <div className="grow"><h2>升级礼</h2><p>升级PLUS会员，每月机场与高铁贵宾厅、加油券、影音年度会员</p><Button kind="vip" size="s" disabled={isElsewhere} onPress={() => void order(upgradeProductId)}>{isElsewhere ? provinceOnly : '去升级'}</Button></div>
+      <div className="grow">
+        <h2>升级礼</h2>
+        <p>升级PLUS会员，每月机场与高铁贵宾厅、加油券、影音年度会员</p>
+        <Button kind="vip" size="s" disabled={isElsewhere} onPress={() => void order(upgradeProductId)}>
+          {isElsewhere ? provinceOnly : '去升级'}
+        </Button>
+      </div>
       <img className="deco" src={art('goods/gift-ink')} width={104} height={104} alt="" />
     </section>
   );

@@ -22,52 +22,112 @@ import { page } from './market-home.page.tsx';
 
 const { Page } = page;
 const place = { env: 'dev', base: '/content', project: 'super-market' } as const;
-const floors = everyFloor.filter(({ kind }) => ['quick', 'seckill', 'notice', 'duo', 'goods', 'recommend'].includes(kind));
+const floors = everyFloor.filter(({ kind }) =>
+  ['quick', 'seckill', 'notice', 'duo', 'goods', 'recommend'].includes(kind),
+);
 const data = new Map<string, unknown>([
   [home.regionFloors.path, { regionCode: 'SUPER_MARKET_HOME', floors }],
   [home.seckill.path, aSeckill()],
   [home.forYou.path, { list: [aGoods('feed-1')], total: 1, hasNext: false }],
   [placement.searchWords.path, { placeholder: '视频月卡、加油券', words: [] }],
 ]);
-const firstCalls = () => page.firstCalls?.({ ...place, path: '/market-index', search: '', outside: nothingOutside }, worldOf(place)) ?? [];
-const answers = (): FirstAnswer[] => firstCalls().map((call) => ({ ...call, data: data.get(call.endpoint.path) }));
+const firstCalls = () =>
+  page.firstCalls?.(
+    { ...place, path: '/market-index', search: '', outside: nothingOutside },
+    worldOf(place),
+  ) ?? [];
+const answers = (): FirstAnswer[] =>
+  firstCalls().map((call) => ({ ...call, data: data.get(call.endpoint.path) }));
 
-const user: UserInfo = { userId: 'U1', userName: '小苏', mobile: '138****0001', headImgUrl: '', brandNum: '1', creditLevel: null, ispFlag: 1, rwyVip: 0, openId: null, userBrand: null, easyUseMember: 0 };
+const user: UserInfo = {
+  userId: 'U1',
+  userName: '小苏',
+  mobile: '138****0001',
+  headImgUrl: '',
+  brandNum: '1',
+  creditLevel: null,
+  ispFlag: 1,
+  rwyVip: 0,
+  openId: null,
+  userBrand: null,
+  easyUseMember: 0,
+};
 const product = (productId: string, vipTypeLevel: number): OpenProduct => ({
-  productId, productName: productId, subscriptionId: `U1.${productId}`, vipTypeId: 1, vipTypeLevel, vipTypeName: '黄金会员', vipGroupTypeName: '', groupVipFlag: '0',
-  picUrl: 'goods/gift', showRights: true, openedAt: '2026-01-01T00:00:00+08:00', renewsOn: null, expiresOn: null, savedFen: 0,
+  productId,
+  productName: productId,
+  subscriptionId: `U1.${productId}`,
+  vipTypeId: 1,
+  vipTypeLevel,
+  vipTypeName: '黄金会员',
+  vipGroupTypeName: '',
+  groupVipFlag: '0',
+  picUrl: 'goods/gift',
+  showRights: true,
+  openedAt: '2026-01-01T00:00:00+08:00',
+  renewsOn: null,
+  expiresOn: null,
+  savedFen: 0,
 });
 const vipInfo = (...openProductInfoList: OpenProduct[]): UserVipInfo => ({
-  userDto: { ...user, ...(openProductInfoList.length > 0 ? { vipTypeId: 1, vipTypeLevel: 2, vipTypeName: '黄金会员' } : { vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '非会员' }) },
+  userDto: {
+    ...user,
+    ...(openProductInfoList.length > 0
+      ? { vipTypeId: 1, vipTypeLevel: 2, vipTypeName: '黄金会员' }
+      : { vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '非会员' }),
+  },
   openProductInfoList,
   userVipRights: [],
 });
-const rights = (claimableCount: number): MemberRights => ({ offerId: 'watch-30', productId: 'watch-30', productName: '随心看', subscriptionId: 'U1.watch-30', cycle: '2026-08', renewsOn: '2026-09-01', daysUntilRenewal: 20, claimableCount, claimedCount: 0, groupList: [] });
+const rights = (claimableCount: number): MemberRights => ({
+  offerId: 'watch-30',
+  productId: 'watch-30',
+  productName: '随心看',
+  subscriptionId: 'U1.watch-30',
+  cycle: '2026-08',
+  renewsOn: '2026-09-01',
+  daysUntilRenewal: 20,
+  claimableCount,
+  claimedCount: 0,
+  groupList: [],
+});
 
-const memberServer = () => new ToldCalls()
-  .on(home.seckill, () => aSeckill())
-  .on(membership.userVipInfo, () => vipInfo(product('low', 1), product('watch-30', 2)))
-  .on(home.couponCounts, () => ({ totalCouponCount: 18, waitCouponCount: 4, qyfdCouponCount: 3, lllbCouponCount: 2, wzgCouponCount: 1 }))
-  .on(cardProduct.memberRights, () => rights(6));
+const memberServer = () =>
+  new ToldCalls()
+    .on(home.seckill, () => aSeckill())
+    .on(membership.userVipInfo, () => vipInfo(product('low', 1), product('watch-30', 2)))
+    .on(home.couponCounts, () => ({
+      totalCouponCount: 18,
+      waitCouponCount: 4,
+      qyfdCouponCount: 3,
+      lllbCouponCount: 2,
+      wzgCouponCount: 1,
+    }))
+    .on(cardProduct.memberRights, () => rights(6));
 
 function showHome(calls: ToldCalls = memberServer()) {
   const { around, session } = mallWorld(calls, answers());
   return { ...renderUi(around(<Page />)), calls, session };
 }
 const card = () => screen.getByRole('region', { name: '会员卡' });
-const counts = () => within(card()).getAllByRole('listitem').map(({ textContent }) => textContent);
+const counts = () =>
+  within(card())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 beforeEach(() => setSession({ kind: 'unknown' }));
 afterEach(() => vi.restoreAllMocks());
 
 describe('the home page as the server draws it', () => {
   it('leaves what is below the first screen to the browser', () => {
-    expect(renderOnServer(mallWorld(new ToldCalls(), answers()).around(<Page />))).not.toContain('商品feed-1');
+    expect(renderOnServer(mallWorld(new ToldCalls(), answers()).around(<Page />))).not.toContain(
+      '商品feed-1',
+    );
   });
 
   it('shows the first screen to a stranger', () => {
     const html = renderOnServer(mallWorld(new ToldCalls(), answers()).around(<Page />));
-    for (const words of ['南京', '搜 视频月卡、加油券', '限时秒杀', '五折购专区', '首页', '会员卡']) expect(html).toContain(words);
+    for (const words of ['南京', '搜 视频月卡、加油券', '限时秒杀', '五折购专区', '首页', '会员卡'])
+      expect(html).toContain(words);
   });
 
   it('asks only public calls for it, and names the first pictures, which come after its text', () => {
@@ -93,9 +153,15 @@ describe('the home page as the server draws it', () => {
 describe('the head and the menu', () => {
   it('lead to search and messages, and to a choice of city', async () => {
     const { container } = showHome();
-    expect(screen.getByRole('link', { name: /搜 视频月卡、加油券/ }).getAttribute('href')).toBe('/content/super-market/search');
-    expect(screen.getByRole('link', { name: '消息中心' }).getAttribute('href')).toBe('/content/super-market/message-center');
-    expect(screen.getByRole('button', { name: '当前城市南京，切换城市' }).getAttribute('aria-haspopup')).toBe('dialog');
+    expect(screen.getByRole('link', { name: /搜 视频月卡、加油券/ }).getAttribute('href')).toBe(
+      '/content/super-market/search',
+    );
+    expect(screen.getByRole('link', { name: '消息中心' }).getAttribute('href')).toBe(
+      '/content/super-market/message-center',
+    );
+    expect(screen.getByRole('button', { name: '当前城市南京，切换城市' }).getAttribute('aria-haspopup')).toBe(
+      'dialog',
+    );
     await act(async () => undefined);
     await expectAccessible(container);
   });
@@ -103,7 +169,9 @@ describe('the head and the menu', () => {
   it('has the five fixed tabs (§2), home being the current one', async () => {
     showHome();
     const tabs = within(screen.getByRole('navigation', { name: '底部导航' })).getAllByRole('link');
-    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
+    expect(
+      tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')]),
+    ).toEqual([
       ['首页', '/content/super-market/market-index', 'page'],
       ['趣看', '/content/super-market/video-detail?regionCode=SUPER_MARKET_BOTTOM&pageNum=1', null],
       ['会员', '/content/super-market/member-order', null],
@@ -137,9 +205,13 @@ describe('the member card', () => {
     act(() => setSession({ kind: 'member', user }));
     expect((await screen.findByText('138****0001')).nextSibling?.textContent).toBe('黄金会员');
     expect(card().textContent).toContain('本月权益6项待领');
-    expect(within(card()).getByRole('link', { name: '去领取' }).getAttribute('href')).toBe('/content/standalone-pages/rights-entrance?offerId=watch-30');
+    expect(within(card()).getByRole('link', { name: '去领取' }).getAttribute('href')).toBe(
+      '/content/standalone-pages/rights-entrance?offerId=watch-30',
+    );
     expect(counts()).toEqual(['18全部券', '4待领取', '3权益福袋', '2流量礼包', '1五折购']);
-    expect(calls.inputsOf(cardProduct.memberRights)).toEqual([{ offerId: 'watch-30', subscriptionId: 'U1.watch-30' }]);
+    expect(calls.inputsOf(cardProduct.memberRights)).toEqual([
+      { offerId: 'watch-30', subscriptionId: 'U1.watch-30' },
+    ]);
     await expectAccessible(card());
   });
 
@@ -152,13 +224,19 @@ describe('the member card', () => {
   it('shows who holds no product the way to one', async () => {
     const { calls } = showHome(memberServer().on(membership.userVipInfo, () => vipInfo()));
     act(() => setSession({ kind: 'member', user }));
-    expect((await screen.findByRole('link', { name: '去开通' })).getAttribute('href')).toBe('/content/super-market/member-order');
+    expect((await screen.findByRole('link', { name: '去开通' })).getAttribute('href')).toBe(
+      '/content/super-market/member-order',
+    );
     expect(card().textContent).toContain('非会员');
     expect(calls.inputsOf(cardProduct.memberRights)).toEqual([]);
   });
 
   it('stays useful without the counts', async () => {
-    showHome(memberServer().on(cardProduct.memberRights, () => refused()).on(home.couponCounts, () => unreachable()));
+    showHome(
+      memberServer()
+        .on(cardProduct.memberRights, () => refused())
+        .on(home.couponCounts, () => unreachable()),
+    );
     act(() => setSession({ kind: 'member', user }));
     expect(await screen.findByRole('link', { name: '去领取' })).toBeTruthy();
     expect(card().textContent).not.toContain('项待领');
@@ -167,7 +245,11 @@ describe('the member card', () => {
 
   it('says when the level cannot be had, and asks again', async () => {
     let reachable = false;
-    const { user: person } = showHome(memberServer().on(membership.userVipInfo, () => (reachable ? vipInfo(product('watch-30', 2)) : unreachable())));
+    const { user: person } = showHome(
+      memberServer().on(membership.userVipInfo, () =>
+        reachable ? vipInfo(product('watch-30', 2)) : unreachable(),
+      ),
+    );
     act(() => setSession({ kind: 'member', user }));
     expect(await screen.findByText('会员信息没有加载出来')).toBeTruthy();
     reachable = true;

@@ -27,7 +27,9 @@ const frame = () => document.querySelector('iframe');
 it('offers the eight hosts, every page and every way to arrive', async () => {
   const { container } = await open();
   expect(screen.getAllByRole('radio')).toHaveLength(hosts.length);
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '打开的页面' }).options.length).toBeGreaterThan(150);
+  expect(
+    screen.getByRole<HTMLSelectElement>('combobox', { name: '打开的页面' }).options.length,
+  ).toBeGreaterThan(150);
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '带着什么来' }).options).toHaveLength(10);
   await expectAccessible(container);
 });
@@ -38,7 +40,11 @@ it('dresses the browser, seats the subscriber and opens the page as that host wo
   await user.click(screen.getByRole('radio', { name: /省内客户端/ }));
   await user.click(screen.getByRole('tab', { name: '安卓手机' }));
   await user.click(screen.getByRole('button', { name: '打开' }));
-  await waitFor(() => expect(frame()?.getAttribute('src')).toMatch(/^\/content\/standalone-pages\/rights-entrance\?timeStamp=\d+$/));
+  await waitFor(() =>
+    expect(frame()?.getAttribute('src')).toMatch(
+      /^\/content\/standalone-pages\/rights-entrance\?timeStamp=\d+$/,
+    ),
+  );
   expect(readCostume(document.cookie)).toEqual({ host: 'provincial-app', system: 'android' });
   expect(sandbox.turned).toEqual([['/host-user', { mobile: '13800000001' }]]);
   expect(localStorage.getItem('DEV_accessToken')).toBeNull();
@@ -55,7 +61,10 @@ it('mints the proof somebody arrives with and puts it where the page looks for i
   await user.selectOptions(screen.getByRole('combobox', { name: '带着什么来' }), '伙伴签名号码');
   await user.click(screen.getByRole('button', { name: '打开' }));
   await waitFor(() => expect(frame()?.getAttribute('src')).toContain('culMobile=T1'));
-  expect(sandbox.turned).toEqual([['/host-user', { mobile: '13800000002' }], ['/sso-token', { kind: 'partner-mobile', mobile: '13800000002' }]]);
+  expect(sandbox.turned).toEqual([
+    ['/host-user', { mobile: '13800000002' }],
+    ['/sso-token', { kind: 'partner-mobile', mobile: '13800000002' }],
+  ]);
   await user.selectOptions(screen.getByRole('combobox', { name: '带着什么来' }), '中台登录凭证');
   await user.click(screen.getByRole('button', { name: '打开' }));
   await waitFor(() => expect(document.cookie).toContain('loginInfo=T1'));
@@ -64,20 +73,29 @@ it('mints the proof somebody arrives with and puts it where the page looks for i
 it('puts the subscriber on the network of the hosts that know nobody themselves', async () => {
   const { user } = await open();
   for (const { id } of hosts) {
-    await user.click(screen.getByRole('radio', { name: new RegExp(`^${hostTitles[id].title}${hostTitles[id].note}`) }));
+    await user.click(
+      screen.getByRole('radio', { name: new RegExp(`^${hostTitles[id].title}${hostTitles[id].note}`) }),
+    );
     await user.selectOptions(screen.getByRole('combobox', { name: '带着什么来' }), '不带凭证，由宿主识别');
     const before = frame();
     sandbox.turned.length = 0;
     await user.click(screen.getByRole('button', { name: '打开' }));
     await waitFor(() => expect(frame()).not.toBe(before));
     const knowsThemselves = ['chat-app', 'national-app', 'provincial-app'].includes(id);
-    expect([id, sandbox.turned]).toEqual([id, [['/host-user', { mobile: '13800000001' }], ...(knowsThemselves ? [] : [['/network', { mobile: '13800000001' }]])]]);
+    expect([id, sandbox.turned]).toEqual([
+      id,
+      [
+        ['/host-user', { mobile: '13800000001' }],
+        ...(knowsThemselves ? [] : [['/network', { mobile: '13800000001' }]]),
+      ],
+    ]);
   }
 });
 
 it('a video partner’s app brings its own token, and only there', async () => {
   const { user } = await open();
-  const way = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '带着什么来' }).selectedOptions[0]?.text;
+  const way = () =>
+    screen.getByRole<HTMLSelectElement>('combobox', { name: '带着什么来' }).selectedOptions[0]?.text;
   const choose = (host: RegExp) => user.click(screen.getByRole('radio', { name: host }));
   await choose(/视频伙伴乙/);
   expect(way()).toBe('视频伙伴乙令牌');
@@ -100,5 +118,9 @@ it('begins every scene like a first visit, whatever the last one left in this ta
   await user.click(screen.getByRole('button', { name: '打开' }));
   await waitFor(() => expect(frame()).not.toBeNull());
   expect(left.filter((key) => sessionStorage.getItem(`DEV_${key}`) !== null)).toEqual([]);
-  expect([localStorage.getItem('DEV_signedOutAt'), localStorage.getItem('DEV_location'), document.cookie.includes('loginInfo')]).toEqual([null, null, false]);
+  expect([
+    localStorage.getItem('DEV_signedOutAt'),
+    localStorage.getItem('DEV_location'),
+    document.cookie.includes('loginInfo'),
+  ]).toEqual([null, null, false]);
 });

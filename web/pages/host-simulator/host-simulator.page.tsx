@@ -14,8 +14,17 @@ function HostSimulator() {
   const [answers] = useState(() => new AnswerCache(0));
   return (
     <div className="hs">
-      <NavBar title="宿主模拟器" right={<a className="nav__a" href="/sandbox/">工作台</a>} />
-      <AnswersProvider value={answers}><Stage /></AnswersProvider>
+      <NavBar
+        title="宿主模拟器"
+        right={
+          <a className="nav__a" href="/sandbox/">
+            工作台
+          </a>
+        }
+      />
+      <AnswersProvider value={answers}>
+        <Stage />
+      </AnswersProvider>
     </div>
   );
 }
@@ -25,12 +34,33 @@ function Stage() {
   if (!scene) return null;
   return (
     <main className="hs__in">
-      <div><SceneForm scene={scene} subscribers={subscribers} busy={busy} onChange={change} onPlay={play} onUndress={undress} /></div>
+      <div>
+        <SceneForm
+          scene={scene}
+          subscribers={subscribers}
+          busy={busy}
+          onChange={change}
+          onPlay={play}
+          onUndress={undress}
+        />
+      </div>
       <div className="hs__phone">
-        {opened
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours that needs its storage and scripts, as in the real host
-          ? <><iframe key={opened.key} className="hs__f" src={opened.url} title={`${hostTitles[scene.host].title}里的${scene.route.title}`} /><a className="hs__a" href={opened.url} target="_blank" rel="noopener">在新标签页打开</a></>
-          : <EmptyState art="orders" title="还没有打开页面" line="选好宿主、页面和用户，点“打开”" />}
+        {opened ? (
+          <>
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours that needs its storage and scripts, as in the real host */}
+            <iframe
+              key={opened.key}
+              className="hs__f"
+              src={opened.url}
+              title={`${hostTitles[scene.host].title}里的${scene.route.title}`}
+            />
+            <a className="hs__a" href={opened.url} target="_blank" rel="noopener">
+              在新标签页打开
+            </a>
+          </>
+        ) : (
+          <EmptyState art="orders" title="还没有打开页面" line="选好宿主、页面和用户，点“打开”" />
+        )}
       </div>
     </main>
   );

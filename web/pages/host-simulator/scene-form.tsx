@@ -18,8 +18,15 @@ interface SceneFormProps {
   onUndress(): void;
 }
 
-const systems = [{ key: 'ios', text: '苹果手机' }, { key: 'android', text: '安卓手机' }] as const;
-const pageOptions = scenePages.map(({ project, path, title }) => ({ key: project + path, text: `${title}　${path}`, group: projects[project].name }));
+const systems = [
+  { key: 'ios', text: '苹果手机' },
+  { key: 'android', text: '安卓手机' },
+] as const;
+const pageOptions = scenePages.map(({ project, path, title }) => ({
+  key: project + path,
+  text: `${title}　${path}`,
+  group: projects[project].name,
+}));
 
 /** Which app, which page, who, and with what in the hand. */
 export function SceneForm({ scene, subscribers, busy, onChange, onPlay, onUndress }: SceneFormProps) {
@@ -28,26 +35,59 @@ export function SceneForm({ scene, subscribers, busy, onChange, onPlay, onUndres
       <Floor header={{ title: '宿主' }}>
         <div className="hs__hosts" role="radiogroup" aria-label="宿主">
           {hosts.map(({ id }) => (
-            <Radio key={id} name="host" value={id} checked={scene.host === id} onSelect={() => onChange({ host: id, way: wayInto(id, scene.way) })}>
-              <span className="hs__h">{hostTitles[id].title}<span className="hs__n">{hostTitles[id].note}</span></span>
+            <Radio
+              key={id}
+              name="host"
+              value={id}
+              checked={scene.host === id}
+              onSelect={() => onChange({ host: id, way: wayInto(id, scene.way) })}
+            >
+              <span className="hs__h">
+                {hostTitles[id].title}
+                <span className="hs__n">{hostTitles[id].note}</span>
+              </span>
             </Radio>
           ))}
         </div>
-        <Segmented label="手机系统" items={systems} value={scene.system} onChange={(system) => onChange({ system })} />
+        <Segmented
+          label="手机系统"
+          items={systems}
+          value={scene.system}
+          onChange={(system) => onChange({ system })}
+        />
       </Floor>
       <Floor header={{ title: '场景' }}>
-        <Choice label="打开的页面" value={scene.route.project + scene.route.path} options={pageOptions} onChange={(key) => {
-          const route = scenePages.find(({ project, path }) => project + path === key);
-          if (route) onChange({ route });
-        }} />
-        <Choice label="宿主里是谁" value={scene.mobile} options={subscribers.map(({ mobile, title }) => ({ key: mobile, text: `${mobile}　${title}` }))} onChange={(mobile) => onChange({ mobile })} />
-        <Choice label="带着什么来" value={scene.way.name} options={arrivalWays.map(({ name, title }) => ({ key: name, text: title }))} onChange={(name) => {
-          const way = arrivalWays.find((each) => each.name === name);
-          if (way) onChange({ way });
-        }} />
+        <Choice
+          label="打开的页面"
+          value={scene.route.project + scene.route.path}
+          options={pageOptions}
+          onChange={(key) => {
+            const route = scenePages.find(({ project, path }) => project + path === key);
+            if (route) onChange({ route });
+          }}
+        />
+        <Choice
+          label="宿主里是谁"
+          value={scene.mobile}
+          options={subscribers.map(({ mobile, title }) => ({ key: mobile, text: `${mobile}　${title}` }))}
+          onChange={(mobile) => onChange({ mobile })}
+        />
+        <Choice
+          label="带着什么来"
+          value={scene.way.name}
+          options={arrivalWays.map(({ name, title }) => ({ key: name, text: title }))}
+          onChange={(name) => {
+            const way = arrivalWays.find((each) => each.name === name);
+            if (way) onChange({ way });
+          }}
+        />
         <div className="hs__go">
-          <Button full busy={busy} disabled={subscribers.length === 0} onPress={onPlay}>打开</Button>
-          <Button kind="plain" full onPress={onUndress}>恢复普通浏览器</Button>
+          <Button full busy={busy} disabled={subscribers.length === 0} onPress={onPlay}>
+            打开
+          </Button>
+          <Button kind="plain" full onPress={onUndress}>
+            恢复普通浏览器
+          </Button>
         </div>
       </Floor>
     </>

@@ -27,7 +27,11 @@ const isKnownByNetwork = (host: HostId): boolean => host !== 'chat-app' && !isOp
 export function useSimulator() {
   const { base, environment } = useWorld();
   const state = useBench('/state');
-  const [scene, setScene] = useState<Scene | undefined>(firstPage && arrivalWays[0] ? { host: 'chat-app', system: 'ios', route: firstPage, mobile: '', way: arrivalWays[0] } : undefined);
+  const [scene, setScene] = useState<Scene | undefined>(
+    firstPage && arrivalWays[0]
+      ? { host: 'chat-app', system: 'ios', route: firstPage, mobile: '', way: arrivalWays[0] }
+      : undefined,
+  );
   const [opened, setOpened] = useState<{ readonly url: string; readonly key: number }>();
   const subscribers = state.data?.subscribers ?? [];
   const mobile = scene?.mobile || subscribers[0]?.mobile || '';
@@ -37,13 +41,27 @@ export function useSimulator() {
     firstVisit(environment);
     document.cookie = writeCostume(scene);
     if (scene.way.cookie) document.cookie = scene.way.cookie(token);
-    setOpened({ url: buildLink(pageUrl({ base, project: scene.route.project, path: scene.route.path, query: scene.way.query?.(token) ?? {} }), {}, Date.now()), key: Date.now() });
+    setOpened({
+      url: buildLink(
+        pageUrl({
+          base,
+          project: scene.route.project,
+          path: scene.route.path,
+          query: scene.way.query?.(token) ?? {},
+        }),
+        {},
+        Date.now(),
+      ),
+      key: Date.now(),
+    });
   };
   const mint = useKnob('/sso-token', ({ token }) => open(token));
   const arrive = () => (scene?.way.kind ? mint.run({ kind: scene.way.kind, mobile }) : open());
   const connect = useKnob('/network', arrive);
   const disconnect = useKnob('/network');
-  const sit = useKnob('/host-user', (_answer, turn) => (scene && isKnownByNetwork(scene.host) ? connect.run(turn) : arrive()));
+  const sit = useKnob('/host-user', (_answer, turn) =>
+    scene && isKnownByNetwork(scene.host) ? connect.run(turn) : arrive(),
+  );
 
   return {
     scene: scene && { ...scene, mobile },

@@ -11,7 +11,10 @@ export function LoginHead() {
       <LoginBar />
       <div className="lgn__brand">
         <LogoMark size={52} />
-        <div className="grow"><h1 className="lgn__p">{names.product}</h1><p className="lgn__s">{names.slogan}</p></div>
+        <div className="grow">
+          <h1 className="lgn__p">{names.product}</h1>
+          <p className="lgn__s">{names.slogan}</p>
+        </div>
       </div>
     </header>
   );

@@ -40,17 +40,28 @@ describe('the sign-in pages (§2)', () => {
     expect(html).not.toContain('checked');
   });
 
-  it.each([login, simLogin, plusLogin, beautifulLogin, partnerLogin])('is accessible and leads back', async ({ Page }) => {
-    const { user, container, navigator } = renderInWorld(<Page />, { project: 'public-pages', api: byNumber(), session: { kind: 'guest' } });
-    await expectAccessible(container);
-    await user.click(screen.getByRole('button', { name: '返回' }));
-    expect(navigator.back).toHaveBeenCalledOnce();
-  });
+  it.each([login, simLogin, plusLogin, beautifulLogin, partnerLogin])(
+    'is accessible and leads back',
+    async ({ Page }) => {
+      const { user, container, navigator } = renderInWorld(<Page />, {
+        project: 'public-pages',
+        api: byNumber(),
+        session: { kind: 'guest' },
+      });
+      await expectAccessible(container);
+      await user.click(screen.getByRole('button', { name: '返回' }));
+      expect(navigator.back).toHaveBeenCalledOnce();
+    },
+  );
 });
 
 describe('the sign-in by the phone’s own number', () => {
   it('shows the number first, and the SMS code beside it', async () => {
-    const { user } = renderInWorld(<simLogin.Page />, { project: 'public-pages', api: byNumber(), session: { kind: 'guest' } });
+    const { user } = renderInWorld(<simLogin.Page />, {
+      project: 'public-pages',
+      api: byNumber(),
+      session: { kind: 'guest' },
+    });
     expect(await screen.findByText('138****6021')).toBeTruthy();
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('本机号码');
     await user.click(screen.getByRole('button', { name: '换个号码登录' }));
@@ -59,13 +70,21 @@ describe('the sign-in by the phone’s own number', () => {
   });
 
   it('falls to the SMS code kindly where the network does not know the phone', async () => {
-    renderInWorld(<simLogin.Page />, { project: 'public-pages', api: byNobody(), session: { kind: 'guest' } });
+    renderInWorld(<simLogin.Page />, {
+      project: 'public-pages',
+      api: byNobody(),
+      session: { kind: 'guest' },
+    });
     expect(await screen.findByText('未识别到本机号码，请用短信验证码登录')).toBeTruthy();
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('短信验证码');
   });
 
   it('is offered on the plain page where the network knows the phone', async () => {
-    const { user } = renderInWorld(<login.Page />, { project: 'public-pages', api: byNumber(), session: { kind: 'guest' } });
+    const { user } = renderInWorld(<login.Page />, {
+      project: 'public-pages',
+      api: byNumber(),
+      session: { kind: 'guest' },
+    });
     await user.click(await screen.findByRole('button', { name: '本机号码' }));
     expect(screen.getByText('138****6021')).toBeTruthy();
   });

@@ -1,4 +1,8 @@
 import { LogoMark } from '#web/art/logo-mark.tsx';
 
 /** The product's mark on a light plate, for coloured heads. */
-export const PlateMark = () => <span className="lgn__plate"><LogoMark size={40} light="var(--c-hero-2)" deep="var(--c-primary)" /></span>;
+export const PlateMark = () => (
+  <span className="lgn__plate">
+    <LogoMark size={40} light="var(--c-hero-2)" deep="var(--c-primary)" />
+  </span>
+);

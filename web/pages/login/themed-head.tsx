@@ -17,7 +17,10 @@ export function ThemedHead({ motif, mark, title, line }: ThemedHeadProps) {
       <LoginBar />
       <div className="lgn__brand">
         {mark}
-        <div className="grow"><h1 className="lgn__p">{title}</h1><p className="lgn__s">{line}</p></div>
+        <div className="grow">
+          <h1 className="lgn__p">{title}</h1>
+          <p className="lgn__s">{line}</p>
+        </div>
       </div>
     </header>
   );

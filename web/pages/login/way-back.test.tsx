@@ -34,7 +34,12 @@ const pages = [
 function expectInside(target: string, from: string, told: string): void {
   const { origin: reached, pathname } = new URL(target, origin + from);
   const place = locate('/content', pathname);
-  expect([told, reached, place !== undefined, place && needsNoAuth(place.project, place.path)]).toEqual([told, origin, true, false]);
+  expect([told, reached, place !== undefined, place && needsNoAuth(place.project, place.path)]).toEqual([
+    told,
+    origin,
+    true,
+    false,
+  ]);
 }
 
 afterEach(() => {
@@ -47,19 +52,41 @@ describe.each(pages)('the way back from %s (A3)', (pathname, { Page }) => {
     expect(hostileRedirects.length).toBeGreaterThanOrEqual(80);
     for (const redirect of hostileRedirects) {
       for (const appName of [undefined, 'super-market', redirect]) {
-        const target = returnTarget({ redirect, appName, here: { host: 'mall.example', pathname }, base: '/content', neighborhoodCategoryId: environments.dev.neighborhoodCategoryId, redirectOrigins: ['https://partner.example'] });
+        const target = returnTarget({
+          redirect,
+          appName,
+          here: { host: 'mall.example', pathname },
+          base: '/content',
+          neighborhoodCategoryId: environments.dev.neighborhoodCategoryId,
+          redirectOrigins: ['https://partner.example'],
+        });
         expectInside(target, pathname, redirect);
       }
     }
   });
 
-  it.each(['//evil.example', 'javascript:alert(1)', `${origin}@evil.example/content/super-market/a`])('is taken by the page itself, and not to %s', async (redirect) => {
-    const replace = vi.fn<(url: string) => void>();
-    vi.stubGlobal('location', { host: 'mall.example', pathname, href: origin + pathname, protocol: 'https:', replace });
-    const api = fakeTexts().answer(session.ownMobile, { mobile: null, telePhone: null });
-    renderInWorld(<Page />, { project: 'public-pages', api, outside: nothingOutside, session: { kind: 'guest' }, search: `?redirect=${encodeURIComponent(redirect)}` });
-    act(() => setSession({ kind: 'member', user: signedIn.userInfo }));
-    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
-    expectInside(replace.mock.calls[0]?.[0] ?? '', pathname, redirect);
-  });
+  it.each(['//evil.example', 'javascript:alert(1)', `${origin}@evil.example/content/super-market/a`])(
+    'is taken by the page itself, and not to %s',
+    async (redirect) => {
+      const replace = vi.fn<(url: string) => void>();
+      vi.stubGlobal('location', {
+        host: 'mall.example',
+        pathname,
+        href: origin + pathname,
+        protocol: 'https:',
+        replace,
+      });
+      const api = fakeTexts().answer(session.ownMobile, { mobile: null, telePhone: null });
+      renderInWorld(<Page />, {
+        project: 'public-pages',
+        api,
+        outside: nothingOutside,
+        session: { kind: 'guest' },
+        search: `?redirect=${encodeURIComponent(redirect)}`,
+      });
+      act(() => setSession({ kind: 'member', user: signedIn.userInfo }));
+      await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+      expectInside(replace.mock.calls[0]?.[0] ?? '', pathname, redirect);
+    },
+  );
 });

@@ -19,11 +19,24 @@ export function CashCard({ standing, onRetry, onSigned }: CashCardProps) {
       <div className="dc__top">
         <div className="grow">
           <p className="dc__k">我的现金</p>
-          {who === 'member' && <p className="dc__bal"><Price fen={balanceFen} size={32} exact /></p>}
-          {who === 'asking' && <p className="dc__bal"><Bone width={96} height={32} /></p>}
-          {(who === 'guest' || who === 'unread') && <p className="dc__none">{who === 'guest' ? '登录后查看' : '暂时没有读到'}</p>}
+          {who === 'member' && (
+            <p className="dc__bal">
+              <Price fen={balanceFen} size={32} exact />
+            </p>
+          )}
+          {who === 'asking' && (
+            <p className="dc__bal">
+              <Bone width={96} height={32} />
+            </p>
+          )}
+          {(who === 'guest' || who === 'unread') && (
+            <p className="dc__none">{who === 'guest' ? '登录后查看' : '暂时没有读到'}</p>
+          )}
         </div>
-        <p className="dc__run"><span className="num">{streak}</span><span>天连续签到</span></p>
+        <p className="dc__run">
+          <span className="num">{streak}</span>
+          <span>天连续签到</span>
+        </p>
       </div>
       <div className="dc__tear" aria-hidden="true" />
       <RoundStrip standing={standing} />

@@ -24,16 +24,49 @@ const pageSize = 20;
 export function CashLedger({ open, onClose }: CashLedgerProps) {
   const call = useApi();
   const isMember = useSession(({ session }) => session.kind === 'member');
-  const { list, error, hasNext, loadingMore, moreError, loadMore, refetch } = usePages<CashEntry, DataOf<typeof dailyCash.cashEntries>>(
-    [dailyCash.cashEntries.path], (pageNum) => call(dailyCash.cashEntries, { pageNum, pageSize }), { enabled: open && isMember });
+  const { list, error, hasNext, loadingMore, moreError, loadMore, refetch } = usePages<
+    CashEntry,
+    DataOf<typeof dailyCash.cashEntries>
+  >([dailyCash.cashEntries.path], (pageNum) => call(dailyCash.cashEntries, { pageNum, pageSize }), {
+    enabled: open && isMember,
+  });
   return (
     <Sheet open={open} title="现金明细" onClose={onClose}>
       {!list && !error && <LedgerBones />}
-      {!list && error && <FailedState title="明细没有加载出来" line={error.message} onRetry={() => void refetch()} size={116} />}
-      {list?.length === 0 && <EmptyState art="coupons" size={116} title="还没有现金入账" line="每天签到一次，现金马上到手" action={{ text: '去签到', onPress: onClose }} />}
-      {list && <ul>{list.map((entry) => <Line key={entry.entryId} entry={entry} />)}</ul>}
-      {moreError && !loadingMore && <FailedState look="strip" title="更多明细没有加载出来" onRetry={() => void loadMore()} />}
-      {hasNext && (!moreError || loadingMore) && <div className="cl__more"><Button kind="soft" size="m" busy={loadingMore} onPress={() => void loadMore()}>加载更多</Button></div>}
+      {!list && error && (
+        <FailedState
+          title="明细没有加载出来"
+          line={error.message}
+          onRetry={() => void refetch()}
+          size={116}
+        />
+      )}
+      {list?.length === 0 && (
+        <EmptyState
+          art="coupons"
+          size={116}
+          title="还没有现金入账"
+          line="每天签到一次，现金马上到手"
+          action={{ text: '去签到', onPress: onClose }}
+        />
+      )}
+      {list && (
+        <ul>
+          {list.map((entry) => (
+            <Line key={entry.entryId} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {moreError && !loadingMore && (
+        <FailedState look="strip" title="更多明细没有加载出来" onRetry={() => void loadMore()} />
+      )}
+      {hasNext && (!moreError || loadingMore) && (
+        <div className="cl__more">
+          <Button kind="soft" size="m" busy={loadingMore} onPress={() => void loadMore()}>
+            加载更多
+          </Button>
+        </div>
+      )}
     </Sheet>
   );
 }
@@ -41,12 +74,32 @@ export function CashLedger({ open, onClose }: CashLedgerProps) {
 function Line({ entry }: { entry: CashEntry }) {
   return (
     <li className="cl">
-      <span className="grow"><b className="cl__n">{gainName(entry)}</b><time className="cl__m" dateTime={entry.signedOn}>{entry.signedOn}</time></span>
-      <span className="cl__e"><b className="num pi">+{formatFen(entry.amountFen)}元</b><span className="cl__m">余额 {formatFen(entry.balanceFen)}元</span></span>
+      <span className="grow">
+        <b className="cl__n">{gainName(entry)}</b>
+        <time className="cl__m" dateTime={entry.signedOn}>
+          {entry.signedOn}
+        </time>
+      </span>
+      <span className="cl__e">
+        <b className="num pi">+{formatFen(entry.amountFen)}元</b>
+        <span className="cl__m">余额 {formatFen(entry.balanceFen)}元</span>
+      </span>
     </li>
   );
 }
 
 function LedgerBones() {
-  return <div role="status" aria-label="加载中">{[0, 1, 2, 3].map((row) => <div key={row} className="cl"><span className="grow"><Bone width="45%" height={20} /><Bone width="30%" height={16} /></span><Bone width={72} height={36} /></div>)}</div>;
+  return (
+    <div role="status" aria-label="加载中">
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className="cl">
+          <span className="grow">
+            <Bone width="45%" height={20} />
+            <Bone width="30%" height={16} />
+          </span>
+          <Bone width={72} height={36} />
+        </div>
+      ))}
+    </div>
+  );
 }

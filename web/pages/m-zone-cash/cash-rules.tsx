@@ -11,5 +11,9 @@ const rules = [
 ];
 
 export function CashRules() {
-  return <Floor header={{ title: '活动规则' }}><RuleList rules={rules} /></Floor>;
+  return (
+    <Floor header={{ title: '活动规则' }}>
+      <RuleList rules={rules} />
+    </Floor>
+  );
 }

@@ -11,19 +11,53 @@ import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './daily-cash.page.tsx';
 
-const row = (kind: CashReward['kind'], days: number, amountFen: number): CashReward => ({ kind, days, amountFen });
-const rewards = [row('day', 1, 10), row('day', 2, 12), row('day', 3, 15), row('streak', 3, 30), row('streak', 7, 88), row('month', 10, 66)];
-const aState = (told: Partial<CashState> = {}): CashState => ({
-  today: '2026-08-15', signedToday: false, signedDays: ['2026-08-13', '2026-08-14'], streak: 2, monthCount: 2, todayGains: [row('day', 3, 15), row('streak', 3, 30)], balanceFen: 122, ...told,
+const row = (kind: CashReward['kind'], days: number, amountFen: number): CashReward => ({
+  kind,
+  days,
+  amountFen,
 });
-const signedState = aState({ signedToday: true, signedDays: ['2026-08-13', '2026-08-14', '2026-08-15'], streak: 3, monthCount: 3, balanceFen: 167 });
-const signed = { signedOn: '2026-08-15', streak: 3, monthCount: 3, gains: signedState.todayGains, gainedFen: 45, balanceFen: 167 };
+const rewards = [
+  row('day', 1, 10),
+  row('day', 2, 12),
+  row('day', 3, 15),
+  row('streak', 3, 30),
+  row('streak', 7, 88),
+  row('month', 10, 66),
+];
+const aState = (told: Partial<CashState> = {}): CashState => ({
+  today: '2026-08-15',
+  signedToday: false,
+  signedDays: ['2026-08-13', '2026-08-14'],
+  streak: 2,
+  monthCount: 2,
+  todayGains: [row('day', 3, 15), row('streak', 3, 30)],
+  balanceFen: 122,
+  ...told,
+});
+const signedState = aState({
+  signedToday: true,
+  signedDays: ['2026-08-13', '2026-08-14', '2026-08-15'],
+  streak: 3,
+  monthCount: 3,
+  balanceFen: 167,
+});
+const signed = {
+  signedOn: '2026-08-15',
+  streak: 3,
+  monthCount: 3,
+  gains: signedState.todayGains,
+  gainedFen: 45,
+  balanceFen: 167,
+};
 
 let api: FakeApi;
 beforeEach(() => {
-  api = fakeApi().answer(dailyCash.cashRewards, { today: '2026-08-15', rewards: [...rewards] }).answer(dailyCash.cashState, aState());
+  api = fakeApi()
+    .answer(dailyCash.cashRewards, { today: '2026-08-15', rewards: [...rewards] })
+    .answer(dailyCash.cashState, aState());
 });
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<page.Page />, { api, session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<page.Page />, { api, session: aMember(), ...told });
 const card = () => screen.findByRole('region', { name: '今日签到' });
 
 describe('天天领现金 for a subscriber', () => {
@@ -32,12 +66,20 @@ describe('天天领现金 for a subscriber', () => {
     await screen.findByRole('button', { name: '立即签到，领0.45元' });
     expect((await card()).textContent).toContain('¥1.22');
     expect((await card()).textContent).toContain('2天连续签到');
-    expect(within(screen.getByRole('list', { name: '每日奖励' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['0.10元第1天已领', '0.12元第2天已领', '¥0.15元今天今天可领']);
-    expect(within(screen.getByRole('region', { name: '连签奖励' })).getByText('再签1天得0.30元')).toBeTruthy();
+    expect(
+      within(screen.getByRole('list', { name: '每日奖励' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['0.10元第1天已领', '0.12元第2天已领', '¥0.15元今天今天可领']);
+    expect(
+      within(screen.getByRole('region', { name: '连签奖励' })).getByText('再签1天得0.30元'),
+    ).toBeTruthy();
     const month = screen.getByRole('region', { name: '2026年8月' });
     expect(within(month).getByText('本月已签2天')).toBeTruthy();
     expect(within(month).getByRole('cell', { name: '14，已签到' })).toBeTruthy();
-    expect(within(month).getByRole('cell', { name: '15，今天未签到' }).getAttribute('aria-current')).toBe('date');
+    expect(within(month).getByRole('cell', { name: '15，今天未签到' }).getAttribute('aria-current')).toBe(
+      'date',
+    );
     expect(within(month).getByText('还差8天')).toBeTruthy();
     await expectAccessible(container);
   });
@@ -51,7 +93,11 @@ describe('天天领现金 for a subscriber', () => {
     await user.click(await screen.findByRole('button', { name: '立即签到，领0.45元' }));
     const popup = await screen.findByRole('dialog', { name: '签到成功' });
     expect(popup.textContent).toContain('¥0.45');
-    expect(within(popup).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['每日签到+0.15元', '连续签到3天奖励+0.30元']);
+    expect(
+      within(popup)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['每日签到+0.15元', '连续签到3天奖励+0.30元']);
     expect(popup.textContent).toContain('已连续签到3天，现金共1.67元');
     await expectAccessible(container);
     await user.click(within(popup).getByRole('button', { name: '收下了，明天再来' }));
@@ -110,7 +156,9 @@ describe('天天领现金 for others', () => {
   });
 
   it('another province reads why, instead of a dead button', async () => {
-    api.answer(profile.provinceEligible, false).answer(dailyCash.cashState, aState({ signedDays: [], streak: 0, monthCount: 0, balanceFen: 0 }));
+    api
+      .answer(profile.provinceEligible, false)
+      .answer(dailyCash.cashState, aState({ signedDays: [], streak: 0, monthCount: 0, balanceFen: 0 }));
     open({ session: aMember({ ispFlag: 0 }) });
     expect(await screen.findByText(provinceToast)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /立即签到/ })).toBeNull();
@@ -124,14 +172,28 @@ describe('天天领现金 for others', () => {
 });
 
 describe('the ledger', () => {
-  const entry = (seq: number): CashEntry => ({ entryId: String(seq), kind: 'day', days: 1, amountFen: 10, balanceFen: seq * 10, signedOn: '2026-08-14', at: '2026-08-14T04:00:00.000Z' });
+  const entry = (seq: number): CashEntry => ({
+    entryId: String(seq),
+    kind: 'day',
+    days: 1,
+    amountFen: 10,
+    balanceFen: seq * 10,
+    signedOn: '2026-08-14',
+    at: '2026-08-14T04:00:00.000Z',
+  });
 
   it('lists every amount with the balance after it, page by page', async () => {
-    api.answer(dailyCash.cashEntries, ({ pageNum }) => (pageNum === 1 ? { list: [entry(3), entry(2)], total: 3, hasNext: true } : { list: [entry(1)], total: 3, hasNext: false }));
+    api.answer(dailyCash.cashEntries, ({ pageNum }) =>
+      pageNum === 1
+        ? { list: [entry(3), entry(2)], total: 3, hasNext: true }
+        : { list: [entry(1)], total: 3, hasNext: false },
+    );
     const { user } = open();
     await user.click(screen.getByRole('button', { name: '现金明细' }));
     const sheet = await screen.findByRole('dialog', { name: '现金明细' });
-    expect((await within(sheet).findAllByRole('listitem'))[0]?.textContent).toBe('每日签到2026-08-14+0.10元余额 0.30元');
+    expect((await within(sheet).findAllByRole('listitem'))[0]?.textContent).toBe(
+      '每日签到2026-08-14+0.10元余额 0.30元',
+    );
     await user.click(within(sheet).getByRole('button', { name: '加载更多' }));
     await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(3));
     await expectAccessible(sheet);
@@ -151,10 +213,14 @@ describe('the ledger', () => {
     expect(await screen.findByText('明细没有加载出来')).toBeTruthy();
     api.answer(dailyCash.cashEntries, { list: [entry(1)], total: 1, hasNext: false });
     await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await within(screen.getByRole('dialog', { name: '现金明细' })).findByRole('listitem')).toBeTruthy();
+    expect(
+      await within(screen.getByRole('dialog', { name: '现金明细' })).findByRole('listitem'),
+    ).toBeTruthy();
   });
 });
 
 it('the first screen is drawn with the rewards alone, which belong to nobody', () => {
-  expect(page.firstCalls?.({} as never, {} as never).map(({ endpoint }) => [endpoint.path, endpoint.access])).toEqual([[dailyCash.cashRewards.path, 'guest']]);
+  expect(
+    page.firstCalls?.({} as never, {} as never).map(({ endpoint }) => [endpoint.path, endpoint.access]),
+  ).toEqual([[dailyCash.cashRewards.path, 'guest']]);
 });

@@ -36,8 +36,15 @@ function DailyCash() {
     <Page>
       <Hero motif="cloud" />
       <NavBar title="天天领现金" look="transparent" back={() => navigator.back()} right={<LedgerDoor />} />
-      <div className="dc__head"><p className="dc__slogan">签到一下，现金到手</p><p className="dc__sub">连续签到奖励更多，断签从第1天重新开始</p></div>
-      {failed && <Floor label="加载失败"><FailedState title="签到没有加载出来" line={failed.message} onRetry={() => void offer.refetch()} /></Floor>}
+      <div className="dc__head">
+        <p className="dc__slogan">签到一下，现金到手</p>
+        <p className="dc__sub">连续签到奖励更多，断签从第1天重新开始</p>
+      </div>
+      {failed && (
+        <Floor label="加载失败">
+          <FailedState title="签到没有加载出来" line={failed.message} onRetry={() => void offer.refetch()} />
+        </Floor>
+      )}
       {!failed && !standing && <CashBones />}
       {standing && (
         <>
@@ -52,4 +59,7 @@ function DailyCash() {
   );
 }
 
-export const page: PageDefinition = { Page: DailyCash, firstCalls: () => [{ endpoint: dailyCash.cashRewards, input: {} }] };
+export const page: PageDefinition = {
+  Page: DailyCash,
+  firstCalls: () => [{ endpoint: dailyCash.cashRewards, input: {} }],
+};

@@ -19,7 +19,11 @@ export function LedgerDoor() {
       return;
     }
     setOpen(true);
-    if (!Ledger) loadLedger().then((loaded) => setLedger(() => loaded), () => toast('明细没有加载出来，请重试', 'alert'));
+    if (!Ledger)
+      loadLedger().then(
+        (loaded) => setLedger(() => loaded),
+        () => toast('明细没有加载出来，请重试', 'alert'),
+      );
   };
   return (
     <>

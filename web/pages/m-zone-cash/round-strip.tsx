@@ -4,7 +4,11 @@ import { Icon } from '#web/art/icon.tsx';
 import { checkIcon } from '#web/art/icons/check-icon.ts';
 import type { CashStanding } from './standing-of.ts';
 
-const words: Readonly<Record<RoundDay['state'], string>> = { got: '已领', today: '今天可领', ahead: '待签到' };
+const words: Readonly<Record<RoundDay['state'], string>> = {
+  got: '已领',
+  today: '今天可领',
+  ahead: '待签到',
+};
 
 /** The days of the round one is in, each with its reward. */
 export function RoundStrip({ standing }: { standing: CashStanding }) {

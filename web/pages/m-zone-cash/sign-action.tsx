@@ -16,15 +16,49 @@ interface SignActionProps {
 }
 
 /** The tap of the day; whoever cannot make it reads why. */
-export function SignAction({ standing: { who, signedToday, todayGains }, onRetry, onSigned }: SignActionProps) {
+export function SignAction({
+  standing: { who, signedToday, todayGains },
+  onRetry,
+  onSigned,
+}: SignActionProps) {
   const { goToLogin } = useSessionActions();
   const eligibility = useEligibility();
   const { run, busy } = useSign(onSigned);
   const yuan = formatFen(sumFen(todayGains.map(({ amountFen }) => amountFen)));
-  if (who === 'guest') return <Button full onPress={goToLogin}>登录签到，今天领{yuan}元</Button>;
-  if (who === 'unread') return <Button full kind="soft" onPress={onRetry}>签到情况没有加载出来，点击重试</Button>;
-  if (who === 'asking' || (eligibility.kind === 'askServer' && !signedToday)) return <div role="status" aria-label="加载中"><Bone height="var(--btn-l)" radius={24} /></div>;
-  if (signedToday) return <Button full disabled reason="每天可签到一次，明天0点后再来">今天已领{yuan}元，明天再来</Button>;
-  if (eligibility.kind === 'refused') return <p className="dc__why" role="note"><Icon of={infoIcon} size={18} /><span>{eligibility.toast}</span></p>;
-  return <Button full busy={busy} onPress={() => run(undefined)}>立即签到，领{yuan}元</Button>;
+  if (who === 'guest')
+    return (
+      <Button full onPress={goToLogin}>
+        登录签到，今天领{yuan}元
+      </Button>
+    );
+  if (who === 'unread')
+    return (
+      <Button full kind="soft" onPress={onRetry}>
+        签到情况没有加载出来，点击重试
+      </Button>
+    );
+  if (who === 'asking' || (eligibility.kind === 'askServer' && !signedToday))
+    return (
+      <div role="status" aria-label="加载中">
+        <Bone height="var(--btn-l)" radius={24} />
+      </div>
+    );
+  if (signedToday)
+    return (
+      <Button full disabled reason="每天可签到一次，明天0点后再来">
+        今天已领{yuan}元，明天再来
+      </Button>
+    );
+  if (eligibility.kind === 'refused')
+    return (
+      <p className="dc__why" role="note">
+        <Icon of={infoIcon} size={18} />
+        <span>{eligibility.toast}</span>
+      </p>
+    );
+  return (
+    <Button full busy={busy} onPress={() => run(undefined)}>
+      立即签到，领{yuan}元
+    </Button>
+  );
 }

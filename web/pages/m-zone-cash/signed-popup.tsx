@@ -21,13 +21,32 @@ export function SignedPopup({ signed, onClose }: SignedPopupProps) {
   if (!told) return null;
   return (
     <Popup
-      open={signed !== undefined} look="reward" title="签到成功" onClose={onClose} cross={false}
+      open={signed !== undefined}
+      look="reward"
+      title="签到成功"
+      onClose={onClose}
+      cross={false}
       art={<img className="dc__win" src={art('goods/luckybag-cut')} width={120} height={120} alt="" />}
-      footer={<Button size="m" full onPress={onClose}>收下了，明天再来</Button>}
+      footer={
+        <Button size="m" full onPress={onClose}>
+          收下了，明天再来
+        </Button>
+      }
     >
-      <p role="status"><Price fen={told.gainedFen} size={44} /></p>
-      <ul className="dc__gains">{told.gains.map((gain) => <li key={gain.kind}><span>{gainName(gain)}</span><b className="num">+{formatFen(gain.amountFen)}元</b></li>)}</ul>
-      <p>已连续签到{told.streak}天，现金共{formatFen(told.balanceFen)}元</p>
+      <p role="status">
+        <Price fen={told.gainedFen} size={44} />
+      </p>
+      <ul className="dc__gains">
+        {told.gains.map((gain) => (
+          <li key={gain.kind}>
+            <span>{gainName(gain)}</span>
+            <b className="num">+{formatFen(gain.amountFen)}元</b>
+          </li>
+        ))}
+      </ul>
+      <p>
+        已连续签到{told.streak}天，现金共{formatFen(told.balanceFen)}元
+      </p>
     </Popup>
   );
 }

@@ -17,13 +17,24 @@ interface OwnState {
   readonly error: ApiFailure | undefined;
 }
 
-export function standingOf(kind: Session['kind'], { today, rewards }: DataOf<typeof dailyCash.cashRewards>, own: OwnState): CashStanding {
+export function standingOf(
+  kind: Session['kind'],
+  { today, rewards }: DataOf<typeof dailyCash.cashRewards>,
+  own: OwnState,
+): CashStanding {
   const state = kind === 'member' ? own.data : undefined;
   if (state) return { ...state, rewards, who: 'member' };
   const first = { streak: 1, monthCount: 1 };
   return {
-    today, rewards, who: whoOf(kind, own.error),
-    signedToday: false, signedDays: [], streak: 0, monthCount: 0, todayGains: cashGains(rewards, first), balanceFen: 0,
+    today,
+    rewards,
+    who: whoOf(kind, own.error),
+    signedToday: false,
+    signedDays: [],
+    streak: 0,
+    monthCount: 0,
+    todayGains: cashGains(rewards, first),
+    balanceFen: 0,
   };
 }
 

@@ -12,7 +12,16 @@ export function StreakLadder({ standing: { rewards, streak } }: { standing: Cash
   const next = nextStreakBonus(rewards, streak);
   if (!next) return null;
   return (
-    <Floor header={{ title: '连签奖励', chip: <Tag>再签{next.daysLeft}天得{formatFen(next.reward.amountFen)}元</Tag> }}>
+    <Floor
+      header={{
+        title: '连签奖励',
+        chip: (
+          <Tag>
+            再签{next.daysLeft}天得{formatFen(next.reward.amountFen)}元
+          </Tag>
+        ),
+      }}
+    >
       <ol className="dc__stops">
         {stops.map(({ days, amountFen, reached }) => (
           <li key={days} className={reached ? 'dc__stop dc__stop--on' : 'dc__stop'}>

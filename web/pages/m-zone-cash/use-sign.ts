@@ -10,7 +10,8 @@ import { toast } from '#web/ui/toast/toast.ts';
 export function useSign(onSigned: (signed: CashSigned) => void): Action<undefined> {
   const call = useApi();
   const answers = useAnswers();
-  const refresh = () => Promise.all([dailyCash.cashState, dailyCash.cashEntries].map(({ path }) => answers.refresh(path)));
+  const refresh = () =>
+    Promise.all([dailyCash.cashState, dailyCash.cashEntries].map(({ path }) => answers.refresh(path)));
   return useAction<undefined, CashSigned>(() => call(dailyCash.signForCash, {}), {
     onDone: (signed) => {
       onSigned(signed);

@@ -16,15 +16,28 @@ const state = { ...dailyCash.cashState, quiet: true };
 export function CashStrip() {
   const isMember = useSession(({ session }) => session.kind === 'member');
   const { data } = useCall(state, {}, { enabled: isMember });
-  if (useEligibility().kind === 'refused') return <CashDoor title="天天领现金" line={`仅限${names.province}移动用户参加`} door="看规则" />;
-  return <CashDoor title={data ? lineOf(data) : '每天签到领现金'} line={data && data.streak > 0 ? `已连续签到${data.streak}天` : '连续签到，奖励更多'} door={data?.signedToday ? '看明细' : '去签到'} />;
+  if (useEligibility().kind === 'refused')
+    return <CashDoor title="天天领现金" line={`仅限${names.province}移动用户参加`} door="看规则" />;
+  return (
+    <CashDoor
+      title={data ? lineOf(data) : '每天签到领现金'}
+      line={data && data.streak > 0 ? `已连续签到${data.streak}天` : '连续签到，奖励更多'}
+      door={data?.signedToday ? '看明细' : '去签到'}
+    />
+  );
 }
 
 function CashDoor({ title, line, door }: { title: string; line: string; door: string }) {
   return (
     <PageLink className="mzc__cash" to={{ page: 'dailyCash' }}>
-      <span className="grow"><b>{title}</b><span>{line}</span></span>
-      <span className="mzc__go">{door}<Icon of={rightIcon} size={14} /></span>
+      <span className="grow">
+        <b>{title}</b>
+        <span>{line}</span>
+      </span>
+      <span className="mzc__go">
+        {door}
+        <Icon of={rightIcon} size={14} />
+      </span>
     </PageLink>
   );
 }

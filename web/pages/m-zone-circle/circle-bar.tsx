@@ -14,10 +14,18 @@ interface CircleBarProps {
 /** What the chosen plan costs and the way to pay for it; who may not have it reads why. */
 export function CircleBar({ tier, plan }: CircleBarProps) {
   const order = useOrder();
-  if (!tier.canOrder || !plan) return <ActionBar><BarNote>{tier.reason || '暂时没有可以办理的套餐，请稍后再来看看'}</BarNote></ActionBar>;
+  if (!tier.canOrder || !plan)
+    return (
+      <ActionBar>
+        <BarNote>{tier.reason || '暂时没有可以办理的套餐，请稍后再来看看'}</BarNote>
+      </ActionBar>
+    );
   return (
     <ActionBar>
-      <p className="grow"><span className="mzc__due">{planTerms(plan).due}</span><Price fen={plan.priceFen} size={24} exact /></p>
+      <p className="grow">
+        <span className="mzc__due">{planTerms(plan).due}</span>
+        <Price fen={plan.priceFen} size={24} exact />
+      </p>
       <Button onPress={() => void order(tier, plan)}>立即开通</Button>
     </ActionBar>
   );

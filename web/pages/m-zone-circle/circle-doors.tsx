@@ -19,7 +19,15 @@ export function CircleDoors() {
   const art = useArt();
   return (
     <Floor label="动感圈服务">
-      <QuickEntries label="动感圈服务" columns={4} entries={doors.map(({ page, text, art: picture }) => ({ text, href: href({ page }), art: art(picture) }))} />
+      <QuickEntries
+        label="动感圈服务"
+        columns={4}
+        entries={doors.map(({ page, text, art: picture }) => ({
+          text,
+          href: href({ page }),
+          art: art(picture),
+        }))}
+      />
       <CashStrip />
     </Floor>
   );

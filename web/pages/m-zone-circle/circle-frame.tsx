@@ -11,7 +11,16 @@ export function CircleFrame({ bar, children }: { bar?: ReactNode; children: Reac
   return (
     <Page bar={bar}>
       <Hero motif="wave" height={260} />
-      <NavBar title="动感圈" look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'dynamicCircleReceived' }}>我的领取</PageLink>} />
+      <NavBar
+        title="动感圈"
+        look="transparent"
+        back={() => navigator.back()}
+        right={
+          <PageLink className="nav__a" to={{ page: 'dynamicCircleReceived' }}>
+            我的领取
+          </PageLink>
+        }
+      />
       <div className="mzc">{children}</div>
     </Page>
   );

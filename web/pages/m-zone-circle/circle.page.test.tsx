@@ -16,11 +16,66 @@ import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './circle.page.tsx';
 
-const state: CashState = { today: '2026-08-15', signedToday: false, signedDays: [], streak: 4, monthCount: 4, todayGains: [{ kind: 'day', days: 5, amountFen: 20 }], balanceFen: 55 };
-const rights = someRights([aGroup([aRight(), aRight({ rightsId: 'cinema', rightsShowName: '2D电影通兑票', recvStatus: 3, recvReason: '本月已领完', lackStockFlag: 1 })])], { productId: 'youth-circle', productName: '动感圈青春权益包' });
-const shop = { shopId: 'S1', shopName: '柳岸茶饮（湖南路店）', picUrl: 'goods/milktea', categoryName: '咖啡茶饮', address: '南京市鼓楼区湖南路182号', phone: '025-55500003', openHours: '10:00-22:00', latitude: 32.07, longitude: 118.77, distanceMeters: 350 };
-const plan = aPlan({ productId: 'youth-circle', goodsId: 'member-youth-circle', skuId: 'member-youth-circle.month', priceFen: 990, nextPriceFen: 1_900 });
-const tier = aTier({ productId: 'youth-circle', productName: '动感圈青春权益包', rightsCount: 8, savesPerMonthFen: 3_170, plans: [plan, aPlan({ ...plan, skuId: 'member-youth-circle.quarter', planName: '季卡', priceFen: 5_100, nextPriceFen: null, autoRenew: false })] });
+const state: CashState = {
+  today: '2026-08-15',
+  signedToday: false,
+  signedDays: [],
+  streak: 4,
+  monthCount: 4,
+  todayGains: [{ kind: 'day', days: 5, amountFen: 20 }],
+  balanceFen: 55,
+};
+const rights = someRights(
+  [
+    aGroup([
+      aRight(),
+      aRight({
+        rightsId: 'cinema',
+        rightsShowName: '2D电影通兑票',
+        recvStatus: 3,
+        recvReason: '本月已领完',
+        lackStockFlag: 1,
+      }),
+    ]),
+  ],
+  { productId: 'youth-circle', productName: '动感圈青春权益包' },
+);
+const shop = {
+  shopId: 'S1',
+  shopName: '柳岸茶饮（湖南路店）',
+  picUrl: 'goods/milktea',
+  categoryName: '咖啡茶饮',
+  address: '南京市鼓楼区湖南路182号',
+  phone: '025-55500003',
+  openHours: '10:00-22:00',
+  latitude: 32.07,
+  longitude: 118.77,
+  distanceMeters: 350,
+};
+const plan = aPlan({
+  productId: 'youth-circle',
+  goodsId: 'member-youth-circle',
+  skuId: 'member-youth-circle.month',
+  priceFen: 990,
+  nextPriceFen: 1_900,
+});
+const tier = aTier({
+  productId: 'youth-circle',
+  productName: '动感圈青春权益包',
+  rightsCount: 8,
+  savesPerMonthFen: 3_170,
+  plans: [
+    plan,
+    aPlan({
+      ...plan,
+      skuId: 'member-youth-circle.quarter',
+      planName: '季卡',
+      priceFen: 5_100,
+      nextPriceFen: null,
+      autoRenew: false,
+    }),
+  ],
+});
 
 let api: FakeApi;
 beforeEach(() => {
@@ -32,16 +87,28 @@ beforeEach(() => {
     .answer(blessingBag.blessingBagShops, { list: [shop], total: 1, hasNext: false });
 });
 afterEach(() => sessionStorage.clear());
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<page.Page />, { api, session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<page.Page />, { api, session: aMember(), ...told });
 
 describe('动感圈 for who holds its product', () => {
   it('shows the month’s rights, the doors, today’s cash and the nearest shops', async () => {
     const { container } = open();
-    expect((await screen.findByRole('region', { name: '当前产品' })).textContent).toContain('动感圈青春权益包');
-    expect(api.callsOf(rightsFamilies.dqRights)[0]?.input).toEqual({ offerId: 'youth-circle', subscriptionId: 'S1' });
+    expect((await screen.findByRole('region', { name: '当前产品' })).textContent).toContain(
+      '动感圈青春权益包',
+    );
+    expect(api.callsOf(rightsFamilies.dqRights)[0]?.input).toEqual({
+      offerId: 'youth-circle',
+      subscriptionId: 'S1',
+    });
     const doors = screen.getByRole('navigation', { name: '动感圈服务' });
-    expect(within(doors).getAllByRole('link').map((link) => link.getAttribute('href')?.replace('/content/standalone-pages/m-zone-v2', ''))).toEqual(['/sign-in', '/zone-shops', '/order-list', '/received-list']);
-    expect((await screen.findByRole('link', { name: /今天签到可领0.20元/ })).textContent).toContain('已连续签到4天');
+    expect(
+      within(doors)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')?.replace('/content/standalone-pages/m-zone-v2', '')),
+    ).toEqual(['/sign-in', '/zone-shops', '/order-list', '/received-list']);
+    expect((await screen.findByRole('link', { name: /今天签到可领0.20元/ })).textContent).toContain(
+      '已连续签到4天',
+    );
     expect(await screen.findByText('柳岸茶饮（湖南路店）')).toBeTruthy();
     expect(api.callsOf(blessingBag.blessingBagShops)[0]?.input).toMatchObject({ family: 'dq' });
     await expectAccessible(container);
@@ -51,17 +118,29 @@ describe('动感圈 for who holds its product', () => {
     open();
     const gone = (await screen.findByText('2D电影通兑票')).closest('li');
     expect(gone?.textContent).toContain('本月已领完');
-    expect(within(gone as HTMLElement).getByRole('button', { name: '暂不可领' }).getAttribute('aria-disabled')).toBe('true');
+    expect(
+      within(gone as HTMLElement)
+        .getByRole('button', { name: '暂不可领' })
+        .getAttribute('aria-disabled'),
+    ).toBe('true');
   });
 
   it('claims in place through the circle’s door, and leads to what was received', async () => {
-    api.answer(cardProduct.receivedRights, { list: [aRecord()], total: 1, hasNext: false })
-      .answer(cardProduct.receiveRights, { claimId: 'C1', recvStatus: 1, message: '', claimedAt: '2026-08-03T02:05:00.000Z' });
+    api
+      .answer(cardProduct.receivedRights, { list: [aRecord()], total: 1, hasNext: false })
+      .answer(cardProduct.receiveRights, {
+        claimId: 'C1',
+        recvStatus: 1,
+        message: '',
+        claimedAt: '2026-08-03T02:05:00.000Z',
+      });
     const { user, navigator } = open();
     await user.click(await screen.findByRole('button', { name: '点击领取' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: '领取成功' })).toBeTruthy());
     await user.click(screen.getByRole('button', { name: '查看记录' }));
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/m-zone-v2\/received-list\?timeStamp=\d+$/));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/\/m-zone-v2\/received-list\?timeStamp=\d+$/),
+    );
   });
 
   it('keeps the way to the cash when how one stands is not known', async () => {
@@ -76,7 +155,9 @@ describe('动感圈 for who does not hold it', () => {
 
   it('shows what it gives and costs, the renewal price beside the first', async () => {
     const { container } = open();
-    expect((await screen.findByRole('region', { name: '权益包' })).textContent).toContain('每月可从8项权益中选领，约省31.7元');
+    expect((await screen.findByRole('region', { name: '权益包' })).textContent).toContain(
+      '每月可从8项权益中选领，约省31.7元',
+    );
     expect(screen.getByText('视频会员月卡')).toBeTruthy();
     expect(screen.getByText('次月¥19')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '点击领取' })).toBeNull();
@@ -87,7 +168,11 @@ describe('动感圈 for who does not hold it', () => {
     const { user, navigator } = open();
     await user.click(await screen.findByRole('radio', { name: /季卡/ }));
     await user.click(screen.getByRole('button', { name: '立即开通' }));
-    await waitFor(() => expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/order-pay\?.*skuId=member-youth-circle\.quarter/)));
+    await waitFor(() =>
+      expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(/\/order-pay\?.*skuId=member-youth-circle\.quarter/),
+      ),
+    );
   });
 
   it('tells a subscriber of another province why not, without a button', async () => {
@@ -101,7 +186,9 @@ describe('动感圈 for who does not hold it', () => {
   it('promises no cash to a subscriber of another province, and keeps the way to its rules', async () => {
     api.answer(profile.provinceEligible, false);
     open({ session: aMember({ ispFlag: 0 }) });
-    expect((await screen.findByRole('link', { name: /仅限江苏移动用户参加/ })).getAttribute('href')).toMatch(/\/m-zone-v2\/sign-in$/);
+    expect((await screen.findByRole('link', { name: /仅限江苏移动用户参加/ })).getAttribute('href')).toMatch(
+      /\/m-zone-v2\/sign-in$/,
+    );
     expect(screen.queryByText(/签到可领/)).toBeNull();
   });
 

@@ -19,7 +19,13 @@ function DynamicCircle() {
   return (
     <CircleFrame>
       <CircleDoors />
-      {error ? <Floor label="加载失败"><FailedState title="权益没有加载出来" line={error.message} onRetry={() => void refetch()} /></Floor> : <RightsBones picture="goods/game-cut" />}
+      {error ? (
+        <Floor label="加载失败">
+          <FailedState title="权益没有加载出来" line={error.message} onRetry={() => void refetch()} />
+        </Floor>
+      ) : (
+        <RightsBones picture="goods/game-cut" />
+      )}
     </CircleFrame>
   );
 }

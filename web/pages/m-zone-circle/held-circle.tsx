@@ -21,11 +21,24 @@ export function HeldCircle({ productId, subscriptionId }: HeldCircleProps) {
     <CircleFrame>
       <CircleDoors />
       <DoorRights
-        door={rightsDoors.dq} productId={productId} subscriptionId={subscriptionId} picture="goods/game-cut"
-        onClaimed={({ claimId }, { rightsShowName, picUrl }) => setTaken({ claimId, rightsName: rightsShowName, picUrl })}
+        door={rightsDoors.dq}
+        productId={productId}
+        subscriptionId={subscriptionId}
+        picture="goods/game-cut"
+        onClaimed={({ claimId }, { rightsShowName, picUrl }) =>
+          setTaken({ claimId, rightsName: rightsShowName, picUrl })
+        }
       />
-      <RightsShops title="适用门店" family="dq" few={{ count: 3, href: href({ page: 'dynamicCircleShops' }) }} />
-      <ClaimResult claim={taken} onClose={() => setTaken(undefined)} onRecords={() => go({ page: 'dynamicCircleReceived' })} />
+      <RightsShops
+        title="适用门店"
+        family="dq"
+        few={{ count: 3, href: href({ page: 'dynamicCircleShops' }) }}
+      />
+      <ClaimResult
+        claim={taken}
+        onClose={() => setTaken(undefined)}
+        onRecords={() => go({ page: 'dynamicCircleReceived' })}
+      />
     </CircleFrame>
   );
 }

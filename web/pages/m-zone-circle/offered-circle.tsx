@@ -21,7 +21,17 @@ export function OfferedCircle() {
     return (
       <CircleFrame>
         <CircleDoors />
-        {line.error ? <Floor label="加载失败"><FailedState title="权益包没有加载出来" line={line.error.message} onRetry={() => void line.refetch()} /></Floor> : <RightsBones picture="goods/game-cut" />}
+        {line.error ? (
+          <Floor label="加载失败">
+            <FailedState
+              title="权益包没有加载出来"
+              line={line.error.message}
+              onRetry={() => void line.refetch()}
+            />
+          </Floor>
+        ) : (
+          <RightsBones picture="goods/game-cut" />
+        )}
       </CircleFrame>
     );
   }
@@ -32,10 +42,17 @@ export function OfferedCircle() {
       <section className="mzc__card" aria-label="权益包">
         <p>还没有开通</p>
         <h2>{tier.productName}</h2>
-        <p className="mzc__save">每月可从{tier.rightsCount}项权益中选领{tier.savesPerMonthFen > 0 && `，约省${shortYuan(tier.savesPerMonthFen)}元`}</p>
+        <p className="mzc__save">
+          每月可从{tier.rightsCount}项权益中选领
+          {tier.savesPerMonthFen > 0 && `，约省${shortYuan(tier.savesPerMonthFen)}元`}
+        </p>
         <img className="deco" src={art('goods/game-cut')} width={128} height={128} alt="" />
       </section>
-      {tier.canOrder && <Floor label="选择套餐"><PlanPicker plans={tier.plans} value={plan} onChoose={(chosen) => setSkuId(chosen.skuId)} /></Floor>}
+      {tier.canOrder && (
+        <Floor label="选择套餐">
+          <PlanPicker plans={tier.plans} value={plan} onChoose={(chosen) => setSkuId(chosen.skuId)} />
+        </Floor>
+      )}
       <TierGroups groups={tier.groups} look="rows" />
     </CircleFrame>
   );

@@ -13,15 +13,34 @@ export function OrderCard({ order }: { order: SubscribedBusiness }) {
       <div className="mzo__h">
         <LazyImage src={picture(picUrl)} />
         <div className="grow">
-          <h2 className="mzo__t">{businessName}{tag !== '' && <> <Tag>{tag}</Tag></>}</h2>
+          <h2 className="mzo__t">
+            {businessName}
+            {tag !== '' && (
+              <>
+                {' '}
+                <Tag>{tag}</Tag>
+              </>
+            )}
+          </h2>
           <p className="mzo__s">{summary}</p>
         </div>
         <Tag kind={endsOn === null ? 'ok' : 'warn'}>{endsOn === null ? '使用中' : '即将到期'}</Tag>
       </div>
       <dl className="mzo__d">
-        <div><dt>资费</dt><dd>{priceText}</dd></div>
-        <div><dt>开通日期</dt><dd><time dateTime={openedAt}>{chinaDay(new Date(openedAt))}</time></dd></div>
-        <div><dt>到期日期</dt><dd>{endsOn ?? '到期自动续订'}</dd></div>
+        <div>
+          <dt>资费</dt>
+          <dd>{priceText}</dd>
+        </div>
+        <div>
+          <dt>开通日期</dt>
+          <dd>
+            <time dateTime={openedAt}>{chinaDay(new Date(openedAt))}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>到期日期</dt>
+          <dd>{endsOn ?? '到期自动续订'}</dd>
+        </div>
       </dl>
     </li>
   );

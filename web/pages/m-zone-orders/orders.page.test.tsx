@@ -9,13 +9,30 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './orders.page.tsx';
 
 const anOrder = (told: Partial<SubscribedBusiness> = {}): SubscribedBusiness => ({
-  businessId: 'youth-circle', businessName: '动感圈青春权益包', summary: '每月影音会员2项', picUrl: 'goods/game', tag: '动感圈', priceFen: 990, priceUnit: '月', renewalPriceFen: 1_900, priceText: '首月9.9元，之后19元/月',
-  subscribed: true, canOrder: false, reason: '', openedAt: '2026-04-30T16:00:00.000Z', endsOn: null, canUnsubscribe: true, ...told,
+  businessId: 'youth-circle',
+  businessName: '动感圈青春权益包',
+  summary: '每月影音会员2项',
+  picUrl: 'goods/game',
+  tag: '动感圈',
+  priceFen: 990,
+  priceUnit: '月',
+  renewalPriceFen: 1_900,
+  priceText: '首月9.9元，之后19元/月',
+  subscribed: true,
+  canOrder: false,
+  reason: '',
+  openedAt: '2026-04-30T16:00:00.000Z',
+  endsOn: null,
+  canUnsubscribe: true,
+  ...told,
 });
 const open = (api: FakeApi) => renderInWorld(<page.Page />, { api, session: aMember() });
 
 it('lists what is held with both prices and the operator’s days', async () => {
-  const api = fakeApi().answer(businessOrder.myBusinesses, [anOrder(), anOrder({ businessId: 'flow', businessName: '10GB流量月包', tag: '', endsOn: '2026-08-31' })]);
+  const api = fakeApi().answer(businessOrder.myBusinesses, [
+    anOrder(),
+    anOrder({ businessId: 'flow', businessName: '10GB流量月包', tag: '', endsOn: '2026-08-31' }),
+  ]);
   const { container } = open(api);
   const [first, second] = await screen.findAllByRole('listitem');
   expect(within(first as HTMLElement).getByRole('heading').textContent).toBe('动感圈青春权益包 动感圈');
@@ -24,15 +41,21 @@ it('lists what is held with both prices and the operator’s days', async () => 
   expect(first?.textContent).toContain('使用中');
   expect(second?.textContent).toContain('即将到期');
   expect(second?.textContent).toContain('2026-08-31');
-  expect(api.callsOf(businessOrder.myBusinesses)[0]?.input).toEqual({ pageCode: expect.stringMatching(/^C\d{4}_dynamicCircleOrders$/) as string });
-  expect(screen.getByRole('link', { name: '业务办理' }).getAttribute('href')).toMatch(/\/tel-manage\/service-provision-page$/);
+  expect(api.callsOf(businessOrder.myBusinesses)[0]?.input).toEqual({
+    pageCode: expect.stringMatching(/^C\d{4}_dynamicCircleOrders$/) as string,
+  });
+  expect(screen.getByRole('link', { name: '业务办理' }).getAttribute('href')).toMatch(
+    /\/tel-manage\/service-provision-page$/,
+  );
   await expectAccessible(container);
 });
 
 it('shows somebody without orders the way to the circle', async () => {
   const { container } = open(fakeApi().answer(businessOrder.myBusinesses, []));
   expect(await screen.findByRole('heading', { name: '还没有订单' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: '去看看' }).getAttribute('href')).toBe('/content/standalone-pages/m-zone-v2/index');
+  expect(screen.getByRole('link', { name: '去看看' }).getAttribute('href')).toBe(
+    '/content/standalone-pages/m-zone-v2/index',
+  );
   await expectAccessible(container);
 });
 

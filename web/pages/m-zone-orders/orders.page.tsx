@@ -19,17 +19,37 @@ function CircleOrders() {
   const href = useHref();
   const { project } = useWorld();
   const isMember = useSession(({ session }) => session.kind === 'member');
-  const { data, error, refetch } = useCall(businessOrder.myBusinesses, { pageCode: pageCode(project.appId, 'dynamicCircleOrders') }, { enabled: isMember });
+  const { data, error, refetch } = useCall(
+    businessOrder.myBusinesses,
+    { pageCode: pageCode(project.appId, 'dynamicCircleOrders') },
+    { enabled: isMember },
+  );
   return (
     <Page>
       <NavBar title="我的订单" back={() => navigator.back()} />
-      {!data && error && <FailedState title="订单没有加载出来" line={error.message} onRetry={() => void refetch()} />}
+      {!data && error && (
+        <FailedState title="订单没有加载出来" line={error.message} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <OrderBones />}
-      {data?.length === 0 && <EmptyState art="orders" title="还没有订单" line="开通动感圈权益包后，订单会出现在这里" action={{ text: '去看看', href: href({ page: 'dynamicCircle' }) }} />}
+      {data?.length === 0 && (
+        <EmptyState
+          art="orders"
+          title="还没有订单"
+          line="开通动感圈权益包后，订单会出现在这里"
+          action={{ text: '去看看', href: href({ page: 'dynamicCircle' }) }}
+        />
+      )}
       {data && data.length > 0 && (
         <>
-          <ul className="mzo">{data.map((order) => <OrderCard key={order.businessId} order={order} />)}</ul>
-          <p className="mzo__n">以上是您的号码正在使用的业务，退订请到<PageLink to={{ page: 'serviceProvision' }}>业务办理</PageLink></p>
+          <ul className="mzo">
+            {data.map((order) => (
+              <OrderCard key={order.businessId} order={order} />
+            ))}
+          </ul>
+          <p className="mzo__n">
+            以上是您的号码正在使用的业务，退订请到
+            <PageLink to={{ page: 'serviceProvision' }}>业务办理</PageLink>
+          </p>
         </>
       )}
     </Page>

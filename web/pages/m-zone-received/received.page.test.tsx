@@ -9,7 +9,11 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './received.page.tsx';
 
 it('lists what was claimed through the circle’s door', async () => {
-  const api = fakeApi().answer(rightsFamilies.dqReceivedRights, { list: [aRecord({ productName: '动感圈青春权益包' })], total: 1, hasNext: false });
+  const api = fakeApi().answer(rightsFamilies.dqReceivedRights, {
+    list: [aRecord({ productName: '动感圈青春权益包' })],
+    total: 1,
+    hasNext: false,
+  });
   const { container } = renderInWorld(<page.Page />, { api, session: aMember() });
   expect((await screen.findByRole('listitem')).textContent).toContain('动感圈青春权益包');
   await expectAccessible(container);
@@ -19,5 +23,7 @@ it('leads somebody who claimed nothing to the circle', async () => {
   const api = fakeApi().answer(rightsFamilies.dqReceivedRights, { list: [], total: 0, hasNext: false });
   const { user, navigator } = renderInWorld(<page.Page />, { api, session: aMember() });
   await user.click(await screen.findByRole('button', { name: '去领取' }));
-  expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/m-zone-v2\/index\?timeStamp=\d+$/));
+  expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/\/m-zone-v2\/index\?timeStamp=\d+$/),
+  );
 });

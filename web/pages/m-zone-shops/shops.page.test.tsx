@@ -10,24 +10,50 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './shops.page.tsx';
 
 const aShop = (told: Partial<RightsShop> = {}): RightsShop => ({
-  shopId: 'S1', shopName: '柳岸茶饮（湖南路店）', picUrl: 'goods/milktea', categoryName: '咖啡茶饮', address: '南京市鼓楼区湖南路182号', phone: '025-55500003', openHours: '10:00-22:00', latitude: 32.07, longitude: 118.77, distanceMeters: 350, ...told,
+  shopId: 'S1',
+  shopName: '柳岸茶饮（湖南路店）',
+  picUrl: 'goods/milktea',
+  categoryName: '咖啡茶饮',
+  address: '南京市鼓楼区湖南路182号',
+  phone: '025-55500003',
+  openHours: '10:00-22:00',
+  latitude: 32.07,
+  longitude: 118.77,
+  distanceMeters: 350,
+  ...told,
 });
 
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
-    .answer(blessingBag.blessingBagCategories, [{ categoryId: 'drinks', categoryName: '咖啡茶饮', iconUrl: '' }, { categoryId: 'cinema', categoryName: '电影演出', iconUrl: '' }])
-    .answer(blessingBag.blessingBagShops, ({ categoryId }) => (categoryId === 'cinema' ? { list: [], total: 0, hasNext: false } : { list: [aShop()], total: 1, hasNext: false }));
+    .answer(blessingBag.blessingBagCategories, [
+      { categoryId: 'drinks', categoryName: '咖啡茶饮', iconUrl: '' },
+      { categoryId: 'cinema', categoryName: '电影演出', iconUrl: '' },
+    ])
+    .answer(blessingBag.blessingBagShops, ({ categoryId }) =>
+      categoryId === 'cinema'
+        ? { list: [], total: 0, hasNext: false }
+        : { list: [aShop()], total: 1, hasNext: false },
+    );
 });
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<page.Page />, { api, session: { kind: 'guest' }, ...told });
+const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<page.Page />, { api, session: { kind: 'guest' }, ...told });
 
 describe('适用门店', () => {
   it('lists the shops of the circle in the city for anybody, nearest first', async () => {
     const { container } = open();
     const row = (await screen.findByText(/柳岸茶饮/)).closest('li') as HTMLElement;
     expect(row.textContent).toContain('南京市鼓楼区湖南路182号');
-    expect(within(row).getByRole('link', { name: '拨打柳岸茶饮（湖南路店）电话' }).getAttribute('href')).toBe('tel:025-55500003');
-    expect(api.callsOf(blessingBag.blessingBagShops)[0]?.input).toMatchObject({ family: 'dq', areaNum: nanjing.areaNum, latitude: nanjing.latitude, longitude: nanjing.longitude, pageNum: 1 });
+    expect(within(row).getByRole('link', { name: '拨打柳岸茶饮（湖南路店）电话' }).getAttribute('href')).toBe(
+      'tel:025-55500003',
+    );
+    expect(api.callsOf(blessingBag.blessingBagShops)[0]?.input).toMatchObject({
+      family: 'dq',
+      areaNum: nanjing.areaNum,
+      latitude: nanjing.latitude,
+      longitude: nanjing.longitude,
+      pageNum: 1,
+    });
     expect(screen.getByRole('button', { name: /当前城市/ })).toBeTruthy();
     await expectAccessible(container);
   });
@@ -36,20 +62,31 @@ describe('适用门店', () => {
     const openLocation = vi.fn<ChatSdk['openLocation']>(async () => undefined);
     const { user } = open({ host: { chat: { openLocation } as Partial<ChatSdk> as ChatSdk } });
     await user.click(await screen.findByRole('button', { name: '导航到柳岸茶饮（湖南路店）' }));
-    await waitFor(() => expect(openLocation).toHaveBeenCalledExactlyOnceWith({ name: '柳岸茶饮（湖南路店）', latitude: 32.07, longitude: 118.77 }));
+    await waitFor(() =>
+      expect(openLocation).toHaveBeenCalledExactlyOnceWith({
+        name: '柳岸茶饮（湖南路店）',
+        latitude: 32.07,
+        longitude: 118.77,
+      }),
+    );
   });
 
   it('narrows to a kind of shop, and says so when there is none', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('tab', { name: '电影演出' }));
     expect(await screen.findByRole('heading', { name: '南京暂无可用门店' })).toBeTruthy();
-    expect(api.callsOf(blessingBag.blessingBagShops).at(-1)?.input).toMatchObject({ family: 'dq', categoryId: 'cinema' });
+    expect(api.callsOf(blessingBag.blessingBagShops).at(-1)?.input).toMatchObject({
+      family: 'dq',
+      categoryId: 'cinema',
+    });
   });
 
   it('a link about one right shows the shops of that right, without a choice of kinds', async () => {
     open({ search: '?rightsId=youth-circle.shop.tea' });
     await screen.findByText(/柳岸茶饮/);
-    expect(api.callsOf(blessingBag.blessingBagShops)[0]?.input).toMatchObject({ rightsId: 'youth-circle.shop.tea' });
+    expect(api.callsOf(blessingBag.blessingBagShops)[0]?.input).toMatchObject({
+      rightsId: 'youth-circle.shop.tea',
+    });
     expect(screen.queryByRole('tablist')).toBeNull();
   });
 
@@ -64,6 +101,9 @@ describe('适用门店', () => {
 
   it('the first screen comes with the shops of the default city', () => {
     const calls = page.firstCalls?.({ search: '?rightsId=r1' } as never, {} as never) ?? [];
-    expect(calls.map(({ endpoint, input }) => [endpoint.path, input['rightsId'], input['family']])).toEqual([[blessingBag.blessingBagShops.path, 'r1', 'dq'], [blessingBag.blessingBagCategories.path, undefined, 'dq']]);
+    expect(calls.map(({ endpoint, input }) => [endpoint.path, input['rightsId'], input['family']])).toEqual([
+      [blessingBag.blessingBagShops.path, 'r1', 'dq'],
+      [blessingBag.blessingBagCategories.path, undefined, 'dq'],
+    ]);
   });
 });

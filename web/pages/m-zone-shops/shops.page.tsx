@@ -21,13 +21,34 @@ function CircleShops() {
   const rightsId = useQueryValue('rightsId');
   const categories = useCall(blessingBag.blessingBagCategories, { family });
   const [chosen, setChosen] = useState(all);
-  const items = [{ key: all, text: '全部' }, ...(categories.data ?? []).map(({ categoryId, categoryName }) => ({ key: categoryId, text: categoryName }))];
+  const items = [
+    { key: all, text: '全部' },
+    ...(categories.data ?? []).map(({ categoryId, categoryName }) => ({
+      key: categoryId,
+      text: categoryName,
+    })),
+  ];
   return (
     <Page>
-      <NavBar title="适用门店" back={() => navigator.back()} right={<span className="mzs__city"><CityDoor /></span>} />
+      <NavBar
+        title="适用门店"
+        back={() => navigator.back()}
+        right={
+          <span className="mzs__city">
+            <CityDoor />
+          </span>
+        }
+      />
       <RightsShops
-        title="可用门店" family={family} rightsId={rightsId} categoryId={chosen === all ? undefined : chosen}
-        choice={rightsId === undefined ? <Chips label="门店分类" items={items} value={chosen} onChange={setChosen} /> : undefined}
+        title="可用门店"
+        family={family}
+        rightsId={rightsId}
+        categoryId={chosen === all ? undefined : chosen}
+        choice={
+          rightsId === undefined ? (
+            <Chips label="门店分类" items={items} value={chosen} onChange={setChosen} />
+          ) : undefined
+        }
       />
       <p className="mzs__n">营业时间以门店公示为准，出发前可先电话确认</p>
     </Page>

@@ -11,5 +11,9 @@ export interface CompareSheetProps {
 
 /** All levels beside each other. */
 export function CompareSheet({ open, tiers, current, onClose }: CompareSheetProps) {
-  return <Sheet open={open} title="权益对比" onClose={onClose}><TierTable tiers={tiers} current={current} withTypes /></Sheet>;
+  return (
+    <Sheet open={open} title="权益对比" onClose={onClose}>
+      <TierTable tiers={tiers} current={current} withTypes />
+    </Sheet>
+  );
 }

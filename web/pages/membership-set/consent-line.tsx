@@ -17,10 +17,13 @@ export function ConsentLine({ texts, agreed, onChange }: ConsentLineProps) {
   const read = (text: SignInText) => {
     setReading(text);
     if (Sheet) return;
-    import('#web/features/sign-in/agreement/agreement-sheet.tsx').then((loaded) => setSheet(() => loaded.AgreementSheet), () => {
-      setReading(undefined);
-      toast('协议没有加载出来，请重试', 'alert');
-    });
+    import('#web/features/sign-in/agreement/agreement-sheet.tsx').then(
+      (loaded) => setSheet(() => loaded.AgreementSheet),
+      () => {
+        setReading(undefined);
+        toast('协议没有加载出来，请重试', 'alert');
+      },
+    );
   };
   return (
     <>

@@ -17,11 +17,25 @@ function DescriptionPage() {
     <Page>
       <Hero motif={offer.motif} height={260} />
       <NavBar title={title} look="transparent" back={() => navigator.back()} />
-      <p className="rdg__top"><span className="grow"><b>{offer.name}</b>{offer.promise}</span><img className="deco" src={art(offer.art)} width={88} height={88} alt="" /></p>
+      <p className="rdg__top">
+        <span className="grow">
+          <b>{offer.name}</b>
+          {offer.promise}
+        </span>
+        <img className="deco" src={art(offer.art)} width={88} height={88} alt="" />
+      </p>
       {sections.map((section) => (
-        <Floor key={section.title} header={{ title: section.title }}><ul className="rdg__l">{section.lines.map((line) => <li key={line}>{line}</li>)}</ul></Floor>
+        <Floor key={section.title} header={{ title: section.title }}>
+          <ul className="rdg__l">
+            {section.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Floor>
       ))}
-      <PageLink className="btn btn--primary btn--l rdg__go" to={{ page: offer.page }}>看看{offer.name}</PageLink>
+      <PageLink className="btn btn--primary btn--l rdg__go" to={{ page: offer.page }}>
+        看看{offer.name}
+      </PageLink>
     </Page>
   );
 }

@@ -18,7 +18,9 @@ function DetailPage() {
   return (
     <OfferLayout title={title} offer={offer} bar={<OrderFoot tier={tier} plan={plan} isOwn={line.isOwn} />}>
       <EditionPanel editions={editions} value={offer} onChoose={choose}>
-        <OfferMain offer={offer} line={line} tier={tier}>{({ groups }) => <TierGroups groups={groups} look="rows" />}</OfferMain>
+        <OfferMain offer={offer} line={line} tier={tier}>
+          {({ groups }) => <TierGroups groups={groups} look="rows" />}
+        </OfferMain>
       </EditionPanel>
     </OfferLayout>
   );

@@ -16,8 +16,18 @@ export function EditionPanel({ editions, value, onChoose, children }: EditionPan
   if (editions.length < 2) return children;
   return (
     <>
-      <div className="edp"><Segmented label="选择版本" items={editions.map(({ productId, edition, name }) => ({ key: productId, text: edition ?? name }))} value={value.productId} panelId={panelId} onChange={onChoose} /></div>
-      <div id={panelId} role="tabpanel" aria-label={value.name}>{children}</div>
+      <div className="edp">
+        <Segmented
+          label="选择版本"
+          items={editions.map(({ productId, edition, name }) => ({ key: productId, text: edition ?? name }))}
+          value={value.productId}
+          panelId={panelId}
+          onChange={onChoose}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={value.name}>
+        {children}
+      </div>
     </>
   );
 }

@@ -6,5 +6,8 @@ import { membershipPageAt } from './rows/membership-pages.ts';
 /** What the first screen of an offer shows: its line, and the notice above it. */
 export function offerCalls({ project, path }: PageRequest): readonly FirstCall[] {
   const { line, actNum } = membershipPageAt(project, path).offer;
-  return [{ endpoint: memberPage.memberTiers, input: { line } }, ...(actNum === undefined ? [] : [{ endpoint: notices.notice, input: { actNum } }])];
+  return [
+    { endpoint: memberPage.memberTiers, input: { line } },
+    ...(actNum === undefined ? [] : [{ endpoint: notices.notice, input: { actNum } }]),
+  ];
 }

@@ -27,25 +27,52 @@ export function LevelCards({ tiers, value, onChoose }: LevelCardsProps) {
   });
   useEffect(() => {
     const box = row.current;
-    if (box && tiers.length > 1) box.scrollLeft = ((box.scrollWidth - box.clientWidth) * at) / (tiers.length - 1);
+    if (box && tiers.length > 1)
+      box.scrollLeft = ((box.scrollWidth - box.clientWidth) * at) / (tiers.length - 1);
   }, [at, tiers.length]);
   return (
     <>
       <fieldset className="lvc" ref={row} onScroll={onScroll} data-floor="会员等级">
         <legend className="sr">选择会员等级</legend>
         {tiers.map((tier) => (
-          <label key={tier.productId} className="lvc__o" data-level={tier.vipTypeLevel} data-point={tier.tierName}>
-            <input className="lvc__r" type="radio" name={name} value={tier.productId} checked={tier === value} onChange={() => onChoose(tier.productId)} />
+          <label
+            key={tier.productId}
+            className="lvc__o"
+            data-level={tier.vipTypeLevel}
+            data-point={tier.tierName}
+          >
+            <input
+              className="lvc__r"
+              type="radio"
+              name={name}
+              value={tier.productId}
+              checked={tier === value}
+              onChange={() => onChoose(tier.productId)}
+            />
             <span className="lvc__c">
               <LevelBackground level={drawn[tier.vipTypeLevel] ?? 4} width={310} height={164} />
-              <span className="lvc__n"><Medal level={drawn[tier.vipTypeLevel] ?? 4} size={34} />{tier.tierName}</span>
-              {tier.savesPerMonthFen > 0 && <span className="lvc__s">每月预计省 <b className="num">¥{shortYuan(tier.savesPerMonthFen)}</b></span>}
-              <span className="lvc__f"><span className="grow">{tier.hint}</span><span className="lvc__t">{tier.rightsCount}项权益</span></span>
+              <span className="lvc__n">
+                <Medal level={drawn[tier.vipTypeLevel] ?? 4} size={34} />
+                {tier.tierName}
+              </span>
+              {tier.savesPerMonthFen > 0 && (
+                <span className="lvc__s">
+                  每月预计省 <b className="num">¥{shortYuan(tier.savesPerMonthFen)}</b>
+                </span>
+              )}
+              <span className="lvc__f">
+                <span className="grow">{tier.hint}</span>
+                <span className="lvc__t">{tier.rightsCount}项权益</span>
+              </span>
             </span>
           </label>
         ))}
       </fieldset>
-      <p className="lvc__d" aria-hidden="true">{tiers.map((tier) => <i key={tier.productId} className={tier === value ? 'on' : undefined} />)}</p>
+      <p className="lvc__d" aria-hidden="true">
+        {tiers.map((tier) => (
+          <i key={tier.productId} className={tier === value ? 'on' : undefined} />
+        ))}
+      </p>
     </>
   );
 }

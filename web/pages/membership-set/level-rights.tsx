@@ -16,15 +16,36 @@ export function LevelRights({ tiers, tier }: { tiers: readonly Tier[]; tier: Tie
   const show = () => {
     setOpen(true);
     if (Sheet) return;
-    import('./compare-sheet.tsx').then((loaded) => setSheet(() => loaded.CompareSheet), () => {
-      setOpen(false);
-      toast('权益对比没有加载出来，请重试', 'alert');
-    });
+    import('./compare-sheet.tsx').then(
+      (loaded) => setSheet(() => loaded.CompareSheet),
+      () => {
+        setOpen(false);
+        toast('权益对比没有加载出来，请重试', 'alert');
+      },
+    );
   };
-  const types = rightTypes.filter(({ id }) => tier.rightTypes.includes(id)).map(({ name, note, art }) => ({ name, note, picUrl: art }));
+  const types = rightTypes
+    .filter(({ id }) => tier.rightTypes.includes(id))
+    .map(({ name, note, art }) => ({ name, note, picUrl: art }));
   return (
-    <Floor header={{ title: `${tier.tierName}权益`, meta: <button className="lvr__m hit" type="button" aria-haspopup="dialog" onClick={show}>权益对比<Icon of={rightIcon} size={14} /></button> }}>
-      <RightsGrid eager entries={[...tier.rights, ...types.filter(({ name }) => tier.rights.every((right) => right.name !== name))]} />
+    <Floor
+      header={{
+        title: `${tier.tierName}权益`,
+        meta: (
+          <button className="lvr__m hit" type="button" aria-haspopup="dialog" onClick={show}>
+            权益对比
+            <Icon of={rightIcon} size={14} />
+          </button>
+        ),
+      }}
+    >
+      <RightsGrid
+        eager
+        entries={[
+          ...tier.rights,
+          ...types.filter(({ name }) => tier.rights.every((right) => right.name !== name)),
+        ]}
+      />
       {Sheet && <Sheet open={open} tiers={tiers} current={tier.productId} onClose={() => setOpen(false)} />}
     </Floor>
   );

@@ -5,7 +5,9 @@ import { OfferBones } from './offer-bones.tsx';
 export function MemberOrderBones() {
   return (
     <>
-      <div style={{ width: 'min(310px, calc(100% - 32px))', margin: '8px auto 27px' }}><Bone height={164} radius={18} /></div>
+      <div style={{ width: 'min(310px, calc(100% - 32px))', margin: '8px auto 27px' }}>
+        <Bone height={164} radius={18} />
+      </div>
       <OfferBones />
     </>
   );

@@ -15,11 +15,51 @@ import { page } from './member-order.page.tsx';
 
 const gold = aTier({ productId: 'watch-30', tierName: '黄金会员', vipTypeLevel: 2, rightTypes: [1, 2] });
 const platinum = aTier({
-  productId: 'platinum', tierName: '铂金会员', vipTypeLevel: 3, rightsCount: 12, savesPerMonthFen: 12_800, rightTypes: [1, 2, 9],
-  plans: [aPlan({ skuId: 'member-platinum.month', goodsId: 'member-platinum', priceFen: 990, nextPriceFen: 1_990, badge: '首月立减10元' }), aPlan({ skuId: 'member-platinum.year', planName: '年卡', months: 12, autoRenew: false, priceFen: 19_800, perMonthFen: 1_650 })],
+  productId: 'platinum',
+  tierName: '铂金会员',
+  vipTypeLevel: 3,
+  rightsCount: 12,
+  savesPerMonthFen: 12_800,
+  rightTypes: [1, 2, 9],
+  plans: [
+    aPlan({
+      skuId: 'member-platinum.month',
+      goodsId: 'member-platinum',
+      priceFen: 990,
+      nextPriceFen: 1_990,
+      badge: '首月立减10元',
+    }),
+    aPlan({
+      skuId: 'member-platinum.year',
+      planName: '年卡',
+      months: 12,
+      autoRenew: false,
+      priceFen: 19_800,
+      perMonthFen: 1_650,
+    }),
+  ],
 });
-const forGold = aLine([{ ...gold, offer: 'held', hint: '您正在使用', canOrder: false, reason: '您已开通该产品，无需重复办理' }, { ...platinum, offer: 'upgrade', hint: '当前为黄金会员，可升级' }], 'member');
-const pack = { businessId: 'flow-10', businessName: '10GB流量月包', summary: '国内通用', picUrl: 'goods/data', tag: '', priceFen: 990, priceUnit: '月', renewalPriceFen: 1_500, priceText: '首月9.9元，之后15元/月', subscribed: false, canOrder: true, reason: '' };
+const forGold = aLine(
+  [
+    { ...gold, offer: 'held', hint: '您正在使用', canOrder: false, reason: '您已开通该产品，无需重复办理' },
+    { ...platinum, offer: 'upgrade', hint: '当前为黄金会员，可升级' },
+  ],
+  'member',
+);
+const pack = {
+  businessId: 'flow-10',
+  businessName: '10GB流量月包',
+  summary: '国内通用',
+  picUrl: 'goods/data',
+  tag: '',
+  priceFen: 990,
+  priceUnit: '月',
+  renewalPriceFen: 1_500,
+  priceText: '首月9.9元，之后15元/月',
+  subscribed: false,
+  canOrder: true,
+  reason: '',
+};
 
 let api: FakeApi;
 beforeEach(() => {
@@ -29,12 +69,15 @@ beforeEach(() => {
     .answer(membership.userVipInfo, aVip())
     .answer(cardProduct.memberRights, { ...someRights(), claimableCount: 4 });
 });
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<page.Page />, { api, project: 'super-market', session: { kind: 'guest' }, ...told });
+const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<page.Page />, { api, project: 'super-market', session: { kind: 'guest' }, ...told });
 
 describe('会员', () => {
   it('shows a guest the levels, plans and rights, and asks them to sign in', async () => {
     const { user, session, container } = open();
-    expect(await screen.findByRole<HTMLInputElement>('radio', { name: /^黄金会员/ })).toMatchObject({ checked: true });
+    expect(await screen.findByRole<HTMLInputElement>('radio', { name: /^黄金会员/ })).toMatchObject({
+      checked: true,
+    });
     await user.click(screen.getByRole('radio', { name: /^铂金会员/ }));
     expect(screen.getByRole('region', { name: '铂金会员权益' }).textContent).toContain('五折购');
     expect(screen.getByText('首月立减10元')).toBeTruthy();
@@ -45,25 +88,45 @@ describe('会员', () => {
   });
 
   it('begins for a member with the step above theirs, and takes them there', async () => {
-    api.answer(memberPage.memberTiers, forGold).answer(membership.userVipInfo, aVip(aHolding({ productId: 'watch-30' })));
+    api
+      .answer(memberPage.memberTiers, forGold)
+      .answer(membership.userVipInfo, aVip(aHolding({ productId: 'watch-30' })));
     const { user, navigator } = open({ session: aMember() });
-    expect(await screen.findByRole<HTMLInputElement>('radio', { name: /^铂金会员/ })).toMatchObject({ checked: true });
+    expect(await screen.findByRole<HTMLInputElement>('radio', { name: /^铂金会员/ })).toMatchObject({
+      checked: true,
+    });
     expect(await screen.findByText('首月应付，可随时取消')).toBeTruthy();
     await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }));
     await user.click(screen.getByRole('button', { name: '立即升级' }));
-    await waitFor(() => expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/order-pay\?goodsId=member-platinum&skuId=member-platinum\.month&productId=platinum&timeStamp=\d+$/)));
+    await waitFor(() =>
+      expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(
+          /\/order-pay\?goodsId=member-platinum&skuId=member-platinum\.month&productId=platinum&timeStamp=\d+$/,
+        ),
+      ),
+    );
   });
 
   it('shows a member what waits in the level they have', async () => {
-    api.answer(memberPage.memberTiers, forGold).answer(membership.userVipInfo, aVip(aHolding({ productId: 'watch-30' })));
+    api
+      .answer(memberPage.memberTiers, forGold)
+      .answer(membership.userVipInfo, aVip(aHolding({ productId: 'watch-30' })));
     const { user } = open({ session: aMember() });
     await user.click(await screen.findByRole('radio', { name: /^黄金会员/ }));
-    expect((await screen.findByRole('link', { name: '去领取本月权益（4项）' })).getAttribute('href')).toBe('/content/standalone-pages/rights-entrance?offerId=watch-30&subscriptionId=S1');
+    expect((await screen.findByRole('link', { name: '去领取本月权益（4项）' })).getAttribute('href')).toBe(
+      '/content/standalone-pages/rights-entrance?offerId=watch-30&subscriptionId=S1',
+    );
     expect(screen.getByText('已开通，9月1日自动续订')).toBeTruthy();
   });
 
   it('tells another province why not', async () => {
-    api.answer(memberPage.memberTiers, aLine([gold, platinum].map((tier) => ({ ...tier, canOrder: false, reason: provinceToast })), 'member'));
+    api.answer(
+      memberPage.memberTiers,
+      aLine(
+        [gold, platinum].map((tier) => ({ ...tier, canOrder: false, reason: provinceToast })),
+        'member',
+      ),
+    );
     open({ session: aMember({ ispFlag: 0 }) });
     expect(await screen.findByText(provinceToast)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /开通/ })).toBeNull();
@@ -72,9 +135,15 @@ describe('会员', () => {
   it('chooses the card that a swipe brings to the middle', async () => {
     open();
     const row = await screen.findByRole('group', { name: '选择会员等级' });
-    Object.defineProperties(row, { scrollWidth: { value: 700 }, clientWidth: { value: 390 }, scrollLeft: { value: 310, writable: true } });
+    Object.defineProperties(row, {
+      scrollWidth: { value: 700 },
+      clientWidth: { value: 390 },
+      scrollLeft: { value: 310, writable: true },
+    });
     act(() => void row.dispatchEvent(new Event('scroll')));
-    await waitFor(() => expect(screen.getByRole('radio', { name: /^铂金会员/ })).toMatchObject({ checked: true }));
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: /^铂金会员/ })).toMatchObject({ checked: true }),
+    );
   });
 
   it('compares the levels, types of rights included (§6)', async () => {
@@ -88,7 +157,9 @@ describe('会员', () => {
 
   it('recommends what goes with the level, and does without when it does not come', async () => {
     const { unmount } = open();
-    expect((await screen.findByRole('link', { name: /10GB流量月包/ })).getAttribute('href')).toBe('/content/standalone-pages/tel-manage/service-provision-page?businessId=flow-10');
+    expect((await screen.findByRole('link', { name: /10GB流量月包/ })).getAttribute('href')).toBe(
+      '/content/standalone-pages/tel-manage/service-provision-page?businessId=flow-10',
+    );
     unmount();
     api.unplug(businessOrder.vipOrderBusinesses);
     open();

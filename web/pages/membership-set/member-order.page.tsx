@@ -26,24 +26,50 @@ function MemberOrder() {
   const { data, error, isOwn, refetch } = useLine({ line });
   const [chosen, choose] = useState<string>();
   const tiers = data?.tiers ?? [];
-  const tier = tiers.find(({ productId }) => productId === chosen) ?? tiers.find(({ offer }) => offer === 'upgrade') ?? tiers.find(({ offer }) => offer === 'held') ?? tiers[0];
+  const tier =
+    tiers.find(({ productId }) => productId === chosen) ??
+    tiers.find(({ offer }) => offer === 'upgrade') ??
+    tiers.find(({ offer }) => offer === 'held') ??
+    tiers[0];
   const [plan, choosePlan] = useChosenPlan(tier);
   return (
     <div className="mo" data-level={tier?.vipTypeLevel ?? 3}>
       <Page bar={<OrderFoot tier={tier} plan={plan} isOwn={isOwn} />}>
         <Hero motif="lattice" scale={1.1} opacity={0.16} />
-        <NavBar title="会员" look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'rightsEntrance' }}>我的权益</PageLink>} />
+        <NavBar
+          title="会员"
+          look="transparent"
+          back={() => navigator.back()}
+          right={
+            <PageLink className="nav__a" to={{ page: 'rightsEntrance' }}>
+              我的权益
+            </PageLink>
+          }
+        />
         {tier ? (
           <>
             <LevelCards tiers={tiers} value={tier} onChoose={choose} />
-            {tier.offer !== 'held' && <Floor label="选择套餐"><PlanPicker plans={tier.plans} value={plan} onChoose={choosePlan} /></Floor>}
+            {tier.offer !== 'held' && (
+              <Floor label="选择套餐">
+                <PlanPicker plans={tier.plans} value={plan} onChoose={choosePlan} />
+              </Floor>
+            )}
             <LevelRights tiers={tiers} tier={tier} />
             <TogetherFloor productId={tier.productId} />
           </>
-        ) : error ? <Floor label="加载失败"><FailedState title="会员信息没有加载出来" line={error.message} onRetry={() => void refetch()} /></Floor> : <MemberOrderBones />}
+        ) : error ? (
+          <Floor label="加载失败">
+            <FailedState title="会员信息没有加载出来" line={error.message} onRetry={() => void refetch()} />
+          </Floor>
+        ) : (
+          <MemberOrderBones />
+        )}
       </Page>
     </div>
   );
 }
 
-export const page: PageDefinition = { Page: MemberOrder, firstCalls: () => [{ endpoint: memberPage.memberTiers, input: { line } }] };
+export const page: PageDefinition = {
+  Page: MemberOrder,
+  firstCalls: () => [{ endpoint: memberPage.memberTiers, input: { line } }],
+};

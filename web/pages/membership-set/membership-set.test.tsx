@@ -22,18 +22,29 @@ describe('手机会员 in two editions', () => {
   it('begins with the 30元版, and changes with its words, plans and rights', async () => {
     const { user, container } = openPage(api, tiers, 'mobileVip');
     await screen.findByText('咖啡兑换券');
-    expect(screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([['20元版', 'false'], ['30元版', 'true']]);
+    expect(
+      screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]),
+    ).toEqual([
+      ['20元版', 'false'],
+      ['30元版', 'true'],
+    ]);
     await user.click(screen.getByRole('tab', { name: '20元版' }));
     expect(screen.getByRole('tabpanel', { name: '手机会员20元版' })).toBeTruthy();
     expect(screen.queryByText('咖啡兑换券')).toBeNull();
-    expect(screen.getByRole('link', { name: '公告：权益更新' }).getAttribute('href')).toBe('/content/standalone-pages/hmall-act/mobile-vip/notice-detail');
+    expect(screen.getByRole('link', { name: '公告：权益更新' }).getAttribute('href')).toBe(
+      '/content/standalone-pages/hmall-act/mobile-vip/notice-detail',
+    );
     await expectAccessible(container);
   });
 
   it('begins with the one that is held', async () => {
-    api.answer(memberPage.memberTiers, aLine([aTier({ offer: 'held', canOrder: false }), thirty])).answer(membership.userVipInfo, aVip(aHolding()));
+    api
+      .answer(memberPage.memberTiers, aLine([aTier({ offer: 'held', canOrder: false }), thirty]))
+      .answer(membership.userVipInfo, aVip(aHolding()));
     openPage(api, tiers, 'mobileVip', { session: aMember() });
-    await waitFor(() => expect(screen.getByRole('tab', { name: '20元版' }).getAttribute('aria-selected')).toBe('true'));
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: '20元版' }).getAttribute('aria-selected')).toBe('true'),
+    );
   });
 });
 
@@ -59,20 +70,25 @@ describe('the rights of a membership in detail', () => {
 });
 
 describe('pages to read', () => {
-  it.each(['phoenixDescription', 'litchiDescription', 'benefitInfo'] as const)('%s explains in sections and leads to the offer', async (page) => {
-    const { container } = openPage(api, description, page);
-    expect(screen.getAllByRole('region').length).toBeGreaterThan(3);
-    expect(screen.getByRole('heading', { name: '续费与退订' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^看看/ })).toBeTruthy();
-    expect(api.calls).toEqual([]);
-    await expectAccessible(container);
-  });
+  it.each(['phoenixDescription', 'litchiDescription', 'benefitInfo'] as const)(
+    '%s explains in sections and leads to the offer',
+    async (page) => {
+      const { container } = openPage(api, description, page);
+      expect(screen.getAllByRole('region').length).toBeGreaterThan(3);
+      expect(screen.getByRole('heading', { name: '续费与退订' })).toBeTruthy();
+      expect(screen.getByRole('link', { name: /^看看/ })).toBeTruthy();
+      expect(api.calls).toEqual([]);
+      await expectAccessible(container);
+    },
+  );
 
   it('公告 shows the notice in force and the way to older ones', async () => {
     const { container } = openPage(api, notice, 'vipNotice');
     expect(await screen.findByRole('heading', { name: '权益更新' })).toBeTruthy();
     expect(screen.getByText('2026年8月1日')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '查看历史公告（2条）' }).getAttribute('href')).toBe('/content/standalone-pages/hmall-act/mobile-vip/notice-history-detail');
+    expect(screen.getByRole('link', { name: '查看历史公告（2条）' }).getAttribute('href')).toBe(
+      '/content/standalone-pages/hmall-act/mobile-vip/notice-history-detail',
+    );
     await expectAccessible(container);
   });
 
@@ -101,7 +117,9 @@ describe('开通会员', () => {
     const { user, container } = openPage(api, opening, 'membershipOpening');
     await user.click(await screen.findByRole('radio', { name: /^手机会员30元版/ }));
     expect(screen.getByText('8项可选')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^凤凰优选/ }).getAttribute('href')).toBe('/content/standalone-pages/hmall-act/phoenix-preferred');
+    expect(screen.getByRole('link', { name: /^凤凰优选/ }).getAttribute('href')).toBe(
+      '/content/standalone-pages/hmall-act/phoenix-preferred',
+    );
     expect(screen.queryByRole('link', { name: /^手机会员/ })).toBeNull();
     await expectAccessible(container);
   });

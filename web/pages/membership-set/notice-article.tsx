@@ -8,8 +8,19 @@ export function NoticeArticle({ notice: { title, content, publishedAt } }: { not
   return (
     <article className="rdg__i">
       <h2 className="rdg__t">{title}</h2>
-      <p className="rdg__d"><time dateTime={publishedAt}>{year}年{month}月{day}日</time></p>
-      {content.split('\n').filter(Boolean).map((line) => <p key={line} className="rdg__p">{line}</p>)}
+      <p className="rdg__d">
+        <time dateTime={publishedAt}>
+          {year}年{month}月{day}日
+        </time>
+      </p>
+      {content
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => (
+          <p key={line} className="rdg__p">
+            {line}
+          </p>
+        ))}
     </article>
   );
 }

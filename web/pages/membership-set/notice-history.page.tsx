@@ -9,7 +9,11 @@ const NoticeHistoryPage = () => (
   <NoticeLayout>
     {({ history }) => (
       <Floor label="历史公告">
-        {history.length === 0 ? <EmptyState art="search" title="还没有历史公告" /> : history.map((notice) => <NoticeArticle key={notice.noticeId} notice={notice} />)}
+        {history.length === 0 ? (
+          <EmptyState art="search" title="还没有历史公告" />
+        ) : (
+          history.map((notice) => <NoticeArticle key={notice.noticeId} notice={notice} />)
+        )}
       </Floor>
     )}
   </NoticeLayout>

@@ -25,11 +25,27 @@ export function NoticeLayout({ children }: { children(told: Told): ReactNode }) 
     <Page>
       <NavBar title={title} back={() => navigator.back()} />
       {data && children(data)}
-      {!data && <Floor label={title} busy={!error}>{error ? <FailedState title="公告没有加载出来" line={error.message} onRetry={() => void refetch()} /> : <NoticeBones />}</Floor>}
+      {!data && (
+        <Floor label={title} busy={!error}>
+          {error ? (
+            <FailedState title="公告没有加载出来" line={error.message} onRetry={() => void refetch()} />
+          ) : (
+            <NoticeBones />
+          )}
+        </Floor>
+      )}
     </Page>
   );
 }
 
-const NoticeBones = () => <output className="col g12" aria-label="加载中">{[60, 30, 100, 96, 84].map((width) => <Bone key={width} width={`${width}%`} height={20} />)}</output>;
+const NoticeBones = () => (
+  <output className="col g12" aria-label="加载中">
+    {[60, 30, 100, 96, 84].map((width) => (
+      <Bone key={width} width={`${width}%`} height={20} />
+    ))}
+  </output>
+);
 
-export const noticeCalls = ({ project, path }: PageRequest) => [{ endpoint: notices.notice, input: { actNum: membershipPageAt(project, path).offer.actNum ?? '' } }];
+export const noticeCalls = ({ project, path }: PageRequest) => [
+  { endpoint: notices.notice, input: { actNum: membershipPageAt(project, path).offer.actNum ?? '' } },
+];

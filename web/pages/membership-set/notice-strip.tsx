@@ -10,5 +10,14 @@ import { PageLink } from '#web/platform/navigation/navigation.tsx';
 export function NoticeStrip({ actNum }: { actNum: string }) {
   const { data } = useCall(notices.notice, { actNum });
   if (!data?.current) return null;
-  return <PageLink className="nst" to={{ page: 'vipNotice' }}><Icon of={bellIcon} size={18} /><span className="grow l1"><span className="sr">公告：</span>{data.current.title}</span><Icon of={rightIcon} size={14} /></PageLink>;
+  return (
+    <PageLink className="nst" to={{ page: 'vipNotice' }}>
+      <Icon of={bellIcon} size={18} />
+      <span className="grow l1">
+        <span className="sr">公告：</span>
+        {data.current.title}
+      </span>
+      <Icon of={rightIcon} size={14} />
+    </PageLink>
+  );
 }

@@ -10,8 +10,18 @@ const NoticePage = () => (
   <NoticeLayout>
     {({ current, history }) => (
       <>
-        <Floor label="公告">{current ? <NoticeArticle notice={current} /> : <EmptyState art="search" title="暂时没有公告" line="有新的消息会第一时间在这里告诉您" />}</Floor>
-        {history.length > 0 && <PageLink className="btn btn--line btn--m rdg__go" to={{ page: 'vipNoticeHistory' }}>查看历史公告（{history.length}条）</PageLink>}
+        <Floor label="公告">
+          {current ? (
+            <NoticeArticle notice={current} />
+          ) : (
+            <EmptyState art="search" title="暂时没有公告" line="有新的消息会第一时间在这里告诉您" />
+          )}
+        </Floor>
+        {history.length > 0 && (
+          <PageLink className="btn btn--line btn--m rdg__go" to={{ page: 'vipNoticeHistory' }}>
+            查看历史公告（{history.length}条）
+          </PageLink>
+        )}
       </>
     )}
   </NoticeLayout>

@@ -21,7 +21,9 @@ export function OfferHead({ offer, tier }: { offer: Offer; tier: Tier | undefine
       <p className="ofh__p">{offer.promise}</p>
       <div className="ofh__f">
         {holding.kind === 'held' ? <Tag kind="vip">使用中</Tag> : <HeadPrice plan={plan} />}
-        {tier && tier.savesPerMonthFen > 0 && <span className="ofh__s">每月预计省{shortYuan(tier.savesPerMonthFen)}元</span>}
+        {tier && tier.savesPerMonthFen > 0 && (
+          <span className="ofh__s">每月预计省{shortYuan(tier.savesPerMonthFen)}元</span>
+        )}
       </div>
       <img className="ofh__a deco" src={art(offer.art)} width={120} height={120} alt="" />
     </section>
@@ -31,5 +33,10 @@ export function OfferHead({ offer, tier }: { offer: Offer; tier: Tier | undefine
 function HeadPrice({ plan }: { plan: Plan | undefined }) {
   if (!plan) return <Bone width={110} height={32} />;
   const { priceFen, months, nextPriceFen } = plan;
-  return <p className="ofh__y"><Price fen={priceFen} size={32} tone="inherit" />/{periodUnit(months)}{nextPriceFen !== null && `，续费${shortYuan(nextPriceFen)}元`}</p>;
+  return (
+    <p className="ofh__y">
+      <Price fen={priceFen} size={32} tone="inherit" />/{periodUnit(months)}
+      {nextPriceFen !== null && `，续费${shortYuan(nextPriceFen)}元`}
+    </p>
+  );
 }

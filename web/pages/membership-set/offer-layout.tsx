@@ -18,7 +18,18 @@ export function OfferLayout({ title, offer: { motif, descriptionPage }, bar, chi
   return (
     <Page bar={bar}>
       <Hero motif={motif} height={260} />
-      <NavBar title={title} look="transparent" back={() => navigator.back()} right={descriptionPage && <PageLink className="nav__a" to={{ page: descriptionPage }}>说明</PageLink>} />
+      <NavBar
+        title={title}
+        look="transparent"
+        back={() => navigator.back()}
+        right={
+          descriptionPage && (
+            <PageLink className="nav__a" to={{ page: descriptionPage }}>
+              说明
+            </PageLink>
+          )
+        }
+      />
       {children}
     </Page>
   );

@@ -24,9 +24,18 @@ export function OfferMain({ offer, line, tier, children }: OfferMainProps) {
       <OfferHead offer={offer} tier={tier} />
       {offer.actNum !== undefined && <NoticeStrip actNum={offer.actNum} />}
       {tier && children(tier)}
-      {!tier && (line.error
-        ? <Floor label="加载失败"><FailedState title="会员信息没有加载出来" line={line.error.message} onRetry={() => void line.refetch()} /></Floor>
-        : <OfferBones />)}
+      {!tier &&
+        (line.error ? (
+          <Floor label="加载失败">
+            <FailedState
+              title="会员信息没有加载出来"
+              line={line.error.message}
+              onRetry={() => void line.refetch()}
+            />
+          </Floor>
+        ) : (
+          <OfferBones />
+        ))}
       <OfferTexts offer={offer} />
     </>
   );

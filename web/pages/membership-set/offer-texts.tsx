@@ -6,9 +6,20 @@ import type { Offer } from './rows/offer.ts';
 export function OfferTexts({ offer: { rules, questions } }: { offer: Pick<Offer, 'rules' | 'questions'> }) {
   return (
     <>
-      <Floor header={{ title: '活动规则' }}><ol className="oft__r">{rules.map((rule) => <li key={rule}>{rule}</li>)}</ol></Floor>
+      <Floor header={{ title: '活动规则' }}>
+        <ol className="oft__r">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ol>
+      </Floor>
       <Floor header={{ title: '常见问题' }}>
-        {questions.map(({ ask, answer }) => <details key={ask} className="oft__q"><summary>{ask}</summary><p>{answer}</p></details>)}
+        {questions.map(({ ask, answer }) => (
+          <details key={ask} className="oft__q">
+            <summary>{ask}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
       </Floor>
     </>
   );

@@ -14,7 +14,8 @@ import { openPage, setApi } from './testing/set-world.tsx';
 
 let api: FakeApi;
 beforeEach(() => void (api = setApi()));
-const open = (page: Parameters<typeof openPage>[2], world?: Parameters<typeof openPage>[3]) => openPage(api, offer, page, world);
+const open = (page: Parameters<typeof openPage>[2], world?: Parameters<typeof openPage>[3]) =>
+  openPage(api, offer, page, world);
 
 describe('an offer', () => {
   it('shows a guest the price, what is in it, the comparison, rules and questions, and sends them to sign in', async () => {
@@ -23,7 +24,11 @@ describe('an offer', () => {
     const card = await screen.findByRole('region', { name: '手机会员20元版' });
     await waitFor(() => expect(card.textContent).toContain('¥20/月'));
     expect(within(screen.getByRole('region', { name: '影音会员' })).getByText('2选1')).toBeTruthy();
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['权益', '20元版', '30元版']);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '权益',
+      '20元版',
+      '30元版',
+    ]);
     expect(screen.getByRole('row', { name: '生活权益 不含 2选1' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: '活动规则' })).toBeTruthy();
     expect(screen.getByText('可以从20元版升级到30元版吗？')).toBeTruthy();
@@ -42,7 +47,11 @@ describe('an offer', () => {
     expect(navigator.push).not.toHaveBeenCalled();
     await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }));
     await user.click(screen.getByRole('button', { name: '立即开通' }));
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/content\/super-market\/order-pay\?goodsId=member-watch-20&skuId=member-watch-20\.quarter&productId=watch-20&timeStamp=\d+$/));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(
+        /^\/content\/super-market\/order-pay\?goodsId=member-watch-20&skuId=member-watch-20\.quarter&productId=watch-20&timeStamp=\d+$/,
+      ),
+    );
     await expectAccessible(container);
   });
 
@@ -54,9 +63,16 @@ describe('an offer', () => {
   });
 
   it('tells who holds it until when, and leads to what waits this month', async () => {
-    api.answer(memberPage.memberTiers, aLine([aTier({ offer: 'held', canOrder: false, reason: '您已开通该产品，无需重复办理' })])).answer(membership.userVipInfo, aVip(aHolding()));
+    api
+      .answer(
+        memberPage.memberTiers,
+        aLine([aTier({ offer: 'held', canOrder: false, reason: '您已开通该产品，无需重复办理' })]),
+      )
+      .answer(membership.userVipInfo, aVip(aHolding()));
     open('mobileVipTwenty', { session: aMember() });
-    expect((await screen.findByRole('link', { name: '去领取本月权益（3项）' })).getAttribute('href')).toBe('/content/standalone-pages/rights-entrance?offerId=watch-20&subscriptionId=S1');
+    expect((await screen.findByRole('link', { name: '去领取本月权益（3项）' })).getAttribute('href')).toBe(
+      '/content/standalone-pages/rights-entrance?offerId=watch-20&subscriptionId=S1',
+    );
     expect(screen.getByText('已开通，9月1日自动续订')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: '手机会员20元版' })).getByText('使用中')).toBeTruthy();
     expect(screen.queryByRole('group', { name: '选择套餐' })).toBeNull();
@@ -66,7 +82,9 @@ describe('an offer', () => {
     api.answer(memberPage.memberTiers, aLine([aTier({ canOrder: false, reason: provinceToast })]));
     const { container } = open('mobileVipTwenty', { session: aMember({ ispFlag: 0 }) });
     expect(await screen.findByText(provinceToast)).toBeTruthy();
-    expect(screen.getByRole('link', { name: '去逛逛' }).getAttribute('href')).toBe('/content/public-pages/neighborhood-services/aggregation');
+    expect(screen.getByRole('link', { name: '去逛逛' }).getAttribute('href')).toBe(
+      '/content/public-pages/neighborhood-services/aggregation',
+    );
     expect(screen.queryByRole('checkbox')).toBeNull();
     await expectAccessible(container);
   });
@@ -94,7 +112,9 @@ describe('an offer', () => {
   it('does not take what a stranger was told for what holds for a member', async () => {
     const { api: server } = open('mobileVipTwenty', { session: { kind: 'unknown' } });
     await screen.findByRole('region', { name: '影音会员' });
-    server.answer(memberPage.memberTiers, aLine([aTier({ offer: 'held', canOrder: false })])).answer(membership.userVipInfo, aVip(aHolding()));
+    server
+      .answer(memberPage.memberTiers, aLine([aTier({ offer: 'held', canOrder: false })]))
+      .answer(membership.userVipInfo, aVip(aHolding()));
     act(() => setSession(aMember()));
     expect(screen.queryByRole('button', { name: '立即开通' })).toBeNull();
     expect(await screen.findByRole('link', { name: '去领取本月权益（3项）' })).toBeTruthy();
@@ -116,12 +136,15 @@ describe('an offer', () => {
     expect(await screen.findByText('本月权益正在更新')).toBeTruthy();
   });
 
-  it.each(offerList.filter(({ page }) => page !== 'enjoyVipDetail'))('$name has its own page with its own words', async ({ page, name, promise, line, productId, rules }) => {
-    api.answer(memberPage.memberTiers, aLine([aTier({ productId })], line));
-    open(page);
-    expect(await screen.findByRole('region', { name })).toBeTruthy();
-    expect(screen.getByText(promise)).toBeTruthy();
-    expect(screen.getByText(rules.at(-1) ?? '')).toBeTruthy();
-    expect(api.callsOf(memberPage.memberTiers)[0]?.input).toEqual({ line });
-  });
+  it.each(offerList.filter(({ page }) => page !== 'enjoyVipDetail'))(
+    '$name has its own page with its own words',
+    async ({ page, name, promise, line, productId, rules }) => {
+      api.answer(memberPage.memberTiers, aLine([aTier({ productId })], line));
+      open(page);
+      expect(await screen.findByRole('region', { name })).toBeTruthy();
+      expect(screen.getByText(promise)).toBeTruthy();
+      expect(screen.getByText(rules.at(-1) ?? '')).toBeTruthy();
+      expect(api.callsOf(memberPage.memberTiers)[0]?.input).toEqual({ line });
+    },
+  );
 });

@@ -19,7 +19,9 @@ function OfferPage() {
   return (
     <OfferLayout title={title} offer={offer} bar={<OrderFoot tier={tier} plan={plan} isOwn={line.isOwn} />}>
       <OfferMain offer={offer} line={line} tier={tier}>
-        {(shown) => <TierBody offer={offer} tiers={tiers} tier={shown} plan={plan} onChoosePlan={choosePlan} />}
+        {(shown) => (
+          <TierBody offer={offer} tiers={tiers} tier={shown} plan={plan} onChoosePlan={choosePlan} />
+        )}
       </OfferMain>
     </OfferLayout>
   );

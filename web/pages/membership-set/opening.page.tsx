@@ -26,7 +26,10 @@ function OpeningPage() {
   const line = useLine(wanted);
   const [chosen, choose] = useState<string>();
   const tiers = line.data?.tiers;
-  const tier = tiers?.find(({ productId }) => productId === (chosen ?? wanted.productId)) ?? tiers?.find(({ offer: stands }) => stands === 'upgrade') ?? tiers?.[0];
+  const tier =
+    tiers?.find(({ productId }) => productId === (chosen ?? wanted.productId)) ??
+    tiers?.find(({ offer: stands }) => stands === 'upgrade') ??
+    tiers?.[0];
   const [plan, choosePlan] = useChosenPlan(tier);
   return (
     <Page bar={<OrderFoot tier={tier} plan={plan} isOwn={line.isOwn} />}>
@@ -35,13 +38,28 @@ function OpeningPage() {
       {tiers && tier && (
         <>
           <TierChoice tiers={tiers} value={tier} onChoose={choose} />
-          {tier.offer !== 'held' && <Floor header={{ title: '选择套餐' }}><PlanPicker plans={tier.plans} value={plan} onChoose={choosePlan} /></Floor>}
-          <Floor header={{ title: '每月权益', meta: `${tier.rightsCount}项可选` }}><RightsGrid entries={tier.rights} /></Floor>
+          {tier.offer !== 'held' && (
+            <Floor header={{ title: '选择套餐' }}>
+              <PlanPicker plans={tier.plans} value={plan} onChoose={choosePlan} />
+            </Floor>
+          )}
+          <Floor header={{ title: '每月权益', meta: `${tier.rightsCount}项可选` }}>
+            <RightsGrid entries={tier.rights} />
+          </Floor>
         </>
       )}
-      {!tier && (line.error
-        ? <Floor label="加载失败"><FailedState title="会员信息没有加载出来" line={line.error.message} onRetry={() => void line.refetch()} /></Floor>
-        : <OfferBones />)}
+      {!tier &&
+        (line.error ? (
+          <Floor label="加载失败">
+            <FailedState
+              title="会员信息没有加载出来"
+              line={line.error.message}
+              onRetry={() => void line.refetch()}
+            />
+          </Floor>
+        ) : (
+          <OfferBones />
+        ))}
       <OtherOffers except={tiers?.map(({ productId }) => productId) ?? []} />
     </Page>
   );
@@ -49,5 +67,10 @@ function OpeningPage() {
 
 export const page: PageDefinition = {
   Page: OpeningPage,
-  firstCalls: ({ search }) => [{ endpoint: memberPage.memberTiers, input: openingLine(search, membershipPage('membershipOpening').offer.line) }],
+  firstCalls: ({ search }) => [
+    {
+      endpoint: memberPage.memberTiers,
+      input: openingLine(search, membershipPage('membershipOpening').offer.line),
+    },
+  ],
 };

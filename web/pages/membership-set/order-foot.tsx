@@ -21,5 +21,14 @@ export function OrderFoot({ tier, plan, isOwn }: OrderFootProps) {
   const product = holding.kind === 'held' ? holding.product : undefined;
   const waiting = useWaitingRights(product);
   if (!tier || !isOwn || holding.kind === 'unknown' || waiting.asking) return <OrderBarBones />;
-  return <OrderBar tier={tier} plan={plan} product={product} claimable={waiting.count} agreed={agreed} consent={<ConsentLine texts={tier.agreements} agreed={agreed} onChange={setAgreed} />} />;
+  return (
+    <OrderBar
+      tier={tier}
+      plan={plan}
+      product={product}
+      claimable={waiting.count}
+      agreed={agreed}
+      consent={<ConsentLine texts={tier.agreements} agreed={agreed} onChange={setAgreed} />}
+    />
+  );
 }

@@ -10,11 +10,19 @@ export function OtherOffers({ except }: { except: readonly string[] }) {
   return (
     <Floor header={{ title: '更多会员' }}>
       <ul className="oth">
-        {offerList.filter(({ productId }) => !except.includes(productId)).map((offer) => (
-          <li key={offer.productId}>
-            <PageLink className="oth__a" to={{ page: offer.page }} data-point={offer.name}><img src={art(offer.art)} width={44} height={44} alt="" loading="lazy" /><span className="grow"><b>{offer.name}</b><span className="oth__k">{offer.kicker}</span></span></PageLink>
-          </li>
-        ))}
+        {offerList
+          .filter(({ productId }) => !except.includes(productId))
+          .map((offer) => (
+            <li key={offer.productId}>
+              <PageLink className="oth__a" to={{ page: offer.page }} data-point={offer.name}>
+                <img src={art(offer.art)} width={44} height={44} alt="" loading="lazy" />
+                <span className="grow">
+                  <b>{offer.name}</b>
+                  <span className="oth__k">{offer.kicker}</span>
+                </span>
+              </PageLink>
+            </li>
+          ))}
       </ul>
     </Floor>
   );

@@ -20,12 +20,35 @@ export function TierBody({ offer, tiers, tier, plan, onChoosePlan }: TierBodyPro
   const href = useHref();
   return (
     <>
-      {tier.offer !== 'held' && <Floor label="选择套餐"><PlanPicker plans={tier.plans} value={plan} onChoose={onChoosePlan} /></Floor>}
-      {tier.groups.length === 0
-        ? <Floor label="每月权益"><EmptyState art="coupons" size={116} title="本月权益正在更新" line="新的权益上架后，会第一时间出现在这里" /></Floor>
-        : <TierGroups groups={tier.groups} look="grid" />}
+      {tier.offer !== 'held' && (
+        <Floor label="选择套餐">
+          <PlanPicker plans={tier.plans} value={plan} onChoose={onChoosePlan} />
+        </Floor>
+      )}
+      {tier.groups.length === 0 ? (
+        <Floor label="每月权益">
+          <EmptyState
+            art="coupons"
+            size={116}
+            title="本月权益正在更新"
+            line="新的权益上架后，会第一时间出现在这里"
+          />
+        </Floor>
+      ) : (
+        <TierGroups groups={tier.groups} look="grid" />
+      )}
       {tiers.length > 1 && (
-        <Floor header={{ title: '权益对比', ...(offer.detailPage && { more: { text: '权益详情', href: href({ page: offer.detailPage, query: { productId: tier.productId } }) } }) }}>
+        <Floor
+          header={{
+            title: '权益对比',
+            ...(offer.detailPage && {
+              more: {
+                text: '权益详情',
+                href: href({ page: offer.detailPage, query: { productId: tier.productId } }),
+              },
+            }),
+          }}
+        >
           <TierTable tiers={tiers} current={tier.productId} />
         </Floor>
       )}

@@ -20,7 +20,14 @@ export function TierChoice({ tiers, value, onChoose }: TierChoiceProps) {
       <legend className="sr">选择会员</legend>
       {tiers.map((tier) => (
         <label key={tier.productId} className="tch__o">
-          <input className="tch__r" type="radio" name={name} value={tier.productId} checked={tier.productId === value.productId} onChange={() => onChoose(tier.productId)} />
+          <input
+            className="tch__r"
+            type="radio"
+            name={name}
+            value={tier.productId}
+            checked={tier.productId === value.productId}
+            onChange={() => onChoose(tier.productId)}
+          />
           <TierCard tier={tier} />
         </label>
       ))}
@@ -28,14 +35,31 @@ export function TierChoice({ tiers, value, onChoose }: TierChoiceProps) {
   );
 }
 
-function TierCard({ tier: { picUrl, productId, productName, hint, offer, plans: [plan] } }: { tier: Tier }) {
+function TierCard({
+  tier: {
+    picUrl,
+    productId,
+    productName,
+    hint,
+    offer,
+    plans: [plan],
+  },
+}: {
+  tier: Tier;
+}) {
   const picture = usePicture();
   return (
     <span className="tch__c">
       <img src={picture(picUrl)} width={52} height={52} alt="" />
       <b className="tch__n">{nameOf(productId) ?? productName}</b>
       <span className="tch__h">{hint}</span>
-      <span className="tch__p">{offer === 'held' ? <Tag kind="ok">使用中</Tag> : plan && priceText({ ...plan, renewalFen: plan.nextPriceFen })}</span>
+      <span className="tch__p">
+        {offer === 'held' ? (
+          <Tag kind="ok">使用中</Tag>
+        ) : (
+          plan && priceText({ ...plan, renewalFen: plan.nextPriceFen })
+        )}
+      </span>
     </span>
   );
 }

@@ -19,7 +19,15 @@ function TiersPage() {
     <OfferLayout title={title} offer={offer} bar={<OrderFoot tier={tier} plan={plan} isOwn={line.isOwn} />}>
       <EditionPanel editions={editions} value={offer} onChoose={choose}>
         <OfferMain offer={offer} line={line} tier={tier}>
-          {(shown) => <TierBody offer={offer} tiers={line.data?.tiers ?? []} tier={shown} plan={plan} onChoosePlan={choosePlan} />}
+          {(shown) => (
+            <TierBody
+              offer={offer}
+              tiers={line.data?.tiers ?? []}
+              tier={shown}
+              plan={plan}
+              onChoosePlan={choosePlan}
+            />
+          )}
         </OfferMain>
       </EditionPanel>
     </OfferLayout>

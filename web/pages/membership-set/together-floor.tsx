@@ -13,17 +13,40 @@ import { Tag } from '#web/ui/tag/tag.tsx';
 export function TogetherFloor({ productId }: { productId: string }) {
   const { project } = useWorld();
   const picture = usePicture();
-  const { data = [] } = useCall(businessOrder.vipOrderBusinesses, { pageCode: pageCode(project.appId, 'memberOrder'), productId });
+  const { data = [] } = useCall(businessOrder.vipOrderBusinesses, {
+    pageCode: pageCode(project.appId, 'memberOrder'),
+    productId,
+  });
   if (data.length === 0) return null;
   return (
     <Floor header={{ title: '搭配办理更划算' }}>
       <ul data-floor="搭配办理">
         {data.map(({ businessId, businessName, summary, picUrl, tag, priceText, subscribed }) => (
           <li key={businessId}>
-            <PageLink className="tgf" to={{ page: 'serviceProvision', query: { businessId } }} data-point={businessName}>
+            <PageLink
+              className="tgf"
+              to={{ page: 'serviceProvision', query: { businessId } }}
+              data-point={businessName}
+            >
               <LazyImage src={picture(picUrl)} />
-              <span className="grow"><b className="tgf__n">{businessName}{tag !== '' && <Tag kind="vip">{tag}</Tag>}</b><span className="tgf__s">{summary}</span></span>
-              <span className="tgf__p">{subscribed ? <Tag kind="ok">已开通</Tag> : partsOf(priceText).map((part) => <span key={part} className="tgf__w">{part}</span>)}</span>
+              <span className="grow">
+                <b className="tgf__n">
+                  {businessName}
+                  {tag !== '' && <Tag kind="vip">{tag}</Tag>}
+                </b>
+                <span className="tgf__s">{summary}</span>
+              </span>
+              <span className="tgf__p">
+                {subscribed ? (
+                  <Tag kind="ok">已开通</Tag>
+                ) : (
+                  partsOf(priceText).map((part) => (
+                    <span key={part} className="tgf__w">
+                      {part}
+                    </span>
+                  ))
+                )}
+              </span>
             </PageLink>
           </li>
         ))}

@@ -19,8 +19,17 @@ export function useEditions(own: Offer, wanted?: string): Editions {
   const line = useLine({ line: own.line });
   const [chosen, choose] = useState<string>();
   const editions = offerList.filter((each) => each.line === own.line);
-  const tiers = line.data?.tiers.filter(({ productId }) => editions.some((each) => each.productId === productId));
+  const tiers = line.data?.tiers.filter(({ productId }) =>
+    editions.some((each) => each.productId === productId),
+  );
   const byId = (productId: string | undefined) => tiers?.find((tier) => tier.productId === productId);
-  const tier = byId(chosen) ?? byId(wanted) ?? tiers?.find(({ offer }) => offer === 'held') ?? byId(own.productId);
-  return { line, editions, offer: editions.find(({ productId }) => productId === tier?.productId) ?? own, tier, choose };
+  const tier =
+    byId(chosen) ?? byId(wanted) ?? tiers?.find(({ offer }) => offer === 'held') ?? byId(own.productId);
+  return {
+    line,
+    editions,
+    offer: editions.find(({ productId }) => productId === tier?.productId) ?? own,
+    tier,
+    choose,
+  };
 }

@@ -18,16 +18,37 @@ interface ChoiceSheetProps {
 }
 
 /** Asks which rights of the groups that give fewer than they offer; leaving one open is an answer too. */
-export function ChoiceSheet({ open, groups, choices, picks: begun, now, onClose, onClaim }: ChoiceSheetProps) {
+export function ChoiceSheet({
+  open,
+  groups,
+  choices,
+  picks: begun,
+  now,
+  onClose,
+  onClaim,
+}: ChoiceSheetProps) {
   const [picks, setPicks] = useState(begun);
   const { claims } = claimPlan(groups, picks, now);
   return (
-    <Sheet open={open} title="选择要领取的权益" onClose={onClose} footer={<Button full disabled={claims.length === 0} reason="请至少选择一项" onPress={() => onClaim(picks)}>领取{claims.length}项</Button>}>
+    <Sheet
+      open={open}
+      title="选择要领取的权益"
+      onClose={onClose}
+      footer={
+        <Button full disabled={claims.length === 0} reason="请至少选择一项" onPress={() => onClaim(picks)}>
+          领取{claims.length}项
+        </Button>
+      }
+    >
       <p className="mmp__l">下面的权益可选数量有限，请选您想要的；其余权益会一起领取。</p>
       {choices.map(({ group, slots, open: options }) => (
         <div key={`${group.subscriptionId} ${group.groupId}`}>
           <PickGroup group={group} options={options} slots={slots} picks={picks} onChange={setPicks} />
-          {rightsAt([group], 'later', now).map(({ right }) => <p key={right.rightsId} className="mmp__later">{right.rightsShowName}：{right.recvReason}</p>)}
+          {rightsAt([group], 'later', now).map(({ right }) => (
+            <p key={right.rightsId} className="mmp__later">
+              {right.rightsShowName}：{right.recvReason}
+            </p>
+          ))}
         </div>
       ))}
     </Sheet>

@@ -15,23 +15,40 @@ import { aMonth, aMonthGroup, aMonthRight } from './testing/a-month.ts';
 
 const taken: Claimed = { claimId: 'C1', recvStatus: 1, message: '', claimedAt: '2026-08-15T02:00:00Z' };
 const names = ['视频', '音乐', '阅读', '咖啡券', '加油券'];
-const five = () => [aMonthGroup('影音会员', names.map((name) => aMonthRight(name)))];
-const server = (groups: MonthGroupView[], told: Parameters<typeof aMonth>[1] = {}) => fakeApi().answer(myMonth.monthRights, aMonth(groups, told));
-const open = (api: FakeApi) => renderInWorld(<page.Page />, { api, session: aMember(), project: 'super-market' });
+const five = () => [
+  aMonthGroup(
+    '影音会员',
+    names.map((name) => aMonthRight(name)),
+  ),
+];
+const server = (groups: MonthGroupView[], told: Parameters<typeof aMonth>[1] = {}) =>
+  fakeApi().answer(myMonth.monthRights, aMonth(groups, told));
+const open = (api: FakeApi) =>
+  renderInWorld(<page.Page />, { api, session: aMember(), project: 'super-market' });
 const claimedOf = (api: FakeApi) => api.callsOf(cardProduct.receiveRights).map(({ input }) => input.rightsId);
 const row = (name: string) => screen.getByText(name).closest('li');
-const bar = () => screen.getAllByRole('status').find(({ className }) => className.includes('mmb'))?.textContent;
+const bar = () =>
+  screen.getAllByRole('status').find(({ className }) => className.includes('mmb'))?.textContent;
 
 afterEach(() => sessionStorage.clear());
 
 describe('一键领取', () => {
   it('claims right by right, three at a time, and each row says how far it is', async () => {
     const settle = new Map<string, (claimed: Claimed) => void>();
-    const api = server(five()).answer(cardProduct.receiveRights, ({ rightsId }) => new Promise<Claimed>((resolve) => settle.set(String(rightsId), resolve)));
+    const api = server(five()).answer(
+      cardProduct.receiveRights,
+      ({ rightsId }) => new Promise<Claimed>((resolve) => settle.set(String(rightsId), resolve)),
+    );
     const { user, container } = open(api);
     await user.click(await screen.findByRole('button', { name: '一键领取' }));
     await waitFor(() => expect(claimedOf(api)).toEqual(['视频', '音乐', '阅读']));
-    expect(names.map((name) => within(row(name) as HTMLElement).getByRole('button').textContent)).toEqual(['领取中', '领取中', '领取中', '等待中', '等待中']);
+    expect(names.map((name) => within(row(name) as HTMLElement).getByRole('button').textContent)).toEqual([
+      '领取中',
+      '领取中',
+      '领取中',
+      '等待中',
+      '等待中',
+    ]);
     expect(bar()).toBe('正在领取 0/5');
     await expectAccessible(container);
     settle.get('音乐')?.(taken);
@@ -40,7 +57,15 @@ describe('一键领取', () => {
     expect(bar()).toBe('正在领取 1/5');
     for (const name of ['视频', '阅读', '咖啡券']) settle.get(name)?.(taken);
     await waitFor(() => expect(settle.has('加油券')).toBe(true));
-    api.answer(myMonth.monthRights, aMonth([aMonthGroup('影音会员', names.map((name) => aMonthRight(name, { recvStatus: 2, claimedAt: taken.claimedAt })))]));
+    api.answer(
+      myMonth.monthRights,
+      aMonth([
+        aMonthGroup(
+          '影音会员',
+          names.map((name) => aMonthRight(name, { recvStatus: 2, claimedAt: taken.claimedAt })),
+        ),
+      ]),
+    );
     settle.get('加油券')?.(taken);
     expect(await screen.findByText('已领取5项')).toBeTruthy();
     expect(await screen.findByText('本月权益已全部领取')).toBeTruthy();
@@ -52,7 +77,15 @@ describe('一键领取', () => {
     const api = server(five()).answer(cardProduct.receiveRights, ({ rightsId }) => {
       if (rightsId === '音乐') throw new ApiFailure(codes.refused, '手慢了，本月名额已领完');
       const left = names.filter((name) => name === '音乐');
-      api.answer(myMonth.monthRights, aMonth([aMonthGroup('影音会员', left.map((name) => aMonthRight(name)))]));
+      api.answer(
+        myMonth.monthRights,
+        aMonth([
+          aMonthGroup(
+            '影音会员',
+            left.map((name) => aMonthRight(name)),
+          ),
+        ]),
+      );
       return taken;
     });
     const { user } = open(api);
@@ -68,19 +101,32 @@ describe('一键领取', () => {
 });
 
 it('一键领取 claims a right that is held twice once for each product', async () => {
-  const api = server([aMonthGroup('影音会员', [aMonthRight('视频')]), aMonthGroup('影音会员', [aMonthRight('视频')], { subscriptionId: 'S2' })]).answer(cardProduct.receiveRights, ({ subscriptionId }) => {
+  const api = server([
+    aMonthGroup('影音会员', [aMonthRight('视频')]),
+    aMonthGroup('影音会员', [aMonthRight('视频')], { subscriptionId: 'S2' }),
+  ]).answer(cardProduct.receiveRights, ({ subscriptionId }) => {
     if (subscriptionId === 'S2') throw new ApiFailure(codes.refused, '该权益暂不可领');
     return taken;
   });
   const { user } = open(api);
   await user.click(await screen.findByRole('button', { name: '一键领取' }));
   await screen.findByText('1项未成功，原因见上方');
-  expect(api.callsOf(cardProduct.receiveRights).map(({ input }) => input.subscriptionId)).toEqual(['S1', 'S2']);
+  expect(api.callsOf(cardProduct.receiveRights).map(({ input }) => input.subscriptionId)).toEqual([
+    'S1',
+    'S2',
+  ]);
   expect(screen.getAllByText('该权益暂不可领')).toHaveLength(1);
 });
 
 describe('一键领取 where a group gives fewer than it offers', () => {
-  const groups = () => [aMonthGroup('影音会员', ['视频', '音乐', '阅读'].map((name) => aMonthRight(name)), { chooseCount: 2 }), aMonthGroup('生活权益', [aMonthRight('咖啡券')])];
+  const groups = () => [
+    aMonthGroup(
+      '影音会员',
+      ['视频', '音乐', '阅读'].map((name) => aMonthRight(name)),
+      { chooseCount: 2 },
+    ),
+    aMonthGroup('生活权益', [aMonthRight('咖啡券')]),
+  ];
 
   it('asks which, lets no more be picked than there are, and then claims those and the rest', async () => {
     const api = server(groups()).answer(cardProduct.receiveRights, taken);
@@ -99,7 +145,17 @@ describe('一键领取 where a group gives fewer than it offers', () => {
   });
 
   it('does not ask where the picks of automatic claiming say it', async () => {
-    const api = server(groups(), { settings: { autoClaim: 'all', picks: [{ subscriptionId: 'S1', rightsId: '音乐' }, { subscriptionId: 'S1', rightsId: '阅读' }], remindDay: null, claimsNextAt: '2026-08-31T17:00:00Z' } }).answer(cardProduct.receiveRights, taken);
+    const api = server(groups(), {
+      settings: {
+        autoClaim: 'all',
+        picks: [
+          { subscriptionId: 'S1', rightsId: '音乐' },
+          { subscriptionId: 'S1', rightsId: '阅读' },
+        ],
+        remindDay: null,
+        claimsNextAt: '2026-08-31T17:00:00Z',
+      },
+    }).answer(cardProduct.receiveRights, taken);
     const { user } = open(api);
     await user.click(await screen.findByRole('button', { name: '一键领取' }));
     await waitFor(() => expect(claimedOf(api)).toEqual(['音乐', '阅读', '咖啡券']));

@@ -13,19 +13,46 @@ interface ClaimBarProps {
 
 /** One tap for everything: what waits, how far it is, how it went. */
 export function ClaimBar({ counts, choices, many: { steps, running, dismiss }, onClaimAll }: ClaimBarProps) {
-  const count = (...kinds: ClaimStep['kind'][]) => [...steps.values()].filter(({ kind }) => kinds.includes(kind)).length;
+  const count = (...kinds: ClaimStep['kind'][]) =>
+    [...steps.values()].filter(({ kind }) => kinds.includes(kind)).length;
   const [claimed, refused] = [count('claimed'), count('refused')];
   const isOver = steps.size > 0 && !running;
   return (
     <ActionBar>
       <div className="grow mmb" role="status">
-        {running && <><p>正在领取 <span className="num">{claimed + refused}/{steps.size}</span></p><progress max={steps.size} value={claimed + refused} aria-label="领取进度" /></>}
-        {isOver && <><p>{claimed > 0 ? `已领取${claimed}项` : '没有领取成功'}</p>{refused > 0 && <p className="mmb__n">{refused}项未成功，原因见上方</p>}</>}
-        {!running && !isOver && <><p>可领 <span className="num mmb__c">{counts.claimable}</span> 项</p><p className="mmb__n">{choices > 0 ? `${choices}组权益需要您选` : '一次领完，逐项到账'}</p></>}
+        {running && (
+          <>
+            <p>
+              正在领取{' '}
+              <span className="num">
+                {claimed + refused}/{steps.size}
+              </span>
+            </p>
+            <progress max={steps.size} value={claimed + refused} aria-label="领取进度" />
+          </>
+        )}
+        {isOver && (
+          <>
+            <p>{claimed > 0 ? `已领取${claimed}项` : '没有领取成功'}</p>
+            {refused > 0 && <p className="mmb__n">{refused}项未成功，原因见上方</p>}
+          </>
+        )}
+        {!running && !isOver && (
+          <>
+            <p>
+              可领 <span className="num mmb__c">{counts.claimable}</span> 项
+            </p>
+            <p className="mmb__n">{choices > 0 ? `${choices}组权益需要您选` : '一次领完，逐项到账'}</p>
+          </>
+        )}
       </div>
-      {isOver && (counts.claimable === 0 || refused === 0)
-        ? <Button onPress={dismiss}>知道了</Button>
-        : <Button busy={running} onPress={onClaimAll}>{running ? '领取中' : '一键领取'}</Button>}
+      {isOver && (counts.claimable === 0 || refused === 0) ? (
+        <Button onPress={dismiss}>知道了</Button>
+      ) : (
+        <Button busy={running} onPress={onClaimAll}>
+          {running ? '领取中' : '一键领取'}
+        </Button>
+      )}
     </ActionBar>
   );
 }

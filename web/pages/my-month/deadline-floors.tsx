@@ -21,19 +21,39 @@ export function DeadlineFloors({ groups, now, steps, locked, claiming, onClaim }
   const later = rightsAt(groups, 'later', now);
   const row = (placed: Placed<MonthGroupView>) => {
     const name = claimName(placed.group.subscriptionId, placed.right.rightsId);
-    return <MonthRow key={name} placed={placed} step={steps.get(name)} busy={claiming.has(placed.right.rightsId)} locked={locked} onClaim={() => onClaim(placed)} />;
+    return (
+      <MonthRow
+        key={name}
+        placed={placed}
+        step={steps.get(name)}
+        busy={claiming.has(placed.right.rightsId)}
+        locked={locked}
+        onClaim={() => onClaim(placed)}
+      />
+    );
   };
   return (
     <>
       {byDeadline(groups, now).map(({ closesAt, items }) => {
         const { title, left, urgent } = deadlineText(Date.parse(closesAt), now);
         return (
-          <Floor key={closesAt} header={{ title, chip: <Tag kind={urgent ? 'warn' : 'soft'}>{left}</Tag>, meta: `${items.length}项` }}>
+          <Floor
+            key={closesAt}
+            header={{
+              title,
+              chip: <Tag kind={urgent ? 'warn' : 'soft'}>{left}</Tag>,
+              meta: `${items.length}项`,
+            }}
+          >
             <ul>{items.map(row)}</ul>
           </Floor>
         );
       })}
-      {later.length > 0 && <Floor header={{ title: '即将开放', meta: `${later.length}项` }}><ul>{later.map(row)}</ul></Floor>}
+      {later.length > 0 && (
+        <Floor header={{ title: '即将开放', meta: `${later.length}项` }}>
+          <ul>{later.map(row)}</ul>
+        </Floor>
+      )}
     </>
   );
 }

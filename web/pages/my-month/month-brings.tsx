@@ -16,7 +16,17 @@ const brings = [
 export const MonthBrings = () => (
   <Floor header={{ title: '在这里可以' }}>
     <ul className="mmg">
-      {brings.map(({ icon, title, line }) => <li key={title}><span className="mmg__i"><Icon of={icon} size={22} /></span><div><h3>{title}</h3><p>{line}</p></div></li>)}
+      {brings.map(({ icon, title, line }) => (
+        <li key={title}>
+          <span className="mmg__i">
+            <Icon of={icon} size={22} />
+          </span>
+          <div>
+            <h3>{title}</h3>
+            <p>{line}</p>
+          </div>
+        </li>
+      ))}
     </ul>
   </Floor>
 );

@@ -33,40 +33,111 @@ export function MonthCalendar({ groups, now }: MonthCalendarProps) {
     <Floor header={{ title: '权益日历', meta: `今天${month}月${today}日` }}>
       <table className="mmc">
         <caption className="sr">{month}月的开放、领取和截止日</caption>
-        <thead><tr>{weekdays.map((name) => <th key={name} scope="col"><span className="sr">星期</span>{name}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {weekdays.map((name) => (
+              <th key={name} scope="col">
+                <span className="sr">星期</span>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {weeks.map((week, at) => (
             <tr key={at}>
-              {week.map((day, column) => <td key={column}>{day && <DayCell day={day} chosen={day.day === shown?.day} onChoose={() => setChosen(day.day)} />}</td>)}
+              {week.map((day, column) => (
+                <td key={column}>
+                  {day && (
+                    <DayCell day={day} chosen={day.day === shown?.day} onChoose={() => setChosen(day.day)} />
+                  )}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <div className="mmc__d" role="status">{shown && <DayText month={month} day={shown} next={days.find((day) => day.day > shown.day && isMarked(day))} />}</div>
+      <div className="mmc__d" role="status">
+        {shown && (
+          <DayText
+            month={month}
+            day={shown}
+            next={days.find((day) => day.day > shown.day && isMarked(day))}
+          />
+        )}
+      </div>
     </Floor>
   );
 }
 
-function DayCell({ day, chosen, onChoose }: { readonly day: Day; readonly chosen: boolean; onChoose(): void }) {
+function DayCell({
+  day,
+  chosen,
+  onChoose,
+}: {
+  readonly day: Day;
+  readonly chosen: boolean;
+  onChoose(): void;
+}) {
   const mark = marks.find(({ of }) => day[of].length > 0);
-  const look = joinClasses('mmc__c', day.isToday && 'mmc__c--today', day.isPast && 'mmc__c--past', mark && `mmc__c--${mark.of}`);
-  const number = <span className="num" aria-current={day.isToday ? 'date' : undefined}>{day.day}</span>;
+  const look = joinClasses(
+    'mmc__c',
+    day.isToday && 'mmc__c--today',
+    day.isPast && 'mmc__c--past',
+    mark && `mmc__c--${mark.of}`,
+  );
+  const number = (
+    <span className="num" aria-current={day.isToday ? 'date' : undefined}>
+      {day.day}
+    </span>
+  );
   if (!mark && !day.isToday) return <span className={look}>{number}</span>;
   return (
     <button className={look} type="button" aria-pressed={chosen} onClick={onChoose}>
-      {number}<span className="sr">日{day.isToday && '，今天'}</span>{mark && <span className="mmc__m">{mark.text}</span>}
+      {number}
+      <span className="sr">日{day.isToday && '，今天'}</span>
+      {mark && <span className="mmc__m">{mark.text}</span>}
     </button>
   );
 }
 
 /** What a day brings; a day without anything points at the next that does. */
-function DayText({ month, day, next }: { readonly month: number; readonly day: Day; readonly next: Day | undefined }) {
+function DayText({
+  month,
+  day,
+  next,
+}: {
+  readonly month: number;
+  readonly day: Day;
+  readonly next: Day | undefined;
+}) {
   const told = marks.filter(({ of }) => day[of].length > 0);
   const name = day.isToday ? '今天' : `${month}月${day.day}日`;
-  const ahead = next && marks.filter(({ of }) => next[of].length > 0).map(({ of, text }) => `${next[of].length}项${text}`).join('、');
-  if (told.length === 0) return <p>{name}没有开放或截止的权益{next && `，${month}月${next.day}日有${ahead ?? ''}`}</p>;
-  return told.map(({ of, tells }) => <p key={of}><b>{name}{tells}</b>：{inShort(day[of])}</p>);
+  const ahead =
+    next &&
+    marks
+      .filter(({ of }) => next[of].length > 0)
+      .map(({ of, text }) => `${next[of].length}项${text}`)
+      .join('、');
+  if (told.length === 0)
+    return (
+      <p>
+        {name}没有开放或截止的权益{next && `，${month}月${next.day}日有${ahead ?? ''}`}
+      </p>
+    );
+  return told.map(({ of, tells }) => (
+    <p key={of}>
+      <b>
+        {name}
+        {tells}
+      </b>
+      ：{inShort(day[of])}
+    </p>
+  ));
 }
 
 const inShort = (rights: readonly MonthRightView[]): string =>
-  `${rights.slice(0, 4).map(({ rightsShowName }) => rightsShowName).join('、')}${rights.length > 4 ? `等${rights.length}项` : ''}`;
+  `${rights
+    .slice(0, 4)
+    .map(({ rightsShowName }) => rightsShowName)
+    .join('、')}${rights.length > 4 ? `等${rights.length}项` : ''}`;

@@ -10,7 +10,16 @@ export function MonthFrame({ children, bar }: { readonly children: ReactNode; re
   return (
     <Page bar={bar}>
       <Hero motif="cloud" height={260} />
-      <NavBar title="本月权益" look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>领取记录</PageLink>} />
+      <NavBar
+        title="本月权益"
+        look="transparent"
+        back={() => navigator.back()}
+        right={
+          <PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>
+            领取记录
+          </PageLink>
+        }
+      />
       {children}
     </Page>
   );

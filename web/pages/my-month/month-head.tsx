@@ -15,22 +15,48 @@ export function MonthHead({ month, counts: { claimable, claimed, later } }: Mont
   const now = Date.parse(month.serverTime);
   const isDone = claimable === 0 && later === 0 && claimed > 0;
   const all = claimable + claimed + later;
-  const numbers = [[claimable, '项待领'], [claimed, '项已领'], [month.daysUntilRenewal, '天后更新']] as const;
+  const numbers = [
+    [claimable, '项待领'],
+    [claimed, '项已领'],
+    [month.daysUntilRenewal, '天后更新'],
+  ] as const;
   return (
     <section className="mmh" aria-label="本月概况" data-floor="本月概况">
       <h2 className="mmh__t">{isDone ? '本月权益已全部领取' : `${chinaTime(now).month}月权益`}</h2>
       <p className="mmh__l">{lineOf(month, isDone, claimable)}</p>
-      <div className="mmh__c">{numbers.map(([count, unit]) => <p key={unit}><span className="num">{count}</span> {unit}</p>)}</div>
-      {all > 0 && <progress className="mmh__p" max={all} value={claimed} aria-label="本月领取进度">{claimed}/{all}</progress>}
-      <img className="mmh__a deco" src={art(isDone ? 'goods/gift-gold-cut' : 'goods/gift-cut')} width={112} height={112} alt="" />
+      <div className="mmh__c">
+        {numbers.map(([count, unit]) => (
+          <p key={unit}>
+            <span className="num">{count}</span> {unit}
+          </p>
+        ))}
+      </div>
+      {all > 0 && (
+        <progress className="mmh__p" max={all} value={claimed} aria-label="本月领取进度">
+          {claimed}/{all}
+        </progress>
+      )}
+      <img
+        className="mmh__a deco"
+        src={art(isDone ? 'goods/gift-gold-cut' : 'goods/gift-cut')}
+        width={112}
+        height={112}
+        alt=""
+      />
     </section>
   );
 }
 
-function lineOf({ groupList, serverTime, renewsOn }: MonthRights, isDone: boolean, claimable: number): string {
+function lineOf(
+  { groupList, serverTime, renewsOn }: MonthRights,
+  isDone: boolean,
+  claimable: number,
+): string {
   const [, month, day] = renewsOn.split('-').map(Number);
   const now = Date.parse(serverTime);
   const [first] = byDeadline(groupList, now);
   if (isDone) return `${month}月${day}日有新的权益，记得再来`;
-  return first && claimable > 0 ? `最早${deadlineText(Date.parse(first.closesAt), now).title}` : `${month}月${day}日更新下一批权益`;
+  return first && claimable > 0
+    ? `最早${deadlineText(Date.parse(first.closesAt), now).title}`
+    : `${month}月${day}日更新下一批权益`;
 }

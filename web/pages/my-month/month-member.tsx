@@ -21,19 +21,33 @@ export function MonthMember() {
   const { line, way } = useMembershipWay();
   const many = useClaimMany(rightsDoors.card);
   // While claims are under way every row stays where it is.
-  const month = useCall(myMonth.monthRights, {}, { refetchMs: (data?: MonthRights) => (many.running ? false : nextLook(data)) });
+  const month = useCall(
+    myMonth.monthRights,
+    {},
+    { refetchMs: (data?: MonthRights) => (many.running ? false : nextLook(data)) },
+  );
   const { data, error } = month;
   if (data && data.groupList.length > 0) return <MonthView month={data} many={many} />;
   return (
     <MonthFrame>
-      {!data && error && <Floor label="加载失败"><FailedState title="本月权益没有加载出来" line={error.message} onRetry={() => void month.refetch()} /></Floor>}
+      {!data && error && (
+        <Floor label="加载失败">
+          <FailedState
+            title="本月权益没有加载出来"
+            line={error.message}
+            onRetry={() => void month.refetch()}
+          />
+        </Floor>
+      )}
       {!data && !error && <MonthBones />}
       {data && (
         <>
           <ProvinceNote />
           <Floor label="没有权益产品">
             <EmptyState
-              art="orders" title="您还没有开通权益产品" line={line('开通会员后，每月的权益都会出现在这里')}
+              art="orders"
+              title="您还没有开通权益产品"
+              line={line('开通会员后，每月的权益都会出现在这里')}
               action={way('去开通')}
             />
           </Floor>

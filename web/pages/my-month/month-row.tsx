@@ -17,12 +17,21 @@ interface MonthRowProps {
 }
 
 /** One right of the month with its product. Its button is quiet: one tap below claims them all. */
-export function MonthRow({ placed: { group, right }, step, busy = false, locked = false, onClaim = () => undefined }: MonthRowProps) {
+export function MonthRow({
+  placed: { group, right },
+  step,
+  busy = false,
+  locked = false,
+  onClaim = () => undefined,
+}: MonthRowProps) {
   const picture = usePicture();
   return (
     <RightsRow
-      art={picture(right.picUrl)} name={right.rightsShowName} reason={step?.kind === 'refused' ? step.reason : lineOf(group, right)}
-      button={step ? stepButton(step, locked) : statusButton(right.recvStatus, busy, locked)} onPress={onClaim}
+      art={picture(right.picUrl)}
+      name={right.rightsShowName}
+      reason={step?.kind === 'refused' ? step.reason : lineOf(group, right)}
+      button={step ? stepButton(step, locked) : statusButton(right.recvStatus, busy, locked)}
+      onPress={onClaim}
     />
   );
 }
@@ -49,6 +58,7 @@ function stepButton(step: ClaimStep, locked: boolean): RowButton {
 
 function lineOf(group: MonthGroupView, right: Placed<MonthGroupView>['right']): string {
   if (right.recvStatus !== 0) return rightLine(right);
-  const choice = group.chooseCount < group.totalCount ? `${groupChip(group)}，还可领${slotsLeft(group)}项` : right.hint;
+  const choice =
+    group.chooseCount < group.totalCount ? `${groupChip(group)}，还可领${slotsLeft(group)}项` : right.hint;
   return `${group.productName} · ${choice}`;
 }

@@ -17,7 +17,9 @@ import { MonthHead } from './month-head.tsx';
 import { OtherRights } from './other-rights.tsx';
 import { SettingsCells } from './settings-cells.tsx';
 
-const ChoiceSheet = lazy(() => import('./choice-sheet.tsx').then((found) => ({ default: found.ChoiceSheet })));
+const ChoiceSheet = lazy(() =>
+  import('./choice-sheet.tsx').then((found) => ({ default: found.ChoiceSheet })),
+);
 
 interface MonthViewProps {
   readonly month: MonthRights;
@@ -31,11 +33,16 @@ export function MonthView({ month, many }: MonthViewProps) {
   const go = useGo();
   const [taken, setTaken] = useState<TakenClaim>();
   const [choosing, setChoosing] = useState<'never' | 'open' | 'closed'>('never');
-  const single = useClaimRight(rightsDoors.card, ({ claimId }, { rightsShowName, picUrl }) => setTaken({ claimId, rightsName: rightsShowName, picUrl }));
+  const single = useClaimRight(rightsDoors.card, ({ claimId }, { rightsShowName, picUrl }) =>
+    setTaken({ claimId, rightsName: rightsShowName, picUrl }),
+  );
   const counts = monthCounts(groups, now);
   const plan = claimPlan(groups, settings.picks, now);
 
-  const claimingOf = ({ group: { productId, subscriptionId }, right }: Placed<MonthGroupView>) => ({ rights: { productId, subscriptionId, cycle }, right });
+  const claimingOf = ({ group: { productId, subscriptionId }, right }: Placed<MonthGroupView>) => ({
+    rights: { productId, subscriptionId, cycle },
+    right,
+  });
   const claimAll = (claims: readonly Placed<MonthGroupView>[]) => {
     track({ type: 'clk', floorName: '本月权益', pointName: '一键领取' });
     many.claimAll(claims.map(claimingOf));
@@ -45,22 +52,46 @@ export function MonthView({ month, many }: MonthViewProps) {
     claimAll(claimPlan(groups, picks, now).claims);
   };
   const bar = (counts.claimable > 0 || many.steps.size > 0) && (
-    <ClaimBar counts={counts} choices={plan.choices.length} many={many} onClaimAll={() => (plan.choices.length > 0 ? setChoosing('open') : claimAll(plan.claims))} />
+    <ClaimBar
+      counts={counts}
+      choices={plan.choices.length}
+      many={many}
+      onClaimAll={() => (plan.choices.length > 0 ? setChoosing('open') : claimAll(plan.claims))}
+    />
   );
   return (
     <MonthFrame bar={bar}>
       <MonthHead month={month} counts={counts} />
       <MonthCalendar groups={groups} now={now} />
-      <DeadlineFloors groups={groups} now={now} steps={many.steps} locked={many.running} claiming={single.claiming} onClaim={(placed) => single.claim(claimingOf(placed))} />
+      <DeadlineFloors
+        groups={groups}
+        now={now}
+        steps={many.steps}
+        locked={many.running}
+        claiming={single.claiming}
+        onClaim={(placed) => single.claim(claimingOf(placed))}
+      />
       <SettingsCells month={month} />
       <OtherRights groups={groups} now={now} open={counts.claimable === 0} />
       <p className="mm__note">权益每月1日更新，当月未领不累计</p>
       {choosing !== 'never' && (
         <Suspense fallback={null}>
-          <ChoiceSheet open={choosing === 'open'} groups={groups} choices={plan.choices} picks={settings.picks} now={now} onClose={() => setChoosing('closed')} onClaim={claimChosen} />
+          <ChoiceSheet
+            open={choosing === 'open'}
+            groups={groups}
+            choices={plan.choices}
+            picks={settings.picks}
+            now={now}
+            onClose={() => setChoosing('closed')}
+            onClaim={claimChosen}
+          />
         </Suspense>
       )}
-      <LaterClaimResult claim={taken} onClose={() => setTaken(undefined)} onRecords={() => go({ page: 'rightsEntranceRecords' })} />
+      <LaterClaimResult
+        claim={taken}
+        onClose={() => setTaken(undefined)}
+        onRecords={() => go({ page: 'rightsEntranceRecords' })}
+      />
     </MonthFrame>
   );
 }

@@ -11,50 +11,97 @@ import { page } from './my-month.page.tsx';
 import { aMonth, aMonthGroup, aMonthRight } from './testing/a-month.ts';
 
 const open = (groups: MonthGroupView[], told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, { api: fakeApi().answer(myMonth.monthRights, aMonth(groups)), session: aMember(), project: 'super-market', ...told });
+  renderInWorld(<page.Page />, {
+    api: fakeApi().answer(myMonth.monthRights, aMonth(groups)),
+    session: aMember(),
+    project: 'super-market',
+    ...told,
+  });
 const later = { recvStatus: 3, recvReason: '8月20日10:00开放领取', opensAt: '2026-08-20T02:00:00Z' } as const;
 const claimed = { recvStatus: 2, claimedAt: '2026-08-03T02:00:00Z' } as const;
 
 describe('本月权益', () => {
   it('counts the month, and lists what can be claimed by its deadline', async () => {
     const { container } = open([
-      aMonthGroup('影音会员', [aMonthRight('视频'), aMonthRight('音乐'), aMonthRight('体育', claimed)], { chooseCount: 2, chosenCount: 1 }),
-      aMonthGroup('生活权益', [aMonthRight('咖啡券', { closesAt: '2026-08-16T16:00:00Z' }), aMonthRight('加油券', later), aMonthRight('洗车券', { recvStatus: 3, recvReason: '本月已领完' })], { productName: '车主权益包', subscriptionId: 'S2' }),
+      aMonthGroup('影音会员', [aMonthRight('视频'), aMonthRight('音乐'), aMonthRight('体育', claimed)], {
+        chooseCount: 2,
+        chosenCount: 1,
+      }),
+      aMonthGroup(
+        '生活权益',
+        [
+          aMonthRight('咖啡券', { closesAt: '2026-08-16T16:00:00Z' }),
+          aMonthRight('加油券', later),
+          aMonthRight('洗车券', { recvStatus: 3, recvReason: '本月已领完' }),
+        ],
+        { productName: '车主权益包', subscriptionId: 'S2' },
+      ),
     ]);
     const head = await screen.findByRole('region', { name: '本月概况' });
     expect(head.textContent).toContain('8月权益最早8月16日截止2 项待领1 项已领17 天后更新');
-    const floor = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(screen.getAllByRole('region').map((region) => within(region).queryByRole('heading', { level: 2 })?.textContent)).toEqual(['8月权益', '权益日历', '8月16日截止', '8月31日截止', '即将开放']);
+    const floor = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(
+      screen
+        .getAllByRole('region')
+        .map((region) => within(region).queryByRole('heading', { level: 2 })?.textContent),
+    ).toEqual(['8月权益', '权益日历', '8月16日截止', '8月31日截止', '即将开放']);
     expect(floor('8月16日截止')).toEqual(['咖啡券车主权益包 · 充值到138****0001点击领取']);
-    expect(floor('8月31日截止')).toEqual(['视频随心看权益包 30元版 · 3选2，还可领1项点击领取', '音乐随心看权益包 30元版 · 3选2，还可领1项点击领取']);
+    expect(floor('8月31日截止')).toEqual([
+      '视频随心看权益包 30元版 · 3选2，还可领1项点击领取',
+      '音乐随心看权益包 30元版 · 3选2，还可领1项点击领取',
+    ]);
     expect(floor('即将开放')).toEqual(['加油券8月20日10:00开放领取暂不可领']);
     expect(screen.getByText('明天截止')).toBeTruthy();
     await expectAccessible(container);
   });
 
   it('keeps what was claimed and what cannot be had folded away, with the reason', async () => {
-    const { user } = open([aMonthGroup('影音会员', [aMonthRight('视频'), aMonthRight('体育', claimed), aMonthRight('洗车券', { recvStatus: 3, recvReason: '本月已领完' })])]);
+    const { user } = open([
+      aMonthGroup('影音会员', [
+        aMonthRight('视频'),
+        aMonthRight('体育', claimed),
+        aMonthRight('洗车券', { recvStatus: 3, recvReason: '本月已领完' }),
+      ]),
+    ]);
     const shelf = (await screen.findByText('本月不可领')).closest('details');
     expect(shelf?.open).toBe(false);
     await user.click(screen.getByText('本月不可领'));
     expect(shelf?.open).toBe(true);
     expect(shelf?.textContent).toContain('本月已领完');
-    expect(screen.getByRole('heading', { name: '本月已领' }).closest('details')?.textContent).toContain('8月3日已领取');
+    expect(screen.getByRole('heading', { name: '本月已领' }).closest('details')?.textContent).toContain(
+      '8月3日已领取',
+    );
   });
 
   it('claims one right with one tap and tells how it ended', async () => {
-    const api = fakeApi().answer(myMonth.monthRights, aMonth([aMonthGroup('影音会员', [aMonthRight('视频')])]))
-      .answer(cardProduct.receiveRights, { claimId: 'C1', recvStatus: 1, message: '', claimedAt: '2026-08-15T02:00:00Z' })
+    const api = fakeApi()
+      .answer(myMonth.monthRights, aMonth([aMonthGroup('影音会员', [aMonthRight('视频')])]))
+      .answer(cardProduct.receiveRights, {
+        claimId: 'C1',
+        recvStatus: 1,
+        message: '',
+        claimedAt: '2026-08-15T02:00:00Z',
+      })
       .answer(cardProduct.receivedRights, { list: [], total: 0, hasNext: false });
     const { user } = open([], { api });
     await user.click(await screen.findByRole('button', { name: '点击领取' }));
     expect(await screen.findByRole('dialog', { name: '领取成功' })).toBeTruthy();
-    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({ productId: 'watch-30', subscriptionId: 'S1', rightsId: '视频', channelId: 'C0013' });
+    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({
+      productId: 'watch-30',
+      subscriptionId: 'S1',
+      rightsId: '视频',
+      channelId: 'C0013',
+    });
   });
 
   it('says thank you once everything is claimed, and offers no button for nothing', async () => {
     const { container } = open([aMonthGroup('影音会员', [aMonthRight('视频', claimed)])]);
-    expect((await screen.findByRole('region', { name: '本月概况' })).textContent).toContain('本月权益已全部领取9月1日有新的权益，记得再来');
+    expect((await screen.findByRole('region', { name: '本月概况' })).textContent).toContain(
+      '本月权益已全部领取9月1日有新的权益，记得再来',
+    );
     expect(screen.getByRole('heading', { name: '本月已领' }).closest('details')?.open).toBe(true);
     expect(screen.queryByRole('button', { name: '一键领取' })).toBeNull();
     await expectAccessible(container);
@@ -62,13 +109,23 @@ describe('本月权益', () => {
 });
 
 describe('the calendar of 本月权益', () => {
-  const groups = [aMonthGroup('影音会员', [aMonthRight('视频'), aMonthRight('体育', claimed), aMonthRight('加油券', later)])];
+  const groups = [
+    aMonthGroup('影音会员', [
+      aMonthRight('视频'),
+      aMonthRight('体育', claimed),
+      aMonthRight('加油券', later),
+    ]),
+  ];
 
   it('is a table of the month with what opens, was claimed and closes', async () => {
     open(groups);
     const table = await screen.findByRole('table', { name: '8月的开放、领取和截止日' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
-    expect(within(table).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['1日开放', '3日已领', '15日，今天', '20日开放', '31日截止']);
+    expect(
+      within(table)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1日开放', '3日已领', '15日，今天', '20日开放', '31日截止']);
     expect(within(table).getByText('15').getAttribute('aria-current')).toBe('date');
   });
 
@@ -78,7 +135,9 @@ describe('the calendar of 本月权益', () => {
     const last = screen.getByRole('button', { name: '31日截止' });
     await user.click(last);
     expect(last.getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByText('8月31日可领的最后一天').parentElement?.textContent).toBe('8月31日可领的最后一天：视频、加油券');
+    expect(screen.getByText('8月31日可领的最后一天').parentElement?.textContent).toBe(
+      '8月31日可领的最后一天：视频、加油券',
+    );
   });
 });
 
@@ -101,7 +160,9 @@ describe('本月权益 without a month to show', () => {
 
   it('leads a non-member to a membership, and says what the page will do for them', async () => {
     const { container } = open([]);
-    expect((await screen.findByRole('link', { name: '去开通' })).getAttribute('href')).toBe('/content/super-market/member-order');
+    expect((await screen.findByRole('link', { name: '去开通' })).getAttribute('href')).toBe(
+      '/content/super-market/member-order',
+    );
     expect(screen.getByRole('region', { name: '在这里可以' }).textContent).toContain('一键领取');
     expect(screen.queryByRole('note')).toBeNull();
     await expectAccessible(container);
@@ -111,7 +172,9 @@ describe('本月权益 without a month to show', () => {
     open([], { session: aMember({ ispFlag: 0 }) });
     expect((await screen.findByRole('note')).textContent).toContain('仅限江苏号码开通');
     expect(screen.queryByRole('link', { name: '去开通' })).toBeNull();
-    expect(screen.getByRole('link', { name: '去逛逛' }).getAttribute('href')).toBe('/content/super-market/market-index');
+    expect(screen.getByRole('link', { name: '去逛逛' }).getAttribute('href')).toBe(
+      '/content/super-market/market-index',
+    );
   });
 
   it('says so when it does not load, with one tap to try again', async () => {

@@ -24,8 +24,16 @@ export function OtherRights({ groups, now, open }: OtherRightsProps) {
     if (items.length === 0) return null;
     return (
       <details key={place} className="floor mmo" open={open && place === 'claimed'}>
-        <summary className="mmo__s"><h2>{title}</h2><span className="mmo__n">{items.length}项</span><Icon of={downIcon} size={16} /></summary>
-        <ul>{items.map((placed) => <MonthRow key={claimName(placed.group.subscriptionId, placed.right.rightsId)} placed={placed} />)}</ul>
+        <summary className="mmo__s">
+          <h2>{title}</h2>
+          <span className="mmo__n">{items.length}项</span>
+          <Icon of={downIcon} size={16} />
+        </summary>
+        <ul>
+          {items.map((placed) => (
+            <MonthRow key={claimName(placed.group.subscriptionId, placed.right.rightsId)} placed={placed} />
+          ))}
+        </ul>
       </details>
     );
   });

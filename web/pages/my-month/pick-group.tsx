@@ -14,20 +14,44 @@ interface PickGroupProps {
 }
 
 /** A group to choose from: once as many as it gives are picked, the others wait until one is put back. */
-export function PickGroup({ group: { subscriptionId, groupName, productName }, options, slots, picks, onChange }: PickGroupProps) {
+export function PickGroup({
+  group: { subscriptionId, groupName, productName },
+  options,
+  slots,
+  picks,
+  onChange,
+}: PickGroupProps) {
   const picture = usePicture();
-  const isThis = (rightsId: string) => (pick: MonthPick) => pick.subscriptionId === subscriptionId && pick.rightsId === rightsId;
+  const isThis = (rightsId: string) => (pick: MonthPick) =>
+    pick.subscriptionId === subscriptionId && pick.rightsId === rightsId;
   const picked = options.filter(({ rightsId }) => picks.some(isThis(rightsId)));
   const isFull = picked.length >= slots;
-  const change = (rightsId: string, wanted: boolean) => onChange(wanted ? [...picks, { subscriptionId, rightsId }] : picks.filter((pick) => !isThis(rightsId)(pick)));
+  const change = (rightsId: string, wanted: boolean) =>
+    onChange(
+      wanted ? [...picks, { subscriptionId, rightsId }] : picks.filter((pick) => !isThis(rightsId)(pick)),
+    );
   return (
     <fieldset className="mmp">
-      <legend className="mmp__t"><b>{groupName}</b><span>{productName}</span><span className="mmp__n">已选{picked.length}/{slots}</span></legend>
+      <legend className="mmp__t">
+        <b>{groupName}</b>
+        <span>{productName}</span>
+        <span className="mmp__n">
+          已选{picked.length}/{slots}
+        </span>
+      </legend>
       {options.map((right) => {
         const isPicked = picked.includes(right);
         return (
-          <Checkbox key={right.rightsId} checked={isPicked} disabled={isFull && !isPicked} onChange={(wanted) => change(right.rightsId, wanted)}>
-            <span className="mmp__r"><img src={picture(right.picUrl)} width={36} height={36} alt="" />{right.rightsShowName}</span>
+          <Checkbox
+            key={right.rightsId}
+            checked={isPicked}
+            disabled={isFull && !isPicked}
+            onChange={(wanted) => change(right.rightsId, wanted)}
+          >
+            <span className="mmp__r">
+              <img src={picture(right.picUrl)} width={36} height={36} alt="" />
+              {right.rightsShowName}
+            </span>
           </Checkbox>
         );
       })}

@@ -8,7 +8,11 @@ export function RemindDay({ day, onChange }: { readonly day: number; onChange(da
     <div className="mms__d">
       <label htmlFor={id}>提醒日期</label>
       <select id={id} value={day} onChange={({ target }) => onChange(Number(target.value))}>
-        {Array.from({ length: lastRemindDay }, (_, at) => <option key={at} value={at + 1}>每月{at + 1}日</option>)}
+        {Array.from({ length: lastRemindDay }, (_, at) => (
+          <option key={at} value={at + 1}>
+            每月{at + 1}日
+          </option>
+        ))}
       </select>
     </div>
   );

@@ -11,7 +11,10 @@ interface SettingLineProps {
 export function SettingLine({ title, note, checked, onChange }: SettingLineProps) {
   return (
     <div className="mms__l">
-      <div className="grow"><p className="mms__t">{title}</p><p className="mms__n">{note}</p></div>
+      <div className="grow">
+        <p className="mms__t">{title}</p>
+        <p className="mms__n">{note}</p>
+      </div>
       <Switch label={title} checked={checked} onChange={onChange} />
     </div>
   );

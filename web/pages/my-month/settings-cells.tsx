@@ -6,9 +6,15 @@ import { calIcon } from '#web/art/icons/cal-icon.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 
-const SettingsSheet = lazy(() => import('./settings-sheet.tsx').then((found) => ({ default: found.SettingsSheet })));
+const SettingsSheet = lazy(() =>
+  import('./settings-sheet.tsx').then((found) => ({ default: found.SettingsSheet })),
+);
 
-const modes: Readonly<Record<MonthSettings['autoClaim'], string>> = { off: '未开启', all: '全部权益', selected: '自选权益' };
+const modes: Readonly<Record<MonthSettings['autoClaim'], string>> = {
+  off: '未开启',
+  all: '全部权益',
+  selected: '自选权益',
+};
 
 /** What happens without asking, and the way to change it. */
 export function SettingsCells({ month }: { readonly month: MonthRights }) {
@@ -20,10 +26,31 @@ export function SettingsCells({ month }: { readonly month: MonthRights }) {
   return (
     <>
       <Cells title="省心设置" titleHidden>
-        <Cell icon={calIcon} title="自动领取" note={next ? `下次${next.month}月${next.day}日领取，结果短信告知` : '每月自动领好，不怕忘记'} end={modes[autoClaim]} onPress={open} />
-        <Cell icon={bellIcon} title="领取提醒" note="有权益没领时，短信提醒一次" end={remindDay === null ? '未开启' : `每月${remindDay}日`} onPress={open} />
+        <Cell
+          icon={calIcon}
+          title="自动领取"
+          note={next ? `下次${next.month}月${next.day}日领取，结果短信告知` : '每月自动领好，不怕忘记'}
+          end={modes[autoClaim]}
+          onPress={open}
+        />
+        <Cell
+          icon={bellIcon}
+          title="领取提醒"
+          note="有权益没领时，短信提醒一次"
+          end={remindDay === null ? '未开启' : `每月${remindDay}日`}
+          onPress={open}
+        />
       </Cells>
-      {sheet.times > 0 && <Suspense fallback={null}><SettingsSheet key={sheet.times} open={sheet.open} month={month} onClose={() => setSheet({ ...sheet, open: false })} /></Suspense>}
+      {sheet.times > 0 && (
+        <Suspense fallback={null}>
+          <SettingsSheet
+            key={sheet.times}
+            open={sheet.open}
+            month={month}
+            onClose={() => setSheet({ ...sheet, open: false })}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -32,7 +32,11 @@ export function SettingsSheet({ open, month: { groupList, settings }, onClose }:
   const [autoClaim, setAutoClaim] = useState(settings.autoClaim);
   const [remindDay, setRemindDay] = useState(settings.remindDay);
   const isHeld = ({ subscriptionId, rightsId }: MonthPick) =>
-    groupList.some((group) => group.subscriptionId === subscriptionId && group.rightsList.some((right) => right.rightsId === rightsId));
+    groupList.some(
+      (group) =>
+        group.subscriptionId === subscriptionId &&
+        group.rightsList.some((right) => right.rightsId === rightsId),
+    );
   const [picks, setPicks] = useState<readonly MonthPick[]>(() => settings.picks.filter(isHeld));
   const save = useAction(() => call(myMonth.saveMonthSettings, { autoClaim, picks: [...picks], remindDay }), {
     onDone: () => {
@@ -43,22 +47,81 @@ export function SettingsSheet({ open, month: { groupList, settings }, onClose }:
     onFailed: ({ code }) => code === offline && toast(offlineSentence, 'alert'),
   });
   const refusal = autoClaim === 'off' ? undefined : picksRefusal(groupList, autoClaim, picks);
-  const offered = autoClaim === 'off' ? [] : groupList.filter((group) => autoClaim === 'selected' || needsPicks(group));
+  const offered =
+    autoClaim === 'off' ? [] : groupList.filter((group) => autoClaim === 'selected' || needsPicks(group));
   return (
-    <Sheet open={open} title="省心设置" onClose={onClose} footer={<Button full busy={save.busy} disabled={refusal !== undefined} reason={refusal} onPress={() => save.run(undefined)}>保存</Button>}>
-      <SettingLine title="自动领取" note="每月1日起错峰领取，结果短信告知，可随时关闭" checked={autoClaim !== 'off'} onChange={(on) => setAutoClaim(on ? 'all' : 'off')} />
+    <Sheet
+      open={open}
+      title="省心设置"
+      onClose={onClose}
+      footer={
+        <Button
+          full
+          busy={save.busy}
+          disabled={refusal !== undefined}
+          reason={refusal}
+          onPress={() => save.run(undefined)}
+        >
+          保存
+        </Button>
+      }
+    >
+      <SettingLine
+        title="自动领取"
+        note="每月1日起错峰领取，结果短信告知，可随时关闭"
+        checked={autoClaim !== 'off'}
+        onChange={(on) => setAutoClaim(on ? 'all' : 'off')}
+      />
       {autoClaim !== 'off' && (
         <div className="mms__b">
           <div role="radiogroup" aria-label="自动领取哪些">
-            <Radio name="auto-claim" value="all" checked={autoClaim === 'all'} onSelect={() => setAutoClaim('all')}>全部权益</Radio>
-            <Radio name="auto-claim" value="selected" checked={autoClaim === 'selected'} onSelect={() => setAutoClaim('selected')}>只领我选的</Radio>
+            <Radio
+              name="auto-claim"
+              value="all"
+              checked={autoClaim === 'all'}
+              onSelect={() => setAutoClaim('all')}
+            >
+              全部权益
+            </Radio>
+            <Radio
+              name="auto-claim"
+              value="selected"
+              checked={autoClaim === 'selected'}
+              onSelect={() => setAutoClaim('selected')}
+            >
+              只领我选的
+            </Radio>
           </div>
-          {offered.length > 0 && <p className="mmp__l">{autoClaim === 'all' ? '这些权益每月只能选几项，请选好要自动领取的；没有选的不会领取。' : '请选择要自动领取的权益。'}</p>}
-          {offered.map((group) => <PickGroup key={`${group.subscriptionId} ${group.groupId}`} group={group} options={group.rightsList.filter(isEverClaimed)} slots={group.chooseCount} picks={picks} onChange={setPicks} />)}
-          {refusal !== undefined && <p className="mms__r" role="alert">{refusal}</p>}
+          {offered.length > 0 && (
+            <p className="mmp__l">
+              {autoClaim === 'all'
+                ? '这些权益每月只能选几项，请选好要自动领取的；没有选的不会领取。'
+                : '请选择要自动领取的权益。'}
+            </p>
+          )}
+          {offered.map((group) => (
+            <PickGroup
+              key={`${group.subscriptionId} ${group.groupId}`}
+              group={group}
+              options={group.rightsList.filter(isEverClaimed)}
+              slots={group.chooseCount}
+              picks={picks}
+              onChange={setPicks}
+            />
+          ))}
+          {refusal !== undefined && (
+            <p className="mms__r" role="alert">
+              {refusal}
+            </p>
+          )}
         </div>
       )}
-      <SettingLine title="领取提醒" note="当天还有权益没领时提醒一次，只在白天发送" checked={remindDay !== null} onChange={(on) => setRemindDay(on ? (settings.remindDay ?? usualRemindDay) : null)} />
+      <SettingLine
+        title="领取提醒"
+        note="当天还有权益没领时提醒一次，只在白天发送"
+        checked={remindDay !== null}
+        onChange={(on) => setRemindDay(on ? (settings.remindDay ?? usualRemindDay) : null)}
+      />
       {remindDay !== null && <RemindDay day={remindDay} onChange={setRemindDay} />}
     </Sheet>
   );

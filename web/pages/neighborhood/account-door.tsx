@@ -9,6 +9,16 @@ const home = openedIn('mine');
 export function AccountDoor() {
   const session = useSession((state) => state.session);
   const { goToLogin } = useSessionActions();
-  if (session.kind === 'member') return <PageLink className="nbh__a" to={{ page: 'mine', ...(home && { project: home }) }}>{session.user.mobile}<span className="sr">，我的</span></PageLink>;
-  return session.kind === 'guest' ? <button className="nbh__a" type="button" onClick={goToLogin}>登录</button> : null;
+  if (session.kind === 'member')
+    return (
+      <PageLink className="nbh__a" to={{ page: 'mine', ...(home && { project: home }) }}>
+        {session.user.mobile}
+        <span className="sr">，我的</span>
+      </PageLink>
+    );
+  return session.kind === 'guest' ? (
+    <button className="nbh__a" type="button" onClick={goToLogin}>
+      登录
+    </button>
+  ) : null;
 }

@@ -15,8 +15,12 @@ export function MallDoors() {
       <ul className="nbh__m">
         {mallDoors.map(({ project, line, art: picture, tone }) => (
           <li key={project}>
-            <a className={`nbh__d nbh__d--${tone}`} href={pageUrl({ base, project, path: projects[project].index })}>
-              <b>{projects[project].name}</b><span>{line}</span>
+            <a
+              className={`nbh__d nbh__d--${tone}`}
+              href={pageUrl({ base, project, path: projects[project].index })}
+            >
+              <b>{projects[project].name}</b>
+              <span>{line}</span>
               <img src={art(picture as ArtKey)} width={56} height={56} alt="" decoding="async" />
             </a>
           </li>

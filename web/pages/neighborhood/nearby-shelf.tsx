@@ -32,7 +32,17 @@ export function NearbyShelf() {
         {goods.map(({ goods: each, href }) => (
           <div className="nbh__s" key={each.goodsId}>
             <ShopGoods goods={each} href={href} eager={false} />
-            <Button kind="soft" size="s" full label={`导航到${each.shopName}`} onPress={() => openMap({ name: each.shopName, latitude: each.latitude, longitude: each.longitude })}>导航</Button>
+            <Button
+              kind="soft"
+              size="s"
+              full
+              label={`导航到${each.shopName}`}
+              onPress={() =>
+                openMap({ name: each.shopName, latitude: each.latitude, longitude: each.longitude })
+              }
+            >
+              导航
+            </Button>
           </div>
         ))}
       </GoodsList>

@@ -10,18 +10,49 @@ import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './neighborhood.page.tsx';
 
-const nearby: NearbyGoods = { ...aGoods('g1'), shopCode: 'S1', shopName: '街角咖啡', latitude: 32, longitude: 118, distanceMeters: 350 };
+const nearby: NearbyGoods = {
+  ...aGoods('g1'),
+  shopCode: 'S1',
+  shopName: '街角咖啡',
+  latitude: 32,
+  longitude: 118,
+  distanceMeters: 350,
+};
 const nobodyNear = () => fakeApi().unplug(ranking.nearbyGoods);
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<page.Page />, { api: nobodyNear(), project: 'public-pages', session: { kind: 'guest' }, ...told });
+const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<page.Page />, {
+    api: nobodyNear(),
+    project: 'public-pages',
+    session: { kind: 'guest' },
+    ...told,
+  });
 
 describe('邻里服务, the public index (§2)', () => {
   it('opens a door to every mall and to the services, as real links', async () => {
     const { container } = open();
     expect(screen.getByRole('heading', { level: 1, name: '邻里服务' })).toBeTruthy();
-    const malls = within(screen.getByRole('region', { name: '逛商城' })).getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(malls).toEqual(['/content/super-market/market-index', '/content/supper-mall/mall-index', '/content/easy-use/easy-use-index', '/content/excellent-plus/index']);
+    const malls = within(screen.getByRole('region', { name: '逛商城' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(malls).toEqual([
+      '/content/super-market/market-index',
+      '/content/supper-mall/mall-index',
+      '/content/easy-use/easy-use-index',
+      '/content/excellent-plus/index',
+    ]);
     const services = within(screen.getByRole('navigation', { name: '便民服务' })).getAllByRole('link');
-    expect(services.map((link) => link.textContent)).toEqual(['权益领取', '苏惠码', '高铁贵宾厅', '附近商户', '本地生活', '号管家', '天天领现金', '转转赚', '卡密兑换', '领券中心']);
+    expect(services.map((link) => link.textContent)).toEqual([
+      '权益领取',
+      '苏惠码',
+      '高铁贵宾厅',
+      '附近商户',
+      '本地生活',
+      '号管家',
+      '天天领现金',
+      '转转赚',
+      '卡密兑换',
+      '领券中心',
+    ]);
     expect(services[0]?.getAttribute('href')).toBe('/content/standalone-pages/rights-entrance');
     await expectAccessible(container);
   });
@@ -37,13 +68,18 @@ describe('邻里服务, the public index (§2)', () => {
     expect(session.goToLogin).toHaveBeenCalledTimes(1);
     unmount();
     open({ session: aMember() });
-    expect(screen.getByRole('link', { name: '138****0001，我的' }).getAttribute('href')).toBe('/content/super-market/mine-index');
+    expect(screen.getByRole('link', { name: '138****0001，我的' }).getAttribute('href')).toBe(
+      '/content/super-market/mine-index',
+    );
   });
 
   it('shows goods of its category within reach, and nothing where nobody answers for them', async () => {
     open();
     expect(screen.queryByText('附近好物')).toBeNull();
-    const { api } = open({ api: fakeApi().answer(ranking.nearbyGoods, { list: [nearby], total: 1, hasNext: false }), search: '?categoryId=1351' });
+    const { api } = open({
+      api: fakeApi().answer(ranking.nearbyGoods, { list: [nearby], total: 1, hasNext: false }),
+      search: '?categoryId=1351',
+    });
     await screen.findByText('街角咖啡', {}, { timeout: 5_000 });
     expect(screen.getByRole('region', { name: '附近好物' }).textContent).toContain('街角咖啡350m');
     expect(api.callsOf(ranking.nearbyGoods)[0]?.input).toMatchObject({ categoryId: '1351', pageNum: 1 });
@@ -51,9 +87,18 @@ describe('邻里服务, the public index (§2)', () => {
 
   it('shows the shop on a map', async () => {
     const openLocation = vi.fn<ChatSdk['openLocation']>(async () => undefined);
-    const { user, container } = open({ api: fakeApi().answer(ranking.nearbyGoods, { list: [nearby], total: 1, hasNext: false }), host: { chat: { openLocation } as Partial<ChatSdk> as ChatSdk } });
+    const { user, container } = open({
+      api: fakeApi().answer(ranking.nearbyGoods, { list: [nearby], total: 1, hasNext: false }),
+      host: { chat: { openLocation } as Partial<ChatSdk> as ChatSdk },
+    });
     await user.click(await screen.findByRole('button', { name: '导航到街角咖啡' }, { timeout: 5_000 }));
-    await waitFor(() => expect(openLocation).toHaveBeenCalledExactlyOnceWith({ name: '街角咖啡', latitude: 32, longitude: 118 }));
+    await waitFor(() =>
+      expect(openLocation).toHaveBeenCalledExactlyOnceWith({
+        name: '街角咖啡',
+        latitude: 32,
+        longitude: 118,
+      }),
+    );
     await expectAccessible(container);
   });
 });

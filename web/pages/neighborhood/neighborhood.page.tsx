@@ -17,16 +17,24 @@ function Neighborhood() {
     <Page>
       <header className="nbh__h">
         <WaterTownScene />
-        <div className="nbh__bar"><CityDoor /><AccountDoor /></div>
+        <div className="nbh__bar">
+          <CityDoor />
+          <AccountDoor />
+        </div>
         <div className="nbh__brand">
           <LogoMark size={48} />
-          <div className="grow"><h1>{publicPages.neighborhoodServices.title}</h1><p>{names.slogan}</p></div>
+          <div className="grow">
+            <h1>{publicPages.neighborhoodServices.title}</h1>
+            <p>{names.slogan}</p>
+          </div>
         </div>
       </header>
       <ServiceDoors />
       <MallDoors />
       <NearbyShelf />
-      <p className="nbh__n">{names.product} · 客服热线 <a href={`tel:${names.hotline}`}>{names.hotline}</a></p>
+      <p className="nbh__n">
+        {names.product} · 客服热线 <a href={`tel:${names.hotline}`}>{names.hotline}</a>
+      </p>
     </Page>
   );
 }

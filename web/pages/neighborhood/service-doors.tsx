@@ -14,7 +14,13 @@ export function ServiceDoors() {
   const entries = serviceDoors.flatMap(({ page, art: picture }) => {
     const project = openedIn(page);
     const route = project && routeAt(project, pathOf(project, page) ?? '');
-    return route ? [{ text: route.title, href: href({ page, project }), art: art(`quick/${picture}` as ArtKey) }] : [];
+    return route
+      ? [{ text: route.title, href: href({ page, project }), art: art(`quick/${picture}` as ArtKey) }]
+      : [];
   });
-  return <Floor label="便民服务"><QuickEntries label="便民服务" entries={entries} /></Floor>;
+  return (
+    <Floor label="便民服务">
+      <QuickEntries label="便民服务" entries={entries} />
+    </Floor>
+  );
 }

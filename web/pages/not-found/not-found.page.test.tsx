@@ -8,7 +8,9 @@ it('says that there is no such page, and offers the way back and the way to ever
   const { user, navigator, container } = renderInWorld(<page.Page />, { project: 'public-pages' });
   expect(screen.getByRole('heading', { level: 1, name: '页面走丢了' })).toBeTruthy();
   expect(screen.getByText('没有找到这个页面')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '看看全部服务' }).getAttribute('href')).toBe('/content/public-pages/neighborhood-services/aggregation?categoryId=1353');
+  expect(screen.getByRole('link', { name: '看看全部服务' }).getAttribute('href')).toBe(
+    '/content/public-pages/neighborhood-services/aggregation?categoryId=1353',
+  );
   await expectAccessible(container);
   await user.click(screen.getByRole('button', { name: '返回上一页' }));
   await user.click(screen.getByRole('button', { name: '返回' }));

@@ -18,8 +18,15 @@ function NotFound() {
       <section className="nfd" aria-label="没有这个页面">
         <EmptyState art="lost" title="没有找到这个页面" line="它可能已经下线，或者地址输错了" />
         <div className="nfd__b">
-          <Button kind="line" size="m" onPress={() => navigator.back()}>返回上一页</Button>
-          <Button size="m" href={publicIndexUrl({ base, neighborhoodCategoryId: environment.neighborhoodCategoryId })}>看看全部服务</Button>
+          <Button kind="line" size="m" onPress={() => navigator.back()}>
+            返回上一页
+          </Button>
+          <Button
+            size="m"
+            href={publicIndexUrl({ base, neighborhoodCategoryId: environment.neighborhoodCategoryId })}
+          >
+            看看全部服务
+          </Button>
         </div>
       </section>
     </Page>

@@ -19,7 +19,10 @@ export function CardFacts({ product: { productName, picUrl, openedAt, renewsOn }
     <>
       <section className="ptr__card" aria-label="会员卡">
         <LazyImage src={picture(picUrl)} />
-        <div className="grow"><h2 className="ptr__n">{productName}</h2><p className="ptr__no num">{mobile}</p></div>
+        <div className="grow">
+          <h2 className="ptr__n">{productName}</h2>
+          <p className="ptr__no num">{mobile}</p>
+        </div>
       </section>
       <Cells title="会员信息" titleHidden>
         <Cell title="开通时间" end={chinaDay(new Date(openedAt))} />

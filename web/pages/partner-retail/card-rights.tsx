@@ -11,15 +11,47 @@ import { Bone } from '#web/ui/skeleton/bone.tsx';
 import type { HeldCard } from './use-held-cards.ts';
 
 /** What the card gives, each right a way to its own page. */
-export function CardRights({ card: { door, product: { productId, subscriptionId } } }: { card: HeldCard }) {
+export function CardRights({
+  card: {
+    door,
+    product: { productId, subscriptionId },
+  },
+}: {
+  card: HeldCard;
+}) {
   const href = useHref();
   const { data, error, refetch } = useCall(door.rights, { offerId: productId, subscriptionId });
-  if (!data) return <Floor label="权益说明" busy={!error}>{error ? <FailedState look="strip" title="权益没有加载出来" onRetry={() => void refetch()} /> : <Bone height={264} />}</Floor>;
-  return <TierGroups look="rows" groups={data.groupList.map(givenOf)} hrefOf={({ rightsId }, { groupId }) => href(rightsDetailOf({ rightsId, groupId, productId, subscriptionId }))} />;
+  if (!data)
+    return (
+      <Floor label="权益说明" busy={!error}>
+        {error ? (
+          <FailedState look="strip" title="权益没有加载出来" onRetry={() => void refetch()} />
+        ) : (
+          <Bone height={264} />
+        )}
+      </Floor>
+    );
+  return (
+    <TierGroups
+      look="rows"
+      groups={data.groupList.map(givenOf)}
+      hrefOf={({ rightsId }, { groupId }) =>
+        href(rightsDetailOf({ rightsId, groupId, productId, subscriptionId }))
+      }
+    />
+  );
 }
 
 /** The group as it is given, whatever was claimed of it. */
 const givenOf = ({ rightsList, ...group }: MemberRights['groupList'][number]): TierGroup => ({
   ...group,
-  rightsList: rightsList.map((item) => rightGroupView<Right>(item).right).map(({ rightsId, rightsShowName, hint, picUrl, lackStockFlag }) => ({ rightsId, rightsName: rightsShowName, hint, picUrl, lackStockFlag })),
+  rightsList: rightsList
+    .map((item) => rightGroupView<Right>(item).right)
+    .map(({ rightsId, rightsShowName, hint, picUrl, lackStockFlag }) => ({
+      rightsId,
+      rightsName: rightsShowName,
+      hint,
+      picUrl,
+      lackStockFlag,
+    })),
 });

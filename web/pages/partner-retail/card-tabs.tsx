@@ -16,15 +16,30 @@ interface CardTabsProps {
 const panelId = 'card';
 
 /** One card of those held; with several, a row of tabs to choose among them. */
-export function CardTabs({ cards, card: { product: { productId, productName } }, page, children }: CardTabsProps) {
+export function CardTabs({
+  cards,
+  card: {
+    product: { productId, productName },
+  },
+  page,
+  children,
+}: CardTabsProps) {
   const go = useGo();
   if (cards.length === 1) return children;
   return (
     <>
       <div className="ptr__tabs">
-        <Tabs label="我的会员卡" items={cards.map(({ product }) => ({ key: product.productId, text: product.productName }))} value={productId} panelId={panelId} onChange={(key) => go({ page, query: { productId: key } }, 'replace')} />
+        <Tabs
+          label="我的会员卡"
+          items={cards.map(({ product }) => ({ key: product.productId, text: product.productName }))}
+          value={productId}
+          panelId={panelId}
+          onChange={(key) => go({ page, query: { productId: key } }, 'replace')}
+        />
       </div>
-      <div id={panelId} role="tabpanel" aria-label={productName}>{children}</div>
+      <div id={panelId} role="tabpanel" aria-label={productName}>
+        {children}
+      </div>
     </>
   );
 }

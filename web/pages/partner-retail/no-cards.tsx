@@ -7,10 +7,20 @@ import type { useHeldCards } from './use-held-cards.ts';
 /** What stands where no card can be shown: the reason, and the way on. */
 export function NoCards({ error, retry }: Pick<ReturnType<typeof useHeldCards>, 'error' | 'retry'>) {
   const href = useHref();
-  if (error) return <Floor label="加载失败"><FailedState title="会员卡没有加载出来" line={error.message} onRetry={retry} /></Floor>;
+  if (error)
+    return (
+      <Floor label="加载失败">
+        <FailedState title="会员卡没有加载出来" line={error.message} onRetry={retry} />
+      </Floor>
+    );
   return (
     <Floor label="没有会员卡">
-      <EmptyState art="coupons" title="您还没有会员卡" line="开通电视会员后，会员卡和每月权益都在这里" action={{ text: '去看看', href: href({ page: 'partnerRetail' }) }} />
+      <EmptyState
+        art="coupons"
+        title="您还没有会员卡"
+        line="开通电视会员后，会员卡和每月权益都在这里"
+        action={{ text: '去看看', href: href({ page: 'partnerRetail' }) }}
+      />
     </Floor>
   );
 }

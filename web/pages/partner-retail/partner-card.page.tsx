@@ -31,15 +31,29 @@ function PartnerCard() {
       {cards && card && product && (
         <CardTabs cards={cards} card={card} page="partnerCard">
           <DoorRights
-            key={product.subscriptionId} door={card.door} productId={product.productId} subscriptionId={product.subscriptionId} picture={card.picture}
-            onClaimed={({ claimId }, { rightsShowName, picUrl }) => setTaken({ claimId, rightsName: rightsShowName, picUrl })}
+            key={product.subscriptionId}
+            door={card.door}
+            productId={product.productId}
+            subscriptionId={product.subscriptionId}
+            picture={card.picture}
+            onClaimed={({ claimId }, { rightsShowName, picUrl }) =>
+              setTaken({ claimId, rightsName: rightsShowName, picUrl })
+            }
           />
           <Cells title="会员卡" titleHidden>
-            <Cell title="会员详情" note="开通时间、权益说明和领取记录" href={href({ page: 'partnerDetail', query: { productId: product.productId } })} />
+            <Cell
+              title="会员详情"
+              note="开通时间、权益说明和领取记录"
+              href={href({ page: 'partnerDetail', query: { productId: product.productId } })}
+            />
           </Cells>
         </CardTabs>
       )}
-      <ClaimResult claim={taken} onClose={() => setTaken(undefined)} onRecords={() => go({ page: 'partnerDetail', query: { productId: product?.productId } })} />
+      <ClaimResult
+        claim={taken}
+        onClose={() => setTaken(undefined)}
+        onRecords={() => go({ page: 'partnerDetail', query: { productId: product?.productId } })}
+      />
     </Page>
   );
 }

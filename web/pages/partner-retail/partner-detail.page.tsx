@@ -36,7 +36,12 @@ function PartnerDetail() {
           {card.door === rightsDoors.partnerRetail && <RulesFloor actFloorId="partner-tv" />}
           <div className="ptr__rec">
             <Floor look="bare" header={{ title: '领取记录' }}>
-              <ClaimRecords key={productId} door={card.door} productId={productId} onBegin={() => go({ page: 'partnerCard', query: { productId } })} />
+              <ClaimRecords
+                key={productId}
+                door={card.door}
+                productId={productId}
+                onBegin={() => go({ page: 'partnerCard', query: { productId } })}
+              />
             </Floor>
           </div>
         </CardTabs>

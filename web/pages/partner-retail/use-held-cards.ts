@@ -35,10 +35,22 @@ export function useHeldCards(): HeldCards {
   const held = useCall(rightsFamilies.dgProducts, {}, { enabled });
   const shopping = useCall(rightsDoors.partner.products, {}, { enabled });
   const asked = [television, held, shopping];
-  const cards = television.data && held.data && shopping.data && [
-    ...held.data.filter(({ productId }) => television.data?.tiers.some((tier) => tier.productId === productId)).map((product) => ({ product, door: rightsDoors.partnerRetail, picture: 'goods/video-pink-cut' as const })),
-    ...shopping.data.map((product) => ({ product, door: rightsDoors.partner, picture: 'goods/luckybag-cut' as const })),
-  ];
+  const cards = television.data &&
+    held.data &&
+    shopping.data && [
+      ...held.data
+        .filter(({ productId }) => television.data?.tiers.some((tier) => tier.productId === productId))
+        .map((product) => ({
+          product,
+          door: rightsDoors.partnerRetail,
+          picture: 'goods/video-pink-cut' as const,
+        })),
+      ...shopping.data.map((product) => ({
+        product,
+        door: rightsDoors.partner,
+        picture: 'goods/luckybag-cut' as const,
+      })),
+    ];
   return {
     cards,
     card: cards?.find(({ product }) => product.productId === wanted) ?? cards?.[0],

@@ -23,17 +23,45 @@ export function ConfirmOrder({ open, businessId, onClose }: ConfirmOrderProps) {
   const pay = () => go({ page: 'payment', query: { businessId } });
   return (
     <Popup
-      open={open} title={data?.title ?? '确认办理'} onClose={onClose} cross={false}
-      footer={<><Button kind="plain" size="m" full onPress={onClose}>再想想</Button><Button size="m" full disabled={!data || !agreed} reason="请先阅读并同意协议" onPress={pay}>去支付</Button></>}
+      open={open}
+      title={data?.title ?? '确认办理'}
+      onClose={onClose}
+      cross={false}
+      footer={
+        <>
+          <Button kind="plain" size="m" full onPress={onClose}>
+            再想想
+          </Button>
+          <Button size="m" full disabled={!data || !agreed} reason="请先阅读并同意协议" onPress={pay}>
+            去支付
+          </Button>
+        </>
+      }
     >
       {error && !data && <FailedState look="strip" title={error.message} onRetry={() => void refetch()} />}
-      {!error && !data && <div role="status" aria-label="加载中"><Bone height={96} /></div>}
+      {!error && !data && (
+        <div role="status" aria-label="加载中">
+          <Bone height={96} />
+        </div>
+      )}
       {data && (
         <>
-          {data.content.split('\n').map((line) => <p key={line} className="pwf__l">{line}</p>)}
+          {data.content.split('\n').map((line) => (
+            <p key={line} className="pwf__l">
+              {line}
+            </p>
+          ))}
           <div className="pwf__a">
-            <Checkbox look="fine" checked={agreed} onChange={setAgreed}>我已阅读并同意</Checkbox>
-            {data.agreements.map(({ templateId, title }) => <PageLink key={templateId} className="pi" to={{ page: 'protocol', query: { templateId } }}>{`《${title}》`}</PageLink>)}
+            <Checkbox look="fine" checked={agreed} onChange={setAgreed}>
+              我已阅读并同意
+            </Checkbox>
+            {data.agreements.map(({ templateId, title }) => (
+              <PageLink
+                key={templateId}
+                className="pi"
+                to={{ page: 'protocol', query: { templateId } }}
+              >{`《${title}》`}</PageLink>
+            ))}
           </div>
         </>
       )}

@@ -18,14 +18,39 @@ const isChoice = ({ chooseCount, totalCount }: RightsGroup): boolean => chooseCo
 export function HeldPack({ product }: { product: HeldProduct }) {
   const go = useGo();
   const { productId, subscriptionId } = product;
-  const { data, error, refetch } = useCall(cardProduct.memberRights, { offerId: productId, subscriptionId }, { refetchMs: nextLook });
-  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }) => go({ page: 'pleasedWatchResult', query: { claimId } }));
-  if (!data) return error ? <Floor label="加载失败"><FailedState title="权益没有加载出来" line={error.message} onRetry={() => void refetch()} /></Floor> : <PackBones name={product.productName} />;
+  const { data, error, refetch } = useCall(
+    cardProduct.memberRights,
+    { offerId: productId, subscriptionId },
+    { refetchMs: nextLook },
+  );
+  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }) =>
+    go({ page: 'pleasedWatchResult', query: { claimId } }),
+  );
+  if (!data)
+    return error ? (
+      <Floor label="加载失败">
+        <FailedState title="权益没有加载出来" line={error.message} onRetry={() => void refetch()} />
+      </Floor>
+    ) : (
+      <PackBones name={product.productName} />
+    );
   return (
     <>
       <HeldCard product={product} rights={data} />
-      <RightsGroups rights={{ groupList: data.groupList.filter((group) => !isChoice(group)) }} claiming={claiming} onClaim={(right) => claim({ rights: data, right })} period="7天内" />
-      {data.groupList.filter(isChoice).map((group) => <WeekChoice key={group.groupId} group={group} claiming={claiming} onClaim={(right) => claim({ rights: data, right })} />)}
+      <RightsGroups
+        rights={{ groupList: data.groupList.filter((group) => !isChoice(group)) }}
+        claiming={claiming}
+        onClaim={(right) => claim({ rights: data, right })}
+        period="7天内"
+      />
+      {data.groupList.filter(isChoice).map((group) => (
+        <WeekChoice
+          key={group.groupId}
+          group={group}
+          claiming={claiming}
+          onClaim={(right) => claim({ rights: data, right })}
+        />
+      ))}
     </>
   );
 }

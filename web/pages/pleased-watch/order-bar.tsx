@@ -11,22 +11,36 @@ import type { ConfirmOrderProps } from './confirm-order.tsx';
 const loadConfirm = () => import('./confirm-order.tsx').then((found) => found.ConfirmOrder);
 
 /** What the pack costs and the way to it; who cannot have it reads why. */
-export function OrderBar({ offer: { businessId, priceFen, priceText, canOrder, reason } }: { offer: BusinessDetail }) {
+export function OrderBar({
+  offer: { businessId, priceFen, priceText, canOrder, reason },
+}: {
+  offer: BusinessDetail;
+}) {
   const [open, setOpen] = useState(false);
   const [Confirm, setConfirm] = useState<ComponentType<ConfirmOrderProps>>();
-  if (!canOrder) return <ActionBar><BarNote>{reason}</BarNote></ActionBar>;
+  if (!canOrder)
+    return (
+      <ActionBar>
+        <BarNote>{reason}</BarNote>
+      </ActionBar>
+    );
   const ask = () => {
     setOpen(true);
     if (Confirm) return;
-    loadConfirm().then((loaded) => setConfirm(() => loaded), () => {
-      setOpen(false);
-      toast(offlineSentence, 'alert');
-    });
+    loadConfirm().then(
+      (loaded) => setConfirm(() => loaded),
+      () => {
+        setOpen(false);
+        toast(offlineSentence, 'alert');
+      },
+    );
   };
   return (
     <ActionBar>
       <BarPrice fen={priceFen} terms={[priceText, '不自动续订']} />
-      <Button busy={open && !Confirm} onPress={ask}>立即开通</Button>
+      <Button busy={open && !Confirm} onPress={ask}>
+        立即开通
+      </Button>
       {Confirm && <Confirm open={open} businessId={businessId} onClose={() => setOpen(false)} />}
     </ActionBar>
   );

@@ -14,7 +14,10 @@ export function PackCard({ label, children, stub }: PackCardProps) {
   const art = useArt();
   return (
     <section className="pwc" aria-label={label}>
-      <div className="pwc__h">{children}<img className="pwc__a deco" src={art('goods/video-cut')} width={124} height={124} alt="" /></div>
+      <div className="pwc__h">
+        {children}
+        <img className="pwc__a deco" src={art('goods/video-cut')} width={124} height={124} alt="" />
+      </div>
       <div className="pwc__s">{stub}</div>
     </section>
   );

@@ -8,12 +8,22 @@ import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page as records } from './pleased-watch-records.page.tsx';
 
-const listed = (...list: ReturnType<typeof aRecord>[]) => fakeApi().answer(cardProduct.receivedRights, { list, total: list.length, hasNext: false });
+const listed = (...list: ReturnType<typeof aRecord>[]) =>
+  fakeApi().answer(cardProduct.receivedRights, { list, total: list.length, hasNext: false });
 
 it('领取记录 holds what was claimed from the pack only, each leading to how it ended', async () => {
-  const { api, container } = renderInWorld(<records.Page />, { api: listed(aRecord({ rightsName: '视频会员周卡' })), session: aMember() });
-  expect((await screen.findByRole('link', { name: '视频会员周卡' })).getAttribute('href')).toBe('/content/standalone-pages/pleased-watch/receive-result?claimId=C1');
-  expect(api.callsOf(cardProduct.receivedRights)[0]?.input).toEqual({ pageNum: 1, pageSize: 10, productId: 'watch-7' });
+  const { api, container } = renderInWorld(<records.Page />, {
+    api: listed(aRecord({ rightsName: '视频会员周卡' })),
+    session: aMember(),
+  });
+  expect((await screen.findByRole('link', { name: '视频会员周卡' })).getAttribute('href')).toBe(
+    '/content/standalone-pages/pleased-watch/receive-result?claimId=C1',
+  );
+  expect(api.callsOf(cardProduct.receivedRights)[0]?.input).toEqual({
+    pageNum: 1,
+    pageSize: 10,
+    productId: 'watch-7',
+  });
   await expectAccessible(container);
 });
 
@@ -21,5 +31,7 @@ it('领取记录 tells who claimed nothing where to begin', async () => {
   const { user, navigator } = renderInWorld(<records.Page />, { api: listed(), session: aMember() });
   await user.click(await screen.findByRole('button', { name: '去领取' }));
   expect(screen.queryByText(/每月/)).toBeNull();
-  expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/pleased-watch\?timeStamp=\d+$/));
+  expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/\/pleased-watch\?timeStamp=\d+$/),
+  );
 });

@@ -16,9 +16,11 @@ function PleasedWatchRecords() {
     <Page>
       <NavBar title={standalonePages.pleasedWatchRecords.title} back={() => navigator.back()} />
       <ClaimRecords
-        door={rightsDoors.card} productId={pack.productId}
+        door={rightsDoors.card}
+        productId={pack.productId}
         hrefOf={({ claimId }) => href({ page: 'pleasedWatchResult', query: { claimId } })}
-        beginLine="5G通用流量和会员周卡，7天内记得来领" onBegin={() => go({ page: 'pleasedWatch' })}
+        beginLine="5G通用流量和会员周卡，7天内记得来领"
+        onBegin={() => go({ page: 'pleasedWatch' })}
       />
     </Page>
   );

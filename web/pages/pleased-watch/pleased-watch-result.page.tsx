@@ -26,18 +26,42 @@ function PleasedWatchResult() {
     if (record) {
       return (
         <ClaimedRight record={record} title={title} line={line}>
-          <Button full onPress={() => go({ page: 'pleasedWatch' }, 'replace')}>{record.state === 'failed' ? '重新领取' : '继续领取'}</Button>
-          <Button full kind="plain" href={records}>查看记录</Button>
+          <Button full onPress={() => go({ page: 'pleasedWatch' }, 'replace')}>
+            {record.state === 'failed' ? '重新领取' : '继续领取'}
+          </Button>
+          <Button full kind="plain" href={records}>
+            查看记录
+          </Button>
         </ClaimedRight>
       );
     }
-    if (claimId === undefined || missing) return <Floor label="没有这次领取"><EmptyState art="search" title="没有找到这次领取" line="可以在领取记录里查看全部领取" action={{ text: '查看记录', href: records }} /></Floor>;
-    return error ? <Floor label="加载失败"><FailedState title="领取结果没有加载出来" line={error.message} onRetry={retry} /></Floor> : <ClaimedBones />;
+    if (claimId === undefined || missing)
+      return (
+        <Floor label="没有这次领取">
+          <EmptyState
+            art="search"
+            title="没有找到这次领取"
+            line="可以在领取记录里查看全部领取"
+            action={{ text: '查看记录', href: records }}
+          />
+        </Floor>
+      );
+    return error ? (
+      <Floor label="加载失败">
+        <FailedState title="领取结果没有加载出来" line={error.message} onRetry={retry} />
+      </Floor>
+    ) : (
+      <ClaimedBones />
+    );
   };
   return (
     <Page>
       <Hero motif="wave" height={260} />
-      <NavBar title={standalonePages.pleasedWatchResult.title} look="transparent" back={() => navigator.back()} />
+      <NavBar
+        title={standalonePages.pleasedWatchResult.title}
+        look="transparent"
+        back={() => navigator.back()}
+      />
       {shown()}
     </Page>
   );

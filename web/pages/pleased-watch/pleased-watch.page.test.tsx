@@ -13,28 +13,87 @@ import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './pleased-watch.page.tsx';
 
-const week = (key: string, name: string, told: Parameters<typeof aRight>[0] = {}) => aRight({ rightsId: key, groupId: 'week', rightsName: name, rightsShowName: name, ...told });
-const data = aGroup([aRight({ rightsId: 'data', groupId: 'data', rightsName: '5G流量', rightsShowName: '10GB 5G通用流量' })], { groupId: 'data', groupName: '5G通用流量', chooseCount: 1, totalCount: 1, chosenCount: 0 });
-const weeks = (rights = [week('video', '视频会员周卡'), week('music', '音乐会员周卡'), week('reading', '阅读会员周卡')]) => aGroup(rights, { groupId: 'week', groupName: '会员周卡', chooseCount: 1, totalCount: 3, chosenCount: 0 });
-const pack = aProduct({ productId: 'watch-7', productName: '随心看7天包', subscriptionId: 'W1', endsOn: '2026-08-23', daysLeft: 5 });
-const packRights = (...groups: Parameters<typeof someRights>[0] & object) => someRights(groups, { offerId: 'watch-7', productId: 'watch-7', productName: '随心看7天包', subscriptionId: 'W1' });
+const week = (key: string, name: string, told: Parameters<typeof aRight>[0] = {}) =>
+  aRight({ rightsId: key, groupId: 'week', rightsName: name, rightsShowName: name, ...told });
+const data = aGroup(
+  [aRight({ rightsId: 'data', groupId: 'data', rightsName: '5G流量', rightsShowName: '10GB 5G通用流量' })],
+  { groupId: 'data', groupName: '5G通用流量', chooseCount: 1, totalCount: 1, chosenCount: 0 },
+);
+const weeks = (
+  rights = [week('video', '视频会员周卡'), week('music', '音乐会员周卡'), week('reading', '阅读会员周卡')],
+) =>
+  aGroup(rights, { groupId: 'week', groupName: '会员周卡', chooseCount: 1, totalCount: 3, chosenCount: 0 });
+const pack = aProduct({
+  productId: 'watch-7',
+  productName: '随心看7天包',
+  subscriptionId: 'W1',
+  endsOn: '2026-08-23',
+  daysLeft: 5,
+});
+const packRights = (...groups: Parameters<typeof someRights>[0] & object) =>
+  someRights(groups, {
+    offerId: 'watch-7',
+    productId: 'watch-7',
+    productName: '随心看7天包',
+    subscriptionId: 'W1',
+  });
 const offer = (told: Partial<BusinessDetail> = {}): BusinessDetail => ({
-  businessId: 'watch-7', businessName: '随心看7天包', summary: '5G通用流量+会员周卡3选1', picUrl: 'goods/video', tag: '7天体验', priceFen: 990, priceUnit: '次', renewalPriceFen: null, priceText: '9.9元/次',
-  subscribed: false, canOrder: true, reason: '', detail: '', rules: ['办理后立即生效。'], agreements: [],
-  groups: [{ groupId: 'week', groupName: '会员周卡', chooseCount: 1, totalCount: 3, rightsList: [{ rightsId: 'video', rightsName: '视频会员周卡', hint: '充值到您的手机号', picUrl: 'goods/video-blue', lackStockFlag: 0 }, { rightsId: 'music', rightsName: '音乐会员周卡', hint: '充值到您的手机号', picUrl: 'goods/music', lackStockFlag: 1 }] }],
+  businessId: 'watch-7',
+  businessName: '随心看7天包',
+  summary: '5G通用流量+会员周卡3选1',
+  picUrl: 'goods/video',
+  tag: '7天体验',
+  priceFen: 990,
+  priceUnit: '次',
+  renewalPriceFen: null,
+  priceText: '9.9元/次',
+  subscribed: false,
+  canOrder: true,
+  reason: '',
+  detail: '',
+  rules: ['办理后立即生效。'],
+  agreements: [],
+  groups: [
+    {
+      groupId: 'week',
+      groupName: '会员周卡',
+      chooseCount: 1,
+      totalCount: 3,
+      rightsList: [
+        {
+          rightsId: 'video',
+          rightsName: '视频会员周卡',
+          hint: '充值到您的手机号',
+          picUrl: 'goods/video-blue',
+          lackStockFlag: 0,
+        },
+        {
+          rightsId: 'music',
+          rightsName: '音乐会员周卡',
+          hint: '充值到您的手机号',
+          picUrl: 'goods/music',
+          lackStockFlag: 1,
+        },
+      ],
+    },
+  ],
   ...told,
 });
 
 let api: FakeApi;
 beforeEach(() => {
-  api = fakeApi().answer(rightsFamilies.dgProducts, [aProduct(), pack]).answer(cardProduct.memberRights, packRights(data, weeks())).answer(businessOrder.vipOrderBusinessDetail, offer());
+  api = fakeApi()
+    .answer(rightsFamilies.dgProducts, [aProduct(), pack])
+    .answer(cardProduct.memberRights, packRights(data, weeks()))
+    .answer(businessOrder.vipOrderBusinessDetail, offer());
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<page.Page />, { api, session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<page.Page />, { api, session: aMember(), ...told });
 const choice = () => screen.findByRole('radiogroup', { name: '会员周卡' });
 
 describe('权益7天包 in somebody’s hands', () => {
@@ -51,40 +110,94 @@ describe('权益7天包 in somebody’s hands', () => {
   it('asks for the rights of that very holding', async () => {
     open();
     await choice();
-    expect(api.callsOf(cardProduct.memberRights)[0]?.input).toEqual({ offerId: 'watch-7', subscriptionId: 'W1' });
+    expect(api.callsOf(cardProduct.memberRights)[0]?.input).toEqual({
+      offerId: 'watch-7',
+      subscriptionId: 'W1',
+    });
   });
 
   it('claims the week card that was chosen, and goes to see how it ends', async () => {
-    api.answer(cardProduct.receiveRights, { claimId: 'C7', recvStatus: 1, message: '', claimedAt: '2026-08-18T02:05:00.000Z' });
+    api.answer(cardProduct.receiveRights, {
+      claimId: 'C7',
+      recvStatus: 1,
+      message: '',
+      claimedAt: '2026-08-18T02:05:00.000Z',
+    });
     const { user, navigator } = open();
     await choice();
     await user.click(screen.getByRole('radio', { name: '音乐会员周卡' }));
     await user.click(screen.getByRole('button', { name: '领取音乐会员周卡' }));
-    await waitFor(() => expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/pleased-watch\/receive-result\?claimId=C7&timeStamp=\d+$/)));
-    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({ productId: 'watch-7', subscriptionId: 'W1', groupId: 'week', rightsId: 'music' });
+    await waitFor(() =>
+      expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(/\/pleased-watch\/receive-result\?claimId=C7&timeStamp=\d+$/),
+      ),
+    );
+    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({
+      productId: 'watch-7',
+      subscriptionId: 'W1',
+      groupId: 'week',
+      rightsId: 'music',
+    });
   });
 
   it('claims the data with one tap, without a choice', async () => {
-    api.answer(cardProduct.receiveRights, { claimId: 'C8', recvStatus: 1, message: '', claimedAt: '2026-08-18T02:05:00.000Z' });
+    api.answer(cardProduct.receiveRights, {
+      claimId: 'C8',
+      recvStatus: 1,
+      message: '',
+      claimedAt: '2026-08-18T02:05:00.000Z',
+    });
     const { user } = open();
-    await user.click(within(await screen.findByRole('region', { name: '5G通用流量' })).getByRole('button', { name: '点击领取' }));
-    await waitFor(() => expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({ groupId: 'data', rightsId: 'data' }));
+    await user.click(
+      within(await screen.findByRole('region', { name: '5G通用流量' })).getByRole('button', {
+        name: '点击领取',
+      }),
+    );
+    await waitFor(() =>
+      expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({
+        groupId: 'data',
+        rightsId: 'data',
+      }),
+    );
   });
 
   it('shows the card that was taken, and says of the others why not', async () => {
     const full = { recvStatus: 4, recvReason: '本组每月可选1项，本月已选满' } as const;
-    api.answer(cardProduct.memberRights, packRights(weeks([week('video', '视频会员周卡', full), week('music', '音乐会员周卡', { recvStatus: 2, claimedAt: '2026-08-18T02:05:00.000Z' }), week('reading', '阅读会员周卡', full)])));
+    api.answer(
+      cardProduct.memberRights,
+      packRights(
+        weeks([
+          week('video', '视频会员周卡', full),
+          week('music', '音乐会员周卡', { recvStatus: 2, claimedAt: '2026-08-18T02:05:00.000Z' }),
+          week('reading', '阅读会员周卡', full),
+        ]),
+      ),
+    );
     const { user } = open();
     await choice();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '音乐会员周卡，已选' }).checked).toBe(true);
-    expect(screen.getByRole('button', { name: '本月已领', description: '8月18日已领取' }).getAttribute('aria-disabled')).toBe('true');
+    expect(
+      screen
+        .getByRole('button', { name: '本月已领', description: '8月18日已领取' })
+        .getAttribute('aria-disabled'),
+    ).toBe('true');
     await user.click(screen.getByRole('radio', { name: '视频会员周卡' }));
-    expect(screen.getByRole('button', { name: '暂不可领', description: '已选音乐会员周卡，领取后不可更换' })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: '暂不可领', description: '已选音乐会员周卡，领取后不可更换' }),
+    ).toBeTruthy();
     expect(screen.getByText('权益已全部领取')).toBeTruthy();
   });
 
   it('marks a week card that is out of stock, and begins with one that is there', async () => {
-    api.answer(cardProduct.memberRights, packRights(weeks([week('video', '视频会员周卡', { recvStatus: 3, recvReason: '本月已领完', lackStockFlag: 1 }), week('music', '音乐会员周卡')])));
+    api.answer(
+      cardProduct.memberRights,
+      packRights(
+        weeks([
+          week('video', '视频会员周卡', { recvStatus: 3, recvReason: '本月已领完', lackStockFlag: 1 }),
+          week('music', '音乐会员周卡'),
+        ]),
+      ),
+    );
     const { user } = open();
     await choice();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '音乐会员周卡' }).checked).toBe(true);
@@ -97,11 +210,25 @@ describe('权益7天包 on offer', () => {
   beforeEach(() => void api.answer(rightsFamilies.dgProducts, [aProduct()]));
 
   it('shows price, contents and rules, and asks before it is paid for', async () => {
-    api.answer(businessOrder.businessConfirm, { businessId: 'watch-7', title: '确认办理随心看7天包', content: '费用：9.9元/次\n不自动续订', priceFen: 990, renewalPriceFen: null, priceText: '9.9元/次', effectiveOn: '2026-08-18', needsSmsCode: false, agreements: [{ templateId: 'business-order', title: '业务办理须知' }] });
+    api.answer(businessOrder.businessConfirm, {
+      businessId: 'watch-7',
+      title: '确认办理随心看7天包',
+      content: '费用：9.9元/次\n不自动续订',
+      priceFen: 990,
+      renewalPriceFen: null,
+      priceText: '9.9元/次',
+      effectiveOn: '2026-08-18',
+      needsSmsCode: false,
+      agreements: [{ templateId: 'business-order', title: '业务办理须知' }],
+    });
     const { user, navigator, container } = open();
     expect(await screen.findByText('不自动续订')).toBeTruthy();
     expect(screen.getByRole('region', { name: '随心看7天包' }).textContent).toContain('¥9.90');
-    expect(within(screen.getByRole('region', { name: '会员周卡' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['视频会员周卡充值到您的手机号', '音乐会员周卡本月已领完']);
+    expect(
+      within(screen.getByRole('region', { name: '会员周卡' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['视频会员周卡充值到您的手机号', '音乐会员周卡本月已领完']);
     await expectAccessible(container);
     await user.click(screen.getByRole('button', { name: '立即开通' }));
     const asking = await screen.findByRole('dialog', { name: '确认办理随心看7天包' });
@@ -109,7 +236,9 @@ describe('权益7天包 on offer', () => {
     expect(navigator.push).not.toHaveBeenCalled();
     await user.click(within(asking).getByRole('checkbox', { name: '我已阅读并同意' }));
     await user.click(within(asking).getByRole('button', { name: '去支付' }));
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/super-market\/order-pay\?businessId=watch-7&timeStamp=\d+$/));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/\/super-market\/order-pay\?businessId=watch-7&timeStamp=\d+$/),
+    );
   });
 
   it('tells a subscriber of another province why not, instead of a dead button', async () => {
@@ -122,7 +251,10 @@ describe('权益7天包 on offer', () => {
 });
 
 describe('权益7天包 around it', () => {
-  it.each([[rightsFamilies.dgProducts, '权益包没有加载出来'], [cardProduct.memberRights, '权益没有加载出来']])('shows a sentence and one tap to try again when $path fails', async (endpoint, sentence) => {
+  it.each([
+    [rightsFamilies.dgProducts, '权益包没有加载出来'],
+    [cardProduct.memberRights, '权益没有加载出来'],
+  ])('shows a sentence and one tap to try again when $path fails', async (endpoint, sentence) => {
     api.unplug(endpoint);
     const { user } = open();
     expect(await screen.findByText(sentence)).toBeTruthy();
@@ -143,11 +275,17 @@ describe('权益7天包 around it', () => {
     vi.stubGlobal('requestIdleCallback', (idle: () => void) => setTimeout(idle));
     vi.stubGlobal('cancelIdleCallback', clearTimeout);
     open({ host: { chat: { setShare } as Partial<ChatSdk> as ChatSdk } });
-    await vi.waitFor(() => expect(setShare).toHaveBeenCalledWith(expect.objectContaining({ title: '随心看7天包', desc: '5G通用流量+会员周卡3选1' })));
+    await vi.waitFor(() =>
+      expect(setShare).toHaveBeenCalledWith(
+        expect.objectContaining({ title: '随心看7天包', desc: '5G通用流量+会员周卡3选1' }),
+      ),
+    );
   });
 
   it('leads to the records', () => {
     open();
-    expect(screen.getByRole('link', { name: '领取记录' }).getAttribute('href')).toBe('/content/standalone-pages/pleased-watch/receive-list');
+    expect(screen.getByRole('link', { name: '领取记录' }).getAttribute('href')).toBe(
+      '/content/standalone-pages/pleased-watch/receive-list',
+    );
   });
 });

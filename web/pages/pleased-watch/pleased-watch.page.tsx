@@ -34,13 +34,36 @@ function PleasedWatch() {
   return (
     <Page bar={open && <OrderBar offer={open} />}>
       <Hero motif="wave" height={260} />
-      <NavBar title={title} look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'pleasedWatchRecords' }}>领取记录</PageLink>} />
+      <NavBar
+        title={title}
+        look="transparent"
+        back={() => navigator.back()}
+        right={
+          <PageLink className="nav__a" to={{ page: 'pleasedWatchRecords' }}>
+            领取记录
+          </PageLink>
+        }
+      />
       {held && <HeldPack product={held} />}
       {open && <PackOffer offer={open} />}
-      {!held && !open && (error
-        ? <Floor label="加载失败"><FailedState title="权益包没有加载出来" line={error.message} onRetry={() => void (products.data ? offer : products).refetch()} /></Floor>
-        : <PackBones name={share.title} />)}
-      {offer.data && <Floor header={{ title: '使用规则' }}><RuleList rules={offer.data.rules} /></Floor>}
+      {!held &&
+        !open &&
+        (error ? (
+          <Floor label="加载失败">
+            <FailedState
+              title="权益包没有加载出来"
+              line={error.message}
+              onRetry={() => void (products.data ? offer : products).refetch()}
+            />
+          </Floor>
+        ) : (
+          <PackBones name={share.title} />
+        ))}
+      {offer.data && (
+        <Floor header={{ title: '使用规则' }}>
+          <RuleList rules={offer.data.rules} />
+        </Floor>
+      )}
     </Page>
   );
 }

@@ -18,7 +18,11 @@ interface WeekChoiceProps {
 }
 
 /** One of several, chosen before it is claimed: a choice is for good. */
-export function WeekChoice({ group: { groupName, totalCount, chooseCount, rightsList }, claiming, onClaim }: WeekChoiceProps) {
+export function WeekChoice({
+  group: { groupName, totalCount, chooseCount, rightsList },
+  claiming,
+  onClaim,
+}: WeekChoiceProps) {
   const picture = usePicture();
   const lineId = useId();
   const [picked, setPicked] = useState<string>();
@@ -28,19 +32,39 @@ export function WeekChoice({ group: { groupName, totalCount, chooseCount, rights
   const taken = rightsList.find(isTaken);
   const isTooLate = taken !== undefined && chosen.recvStatus === 4;
   // The pack is over before the next month, so the month's words do not hold here.
-  const { text, disabled } = isTooLate ? { text: '暂不可领', disabled: true } : claimButton(busy ? 1 : chosen.recvStatus);
+  const { text, disabled } = isTooLate
+    ? { text: '暂不可领', disabled: true }
+    : claimButton(busy ? 1 : chosen.recvStatus);
   const claim = () => {
     track({ type: 'clk', floorName: groupName, rightsId: chosen.rightsId, rightsName: chosen.rightsName });
     onClaim(chosen);
   };
   return (
-    <Floor header={{ title: groupName, chip: <Tag>{`${totalCount}选${chooseCount}`}</Tag>, meta: '领取后不可更换' }}>
+    <Floor
+      header={{
+        title: groupName,
+        chip: <Tag>{`${totalCount}选${chooseCount}`}</Tag>,
+        meta: '领取后不可更换',
+      }}
+    >
       <PictureChoice
-        label={groupName} value={chosen.rightsId} onChange={setPicked}
-        items={rightsList.map((right) => ({ key: right.rightsId, text: right.rightsShowName, art: picture(right.picUrl), note: noteOf(right), off: right.recvStatus > 2 }))}
+        label={groupName}
+        value={chosen.rightsId}
+        onChange={setPicked}
+        items={rightsList.map((right) => ({
+          key: right.rightsId,
+          text: right.rightsShowName,
+          art: picture(right.picUrl),
+          note: noteOf(right),
+          off: right.recvStatus > 2,
+        }))}
       />
-      <p className="pww__l" id={lineId} aria-live="polite">{isTooLate ? `已选${taken.rightsShowName}，领取后不可更换` : rightLine(chosen)}</p>
-      <Button full disabled={disabled} busy={busy} describedBy={lineId} onPress={claim}>{chosen.recvStatus === 0 && !busy ? `领取${chosen.rightsShowName}` : text}</Button>
+      <p className="pww__l" id={lineId} aria-live="polite">
+        {isTooLate ? `已选${taken.rightsShowName}，领取后不可更换` : rightLine(chosen)}
+      </p>
+      <Button full disabled={disabled} busy={busy} describedBy={lineId} onPress={claim}>
+        {chosen.recvStatus === 0 && !busy ? `领取${chosen.rightsShowName}` : text}
+      </Button>
     </Floor>
   );
 }

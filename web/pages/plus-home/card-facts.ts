@@ -10,11 +10,19 @@ export interface CardFact {
 
 const yuan = (fen: number): string => `¥${shortYuan(fen).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
 const dotted = (isoDate: string): string => isoDate.replaceAll('-', '.');
-const rightsOf = (tier: Tier | undefined): readonly CardFact[] => (tier ? [{ value: String(tier.rightsCount), text: '项专享权益' }] : []);
+const rightsOf = (tier: Tier | undefined): readonly CardFact[] =>
+  tier ? [{ value: String(tier.rightsCount), text: '项专享权益' }] : [];
 
 /** What a member's card tells: what was saved, what it holds, until when. */
-export function heldFacts({ savedFen, expiresOn, renewsOn }: Pick<OpenProduct, 'savedFen' | 'expiresOn' | 'renewsOn'>, tier: Tier | undefined): readonly CardFact[] {
-  const until = expiresOn ? [{ value: dotted(expiresOn), text: '到期' }] : renewsOn ? [{ value: dotted(renewsOn), text: '权益更新' }] : [];
+export function heldFacts(
+  { savedFen, expiresOn, renewsOn }: Pick<OpenProduct, 'savedFen' | 'expiresOn' | 'renewsOn'>,
+  tier: Tier | undefined,
+): readonly CardFact[] {
+  const until = expiresOn
+    ? [{ value: dotted(expiresOn), text: '到期' }]
+    : renewsOn
+      ? [{ value: dotted(renewsOn), text: '权益更新' }]
+      : [];
   return [{ value: yuan(savedFen), text: '年度已省' }, ...rightsOf(tier), ...until];
 }
 
@@ -22,7 +30,14 @@ export function heldFacts({ savedFen, expiresOn, renewsOn }: Pick<OpenProduct, '
 export function offerFacts(tier: Tier | undefined): readonly CardFact[] {
   if (!tier) return [];
   const plan = [...tier.plans].sort((a, b) => b.months - a.months)[0];
-  const price = plan ? [{ value: yuan(plan.priceFen), text: `每${periodUnit(plan.months)}${plan.autoRenew ? '，自动续费' : ''}` }] : [];
+  const price = plan
+    ? [
+        {
+          value: yuan(plan.priceFen),
+          text: `每${periodUnit(plan.months)}${plan.autoRenew ? '，自动续费' : ''}`,
+        },
+      ]
+    : [];
   const saves = tier.savesPerMonthFen > 0 ? [{ value: yuan(tier.savesPerMonthFen), text: '每月约省' }] : [];
   return [...price, ...rightsOf(tier), ...saves];
 }

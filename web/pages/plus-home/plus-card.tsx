@@ -19,16 +19,62 @@ export function PlusCard({ plus: { holding, isVip, tier, line, productId } }: { 
     case 'unknown':
       return <Card line={<Bone width={110} height={18} />} facts={offer} />;
     case 'guest':
-      return <Card line="登录后查看专属权益" facts={offer} action={<Button kind="vip" size="m" onPress={goToLogin}>去登录</Button>} />;
+      return (
+        <Card
+          line="登录后查看专属权益"
+          facts={offer}
+          action={
+            <Button kind="vip" size="m" onPress={goToLogin}>
+              去登录
+            </Button>
+          }
+        />
+      );
     case 'failed':
-      return <Card line="会员信息没有加载出来" facts={offer} action={<Button kind="vip" size="m" onPress={holding.retry}>重试</Button>} />;
+      return (
+        <Card
+          line="会员信息没有加载出来"
+          facts={offer}
+          action={
+            <Button kind="vip" size="m" onPress={holding.retry}>
+              重试
+            </Button>
+          }
+        />
+      );
     case 'none': {
       const who = isVip ? `${holding.info.userDto.mobile} · 尊享客户` : holding.info.userDto.mobile;
       if (tier && !tier.canOrder) {
         const ofProvince = holding.info.userDto.ispFlag === 1;
-        return <Card line={who} facts={offer} action={<p className="pls__n">{tier.reason}{ofProvince && <> <PageLink to={{ page: 'memberOrder' }}>去看会员</PageLink></>}</p>} />;
+        return (
+          <Card
+            line={who}
+            facts={offer}
+            action={
+              <p className="pls__n">
+                {tier.reason}
+                {ofProvince && (
+                  <>
+                    {' '}
+                    <PageLink to={{ page: 'memberOrder' }}>去看会员</PageLink>
+                  </>
+                )}
+              </p>
+            }
+          />
+        );
       }
-      return <Card line={who} facts={offer} action={<Button kind="vip" size="m" busy={!line.isOwn} onPress={() => void order(productId)}>立即开通</Button>} />;
+      return (
+        <Card
+          line={who}
+          facts={offer}
+          action={
+            <Button kind="vip" size="m" busy={!line.isOwn} onPress={() => void order(productId)}>
+              立即开通
+            </Button>
+          }
+        />
+      );
     }
     case 'held':
       return <Card line={holding.info.userDto.mobile} facts={heldFacts(holding.product, tier)} />;
@@ -48,9 +94,18 @@ function Card({ line, facts, action }: CardProps) {
       <LevelBackground level={4} height={202} />
       <h2 className="pls__t">PLUS会员</h2>
       <p className="pls__l num">{line}</p>
-      <span className="pls__m"><Medal level={4} size={84} /></span>
+      <span className="pls__m">
+        <Medal level={4} size={84} />
+      </span>
       <div className="pls__a">{action}</div>
-      <ul className="pls__f">{facts.map(({ value, text }) => <li key={text}><b>{value}</b><span>{text}</span></li>)}</ul>
+      <ul className="pls__f">
+        {facts.map(({ value, text }) => (
+          <li key={text}>
+            <b>{value}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

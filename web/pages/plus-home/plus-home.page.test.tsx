@@ -7,7 +7,12 @@ import { singleRights } from '#core/contract/content/single-rights.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { aGoods } from '#web/features/goods/testing/samples.ts';
-import { anOpenProduct, aTier, someMembership, someTiers } from '#web/features/membership/testing/some-membership.ts';
+import {
+  anOpenProduct,
+  aTier,
+  someMembership,
+  someTiers,
+} from '#web/features/membership/testing/some-membership.ts';
 import { aGroup, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -18,11 +23,55 @@ import { page } from './plus-home.page.tsx';
 
 const head = { subTitle: '', link: '/content/super-market/rights-discount' };
 const floors = [
-  { kind: 'quick' as const, floorId: 'q', ...head, title: '专享服务', entries: [{ key: 'plane', name: '机场贵宾', link: '/lounge', badge: '含1位同行' }, { key: 'rail', name: '尚未开通', link: null, badge: null }] },
-  { kind: 'goods' as const, floorId: 'g', ...head, title: 'PLUS专享价', goods: [aGoods('music', { goodsName: '音乐典藏会员年卡', priceFen: 18_800, memberPriceFen: 9_400, originalPriceFen: 18_800, tags: [{ text: 'PLUS 5折', tone: 'vip' }] })] },
+  {
+    kind: 'quick' as const,
+    floorId: 'q',
+    ...head,
+    title: '专享服务',
+    entries: [
+      { key: 'plane', name: '机场贵宾', link: '/lounge', badge: '含1位同行' },
+      { key: 'rail', name: '尚未开通', link: null, badge: null },
+    ],
+  },
+  {
+    kind: 'goods' as const,
+    floorId: 'g',
+    ...head,
+    title: 'PLUS专享价',
+    goods: [
+      aGoods('music', {
+        goodsName: '音乐典藏会员年卡',
+        priceFen: 18_800,
+        memberPriceFen: 9_400,
+        originalPriceFen: 18_800,
+        tags: [{ text: 'PLUS 5折', tone: 'vip' }],
+      }),
+    ],
+  },
 ];
-const rights = () => someRights([aGroup([aRight({ rightsId: 'air', rightsShowName: '机场贵宾厅' }), aRight({ rightsId: 'fuel', rightsShowName: '50元加油券', recvStatus: 2, claimedAt: '2026-08-03T02:05:00.000Z' })])], { offerId: '77', productId: '77', subscriptionId: 'S.77' });
-const holder = someMembership([anOpenProduct('77', { vipTypeLevel: 4, vipTypeName: 'PLUS会员', savedFen: 128_600, expiresOn: '2027-03-18' })]);
+const rights = () =>
+  someRights(
+    [
+      aGroup([
+        aRight({ rightsId: 'air', rightsShowName: '机场贵宾厅' }),
+        aRight({
+          rightsId: 'fuel',
+          rightsShowName: '50元加油券',
+          recvStatus: 2,
+          claimedAt: '2026-08-03T02:05:00.000Z',
+        }),
+      ]),
+    ],
+    { offerId: '77', productId: '77', subscriptionId: 'S.77' },
+  );
+const holder = someMembership([
+  anOpenProduct('77', {
+    vipTypeLevel: 4,
+    vipTypeName: 'PLUS会员',
+    savedFen: 128_600,
+    expiresOn: '2027-03-18',
+  }),
+]);
 
 let api: FakeApi;
 beforeEach(() => {
@@ -35,20 +84,35 @@ beforeEach(() => {
     .answer(cardProduct.memberRights, rights());
 });
 afterEach(() => sessionStorage.clear());
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<page.Page />, { api, project: 'excellent-plus', session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<page.Page />, { api, project: 'excellent-plus', session: aMember(), ...told });
 const card = () => screen.getByRole('region', { name: 'PLUS会员卡' });
 
 describe('the plus home of a member', () => {
   it('shows the card, the services, the rights of the month and goods at the member price', async () => {
     const { container } = open();
-    await waitFor(() => expect(card().textContent).toBe('PLUS会员138****0001¥1,286年度已省2项专享权益2027.03.18到期'));
-    expect(within(screen.getByRole('navigation', { name: '专享服务' })).getAllByRole('link').map((link) => link.textContent)).toEqual(['机场贵宾含1位同行']);
+    await waitFor(() =>
+      expect(card().textContent).toBe('PLUS会员138****0001¥1,286年度已省2项专享权益2027.03.18到期'),
+    );
+    expect(
+      within(screen.getByRole('navigation', { name: '专享服务' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['机场贵宾含1位同行']);
     await screen.findByText('剩余16天');
     const shelf = screen.getByRole('region', { name: '本月尊享' });
-    expect(within(shelf).getByRole('button', { name: '本月已领：50元加油券', description: '8月3日已领取' })).toBeTruthy();
-    expect(within(shelf).getByRole('link', { name: '全部：本月尊享' }).getAttribute('href')).toBe('/content/standalone-pages/rights-entrance?offerId=77');
-    expect(screen.getByRole('region', { name: 'PLUS专享价' }).textContent).toContain('PLUS 5折专享价¥94原价¥188');
-    expect(screen.getByRole('link', { name: '购买：音乐典藏会员年卡' }).getAttribute('href')).toBe('/content/super-market/goods-detail?goodsId=music&skuId=music.1');
+    expect(
+      within(shelf).getByRole('button', { name: '本月已领：50元加油券', description: '8月3日已领取' }),
+    ).toBeTruthy();
+    expect(within(shelf).getByRole('link', { name: '全部：本月尊享' }).getAttribute('href')).toBe(
+      '/content/standalone-pages/rights-entrance?offerId=77',
+    );
+    expect(screen.getByRole('region', { name: 'PLUS专享价' }).textContent).toContain(
+      'PLUS 5折专享价¥94原价¥188',
+    );
+    expect(screen.getByRole('link', { name: '购买：音乐典藏会员年卡' }).getAttribute('href')).toBe(
+      '/content/super-market/goods-detail?goodsId=music&skuId=music.1',
+    );
     await expectAccessible(container);
   });
 
@@ -60,12 +124,18 @@ describe('the plus home of a member', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: '点击领取：机场贵宾厅' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: '领取成功' })).toBeTruthy());
-    expect(api.callsOf(singleRights.receiveUpgradeRights)[0]?.input).toMatchObject({ productId: '77', subscriptionId: 'S.77', rightsId: 'air' });
+    expect(api.callsOf(singleRights.receiveUpgradeRights)[0]?.input).toMatchObject({
+      productId: '77',
+      subscriptionId: 'S.77',
+      rightsId: 'air',
+    });
   });
 
   it('is the same for a holder of another province: nothing is held against them', async () => {
     open({ session: aMember({ ispFlag: 0 }) });
-    expect((await screen.findByRole('button', { name: '点击领取：机场贵宾厅' })).getAttribute('aria-disabled')).toBeNull();
+    expect(
+      (await screen.findByRole('button', { name: '点击领取：机场贵宾厅' })).getAttribute('aria-disabled'),
+    ).toBeNull();
     expect(screen.queryByRole('note')).toBeNull();
   });
 
@@ -100,16 +170,31 @@ describe('the plus home of others', () => {
 
   it('says what is out of stock (§4)', async () => {
     const tier = aTier('77');
-    api.answer(memberPage.memberTiers, someTiers({ ...tier, groups: tier.groups.map((group) => ({ ...group, rightsList: group.rightsList.map((right) => ({ ...right, lackStockFlag: 1 as const })) })) }));
+    api.answer(
+      memberPage.memberTiers,
+      someTiers({
+        ...tier,
+        groups: tier.groups.map((group) => ({
+          ...group,
+          rightsList: group.rightsList.map((right) => ({ ...right, lackStockFlag: 1 as const })),
+        })),
+      }),
+    );
     open({ session: { kind: 'guest' } });
-    expect((await screen.findByRole('button', { name: '缺货：机场贵宾厅' })).getAttribute('aria-disabled')).toBe('true');
+    expect(
+      (await screen.findByRole('button', { name: '缺货：机场贵宾厅' })).getAttribute('aria-disabled'),
+    ).toBe('true');
   });
 
   it('leads who does not hold it to the membership (§4: toOrder)', async () => {
     api.answer(membership.userVipInfo, someMembership()).answer(memberPage.isExcellentVip, false);
     const { user, navigator } = open();
     await user.click(await screen.findByRole('button', { name: '领我：高铁贵宾厅' }));
-    await waitFor(() => expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/content/super-market/member-order?productId=77')));
+    await waitFor(() =>
+      expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+        expect.stringContaining('/content/super-market/member-order?productId=77'),
+      ),
+    );
     expect(card().textContent).not.toContain('尊享客户');
   });
 
@@ -120,15 +205,27 @@ describe('the plus home of others', () => {
   });
 
   it('shows who may not order it yet the memberships that lead there', async () => {
-    api.answer(membership.userVipInfo, someMembership()).answer(memberPage.memberTiers, someTiers(aTier('77', { canOrder: false, reason: '您的会员等级还不够，升级后即可办理' })));
+    api
+      .answer(membership.userVipInfo, someMembership())
+      .answer(
+        memberPage.memberTiers,
+        someTiers(aTier('77', { canOrder: false, reason: '您的会员等级还不够，升级后即可办理' })),
+      );
     open();
-    expect((await within(card()).findByRole('link', { name: '去看会员' })).getAttribute('href')).toBe('/content/super-market/member-order');
+    expect((await within(card()).findByRole('link', { name: '去看会员' })).getAttribute('href')).toBe(
+      '/content/super-market/member-order',
+    );
     expect(card().textContent).toContain('您的会员等级还不够');
   });
 
   it('tells a number of another province why not, instead of a button', async () => {
     const stranger = someMembership();
-    api.answer(membership.userVipInfo, { ...stranger, userDto: { ...stranger.userDto, ispFlag: 0 } }).answer(memberPage.memberTiers, someTiers(aTier('77', { canOrder: false, reason: '该业务仅限江苏移动用户使用' })));
+    api
+      .answer(membership.userVipInfo, { ...stranger, userDto: { ...stranger.userDto, ispFlag: 0 } })
+      .answer(
+        memberPage.memberTiers,
+        someTiers(aTier('77', { canOrder: false, reason: '该业务仅限江苏移动用户使用' })),
+      );
     open({ session: aMember({ ispFlag: 0 }) });
     await waitFor(() => expect(card().textContent).toContain('该业务仅限江苏移动用户使用'));
     expect(within(card()).queryByRole('link')).toBeNull();
@@ -138,9 +235,16 @@ describe('the plus home of others', () => {
     expect(screen.getByRole('note')).toBeTruthy();
   });
 
-  it.each([['', '77'], ['?productId=78', '78']])('opened with "%s" is about the product %s (§3), drawn by public calls', (search, productId) => {
+  it.each([
+    ['', '77'],
+    ['?productId=78', '78'],
+  ])('opened with "%s" is about the product %s (§3), drawn by public calls', (search, productId) => {
     const place = { env: 'dev', base: '/content', project: 'excellent-plus' } as const;
-    const calls = page.firstCalls?.({ ...place, path: '/index', search, outside: nothingOutside }, worldOf(place)) ?? [];
-    expect(calls.map(({ endpoint, input }) => [endpoint.access, input])).toEqual([['guest', { regionCode: 'EXCELLENT_PLUS_HOME' }], ['guest', { productId }]]);
+    const calls =
+      page.firstCalls?.({ ...place, path: '/index', search, outside: nothingOutside }, worldOf(place)) ?? [];
+    expect(calls.map(({ endpoint, input }) => [endpoint.access, input])).toEqual([
+      ['guest', { regionCode: 'EXCELLENT_PLUS_HOME' }],
+      ['guest', { productId }],
+    ]);
   });
 });

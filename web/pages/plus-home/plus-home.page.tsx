@@ -43,13 +43,31 @@ function PlusHome() {
   return (
     <Page bar={<PlusMenu productId={plus.productId} />}>
       <Hero {...gold} />
-      <NavBar title={project.name} look="transparent" back={() => navigator.back()} right={<IconButton icon={headsetIcon} size={22} label="客服" href={href({ page: 'questionList' })} />} />
+      <NavBar
+        title={project.name}
+        look="transparent"
+        back={() => navigator.back()}
+        right={<IconButton icon={headsetIcon} size={22} label="客服" href={href({ page: 'questionList' })} />}
+      />
       <PlusCard plus={plus} />
       {plus.holding.kind !== 'held' && <ProvinceNote />}
-      {floors?.filter(({ kind }) => kind === 'quick').map((floor) => <FloorView key={floor.floorId} floor={floor} eager />)}
+      {floors
+        ?.filter(({ kind }) => kind === 'quick')
+        .map((floor) => (
+          <FloorView key={floor.floorId} floor={floor} eager />
+        ))}
       <Rights plus={plus} />
-      {floors?.filter(({ kind }) => kind !== 'quick').map((floor) => <FloorView key={floor.floorId} floor={floor} eager={false} />)}
-      {!floors && (answer.error && !answer.asking ? <FailedState look="strip" title="首页内容没有加载出来" onRetry={() => void answer.refetch()} /> : <FloorBones />)}
+      {floors
+        ?.filter(({ kind }) => kind !== 'quick')
+        .map((floor) => (
+          <FloorView key={floor.floorId} floor={floor} eager={false} />
+        ))}
+      {!floors &&
+        (answer.error && !answer.asking ? (
+          <FailedState look="strip" title="首页内容没有加载出来" onRetry={() => void answer.refetch()} />
+        ) : (
+          <FloorBones />
+        ))}
     </Page>
   );
 }
@@ -70,13 +88,22 @@ function Rights({ plus }: { plus: Plus }) {
 
 function FloorView({ floor, eager }: FloorProps<Floor['kind']>) {
   const View = views[floor.kind] as ComponentType<FloorProps<Floor['kind']>> | undefined;
-  return View ? <div data-floor={floor.title}><FloorFence><View floor={floor} eager={eager} /></FloorFence></div> : null;
+  return View ? (
+    <div data-floor={floor.title}>
+      <FloorFence>
+        <View floor={floor} eager={eager} />
+      </FloorFence>
+    </div>
+  ) : null;
 }
 
 export const page: PageDefinition = {
   Page: PlusHome,
   firstCalls: ({ search }) => [
     { endpoint: home.regionFloors, input: { regionCode } },
-    { endpoint: memberPage.memberTiers, input: { productId: new URLSearchParams(search).get('productId') ?? plusProductId } },
+    {
+      endpoint: memberPage.memberTiers,
+      input: { productId: new URLSearchParams(search).get('productId') ?? plusProductId },
+    },
   ],
 };

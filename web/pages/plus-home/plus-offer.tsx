@@ -20,11 +20,24 @@ export function PlusOffer({ plus: { tier, line, productId } }: { plus: Plus }) {
   const { goToLogin } = useSessionActions();
   const order = useOrderMembership();
   const viewer = useOnlooker();
-  if (!tier) return line.error ? <FailedState look="strip" title={`${title}没有加载出来`} onRetry={() => void line.refetch()} /> : <ShelfBones title={title} />;
+  if (!tier)
+    return line.error ? (
+      <FailedState look="strip" title={`${title}没有加载出来`} onRetry={() => void line.refetch()} />
+    ) : (
+      <ShelfBones title={title} />
+    );
   const take = viewer === 'guest' ? goToLogin : () => void order(productId);
   return (
-    <PlusShelf title={title} meta={`每月${tier.rightsCount}项`} more={{ href: href({ page: 'memberOrder', query: { productId } }), text: '了解会员' }}>
-      {tier.groups.flatMap(({ rightsList }) => rightsList).map((right) => <Offered key={right.rightsId} right={right} productId={productId} viewer={viewer} onPress={take} />)}
+    <PlusShelf
+      title={title}
+      meta={`每月${tier.rightsCount}项`}
+      more={{ href: href({ page: 'memberOrder', query: { productId } }), text: '了解会员' }}
+    >
+      {tier.groups
+        .flatMap(({ rightsList }) => rightsList)
+        .map((right) => (
+          <Offered key={right.rightsId} right={right} productId={productId} viewer={viewer} onPress={take} />
+        ))}
     </PlusShelf>
   );
 }
@@ -36,9 +49,23 @@ interface OfferedProps {
   onPress(): void;
 }
 
-function Offered({ right: { rightsId, rightsName, hint, picUrl, lackStockFlag }, productId, viewer, onPress }: OfferedProps) {
+function Offered({
+  right: { rightsId, rightsName, hint, picUrl, lackStockFlag },
+  productId,
+  viewer,
+  onPress,
+}: OfferedProps) {
   const lineId = useId();
   const { project } = useWorld();
   const [button] = rightsCardButtons({ lackStockFlag }, viewer, project.levelFrom).buttons;
-  return <PlusRightCard right={{ rightsId, productId }} name={rightsName} picUrl={picUrl} line={hint} lineId={lineId} button={{ text: button?.text ?? '', disabled: button?.disabled ?? false, onPress }} />;
+  return (
+    <PlusRightCard
+      right={{ rightsId, productId }}
+      name={rightsName}
+      picUrl={picUrl}
+      line={hint}
+      lineId={lineId}
+      button={{ text: button?.text ?? '', disabled: button?.disabled ?? false, onPress }}
+    />
+  );
 }

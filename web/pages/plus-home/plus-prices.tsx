@@ -17,7 +17,15 @@ export function PlusPrices({ floor }: FloorProps<'goods'>) {
         <GoodsList density="row" label={floor.title}>
           {goods.map(({ goods: each, href }) => {
             const { fen, was, forMembers } = shownPrice(each);
-            return <GoodsRow key={each.goodsId} goods={each} href={href} action={{ text: '购买' }} price={{ fen, was, prefix: forMembers ? '专享价' : undefined }} />;
+            return (
+              <GoodsRow
+                key={each.goodsId}
+                goods={each}
+                href={href}
+                action={{ text: '购买' }}
+                price={{ fen, was, prefix: forMembers ? '专享价' : undefined }}
+              />
+            );
           })}
         </GoodsList>
       </Floor>

@@ -11,7 +11,12 @@ interface PlusRightCardProps {
   readonly picUrl: string;
   readonly line: string;
   readonly lineId: string;
-  readonly button: { readonly text: string; readonly disabled?: boolean; readonly busy?: boolean; onPress(): void };
+  readonly button: {
+    readonly text: string;
+    readonly disabled?: boolean;
+    readonly busy?: boolean;
+    onPress(): void;
+  };
 }
 
 /** One right of the shelf: picture, name, why, and its button. */
@@ -22,9 +27,16 @@ export function PlusRightCard({ right, name, picUrl, line, lineId, button }: Plu
     <li className={disabled && !busy ? 'plr plr--off' : 'plr'}>
       <LazyImage src={picture(picUrl)} />
       <div className="plr__b">
-        <h3 className="plr__n l1"><PageLink to={rightsDetailOf(right)}>{name}</PageLink></h3>
-        <p className="plr__l l1" id={lineId}>{line}</p>
-        <Button size="s" full disabled={disabled} busy={busy} describedBy={lineId} onPress={button.onPress}>{button.text}<span className="sr">：{name}</span></Button>
+        <h3 className="plr__n l1">
+          <PageLink to={rightsDetailOf(right)}>{name}</PageLink>
+        </h3>
+        <p className="plr__l l1" id={lineId}>
+          {line}
+        </p>
+        <Button size="s" full disabled={disabled} busy={busy} describedBy={lineId} onPress={button.onPress}>
+          {button.text}
+          <span className="sr">：{name}</span>
+        </Button>
       </div>
     </li>
   );

@@ -26,24 +26,48 @@ export function PlusRights({ productId, subscriptionId }: { productId: string; s
   const go = useGo();
   const [taken, setTaken] = useState<TakenClaim>();
   const rights = useCall(door.rights, { offerId: productId, subscriptionId }, { refetchMs: nextLook });
-  const { claiming, claim } = useClaimRight(door, ({ claimId }, { rightsShowName, picUrl }) => setTaken({ claimId, rightsName: rightsShowName, picUrl }));
+  const { claiming, claim } = useClaimRight(door, ({ claimId }, { rightsShowName, picUrl }) =>
+    setTaken({ claimId, rightsName: rightsShowName, picUrl }),
+  );
   const { data } = rights;
-  if (!data) return rights.error && !rights.asking ? <FailedState look="strip" title={`${title}没有加载出来`} onRetry={() => void rights.refetch()} /> : <ShelfBones title={title} />;
+  if (!data)
+    return rights.error && !rights.asking ? (
+      <FailedState look="strip" title={`${title}没有加载出来`} onRetry={() => void rights.refetch()} />
+    ) : (
+      <ShelfBones title={title} />
+    );
   const take = (right: Right) => {
     track({ type: 'clk', floorName: title, rightsId: right.rightsId, rightsName: right.rightsName });
     claim({ rights: data, right });
   };
   return (
     <>
-      <PlusShelf title={title} meta={`剩余${data.daysUntilRenewal}天`} more={{ href: href({ page: 'rightsEntrance', query: { offerId: productId } }), text: '全部' }}>
-        {everyRight(data).map((right) => <Claimable key={right.rightsId} right={right} rights={data} busy={claiming.has(right.rightsId)} onClaim={() => take(right)} />)}
+      <PlusShelf
+        title={title}
+        meta={`剩余${data.daysUntilRenewal}天`}
+        more={{ href: href({ page: 'rightsEntrance', query: { offerId: productId } }), text: '全部' }}
+      >
+        {everyRight(data).map((right) => (
+          <Claimable
+            key={right.rightsId}
+            right={right}
+            rights={data}
+            busy={claiming.has(right.rightsId)}
+            onClaim={() => take(right)}
+          />
+        ))}
       </PlusShelf>
-      <LaterClaimResult claim={taken} onClose={() => setTaken(undefined)} onRecords={() => go({ page: 'rightsEntranceRecords' })} />
+      <LaterClaimResult
+        claim={taken}
+        onClose={() => setTaken(undefined)}
+        onRecords={() => go({ page: 'rightsEntranceRecords' })}
+      />
     </>
   );
 }
 
-const everyRight = ({ groupList }: MemberRights): readonly Right[] => groupList.flatMap(({ rightsList }) => rightsList.map((item) => rightGroupView<Right>(item).right));
+const everyRight = ({ groupList }: MemberRights): readonly Right[] =>
+  groupList.flatMap(({ rightsList }) => rightsList.map((item) => rightGroupView<Right>(item).right));
 
 interface ClaimableProps {
   readonly right: Right;
@@ -57,8 +81,17 @@ function Claimable({ right, rights: { productId, subscriptionId }, busy, onClaim
   const button = claimButton(busy ? 1 : right.recvStatus);
   return (
     <PlusRightCard
-      right={{ rightsId: right.rightsId, groupId: right.groupId, productId, subscriptionId }} name={right.rightsShowName} picUrl={right.picUrl} line={rightLine(right)} lineId={lineId}
-      button={{ text: button.text, disabled: button.disabled, busy: busy || right.recvStatus === 1, onPress: onClaim }}
+      right={{ rightsId: right.rightsId, groupId: right.groupId, productId, subscriptionId }}
+      name={right.rightsShowName}
+      picUrl={right.picUrl}
+      line={rightLine(right)}
+      lineId={lineId}
+      button={{
+        text: button.text,
+        disabled: button.disabled,
+        busy: busy || right.recvStatus === 1,
+        onPress: onClaim,
+      }}
     />
   );
 }

@@ -7,11 +7,18 @@ import type { ArtName } from '#web/art/keys.ts';
 export function PlusServices({ floor: { title, entries } }: FloorProps<'quick'>) {
   return (
     <nav className="psv" aria-label={title}>
-      {entries.map(({ key, name, link, badge }) => link !== null && (
-        <a key={key} href={link} data-point={name}>
-          <i className="psv__i"><NamedIcon name={key as ArtName<'icon'>} /></i>{name}{badge !== null && <span>{badge}</span>}
-        </a>
-      ))}
+      {entries.map(
+        ({ key, name, link, badge }) =>
+          link !== null && (
+            <a key={key} href={link} data-point={name}>
+              <i className="psv__i">
+                <NamedIcon name={key as ArtName<'icon'>} />
+              </i>
+              {name}
+              {badge !== null && <span>{badge}</span>}
+            </a>
+          ),
+      )}
     </nav>
   );
 }

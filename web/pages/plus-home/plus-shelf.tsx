@@ -14,7 +14,12 @@ export function PlusShelf({ title, meta, more, children }: PlusShelfProps) {
   const titleId = useId();
   return (
     <section className="plv" aria-labelledby={titleId} data-floor={title}>
-      <FloorHeader id={titleId} title={title} chip={meta !== undefined && <span className="cap t3">{meta}</span>} more={more} />
+      <FloorHeader
+        id={titleId}
+        title={title}
+        chip={meta !== undefined && <span className="cap t3">{meta}</span>}
+        more={more}
+      />
       <ul className="plv__l">{children}</ul>
     </section>
   );

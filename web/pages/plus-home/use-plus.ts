@@ -23,5 +23,11 @@ export function usePlus(): Plus {
   const signedIn = useSession(({ session }) => session.kind === 'member');
   const vip = useCall(memberPage.isExcellentVip, {}, { enabled: signedIn });
   const line = useLine({ productId });
-  return { productId, holding, isVip: vip.data === true, tier: line.data?.tiers.find((each) => each.productId === productId), line };
+  return {
+    productId,
+    holding,
+    isVip: vip.data === true,
+    tier: line.data?.tiers.find((each) => each.productId === productId),
+    line,
+  };
 }

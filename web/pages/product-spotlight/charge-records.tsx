@@ -24,33 +24,68 @@ const states: Readonly<Record<ChargeRecord['state'], { text: string; tone: TagPr
 export function ChargeRecords({ productId }: { productId: string | undefined }) {
   const call = useApi();
   const enabled = useSession(({ session }) => session.kind === 'member');
-  const { list, error, refetch, hasNext, loadingMore, moreError, loadMore } = usePages<ChargeRecord, DataOf<typeof cardProduct.chargeRecords>>(
+  const { list, error, refetch, hasNext, loadingMore, moreError, loadMore } = usePages<
+    ChargeRecord,
+    DataOf<typeof cardProduct.chargeRecords>
+  >(
     [cardProduct.chargeRecords.path, 'all', productId],
-    (pageNum) => call(cardProduct.chargeRecords, { pageNum, pageSize, ...(productId !== undefined && { productId }) }),
+    (pageNum) =>
+      call(cardProduct.chargeRecords, { pageNum, pageSize, ...(productId !== undefined && { productId }) }),
     { enabled },
   );
   const more = () => void loadMore();
-  if (!list) return error ? <FailedState title="记录没有加载出来" line={error.message} onRetry={() => void refetch()} /> : <div className="chr" role="status" aria-label="加载中">{[0, 1, 2].map((row) => <Bone key={row} height={92} radius={12} />)}</div>;
-  if (list.length === 0) return <EmptyState art="orders" title="还没有充值记录" line="卡产品充值后，可以在这里查看到账情况" />;
+  if (!list)
+    return error ? (
+      <FailedState title="记录没有加载出来" line={error.message} onRetry={() => void refetch()} />
+    ) : (
+      <div className="chr" role="status" aria-label="加载中">
+        {[0, 1, 2].map((row) => (
+          <Bone key={row} height={92} radius={12} />
+        ))}
+      </div>
+    );
+  if (list.length === 0)
+    return <EmptyState art="orders" title="还没有充值记录" line="卡产品充值后，可以在这里查看到账情况" />;
   return (
     <>
-      <ul className="chr">{list.map((record) => <ChargeItem key={record.recordId} record={record} />)}</ul>
+      <ul className="chr">
+        {list.map((record) => (
+          <ChargeItem key={record.recordId} record={record} />
+        ))}
+      </ul>
       {moreError && !loadingMore && <FailedState look="strip" title="更多记录没有加载出来" onRetry={more} />}
-      {hasNext && (!moreError || loadingMore) && <div className="chr__m"><Button kind="soft" size="m" busy={loadingMore} onPress={more}>加载更多</Button></div>}
+      {hasNext && (!moreError || loadingMore) && (
+        <div className="chr__m">
+          <Button kind="soft" size="m" busy={loadingMore} onPress={more}>
+            加载更多
+          </Button>
+        </div>
+      )}
     </>
   );
 }
 
-function ChargeItem({ record: { content, productName, mobile, amountFen, state, chargedAt } }: { record: ChargeRecord }) {
+function ChargeItem({
+  record: { content, productName, mobile, amountFen, state, chargedAt },
+}: {
+  record: ChargeRecord;
+}) {
   const { text, tone } = states[state];
   return (
     <li className="chr__c">
       <div className="grow">
         <h2 className="chr__n">{content}</h2>
-        <p className="chr__l">{productName} · {mobile}</p>
-        <p className="chr__l"><time dateTime={chargedAt}>{chinaMinute(new Date(chargedAt))}</time></p>
+        <p className="chr__l">
+          {productName} · {mobile}
+        </p>
+        <p className="chr__l">
+          <time dateTime={chargedAt}>{chinaMinute(new Date(chargedAt))}</time>
+        </p>
       </div>
-      <div className="chr__e"><Price fen={amountFen} tone="text" exact /><Tag kind={tone}>{text}</Tag></div>
+      <div className="chr__e">
+        <Price fen={amountFen} tone="text" exact />
+        <Tag kind={tone}>{text}</Tag>
+      </div>
     </li>
   );
 }

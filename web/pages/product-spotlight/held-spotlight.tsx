@@ -30,33 +30,94 @@ export function HeldSpotlight({ product, rightsId }: { product: HeldProduct; rig
   const { productId, subscriptionId } = product;
   const [picked, setPicked] = useState(rightsId);
   const [taken, setTaken] = useState<TakenClaim>();
-  const { data, error, refetch } = useCall(cardProduct.memberRights, { offerId: productId, subscriptionId }, { refetchMs: nextLook });
-  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }, { rightsShowName, picUrl }) => setTaken({ claimId, rightsName: rightsShowName, picUrl }));
+  const { data, error, refetch } = useCall(
+    cardProduct.memberRights,
+    { offerId: productId, subscriptionId },
+    { refetchMs: nextLook },
+  );
+  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }, { rightsShowName, picUrl }) =>
+    setTaken({ claimId, rightsName: rightsShowName, picUrl }),
+  );
   const retry = () => void refetch();
-  if (!data) return <SpotlightFrame productId={productId}>{error ? <SpotlightFailed line={error.message} onRetry={retry} /> : <SpotlightBones />}</SpotlightFrame>;
-  const rights = data.groupList.flatMap((group) => group.rightsList.map((item) => staged(rightGroupView<Right>(item).right, group, product)));
-  const focused = rights.find((each) => each.rightsId === picked) ?? rights.find(({ right }) => right.recvStatus === 0) ?? rights[0];
-  if (!focused) return <SpotlightFrame productId={productId}><SpotlightFailed line="该产品本月没有可领的权益" onRetry={retry} /></SpotlightFrame>;
+  if (!data)
+    return (
+      <SpotlightFrame productId={productId}>
+        {error ? <SpotlightFailed line={error.message} onRetry={retry} /> : <SpotlightBones />}
+      </SpotlightFrame>
+    );
+  const rights = data.groupList.flatMap((group) =>
+    group.rightsList.map((item) => staged(rightGroupView<Right>(item).right, group, product)),
+  );
+  const focused =
+    rights.find((each) => each.rightsId === picked) ??
+    rights.find(({ right }) => right.recvStatus === 0) ??
+    rights[0];
+  if (!focused)
+    return (
+      <SpotlightFrame productId={productId}>
+        <SpotlightFailed line="该产品本月没有可领的权益" onRetry={retry} />
+      </SpotlightFrame>
+    );
   const busy = claiming.has(focused.rightsId) || focused.right.recvStatus === 1;
   const button = spotlightButton(focused.right, { held: true });
   return (
     <SpotlightFrame
       productId={productId}
-      bar={<ActionBar><Button disabled={button.disabled} busy={busy} reason={focused.line} onPress={() => claim({ rights: data, right: focused.right })}>{busy ? '领取中' : button.text}</Button></ActionBar>}
+      bar={
+        <ActionBar>
+          <Button
+            disabled={button.disabled}
+            busy={busy}
+            reason={focused.line}
+            onPress={() => claim({ rights: data, right: focused.right })}
+          >
+            {busy ? '领取中' : button.text}
+          </Button>
+        </ActionBar>
+      }
     >
       <ProductHead name={data.productName}>
-        {([[data.claimableCount, '项可领'], [data.claimedCount, '项已领'], [product.daysLeft ?? data.daysUntilRenewal, product.daysLeft === null ? '天后更新' : '天后到期']] as const).map(([count, unit]) => <p key={unit}><span className="num">{count}</span> {unit}</p>)}
+        {(
+          [
+            [data.claimableCount, '项可领'],
+            [data.claimedCount, '项已领'],
+            [product.daysLeft ?? data.daysUntilRenewal, product.daysLeft === null ? '天后更新' : '天后到期'],
+          ] as const
+        ).map(([count, unit]) => (
+          <p key={unit}>
+            <span className="num">{count}</span> {unit}
+          </p>
+        ))}
       </ProductHead>
       <SpotlightStage rights={rights} focused={focused} onFocus={setPicked} />
       <RightWords rightsId={focused.rightsId} />
-      <ClaimResult claim={taken} onClose={() => setTaken(undefined)} onRecords={() => go({ page: 'productRightsRecords', query: { productId } })} />
+      <ClaimResult
+        claim={taken}
+        onClose={() => setTaken(undefined)}
+        onRecords={() => go({ page: 'productRightsRecords', query: { productId } })}
+      />
     </SpotlightFrame>
   );
 }
 
-const notes: Readonly<Record<Right['recvStatus'], string | undefined>> = { 0: undefined, 1: '领取中', 2: '已领', 3: undefined, 4: undefined };
+const notes: Readonly<Record<Right['recvStatus'], string | undefined>> = {
+  0: undefined,
+  1: '领取中',
+  2: '已领',
+  3: undefined,
+  4: undefined,
+};
 
 const staged = (right: Right, group: RightsGroup, { productId, subscriptionId }: HeldProduct): Staged => ({
-  right, rightsId: right.rightsId, groupId: right.groupId, productId, subscriptionId, groupName: `${group.groupName} · ${groupChip(group)}`, name: right.rightsShowName, picUrl: right.picUrl,
-  line: rightLine(right), note: right.lackStockFlag === 1 ? '已领完' : notes[right.recvStatus], off: right.recvStatus > 1,
+  right,
+  rightsId: right.rightsId,
+  groupId: right.groupId,
+  productId,
+  subscriptionId,
+  groupName: `${group.groupName} · ${groupChip(group)}`,
+  name: right.rightsShowName,
+  picUrl: right.picUrl,
+  line: rightLine(right),
+  note: right.lackStockFlag === 1 ? '已领完' : notes[right.recvStatus],
+  off: right.recvStatus > 1,
 });

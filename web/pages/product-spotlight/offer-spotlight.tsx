@@ -18,36 +18,81 @@ import { SpotlightFrame } from './spotlight-frame.tsx';
 import { SpotlightStage, type StagedRight } from './spotlight-stage.tsx';
 
 /** What a product one does not hold would bring, and the way to it. */
-export function OfferSpotlight({ productId, rightsId }: { productId: string | undefined; rightsId: string | undefined }) {
+export function OfferSpotlight({
+  productId,
+  rightsId,
+}: {
+  productId: string | undefined;
+  rightsId: string | undefined;
+}) {
   const { data, error, isOwn, refetch } = useLine(productId === undefined ? {} : { productId });
   const [picked, setPicked] = useState(rightsId);
   const tier = data?.tiers.find((each) => each.productId === productId) ?? data?.tiers[0];
-  if (!data && !error) return <SpotlightFrame productId={productId}><SpotlightBones /></SpotlightFrame>;
+  if (!data && !error)
+    return (
+      <SpotlightFrame productId={productId}>
+        <SpotlightBones />
+      </SpotlightFrame>
+    );
   const rights = tier ? stagedOf(tier) : [];
   const focused = rights.find((each) => each.rightsId === picked) ?? rights[0];
-  if (!tier || !focused) return <SpotlightFrame productId={productId}><SpotlightFailed line={error?.message ?? '没有找到该产品'} onRetry={() => void refetch()} /></SpotlightFrame>;
+  if (!tier || !focused)
+    return (
+      <SpotlightFrame productId={productId}>
+        <SpotlightFailed line={error?.message ?? '没有找到该产品'} onRetry={() => void refetch()} />
+      </SpotlightFrame>
+    );
   return (
     <SpotlightFrame productId={tier.productId} bar={<OfferBar tier={tier} isOwn={isOwn} />}>
-      <ProductHead name={tier.productName}><p>{tier.hint}</p></ProductHead>
+      <ProductHead name={tier.productName}>
+        <p>{tier.hint}</p>
+      </ProductHead>
       <SpotlightStage rights={rights} focused={focused} onFocus={setPicked} />
       <RightWords rightsId={focused.rightsId} />
     </SpotlightFrame>
   );
 }
 
-function OfferBar({ tier: { productId, plans: [plan], canOrder, reason }, isOwn }: { tier: Tier; isOwn: boolean }) {
+function OfferBar({
+  tier: {
+    productId,
+    plans: [plan],
+    canOrder,
+    reason,
+  },
+  isOwn,
+}: {
+  tier: Tier;
+  isOwn: boolean;
+}) {
   const go = useGo();
   const order = useOrderMembership();
-  if (!canOrder) return <ActionBar><BarNote>{reason}</BarNote></ActionBar>;
+  if (!canOrder)
+    return (
+      <ActionBar>
+        <BarNote>{reason}</BarNote>
+      </ActionBar>
+    );
   const button = spotlightButton({}, { held: false, priceFen: plan?.priceFen });
   const act = () => {
-    if (button.action === 'toBuy' && plan) go({ page: 'payment', query: { goodsId: plan.goodsId, skuId: plan.skuId } });
+    if (button.action === 'toBuy' && plan)
+      go({ page: 'payment', query: { goodsId: plan.goodsId, skuId: plan.skuId } });
     else void order(productId);
   };
   return (
     <ActionBar>
-      {plan && <BarPrice fen={plan.priceFen} terms={[plan.planName, priceText({ priceFen: plan.priceFen, months: plan.months, renewalFen: plan.nextPriceFen })]} />}
-      <Button busy={!isOwn} onPress={act}>{button.text}</Button>
+      {plan && (
+        <BarPrice
+          fen={plan.priceFen}
+          terms={[
+            plan.planName,
+            priceText({ priceFen: plan.priceFen, months: plan.months, renewalFen: plan.nextPriceFen }),
+          ]}
+        />
+      )}
+      <Button busy={!isOwn} onPress={act}>
+        {button.text}
+      </Button>
     </ActionBar>
   );
 }
@@ -55,6 +100,14 @@ function OfferBar({ tier: { productId, plans: [plan], canOrder, reason }, isOwn 
 const stagedOf = ({ productId, groups }: Tier): readonly StagedRight[] =>
   groups.flatMap((group) =>
     group.rightsList.map(({ rightsId, rightsName, hint, picUrl, lackStockFlag }) => ({
-      rightsId, groupId: group.groupId, productId, name: rightsName, picUrl, groupName: `${group.groupName} · ${groupChip(group)}`,
-      ...(lackStockFlag === 1 ? { line: '本月已领完，下月1日更新', note: '已领完', off: true } : { line: hint }),
-    })));
+      rightsId,
+      groupId: group.groupId,
+      productId,
+      name: rightsName,
+      picUrl,
+      groupName: `${group.groupName} · ${groupChip(group)}`,
+      ...(lackStockFlag === 1
+        ? { line: '本月已领完，下月1日更新', note: '已领完', off: true }
+        : { line: hint }),
+    })),
+  );

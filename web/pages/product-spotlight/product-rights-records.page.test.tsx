@@ -10,13 +10,22 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './product-rights-records.page.tsx';
 
 const charge = (told: Partial<ChargeRecord> = {}): ChargeRecord => ({
-  recordId: 'R1', productName: '随心看权益包 30元版', content: '权益包月费充值', amountFen: 3_000, mobile: '138****0001', state: 'charged', chargedAt: '2026-08-01T01:00:00.000Z', ...told,
+  recordId: 'R1',
+  productName: '随心看权益包 30元版',
+  content: '权益包月费充值',
+  amountFen: 3_000,
+  mobile: '138****0001',
+  state: 'charged',
+  chargedAt: '2026-08-01T01:00:00.000Z',
+  ...told,
 });
 const pageOf = <Item,>(...list: Item[]) => ({ list, total: list.length, hasNext: false });
 
 let api: FakeApi;
 beforeEach(() => {
-  api = fakeApi().answer(cardProduct.receivedRights, pageOf(aRecord())).answer(cardProduct.chargeRecords, pageOf(charge()));
+  api = fakeApi()
+    .answer(cardProduct.receivedRights, pageOf(aRecord()))
+    .answer(cardProduct.chargeRecords, pageOf(charge()));
 });
 const open = (search: string) => renderInWorld(<page.Page />, { api, session: aMember(), search });
 
@@ -32,10 +41,16 @@ describe('产品权益记录', () => {
   it('puts the other list into the address', async () => {
     const { user, navigator } = open('?productId=watch-30');
     await user.click(screen.getByRole('tab', { name: '充值记录' }));
-    expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/product-rights-record\?productId=watch-30&tab=charges&timeStamp=\d+$/));
+    expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/\/product-rights-record\?productId=watch-30&tab=charges&timeStamp=\d+$/),
+    );
   });
 
-  it.each([['charging', '充值中'], ['charged', '已到账'], ['failed', '未成功']] as const)('says of a charge that is %s: %s', async (state, text) => {
+  it.each([
+    ['charging', '充值中'],
+    ['charged', '已到账'],
+    ['failed', '未成功'],
+  ] as const)('says of a charge that is %s: %s', async (state, text) => {
     api.answer(cardProduct.chargeRecords, pageOf(charge({ state })));
     const { container } = open('?productId=watch-30&tab=charges');
     const item = await screen.findByRole('listitem');
@@ -48,7 +63,9 @@ describe('产品权益记录', () => {
   });
 
   it('comes page by page, and keeps what is there when the next fails', async () => {
-    api.answer(cardProduct.chargeRecords, ({ pageNum }) => (pageNum === 1 ? { list: [charge()], total: 2, hasNext: true } : pageOf(charge({ recordId: 'R2' }))));
+    api.answer(cardProduct.chargeRecords, ({ pageNum }) =>
+      pageNum === 1 ? { list: [charge()], total: 2, hasNext: true } : pageOf(charge({ recordId: 'R2' })),
+    );
     const { user } = open('?tab=charges');
     await screen.findByRole('listitem');
     api.unplug(cardProduct.chargeRecords);

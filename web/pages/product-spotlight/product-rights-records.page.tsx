@@ -9,7 +9,10 @@ import { Page } from '#web/ui/page/page.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { ChargeRecords } from './charge-records.tsx';
 
-const tabs = [{ key: 'claims', text: '领取记录' }, { key: 'charges', text: '充值记录' }] as const;
+const tabs = [
+  { key: 'claims', text: '领取记录' },
+  { key: 'charges', text: '充值记录' },
+] as const;
 
 /** 产品权益记录: what was claimed of a product, and what was loaded onto it. */
 function ProductRightsRecords() {
@@ -22,11 +25,24 @@ function ProductRightsRecords() {
   return (
     <Page>
       <NavBar title={standalonePages.productRightsRecords.title} back={() => navigator.back()} />
-      <Tabs spread label="记录种类" items={tabs} value={tab.key} panelId={panelId} onChange={(key) => go({ page: 'productRightsRecords', query: { productId, tab: key } }, 'replace')} />
+      <Tabs
+        spread
+        label="记录种类"
+        items={tabs}
+        value={tab.key}
+        panelId={panelId}
+        onChange={(key) => go({ page: 'productRightsRecords', query: { productId, tab: key } }, 'replace')}
+      />
       <div id={panelId} role="tabpanel" aria-label={tab.text}>
-        {tab.key === 'claims'
-          ? <ClaimRecords door={rightsDoors.card} productId={productId} onBegin={() => go({ page: 'productSpotlight', query: { productId } })} />
-          : <ChargeRecords productId={productId} />}
+        {tab.key === 'claims' ? (
+          <ClaimRecords
+            door={rightsDoors.card}
+            productId={productId}
+            onBegin={() => go({ page: 'productSpotlight', query: { productId } })}
+          />
+        ) : (
+          <ChargeRecords productId={productId} />
+        )}
       </div>
     </Page>
   );

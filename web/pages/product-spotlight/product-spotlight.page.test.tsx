@@ -15,9 +15,25 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './product-spotlight.page.tsx';
 
 const video = aRight();
-const cinema = aRight({ rightsId: 'cinema', rightsShowName: '电影通兑票', recvStatus: 3, recvReason: '本月已领完', lackStockFlag: 1 });
-const music = aRight({ rightsId: 'music', rightsShowName: '音乐会员月卡', recvStatus: 2, claimedAt: '2026-08-03T02:05:00.000Z' });
-const sports = aRight({ rightsId: 'sports', rightsShowName: '体育会员月卡', recvStatus: 4, recvReason: '本组每月可选2项，本月已选满' });
+const cinema = aRight({
+  rightsId: 'cinema',
+  rightsShowName: '电影通兑票',
+  recvStatus: 3,
+  recvReason: '本月已领完',
+  lackStockFlag: 1,
+});
+const music = aRight({
+  rightsId: 'music',
+  rightsShowName: '音乐会员月卡',
+  recvStatus: 2,
+  claimedAt: '2026-08-03T02:05:00.000Z',
+});
+const sports = aRight({
+  rightsId: 'sports',
+  rightsShowName: '体育会员月卡',
+  recvStatus: 4,
+  recvReason: '本组每月可选2项，本月已选满',
+});
 
 let api: FakeApi;
 beforeEach(() => {
@@ -27,18 +43,31 @@ beforeEach(() => {
     .answer(memberPage.memberTiers, aLine())
     .answer(cardProduct.receivedRights, { list: [], total: 0, hasNext: false })
     .answer(singleRights.singleRightDetail, ({ rightsId }) => ({
-      ...video, rightsId: String(rightsId), productId: 'watch-30', productName: '随心看权益包', subscriptionId: 'S1', detail: `${rightsId}的说明。`, rules: ['不可退换。'], delivery: 'recharge' as const, rechargeMobile: null, claimableFrom: null, claimableUntil: null,
+      ...video,
+      rightsId: String(rightsId),
+      productId: 'watch-30',
+      productName: '随心看权益包',
+      subscriptionId: 'S1',
+      detail: `${rightsId}的说明。`,
+      rules: ['不可退换。'],
+      delivery: 'recharge' as const,
+      rechargeMobile: null,
+      claimableFrom: null,
+      claimableUntil: null,
     }));
 });
 afterEach(() => sessionStorage.clear());
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<page.Page />, { api, session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<page.Page />, { api, session: aMember(), ...told });
 const focus = () => within(screen.getByRole('region', { name: '权益聚焦' })).getByRole('heading').textContent;
 
 describe('产品权益 of a product one holds', () => {
   it('puts what can be claimed into the light, with its words', async () => {
     const { container } = open();
     await screen.findByRole('region', { name: '权益聚焦' });
-    expect(screen.getByRole('region', { name: '当前产品' }).textContent).toContain('2 项可领1 项已领16 天后更新');
+    expect(screen.getByRole('region', { name: '当前产品' }).textContent).toContain(
+      '2 项可领1 项已领16 天后更新',
+    );
     expect(focus()).toBe('视频会员月卡');
     expect(screen.getByRole('region', { name: '权益聚焦' }).textContent).toContain('影音会员 · 4选2');
     expect(await screen.findByText('video的说明。')).toBeTruthy();
@@ -52,13 +81,17 @@ describe('产品权益 of a product one holds', () => {
   ])('says of %s: %s, because %s (§4)', async (choice, text, reason) => {
     const { user } = open();
     await user.click(await screen.findByRole('radio', { name: choice }));
-    expect(screen.getByRole('button', { name: text, description: reason }).getAttribute('aria-disabled')).toBe('true');
+    expect(
+      screen.getByRole('button', { name: text, description: reason }).getAttribute('aria-disabled'),
+    ).toBe('true');
   });
 
   it('lets a subscriber of another province claim what they hold, and holds no note against them', async () => {
     api.answer(profile.provinceEligible, false);
     open({ session: aMember({ ispFlag: 0 }) });
-    expect((await screen.findByRole('button', { name: '立即领取' })).getAttribute('aria-disabled')).toBeNull();
+    expect(
+      (await screen.findByRole('button', { name: '立即领取' })).getAttribute('aria-disabled'),
+    ).toBeNull();
     expect(screen.queryByRole('note')).toBeNull();
   });
 
@@ -75,10 +108,19 @@ describe('产品权益 of a product one holds', () => {
     });
     const { user, navigator } = open();
     await user.click(await screen.findByRole('button', { name: '立即领取' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: '领取成功' }).textContent).toContain('视频会员月卡'));
-    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({ productId: 'watch-30', subscriptionId: 'S1', groupId: 'media', rightsId: 'video' });
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: '领取成功' }).textContent).toContain('视频会员月卡'),
+    );
+    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({
+      productId: 'watch-30',
+      subscriptionId: 'S1',
+      groupId: 'media',
+      rightsId: 'video',
+    });
     await user.click(screen.getByRole('button', { name: '查看记录' }));
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/product-rights-record\?productId=watch-30&timeStamp=\d+$/));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/\/product-rights-record\?productId=watch-30&timeStamp=\d+$/),
+    );
   });
 
   it('counts the days of a product that ends by itself', async () => {
@@ -96,15 +138,29 @@ describe('产品权益 of a product one does not hold', () => {
     expect(screen.getByText('20元/月')).toBeTruthy();
     await expectAccessible(container);
     await user.click(screen.getByRole('button', { name: '立即领取' }));
-    await waitFor(() => expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/super-market\/member-order\?productId=watch-20&timeStamp=\d+$/)));
+    await waitFor(() =>
+      expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(/\/super-market\/member-order\?productId=watch-20&timeStamp=\d+$/),
+      ),
+    );
     expect(api.callsOf(memberPage.memberTiers)[0]?.input).toEqual({ productId: 'watch-20' });
   });
 
   it('is bought for nothing when it costs nothing (§4, 0元购)', async () => {
-    api.answer(memberPage.memberTiers, aLine([aTier({ productId: 'trial', plans: [aPlan({ productId: 'trial', goodsId: 'G', skuId: 'K', priceFen: 0 })] })]));
+    api.answer(
+      memberPage.memberTiers,
+      aLine([
+        aTier({
+          productId: 'trial',
+          plans: [aPlan({ productId: 'trial', goodsId: 'G', skuId: 'K', priceFen: 0 })],
+        }),
+      ]),
+    );
     const { user, navigator } = open({ search: '?productId=trial' });
     await user.click(await screen.findByRole('button', { name: '0元购' }));
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/super-market\/order-pay\?goodsId=G&skuId=K&timeStamp=\d+$/));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/\/super-market\/order-pay\?goodsId=G&skuId=K&timeStamp=\d+$/),
+    );
   });
 
   it('shows who holds nothing the ladder of members', async () => {
@@ -115,7 +171,9 @@ describe('产品权益 of a product one does not hold', () => {
   });
 
   it('tells a subscriber of another province why not', async () => {
-    api.answer(memberPage.memberTiers, aLine([aTier({ canOrder: false, reason: provinceToast })])).answer(profile.provinceEligible, false);
+    api
+      .answer(memberPage.memberTiers, aLine([aTier({ canOrder: false, reason: provinceToast })]))
+      .answer(profile.provinceEligible, false);
     open({ session: aMember({ ispFlag: 0 }), search: '?productId=watch-20' });
     expect(await screen.findByText(provinceToast)).toBeTruthy();
     expect(screen.getAllByRole('note')).toHaveLength(1);
@@ -124,14 +182,17 @@ describe('产品权益 of a product one does not hold', () => {
 });
 
 describe('产品权益 that does not come', () => {
-  it.each([rightsFamilies.dgProducts, cardProduct.memberRights])('says so when $path fails, and tries again with one tap', async (endpoint) => {
-    api.unplug(endpoint);
-    const { user } = open();
-    expect(await screen.findByText('产品权益没有加载出来')).toBeTruthy();
-    api.answer(rightsFamilies.dgProducts, [aProduct()]).answer(cardProduct.memberRights, someRights());
-    await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('button', { name: '立即领取' })).toBeTruthy();
-  });
+  it.each([rightsFamilies.dgProducts, cardProduct.memberRights])(
+    'says so when $path fails, and tries again with one tap',
+    async (endpoint) => {
+      api.unplug(endpoint);
+      const { user } = open();
+      expect(await screen.findByText('产品权益没有加载出来')).toBeTruthy();
+      api.answer(rightsFamilies.dgProducts, [aProduct()]).answer(cardProduct.memberRights, someRights());
+      await user.click(screen.getByRole('button', { name: '重试' }));
+      expect(await screen.findByRole('button', { name: '立即领取' })).toBeTruthy();
+    },
+  );
 
   it.each(['guest', 'unknown'] as const)('shows boxes and asks nothing while the session is %s', (kind) => {
     open({ session: { kind } });

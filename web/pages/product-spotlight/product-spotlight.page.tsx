@@ -17,12 +17,22 @@ function ProductSpotlight() {
   const enabled = useSession(({ session }) => session.kind === 'member');
   const products = useCall(rightsFamilies.dgProducts, {}, { enabled });
   if (!products.data) {
-    return <SpotlightFrame productId={productId}>{products.error ? <SpotlightFailed line={products.error.message} onRetry={() => void products.refetch()} /> : <SpotlightBones />}</SpotlightFrame>;
+    return (
+      <SpotlightFrame productId={productId}>
+        {products.error ? (
+          <SpotlightFailed line={products.error.message} onRetry={() => void products.refetch()} />
+        ) : (
+          <SpotlightBones />
+        )}
+      </SpotlightFrame>
+    );
   }
   const product = heldOf(products.data, productId);
-  return product
-    ? <HeldSpotlight key={product.subscriptionId} product={product} rightsId={rightsId} />
-    : <OfferSpotlight key={productId} productId={productId} rightsId={rightsId} />;
+  return product ? (
+    <HeldSpotlight key={product.subscriptionId} product={product} rightsId={rightsId} />
+  ) : (
+    <OfferSpotlight key={productId} productId={productId} rightsId={rightsId} />
+  );
 }
 
 /** The product the address names; where it names none, the first one held. */

@@ -11,7 +11,14 @@ export function RightWords({ rightsId }: { rightsId: string }) {
   return (
     <Floor header={{ title: '权益说明' }} busy={!data && !error}>
       {data && <RuleList rules={[...data.detail.split('\n'), ...data.rules]} />}
-      {!data && (error ? <FailedState look="strip" title="说明没有加载出来" onRetry={() => void refetch()} /> : <div role="status" aria-label="加载中"><Bone height={150} /></div>)}
+      {!data &&
+        (error ? (
+          <FailedState look="strip" title="说明没有加载出来" onRetry={() => void refetch()} />
+        ) : (
+          <div role="status" aria-label="加载中">
+            <Bone height={150} />
+          </div>
+        ))}
     </Floor>
   );
 }

@@ -3,5 +3,9 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 
 /** The product did not come, and why. */
 export function SpotlightFailed({ line, onRetry }: { line: string; onRetry: () => void }) {
-  return <Floor label="加载失败"><FailedState title="产品权益没有加载出来" line={line} onRetry={onRetry} /></Floor>;
+  return (
+    <Floor label="加载失败">
+      <FailedState title="产品权益没有加载出来" line={line} onRetry={onRetry} />
+    </Floor>
+  );
 }

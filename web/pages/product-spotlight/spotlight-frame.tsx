@@ -18,8 +18,14 @@ export function SpotlightFrame({ productId, children, bar }: SpotlightFrameProps
     <Page bar={bar}>
       <Hero motif="cloud" />
       <NavBar
-        title={standalonePages.productSpotlight.title} look="transparent" back={() => navigator.back()}
-        right={<PageLink className="nav__a" to={{ page: 'productRightsRecords', query: { productId } }}>权益记录</PageLink>}
+        title={standalonePages.productSpotlight.title}
+        look="transparent"
+        back={() => navigator.back()}
+        right={
+          <PageLink className="nav__a" to={{ page: 'productRightsRecords', query: { productId } }}>
+            权益记录
+          </PageLink>
+        }
       />
       {children}
     </Page>

@@ -29,13 +29,29 @@ export function SpotlightStage({ rights, focused, onFocus }: SpotlightStageProps
   return (
     <Floor label="权益聚焦">
       <div className={focused.off ? 'spt spt--off' : 'spt'} aria-live="polite">
-        <div className="spt__a"><img src={picture(focused.picUrl)} width={152} height={152} alt="" /></div>
+        <div className="spt__a">
+          <img src={picture(focused.picUrl)} width={152} height={152} alt="" />
+        </div>
         <p className="spt__g">{focused.groupName}</p>
         <h2 className="spt__n">{focused.name}</h2>
         <p className="spt__l">{focused.line}</p>
-        <PageLink className="spt__d" to={rightsDetailOf(focused)}>权益详情<span className="sr">：{focused.name}</span></PageLink>
+        <PageLink className="spt__d" to={rightsDetailOf(focused)}>
+          权益详情<span className="sr">：{focused.name}</span>
+        </PageLink>
       </div>
-      <PictureChoice look="row" label="产品权益" value={focused.rightsId} onChange={onFocus} items={rights.map(({ rightsId, name, picUrl, note, off }) => ({ key: rightsId, text: name, art: picture(picUrl), note, off }))} />
+      <PictureChoice
+        look="row"
+        label="产品权益"
+        value={focused.rightsId}
+        onChange={onFocus}
+        items={rights.map(({ rightsId, name, picUrl, note, off }) => ({
+          key: rightsId,
+          text: name,
+          art: picture(picUrl),
+          note,
+          off,
+        }))}
+      />
     </Floor>
   );
 }

@@ -10,7 +10,14 @@ import { page } from './protocol.page.tsx';
 
 const { Page } = page;
 const texts = () =>
-  fakeApi().answer(agreements.agreementTemplate, ({ templateId }) => ({ templateId: String(templateId), version: '2026.1', title: '协议', body: `${templateId}的正文。\n一、账号\n1. 请妥善保管。`, publishedAt: '2026-01-01T00:00:00+08:00', agreedAt: null }));
+  fakeApi().answer(agreements.agreementTemplate, ({ templateId }) => ({
+    templateId: String(templateId),
+    version: '2026.1',
+    title: '协议',
+    body: `${templateId}的正文。\n一、账号\n1. 请妥善保管。`,
+    publishedAt: '2026-01-01T00:00:00+08:00',
+    agreedAt: null,
+  }));
 
 it.each([
   ['', '用户服务协议', 'user-service'],
@@ -27,8 +34,17 @@ it.each([
 });
 
 it('comes with its text from the server, and says so when there is none', async () => {
-  const request = { env: 'dev', base: '/content', project: 'public-pages', path: '/protocol', search: '?templateId=privacy', outside: nothingOutside } as const;
-  expect(page.firstCalls?.(request, worldOf(request))).toEqual([{ endpoint: agreements.agreementTemplate, input: { templateId: 'privacy' } }]);
+  const request = {
+    env: 'dev',
+    base: '/content',
+    project: 'public-pages',
+    path: '/protocol',
+    search: '?templateId=privacy',
+    outside: nothingOutside,
+  } as const;
+  expect(page.firstCalls?.(request, worldOf(request))).toEqual([
+    { endpoint: agreements.agreementTemplate, input: { templateId: 'privacy' } },
+  ]);
   renderInWorld(<Page />, { project: 'public-pages', api: fakeApi().unplug(agreements.agreementTemplate) });
   expect(await screen.findByText('内容没有加载出来')).toBeTruthy();
 });

@@ -25,9 +25,16 @@ function Protocol() {
   return (
     <Page>
       <NavBar title={title} back={() => navigator.back()} />
-      <section className="ptc" aria-label={title}><AgreementText templateId={templateId} /></section>
+      <section className="ptc" aria-label={title}>
+        <AgreementText templateId={templateId} />
+      </section>
       <nav className="ptc__o" aria-label="其他协议">
-        {others.map((text) => <PageLink key={text.templateId} to={{ page: 'protocol', query: { templateId: text.templateId } }}>{`《${text.title}》`}</PageLink>)}
+        {others.map((text) => (
+          <PageLink
+            key={text.templateId}
+            to={{ page: 'protocol', query: { templateId: text.templateId } }}
+          >{`《${text.title}》`}</PageLink>
+        ))}
       </nav>
     </Page>
   );
@@ -35,5 +42,7 @@ function Protocol() {
 
 export const page: PageDefinition = {
   Page: Protocol,
-  firstCalls: ({ search }) => [{ endpoint: agreements.agreementTemplate, input: { templateId: askedIn(search) } }],
+  firstCalls: ({ search }) => [
+    { endpoint: agreements.agreementTemplate, input: { templateId: askedIn(search) } },
+  ],
 };

@@ -16,11 +16,31 @@ const shown = 4;
 export function MoreRights() {
   const go = useGo();
   const held = useHeldRights();
-  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }) => go({ page: 'receiveResult', query: { claimId } }, 'replace'));
+  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }) =>
+    go({ page: 'receiveResult', query: { claimId } }, 'replace'),
+  );
   const act = useRightsActions<HeldCard>({
-    onReceive: ({ right, productId = '', subscriptionId = null }) => claim({ rights: { productId, subscriptionId, cycle: claimCycle(serverNow()).cycle }, right }),
+    onReceive: ({ right, productId = '', subscriptionId = null }) =>
+      claim({ rights: { productId, subscriptionId, cycle: claimCycle(serverNow()).cycle }, right }),
   });
-  const waiting = (held.data ?? []).flatMap(({ rights }) => rights?.groupList.flatMap(({ rightsList }) => rightsList.filter(({ recvStatus }) => canClaim(recvStatus)).map((right) => cardOfRight(right, rights))) ?? []);
+  const waiting = (held.data ?? []).flatMap(
+    ({ rights }) =>
+      rights?.groupList.flatMap(({ rightsList }) =>
+        rightsList
+          .filter(({ recvStatus }) => canClaim(recvStatus))
+          .map((right) => cardOfRight(right, rights)),
+      ) ?? [],
+  );
   if (waiting.length === 0) return null;
-  return <Floor header={{ title: '本月还可领', meta: `共${waiting.length}项` }}><RightsCards label="本月还可领" cards={waiting.slice(0, shown)} viewer="opened" claiming={claiming} onAct={act} /></Floor>;
+  return (
+    <Floor header={{ title: '本月还可领', meta: `共${waiting.length}项` }}>
+      <RightsCards
+        label="本月还可领"
+        cards={waiting.slice(0, shown)}
+        viewer="opened"
+        claiming={claiming}
+        onAct={act}
+      />
+    </Floor>
+  );
 }

@@ -7,7 +7,23 @@ import { Button } from '#web/ui/button/button.tsx';
 export function NextSteps({ record: { state, rightsId } }: { record: ReceivedRight }) {
   const href = useHref();
   const detail = href(rightsDetailOf({ rightsId }));
-  return state === 'failed'
-    ? <><Button full href={detail}>重新领取</Button><Button full kind="plain" href={href({ page: 'questionList' })}>联系客服</Button></>
-    : <><Button full href={href({ page: 'myMonth' })}>继续领取其他权益</Button><Button full kind="plain" href={detail}>查看使用说明</Button></>;
+  return state === 'failed' ? (
+    <>
+      <Button full href={detail}>
+        重新领取
+      </Button>
+      <Button full kind="plain" href={href({ page: 'questionList' })}>
+        联系客服
+      </Button>
+    </>
+  ) : (
+    <>
+      <Button full href={href({ page: 'myMonth' })}>
+        继续领取其他权益
+      </Button>
+      <Button full kind="plain" href={detail}>
+        查看使用说明
+      </Button>
+    </>
+  );
 }

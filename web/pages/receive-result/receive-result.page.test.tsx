@@ -10,42 +10,78 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './receive-result.page.tsx';
 
 const pageOf = (...list: ReturnType<typeof aRecord>[]) => ({ list, total: list.length, hasNext: false });
-const steps = () => within(screen.getByRole('list', { name: '领取进度' })).getAllByRole('listitem').map((step) => [step.textContent, step.getAttribute('aria-current')]);
+const steps = () =>
+  within(screen.getByRole('list', { name: '领取进度' }))
+    .getAllByRole('listitem')
+    .map((step) => [step.textContent, step.getAttribute('aria-current')]);
 
 let api: FakeApi;
 beforeEach(() => {
-  api = fakeApi().answer(cardProduct.receivedRights, pageOf(aRecord({ claimId: 'C0', rightsName: '音乐会员月卡', rightsId: 'music' }), aRecord())).answer(rightsFamilies.dgProducts, []);
+  api = fakeApi()
+    .answer(
+      cardProduct.receivedRights,
+      pageOf(aRecord({ claimId: 'C0', rightsName: '音乐会员月卡', rightsId: 'music' }), aRecord()),
+    )
+    .answer(rightsFamilies.dgProducts, []);
 });
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<page.Page />, { api, project: 'super-market', session: aMember(), search: '?claimId=C1', ...told });
+const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<page.Page />, {
+    api,
+    project: 'super-market',
+    session: aMember(),
+    search: '?claimId=C1',
+    ...told,
+  });
 
 describe('领取结果', () => {
   it('tells of a right that has arrived, and what can be done next', async () => {
     const { container } = open();
     expect(await screen.findByRole('heading', { name: '领取成功' })).toBeTruthy();
     expect(screen.getByText('视频会员月卡')).toBeTruthy();
-    expect(steps()).toEqual([['已领取8月3日 10:05', null], ['已发放', null], ['已到账8月3日 10:05', 'step']]);
-    expect(screen.getByRole('link', { name: '继续领取其他权益' }).getAttribute('href')).toBe('/content/super-market/my-month');
-    expect(screen.getByRole('link', { name: '查看使用说明' }).getAttribute('href')).toBe('/content/super-market/rights-detail?rightsId=video');
+    expect(steps()).toEqual([
+      ['已领取8月3日 10:05', null],
+      ['已发放', null],
+      ['已到账8月3日 10:05', 'step'],
+    ]);
+    expect(screen.getByRole('link', { name: '继续领取其他权益' }).getAttribute('href')).toBe(
+      '/content/super-market/my-month',
+    );
+    expect(screen.getByRole('link', { name: '查看使用说明' }).getAttribute('href')).toBe(
+      '/content/super-market/rights-detail?rightsId=video',
+    );
     expect(screen.queryByText('兑换码')).toBeNull();
     await expectAccessible(container);
   });
 
   it('follows one on its way until it has arrived', async () => {
     let asked = 0;
-    api.answer(cardProduct.receivedRights, () => pageOf(aRecord(++asked < 2 ? { state: 'delivering', deliveredAt: null } : {})));
+    api.answer(cardProduct.receivedRights, () =>
+      pageOf(aRecord(++asked < 2 ? { state: 'delivering', deliveredAt: null } : {})),
+    );
     open();
     expect(await screen.findByText('正在为您发放，通常一分钟内到账')).toBeTruthy();
-    expect(steps()).toEqual([['已领取8月3日 10:05', null], ['发放中', 'step'], ['待到账', null]]);
+    expect(steps()).toEqual([
+      ['已领取8月3日 10:05', null],
+      ['发放中', 'step'],
+      ['待到账', null],
+    ]);
     await waitFor(() => expect(screen.getByText('权益已发放，快去使用吧')).toBeTruthy(), { timeout: 5_000 });
   });
 
   it('says why one was given back, and leads to another try', async () => {
-    api.answer(cardProduct.receivedRights, pageOf(aRecord({ state: 'failed', deliveredAt: null, note: '合作方暂时无法发放，名额已退回' })));
+    api.answer(
+      cardProduct.receivedRights,
+      pageOf(aRecord({ state: 'failed', deliveredAt: null, note: '合作方暂时无法发放，名额已退回' })),
+    );
     const { container } = open();
     expect(await screen.findByText('合作方暂时无法发放，名额已退回')).toBeTruthy();
     expect(steps().map(([text]) => text)).toEqual(['已领取8月3日 10:05', '发放未成功', '名额已退回']);
-    expect(screen.getByRole('link', { name: '重新领取' }).getAttribute('href')).toBe('/content/super-market/rights-detail?rightsId=video');
-    expect(screen.getByRole('link', { name: '联系客服' }).getAttribute('href')).toBe('/content/super-market/question-list');
+    expect(screen.getByRole('link', { name: '重新领取' }).getAttribute('href')).toBe(
+      '/content/super-market/rights-detail?rightsId=video',
+    );
+    expect(screen.getByRole('link', { name: '联系客服' }).getAttribute('href')).toBe(
+      '/content/super-market/question-list',
+    );
     await expectAccessible(container);
   });
 
@@ -72,48 +108,105 @@ describe('领取结果', () => {
   it('asks for the very claim, so that it is found however many came after', async () => {
     open();
     expect(await screen.findByText('视频会员月卡')).toBeTruthy();
-    expect(api.callsOf(cardProduct.receivedRights)[0]?.input).toEqual({ claimId: 'C1', pageNum: 1, pageSize: 1 });
+    expect(api.callsOf(cardProduct.receivedRights)[0]?.input).toEqual({
+      claimId: 'C1',
+      pageNum: 1,
+      pageSize: 1,
+    });
   });
 
   it('finds the latest claim of a right where no claim is named', async () => {
     open({ search: '?rightsId=music' });
     expect(await screen.findByText('音乐会员月卡')).toBeTruthy();
-    expect(api.callsOf(cardProduct.receivedRights)[0]?.input).toEqual({ rightsId: 'music', pageNum: 1, pageSize: 1 });
+    expect(api.callsOf(cardProduct.receivedRights)[0]?.input).toEqual({
+      rightsId: 'music',
+      pageNum: 1,
+      pageSize: 1,
+    });
   });
 
   it('says so while its supplier keeps it waiting, and when it failed', async () => {
-    const trace = [{ note: '已领取，等待发放', at: '2026-08-03T02:05:00.000Z' }, { note: '合作方暂未响应，稍后自动重试', at: '2026-08-03T02:07:00.000Z' }];
-    api.answer(cardProduct.receivedRights, pageOf(aRecord({ state: 'delivering', deliveredAt: null, trace })));
+    const trace = [
+      { note: '已领取，等待发放', at: '2026-08-03T02:05:00.000Z' },
+      { note: '合作方暂未响应，稍后自动重试', at: '2026-08-03T02:07:00.000Z' },
+    ];
+    api.answer(
+      cardProduct.receivedRights,
+      pageOf(aRecord({ state: 'delivering', deliveredAt: null, trace })),
+    );
     const { unmount } = open();
-    expect(within(await screen.findByRole('region', { name: '领取状态' })).getByRole('status').textContent).toBe('合作方暂未响应，稍后自动重试');
-    expect(steps()).toEqual([['已领取8月3日 10:05', null], ['发放中8月3日 10:07', 'step'], ['待到账', null]]);
+    expect(
+      within(await screen.findByRole('region', { name: '领取状态' })).getByRole('status').textContent,
+    ).toBe('合作方暂未响应，稍后自动重试');
+    expect(steps()).toEqual([
+      ['已领取8月3日 10:05', null],
+      ['发放中8月3日 10:07', 'step'],
+      ['待到账', null],
+    ]);
     unmount();
-    api.answer(cardProduct.receivedRights, pageOf(aRecord({ state: 'failed', deliveredAt: null, note: '名额已退回', trace: [...trace, { note: '发放未成功，名额已退回', at: '2026-08-03T02:15:00.000Z' }] })));
+    api.answer(
+      cardProduct.receivedRights,
+      pageOf(
+        aRecord({
+          state: 'failed',
+          deliveredAt: null,
+          note: '名额已退回',
+          trace: [...trace, { note: '发放未成功，名额已退回', at: '2026-08-03T02:15:00.000Z' }],
+        }),
+      ),
+    );
     const { container } = open();
-    expect(within(await screen.findByRole('region', { name: '领取状态' })).getByRole('status').textContent).toBe('名额已退回');
+    expect(
+      within(await screen.findByRole('region', { name: '领取状态' })).getByRole('status').textContent,
+    ).toBe('名额已退回');
     expect(steps().at(-1)).toEqual(['名额已退回8月3日 10:15', 'step']);
     expect(screen.getByText('发放过程').closest('details')?.open).toBe(false);
     await expectAccessible(container);
   });
 
   it('offers what else waits this month, and shows the next claim in its place', async () => {
-    const group = aGroup([aRight({ rightsId: 'coffee', rightsShowName: '咖啡兑换券' }), aRight({ rightsId: 'fuel', rightsShowName: '加油券', recvStatus: 2, recvBtnType: 2 })]);
-    api.answer(rightsFamilies.dgProducts, [aProduct()]).answer(cardProduct.memberRights, someRights([group]))
-      .answer(cardProduct.receiveRights, { claimId: 'C9', recvStatus: 1, message: '', claimedAt: '2026-08-03T02:05:00.000Z' });
+    const group = aGroup([
+      aRight({ rightsId: 'coffee', rightsShowName: '咖啡兑换券' }),
+      aRight({ rightsId: 'fuel', rightsShowName: '加油券', recvStatus: 2, recvBtnType: 2 }),
+    ]);
+    api
+      .answer(rightsFamilies.dgProducts, [aProduct()])
+      .answer(cardProduct.memberRights, someRights([group]))
+      .answer(cardProduct.receiveRights, {
+        claimId: 'C9',
+        recvStatus: 1,
+        message: '',
+        claimedAt: '2026-08-03T02:05:00.000Z',
+      });
     const { user, navigator: place } = open();
     const more = await screen.findByRole('region', { name: '本月还可领' });
     expect(more.textContent).not.toContain('加油券');
     await user.click(within(more).getByRole('button', { name: '领我：咖啡兑换券' }));
-    await waitFor(() => expect(place.replace).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/receive-result?claimId=C9')));
-    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({ productId: 'watch-30', subscriptionId: 'S1', rightsId: 'coffee' });
+    await waitFor(() =>
+      expect(place.replace).toHaveBeenCalledExactlyOnceWith(
+        expect.stringContaining('/receive-result?claimId=C9'),
+      ),
+    );
+    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({
+      productId: 'watch-30',
+      subscriptionId: 'S1',
+      rightsId: 'coffee',
+    });
   });
 
-  it.each(['?claimId=gone', ''])('says that there is no such claim at "%s", and leads to the rights of the month', async (search) => {
-    open({ search });
-    expect(await screen.findByText('没有找到这次领取')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '本月权益' }).getAttribute('href')).toBe('/content/super-market/my-month');
-    expect(screen.getByRole('link', { name: '领取记录' }).getAttribute('href')).toBe('/content/standalone-pages/rights-entrance/record-list');
-  });
+  it.each(['?claimId=gone', ''])(
+    'says that there is no such claim at "%s", and leads to the rights of the month',
+    async (search) => {
+      open({ search });
+      expect(await screen.findByText('没有找到这次领取')).toBeTruthy();
+      expect(screen.getByRole('link', { name: '本月权益' }).getAttribute('href')).toBe(
+        '/content/super-market/my-month',
+      );
+      expect(screen.getByRole('link', { name: '领取记录' }).getAttribute('href')).toBe(
+        '/content/standalone-pages/rights-entrance/record-list',
+      );
+    },
+  );
 
   it('says when it cannot be had, and asks again', async () => {
     api.unplug(cardProduct.receivedRights);

@@ -22,16 +22,53 @@ function ReceiveResult() {
   const rightsId = useQueryValue('rightsId');
   const kind = useSession(({ session }) => session.kind);
   const isNamed = (claimId ?? rightsId) !== undefined;
-  const { record, title, line, missing, error, retry } = useClaimOutcome(claimId, { following: kind === 'member', rightsId });
+  const { record, title, line, missing, error, retry } = useClaimOutcome(claimId, {
+    following: kind === 'member',
+    rightsId,
+  });
   const isMissing = kind === 'member' && !record && (missing || !isNamed);
   return (
     <Page>
-      <NavBar title="领取结果" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>领取记录</PageLink>} />
-      {kind === 'guest' && <Floor label="请先登录"><EmptyState art="orders" title="登录后查看领取结果" line="权益发放到哪一步，登录后一目了然" action={{ text: '去登录', onPress: goToLogin }} /></Floor>}
-      {isMissing && <Floor label="没有找到"><EmptyState art="search" title="没有找到这次领取" line="可以在领取记录里看看，或去挑选本月权益" action={{ text: '本月权益', href: href({ page: 'myMonth' }) }} /></Floor>}
-      {error && !record && !isMissing && <Floor label="加载失败"><FailedState title="领取结果没有加载出来" line={error.message} onRetry={retry} /></Floor>}
+      <NavBar
+        title="领取结果"
+        back={() => navigator.back()}
+        right={
+          <PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>
+            领取记录
+          </PageLink>
+        }
+      />
+      {kind === 'guest' && (
+        <Floor label="请先登录">
+          <EmptyState
+            art="orders"
+            title="登录后查看领取结果"
+            line="权益发放到哪一步，登录后一目了然"
+            action={{ text: '去登录', onPress: goToLogin }}
+          />
+        </Floor>
+      )}
+      {isMissing && (
+        <Floor label="没有找到">
+          <EmptyState
+            art="search"
+            title="没有找到这次领取"
+            line="可以在领取记录里看看，或去挑选本月权益"
+            action={{ text: '本月权益', href: href({ page: 'myMonth' }) }}
+          />
+        </Floor>
+      )}
+      {error && !record && !isMissing && (
+        <Floor label="加载失败">
+          <FailedState title="领取结果没有加载出来" line={error.message} onRetry={retry} />
+        </Floor>
+      )}
       {kind !== 'guest' && !record && !isMissing && !error && <ClaimedBones />}
-      {record && <ClaimedRight record={record} title={title} line={line}><NextSteps record={record} /></ClaimedRight>}
+      {record && (
+        <ClaimedRight record={record} title={title} line={line}>
+          <NextSteps record={record} />
+        </ClaimedRight>
+      )}
       {record && <MoreRights />}
     </Page>
   );

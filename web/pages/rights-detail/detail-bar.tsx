@@ -27,14 +27,39 @@ export function DetailBar({ detail, mine }: DetailBarProps) {
   const isHeld = mine !== undefined && mine.subscriptionId !== null;
   const { busy, act, buy } = useDetailActions(right);
   const isKnown = kind === 'guest' || (kind === 'member' && mine !== undefined);
-  const button = isKnown ? rightDetailButton(factsOf(right, mine), isHeld ? 'opened' : onlooker) : { text: '立即领取', action: 'none', reason: '' } as const;
+  const button = isKnown
+    ? rightDetailButton(factsOf(right, mine), isHeld ? 'opened' : onlooker)
+    : ({ text: '立即领取', action: 'none', reason: '' } as const);
   const why = button.reason || (button.action === 'toOrder' && isHeld ? right.recvReason : '');
   return (
-    <ActionBar tip={why !== '' && <p className="rd__w" id="why">{why}</p>}>
-      <BarAction icon={<Icon of={headsetIcon} size={22} />} text="客服" href={href({ page: 'questionList' })} />
+    <ActionBar
+      tip={
+        why !== '' && (
+          <p className="rd__w" id="why">
+            {why}
+          </p>
+        )
+      }
+    >
+      <BarAction
+        icon={<Icon of={headsetIcon} size={22} />}
+        text="客服"
+        href={href({ page: 'questionList' })}
+      />
       <BarAction icon={<TabIcon name="home" size={22} />} text="首页" href={href({ page: 'home' })} />
-      {right.goodsSku && button.action !== 'toBuy' && <Button kind="accent" busy={busy} onPress={buy}>优惠购买</Button>}
-      <Button busy={busy || !isKnown} disabled={isKnown && button.action === 'none'} describedBy={why === '' ? undefined : 'why'} onPress={() => act(button.action)}>{button.text}</Button>
+      {right.goodsSku && button.action !== 'toBuy' && (
+        <Button kind="accent" busy={busy} onPress={buy}>
+          优惠购买
+        </Button>
+      )}
+      <Button
+        busy={busy || !isKnown}
+        disabled={isKnown && button.action === 'none'}
+        describedBy={why === '' ? undefined : 'why'}
+        onPress={() => act(button.action)}
+      >
+        {button.text}
+      </Button>
     </ActionBar>
   );
 }

@@ -15,17 +15,40 @@ const arrivals: Readonly<Record<RightDetail['delivery'], (mobile: string) => str
 };
 
 /** How it arrives, when it can be had, what it is and what goes for it. */
-export function RightFacts({ detail: { delivery, rechargeMobile, claimableFrom, claimableUntil, claimedAt, detail, rules, categoryFlag } }: { detail: RightDetail }) {
+export function RightFacts({
+  detail: { delivery, rechargeMobile, claimableFrom, claimableUntil, claimedAt, detail, rules, categoryFlag },
+}: {
+  detail: RightDetail;
+}) {
   return (
     <>
       <Cells title="领取信息" titleHidden>
         <Cell icon={giftIcon} title="到账方式" end={arrivals[delivery](rechargeMobile ?? '您的手机号')} />
-        {claimableFrom !== null && <Cell icon={calIcon} title="开放时间" end={`${momentText(claimableFrom, 'from')}起`} />}
-        {claimableUntil !== null && <Cell icon={clockIcon} title="领取截止" end={momentText(claimableUntil, 'until')} />}
+        {claimableFrom !== null && (
+          <Cell icon={calIcon} title="开放时间" end={`${momentText(claimableFrom, 'from')}起`} />
+        )}
+        {claimableUntil !== null && (
+          <Cell icon={clockIcon} title="领取截止" end={momentText(claimableUntil, 'until')} />
+        )}
         {claimedAt !== null && <Cell icon={calIcon} title="本月领取" end={momentText(claimedAt, 'from')} />}
       </Cells>
-      <Floor header={{ title: '权益说明' }}><div className="rd__e">{detail.split('\n').filter(Boolean).map((line) => <p key={line}>{line}</p>)}</div></Floor>
-      <Floor header={{ title: categoryFlag === 2 ? '购买须知' : '领取规则' }}><ol className="rd__r">{rules.map((rule) => <li key={rule}>{rule}</li>)}</ol></Floor>
+      <Floor header={{ title: '权益说明' }}>
+        <div className="rd__e">
+          {detail
+            .split('\n')
+            .filter(Boolean)
+            .map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+        </div>
+      </Floor>
+      <Floor header={{ title: categoryFlag === 2 ? '购买须知' : '领取规则' }}>
+        <ol className="rd__r">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ol>
+      </Floor>
     </>
   );
 }

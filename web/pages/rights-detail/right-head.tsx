@@ -21,18 +21,38 @@ export function RightHead({ detail, isMine }: RightHeadProps) {
   return (
     <section className="rd__c" aria-label="权益状态">
       <div className="rd__s">
-        <p className="grow"><b>{isHeld ? claimButton(recvStatus).meaning : headline(categoryFlag)}</b><span>{isHeld ? standing(detail) : `${productName}专享`}</span></p>
-        {opensAt ? <p className="rd__d">距开放领取<Countdown until={Date.parse(opensAt)} now={serverNow()} look="light" /></p> : <Until at={detail.claimableUntil} />}
+        <p className="grow">
+          <b>{isHeld ? claimButton(recvStatus).meaning : headline(categoryFlag)}</b>
+          <span>{isHeld ? standing(detail) : `${productName}专享`}</span>
+        </p>
+        {opensAt ? (
+          <p className="rd__d">
+            距开放领取
+            <Countdown until={Date.parse(opensAt)} now={serverNow()} look="light" />
+          </p>
+        ) : (
+          <Until at={detail.claimableUntil} />
+        )}
       </div>
       <div className="rd__b">
         <h1 className="rd__n">{rightsShowName}</h1>
-        <p className="rd__t"><Tag>{productName}</Tag>{giveFlag === 1 && <Tag kind="line">赠</Tag>}<span className="cap t3">{hint}</span></p>
+        <p className="rd__t">
+          <Tag>{productName}</Tag>
+          {giveFlag === 1 && <Tag kind="line">赠</Tag>}
+          <span className="cap t3">{hint}</span>
+        </p>
       </div>
     </section>
   );
 }
 
 const headline = (categoryFlag: number): string => (categoryFlag === 2 ? '会员专享价' : '会员免费领');
-const standing = (detail: RightDetail): string => (detail.recvStatus === 0 ? '领取后立即发放' : rightLine(detail));
+const standing = (detail: RightDetail): string =>
+  detail.recvStatus === 0 ? '领取后立即发放' : rightLine(detail);
 
-const Until = ({ at }: { at: string | null }) => (at === null ? null : <p className="rd__d">领取截止<b>{momentText(at, 'until')}</b></p>);
+const Until = ({ at }: { at: string | null }) =>
+  at === null ? null : (
+    <p className="rd__d">
+      领取截止<b>{momentText(at, 'until')}</b>
+    </p>
+  );

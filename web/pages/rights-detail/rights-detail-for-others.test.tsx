@@ -21,7 +21,14 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<page.Page />, { api, project: 'super-market', session: aMember(), search: '?rightsId=video', ...told });
+const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<page.Page />, {
+    api,
+    project: 'super-market',
+    session: aMember(),
+    search: '?rightsId=video',
+    ...told,
+  });
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('权益详情 for others', () => {
@@ -29,13 +36,20 @@ describe('权益详情 for others', () => {
     const { container, user, session } = open({ session: { kind: 'guest' } });
     await user.click(await button('登录后领取'));
     expect(session.goToLogin).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('region', { name: '权益状态' }).textContent).toContain('会员免费领随心看权益包专享');
+    expect(screen.getByRole('region', { name: '权益状态' }).textContent).toContain(
+      '会员免费领随心看权益包专享',
+    );
     expect(api.calls.map(({ path }) => path)).toEqual([singleRights.singleRightDetail.path]);
     await expectAccessible(container);
   });
 
   it('tells a holder from elsewhere that it is for the province only, with whom to ask', async () => {
-    api.answer(singleRights.preRightDetail, mine({ recvStatus: 3, recvReason: provinceToast, recvBtnType: null, provinceFlag: 1 })).answer(profile.provinceEligible, false);
+    api
+      .answer(
+        singleRights.preRightDetail,
+        mine({ recvStatus: 3, recvReason: provinceToast, recvBtnType: null, provinceFlag: 1 }),
+      )
+      .answer(profile.provinceEligible, false);
     const { container } = open({ session: aMember({ ispFlag: 0 }) });
     expect((await button('仅限江苏用户')).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText(provinceToast)).toBeTruthy();
@@ -49,7 +63,9 @@ describe('权益详情 for others', () => {
     expect(screen.getByRole('region', { name: '权益状态' }).textContent).toContain('会员专享价');
     expect(screen.getByRole('heading', { name: '购买须知' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '优惠购买' })).toBeNull();
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/sku-detail?goodsId=coffee&skuId=coffee.1'));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('/sku-detail?goodsId=coffee&skuId=coffee.1'),
+    );
   });
 
   it('tells a guest that it is out of stock, and lets them buy it all the same', async () => {
@@ -57,7 +73,9 @@ describe('权益详情 for others', () => {
     const { user, navigator } = open({ session: { kind: 'guest' } });
     expect((await button('缺货')).getAttribute('aria-disabled')).toBe('true');
     await user.click(await button('优惠购买'));
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/sku-detail?goodsId=coffee'));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('/sku-detail?goodsId=coffee'),
+    );
     expect(api.callsOf(singleRights.claimOrBuy)).toEqual([]);
   });
 
@@ -65,11 +83,15 @@ describe('权益详情 for others', () => {
     api.answer(singleRights.preRightDetail, mine({ ...forGuest(), subscriptionId: null }));
     const { user, navigator } = open();
     await user.click(await button('开通会员领取'));
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/member-order?productId=watch-30'));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('/member-order?productId=watch-30'),
+    );
   });
 
   it('tells a subscriber of another province why not', async () => {
-    api.answer(singleRights.preRightDetail, mine({ ...forGuest(), subscriptionId: null })).answer(profile.provinceEligible, false);
+    api
+      .answer(singleRights.preRightDetail, mine({ ...forGuest(), subscriptionId: null }))
+      .answer(profile.provinceEligible, false);
     const { user, navigator } = open({ session: aMember({ ispFlag: 0 }) });
     await user.click(await button('仅限江苏用户'));
     expect(screen.getByText(/该业务仅限江苏移动用户使用/)).toBeTruthy();
@@ -90,7 +112,13 @@ describe('权益详情 for others', () => {
     api.answer(singleRights.singleRightDetail, forGuest({ delivery: 'store' }));
     open({ session: { kind: 'guest' }, search: '?rightsId=video&shopIndex=1' });
     const shops = await screen.findByRole('region', { name: '适用门店' });
-    await waitFor(() => expect(within(shops).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['乙店 video', '甲店 video']));
+    await waitFor(() =>
+      expect(
+        within(shops)
+          .getAllByRole('heading', { level: 3 })
+          .map(({ textContent }) => textContent),
+      ).toEqual(['乙店 video', '甲店 video']),
+    );
   });
 
   it('waits with its button until it is known who is here', async () => {
@@ -98,13 +126,18 @@ describe('权益详情 for others', () => {
     expect((await button('立即领取')).getAttribute('aria-busy')).toBe('true');
   });
 
-  it.each([['a right that is not there', '?rightsId=gone'], ['no right at all', '']])('says so of %s, and leads to the others', async (_title, search) => {
+  it.each([
+    ['a right that is not there', '?rightsId=gone'],
+    ['no right at all', ''],
+  ])('says so of %s, and leads to the others', async (_title, search) => {
     api.answer(singleRights.singleRightDetail, () => {
       throw new ApiFailure(codes.refused, '没有找到该权益');
     });
     open({ session: { kind: 'guest' }, search });
     expect(await screen.findByText('没有找到该权益')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '全部权益' }).getAttribute('href')).toBe('/content/super-market/rights-list');
+    expect(screen.getByRole('link', { name: '全部权益' }).getAttribute('href')).toBe(
+      '/content/super-market/rights-list',
+    );
   });
 
   it('says when it cannot be had, and asks again', async () => {
@@ -118,8 +151,14 @@ describe('权益详情 for others', () => {
 
   it('brings what is public with the document', () => {
     const place = { env: 'dev', base: '/content', project: 'super-market' } as const;
-    const calls = (search: string) => page.firstCalls?.({ ...place, path: '/rights-detail', search, outside: nothingOutside }, worldOf(place));
-    expect(calls('?rightsId=video')).toEqual([{ endpoint: singleRights.singleRightDetail, input: { rightsId: 'video' } }]);
+    const calls = (search: string) =>
+      page.firstCalls?.(
+        { ...place, path: '/rights-detail', search, outside: nothingOutside },
+        worldOf(place),
+      );
+    expect(calls('?rightsId=video')).toEqual([
+      { endpoint: singleRights.singleRightDetail, input: { rightsId: 'video' } },
+    ]);
     expect(calls('')).toEqual([]);
   });
 });

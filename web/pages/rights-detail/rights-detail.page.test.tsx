@@ -15,7 +15,14 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<page.Page />, { api, project: 'super-market', session: aMember(), search: '?rightsId=video', ...told });
+const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<page.Page />, {
+    api,
+    project: 'super-market',
+    session: aMember(),
+    search: '?rightsId=video',
+    ...told,
+  });
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('权益详情 for whoever holds the right', () => {
@@ -34,16 +41,32 @@ describe('权益详情 for whoever holds the right', () => {
   it('asks whether it may be, claims through the one door and leads to the result', async () => {
     const { user, navigator } = open();
     await user.click(await button('立即领取'));
-    await waitFor(() => expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/super-market\/receive-result\?claimId=C1&timeStamp=\d+$/)));
-    expect(api.callsOf(singleRights.claimOrBuy)[0]?.input).toEqual({ rightsId: 'video', productId: 'watch-30', subscriptionId: 'S1' });
-    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({ rightsId: 'video', groupId: 'media', productId: 'watch-30', subscriptionId: 'S1' });
+    await waitFor(() =>
+      expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(/\/super-market\/receive-result\?claimId=C1&timeStamp=\d+$/),
+      ),
+    );
+    expect(api.callsOf(singleRights.claimOrBuy)[0]?.input).toEqual({
+      rightsId: 'video',
+      productId: 'watch-30',
+      subscriptionId: 'S1',
+    });
+    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({
+      rightsId: 'video',
+      groupId: 'media',
+      productId: 'watch-30',
+      subscriptionId: 'S1',
+    });
   });
 
   it('claims nothing that is gone by now, says why and looks again', async () => {
     api.answer(singleRights.claimOrBuy, may({ canReceive: false, recvStatus: 3, reason: '本月已领完' }));
     const { user } = open();
     const before = await button('立即领取');
-    api.answer(singleRights.preRightDetail, mine({ recvStatus: 3, recvReason: '本月已领完', lackStockFlag: 1 }));
+    api.answer(
+      singleRights.preRightDetail,
+      mine({ recvStatus: 3, recvReason: '本月已领完', lackStockFlag: 1 }),
+    );
     await user.click(before);
     expect((await button('缺货')).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getAllByText('本月已领完').length).toBeGreaterThan(0);
@@ -54,7 +77,12 @@ describe('权益详情 for whoever holds the right', () => {
     api.answer(cardProduct.rightDetail, detail({ subscriptionId: 'S9', recvStatus: 2 }));
     open({ search: '?rightsId=video&productId=watch-30&groupId=media&subscriptionId=S9' });
     await button('查看领取结果');
-    expect(api.callsOf(cardProduct.rightDetail)[0]?.input).toEqual({ rightsId: 'video', productId: 'watch-30', groupId: 'media', subscriptionId: 'S9' });
+    expect(api.callsOf(cardProduct.rightDetail)[0]?.input).toEqual({
+      rightsId: 'video',
+      productId: 'watch-30',
+      groupId: 'media',
+      subscriptionId: 'S9',
+    });
   });
 
   it('follows a claim on its way, and leads to its result', async () => {
@@ -62,19 +90,29 @@ describe('权益详情 for whoever holds the right', () => {
     const { user, navigator } = open();
     expect(await screen.findByText('8月3日已领取')).toBeTruthy();
     await user.click(await button('查看领取结果'));
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/receive-result?rightsId=video'));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('/receive-result?rightsId=video'),
+    );
   });
 
   it('says why above a grey button', async () => {
-    api.answer(singleRights.preRightDetail, mine({ recvStatus: 4, recvReason: '本组每月可选2项，本月已选满' }));
+    api.answer(
+      singleRights.preRightDetail,
+      mine({ recvStatus: 4, recvReason: '本组每月可选2项，本月已选满' }),
+    );
     const { container } = open();
     const grey = await button('下月可领');
-    expect(document.getElementById(grey.getAttribute('aria-describedby') ?? '')?.textContent).toBe('本组每月可选2项，本月已选满');
+    expect(document.getElementById(grey.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      '本组每月可选2项，本月已选满',
+    );
     await expectAccessible(container);
   });
 
   it('offers whose level is too low an upgrade', async () => {
-    api.answer(singleRights.preRightDetail, mine({ recvStatus: 3, recvReason: '您的会员等级暂不满足领取条件' }));
+    api.answer(
+      singleRights.preRightDetail,
+      mine({ recvStatus: 3, recvReason: '您的会员等级暂不满足领取条件' }),
+    );
     const { user, navigator } = open();
     await user.click(await button('升级会员领取'));
     expect(screen.getAllByText('您的会员等级暂不满足领取条件').length).toBeGreaterThan(0);
@@ -82,15 +120,30 @@ describe('权益详情 for whoever holds the right', () => {
   });
 
   it('can be bought where it is also sold, with the coupon of the bag it was opened from (§2)', async () => {
-    api.answer(singleRights.preRightDetail, mine({ goodsSku: sku })).answer(singleRights.claimOrBuy, may({ canBuy: true, goodsSku: sku }));
-    const { user, navigator } = open({ search: '?rightsId=video&routerFrom=EquityPocket&couponType=qyfd&cardCode=Q1' });
+    api
+      .answer(singleRights.preRightDetail, mine({ goodsSku: sku }))
+      .answer(singleRights.claimOrBuy, may({ canBuy: true, goodsSku: sku }));
+    const { user, navigator } = open({
+      search: '?rightsId=video&routerFrom=EquityPocket&couponType=qyfd&cardCode=Q1',
+    });
     await user.click(await button('优惠购买'));
-    await waitFor(() => expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/sku-detail?goodsId=coffee&skuId=coffee.1&routerFrom=EquityPocket&couponType=qyfd&cardCode=Q1')));
+    await waitFor(() =>
+      expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+        expect.stringContaining(
+          '/sku-detail?goodsId=coffee&skuId=coffee.1&routerFrom=EquityPocket&couponType=qyfd&cardCode=Q1',
+        ),
+      ),
+    );
   });
 });
 
 describe('权益详情 of a right that has not opened', () => {
-  const later = { recvStatus: 3 as const, recvReason: '8月28日10:00开放领取', opensAt: hours(30), claimableFrom: hours(30) };
+  const later = {
+    recvStatus: 3 as const,
+    recvReason: '8月28日10:00开放领取',
+    opensAt: hours(30),
+    claimableFrom: hours(30),
+  };
 
   it('counts down, and registers for a reminder once', async () => {
     api.answer(singleRights.preRightDetail, mine(later)).answer(singleRights.preRegisterRight, () => {
@@ -102,7 +155,11 @@ describe('权益详情 of a right that has not opened', () => {
     expect(await screen.findByText('预约成功，开放时会短信提醒您')).toBeTruthy();
     expect((await button('已预约')).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('timer')).toBeTruthy();
-    expect(api.callsOf(singleRights.preRegisterRight)[0]?.input).toEqual({ rightsId: 'video', productId: 'watch-30', channelId: 'C0013' });
+    expect(api.callsOf(singleRights.preRegisterRight)[0]?.input).toEqual({
+      rightsId: 'video',
+      productId: 'watch-30',
+      channelId: 'C0013',
+    });
   });
 
   it('asks a guest in first', async () => {

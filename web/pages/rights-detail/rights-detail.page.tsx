@@ -29,21 +29,40 @@ function RightsDetail() {
       <Page>
         <NavBar title="权益详情" back={() => navigator.back()} />
         <Floor label={missing ? '没有该权益' : '加载失败'}>
-          {missing
-            ? <EmptyState art="lost" title="没有找到该权益" line="它可能已经下架，看看其他权益吧" action={{ text: '全部权益', href: href({ page: 'rightsList' }) }} />
-            : <FailedState title="权益没有加载出来" line={error?.message} onRetry={retry} />}
+          {missing ? (
+            <EmptyState
+              art="lost"
+              title="没有找到该权益"
+              line="它可能已经下架，看看其他权益吧"
+              action={{ text: '全部权益', href: href({ page: 'rightsList' }) }}
+            />
+          ) : (
+            <FailedState title="权益没有加载出来" line={error?.message} onRetry={retry} />
+          )}
         </Floor>
       </Page>
     );
   }
   return (
     <Page bar={detail && <DetailBar detail={detail} mine={mine} />}>
-      <IconButton className="rd__x" look="over" icon={leftIcon} label="返回" onPress={() => navigator.back()} />
+      <IconButton
+        className="rd__x"
+        look="over"
+        icon={leftIcon}
+        label="返回"
+        onPress={() => navigator.back()}
+      />
       {detail ? <RightPicture picUrl={detail.picUrl} /> : <DetailBones />}
       {detail && <RightHead detail={mine ?? detail} isMine={mine !== undefined} />}
       {!mine?.subscriptionId && <ProvinceNote />}
       {detail && <RightFacts detail={mine ?? detail} />}
-      {detail?.delivery === 'store' && <RightsShops title="适用门店" rightsId={detail.rightsId} firstIndex={Number.isInteger(shopIndex) ? shopIndex : 0} />}
+      {detail?.delivery === 'store' && (
+        <RightsShops
+          title="适用门店"
+          rightsId={detail.rightsId}
+          firstIndex={Number.isInteger(shopIndex) ? shopIndex : 0}
+        />
+      )}
     </Page>
   );
 }

@@ -37,27 +37,51 @@ export function useDetailActions(detail: RightDetail): DetailActions {
   const order = useOrderMembership();
   const { goToLogin } = useSessionActions();
   const world = useWorld();
-  const origin = { routerFrom: useQueryValue('routerFrom'), couponType: useQueryValue('couponType'), cardCode: useQueryValue('cardCode') };
-  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }) => go({ page: 'receiveResult', query: { claimId } }));
-  const goBuy = (sku: ClaimOrBuy['goodsSku']) => void goDetail('skuDetail', { goodsId: sku?.goodsId, skuId: sku?.skuId, ...origin });
+  const origin = {
+    routerFrom: useQueryValue('routerFrom'),
+    couponType: useQueryValue('couponType'),
+    cardCode: useQueryValue('cardCode'),
+  };
+  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }) =>
+    go({ page: 'receiveResult', query: { claimId } }),
+  );
+  const goBuy = (sku: ClaimOrBuy['goodsSku']) =>
+    void goDetail('skuDetail', { goodsId: sku?.goodsId, skuId: sku?.skuId, ...origin });
 
   const asking = useAction<'claim' | 'buy', ClaimOrBuy>(
-    () => call(singleRights.claimOrBuy, { rightsId, ...(productId && { productId }), ...(subscriptionId && { subscriptionId }) }),
+    () =>
+      call(singleRights.claimOrBuy, {
+        rightsId,
+        ...(productId && { productId }),
+        ...(subscriptionId && { subscriptionId }),
+      }),
     {
       onDone: (verdict, wish) => {
-        if (wish === 'claim' && verdict.canReceive) return claim({ rights: { productId: productId ?? '', subscriptionId, cycle: claimCycle(serverNow()).cycle }, right: detail });
+        if (wish === 'claim' && verdict.canReceive)
+          return claim({
+            rights: { productId: productId ?? '', subscriptionId, cycle: claimCycle(serverNow()).cycle },
+            right: detail,
+          });
         if (wish === 'buy' && verdict.canBuy) return goBuy(verdict.goodsSku);
         toast(verdict.reason || '该权益暂时不可领取', 'alert');
         void answers.refresh(singleRights.preRightDetail.path);
       },
     },
   );
-  const registering = useAction(() => call(singleRights.preRegisterRight, { rightsId, ...(productId && { productId }), channelId: channelHere(world) }), {
-    onDone: ({ message }) => {
-      toast(message);
-      void answers.refresh(singleRights.preRightDetail.path);
+  const registering = useAction(
+    () =>
+      call(singleRights.preRegisterRight, {
+        rightsId,
+        ...(productId && { productId }),
+        channelId: channelHere(world),
+      }),
+    {
+      onDone: ({ message }) => {
+        toast(message);
+        void answers.refresh(singleRights.preRightDetail.path);
+      },
     },
-  });
+  );
 
   const buy = () => (currentSession().kind === 'member' ? asking.run('buy') : goBuy(goodsSku));
   const doings: Readonly<Record<Action, () => void>> = {

@@ -32,8 +32,16 @@ export function useRightDetail(): ShownDetail {
   const isHolding = isMember && Boolean(productId && groupId && subscriptionId);
   const open = useCall(singleRights.singleRightDetail, { rightsId }, { enabled: rightsId !== '' });
   const refetchMs = (right: RightDetail | undefined) => (right?.recvStatus === 1 ? 2_000 : 30_000);
-  const mine = useCall(singleRights.preRightDetail, { rightsId, ...(productId && { productId }) }, { enabled: isMember, refetchMs });
-  const held = useCall(cardProduct.rightDetail, { rightsId, productId: productId ?? '', groupId: groupId ?? '', subscriptionId: subscriptionId ?? '' }, { enabled: isHolding, refetchMs });
+  const mine = useCall(
+    singleRights.preRightDetail,
+    { rightsId, ...(productId && { productId }) },
+    { enabled: isMember, refetchMs },
+  );
+  const held = useCall(
+    cardProduct.rightDetail,
+    { rightsId, productId: productId ?? '', groupId: groupId ?? '', subscriptionId: subscriptionId ?? '' },
+    { enabled: isHolding, refetchMs },
+  );
   const isSettled = !isHolding || held.data !== undefined || held.error !== undefined;
   return {
     detail: open.data,

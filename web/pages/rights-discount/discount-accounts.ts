@@ -15,4 +15,5 @@ export const discountAccounts: readonly [DiscountAccount, ...DiscountAccount[]] 
   { key: 'cash', text: '立减', card: '立减券' },
 ];
 
-export const accountOf = (accountType: string | undefined): DiscountAccount => discountAccounts.find(({ key }) => key === accountType) ?? discountAccounts[0];
+export const accountOf = (accountType: string | undefined): DiscountAccount =>
+  discountAccounts.find(({ key }) => key === accountType) ?? discountAccounts[0];

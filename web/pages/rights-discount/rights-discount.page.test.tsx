@@ -17,11 +17,32 @@ import { page } from './rights-discount.page.tsx';
 
 const discountRight = 9;
 const coupon: Coupon = {
-  cardCode: 'C1', couponType: 'qyfd', couponAmt: 5_000, couponName: '50元权益福袋券', payPercent: null, maxOffFen: null, flowMb: null, thresholdFen: 0, scopeText: '福袋商品通用',
-  cardDiscountsPrice: null, templateId: 'bag-50', state: 'usable', beginsAt: '2026-08-01T00:00:00+08:00', expiresAt: '2126-08-31T23:59:59+08:00', link: null,
+  cardCode: 'C1',
+  couponType: 'qyfd',
+  couponAmt: 5_000,
+  couponName: '50元权益福袋券',
+  payPercent: null,
+  maxOffFen: null,
+  flowMb: null,
+  thresholdFen: 0,
+  scopeText: '福袋商品通用',
+  cardDiscountsPrice: null,
+  templateId: 'bag-50',
+  state: 'usable',
+  beginsAt: '2026-08-01T00:00:00+08:00',
+  expiresAt: '2126-08-31T23:59:59+08:00',
+  link: null,
 };
-const goods = [aGoods('a', { goodsName: '电饭煲，一键煮', priceFen: 19_900 }), aGoods('b', { goodsName: '阅读季卡', lackStockFlag: 1 })];
-const ownPage = (held: Coupon | null) => ({ list: goods.map((each) => ({ ...each, couponPriceFen: held ? each.priceFen - 5_000 : each.priceFen })), total: 2, hasNext: false, coupon: held });
+const goods = [
+  aGoods('a', { goodsName: '电饭煲，一键煮', priceFen: 19_900 }),
+  aGoods('b', { goodsName: '阅读季卡', lackStockFlag: 1 }),
+];
+const ownPage = (held: Coupon | null) => ({
+  list: goods.map((each) => ({ ...each, couponPriceFen: held ? each.priceFen - 5_000 : each.priceFen })),
+  total: 2,
+  hasNext: false,
+  coupon: held,
+});
 
 let api: FakeApi;
 beforeEach(() => {
@@ -31,7 +52,8 @@ beforeEach(() => {
     .answer(coupons.discountsByCoupon, ownPage(coupon))
     .answer(membership.userVipInfo, someMembership([anOpenProduct('watch')], [discountRight]));
 });
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
 
 describe('权益优惠购 for a member', () => {
   it('shows the card in use and what everything costs with it', async () => {
@@ -39,14 +61,20 @@ describe('权益优惠购 for a member', () => {
     expect(await screen.findByRole('heading', { name: '50元权益福袋券' })).toBeTruthy();
     expect(screen.getByRole('list', { name: '权益福袋商品' }).textContent).toContain('券后¥149原价¥199');
     expect(screen.getByText('共2件')).toBeTruthy();
-    expect(api.callsOf(coupons.discountsByCoupon)[0]?.input).toEqual({ couponType: 'qyfd', pageNum: 1, pageSize: 10 });
+    expect(api.callsOf(coupons.discountsByCoupon)[0]?.input).toEqual({
+      couponType: 'qyfd',
+      pageNum: 1,
+      pageSize: 10,
+    });
     await expectAccessible(container);
   });
 
   it('opens goods with the account of the address (§2 jyDiscountAccountType)', async () => {
     open({ search: '?accountType=wzg' });
     const link = await screen.findByRole('link', { name: '优惠购：电饭煲' });
-    expect(link.getAttribute('href')).toBe('/content/super-market/goods-detail?goodsId=a&skuId=a.1&jyDiscountAccountType=wzg');
+    expect(link.getAttribute('href')).toBe(
+      '/content/super-market/goods-detail?goodsId=a&skuId=a.1&jyDiscountAccountType=wzg',
+    );
     expect(api.callsOf(coupons.discountsByCoupon)[0]?.input).toMatchObject({ couponType: 'wzg' });
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('五折购');
   });
@@ -54,19 +82,31 @@ describe('权益优惠购 for a member', () => {
   it('puts another account into the address, without a step in the history', async () => {
     const { user, navigator } = open();
     await user.click(await screen.findByRole('tab', { name: '流量礼包' }));
-    expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/rights-discount\?accountType=lllb&timeStamp=\d+$/));
+    expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/\/rights-discount\?accountType=lllb&timeStamp=\d+$/),
+    );
   });
 
   it('offers nothing to do about what is out of stock', async () => {
     open();
-    expect((await screen.findByRole('button', { name: '缺货：阅读季卡' })).hasAttribute('disabled')).toBe(true);
+    expect((await screen.findByRole('button', { name: '缺货：阅读季卡' })).hasAttribute('disabled')).toBe(
+      true,
+    );
   });
 
   it.each([
-    ['who may have a discount but holds no card', [discountRight], '您还没有可用的福袋券', '去领券', '/content/super-market/coupon-center'],
+    [
+      'who may have a discount but holds no card',
+      [discountRight],
+      '您还没有可用的福袋券',
+      '去领券',
+      '/content/super-market/coupon-center',
+    ],
     ['who is no member', [], '开通会员，享权益优惠购', '去开通', '/content/super-market/member-order'],
   ])('shows %s the way to one', async (_title, rights, words, action, href) => {
-    api.answer(coupons.discountsByCoupon, ownPage(null)).answer(membership.userVipInfo, someMembership([], rights));
+    api
+      .answer(coupons.discountsByCoupon, ownPage(null))
+      .answer(membership.userVipInfo, someMembership([], rights));
     open();
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href);
@@ -90,10 +130,18 @@ describe('权益优惠购 for a member', () => {
 
 it.each([
   ['after the coupon', { couponPriceFen: 900, memberPriceFen: 1_200 }, '券后'],
-  ["the member's, where the coupon does not count", { couponPriceFen: 1_200, memberPriceFen: 1_200 }, '会员价'],
+  [
+    "the member's, where the coupon does not count",
+    { couponPriceFen: 1_200, memberPriceFen: 1_200 },
+    '会员价',
+  ],
   ['what anybody pays', { couponPriceFen: 1_500, memberPriceFen: 1_200 }, undefined],
 ])('a price is called %s', (_title, told, prefix) => {
-  expect(discountedPrice({ priceFen: 1_500, ...told })).toEqual({ fen: told.couponPriceFen, was: 1_500, prefix });
+  expect(discountedPrice({ priceFen: 1_500, ...told })).toEqual({
+    fen: told.couponPriceFen,
+    was: 1_500,
+    prefix,
+  });
 });
 
 describe('权益优惠购 for others', () => {
@@ -112,10 +160,21 @@ describe('权益优惠购 for others', () => {
     expect(await screen.findByRole('heading', { name: '暂时没有立减可用的商品' })).toBeTruthy();
   });
 
-  it.each([['', 'qyfd'], ['?accountType=wzg', 'wzg'], ['?accountType=nonsense', 'qyfd']])('opened with "%s" is drawn on the server with the goods of %s, by public calls', (search, couponType) => {
-    const place = { env: 'dev', base: '/content', project: 'super-market' } as const;
-    const calls = page.firstCalls?.({ ...place, path: '/rights-discount', search, outside: nothingOutside }, worldOf(place)) ?? [];
-    expect(calls[0]?.input).toMatchObject({ couponType });
-    expect(calls.map(({ endpoint }) => endpoint.access)).toEqual(['guest', 'guest']);
-  });
+  it.each([
+    ['', 'qyfd'],
+    ['?accountType=wzg', 'wzg'],
+    ['?accountType=nonsense', 'qyfd'],
+  ])(
+    'opened with "%s" is drawn on the server with the goods of %s, by public calls',
+    (search, couponType) => {
+      const place = { env: 'dev', base: '/content', project: 'super-market' } as const;
+      const calls =
+        page.firstCalls?.(
+          { ...place, path: '/rights-discount', search, outside: nothingOutside },
+          worldOf(place),
+        ) ?? [];
+      expect(calls[0]?.input).toMatchObject({ couponType });
+      expect(calls.map(({ endpoint }) => endpoint.access)).toEqual(['guest', 'guest']);
+    },
+  );
 });

@@ -36,21 +36,64 @@ function RightsDiscount() {
   const own = useGoodsPages(coupons.discountsByCoupon, { couponType }, { enabled: signedIn });
   const shown = signedIn ? own : open;
   const coupon = own.first?.coupon;
-  const empty = <EmptyState art="search" size={116} title={`暂时没有${text}可用的商品`} line="换一种优惠方式看看" />;
+  const empty = (
+    <EmptyState art="search" size={116} title={`暂时没有${text}可用的商品`} line="换一种优惠方式看看" />
+  );
   return (
     <Page>
       <Hero motif="cloud" height={240} />
-      <NavBar title="权益优惠购" look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'myCoupons' }}>我的券</PageLink>} />
+      <NavBar
+        title="权益优惠购"
+        look="transparent"
+        back={() => navigator.back()}
+        right={
+          <PageLink className="nav__a" to={{ page: 'myCoupons' }}>
+            我的券
+          </PageLink>
+        }
+      />
       <DiscountHead coupon={coupon} failed={own.error !== undefined} card={card} />
       <ProvinceNote />
       <AdBanner focusId={focusId} label="优惠推荐" />
-      <div className="dsc__h"><Chips label="优惠方式" items={discountAccounts} value={couponType} panelId={panelId} onChange={(accountType) => go({ page: 'rightsDiscount', query: { accountType } }, 'replace')} /></div>
+      <div className="dsc__h">
+        <Chips
+          label="优惠方式"
+          items={discountAccounts}
+          value={couponType}
+          panelId={panelId}
+          onChange={(accountType) => go({ page: 'rightsDiscount', query: { accountType } }, 'replace')}
+        />
+      </div>
       <GoodsOriginProvider value={origin}>
         <div id={panelId} role="tabpanel" aria-label={text} data-floor={text}>
           <Floor header={{ title: `${text}可用商品`, meta: shown.first && `共${shown.first.total}件` }}>
-            {signedIn
-              ? <GoodsPages label={`${text}商品`} density="row" feed={own} empty={empty} renderCard={(goods, href, at) => <GoodsRow goods={goods} href={href} eager={at < 4} action={{ text: '优惠购' }} price={discountedPrice(goods)} />} />
-              : <GoodsPages label={`${text}商品`} density="row" feed={open} empty={empty} renderCard={(goods, href, at) => <GoodsRow goods={goods} href={href} eager={at < 4} action={{ text: '优惠购' }} />} />}
+            {signedIn ? (
+              <GoodsPages
+                label={`${text}商品`}
+                density="row"
+                feed={own}
+                empty={empty}
+                renderCard={(goods, href, at) => (
+                  <GoodsRow
+                    goods={goods}
+                    href={href}
+                    eager={at < 4}
+                    action={{ text: '优惠购' }}
+                    price={discountedPrice(goods)}
+                  />
+                )}
+              />
+            ) : (
+              <GoodsPages
+                label={`${text}商品`}
+                density="row"
+                feed={open}
+                empty={empty}
+                renderCard={(goods, href, at) => (
+                  <GoodsRow goods={goods} href={href} eager={at < 4} action={{ text: '优惠购' }} />
+                )}
+              />
+            )}
           </Floor>
         </div>
       </GoodsOriginProvider>
@@ -62,6 +105,9 @@ export const page: PageDefinition = {
   Page: RightsDiscount,
   firstCalls: ({ search }) => {
     const { key: couponType } = accountOf(new URLSearchParams(search).get('accountType') ?? undefined);
-    return [{ endpoint: coupons.couponGoods, input: goodsPage<typeof coupons.couponGoods>({ couponType }, 1) }, { endpoint: placement.memberRecommend, input: adPosition(focusId) }];
+    return [
+      { endpoint: coupons.couponGoods, input: goodsPage<typeof coupons.couponGoods>({ couponType }, 1) },
+      { endpoint: placement.memberRecommend, input: adPosition(focusId) },
+    ];
   },
 };

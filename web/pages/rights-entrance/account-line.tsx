@@ -16,10 +16,24 @@ export function AccountLine({ mobile }: { mobile: string }) {
   return (
     <div className="re__me">
       <span>当前号码 {mobile}</span>
-      <Button kind="text" size="s" onPress={() => setAsking(true)}>退出登录</Button>
+      <Button kind="text" size="s" onPress={() => setAsking(true)}>
+        退出登录
+      </Button>
       <Popup
-        open={asking} title="退出登录" onClose={() => setAsking(false)} cross={false}
-        footer={<><Button kind="plain" size="m" full onPress={() => setAsking(false)}>再想想</Button><Button size="m" full busy={leaving} onPress={leave}>退出</Button></>}
+        open={asking}
+        title="退出登录"
+        onClose={() => setAsking(false)}
+        cross={false}
+        footer={
+          <>
+            <Button kind="plain" size="m" full onPress={() => setAsking(false)}>
+              再想想
+            </Button>
+            <Button size="m" full busy={leaving} onPress={leave}>
+              退出
+            </Button>
+          </>
+        }
       >
         <p>退出后将不能查看和领取您的权益，确定退出吗？</p>
       </Popup>

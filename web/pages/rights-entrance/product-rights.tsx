@@ -25,11 +25,22 @@ export function ProductRights({ product, products, onChoose, onClaimed }: Produc
     <>
       {several && (
         <div className="re__tabs">
-          <Tabs label="我的产品" items={products.map((each) => ({ key: each.subscriptionId, text: each.productName }))} value={subscriptionId} panelId={panelId} onChange={choose} />
+          <Tabs
+            label="我的产品"
+            items={products.map((each) => ({ key: each.subscriptionId, text: each.productName }))}
+            value={subscriptionId}
+            panelId={panelId}
+            onChange={choose}
+          />
         </div>
       )}
       <div {...(several && { id: panelId, role: 'tabpanel', 'aria-label': product.productName })}>
-        <DoorRights door={rightsDoors.card} productId={productId} subscriptionId={subscriptionId} onClaimed={onClaimed} />
+        <DoorRights
+          door={rightsDoors.card}
+          productId={productId}
+          subscriptionId={subscriptionId}
+          onClaimed={onClaimed}
+        />
       </div>
     </>
   );

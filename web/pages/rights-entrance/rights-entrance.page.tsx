@@ -33,25 +33,68 @@ function RightsEntrance() {
   return (
     <Page>
       <Hero motif="wave" height={260} />
-      <NavBar title="权益领取" look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>领取记录</PageLink>} />
-      {products.error && !products.data && <Floor label="加载失败"><FailedState title="权益没有加载出来" line={products.error.message} onRetry={() => void products.refetch()} /></Floor>}
+      <NavBar
+        title="权益领取"
+        look="transparent"
+        back={() => navigator.back()}
+        right={
+          <PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>
+            领取记录
+          </PageLink>
+        }
+      />
+      {products.error && !products.data && (
+        <Floor label="加载失败">
+          <FailedState
+            title="权益没有加载出来"
+            line={products.error.message}
+            onRetry={() => void products.refetch()}
+          />
+        </Floor>
+      )}
       {!products.error && !products.data && <RightsBones />}
       {products.data && !product && (
         <>
           <ProvinceNote />
-          <Floor label="没有权益产品"><EmptyState art="orders" title="您还没有开通权益产品" line={line('开通会员后，每月可在这里领取专属权益')} action={way('去开通')} /></Floor>
+          <Floor label="没有权益产品">
+            <EmptyState
+              art="orders"
+              title="您还没有开通权益产品"
+              line={line('开通会员后，每月可在这里领取专属权益')}
+              action={way('去开通')}
+            />
+          </Floor>
         </>
       )}
       {product && products.data && (
         <ProductRights
-          product={product} products={products.data}
-          onClaimed={({ claimId }, { rightsShowName, picUrl }) => setTaken({ claimId, rightsName: rightsShowName, picUrl })}
-          onChoose={(chosen) => go({ page: 'rightsEntrance', query: { offerId: chosen.productId, subscriptionId: chosen.subscriptionId } }, 'replace')}
+          product={product}
+          products={products.data}
+          onClaimed={({ claimId }, { rightsShowName, picUrl }) =>
+            setTaken({ claimId, rightsName: rightsShowName, picUrl })
+          }
+          onChoose={(chosen) =>
+            go(
+              {
+                page: 'rightsEntrance',
+                query: { offerId: chosen.productId, subscriptionId: chosen.subscriptionId },
+              },
+              'replace',
+            )
+          }
         />
       )}
-      {product && <p className="re__month"><PageLink to={{ page: 'myMonth' }}>查看全部产品的本月权益，一键领取</PageLink></p>}
+      {product && (
+        <p className="re__month">
+          <PageLink to={{ page: 'myMonth' }}>查看全部产品的本月权益，一键领取</PageLink>
+        </p>
+      )}
       {member && <AccountLine mobile={member.mobile} />}
-      <ClaimResult claim={taken} onClose={() => setTaken(undefined)} onRecords={() => go({ page: 'rightsEntranceRecords' })} />
+      <ClaimResult
+        claim={taken}
+        onClose={() => setTaken(undefined)}
+        onRecords={() => go({ page: 'rightsEntranceRecords' })}
+      />
     </Page>
   );
 }
@@ -62,7 +105,12 @@ interface Wanted {
 }
 
 /** The product the address names: one subscription of it, any of it, or else the first one held. */
-const chosenOf = (products: readonly HeldProduct[], { offerId, subscriptionId }: Wanted): HeldProduct | undefined =>
-  products.find((each) => each.subscriptionId === subscriptionId) ?? products.find(({ productId }) => productId === offerId) ?? products[0];
+const chosenOf = (
+  products: readonly HeldProduct[],
+  { offerId, subscriptionId }: Wanted,
+): HeldProduct | undefined =>
+  products.find((each) => each.subscriptionId === subscriptionId) ??
+  products.find(({ productId }) => productId === offerId) ??
+  products[0];
 
 export const page: PageDefinition = { Page: RightsEntrance, images: ['goods/gift-cut'] };

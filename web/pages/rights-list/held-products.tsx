@@ -22,20 +22,47 @@ export function HeldProducts({ held, onRetry }: HeldProductsProps) {
   const panelId = useId();
   const [chosen, setChosen] = useState(all);
   const [taken, setTaken] = useState<TakenClaim>();
-  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }, { rightsShowName, picUrl }) => setTaken({ claimId, rightsName: rightsShowName, picUrl }));
+  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }, { rightsShowName, picUrl }) =>
+    setTaken({ claimId, rightsName: rightsShowName, picUrl }),
+  );
   const vip = useUserInfo();
-  const isElsewhere = (subscriptionId: string) => vip.data?.openProductInfoList.some((each) => each.subscriptionId === subscriptionId && !each.showRights) === true;
-  const items = [{ key: all, text: '全部' }, ...held.map(({ product }) => ({ key: product.subscriptionId, text: product.productName }))];
+  const isElsewhere = (subscriptionId: string) =>
+    vip.data?.openProductInfoList.some(
+      (each) => each.subscriptionId === subscriptionId && !each.showRights,
+    ) === true;
+  const items = [
+    { key: all, text: '全部' },
+    ...held.map(({ product }) => ({ key: product.subscriptionId, text: product.productName })),
+  ];
   return (
     <>
-      {held.length > 1 && <div className="rl__f"><Chips label="我的产品" items={items} value={chosen} panelId={panelId} onChange={setChosen} /></div>}
+      {held.length > 1 && (
+        <div className="rl__f">
+          <Chips label="我的产品" items={items} value={chosen} panelId={panelId} onChange={setChosen} />
+        </div>
+      )}
       <div {...(held.length > 1 && { id: panelId, role: 'tabpanel', 'aria-label': '产品权益' })}>
-        {held.filter(({ product }) => chosen === all || product.subscriptionId === chosen).map(({ product, rights }) => (
-          <ProductFloor key={product.subscriptionId} product={product} rights={rights} isElsewhere={isElsewhere(product.subscriptionId)} claiming={claiming} onClaim={claim} onRetry={onRetry} />
-        ))}
+        {held
+          .filter(({ product }) => chosen === all || product.subscriptionId === chosen)
+          .map(({ product, rights }) => (
+            <ProductFloor
+              key={product.subscriptionId}
+              product={product}
+              rights={rights}
+              isElsewhere={isElsewhere(product.subscriptionId)}
+              claiming={claiming}
+              onClaim={claim}
+              onRetry={onRetry}
+            />
+          ))}
       </div>
       <p className="rl__n">权益每月1日更新，当月未领不累计</p>
-      <ClaimResult claim={taken} recordsText="查看详情" onClose={() => setTaken(undefined)} onRecords={() => go({ page: 'receiveResult', query: { claimId: taken?.claimId } })} />
+      <ClaimResult
+        claim={taken}
+        recordsText="查看详情"
+        onClose={() => setTaken(undefined)}
+        onRecords={() => go({ page: 'receiveResult', query: { claimId: taken?.claimId } })}
+      />
     </>
   );
 }

@@ -22,25 +22,62 @@ interface ProductFloorProps {
 }
 
 /** One product with its rights, group by group. */
-export function ProductFloor({ product, rights, isElsewhere, claiming, onClaim, onRetry }: ProductFloorProps) {
+export function ProductFloor({
+  product,
+  rights,
+  isElsewhere,
+  claiming,
+  onClaim,
+  onRetry,
+}: ProductFloorProps) {
   const href = useHref();
   const waiting = rights?.claimableCount ?? 0;
   const act = useRightsActions<HeldCard>({
     onReceive: ({ right }) => {
-      track({ type: 'clk', floorName: product.productName, rightsId: right.rightsId, rightsName: right.rightsName });
+      track({
+        type: 'clk',
+        floorName: product.productName,
+        rightsId: right.rightsId,
+        rightsName: right.rightsName,
+      });
       if (rights) onClaim({ rights, right });
     },
   });
   return (
-    <Floor header={{ title: product.productName, chip: waiting > 0 && !isElsewhere ? <Tag>{waiting}项可领</Tag> : undefined }}>
-      {isElsewhere && <p className="rl__p">该会员的权益在{pages.plusHome.title}专区领取<Button kind="soft" size="s" href={href({ page: 'plusHome' })}>去看看</Button></p>}
-      {!isElsewhere && !rights && <FailedState look="strip" title="该产品的权益没有加载出来" onRetry={onRetry} />}
-      {!isElsewhere && rights?.groupList.map((group) => (
-        <div key={group.groupId}>
-          <p className="rl__g">{group.groupName}<Tag kind="mute">{groupChip(group)}</Tag><span className="cap t3">本月已选{group.chosenCount}项</span></p>
-          <RightsCards label={group.groupName} cards={group.rightsList.map((right) => cardOfRight(right, rights))} viewer="opened" claiming={claiming} onAct={act} />
-        </div>
-      ))}
+    <Floor
+      header={{
+        title: product.productName,
+        chip: waiting > 0 && !isElsewhere ? <Tag>{waiting}项可领</Tag> : undefined,
+      }}
+    >
+      {isElsewhere && (
+        <p className="rl__p">
+          该会员的权益在{pages.plusHome.title}专区领取
+          <Button kind="soft" size="s" href={href({ page: 'plusHome' })}>
+            去看看
+          </Button>
+        </p>
+      )}
+      {!isElsewhere && !rights && (
+        <FailedState look="strip" title="该产品的权益没有加载出来" onRetry={onRetry} />
+      )}
+      {!isElsewhere &&
+        rights?.groupList.map((group) => (
+          <div key={group.groupId}>
+            <p className="rl__g">
+              {group.groupName}
+              <Tag kind="mute">{groupChip(group)}</Tag>
+              <span className="cap t3">本月已选{group.chosenCount}项</span>
+            </p>
+            <RightsCards
+              label={group.groupName}
+              cards={group.rightsList.map((right) => cardOfRight(right, rights))}
+              viewer="opened"
+              claiming={claiming}
+              onAct={act}
+            />
+          </div>
+        ))}
     </Floor>
   );
 }

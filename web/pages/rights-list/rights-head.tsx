@@ -29,8 +29,19 @@ export function RightsHead({ held }: HeadProps) {
   return (
     <Ticket level={0} held={undefined}>
       <Medal level={0} size={46} />
-      <div className="mt__u"><b className="mt__g">{session.kind === 'guest' ? '登录查看我的权益' : '会员权益'}</b><span className="mt__n">每月领取专属福利</span></div>
-      <div className="mt__r">{session.kind === 'guest' ? <Button size="s" onPress={goToLogin}>去登录</Button> : <Bone width={70} height="var(--btn-s)" radius={23} />}</div>
+      <div className="mt__u">
+        <b className="mt__g">{session.kind === 'guest' ? '登录查看我的权益' : '会员权益'}</b>
+        <span className="mt__n">每月领取专属福利</span>
+      </div>
+      <div className="mt__r">
+        {session.kind === 'guest' ? (
+          <Button size="s" onPress={goToLogin}>
+            去登录
+          </Button>
+        ) : (
+          <Bone width={70} height="var(--btn-s)" radius={23} />
+        )}
+      </div>
     </Ticket>
   );
 }
@@ -47,17 +58,33 @@ function MemberHead({ user, held }: HeadProps & { readonly user: UserInfo }) {
       <Medal level={level} size={46} />
       <div className="mt__u">
         <b className="mt__g">{vip.data ? vipTypeName : <Bone width={76} height={20} />}</b>
-        <span className="mt__n">{user.mobile}{userBrandName && ` · ${userBrandName}${userBrandNameEx}`}</span>
+        <span className="mt__n">
+          {user.mobile}
+          {userBrandName && ` · ${userBrandName}${userBrandNameEx}`}
+        </span>
       </div>
-      {held && <div className="mt__r"><Button size="s" href={href}>{text}</Button></div>}
+      {held && (
+        <div className="mt__r">
+          <Button size="s" href={href}>
+            {text}
+          </Button>
+        </div>
+      )}
     </Ticket>
   );
 }
 
-function Ticket({ level, held, children }: HeadProps & { readonly level: Level; readonly children: ReactNode }) {
+function Ticket({
+  level,
+  held,
+  children,
+}: HeadProps & { readonly level: Level; readonly children: ReactNode }) {
   return (
     <section className="mt" data-level={level} data-floor="会员等级" aria-label="会员等级">
-      <div className="mt__card"><LevelBackground level={level} />{children}</div>
+      <div className="mt__card">
+        <LevelBackground level={level} />
+        {children}
+      </div>
       <HeadCounts held={held} />
     </section>
   );

@@ -18,23 +18,90 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './rights-list.page.tsx';
 
 const car = aProduct({ productId: 'car', productName: '车主权益包', subscriptionId: 'S2' });
-const carRights = someRights([aGroup([aRight({ rightsId: 'fuel', rightsShowName: '20元加油券', recvStatus: 3, recvBtnType: 3, recvReason: '本月已领完', lackStockFlag: 1 })], { groupId: 'car', groupName: '车主权益' })], {
-  productId: 'car', productName: '车主权益包', subscriptionId: 'S2', claimableCount: 0, claimedCount: 0,
-});
-
-const openProduct = (told: Partial<OpenProduct> = {}): OpenProduct => anOpenProduct('watch-30', { subscriptionId: 'S1', ...told });
-const tier = (productId: string, tierName: string, rightsName: string, lackStockFlag: 0 | 1 = 0): Tier => aTier(productId, {
-  tierName, plans: [
-    { productId, goodsId: 'g', skuId: 'g.m', planName: '月卡', months: 1, autoRenew: true, priceFen: 3_000, nextPriceFen: null, perMonthFen: null, badge: '' },
-    { productId, goodsId: 'g', skuId: 'g.y', planName: '年卡', months: 12, autoRenew: false, priceFen: 32_400, nextPriceFen: null, perMonthFen: 2_700, badge: '' },
+const carRights = someRights(
+  [
+    aGroup(
+      [
+        aRight({
+          rightsId: 'fuel',
+          rightsShowName: '20元加油券',
+          recvStatus: 3,
+          recvBtnType: 3,
+          recvReason: '本月已领完',
+          lackStockFlag: 1,
+        }),
+      ],
+      { groupId: 'car', groupName: '车主权益' },
+    ),
   ],
-  groups: [{ groupId: 'media', groupName: '影音会员', chooseCount: 2, totalCount: 4, rightsList: [{ rightsId: `${productId}.video`, rightsName, hint: '充值到您的手机号', picUrl: 'goods/video', lackStockFlag }] }],
-});
+  {
+    productId: 'car',
+    productName: '车主权益包',
+    subscriptionId: 'S2',
+    claimableCount: 0,
+    claimedCount: 0,
+  },
+);
+
+const openProduct = (told: Partial<OpenProduct> = {}): OpenProduct =>
+  anOpenProduct('watch-30', { subscriptionId: 'S1', ...told });
+const tier = (productId: string, tierName: string, rightsName: string, lackStockFlag: 0 | 1 = 0): Tier =>
+  aTier(productId, {
+    tierName,
+    plans: [
+      {
+        productId,
+        goodsId: 'g',
+        skuId: 'g.m',
+        planName: '月卡',
+        months: 1,
+        autoRenew: true,
+        priceFen: 3_000,
+        nextPriceFen: null,
+        perMonthFen: null,
+        badge: '',
+      },
+      {
+        productId,
+        goodsId: 'g',
+        skuId: 'g.y',
+        planName: '年卡',
+        months: 12,
+        autoRenew: false,
+        priceFen: 32_400,
+        nextPriceFen: null,
+        perMonthFen: 2_700,
+        badge: '',
+      },
+    ],
+    groups: [
+      {
+        groupId: 'media',
+        groupName: '影音会员',
+        chooseCount: 2,
+        totalCount: 4,
+        rightsList: [
+          {
+            rightsId: `${productId}.video`,
+            rightsName,
+            hint: '充值到您的手机号',
+            picUrl: 'goods/video',
+            lackStockFlag,
+          },
+        ],
+      },
+    ],
+  });
 
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
-    .answer(memberPage.memberTiers, { currentLevel: 0, currentName: '非会员', line: 'member', tiers: [tier('watch-30', '黄金会员', '视频会员月卡'), tier('platinum', '铂金会员', '音乐会员月卡')] })
+    .answer(memberPage.memberTiers, {
+      currentLevel: 0,
+      currentName: '非会员',
+      line: 'member',
+      tiers: [tier('watch-30', '黄金会员', '视频会员月卡'), tier('platinum', '铂金会员', '音乐会员月卡')],
+    })
     .answer(membership.userVipInfo, someMembership([openProduct(), openProduct({ subscriptionId: 'S2' })]))
     .answer(rightsFamilies.dgProducts, [aProduct(), car])
     .answer(cardProduct.memberRights, ({ offerId }) => (offerId === 'car' ? carRights : someRights()))
@@ -43,11 +110,22 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
 const head = () => screen.getByRole('region', { name: '会员等级' });
 
 it('权益列表 tells what is about to begin once the first screen was looked at (§1, preheat notices)', async () => {
-  api.answer(notices.preheatNotices, [{ noticeId: 'N1', title: '会员日预告', picUrl: 'goods/gift', link: '', beginsAt: '2026-08-01T00:00:00.000Z', endsAt: '2026-09-01T00:00:00.000Z', confirmed: 0 }]);
+  api.answer(notices.preheatNotices, [
+    {
+      noticeId: 'N1',
+      title: '会员日预告',
+      picUrl: 'goods/gift',
+      link: '',
+      beginsAt: '2026-08-01T00:00:00.000Z',
+      endsAt: '2026-09-01T00:00:00.000Z',
+      confirmed: 0,
+    },
+  ]);
   open();
   await screen.findByText('20元加油券');
   fireEvent.scroll(window);
@@ -60,13 +138,19 @@ describe('权益列表 for a member', () => {
     await screen.findByText('20元加油券');
     await waitFor(() => expect(head().textContent).toContain('黄金会员'));
     expect(head().textContent).toContain('138****0001 · 全球尊享金卡');
-    expect(within(head()).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['2项可领', '1项已领', '16天后更新']);
+    expect(
+      within(head())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['2项可领', '1项已领', '16天后更新']);
     await expectAccessible(container);
   });
 
   it('lets a subscriber of another province claim what they hold, and holds no note against them', async () => {
     open({ session: aMember({ ispFlag: 0 }) });
-    expect((await screen.findByRole('button', { name: '领我：视频会员月卡' })).getAttribute('aria-disabled')).toBeNull();
+    expect(
+      (await screen.findByRole('button', { name: '领我：视频会员月卡' })).getAttribute('aria-disabled'),
+    ).toBeNull();
     expect(screen.queryByRole('note')).toBeNull();
     expect(screen.queryByRole('button', { name: /仅限江苏用户/ })).toBeNull();
   });
@@ -76,7 +160,10 @@ describe('权益列表 for a member', () => {
     const watch = await screen.findByRole('region', { name: '随心看权益包 30元版' });
     expect(watch.textContent).toContain('影音会员4选2本月已选1项');
     expect(within(screen.getByRole('region', { name: '车主权益包' })).getByText('本月已领完')).toBeTruthy();
-    expect(api.callsOf(cardProduct.memberRights).map(({ input }) => input)).toEqual([{ offerId: 'watch-30', subscriptionId: 'S1' }, { offerId: 'car', subscriptionId: 'S2' }]);
+    expect(api.callsOf(cardProduct.memberRights).map(({ input }) => input)).toEqual([
+      { offerId: 'watch-30', subscriptionId: 'S1' },
+      { offerId: 'car', subscriptionId: 'S2' },
+    ]);
   });
 
   it('shows one product alone when it is chosen', async () => {
@@ -94,10 +181,19 @@ describe('权益列表 for a member', () => {
     });
     const { user, navigator } = open();
     await user.click(await screen.findByRole('button', { name: '领我：视频会员月卡' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: '领取成功' }).textContent).toContain('权益已发放'));
-    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({ productId: 'watch-30', subscriptionId: 'S1', groupId: 'media', rightsId: 'video' });
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: '领取成功' }).textContent).toContain('权益已发放'),
+    );
+    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({
+      productId: 'watch-30',
+      subscriptionId: 'S1',
+      groupId: 'media',
+      rightsId: 'video',
+    });
     await user.click(screen.getByRole('button', { name: '查看详情' }));
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/super-market\/receive-result\?claimId=C1&timeStamp=\d+$/));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/\/super-market\/receive-result\?claimId=C1&timeStamp=\d+$/),
+    );
   });
 
   it('keeps the other products where one cannot be had, and asks again', async () => {
@@ -115,9 +211,13 @@ describe('权益列表 for a member', () => {
   });
 
   it('sends a level whose rights are not shown here to its own mall (§6)', async () => {
-    api.answer(membership.userVipInfo, someMembership([openProduct({ showRights: false })])).answer(rightsFamilies.dgProducts, [aProduct()]);
+    api
+      .answer(membership.userVipInfo, someMembership([openProduct({ showRights: false })]))
+      .answer(rightsFamilies.dgProducts, [aProduct()]);
     open();
-    expect((await screen.findByRole('link', { name: '去看看' })).getAttribute('href')).toBe('/content/excellent-plus/index');
+    expect((await screen.findByRole('link', { name: '去看看' })).getAttribute('href')).toBe(
+      '/content/excellent-plus/index',
+    );
     expect(screen.queryByText('视频会员月卡')).toBeNull();
   });
 });
@@ -132,15 +232,26 @@ describe('权益列表 without a product', () => {
     await user.click(screen.getByRole('button', { name: '领我：音乐会员月卡' }));
     await user.click(screen.getByRole('button', { name: '去登录' }));
     expect(session.goToLogin).toHaveBeenCalledTimes(2);
-    expect(screen.getByRole('link', { name: '去开通' }).getAttribute('href')).toContain('/member-order?productId=platinum');
-    expect(api.calls.map(({ path }) => path).filter((path) => path !== notices.preheatNotices.path)).toEqual([memberPage.memberTiers.path]);
+    expect(screen.getByRole('link', { name: '去开通' }).getAttribute('href')).toContain(
+      '/member-order?productId=platinum',
+    );
+    expect(api.calls.map(({ path }) => path).filter((path) => path !== notices.preheatNotices.path)).toEqual([
+      memberPage.memberTiers.path,
+    ]);
     await expectAccessible(container);
   });
 
   it('says which of it is out of stock', async () => {
-    api.answer(memberPage.memberTiers, { currentLevel: 0, currentName: '非会员', line: 'member', tiers: [tier('watch-30', '黄金会员', '电影通兑票', 1)] });
+    api.answer(memberPage.memberTiers, {
+      currentLevel: 0,
+      currentName: '非会员',
+      line: 'member',
+      tiers: [tier('watch-30', '黄金会员', '电影通兑票', 1)],
+    });
     open({ session: { kind: 'guest' } });
-    expect((await screen.findByRole('button', { name: '缺货：电影通兑票' })).getAttribute('aria-disabled')).toBe('true');
+    expect(
+      (await screen.findByRole('button', { name: '缺货：电影通兑票' })).getAttribute('aria-disabled'),
+    ).toBe('true');
     expect(screen.getByRole('button', { name: '详情：电影通兑票' })).toBeTruthy();
   });
 
@@ -149,7 +260,9 @@ describe('权益列表 without a product', () => {
     const { user, navigator } = open();
     await user.click(await screen.findByRole('button', { name: '领我：视频会员月卡' }));
     expect(head().textContent).toContain('非会员');
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/member-order?productId=watch-30'));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('/member-order?productId=watch-30'),
+    );
     expect(screen.queryByRole('note')).toBeNull();
   });
 
@@ -160,11 +273,18 @@ describe('权益列表 without a product', () => {
     expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码开通');
     expect(screen.queryByRole('link', { name: '去开通' })).toBeNull();
     expect(screen.queryByRole('button', { name: /领我/ })).toBeNull();
-    expect(screen.getByRole('button', { name: '仅限江苏用户：视频会员月卡' }).getAttribute('aria-disabled')).toBe('true');
-    expect(within(head()).getByRole('link', { name: '去逛逛' }).getAttribute('href')).toBe('/content/super-market/market-index');
+    expect(
+      screen.getByRole('button', { name: '仅限江苏用户：视频会员月卡' }).getAttribute('aria-disabled'),
+    ).toBe('true');
+    expect(within(head()).getByRole('link', { name: '去逛逛' }).getAttribute('href')).toBe(
+      '/content/super-market/market-index',
+    );
   });
 
-  it.each([[rightsFamilies.dgProducts, aMember(), '权益没有加载出来'], [memberPage.memberTiers, { kind: 'guest' } as const, '会员权益没有加载出来']] as const)('shows a sentence and a retry when $path fails', async (endpoint, session, title) => {
+  it.each([
+    [rightsFamilies.dgProducts, aMember(), '权益没有加载出来'],
+    [memberPage.memberTiers, { kind: 'guest' } as const, '会员权益没有加载出来'],
+  ] as const)('shows a sentence and a retry when $path fails', async (endpoint, session, title) => {
     api.unplug(endpoint);
     const { user } = open({ session });
     expect(await screen.findByText(title)).toBeTruthy();
@@ -178,6 +298,10 @@ describe('权益列表 without a product', () => {
     expect(screen.getByRole('status', { name: '加载中' })).toBeTruthy();
     expect(api.calls).toEqual([]);
     const place = { env: 'dev', base: '/content', project: 'super-market' } as const;
-    expect(page.firstCalls?.({ ...place, path: '/rights-list', search: '', outside: nothingOutside }, worldOf(place)).map(({ endpoint }) => endpoint.access)).toEqual(['guest']);
+    expect(
+      page
+        .firstCalls?.({ ...place, path: '/rights-list', search: '', outside: nothingOutside }, worldOf(place))
+        .map(({ endpoint }) => endpoint.access),
+    ).toEqual(['guest']);
   });
 });

@@ -25,16 +25,36 @@ function RightsList() {
   return (
     <Page>
       <Hero motif="cloud" />
-      <NavBar title="权益列表" look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>领取记录</PageLink>} />
+      <NavBar
+        title="权益列表"
+        look="transparent"
+        back={() => navigator.back()}
+        right={
+          <PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>
+            领取记录
+          </PageLink>
+        }
+      />
       <RightsHead held={held.data} />
       {!holds && <ProvinceNote />}
       {isOffered && <TierOffers />}
       {holds && <HeldProducts held={held.data} onRetry={() => void held.refetch()} />}
-      {held.error && !held.data && <Floor label="加载失败"><FailedState title="权益没有加载出来" line={held.error.message} onRetry={() => void held.refetch()} /></Floor>}
+      {held.error && !held.data && (
+        <Floor label="加载失败">
+          <FailedState
+            title="权益没有加载出来"
+            line={held.error.message}
+            onRetry={() => void held.refetch()}
+          />
+        </Floor>
+      )}
       {!isOffered && !held.data && !held.error && <ListBones />}
       <PreheatNotice />
     </Page>
   );
 }
 
-export const page: PageDefinition = { Page: RightsList, firstCalls: () => [{ endpoint: memberPage.memberTiers, input: {} }] };
+export const page: PageDefinition = {
+  Page: RightsList,
+  firstCalls: () => [{ endpoint: memberPage.memberTiers, input: {} }],
+};

@@ -24,11 +24,32 @@ export function TierOffers() {
   const [chosen, setChosen] = useState<string>();
   const tiers = answer.data?.tiers ?? [];
   const tier = tiers.find(({ productId }) => productId === chosen) ?? tiers[0];
-  if (!tier) return answer.error ? <Floor label="加载失败"><FailedState title="会员权益没有加载出来" line={answer.error.message} onRetry={() => void answer.refetch()} /></Floor> : <ListBones />;
+  if (!tier)
+    return answer.error ? (
+      <Floor label="加载失败">
+        <FailedState
+          title="会员权益没有加载出来"
+          line={answer.error.message}
+          onRetry={() => void answer.refetch()}
+        />
+      </Floor>
+    ) : (
+      <ListBones />
+    );
   return (
     <>
-      <div className="rl__f"><Chips label="会员等级" items={tiers.map(({ productId, tierName }) => ({ key: productId, text: tierName }))} value={tier.productId} panelId={panelId} onChange={setChosen} /></div>
-      <div id={panelId} role="tabpanel" aria-label={tier.tierName}><TierFloor tier={tier} /></div>
+      <div className="rl__f">
+        <Chips
+          label="会员等级"
+          items={tiers.map(({ productId, tierName }) => ({ key: productId, text: tierName }))}
+          value={tier.productId}
+          panelId={panelId}
+          onChange={setChosen}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={tier.tierName}>
+        <TierFloor tier={tier} />
+      </div>
       <p className="rl__n">权益每月1日更新，开通后即可领取</p>
     </>
   );
@@ -41,16 +62,43 @@ function TierFloor({ tier }: { readonly tier: Tier }) {
   const act = useRightsActions<CardOfRight>({ onReceive: goToLogin });
   const [plan] = [...tier.plans].sort((a, b) => a.priceFen / a.months - b.priceFen / b.months);
   const cardsOf = ({ groupId, rightsList }: Tier['groups'][number]): CardOfRight[] =>
-    rightsList.map(({ rightsId, rightsName, hint, picUrl, lackStockFlag }) => ({ rightsId, groupId, productId: tier.productId, name: rightsName, picUrl, line: hint, lackStockFlag }));
+    rightsList.map(({ rightsId, rightsName, hint, picUrl, lackStockFlag }) => ({
+      rightsId,
+      groupId,
+      productId: tier.productId,
+      name: rightsName,
+      picUrl,
+      line: hint,
+      lackStockFlag,
+    }));
   return (
-    <Floor header={{ title: tier.tierName, chip: <Tag>{tier.rightsCount}项权益</Tag>, meta: tier.productName === tier.tierName ? undefined : tier.productName }} look="tinted">
+    <Floor
+      header={{
+        title: tier.tierName,
+        chip: <Tag>{tier.rightsCount}项权益</Tag>,
+        meta: tier.productName === tier.tierName ? undefined : tier.productName,
+      }}
+      look="tinted"
+    >
       <div className="rl__o">
-        {plan && <p><Price fen={plan.perMonthFen ?? plan.priceFen} size={24} prefix="低至" /><span className="cap t3"> /月</span></p>}
-        {viewer !== 'elsewhere' && <Button size="m" href={href({ page: 'memberOrder', query: { productId: tier.productId } })}>去开通</Button>}
+        {plan && (
+          <p>
+            <Price fen={plan.perMonthFen ?? plan.priceFen} size={24} prefix="低至" />
+            <span className="cap t3"> /月</span>
+          </p>
+        )}
+        {viewer !== 'elsewhere' && (
+          <Button size="m" href={href({ page: 'memberOrder', query: { productId: tier.productId } })}>
+            去开通
+          </Button>
+        )}
       </div>
       {tier.groups.map((group) => (
         <div key={group.groupId}>
-          <p className="rl__g">{group.groupName}<Tag kind="mute">{groupChip(group)}</Tag></p>
+          <p className="rl__g">
+            {group.groupName}
+            <Tag kind="mute">{groupChip(group)}</Tag>
+          </p>
           <RightsCards label={group.groupName} cards={cardsOf(group)} viewer={viewer} onAct={act} />
         </div>
       ))}

@@ -10,10 +10,19 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './rights-records.page.tsx';
 
 const open = (api: FakeApi) => renderInWorld(<page.Page />, { api, session: aMember() });
-const listed = (...list: ReceivedRight[]) => fakeApi().answer(cardProduct.receivedRights, { list, total: list.length, hasNext: false });
-const numbered = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => aRecord({ claimId: `C${from + at}`, rightsName: `权益${from + at}` }));
+const listed = (...list: ReceivedRight[]) =>
+  fakeApi().answer(cardProduct.receivedRights, { list, total: list.length, hasNext: false });
+const numbered = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) =>
+    aRecord({ claimId: `C${from + at}`, rightsName: `权益${from + at}` }),
+  );
 /** Twelve claims on two pages. */
-const twoPages = () => fakeApi().answer(cardProduct.receivedRights, ({ pageNum }) => (pageNum === 1 ? { list: numbered(1, 10), total: 12, hasNext: true } : { list: numbered(11, 12), total: 12, hasNext: false }));
+const twoPages = () =>
+  fakeApi().answer(cardProduct.receivedRights, ({ pageNum }) =>
+    pageNum === 1
+      ? { list: numbered(1, 10), total: 12, hasNext: true }
+      : { list: numbered(11, 12), total: 12, hasNext: false },
+  );
 
 describe('领取记录', () => {
   it.each([
@@ -25,7 +34,7 @@ describe('领取记录', () => {
     expect(within(await screen.findByRole('listitem')).getByText(text)).toBeTruthy();
   });
 
-  it('gives name, product, time on the operator\'s clock and what it brought', async () => {
+  it("gives name, product, time on the operator's clock and what it brought", async () => {
     const { container, user } = open(listed(aRecord({ note: '8F3K-22QX' })));
     const item = await screen.findByRole('listitem');
     expect(within(item).getByRole('heading', { name: '视频会员月卡' })).toBeTruthy();
@@ -46,14 +55,31 @@ describe('领取记录', () => {
   });
 
   it('tells what happened to a claim, the newest first, to whoever opens it', async () => {
-    const trace = [{ note: '已领取，等待发放', at: '2026-08-03T02:05:00.000Z' }, { note: '合作方暂未响应，已自动重试2次', at: '2026-08-03T02:07:00.000Z' }, { note: '发放未成功，名额已退回', at: '2026-08-03T02:15:00.000Z' }];
-    const { container, user } = open(listed(aRecord({ state: 'failed', deliveredAt: null, note: '发放未成功：合作方超时未响应，名额已退回，可重新领取', trace })));
+    const trace = [
+      { note: '已领取，等待发放', at: '2026-08-03T02:05:00.000Z' },
+      { note: '合作方暂未响应，已自动重试2次', at: '2026-08-03T02:07:00.000Z' },
+      { note: '发放未成功，名额已退回', at: '2026-08-03T02:15:00.000Z' },
+    ];
+    const { container, user } = open(
+      listed(
+        aRecord({
+          state: 'failed',
+          deliveredAt: null,
+          note: '发放未成功：合作方超时未响应，名额已退回，可重新领取',
+          trace,
+        }),
+      ),
+    );
     const summary = await screen.findByText('发放过程');
     const details = summary.closest('details');
     expect(details?.open).toBe(false);
     await user.click(summary);
     expect(details?.open).toBe(true);
-    expect([...(details?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(['发放未成功，名额已退回2026-08-03 10:15', '合作方暂未响应，已自动重试2次2026-08-03 10:07', '已领取，等待发放2026-08-03 10:05']);
+    expect([...(details?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '发放未成功，名额已退回2026-08-03 10:15',
+      '合作方暂未响应，已自动重试2次2026-08-03 10:07',
+      '已领取，等待发放2026-08-03 10:05',
+    ]);
     await expectAccessible(container);
   });
 
@@ -64,11 +90,18 @@ describe('领取记录', () => {
     await user.click(screen.getByRole('button', { name: '加载更多' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(12));
     expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull();
-    expect(api.callsOf(cardProduct.receivedRights).map(({ input }) => input)).toEqual([{ pageNum: 1, pageSize: 10 }, { pageNum: 2, pageSize: 10 }]);
+    expect(api.callsOf(cardProduct.receivedRights).map(({ input }) => input)).toEqual([
+      { pageNum: 1, pageSize: 10 },
+      { pageNum: 2, pageSize: 10 },
+    ]);
   });
 
   it('shows a claim once that slipped onto the next page meanwhile', async () => {
-    const api = fakeApi().answer(cardProduct.receivedRights, ({ pageNum }) => (pageNum === 1 ? { list: numbered(1, 10), total: 12, hasNext: true } : { list: numbered(10, 12), total: 12, hasNext: false }));
+    const api = fakeApi().answer(cardProduct.receivedRights, ({ pageNum }) =>
+      pageNum === 1
+        ? { list: numbered(1, 10), total: 12, hasNext: true }
+        : { list: numbered(10, 12), total: 12, hasNext: false },
+    );
     const { user } = open(api);
     await user.click(await screen.findByRole('button', { name: '加载更多' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(12));
@@ -90,7 +123,13 @@ describe('领取记录', () => {
 
   it('follows a claim on its way until it has arrived', async () => {
     let asked = 0;
-    open(fakeApi().answer(cardProduct.receivedRights, () => ({ list: [aRecord({ state: ++asked < 2 ? 'delivering' : 'delivered' })], total: 1, hasNext: false })));
+    open(
+      fakeApi().answer(cardProduct.receivedRights, () => ({
+        list: [aRecord({ state: ++asked < 2 ? 'delivering' : 'delivered' })],
+        total: 1,
+        hasNext: false,
+      })),
+    );
     expect(await screen.findByText('发放中')).toBeTruthy();
     await waitFor(() => expect(screen.getByText('已发放')).toBeTruthy(), { timeout: 4_000 });
   });
@@ -99,7 +138,9 @@ describe('领取记录', () => {
     const { user, navigator } = open(listed());
     expect(await screen.findByRole('heading', { name: '还没有领取记录' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '去领取' }));
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/rights-entrance\?timeStamp=\d+$/));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/\/rights-entrance\?timeStamp=\d+$/),
+    );
   });
 
   it('shows a sentence and one tap to try again when it fails', async () => {

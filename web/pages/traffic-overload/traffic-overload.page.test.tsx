@@ -11,7 +11,13 @@ import { page } from './traffic-overload.page.tsx';
 const wanted = '/content/super-market/market-index';
 const standing = (flag: 0 | 2 | 4) => fakeApi().answer(gateway.channelConfig, () => aChannel({ flag }));
 const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, { api: standing(4), project: 'public-pages', session: aMember(), search: `?redirect=${encodeURIComponent(wanted)}`, ...told });
+  renderInWorld(<page.Page />, {
+    api: standing(4),
+    project: 'public-pages',
+    session: aMember(),
+    search: `?redirect=${encodeURIComponent(wanted)}`,
+    ...told,
+  });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = async () => {
   fireEvent.click(screen.getByRole('button'));
@@ -82,7 +88,9 @@ describe('访问繁忙 (§4, Area degradation)', () => {
   it('gives way to the city notice where that holds', async () => {
     const { navigator } = open({ api: standing(2) });
     await press();
-    expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(`/content/public-pages/city-notice?redirect=${encodeURIComponent(wanted)}`);
+    expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(
+      `/content/public-pages/city-notice?redirect=${encodeURIComponent(wanted)}`,
+    );
   });
 
   it('waits to know who is here, and lets a guest through (§6)', async () => {

@@ -14,8 +14,14 @@ function TrafficOverload() {
     <Page>
       <NavBar title={publicPages.trafficOverload.title} />
       <section className="tov" aria-label="正在排队">
-        <EmptyState art="busy" title="访问的人有点多" line={seconds === undefined ? '请稍等，马上为您安排' : `约 ${seconds} 秒后自动为您重试`} />
-        <Button kind="primary" size="m" busy={asking} onPress={askNow}>{asking ? '正在查看' : '刷新看看'}</Button>
+        <EmptyState
+          art="busy"
+          title="访问的人有点多"
+          line={seconds === undefined ? '请稍等，马上为您安排' : `约 ${seconds} 秒后自动为您重试`}
+        />
+        <Button kind="primary" size="m" busy={asking} onPress={askNow}>
+          {asking ? '正在查看' : '刷新看看'}
+        </Button>
         <p className="tov__n">您不用一直点击：访问恢复后，会自动回到刚才的页面</p>
       </section>
     </Page>

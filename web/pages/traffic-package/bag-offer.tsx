@@ -28,25 +28,66 @@ export function BagOffer({ isGuest }: { isGuest: boolean }) {
   const { goToLogin } = useSessionActions();
   const order = useOrderMembership();
   const tier = line.data?.tiers.find(({ productId }) => productId === trafficBagProductId);
-  if (!tier) return line.error ? <Floor label="加载失败"><FailedState title="礼包没有加载出来" line={line.error.message} onRetry={() => void line.refetch()} /></Floor> : <div className="tfb"><RightsBones /></div>;
+  if (!tier)
+    return line.error ? (
+      <Floor label="加载失败">
+        <FailedState title="礼包没有加载出来" line={line.error.message} onRetry={() => void line.refetch()} />
+      </Floor>
+    ) : (
+      <div className="tfb">
+        <RightsBones />
+      </div>
+    );
   const take = isGuest ? goToLogin : () => void order(trafficBagProductId);
   return (
     <div className="tfb">
       <OfferCard tier={tier} text={isGuest ? '登录领取' : '立即开通'} busy={!line.isOwn} onPress={take} />
-      {tier.groups.map((group) => <OfferGroup key={group.groupId} group={group} button={isGuest ? '登录领取' : '开通领取'} refusal={isElsewhere ? provinceOnly : tier.canOrder ? undefined : '暂不可领'} onPress={take} />)}
+      {tier.groups.map((group) => (
+        <OfferGroup
+          key={group.groupId}
+          group={group}
+          button={isGuest ? '登录领取' : '开通领取'}
+          refusal={isElsewhere ? provinceOnly : tier.canOrder ? undefined : '暂不可领'}
+          onPress={take}
+        />
+      ))}
     </div>
   );
 }
 
-function OfferCard({ tier: { tierName, plans, reason, canOrder }, text, busy, onPress }: { tier: Tier; text: string; busy: boolean; onPress(): void }) {
+function OfferCard({
+  tier: { tierName, plans, reason, canOrder },
+  text,
+  busy,
+  onPress,
+}: {
+  tier: Tier;
+  text: string;
+  busy: boolean;
+  onPress(): void;
+}) {
   const art = useArt();
   const [plan] = plans;
   return (
     <section className="pcd" aria-label={tierName}>
       <p className="pcd__k">每月一份，按需任选</p>
       <h2 className="pcd__n">{tierName}</h2>
-      {plan && <p className="tfb__p"><Price fen={plan.priceFen} size={24} tone="inherit" /><span>/{periodUnit(plan.months)}{plan.autoRenew && '，到期自动续费，可随时取消'}</span></p>}
-      {canOrder ? <Button kind="vip" size="m" busy={busy} onPress={onPress}>{text}</Button> : <p className="tfb__r">{reason}</p>}
+      {plan && (
+        <p className="tfb__p">
+          <Price fen={plan.priceFen} size={24} tone="inherit" />
+          <span>
+            /{periodUnit(plan.months)}
+            {plan.autoRenew && '，到期自动续费，可随时取消'}
+          </span>
+        </p>
+      )}
+      {canOrder ? (
+        <Button kind="vip" size="m" busy={busy} onPress={onPress}>
+          {text}
+        </Button>
+      ) : (
+        <p className="tfb__r">{reason}</p>
+      )}
       <img className="pcd__a deco" src={art('goods/data-cut')} width={116} height={116} alt="" />
     </section>
   );
@@ -64,11 +105,20 @@ function OfferGroup({ group, button, refusal, onPress }: OfferGroupProps) {
   const picture = usePicture();
   const buttonOf = (isGone: boolean) => {
     const why = isGone ? '缺货' : refusal;
-    return why === undefined ? { text: button, kind: 'soft' } as const : { text: why, disabled: true };
+    return why === undefined ? ({ text: button, kind: 'soft' } as const) : { text: why, disabled: true };
   };
   return (
     <RightsGroup title={group.groupName} chip={groupChip(group)}>
-      {group.rightsList.map((right) => <RightsRow key={right.rightsId} art={picture(right.picUrl)} name={right.rightsName} reason={right.hint} button={buttonOf(right.lackStockFlag === 1)} onPress={onPress} />)}
+      {group.rightsList.map((right) => (
+        <RightsRow
+          key={right.rightsId}
+          art={picture(right.picUrl)}
+          name={right.rightsName}
+          reason={right.hint}
+          button={buttonOf(right.lackStockFlag === 1)}
+          onPress={onPress}
+        />
+      ))}
     </RightsGroup>
   );
 }

@@ -10,8 +10,16 @@ export function BagPanel() {
   const [taken, setTaken] = useState<TakenClaim>();
   return (
     <>
-      <TrafficBag onClaimed={({ claimId }, { rightsShowName, picUrl }) => setTaken({ claimId, rightsName: rightsShowName, picUrl })} />
-      <LaterClaimResult claim={taken} onClose={() => setTaken(undefined)} onRecords={() => go({ page: 'rightsEntranceRecords' })} />
+      <TrafficBag
+        onClaimed={({ claimId }, { rightsShowName, picUrl }) =>
+          setTaken({ claimId, rightsName: rightsShowName, picUrl })
+        }
+      />
+      <LaterClaimResult
+        claim={taken}
+        onClose={() => setTaken(undefined)}
+        onRecords={() => go({ page: 'rightsEntranceRecords' })}
+      />
     </>
   );
 }

@@ -25,11 +25,29 @@ export function TrafficBag({ onClaimed }: TrafficBagProps) {
   };
   switch (holding.kind) {
     case 'unknown':
-      return <div className="tfb"><RightsBones /></div>;
+      return (
+        <div className="tfb">
+          <RightsBones />
+        </div>
+      );
     case 'failed':
-      return <Floor label="加载失败"><FailedState title="礼包没有加载出来" line={holding.message} onRetry={holding.retry} /></Floor>;
+      return (
+        <Floor label="加载失败">
+          <FailedState title="礼包没有加载出来" line={holding.message} onRetry={holding.retry} />
+        </Floor>
+      );
     case 'held':
-      return <div className="tfb"><DoorRights door={rightsDoors.card} productId={trafficBagProductId} subscriptionId={holding.product.subscriptionId} note="礼包每月1日更新，流量当月有效，月底清零" onClaimed={note} /></div>;
+      return (
+        <div className="tfb">
+          <DoorRights
+            door={rightsDoors.card}
+            productId={trafficBagProductId}
+            subscriptionId={holding.product.subscriptionId}
+            note="礼包每月1日更新，流量当月有效，月底清零"
+            onClaimed={note}
+          />
+        </div>
+      );
     case 'guest':
     case 'none':
       return <BagOffer isGuest={holding.kind === 'guest'} />;

@@ -5,7 +5,12 @@ import { memberPage } from '#core/contract/content/member-page.ts';
 import { giftBag } from '#core/contract/order/gift-bag.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { trafficBagProductId } from '#core/rules/rights/traffic-bag.ts';
-import { anOpenProduct, aTier, someMembership, someTiers } from '#web/features/membership/testing/some-membership.ts';
+import {
+  anOpenProduct,
+  aTier,
+  someMembership,
+  someTiers,
+} from '#web/features/membership/testing/some-membership.ts';
 import { aGroup, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -14,7 +19,22 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './traffic-gift-bag.page.tsx';
 
 const subscriptionId = `S.${trafficBagProductId}`;
-const rights = (recvStatus: 0 | 1) => someRights([aGroup([aRight({ rightsShowName: '10GB通用流量', recvStatus }), aRight({ rightsId: 'travel', rightsShowName: '8GB出行流量', recvStatus: 3, recvReason: '本月已领完', lackStockFlag: 1 })])], { offerId: trafficBagProductId, productId: trafficBagProductId, subscriptionId });
+const rights = (recvStatus: 0 | 1) =>
+  someRights(
+    [
+      aGroup([
+        aRight({ rightsShowName: '10GB通用流量', recvStatus }),
+        aRight({
+          rightsId: 'travel',
+          rightsShowName: '8GB出行流量',
+          recvStatus: 3,
+          recvReason: '本月已领完',
+          lackStockFlag: 1,
+        }),
+      ]),
+    ],
+    { offerId: trafficBagProductId, productId: trafficBagProductId, subscriptionId },
+  );
 
 let api: FakeApi;
 beforeEach(() => {
@@ -26,7 +46,8 @@ beforeEach(() => {
     .answer(cardProduct.memberRights, rights(0));
 });
 afterEach(() => sessionStorage.clear());
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
 
 describe('会员流量礼包 for its holder', () => {
   it('counts the month, and shows what is gone with its reason', async () => {
@@ -34,7 +55,10 @@ describe('会员流量礼包 for its holder', () => {
     expect(await screen.findByText('本月已领0份，还可领1份')).toBeTruthy();
     expect(await screen.findByText('本月已领完')).toBeTruthy();
     expect(screen.getByRole('button', { name: '暂不可领' }).getAttribute('aria-disabled')).toBe('true');
-    expect(api.callsOf(cardProduct.memberRights)[0]?.input).toEqual({ offerId: trafficBagProductId, subscriptionId });
+    expect(api.callsOf(cardProduct.memberRights)[0]?.input).toEqual({
+      offerId: trafficBagProductId,
+      subscriptionId,
+    });
     await expectAccessible(container);
   });
 
@@ -49,7 +73,11 @@ describe('会员流量礼包 for its holder', () => {
     await user.click(await screen.findByRole('button', { name: '点击领取' }));
     expect(await screen.findByText('本月已领1份，还可领0份')).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('dialog', { name: '领取成功' })).toBeTruthy());
-    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({ productId: trafficBagProductId, subscriptionId, rightsId: 'video' });
+    expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({
+      productId: trafficBagProductId,
+      subscriptionId,
+      rightsId: 'video',
+    });
   });
 
   it('says so when it cannot be had, and asks again', async () => {
@@ -76,7 +104,19 @@ describe('会员流量礼包 for others', () => {
 
   it('says what is out of stock', async () => {
     const tier = aTier(trafficBagProductId);
-    api.answer(memberPage.memberTiers, someTiers({ ...tier, groups: tier.groups.map((group) => ({ ...group, rightsList: group.rightsList.map((right, at) => ({ ...right, lackStockFlag: at === 0 ? 1 as const : 0 as const })) })) }));
+    api.answer(
+      memberPage.memberTiers,
+      someTiers({
+        ...tier,
+        groups: tier.groups.map((group) => ({
+          ...group,
+          rightsList: group.rightsList.map((right, at) => ({
+            ...right,
+            lackStockFlag: at === 0 ? (1 as const) : (0 as const),
+          })),
+        })),
+      }),
+    );
     open({ session: { kind: 'guest' } });
     expect(await screen.findByRole('button', { name: '缺货' })).toBeTruthy();
   });
@@ -84,17 +124,30 @@ describe('会员流量礼包 for others', () => {
   it('leads who does not hold it to the membership', async () => {
     api.answer(membership.userVipInfo, someMembership());
     const { user, navigator } = open();
-    await waitFor(async () => expect((await screen.findByRole('button', { name: '立即开通' })).getAttribute('aria-busy')).toBeNull());
+    await waitFor(async () =>
+      expect((await screen.findByRole('button', { name: '立即开通' })).getAttribute('aria-busy')).toBeNull(),
+    );
     await user.click(screen.getByRole('button', { name: '立即开通' }));
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`/content/super-market/member-order?productId=${trafficBagProductId}`));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining(`/content/super-market/member-order?productId=${trafficBagProductId}`),
+    );
   });
 
   it('tells who may not order it why, instead of a button', async () => {
-    api.answer(membership.userVipInfo, someMembership()).answer(memberPage.memberTiers, someTiers(aTier(trafficBagProductId, { canOrder: false, reason: '该业务仅限江苏移动用户使用' })));
+    api
+      .answer(membership.userVipInfo, someMembership())
+      .answer(
+        memberPage.memberTiers,
+        someTiers(aTier(trafficBagProductId, { canOrder: false, reason: '该业务仅限江苏移动用户使用' })),
+      );
     open({ session: aMember({ ispFlag: 0 }) });
     expect(await screen.findByText('该业务仅限江苏移动用户使用')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '立即开通' })).toBeNull();
-    expect(screen.getAllByRole('button', { name: '仅限江苏用户' }).map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+    expect(
+      screen
+        .getAllByRole('button', { name: '仅限江苏用户' })
+        .map((button) => button.getAttribute('aria-disabled')),
+    ).toEqual(['true', 'true']);
     expect(screen.getByRole('note')).toBeTruthy();
   });
 });

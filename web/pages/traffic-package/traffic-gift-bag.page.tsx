@@ -25,14 +25,33 @@ function TrafficGiftBag() {
     <Page>
       <div className="tfp">
         <Hero motif="wave" height={260} />
-        <NavBar title="会员流量礼包" look="transparent" back={() => navigator.back()} right={<PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>领取记录</PageLink>} />
+        <NavBar
+          title="会员流量礼包"
+          look="transparent"
+          back={() => navigator.back()}
+          right={
+            <PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>
+              领取记录
+            </PageLink>
+          }
+        />
       </div>
       <ProvinceNote />
       <BagPanel />
       <Cells title="更多流量" titleHidden>
         <Cell title="本月礼包" end={count ?? (signedIn ? '—' : '登录后查看')} />
-        <Cell title="流量不够用" note="日包、7天包、月包随时办理" href={href({ page: 'trafficPackage' })} end="去看看" />
-        <Cell title="用券兑换流量" note="流量礼包券可直接兑换流量包" href={href({ page: 'rightsDiscount', query: { accountType: 'lllb' } })} end="去兑换" />
+        <Cell
+          title="流量不够用"
+          note="日包、7天包、月包随时办理"
+          href={href({ page: 'trafficPackage' })}
+          end="去看看"
+        />
+        <Cell
+          title="用券兑换流量"
+          note="流量礼包券可直接兑换流量包"
+          href={href({ page: 'rightsDiscount', query: { accountType: 'lllb' } })}
+          end="去兑换"
+        />
       </Cells>
     </Page>
   );

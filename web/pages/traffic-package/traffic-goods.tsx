@@ -13,7 +13,10 @@ import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Chips } from '#web/ui/tabs/chips.tsx';
 
-const choices = [{ key: 'all', text: '全部' }, { key: 'ticket', text: '可用券兑换' }] as const;
+const choices = [
+  { key: 'all', text: '全部' },
+  { key: 'ticket', text: '可用券兑换' },
+] as const;
 type Choice = (typeof choices)[number]['key'];
 /** What the packages are asked for with; the server asks in the same words. */
 export const packages = { categoryId: 'data' };
@@ -33,11 +36,27 @@ export function TrafficGoods() {
   };
   return (
     <Floor header={{ title: '流量包', chip: <span className="sub t3">办理后立即到账</span> }}>
-      <div className="tfg__c"><Chips label="筛选流量包" items={choices} value={choice} panelId={panelId} onChange={setChoice} /></div>
+      <div className="tfg__c">
+        <Chips label="筛选流量包" items={choices} value={choice} panelId={panelId} onChange={setChoice} />
+      </div>
       <div id={panelId} role="tabpanel" aria-label="流量包列表" data-floor="流量包">
         <GoodsPages
-          label="流量包" density="row" feed={choice === 'all' ? all : ticketed} empty={<EmptyState art="search" size={116} title="暂时没有流量包" line="稍后再来看看" />}
-          renderCard={(goods, href, at) => <GoodsRow goods={goods} href={href} eager={at < 3} action={isElsewhere ? { text: provinceOnly, disabled: true } : { text: '购买', onPress: () => void buy(goods) }} />}
+          label="流量包"
+          density="row"
+          feed={choice === 'all' ? all : ticketed}
+          empty={<EmptyState art="search" size={116} title="暂时没有流量包" line="稍后再来看看" />}
+          renderCard={(goods, href, at) => (
+            <GoodsRow
+              goods={goods}
+              href={href}
+              eager={at < 3}
+              action={
+                isElsewhere
+                  ? { text: provinceOnly, disabled: true }
+                  : { text: '购买', onPress: () => void buy(goods) }
+              }
+            />
+          )}
         />
       </div>
     </Floor>

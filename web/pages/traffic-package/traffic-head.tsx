@@ -19,19 +19,54 @@ export function TrafficHead() {
   const tickets = useCall(home.couponCounts, { investEnvs }, { enabled });
   const bags = useCall(giftBag.trafficBagCount, {}, { enabled });
   const counts = [
-    { text: '流量礼包券', unit: '张', value: tickets.data?.lllbCouponCount, to: href({ page: 'rightsDiscount', query: { accountType: 'lllb' } }) },
+    {
+      text: '流量礼包券',
+      unit: '张',
+      value: tickets.data?.lllbCouponCount,
+      to: href({ page: 'rightsDiscount', query: { accountType: 'lllb' } }),
+    },
     { text: '本月可领礼包', unit: '份', value: bags.data?.leftCount, to: href({ page: 'trafficGiftBag' }) },
   ];
   return (
     <section className="tfh" aria-label="我的流量权益">
       <h2 className="tfh__t">{session === 'guest' ? '登录查看流量权益' : '我的流量权益'}</h2>
-      {session === 'guest' ? <GuestWay /> : <ul className="tfh__c">{counts.map(({ text, unit, value, to }) => <li key={text}><a href={to}><span className="num">{value ?? '—'}<small>{unit}</small></span>{text}</a></li>)}</ul>}
-      <img className="tfh__a deco" src={art('goods/data-cut')} width={120} height={120} alt="" fetchPriority="high" />
+      {session === 'guest' ? (
+        <GuestWay />
+      ) : (
+        <ul className="tfh__c">
+          {counts.map(({ text, unit, value, to }) => (
+            <li key={text}>
+              <a href={to}>
+                <span className="num">
+                  {value ?? '—'}
+                  <small>{unit}</small>
+                </span>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <img
+        className="tfh__a deco"
+        src={art('goods/data-cut')}
+        width={120}
+        height={120}
+        alt=""
+        fetchPriority="high"
+      />
     </section>
   );
 }
 
 function GuestWay() {
   const { goToLogin } = useSessionActions();
-  return <><p className="tfh__l">流量礼包券、会员流量礼包都在这里</p><Button kind="vip" size="s" onPress={goToLogin}>去登录</Button></>;
+  return (
+    <>
+      <p className="tfh__l">流量礼包券、会员流量礼包都在这里</p>
+      <Button kind="vip" size="s" onPress={goToLogin}>
+        去登录
+      </Button>
+    </>
+  );
 }

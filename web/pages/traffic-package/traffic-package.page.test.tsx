@@ -10,7 +10,12 @@ import { membership } from '#core/contract/user/membership.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { trafficBagProductId } from '#core/rules/rights/traffic-bag.ts';
 import { aGoods } from '#web/features/goods/testing/samples.ts';
-import { anOpenProduct, aTier, someMembership, someTiers } from '#web/features/membership/testing/some-membership.ts';
+import {
+  anOpenProduct,
+  aTier,
+  someMembership,
+  someTiers,
+} from '#web/features/membership/testing/some-membership.ts';
 import { aGroup, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -21,22 +26,44 @@ import { page } from './traffic-package.page.tsx';
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
-    .answer(catalogue.goodsList, { list: [aGoods('day', { goodsName: '5GB流量日包' }), aGoods('out', { goodsName: '出行包', lackStockFlag: 1 })], total: 2, hasNext: false })
-    .answer(coupons.couponGoods, { list: [aGoods('week', { goodsName: '10GB流量7天包' })], total: 1, hasNext: false })
-    .answer(home.couponCounts, { totalCouponCount: 9, waitCouponCount: 0, qyfdCouponCount: 0, lllbCouponCount: 2, wzgCouponCount: 0 })
+    .answer(catalogue.goodsList, {
+      list: [
+        aGoods('day', { goodsName: '5GB流量日包' }),
+        aGoods('out', { goodsName: '出行包', lackStockFlag: 1 }),
+      ],
+      total: 2,
+      hasNext: false,
+    })
+    .answer(coupons.couponGoods, {
+      list: [aGoods('week', { goodsName: '10GB流量7天包' })],
+      total: 1,
+      hasNext: false,
+    })
+    .answer(home.couponCounts, {
+      totalCouponCount: 9,
+      waitCouponCount: 0,
+      qyfdCouponCount: 0,
+      lllbCouponCount: 2,
+      wzgCouponCount: 0,
+    })
     .answer(giftBag.trafficBagCount, { haveCount: 0, leftCount: 1, month: '2026-08' })
     .answer(membership.userVipInfo, someMembership([anOpenProduct(trafficBagProductId)]))
     .answer(memberPage.memberTiers, someTiers(aTier(trafficBagProductId, { tierName: '会员流量礼包' })))
     .answer(cardProduct.memberRights, someRights([aGroup([aRight({ rightsShowName: '10GB通用流量' })])]));
 });
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
 const head = () => screen.getByRole('region', { name: '我的流量权益' });
 
 describe('流量包', () => {
   it('counts what is left of the month (§6: coupon counts are fetched here) and leads to it', async () => {
     const { container } = open();
-    expect((await within(head()).findByRole('link', { name: '2张流量礼包券' })).getAttribute('href')).toBe('/content/super-market/rights-discount?accountType=lllb');
-    expect((await within(head()).findByRole('link', { name: '1份本月可领礼包' })).getAttribute('href')).toBe('/content/super-market/rights-traffic');
+    expect((await within(head()).findByRole('link', { name: '2张流量礼包券' })).getAttribute('href')).toBe(
+      '/content/super-market/rights-discount?accountType=lllb',
+    );
+    expect((await within(head()).findByRole('link', { name: '1份本月可领礼包' })).getAttribute('href')).toBe(
+      '/content/super-market/rights-traffic',
+    );
     await screen.findByText('5GB流量日包');
     expect(screen.getByRole('button', { name: '缺货：出行包' }).hasAttribute('disabled')).toBe(true);
     expect(screen.queryByRole('region', { name: '当前产品' })).toBeNull();
@@ -46,7 +73,9 @@ describe('流量包', () => {
   it('opens a package for a number of the province', async () => {
     const { user, navigator } = open();
     await user.click(await screen.findByRole('button', { name: '购买：5GB流量日包' }));
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/content/super-market/goods-detail?goodsId=day'));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('/content/super-market/goods-detail?goodsId=day'),
+    );
   });
 
   it('tells a number of another province why not, and opens nothing (§5)', async () => {
@@ -80,7 +109,11 @@ describe('流量包', () => {
     api.unplug(catalogue.goodsList);
     const { user } = open();
     expect(await screen.findByText('商品没有加载出来')).toBeTruthy();
-    api.answer(catalogue.goodsList, { list: [aGoods('day', { goodsName: '5GB流量日包' })], total: 1, hasNext: false });
+    api.answer(catalogue.goodsList, {
+      list: [aGoods('day', { goodsName: '5GB流量日包' })],
+      total: 1,
+      hasNext: false,
+    });
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText('5GB流量日包')).toBeTruthy();
   });

@@ -16,7 +16,8 @@ import { packages, TrafficGoods } from './traffic-goods.tsx';
 import { TrafficHead } from './traffic-head.tsx';
 
 /** In a project where both meanings share one path (§2), the gift bag stands on this page. */
-const hasBagHere = ({ projectId }: World): boolean => projectId !== 'workbench' && pathOf(projectId, 'trafficGiftBag') === pathOf(projectId, 'trafficPackage');
+const hasBagHere = ({ projectId }: World): boolean =>
+  projectId !== 'workbench' && pathOf(projectId, 'trafficGiftBag') === pathOf(projectId, 'trafficPackage');
 
 /** 流量包: what is left of the month's data rights, and packages to buy. */
 function TrafficPackage() {

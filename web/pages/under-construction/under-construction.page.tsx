@@ -10,7 +10,12 @@ function UnderConstruction() {
   return (
     <Page>
       <NavBar title="敬请期待" back={() => navigator.back()} />
-      <EmptyState art="maintain" title="页面正在建设中" line="我们正在抓紧完善，先去看看别的吧" action={{ text: '返回上一页', onPress: () => navigator.back() }} />
+      <EmptyState
+        art="maintain"
+        title="页面正在建设中"
+        line="我们正在抓紧完善，先去看看别的吧"
+        action={{ text: '返回上一页', onPress: () => navigator.back() }}
+      />
     </Page>
   );
 }

@@ -12,18 +12,34 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './welfare-goods.page.tsx';
 import { welfareLevel } from './welfare-tabs.ts';
 
-const material = { materialId: 'm', title: '等级越高，福利越多', subTitle: '', picUrl: 'goods/gift', link: '/content/super-market/member-order', buttonText: '了解会员' };
+const material = {
+  materialId: 'm',
+  title: '等级越高，福利越多',
+  subTitle: '',
+  picUrl: 'goods/gift',
+  link: '/content/super-market/member-order',
+  buttonText: '了解会员',
+};
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
     .answer(placement.memberRecommend, { list: [material] })
     .answer(membership.userVipInfo, someMembership([anOpenProduct('watch')]))
     .answer(catalogue.promotionGoods, ({ promoteId }) => ({
-      promoteId: String(promoteId), title: `${promoteId}的福利`, subTitle: '本级及以上可享', picUrl: null, total: 2, hasNext: false,
-      list: [aGoods('a', { goodsName: '电影票', priceFen: 2_380, originalPriceFen: 2_880 }), aGoods('b', { goodsName: '季卡', lackStockFlag: 1 })],
+      promoteId: String(promoteId),
+      title: `${promoteId}的福利`,
+      subTitle: '本级及以上可享',
+      picUrl: null,
+      total: 2,
+      hasNext: false,
+      list: [
+        aGoods('a', { goodsName: '电影票', priceFen: 2_380, originalPriceFen: 2_880 }),
+        aGoods('b', { goodsName: '季卡', lackStockFlag: 1 }),
+      ],
     }));
 });
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
 
 describe('福利好物', () => {
   it('shows a member the goods of their own level, to be bought', async () => {
@@ -31,8 +47,12 @@ describe('福利好物', () => {
     expect(await screen.findByRole('heading', { name: 'WELFARE_LEVEL_2的福利' })).toBeTruthy();
     expect(screen.getByText('您是黄金会员')).toBeTruthy();
     expect(screen.getByText('已解锁')).toBeTruthy();
-    expect((await screen.findByRole('link', { name: '购买：电影票' })).getAttribute('href')).toBe('/content/super-market/goods-detail?goodsId=a&skuId=a.1');
-    expect(screen.getByRole('list', { name: 'WELFARE_LEVEL_2的福利' }).textContent).toContain('福利价¥23.80原价¥28.80');
+    expect((await screen.findByRole('link', { name: '购买：电影票' })).getAttribute('href')).toBe(
+      '/content/super-market/goods-detail?goodsId=a&skuId=a.1',
+    );
+    expect(screen.getByRole('list', { name: 'WELFARE_LEVEL_2的福利' }).textContent).toContain(
+      '福利价¥23.80原价¥28.80',
+    );
     expect(screen.getByRole('button', { name: '缺货：季卡' }).hasAttribute('disabled')).toBe(true);
     expect(screen.getByRole('heading', { name: '等级越高，福利越多' })).toBeTruthy();
     await expectAccessible(container);
@@ -42,20 +62,26 @@ describe('福利好物', () => {
     const { user, navigator } = open({ search: '?level=4' });
     await user.click(await screen.findByRole('button', { name: '升级可买：电影票' }));
     expect(screen.getByText('未解锁')).toBeTruthy();
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/content/super-market/member-order'));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('/content/super-market/member-order'),
+    );
   });
 
   it('puts the level chosen into the address', async () => {
     const { user, navigator } = open();
     await user.click(await screen.findByRole('tab', { name: '铂金会员' }));
-    expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/welfare-goods\?level=3&timeStamp=\d+$/));
+    expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/\/welfare-goods\?level=3&timeStamp=\d+$/),
+    );
   });
 
   it('shows who is no member the lowest level and the way to it', async () => {
     api.answer(membership.userVipInfo, someMembership());
     open();
     expect(await screen.findByText('您还不是会员')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '去开通' }).getAttribute('href')).toBe('/content/super-market/member-order');
+    expect(screen.getByRole('link', { name: '去开通' }).getAttribute('href')).toBe(
+      '/content/super-market/member-order',
+    );
     expect(await screen.findByRole('button', { name: '开通可买：电影票' })).toBeTruthy();
   });
 
@@ -76,12 +102,22 @@ describe('福利好物', () => {
     const { user } = open();
     expect(await screen.findByText('会员信息没有加载出来')).toBeTruthy();
     expect(await screen.findByText('电影票')).toBeTruthy();
-    api.answer(membership.userVipInfo, someMembership([anOpenProduct('plus', { vipTypeLevel: 4, vipTypeName: 'PLUS会员' })]));
+    api.answer(
+      membership.userVipInfo,
+      someMembership([anOpenProduct('plus', { vipTypeLevel: 4, vipTypeName: 'PLUS会员' })]),
+    );
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText('全部等级的福利都已为您解锁')).toBeTruthy();
   });
 
-  it.each([[undefined, undefined, 1], [undefined, 0, 1], [undefined, 3, 3], ['2', 3, 2], ['9', 3, 3], ['nonsense', undefined, 1]])('an address that names %s shows somebody of level %s the goods of level %i', (named, own, level) => {
+  it.each([
+    [undefined, undefined, 1],
+    [undefined, 0, 1],
+    [undefined, 3, 3],
+    ['2', 3, 2],
+    ['9', 3, 3],
+    ['nonsense', undefined, 1],
+  ])('an address that names %s shows somebody of level %s the goods of level %i', (named, own, level) => {
     expect(welfareLevel(named, own)).toBe(level);
   });
 });

@@ -2,7 +2,11 @@ import './welfare-goods.css';
 import { useId } from 'react';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { placement } from '#core/contract/goods/placement.ts';
-import { welfareAccess, welfarePromotion, type WelfareAccess } from '#core/rules/membership/welfare-levels.ts';
+import {
+  welfareAccess,
+  welfarePromotion,
+  type WelfareAccess,
+} from '#core/rules/membership/welfare-levels.ts';
 import { AdBanner, adPosition } from '#web/features/goods/ad-banner.tsx';
 import { GoodsPages } from '#web/features/goods/goods-pages.tsx';
 import { GoodsRow, type GoodsRowProps } from '#web/features/goods/goods-row.tsx';
@@ -55,12 +59,40 @@ function WelfareGoods() {
       <WelfareHead who={who} />
       <ProvinceNote />
       <AdBanner focusId={focusId} label="会员推荐" />
-      <div className="wfg__t"><Tabs label="会员等级" spread items={welfareTabs} value={String(level)} panelId={panelId} onChange={(chosen) => go({ page: 'welfareGoods', query: { level: chosen } }, 'replace')} /></div>
+      <div className="wfg__t">
+        <Tabs
+          label="会员等级"
+          spread
+          items={welfareTabs}
+          value={String(level)}
+          panelId={panelId}
+          onChange={(chosen) => go({ page: 'welfareGoods', query: { level: chosen } }, 'replace')}
+        />
+      </div>
       <div id={panelId} role="tabpanel" aria-label={title} data-floor={title}>
-        <Floor header={{ title, chip: <Tag kind={states[access].kind}>{states[access].text}</Tag>, meta: feed.first?.subTitle }}>
+        <Floor
+          header={{
+            title,
+            chip: <Tag kind={states[access].kind}>{states[access].text}</Tag>,
+            meta: feed.first?.subTitle,
+          }}
+        >
           <GoodsPages
-            label={title} density="row" feed={feed} empty={<EmptyState art="orders" size={116} title="本级福利正在准备" line="先看看其他等级的福利" />}
-            renderCard={(goods, href, at) => <GoodsRow goods={goods} href={href} eager={at < 4} action={actions[access]} price={{ fen: goods.priceFen, was: goods.originalPriceFen ?? undefined, prefix: '福利价' }} />}
+            label={title}
+            density="row"
+            feed={feed}
+            empty={
+              <EmptyState art="orders" size={116} title="本级福利正在准备" line="先看看其他等级的福利" />
+            }
+            renderCard={(goods, href, at) => (
+              <GoodsRow
+                goods={goods}
+                href={href}
+                eager={at < 4}
+                action={actions[access]}
+                price={{ fen: goods.priceFen, was: goods.originalPriceFen ?? undefined, prefix: '福利价' }}
+              />
+            )}
           />
         </Floor>
       </div>
@@ -71,7 +103,15 @@ function WelfareGoods() {
 export const page: PageDefinition = {
   Page: WelfareGoods,
   firstCalls: ({ search }) => {
-    const promoteId = welfarePromotion(welfareLevel(new URLSearchParams(search).get('level') ?? undefined, undefined));
-    return [{ endpoint: catalogue.promotionGoods, input: goodsPage<typeof catalogue.promotionGoods>({ promoteId }, 1) }, { endpoint: placement.memberRecommend, input: adPosition(focusId) }];
+    const promoteId = welfarePromotion(
+      welfareLevel(new URLSearchParams(search).get('level') ?? undefined, undefined),
+    );
+    return [
+      {
+        endpoint: catalogue.promotionGoods,
+        input: goodsPage<typeof catalogue.promotionGoods>({ promoteId }, 1),
+      },
+      { endpoint: placement.memberRecommend, input: adPosition(focusId) },
+    ];
   },
 };

@@ -15,14 +15,43 @@ export function WelfareHead({ who }: { who: Membership }) {
     case 'unknown':
       return <StandingBones />;
     case 'guest':
-      return <StandingCard level={0} title="登录查看您的福利" line="不同等级，各有专享价好物" action={{ text: '去登录', onPress: goToLogin }} />;
+      return (
+        <StandingCard
+          level={0}
+          title="登录查看您的福利"
+          line="不同等级，各有专享价好物"
+          action={{ text: '去登录', onPress: goToLogin }}
+        />
+      );
     case 'failed':
-      return <StandingCard level={0} title="会员信息没有加载出来" line={who.message} action={{ text: '重试', onPress: who.retry }} />;
+      return (
+        <StandingCard
+          level={0}
+          title="会员信息没有加载出来"
+          line={who.message}
+          action={{ text: '重试', onPress: who.retry }}
+        />
+      );
     case 'known': {
       const { vipTypeLevel, vipTypeName } = who.info.userDto;
-      if (vipTypeLevel === 0) return <StandingCard level={0} title="您还不是会员" line={line('开通会员，即可按福利价购买')} action={way('去开通')} />;
+      if (vipTypeLevel === 0)
+        return (
+          <StandingCard
+            level={0}
+            title="您还不是会员"
+            line={line('开通会员，即可按福利价购买')}
+            action={way('去开通')}
+          />
+        );
       const isHighest = vipTypeLevel >= highest;
-      return <StandingCard level={drawn[vipTypeLevel] ?? highest} title={`您是${vipTypeName}`} line={isHighest ? '全部等级的福利都已为您解锁' : '本级及以下的福利都已为您解锁'} action={isHighest ? undefined : way('去升级')} />;
+      return (
+        <StandingCard
+          level={drawn[vipTypeLevel] ?? highest}
+          title={`您是${vipTypeName}`}
+          line={isHighest ? '全部等级的福利都已为您解锁' : '本级及以下的福利都已为您解锁'}
+          action={isHighest ? undefined : way('去升级')}
+        />
+      );
     }
   }
 }

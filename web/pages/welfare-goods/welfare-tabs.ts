@@ -1,10 +1,14 @@
 import { membershipLevels } from '#core/rules/membership/membership-levels.ts';
 
 /** One tab per level, lowest first. */
-export const welfareTabs = membershipLevels.map(({ vipTypeLevel, vipTypeName }) => ({ key: String(vipTypeLevel), text: vipTypeName }));
+export const welfareTabs = membershipLevels.map(({ vipTypeLevel, vipTypeName }) => ({
+  key: String(vipTypeLevel),
+  text: vipTypeName,
+}));
 
 const lowest = 1;
-const isLevel = (level: number): boolean => membershipLevels.some(({ vipTypeLevel }) => vipTypeLevel === level);
+const isLevel = (level: number): boolean =>
+  membershipLevels.some(({ vipTypeLevel }) => vipTypeLevel === level);
 
 /** The level the address names, else one's own, else the lowest. */
 export function welfareLevel(named: string | undefined, own: number | undefined): number {

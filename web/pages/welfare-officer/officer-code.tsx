@@ -21,19 +21,39 @@ export function OfficerCode({ onShare }: { onShare: () => void }) {
         <h2>{data?.title ?? `权益福利官·${officer.name}`}</h2>
         <div className="ofc__q">
           {data && <ScannedHere content={data.content} label={`${data.title}的二维码`} />}
-          {!data && (error ? <FailedState size={116} title="二维码没有加载出来" line={error.message} onRetry={() => void refetch()} /> : <CodeBone />)}
+          {!data &&
+            (error ? (
+              <FailedState
+                size={116}
+                title="二维码没有加载出来"
+                line={error.message}
+                onRetry={() => void refetch()}
+              />
+            ) : (
+              <CodeBone />
+            ))}
         </div>
         <p className="ofc__g">{data?.guide ?? '长按识别二维码，添加福利官'}</p>
       </div>
       <div className="ofc__s">
-        <ol className="ofc__t">{steps.map((step) => <li key={step}>{step}</li>)}</ol>
-        <Button full onPress={onShare}>分享给好友</Button>
+        <ol className="ofc__t">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <Button full onPress={onShare}>
+          分享给好友
+        </Button>
       </div>
     </section>
   );
 }
 
-const CodeBone = () => <span role="status" aria-label="加载中"><Bone width={side} radius={8} /></span>;
+const CodeBone = () => (
+  <span role="status" aria-label="加载中">
+    <Bone width={side} radius={8} />
+  </span>
+);
 
 const never = () => () => undefined;
 const originHere = (): string => globalThis.location.origin;
@@ -44,5 +64,12 @@ function ScannedHere({ content, label }: { content: string; label: string }) {
   const origin = useSyncExternalStore(never, originHere, unknown);
   const isPath = content.startsWith('/');
   if (isPath && origin === undefined) return <CodeBone />;
-  return <QrCode text={isPath ? `${origin}${content}` : content} label={label} size={side} mark={<LogoMark size={34} />} />;
+  return (
+    <QrCode
+      text={isPath ? `${origin}${content}` : content}
+      label={label}
+      size={side}
+      mark={<LogoMark size={34} />}
+    />
+  );
 }

@@ -16,8 +16,25 @@ export function OfficerDoors() {
   return (
     <div className="ofd" data-floor="福利官推荐">
       <Floor header={{ title: `${officer.name}推荐` }} busy={!data && !error}>
-        {data && <QuickEntries label={`${officer.name}推荐`} columns={4} entries={data.map(({ pointName, picUrl, link }) => ({ text: pointName, href: link, art: picture(picUrl) }))} />}
-        {!data && (error ? <FailedState look="strip" title="推荐没有加载出来" onRetry={() => void refetch()} /> : <div role="status" aria-label="加载中"><Bone height={76} /></div>)}
+        {data && (
+          <QuickEntries
+            label={`${officer.name}推荐`}
+            columns={4}
+            entries={data.map(({ pointName, picUrl, link }) => ({
+              text: pointName,
+              href: link,
+              art: picture(picUrl),
+            }))}
+          />
+        )}
+        {!data &&
+          (error ? (
+            <FailedState look="strip" title="推荐没有加载出来" onRetry={() => void refetch()} />
+          ) : (
+            <div role="status" aria-label="加载中">
+              <Bone height={76} />
+            </div>
+          ))}
       </Floor>
     </div>
   );

@@ -9,10 +9,19 @@ export function OfficerHead() {
   const member = useSession(({ session }) => (session.kind === 'member' ? session.user : undefined));
   return (
     <section className="ofh" aria-label="福利官介绍">
-      <span className="ofh__a"><AvatarArt size={72} /></span>
+      <span className="ofh__a">
+        <AvatarArt size={72} />
+      </span>
       <div className="grow">
-        <h2 className="ofh__n">{officer.name}<Tag kind="vip">权益福利官</Tag></h2>
-        <p className="ofh__s">{member ? `${member.mobile}，您好！本月权益记得来领，有不清楚的随时问我。` : '您好，我是您的权益福利官。每月权益什么时候领、怎么用，我来提醒您。'}</p>
+        <h2 className="ofh__n">
+          {officer.name}
+          <Tag kind="vip">权益福利官</Tag>
+        </h2>
+        <p className="ofh__s">
+          {member
+            ? `${member.mobile}，您好！本月权益记得来领，有不清楚的随时问我。`
+            : '您好，我是您的权益福利官。每月权益什么时候领、怎么用，我来提醒您。'}
+        </p>
       </div>
     </section>
   );

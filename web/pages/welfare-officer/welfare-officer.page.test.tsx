@@ -9,30 +9,63 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { qrModules } from '#web/ui/qr-code/qr-modules.ts';
 import { page } from './welfare-officer.page.tsx';
 
-const material = { materialId: 'welfare-officer', title: '权益福利官·小苏', guide: '长按识别二维码，添加福利官', content: '/content/super-market/market-index?channelId=qr', picUrl: 'goods/gift' };
+const material = {
+  materialId: 'welfare-officer',
+  title: '权益福利官·小苏',
+  guide: '长按识别二维码，添加福利官',
+  content: '/content/super-market/market-index?channelId=qr',
+  picUrl: 'goods/gift',
+};
 
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
     .answer(agreements.qrCodeMaterial, material)
-    .answer(notices.marketingPoints, [{ pointId: 'P1', pointName: '本月权益', picUrl: 'goods/gift', link: '/content/standalone-pages/rights-entrance', sort: 1 }])
-    .answer(notices.activityFloor, { actFloorId: 'member-day', title: '会员日', subtitle: '每月8日10点', picUrl: 'goods/video', link: '/content/super-market/second-kill', beginsAt: '2026-07-31T16:00:00.000Z', endsAt: '2026-08-31T16:00:00.000Z', rules: ['每场限购1件'] });
-  history.replaceState(null, '', '/content/standalone-pages/rightsAndWelfareOfficer/index?timeStamp=1&smsId=9');
+    .answer(notices.marketingPoints, [
+      {
+        pointId: 'P1',
+        pointName: '本月权益',
+        picUrl: 'goods/gift',
+        link: '/content/standalone-pages/rights-entrance',
+        sort: 1,
+      },
+    ])
+    .answer(notices.activityFloor, {
+      actFloorId: 'member-day',
+      title: '会员日',
+      subtitle: '每月8日10点',
+      picUrl: 'goods/video',
+      link: '/content/super-market/second-kill',
+      beginsAt: '2026-07-31T16:00:00.000Z',
+      endsAt: '2026-08-31T16:00:00.000Z',
+      rules: ['每场限购1件'],
+    });
+  history.replaceState(
+    null,
+    '',
+    '/content/standalone-pages/rightsAndWelfareOfficer/index?timeStamp=1&smsId=9',
+  );
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'share');
 });
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) => renderInWorld(<page.Page />, { api, session: { kind: 'guest' }, ...told });
-const drawn = async () => (await screen.findByRole('img', { name: '权益福利官·小苏的二维码' })).querySelector('path')?.getAttribute('d');
+const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
+  renderInWorld(<page.Page />, { api, session: { kind: 'guest' }, ...told });
+const drawn = async () =>
+  (await screen.findByRole('img', { name: '权益福利官·小苏的二维码' }))
+    .querySelector('path')
+    ?.getAttribute('d');
 
 describe('权益福利官', () => {
   it('introduces the officer to a guest, with the code, the recommendations and the activity', async () => {
     const { container } = open();
     expect(screen.getByText(/我是您的权益福利官/)).toBeTruthy();
     expect(await screen.findByText('长按识别二维码，添加福利官')).toBeTruthy();
-    expect((await screen.findByRole('link', { name: '本月权益' })).getAttribute('href')).toBe('/content/standalone-pages/rights-entrance');
+    expect((await screen.findByRole('link', { name: '本月权益' })).getAttribute('href')).toBe(
+      '/content/standalone-pages/rights-entrance',
+    );
     expect(await screen.findByText('每场限购1件')).toBeTruthy();
     expect(screen.getByText('8月1日至8月31日')).toBeTruthy();
     await expectAccessible(container);
@@ -50,7 +83,9 @@ describe('权益福利官', () => {
 
   it('draws a code that another phone can follow: a path of ours with the site before it', async () => {
     open();
-    expect(await drawn()).toBe(qrModules(`${location.origin}/content/super-market/market-index?channelId=qr`, true).path);
+    expect(await drawn()).toBe(
+      qrModules(`${location.origin}/content/super-market/market-index?channelId=qr`, true).path,
+    );
   });
 
   it('leaves an address of others as it is', async () => {
@@ -63,7 +98,19 @@ describe('权益福利官', () => {
     open();
     await drawn();
     const asked = api.calls.map(({ path }) => path);
-    const first = page.firstCalls?.({ env: 'dev', base: '/content', project: 'standalone-pages', path: '/', search: '', outside: {} as never }, {} as never).map(({ endpoint }) => endpoint.path);
+    const first = page
+      .firstCalls?.(
+        {
+          env: 'dev',
+          base: '/content',
+          project: 'standalone-pages',
+          path: '/',
+          search: '',
+          outside: {} as never,
+        },
+        {} as never,
+      )
+      .map(({ endpoint }) => endpoint.path);
     expect(new Set(asked)).toEqual(new Set(first));
   });
 });
@@ -74,14 +121,20 @@ describe('权益福利官 passed on', () => {
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const { user } = open();
     await user.click(screen.getByRole('button', { name: '分享给好友' }));
-    expect(share).toHaveBeenCalledExactlyOnceWith({ title: '权益福利官', text: '扫码添加福利官，每月权益到点提醒', url: `${location.origin}/content/standalone-pages/rightsAndWelfareOfficer/index` });
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: '权益福利官',
+      text: '扫码添加福利官，每月权益到点提醒',
+      url: `${location.origin}/content/standalone-pages/rightsAndWelfareOfficer/index`,
+    });
   });
 
   it('goes by the clipboard where there is no panel', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: '分享' }));
     expect(await screen.findByText('链接已复制，粘贴给好友即可')).toBeTruthy();
-    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/content/standalone-pages/rightsAndWelfareOfficer/index`);
+    expect(await navigator.clipboard.readText()).toBe(
+      `${location.origin}/content/standalone-pages/rightsAndWelfareOfficer/index`,
+    );
   });
 });
 

@@ -26,12 +26,19 @@ function WelfareOfficer() {
   return (
     <Page>
       <Hero motif="cloud" />
-      <NavBar title={standalonePages.welfareOfficer.title} look="transparent" back={() => navigator.back()} right={<IconButton icon={shareIcon} label="分享" onPress={passOn} />} />
+      <NavBar
+        title={standalonePages.welfareOfficer.title}
+        look="transparent"
+        back={() => navigator.back()}
+        right={<IconButton icon={shareIcon} label="分享" onPress={passOn} />}
+      />
       <OfficerHead />
       <OfficerCode onShare={passOn} />
       <ProvinceNote />
       <OfficerDoors />
-      {officer.activities.map((actFloorId) => <ActivityFloor key={actFloorId} actFloorId={actFloorId} />)}
+      {officer.activities.map((actFloorId) => (
+        <ActivityFloor key={actFloorId} actFloorId={actFloorId} />
+      ))}
       <RulesFloor actFloorId={officer.activities[0]} />
     </Page>
   );

@@ -9,7 +9,13 @@ const states: Readonly<Record<BenchClaim['state'], { text: string; kind: TagProp
   delivered: { text: '已发放', kind: 'ok' },
   failed: { text: '已退回', kind: 'warn' },
 };
-const events: Readonly<Record<string, string>> = { claimed: '领取', delivered: '供应商已发放', refused: '供应商拒绝，名额退回', silent: '供应商没有回音', 'to-reconcile': '转对账' };
+const events: Readonly<Record<string, string>> = {
+  claimed: '领取',
+  delivered: '供应商已发放',
+  refused: '供应商拒绝，名额退回',
+  silent: '供应商没有回音',
+  'to-reconcile': '转对账',
+};
 
 /** The newest claims and what happened to each, step by step. */
 export function BenchClaims({ now }: { now: number | undefined }) {
@@ -18,18 +24,41 @@ export function BenchClaims({ now }: { now: number | undefined }) {
     <Floor header={{ title: '最近领取', meta: '点开看每一步' }}>
       <div className="wb__scroll">
         {claims.data?.length === 0 && <p className="wb__s">还没有人领取</p>}
-        <ul>{claims.data?.map((claim) => <li key={claim.claimId} className="wb__row"><Claim claim={claim} now={now} /></li>)}</ul>
+        <ul>
+          {claims.data?.map((claim) => (
+            <li key={claim.claimId} className="wb__row">
+              <Claim claim={claim} now={now} />
+            </li>
+          ))}
+        </ul>
       </div>
     </Floor>
   );
 }
 
-function Claim({ claim: { rightsName, mobile, state, claimedAt, trace }, now }: { claim: BenchClaim; now: number | undefined }) {
+function Claim({
+  claim: { rightsName, mobile, state, claimedAt, trace },
+  now,
+}: {
+  claim: BenchClaim;
+  now: number | undefined;
+}) {
   const { text, kind } = states[state];
   return (
     <details className="grow">
-      <summary className="wb__h"><span>{rightsName}</span><span className="num wb__t">{mobile}</span><Ago at={claimedAt} now={now} /><Tag kind={kind}>{text}</Tag></summary>
-      <ol className="wb__s">{trace.map(({ at, event, detail }, step) => <li key={step}><span className="num">{chinaMoment(at)}</span> {events[event] ?? event} {detail}</li>)}</ol>
+      <summary className="wb__h">
+        <span>{rightsName}</span>
+        <span className="num wb__t">{mobile}</span>
+        <Ago at={claimedAt} now={now} />
+        <Tag kind={kind}>{text}</Tag>
+      </summary>
+      <ol className="wb__s">
+        {trace.map(({ at, event, detail }, step) => (
+          <li key={step}>
+            <span className="num">{chinaMoment(at)}</span> {events[event] ?? event} {detail}
+          </li>
+        ))}
+      </ol>
     </details>
   );
 }

@@ -5,7 +5,12 @@ import { leadText } from './lead-text.ts';
 import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
 
 const minute = 60_000;
-const steps = [['5分钟', 5 * minute], ['1小时', 60 * minute], ['1天', 1440 * minute], ['1个月', 31 * 1440 * minute]] as const;
+const steps = [
+  ['5分钟', 5 * minute],
+  ['1小时', 60 * minute],
+  ['1天', 1440 * minute],
+  ['1个月', 31 * 1440 * minute],
+] as const;
 
 /** The operator's clock: it can be moved forward, which is how month ends and time-outs are tried. */
 export function BenchClock({ now }: { now: number | undefined }) {
@@ -14,12 +19,24 @@ export function BenchClock({ now }: { now: number | undefined }) {
   const reset = useKnob('/reset');
   return (
     <Floor header={{ title: '时钟', meta: state.data && leadText(state.data.offsetMs) }}>
-      <p className="wb__clock num" role="timer">{now === undefined ? '…' : chinaMoment(now)}</p>
+      <p className="wb__clock num" role="timer">
+        {now === undefined ? '…' : chinaMoment(now)}
+      </p>
       <div className="wb__knobs">
         {steps.map(([text, advanceMs]) => (
-          <Button key={text} kind="soft" size="s" disabled={advance.busy} onPress={() => advance.run({ advanceMs })}>快进{text}</Button>
+          <Button
+            key={text}
+            kind="soft"
+            size="s"
+            disabled={advance.busy}
+            onPress={() => advance.run({ advanceMs })}
+          >
+            快进{text}
+          </Button>
         ))}
-        <Button kind="plain" size="s" disabled={reset.busy} onPress={() => reset.run({})}>全部复位</Button>
+        <Button kind="plain" size="s" disabled={reset.busy} onPress={() => reset.run({})}>
+          全部复位
+        </Button>
       </div>
     </Floor>
   );

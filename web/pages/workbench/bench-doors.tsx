@@ -9,9 +9,17 @@ const claimPages = routes.filter(({ page }) => page === 'rightsEntrance');
 /** The ways into the product: the page rights are claimed on, the index of every project, and what there is to look things up in. */
 export function BenchDoors() {
   const { base } = useWorld();
-  const indexes = projectIds.map((project) => ({ project, path: projects[project].index, title: projects[project].name }));
+  const indexes = projectIds.map((project) => ({
+    project,
+    path: projects[project].index,
+    title: projects[project].name,
+  }));
   const doors = [
-    ...[...claimPages, ...indexes].map(({ project, path, title }) => ({ href: pageUrl({ base, project, path }), title, note: project })),
+    ...[...claimPages, ...indexes].map(({ project, path, title }) => ({
+      href: pageUrl({ base, project, path }),
+      title,
+      note: project,
+    })),
     { href: '/sandbox/hosts', title: '宿主模拟器', note: 'hosts' },
     { href: '/sandbox/report', title: '行为报表与日志', note: 'report' },
     { href: '/sandbox/openapi', title: '接口说明', note: 'openapi' },
@@ -20,7 +28,14 @@ export function BenchDoors() {
   return (
     <Floor header={{ title: '打开页面' }}>
       <ul className="wb__links">
-        {doors.map(({ href, title, note }) => <li key={href}><a href={href}>{title}<span className="wb__t">{note}</span></a></li>)}
+        {doors.map(({ href, title, note }) => (
+          <li key={href}>
+            <a href={href}>
+              {title}
+              <span className="wb__t">{note}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </Floor>
   );

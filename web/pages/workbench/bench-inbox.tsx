@@ -15,8 +15,18 @@ export function BenchInbox({ now }: { now: number | undefined }) {
   return (
     <Floor header={{ title: '短信收件箱', more: { href: href({ page: 'login' }), text: '打开登录页' } }}>
       <div className="wb__scroll">
-        {inbox.data?.length === 0 && <EmptyState art="search" size={116} title="还没有短信" line="在登录页获取验证码，短信会出现在这里" />}
-        <ul>{inbox.data && named(inbox.data).map(([key, message]) => <Message key={key} message={message} now={now} />)}</ul>
+        {inbox.data?.length === 0 && (
+          <EmptyState
+            art="search"
+            size={116}
+            title="还没有短信"
+            line="在登录页获取验证码，短信会出现在这里"
+          />
+        )}
+        <ul>
+          {inbox.data &&
+            named(inbox.data).map(([key, message]) => <Message key={key} message={message} now={now} />)}
+        </ul>
       </div>
     </Floor>
   );
@@ -24,9 +34,18 @@ export function BenchInbox({ now }: { now: number | undefined }) {
 
 /** Messages carry no id: newest first, so one is named by its distance from the oldest. */
 const named = (messages: readonly InboxMessage[]): readonly (readonly [string, InboxMessage])[] =>
-  messages.map((message, at) => [`${message.at} ${message.mobile} ${messages.slice(at).filter((other) => other.at === message.at).length}`, message]);
+  messages.map((message, at) => [
+    `${message.at} ${message.mobile} ${messages.slice(at).filter((other) => other.at === message.at).length}`,
+    message,
+  ]);
 
-function Message({ message: { mobile, code, text, channel, at }, now }: { message: InboxMessage; now: number | undefined }) {
+function Message({
+  message: { mobile, code, text, channel, at },
+  now,
+}: {
+  message: InboxMessage;
+  now: number | undefined;
+}) {
   const copy = async (digits: string) => {
     const copied = await copyText(digits);
     toast(copied ? `验证码 ${digits} 已复制` : '浏览器不允许复制，请手动输入', copied ? 'status' : 'alert');
@@ -34,10 +53,24 @@ function Message({ message: { mobile, code, text, channel, at }, now }: { messag
   return (
     <li className="wb__row">
       <div className="grow">
-        <p className="wb__h"><span className="num b">{mobile}</span><span className="wb__t">{channel === 'voice' ? '语音' : '短信'}</span><Ago at={at} now={now} /></p>
+        <p className="wb__h">
+          <span className="num b">{mobile}</span>
+          <span className="wb__t">{channel === 'voice' ? '语音' : '短信'}</span>
+          <Ago at={at} now={now} />
+        </p>
         <p className="wb__s">{text}</p>
       </div>
-      {code && <button type="button" className="wb__code num" aria-label={`复制验证码 ${code}`} onClick={() => void copy(code)}>{code}<Icon of={copyIcon} size={16} /></button>}
+      {code && (
+        <button
+          type="button"
+          className="wb__code num"
+          aria-label={`复制验证码 ${code}`}
+          onClick={() => void copy(code)}
+        >
+          {code}
+          <Icon of={copyIcon} size={16} />
+        </button>
+      )}
     </li>
   );
 }

@@ -32,12 +32,28 @@ export function BenchSubscribers() {
           return (
             <li key={mobile} className="wb__row">
               <div className="grow">
-                <p className="wb__h"><span className="b">{title}</span><span className="num wb__t">{mobile}</span>{isHere && <Tag kind="ok">当前</Tag>}</p>
+                <p className="wb__h">
+                  <span className="b">{title}</span>
+                  <span className="num wb__t">{mobile}</span>
+                  {isHere && <Tag kind="ok">当前</Tag>}
+                </p>
                 <p className="wb__s">{shows}</p>
               </div>
-              {isHere
-                ? <Button kind="plain" size="s" label={`退出${mobile}`} onPress={() => void signOut('refresh')}>退出</Button>
-                : <Button kind="soft" size="s" label={`登录为${mobile}`} busy={become.busy && become.input?.mobile === mobile} onPress={() => become.run({ mobile })}>登录</Button>}
+              {isHere ? (
+                <Button kind="plain" size="s" label={`退出${mobile}`} onPress={() => void signOut('refresh')}>
+                  退出
+                </Button>
+              ) : (
+                <Button
+                  kind="soft"
+                  size="s"
+                  label={`登录为${mobile}`}
+                  busy={become.busy && become.input?.mobile === mobile}
+                  onPress={() => become.run({ mobile })}
+                >
+                  登录
+                </Button>
+              )}
             </li>
           );
         })}

@@ -7,8 +7,18 @@ const nowhere = '';
 /** The province's own cities, and a few one travels to. */
 const elsewhere = ['110000', '310000', '330100', '440100'];
 const towns = cities.filter(({ address, areaNum }) => address !== undefined || elsewhere.includes(areaNum));
-const places = [{ key: nowhere, text: '定位失败' }, ...towns.map(({ areaNum, areaName }) => ({ key: areaNum, text: areaName }))];
-const scripts: Readonly<Record<string, string>> = { 'chat-sdk': '聊天应用脚本', 'chat-sdk-2': '聊天应用脚本（备用）', maps: '地图脚本', 'app-bridge': '客户端桥脚本', 'one-tap': '一键登录脚本', analytics: '分析脚本' };
+const places = [
+  { key: nowhere, text: '定位失败' },
+  ...towns.map(({ areaNum, areaName }) => ({ key: areaNum, text: areaName })),
+];
+const scripts: Readonly<Record<string, string>> = {
+  'chat-sdk': '聊天应用脚本',
+  'chat-sdk-2': '聊天应用脚本（备用）',
+  maps: '地图脚本',
+  'app-bridge': '客户端桥脚本',
+  'one-tap': '一键登录脚本',
+  analytics: '分析脚本',
+};
 const modes = [
   { key: 'ok', text: '正常' },
   { key: '404', text: '找不到（404）' },
@@ -28,20 +38,39 @@ export function BenchSurroundings() {
   const position = useKnob('/position');
   const script = useKnob('/script');
   const here = state.data?.position;
-  const city = here ? towns.find((each) => Math.abs(each.lng - here.longitude) + Math.abs(each.lat - here.latitude) < 0.01) : undefined;
-  const numbers = [{ key: '', text: '不是本网手机流量' }, ...(state.data?.subscribers ?? []).map(({ mobile, title }) => ({ key: mobile, text: `${mobile}　${title}` }))];
+  const city = here
+    ? towns.find((each) => Math.abs(each.lng - here.longitude) + Math.abs(each.lat - here.latitude) < 0.01)
+    : undefined;
+  const numbers = [
+    { key: '', text: '不是本网手机流量' },
+    ...(state.data?.subscribers ?? []).map(({ mobile, title }) => ({
+      key: mobile,
+      text: `${mobile}　${title}`,
+    })),
+  ];
   const moveTo = (areaNum: string) => {
     const to = towns.find((each) => each.areaNum === areaNum);
     position.run(to ? { longitude: to.lng, latitude: to.lat } : { off: true });
   };
   return (
     <Floor header={{ title: '手机与脚本' }}>
-      <Choice label="手机流量属于" value={state.data?.network ?? ''} options={numbers} onChange={(mobile) => network.run({ mobile: mobile || null })} />
+      <Choice
+        label="手机流量属于"
+        value={state.data?.network ?? ''}
+        options={numbers}
+        onChange={(mobile) => network.run({ mobile: mobile || null })}
+      />
       <Choice label="手机所在城市" value={city?.areaNum ?? nowhere} options={places} onChange={moveTo} />
       <details className="wb__scripts">
         <summary>第三方脚本的状态</summary>
         {Object.entries(scripts).map(([name, title]) => (
-          <Choice key={name} label={title} value={state.data?.scripts[name] ?? 'ok'} options={modes} onChange={(mode) => script.run({ name, mode })} />
+          <Choice
+            key={name}
+            label={title}
+            value={state.data?.scripts[name] ?? 'ok'}
+            options={modes}
+            onChange={(mode) => script.run({ name, mode })}
+          />
         ))}
       </details>
     </Floor>

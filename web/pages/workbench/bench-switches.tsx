@@ -7,9 +7,15 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
 
-const flags = [{ key: '0', text: '正常' }, { key: '2', text: '城市公告' }, { key: '4', text: '访问繁忙' }] as const;
+const flags = [
+  { key: '0', text: '正常' },
+  { key: '2', text: '城市公告' },
+  { key: '4', text: '访问繁忙' },
+] as const;
 type FlagKey = (typeof flags)[number]['key'];
-const areas = cities.filter(({ address }) => address !== undefined).map(({ areaNum, areaName }) => ({ key: areaNum, text: areaName }));
+const areas = cities
+  .filter(({ address }) => address !== undefined)
+  .map(({ areaNum, areaName }) => ({ key: areaNum, text: areaName }));
 
 /** What the operator switches: an area that is degraded, and the maintenance notice. Both take effect within seconds. */
 export function BenchSwitches() {
@@ -21,11 +27,24 @@ export function BenchSwitches() {
   const flag = degrade.busy && degrade.input?.areaNum === areaNum ? degrade.input.flag : current;
   const on = maintain.busy ? maintain.input?.on : state.data?.maintenance.on;
   return (
-    <Floor header={{ title: '地区与维护', meta: state.data && `${state.data.degradations.length} 个地区降级` }}>
+    <Floor
+      header={{ title: '地区与维护', meta: state.data && `${state.data.degradations.length} 个地区降级` }}
+    >
       <Choice label="地区" value={areaNum} options={areas} onChange={setAreaNum} />
-      <Segmented label="该地区的用户登录后看到" items={flags} value={String(flag) as FlagKey} onChange={(next) => degrade.run({ areaNum, flag: Number(next) as 0 | 2 | 4 })} />
+      <Segmented
+        label="该地区的用户登录后看到"
+        items={flags}
+        value={String(flag) as FlagKey}
+        onChange={(next) => degrade.run({ areaNum, flag: Number(next) as 0 | 2 | 4 })}
+      />
       <div className="wb__cells">
-        <Cell title="维护公告" note="所有页面顶部弹出，不能点空白关闭" end={<Switch label="维护公告" checked={on ?? false} onChange={(next) => maintain.run({ on: next })} />} />
+        <Cell
+          title="维护公告"
+          note="所有页面顶部弹出，不能点空白关闭"
+          end={
+            <Switch label="维护公告" checked={on ?? false} onChange={(next) => maintain.run({ on: next })} />
+          }
+        />
       </div>
     </Floor>
   );

@@ -4,14 +4,26 @@ import { Segmented } from '#web/ui/tabs/segmented.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
 import { useBench, useKnob, type BenchState } from '#web/features/sandbox/sandbox-api.ts';
 
-const modes = [{ key: 'ok', text: '正常' }, { key: 'slow', text: '缓慢' }, { key: 'fail', text: '拒绝' }, { key: 'timeout', text: '无响应' }] as const;
+const modes = [
+  { key: 'ok', text: '正常' },
+  { key: 'slow', text: '缓慢' },
+  { key: 'fail', text: '拒绝' },
+  { key: 'timeout', text: '无响应' },
+] as const;
 const meanings: Readonly<Record<BenchState['supplier'], string>> = {
   ok: '领取后马上发放',
   slow: '过几秒才发放，期间显示领取中',
   fail: '拒绝发放，名额退回，可以重新领取',
   timeout: '一直没有回音，反复重试到时限后退回',
 };
-const upstreams: Readonly<Record<string, string>> = { sms: '短信网关', suppliers: '权益供应商', billing: '计费系统', maps: '地图服务', identity: '统一认证', 'chat-app': '聊天应用平台' };
+const upstreams: Readonly<Record<string, string>> = {
+  sms: '短信网关',
+  suppliers: '权益供应商',
+  billing: '计费系统',
+  maps: '地图服务',
+  identity: '统一认证',
+  'chat-app': '聊天应用平台',
+};
 
 /** How the outside world behaves: the supplier's mood, and who is out of service. */
 export function BenchUpstreams() {
@@ -19,16 +31,34 @@ export function BenchUpstreams() {
   const supplier = useKnob('/supplier');
   const outage = useKnob('/outage');
   const mode = (supplier.busy ? supplier.input?.mode : state.data?.supplier) ?? 'ok';
-  const isOut = (upstream: string, on: boolean) => (outage.busy && outage.input?.upstream === upstream ? outage.input.on : on);
+  const isOut = (upstream: string, on: boolean) =>
+    outage.busy && outage.input?.upstream === upstream ? outage.input.on : on;
   return (
     <Floor header={{ title: '上游系统' }}>
       <p className="wb__s">供应商发放</p>
-      <Segmented label="供应商发放" items={modes} value={mode} onChange={(next) => supplier.run({ mode: next })} />
+      <Segmented
+        label="供应商发放"
+        items={modes}
+        value={mode}
+        onChange={(next) => supplier.run({ mode: next })}
+      />
       <p className="wb__s">{meanings[mode]}</p>
       <div className="wb__cells">
         {state.data?.outages.map(({ upstream, on }) => {
           const title = `${upstreams[upstream] ?? upstream}中断`;
-          return <Cell key={upstream} title={title} end={<Switch label={title} checked={isOut(upstream, on)} onChange={(next) => outage.run({ upstream, on: next })} />} />;
+          return (
+            <Cell
+              key={upstream}
+              title={title}
+              end={
+                <Switch
+                  label={title}
+                  checked={isOut(upstream, on)}
+                  onChange={(next) => outage.run({ upstream, on: next })}
+                />
+              }
+            />
+          );
         })}
       </div>
     </Floor>

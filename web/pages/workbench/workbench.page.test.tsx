@@ -17,11 +17,39 @@ let sandbox: { state: object; sms: object[]; claims: object[]; up: boolean; turn
 beforeEach(() => {
   sandbox = {
     state: {
-      ...someState, now, offsetMs: 0, supplier: 'ok', outages: [{ upstream: 'sms', on: false }, { upstream: 'suppliers', on: true }],
-      subscribers: [{ mobile: '13800000001', title: '黄金会员', shows: '两组权益' }, { mobile: '13800000002', title: '非会员', shows: '引导开通' }],
+      ...someState,
+      now,
+      offsetMs: 0,
+      supplier: 'ok',
+      outages: [
+        { upstream: 'sms', on: false },
+        { upstream: 'suppliers', on: true },
+      ],
+      subscribers: [
+        { mobile: '13800000001', title: '黄金会员', shows: '两组权益' },
+        { mobile: '13800000002', title: '非会员', shows: '引导开通' },
+      ],
     },
-    sms: [{ mobile: '13800000001', code: '381204', text: '验证码是381204', channel: 'sms', at: ago(90) }, { mobile: '13800000002', code: null, text: '权益已到账', channel: 'voice', at: ago(90) }],
-    claims: [{ claimId: 'C1', mobile: '138****0001', rightsName: '视频会员月卡', cycle: '2026-08', state: 'failed', tries: 2, claimedAt: ago(7200), note: '', trace: [{ at: ago(7200), event: 'claimed', detail: '' }, { at: ago(7100), event: 'refused', detail: '库存不足' }] }],
+    sms: [
+      { mobile: '13800000001', code: '381204', text: '验证码是381204', channel: 'sms', at: ago(90) },
+      { mobile: '13800000002', code: null, text: '权益已到账', channel: 'voice', at: ago(90) },
+    ],
+    claims: [
+      {
+        claimId: 'C1',
+        mobile: '138****0001',
+        rightsName: '视频会员月卡',
+        cycle: '2026-08',
+        state: 'failed',
+        tries: 2,
+        claimedAt: ago(7200),
+        note: '',
+        trace: [
+          { at: ago(7200), event: 'claimed', detail: '' },
+          { at: ago(7100), event: 'refused', detail: '库存不足' },
+        ],
+      },
+    ],
     up: true,
     turned: [],
   };
@@ -42,23 +70,35 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const open = (api = fakeApi()) => renderInWorld(<page.Page />, { api, project: 'workbench', session: { kind: 'guest' } });
+const open = (api = fakeApi()) =>
+  renderInWorld(<page.Page />, { api, project: 'workbench', session: { kind: 'guest' } });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the workbench', () => {
   it('shows on a phone first what one needs while signing in', async () => {
     const { container } = open();
     await screen.findByText('381204');
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['时钟', '短信收件箱', '最近领取', '打开页面', '演示用户', '上游系统', '地区与维护', '手机与脚本']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '时钟',
+      '短信收件箱',
+      '最近领取',
+      '打开页面',
+      '演示用户',
+      '上游系统',
+      '地区与维护',
+      '手机与脚本',
+    ]);
     await expectAccessible(container);
   });
 
-  it('shows the operator\'s clock, ticking, and by how much it is ahead', async () => {
+  it("shows the operator's clock, ticking, and by how much it is ahead", async () => {
     sandbox.state = { ...sandbox.state, offsetMs: 3_900_000 };
     open();
     await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('2026-08-03 10:00:00'));
     expect(region('时钟').getByText('快1小时5分钟')).toBeTruthy();
-    await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/10:00:0[1-3]/), { timeout: 4_000 });
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/10:00:0[1-3]/), {
+      timeout: 4_000,
+    });
   });
 
   it.each([
@@ -85,7 +125,9 @@ describe('the workbench', () => {
 
   it('says so where the browser will not have the code copied', async () => {
     const { user } = open();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('denied', 'NotAllowedError'),
+    );
     Object.assign(document, { execCommand: () => false });
     await user.click(await screen.findByRole('button', { name: '复制验证码 381204' }));
     expect(await screen.findByText('浏览器不允许复制，请手动输入')).toBeTruthy();
@@ -95,12 +137,18 @@ describe('the workbench', () => {
     sandbox.sms = [];
     open();
     expect(await screen.findByText('还没有短信')).toBeTruthy();
-    expect(region('短信收件箱').getByRole('link', { name: /打开登录页/ }).getAttribute('href')).toBe('/content/public-pages/login');
+    expect(
+      region('短信收件箱')
+        .getByRole('link', { name: /打开登录页/ })
+        .getAttribute('href'),
+    ).toBe('/content/public-pages/login');
   });
 
   it('opens every project at its index', () => {
     open();
-    const hrefs = region('打开页面').getAllByRole('link').map((link) => link.getAttribute('href'));
+    const hrefs = region('打开页面')
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
     expect(hrefs[0]).toBe('/content/standalone-pages/rights-entrance');
     expect(hrefs).toContain('/content/super-market/market-index');
     expect(new Set(hrefs)).toHaveLength(12);
@@ -117,14 +165,21 @@ describe('the workbench', () => {
     expect(actions.signOut).toHaveBeenCalledExactlyOnceWith('refresh');
   });
 
-  it('turns the supplier\'s mood and the outages', async () => {
+  it("turns the supplier's mood and the outages", async () => {
     const { user } = open();
     await user.click(await screen.findByRole('tab', { name: '拒绝' }));
-    await waitFor(() => expect(screen.getByRole('tab', { name: '拒绝' }).getAttribute('aria-selected')).toBe('true'));
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: '拒绝' }).getAttribute('aria-selected')).toBe('true'),
+    );
     expect(screen.getByText('拒绝发放，名额退回，可以重新领取')).toBeTruthy();
     expect(screen.getByRole('switch', { name: '权益供应商中断' }).getAttribute('aria-checked')).toBe('true');
     await user.click(screen.getByRole('switch', { name: '短信网关中断' }));
-    await waitFor(() => expect(sandbox.turned).toEqual([['/supplier', { mode: 'fail' }], ['/outage', { upstream: 'sms', on: true }]]));
+    await waitFor(() =>
+      expect(sandbox.turned).toEqual([
+        ['/supplier', { mode: 'fail' }],
+        ['/outage', { upstream: 'sms', on: true }],
+      ]),
+    );
   });
 
   it('tells what happened to a claim, step by step, and keeps it open while it looks again', async () => {
@@ -150,6 +205,8 @@ describe('the workbench', () => {
     await user.click(screen.getByRole('button', { name: '全部复位' }));
     expect(await screen.findByText('没有成功，请检查服务是否在运行')).toBeTruthy();
     sandbox.up = true;
-    await waitFor(() => expect(screen.queryByText('连接不上服务，请检查它是否在运行')).toBeNull(), { timeout: 4_000 });
+    await waitFor(() => expect(screen.queryByText('连接不上服务，请检查它是否在运行')).toBeNull(), {
+      timeout: 4_000,
+    });
   });
 });

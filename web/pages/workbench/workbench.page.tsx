@@ -23,7 +23,9 @@ function Workbench() {
   return (
     <div className="wb">
       <NavBar title="工作台" />
-      <AnswersProvider value={answers}><Bench /></AnswersProvider>
+      <AnswersProvider value={answers}>
+        <Bench />
+      </AnswersProvider>
     </div>
   );
 }
@@ -34,11 +36,30 @@ function Bench() {
   const state = useBench('/state');
   return (
     <main>
-      {state.error && <div className="wb__fault"><FailedState look="strip" title="连接不上服务，请检查它是否在运行" onRetry={() => void state.refetch()} /></div>}
+      {state.error && (
+        <div className="wb__fault">
+          <FailedState
+            look="strip"
+            title="连接不上服务，请检查它是否在运行"
+            onRetry={() => void state.refetch()}
+          />
+        </div>
+      )}
       <div className="wb__in">
-        <div><BenchClock now={now} /><BenchInbox now={now} /><BenchClaims now={now} /></div>
-        <div><BenchDoors /><BenchSubscribers /></div>
-        <div><BenchUpstreams /><BenchSwitches /><BenchSurroundings /></div>
+        <div>
+          <BenchClock now={now} />
+          <BenchInbox now={now} />
+          <BenchClaims now={now} />
+        </div>
+        <div>
+          <BenchDoors />
+          <BenchSubscribers />
+        </div>
+        <div>
+          <BenchUpstreams />
+          <BenchSwitches />
+          <BenchSurroundings />
+        </div>
       </div>
     </main>
   );

@@ -12,7 +12,13 @@ describe('an answer', () => {
   it('is asked for once, however many want it at the same time', async () => {
     const answers = new AnswerCache();
     const load = vi.fn(async () => 'rights');
-    expect(await Promise.all([answers.ask(key, load), answers.ask(key, load), answers.ask(['/rights', { offerId: 'watch' }], load)])).toEqual(['rights', 'rights', 'rights']);
+    expect(
+      await Promise.all([
+        answers.ask(key, load),
+        answers.ask(key, load),
+        answers.ask(['/rights', { offerId: 'watch' }], load),
+      ]),
+    ).toEqual(['rights', 'rights', 'rights']);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -117,7 +123,11 @@ describe('a question under way', () => {
   it('does not count when what it asks about was touched meanwhile: the new question does', async () => {
     const answers = new AnswerCache();
     const { load, answer } = aQuestion<string>();
-    answers.watch(key, () => undefined, () => answers.ask(key, load));
+    answers.watch(
+      key,
+      () => undefined,
+      () => answers.ask(key, load),
+    );
     void answers.ask(key, load);
     const refreshed = answers.refresh('/rights');
     await answer('from before the claim');
@@ -151,9 +161,21 @@ it('is refreshed for whoever wants it, also when the first to show it does not',
   const answers = new AnswerCache();
   const load = vi.fn(async () => 'fresh');
   answers.put(key, 'old');
-  answers.watch(key, () => undefined, async () => undefined);
-  answers.watch(key, () => 1, () => answers.ask(key, load));
-  answers.watch(key, () => 2, () => answers.ask(key, load));
+  answers.watch(
+    key,
+    () => undefined,
+    async () => undefined,
+  );
+  answers.watch(
+    key,
+    () => 1,
+    () => answers.ask(key, load),
+  );
+  answers.watch(
+    key,
+    () => 2,
+    () => answers.ask(key, load),
+  );
   await answers.refresh('/rights');
   expect(answers.read(key).data).toBe('fresh');
   expect(load).toHaveBeenCalledTimes(1);

@@ -25,7 +25,8 @@ const unknown: Answer = { data: undefined, error: undefined, asking: false, at: 
 const firstWaitMs = 800;
 
 const nameOf = (key: AnswerKey): string => JSON.stringify(key);
-const failureOf = (error: unknown): ApiFailure => (error instanceof ApiFailure ? error : new ApiFailure('', String(error)));
+const failureOf = (error: unknown): ApiFailure =>
+  error instanceof ApiFailure ? error : new ApiFailure('', String(error));
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The answers this document has: asked for once however many show them, kept until something touches them. */
@@ -49,7 +50,8 @@ export class AnswerCache {
 
   /** Begins an answer with what is known of it already; says nothing where there is one. */
   seed(key: AnswerKey, data: unknown): void {
-    if (this.read(key).at === 0) this.entry(key).answer = { data, error: undefined, asking: false, at: Date.now() };
+    if (this.read(key).at === 0)
+      this.entry(key).answer = { data, error: undefined, asking: false, at: Date.now() };
   }
 
   /** Whether it is to be asked for: too old, or the last question failed. A clock that was set back keeps nothing fresh. */
@@ -73,11 +75,13 @@ export class AnswerCache {
 
   /** What a path has answered is out of date: whatever is on show is asked for again, the rest at its next look. */
   async refresh(path?: string): Promise<void> {
-    await Promise.all(this.under(path).map(async (entry) => {
-      entry.underWay = undefined;
-      entry.answer = { ...entry.answer, asking: false, at: 0 };
-      await Promise.all([...entry.watchers.values()].map((again) => again().catch(() => undefined))); // whoever shows it tells
-    }));
+    await Promise.all(
+      this.under(path).map(async (entry) => {
+        entry.underWay = undefined;
+        entry.answer = { ...entry.answer, asking: false, at: 0 };
+        await Promise.all([...entry.watchers.values()].map((again) => again().catch(() => undefined))); // whoever shows it tells
+      }),
+    );
   }
 
   /** Forgets answers; what is on show starts over. */
@@ -121,7 +125,12 @@ export class AnswerCache {
 
   private entry(key: AnswerKey): Entry {
     const name = nameOf(key);
-    const known = this.entries.get(name) ?? { answer: unknown, key, underWay: undefined, watchers: new Map() };
+    const known = this.entries.get(name) ?? {
+      answer: unknown,
+      key,
+      underWay: undefined,
+      watchers: new Map(),
+    };
     this.entries.set(name, known);
     return known;
   }

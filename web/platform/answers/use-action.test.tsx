@@ -7,8 +7,24 @@ it('stays busy until the last of several runs has ended, and tells how each of t
   const ends = new Map<string, (fail?: boolean) => void>();
   const [onDone, onFailed] = [vi.fn(), vi.fn()];
   function Knob() {
-    const knob = useAction((mode: string) => new Promise<string>((resolve, reject) => ends.set(mode, (fail) => (fail ? reject(new Error(mode)) : resolve(mode)))), { onDone, onFailed });
-    return <><button type="button" onClick={() => knob.run('slow')}>缓慢</button><button type="button" onClick={() => knob.run('fail')}>拒绝</button><p>{knob.busy ? `正在${knob.input}` : '空闲'}</p></>;
+    const knob = useAction(
+      (mode: string) =>
+        new Promise<string>((resolve, reject) =>
+          ends.set(mode, (fail) => (fail ? reject(new Error(mode)) : resolve(mode))),
+        ),
+      { onDone, onFailed },
+    );
+    return (
+      <>
+        <button type="button" onClick={() => knob.run('slow')}>
+          缓慢
+        </button>
+        <button type="button" onClick={() => knob.run('fail')}>
+          拒绝
+        </button>
+        <p>{knob.busy ? `正在${knob.input}` : '空闲'}</p>
+      </>
+    );
   }
   renderInWorld(<Knob />);
   act(() => screen.getByRole('button', { name: '缓慢' }).click());

@@ -15,8 +15,15 @@ export interface Action<Input> {
 }
 
 /** Something a tap sets off: whether it is under way, and what happens when it ends. */
-export function useAction<Input, Result>(act: (input: Input) => Promise<Result>, ends: ActionEnds<Input, Result> = {}): Action<Input> {
-  const [state, setState] = useState<{ readonly busy: boolean; readonly done: boolean; readonly input: Input | undefined }>({ busy: false, done: false, input: undefined });
+export function useAction<Input, Result>(
+  act: (input: Input) => Promise<Result>,
+  ends: ActionEnds<Input, Result> = {},
+): Action<Input> {
+  const [state, setState] = useState<{
+    readonly busy: boolean;
+    readonly done: boolean;
+    readonly input: Input | undefined;
+  }>({ busy: false, done: false, input: undefined });
   const latest = useRef({ act, ends });
   useLayoutEffect(() => {
     latest.current = { act, ends };

@@ -26,7 +26,11 @@ export interface ShownAnswer<Data> {
 const useSettledEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Shows an answer and keeps it fresh while it is shown. */
-export function useAnswer<Data>(key: AnswerKey, load: () => Promise<Data>, { enabled = true, staleMs = 30_000, refetchMs = false }: Reading<Data> = {}): ShownAnswer<Data> {
+export function useAnswer<Data>(
+  key: AnswerKey,
+  load: () => Promise<Data>,
+  { enabled = true, staleMs = 30_000, refetchMs = false }: Reading<Data> = {},
+): ShownAnswer<Data> {
   const answers = useAnswers();
   const name = JSON.stringify(key);
   const latest = useRef({ key, load, enabled });
@@ -38,7 +42,10 @@ export function useAnswer<Data>(key: AnswerKey, load: () => Promise<Data>, { ena
     const { key: current, load: loadCurrent, enabled: wanted } = latest.current;
     if (wanted) await answers.ask(current, loadCurrent);
   }, [answers]);
-  const subscribe = useCallback((tell: () => void) => answers.watch(JSON.parse(name) as AnswerKey, tell, again), [answers, name, again]);
+  const subscribe = useCallback(
+    (tell: () => void) => answers.watch(JSON.parse(name) as AnswerKey, tell, again),
+    [answers, name, again],
+  );
   const read = useCallback(() => answers.read<Data>(JSON.parse(name) as AnswerKey), [answers, name]);
   const { data, error, asking, at } = useFollowed(subscribe, read);
 

@@ -12,12 +12,35 @@ interface Waiting {
 it('keeps a page that came in while the ones before it were being read again', async () => {
   const waiting: Waiting[] = [];
   const load = (pageNum: number) =>
-    new Promise<{ list: string[]; hasNext: boolean }>((resolve) => waiting.push({ pageNum, answer: () => resolve({ list: [`第${pageNum}页`], hasNext: pageNum < 3 }) }));
-  const answer = (pageNum: number) => act(async () => waiting.splice(waiting.findIndex((each) => each.pageNum === pageNum), 1)[0]?.answer());
+    new Promise<{ list: string[]; hasNext: boolean }>((resolve) =>
+      waiting.push({ pageNum, answer: () => resolve({ list: [`第${pageNum}页`], hasNext: pageNum < 3 }) }),
+    );
+  const answer = (pageNum: number) =>
+    act(async () =>
+      waiting
+        .splice(
+          waiting.findIndex((each) => each.pageNum === pageNum),
+          1,
+        )[0]
+        ?.answer(),
+    );
   function List() {
-    const { list, loadMore } = usePages<string, { list: string[]; hasNext: boolean }>(['/records', 'all'], load);
+    const { list, loadMore } = usePages<string, { list: string[]; hasNext: boolean }>(
+      ['/records', 'all'],
+      load,
+    );
     const answers = useAnswers();
-    return <><button type="button" onClick={() => void loadMore()}>更多</button><button type="button" onClick={() => void answers.refresh('/records')}>刷新</button><p>{list?.join()}</p></>;
+    return (
+      <>
+        <button type="button" onClick={() => void loadMore()}>
+          更多
+        </button>
+        <button type="button" onClick={() => void answers.refresh('/records')}>
+          刷新
+        </button>
+        <p>{list?.join()}</p>
+      </>
+    );
   }
   renderInWorld(<List />);
   await answer(1);

@@ -24,14 +24,21 @@ export interface ShownPages<Item> {
 }
 
 /** A paged list: the pages so far under one name, the next on request. Looking again reads all of them again. */
-export function usePages<Item, Page extends OnePage<Item>>(key: AnswerKey, load: (pageNum: number) => Promise<Page>, reading: Reading<readonly Page[]> = {}): ShownPages<Item> {
+export function usePages<Item, Page extends OnePage<Item>>(
+  key: AnswerKey,
+  load: (pageNum: number) => Promise<Page>,
+  reading: Reading<readonly Page[]> = {},
+): ShownPages<Item> {
   const answers = useAnswers();
-  const [more, setMore] = useState<{ readonly loading: boolean; readonly error?: ApiFailure }>({ loading: false });
+  const [more, setMore] = useState<{ readonly loading: boolean; readonly error?: ApiFailure }>({
+    loading: false,
+  });
   const loadAll = async (): Promise<readonly Page[]> => {
     const pages: Page[] = [];
     // Another page may come in while the ones before it are being read again.
     const wanted = () => answers.read<readonly Page[]>(key).data?.length ?? 1;
-    while (pages.length < wanted() && pages[pages.length - 1]?.hasNext !== false) pages.push(await load(pages.length + 1));
+    while (pages.length < wanted() && pages[pages.length - 1]?.hasNext !== false)
+      pages.push(await load(pages.length + 1));
     return pages;
   };
   const { data: pages, error, asking, refetch } = useAnswer(key, loadAll, reading);

@@ -15,9 +15,16 @@ const loading = () => useLoading.getState().count;
 
 let fetched: Mock<typeof fetch>;
 const answerWith = (body: unknown, headers: Record<string, string> = {}, status = 200) =>
-  fetched.mockImplementation(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }));
+  fetched.mockImplementation(
+    async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }),
+  );
 const ok = { code: codes.ok, message: '', success: true, data: { isLogin: false, userInfo: null } };
-const refused = (code: string, message = '请先登录', data: unknown = null) => ({ code, message, success: false, data });
+const refused = (code: string, message = '请先登录', data: unknown = null) => ({
+  code,
+  message,
+  success: false,
+  data,
+});
 const sentHeaders = () => new Headers(fetched.mock.calls[0]?.[1]?.headers);
 
 beforeEach(() => {
@@ -36,8 +43,15 @@ describe('every request (§7)', () => {
   it('carries a JSON content type, the marker of a script, the tracking data and cookies, and no token of a guest', async () => {
     answerWith(ok);
     await call(session.loginStatus, {});
-    expect(Object.fromEntries(sentHeaders())).toEqual({ 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', trackdata: '%7B%7D' });
-    expect(fetched.mock.calls[0]).toMatchObject(['/content/provider-user/user/login/status', { method: 'GET', credentials: 'include' }]);
+    expect(Object.fromEntries(sentHeaders())).toEqual({
+      'content-type': 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      trackdata: '%7B%7D',
+    });
+    expect(fetched.mock.calls[0]).toMatchObject([
+      '/content/provider-user/user/login/status',
+      { method: 'GET', credentials: 'include' },
+    ]);
     expect(fetched.mock.calls[0]?.[1]).not.toHaveProperty('body');
   });
 
@@ -45,8 +59,14 @@ describe('every request (§7)', () => {
     tokens.apply({ kind: 'store', accessToken: 'a', refreshToken: 'r', tokenTime: Date.now() });
     answerWith({ ...ok, data: { claimId: '1' } });
     const claim = { productId: 'p', subscriptionId: 's', groupId: 'g', rightsId: 'r', channelId: 'C0013' };
-    expect(await call(cardProduct.receiveRights, claim, { idempotencyKey: 'key-00001' })).toEqual({ claimId: '1' });
-    expect(Object.fromEntries(sentHeaders())).toMatchObject({ accesstoken: 'a', refreshtoken: 'r', 'idempotency-key': 'key-00001' });
+    expect(await call(cardProduct.receiveRights, claim, { idempotencyKey: 'key-00001' })).toEqual({
+      claimId: '1',
+    });
+    expect(Object.fromEntries(sentHeaders())).toMatchObject({
+      accesstoken: 'a',
+      refreshtoken: 'r',
+      'idempotency-key': 'key-00001',
+    });
     expect(fetched.mock.calls[0]?.[1]?.body).toBe(JSON.stringify(claim));
   });
 });
@@ -77,7 +97,9 @@ describe('a call of its own kind (§7)', () => {
 });
 
 describe('the tokens in the headers of an answer (§4)', () => {
-  beforeEach(() => tokens.apply({ kind: 'store', accessToken: 'a', refreshToken: 'r', tokenTime: Date.now() }));
+  beforeEach(() =>
+    tokens.apply({ kind: 'store', accessToken: 'a', refreshToken: 'r', tokenTime: Date.now() }),
+  );
 
   it('replace the stored ones and renew their time', async () => {
     const later = Date.now() + 60_000;
@@ -99,7 +121,9 @@ describe('the tokens in the headers of an answer (§4)', () => {
       tokens.apply({ kind: 'store', accessToken: 'fresh', refreshToken: 'fresh-r', tokenTime: 2 });
       return new Response(JSON.stringify(refused(codes.sessionExpired)), { headers: { tokenSet: 'REMOVE' } });
     });
-    await expect(call(cardProduct.memberRights, { offerId: 'p' })).rejects.toMatchObject({ code: codes.sessionExpired });
+    await expect(call(cardProduct.memberRights, { offerId: 'p' })).rejects.toMatchObject({
+      code: codes.sessionExpired,
+    });
     expect(tokens.read().accessToken).toBe('fresh');
     expect(onFailure).not.toHaveBeenCalled();
   });
@@ -107,7 +131,9 @@ describe('the tokens in the headers of an answer (§4)', () => {
   it('do not bring back whoever signed out meanwhile', async () => {
     fetched.mockImplementation(async () => {
       tokens.apply({ kind: 'clear' });
-      return new Response(JSON.stringify(ok), { headers: { tokenSet: 'UPDATE', accessToken: 'a2', refreshToken: 'r2' } });
+      return new Response(JSON.stringify(ok), {
+        headers: { tokenSet: 'UPDATE', accessToken: 'a2', refreshToken: 'r2' },
+      });
     });
     await call(session.loginStatus, {});
     expect(tokens.read().accessToken).toBeUndefined();
@@ -115,13 +141,16 @@ describe('the tokens in the headers of an answer (§4)', () => {
 });
 
 describe('a refusal (§8)', () => {
-  it.each([codes.refused, codes.broken, codes.sessionExpired, codes.sessionInvalid, codes.needsOpenId])('with code %s rejects with its sentence and data, and is dealt with once', async (code) => {
-    answerWith(refused(code, '本月已领完', 'data'));
-    const failure = await call(session.loginStatus, {}).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(ApiFailure);
-    expect(failure).toMatchObject({ code, message: '本月已领完', data: 'data' });
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure, session.loginStatus);
-  });
+  it.each([codes.refused, codes.broken, codes.sessionExpired, codes.sessionInvalid, codes.needsOpenId])(
+    'with code %s rejects with its sentence and data, and is dealt with once',
+    async (code) => {
+      answerWith(refused(code, '本月已领完', 'data'));
+      const failure = await call(session.loginStatus, {}).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(ApiFailure);
+      expect(failure).toMatchObject({ code, message: '本月已领完', data: 'data' });
+      expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure, session.loginStatus);
+    },
+  );
 
   it('keeps its sentence when the status is not 200', async () => {
     answerWith(refused(codes.refused, '操作太频繁，请稍后再试'), {}, 429);
@@ -152,7 +181,9 @@ describe('a refusal (§8)', () => {
 describe('the loading counter', () => {
   it('counts the calls under way and returns to zero whatever becomes of them', async () => {
     const answers: (() => void)[] = [];
-    fetched.mockImplementation(() => new Promise((resolve) => answers.push(() => resolve(new Response(JSON.stringify(ok))))));
+    fetched.mockImplementation(
+      () => new Promise((resolve) => answers.push(() => resolve(new Response(JSON.stringify(ok))))),
+    );
     const calls = [call(session.loginStatus, {}), call(session.loginStatus, {})];
     await vi.waitFor(() => expect(answers).toHaveLength(2));
     expect(loading()).toBe(2);

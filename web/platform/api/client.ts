@@ -33,7 +33,11 @@ export interface ClientSettings {
 }
 
 /** Makes one call and gives its data; a refusal is an ApiFailure. */
-export type CallApi = <E extends Endpoint>(endpoint: E, input: SentOf<E>, options?: CallOptions) => Promise<DataOf<E>>;
+export type CallApi = <E extends Endpoint>(
+  endpoint: E,
+  input: SentOf<E>,
+  options?: CallOptions,
+) => Promise<DataOf<E>>;
 
 type Input = Readonly<Record<string, unknown>>;
 interface Answer {
@@ -60,32 +64,64 @@ export function createClient(settings: ClientSettings): CallApi {
   };
 }
 
-const isQuiet = (endpoint: Endpoint, options: CallOptions): boolean => endpoint.quiet || options.quiet === true;
-const endsSession = ({ code }: Envelope): boolean => code === codes.sessionExpired || code === codes.sessionInvalid;
+const isQuiet = (endpoint: Endpoint, options: CallOptions): boolean =>
+  endpoint.quiet || options.quiet === true;
+const endsSession = ({ code }: Envelope): boolean =>
+  code === codes.sessionExpired || code === codes.sessionInvalid;
 
-async function send({ base, tokens, trackData }: ClientSettings, endpoint: Endpoint, input: Input, options: CallOptions): Promise<Answer> {
+async function send(
+  { base, tokens, trackData }: ClientSettings,
+  endpoint: Endpoint,
+  input: Input,
+  options: CallOptions,
+): Promise<Answer> {
   const { url, body } = requestOf(base, endpoint, input);
   // Tabs that wake with the same old token trade it once: the others wait for the new one (F13).
   const endTurn = !options.as && tokens.isStale(Date.now()) ? await tokens.turn() : undefined;
   const { accessToken, refreshToken } = options.as ?? tokens.read();
-  const headers = headersOf({ trackData: trackData(), accessToken, refreshToken, 'Idempotency-Key': options.idempotencyKey, 'SSO-Token': options.ssoToken, 'SSO-Channel': options.ssoChannel });
+  const headers = headersOf({
+    trackData: trackData(),
+    accessToken,
+    refreshToken,
+    'Idempotency-Key': options.idempotencyKey,
+    'SSO-Token': options.ssoToken,
+    'SSO-Channel': options.ssoChannel,
+  });
   const patience = new AbortController();
   const giveUp = () => patience.abort();
   const timer = setTimeout(giveUp, timeoutMs);
   if (options.signal?.aborted) giveUp();
   options.signal?.addEventListener('abort', giveUp);
   try {
-    const response = await fetch(url, { method: endpoint.method, headers, credentials: 'include', keepalive: options.keepalive === true, signal: patience.signal, ...(body !== undefined && { body }) });
+    const response = await fetch(url, {
+      method: endpoint.method,
+      headers,
+      credentials: 'include',
+      keepalive: options.keepalive === true,
+      signal: patience.signal,
+      ...(body !== undefined && { body }),
+    });
     const { headers: told } = response;
-    const change = tokenChange({ tokenSet: told.get('tokenSet'), accessToken: told.get('accessToken'), refreshToken: told.get('refreshToken') }, Date.now());
+    const change = tokenChange(
+      {
+        tokenSet: told.get('tokenSet'),
+        accessToken: told.get('accessToken'),
+        refreshToken: told.get('refreshToken'),
+      },
+      Date.now(),
+    );
     const unchanged = tokens.read().accessToken === accessToken;
     if (unchanged) tokens.apply(change);
     endTurn?.();
     const left = tokens.read().accessToken;
-    return { envelope: envelopeOf(await response.json()), isCurrent: () => unchanged && tokens.read().accessToken === left };
+    return {
+      envelope: envelopeOf(await response.json()),
+      isCurrent: () => unchanged && tokens.read().accessToken === left,
+    };
   } catch (reason) {
     // A call that its page no longer wants has not failed. The path as it is declared: what was sent stays out of the log.
-    if (!isQuiet(endpoint, options) && !options.signal?.aborted) console.warn(`${endpoint.method} ${endpoint.prefix}${endpoint.path}`, reason);
+    if (!isQuiet(endpoint, options) && !options.signal?.aborted)
+      console.warn(`${endpoint.method} ${endpoint.prefix}${endpoint.path}`, reason);
     throw new ApiFailure(offline, offlineSentence);
   } finally {
     endTurn?.();

@@ -4,4 +4,5 @@ import { createStore } from '../store/create-store.ts';
 export const useLoading = createStore<{ readonly count: number }>({ count: 0 });
 
 export const raiseLoading = (): void => useLoading.setState(({ count }) => ({ count: count + 1 }));
-export const lowerLoading = (): void => useLoading.setState(({ count }) => ({ count: Math.max(0, count - 1) }));
+export const lowerLoading = (): void =>
+  useLoading.setState(({ count }) => ({ count: Math.max(0, count - 1) }));

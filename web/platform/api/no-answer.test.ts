@@ -9,11 +9,17 @@ import { useLoading } from './loading.ts';
 
 const onFailure = vi.fn();
 const warned = vi.spyOn(console, 'warn');
-const call = createClient({ base: '/content', tokens: tokenBox(environments.dev), trackData: () => '%7B%7D', onFailure });
+const call = createClient({
+  base: '/content',
+  tokens: tokenBox(environments.dev),
+  trackData: () => '%7B%7D',
+  onFailure,
+});
 const loading = () => useLoading.getState().count;
 
 let fetched: Mock<typeof fetch>;
-const answerWith = (body: string, headers: Record<string, string> = {}, status = 200) => fetched.mockImplementation(async () => new Response(body, { status, headers }));
+const answerWith = (body: string, headers: Record<string, string> = {}, status = 200) =>
+  fetched.mockImplementation(async () => new Response(body, { status, headers }));
 
 beforeEach(() => {
   fetched = vi.fn<typeof fetch>();
@@ -38,7 +44,11 @@ describe('no answer at all', () => {
     ['nothing comes', () => answerWith('')],
   ])('when %s, says the network is to blame, for the page to show where it hurts', async (_name, arrange) => {
     arrange();
-    await expect(call(session.loginStatus, {})).rejects.toMatchObject({ name: 'ApiFailure', code: offline, message: offlineSentence });
+    await expect(call(session.loginStatus, {})).rejects.toMatchObject({
+      name: 'ApiFailure',
+      code: offline,
+      message: offlineSentence,
+    });
     expect(onFailure).not.toHaveBeenCalled();
   });
 
@@ -84,6 +94,8 @@ describe('no answer at all', () => {
     const calling = call(session.loginStatus, {}, { signal: wish.signal });
     wish.abort();
     await expect(calling).rejects.toMatchObject({ code: offline });
-    await expect(call(session.loginStatus, {}, { signal: wish.signal })).rejects.toMatchObject({ code: offline });
+    await expect(call(session.loginStatus, {}, { signal: wish.signal })).rejects.toMatchObject({
+      code: offline,
+    });
   });
 });

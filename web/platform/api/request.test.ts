@@ -12,25 +12,42 @@ describe('the address and body of a call (§7)', () => {
       url: '/content/provider-goods/v2/goodsInfo/getSkuDetail/S1?lat=32.5&name=%E5%8D%97%E4%BA%AC+%26+%E8%8B%8F%E5%B7%9E',
       body: undefined,
     });
-    expect(requestOf('/mall/content', two, { a: '1', b: '2' }).url).toBe('/mall/content/provider-goods/goodsInfo/list/1/2');
+    expect(requestOf('/mall/content', two, { a: '1', b: '2' }).url).toBe(
+      '/mall/content/provider-goods/goodsInfo/list/1/2',
+    );
   });
 
   it('sends everything of a POST as JSON, and an empty object when there is nothing', () => {
-    expect(requestOf('/content', post, { offerId: 'P1', subscriptionId: undefined })).toEqual({ url: '/content/provider-content/cardProduct/queryMemberRights', body: '{"offerId":"P1"}' });
+    expect(requestOf('/content', post, { offerId: 'P1', subscriptionId: undefined })).toEqual({
+      url: '/content/provider-content/cardProduct/queryMemberRights',
+      body: '{"offerId":"P1"}',
+    });
     expect(requestOf('/content', post, {}).body).toBe('{}');
   });
 
   it('leaves out what is not known', () => {
-    expect(requestOf('/content', { ...get, path: '/categoryInfo/list' }, { a: undefined, b: null, c: 0, d: false, e: '' }).url).toBe('/content/provider-goods/categoryInfo/list?c=0&d=false&e=');
+    expect(
+      requestOf(
+        '/content',
+        { ...get, path: '/categoryInfo/list' },
+        { a: undefined, b: null, c: 0, d: false, e: '' },
+      ).url,
+    ).toBe('/content/provider-goods/categoryInfo/list?c=0&d=false&e=');
   });
 
-  it.each(['a/b', '../logout', 'x?y=1', 'x#y', '空 格', '100%'])('keeps the path value %s inside its segment', (skuId) => {
-    const { url } = requestOf('/content', get, { skuId });
-    expect(new URL(url, 'http://mall.test').pathname.split('/')).toHaveLength(7);
-    expect(decodeURIComponent(url.slice(url.lastIndexOf('/') + 1))).toBe(skuId);
-  });
+  it.each(['a/b', '../logout', 'x?y=1', 'x#y', '空 格', '100%'])(
+    'keeps the path value %s inside its segment',
+    (skuId) => {
+      const { url } = requestOf('/content', get, { skuId });
+      expect(new URL(url, 'http://mall.test').pathname.split('/')).toHaveLength(7);
+      expect(decodeURIComponent(url.slice(url.lastIndexOf('/') + 1))).toBe(skuId);
+    },
+  );
 
-  it.each([undefined, null, '', '.', '..'])('refuses the path value %j, which would be the path of another call', (skuId) => {
-    expect(() => requestOf('/content', get, { skuId })).toThrow(ApiFailure);
-  });
+  it.each([undefined, null, '', '.', '..'])(
+    'refuses the path value %j, which would be the path of another call',
+    (skuId) => {
+      expect(() => requestOf('/content', get, { skuId })).toThrow(ApiFailure);
+    },
+  );
 });

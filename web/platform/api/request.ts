@@ -5,7 +5,11 @@ import { ApiFailure } from './api-failure.ts';
 type Input = Readonly<Record<string, unknown>>;
 
 /** The address and body of a call: path parameters go into the path, the rest where the method puts it. */
-export function requestOf(base: string, { method, prefix, path }: Pick<Endpoint, 'method' | 'prefix' | 'path'>, input: Input): { url: string; body: string | undefined } {
+export function requestOf(
+  base: string,
+  { method, prefix, path }: Pick<Endpoint, 'method' | 'prefix' | 'path'>,
+  input: Input,
+): { url: string; body: string | undefined } {
   const rest = { ...input };
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => {
     const value = rest[name];
@@ -15,7 +19,8 @@ export function requestOf(base: string, { method, prefix, path }: Pick<Endpoint,
   const url = base + prefix + filled;
   if (method === 'POST') return { url, body: JSON.stringify(rest) };
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(rest)) if (value !== undefined && value !== null) query.set(key, textOf(value));
+  for (const [key, value] of Object.entries(rest))
+    if (value !== undefined && value !== null) query.set(key, textOf(value));
   const text = query.toString();
   return { url: text === '' ? url : `${url}?${text}`, body: undefined };
 }

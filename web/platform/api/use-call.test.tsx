@@ -6,9 +6,23 @@ import { fakeApi } from '../testing/fake-api.ts';
 import { renderInWorld } from '../testing/render-in-world.tsx';
 import { useCall } from './use-call.ts';
 
-function Status({ enabled, refetchMs }: { enabled?: boolean; refetchMs?: (data: { isLogin: boolean } | undefined) => number | false }) {
-  const status = useCall(session.loginStatus, {}, { ...(enabled !== undefined && { enabled }), ...(refetchMs && { refetchMs }) });
-  return <p>{status.error ? status.error.message : status.data ? `登录:${String(status.data.isLogin)}` : '等待'}</p>;
+function Status({
+  enabled,
+  refetchMs,
+}: {
+  enabled?: boolean;
+  refetchMs?: (data: { isLogin: boolean } | undefined) => number | false;
+}) {
+  const status = useCall(
+    session.loginStatus,
+    {},
+    { ...(enabled !== undefined && { enabled }), ...(refetchMs && { refetchMs }) },
+  );
+  return (
+    <p>
+      {status.error ? status.error.message : status.data ? `登录:${String(status.data.isLogin)}` : '等待'}
+    </p>
+  );
 }
 
 describe('reading a call', () => {
@@ -33,7 +47,9 @@ describe('reading a call', () => {
   });
 
   it('is named by the path alone, because no two calls of the contract share one', () => {
-    const paths = Object.values(api).flatMap(({ endpoints }) => Object.values(endpoints).map(({ path }) => path));
+    const paths = Object.values(api).flatMap(({ endpoints }) =>
+      Object.values(endpoints).map(({ path }) => path),
+    );
     expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
   });
 });

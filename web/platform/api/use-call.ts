@@ -7,7 +7,11 @@ import { useApi } from './api-context.tsx';
 export const callKey = (endpoint: Endpoint, input: unknown): AnswerKey => [endpoint.path, input];
 
 /** Shows what a call answers. */
-export function useCall<E extends Endpoint>(endpoint: E, input: SentOf<E>, reading: Reading<DataOf<E>> = {}): ShownAnswer<DataOf<E>> {
+export function useCall<E extends Endpoint>(
+  endpoint: E,
+  input: SentOf<E>,
+  reading: Reading<DataOf<E>> = {},
+): ShownAnswer<DataOf<E>> {
   const call = useApi();
   return useAnswer<DataOf<E>>(callKey(endpoint, input), () => call(endpoint, input), reading);
 }

@@ -21,17 +21,36 @@ interface At {
 }
 
 const guest: Session = { kind: 'guest' };
-const answering = (told: Parameters<typeof aChannel>[0] = {}) => fakeApi().answer(gateway.channelConfig, () => aChannel(told));
+const answering = (told: Parameters<typeof aChannel>[0] = {}) =>
+  fakeApi().answer(gateway.channelConfig, () => aChannel(told));
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-function stand({ api = answering(), project = 'super-market', path = '/market-index', search = '', session = aMember() }: At = {}) {
+function stand({
+  api = answering(),
+  project = 'super-market',
+  path = '/market-index',
+  search = '',
+  session = aMember(),
+}: At = {}) {
   history.replaceState(null, '', `/content/${project}${path}${search}`);
-  return renderInWorld(<Gate project={project} path={path} search={search} />, { api, project, search, session });
+  return renderInWorld(<Gate project={project} path={path} search={search} />, {
+    api,
+    project,
+    search,
+    session,
+  });
 }
 
 function Walk() {
   const [path, setPath] = useState('/market-index');
-  return <><button type="button" onClick={() => setPath((before) => `${before}x`)}>走</button><Gate project="super-market" path={path} search="" /></>;
+  return (
+    <>
+      <button type="button" onClick={() => setPath((before) => `${before}x`)}>
+        走
+      </button>
+      <Gate project="super-market" path={path} search="" />
+    </>
+  );
 }
 const walk = () => act(() => screen.getByRole('button', { name: '走' }).click());
 
@@ -42,16 +61,26 @@ describe('area degradation (§4)', () => {
   it.each([
     [2, 'city-notice'],
     [4, 'traffic-overload'],
-  ] as const)('flag %i replaces the page of a signed-in subscriber by /%s, with the way back', async (flag, page) => {
-    const { navigator } = stand({ api: answering({ flag }), path: '/mine-index', search: '?a=1' });
-    await waitFor(() => expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(`/content/public-pages/${page}?redirect=${encodeURIComponent('/content/super-market/mine-index?a=1')}`));
-  });
+  ] as const)(
+    'flag %i replaces the page of a signed-in subscriber by /%s, with the way back',
+    async (flag, page) => {
+      const { navigator } = stand({ api: answering({ flag }), path: '/mine-index', search: '?a=1' });
+      await waitFor(() =>
+        expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(
+          `/content/public-pages/${page}?redirect=${encodeURIComponent('/content/super-market/mine-index?a=1')}`,
+        ),
+      );
+    },
+  );
 
   it.each([
     ['a guest', { session: guest, api: answering({ flag: 2 }) }],
     ['an area that is well', { api: answering() }],
     ['the notice itself', { api: answering({ flag: 2 }), project: 'public-pages', path: '/city-notice' }],
-    ['a sign-in page, which leads on by itself', { api: answering({ flag: 4 }), project: 'public-pages', path: '/login' }],
+    [
+      'a sign-in page, which leads on by itself',
+      { api: answering({ flag: 4 }), project: 'public-pages', path: '/login' },
+    ],
     ['a server that cannot be asked', { api: fakeApi().unplug(gateway.channelConfig) }],
   ] as const)('leaves %s alone', async (_name, at) => {
     const { navigator } = stand(at);
@@ -59,11 +88,13 @@ describe('area degradation (§4)', () => {
     expect(navigator.replace).not.toHaveBeenCalled();
   });
 
-  it('asks with the project\'s channelWays and the open type, and only once it is known who is here', async () => {
+  it("asks with the project's channelWays and the open type, and only once it is known who is here", async () => {
     sessionStorage.setItem('DEV_openType', 'zt');
     const { api } = stand({ project: 'easy-use', path: '/easy-use-index' });
     await settled();
-    expect(api.callsOf(gateway.channelConfig).map(({ input }) => input)).toEqual([{ channelWays: 'MEMBER_RWY', openType: 'zt' }]);
+    expect(api.callsOf(gateway.channelConfig).map(({ input }) => input)).toEqual([
+      { channelWays: 'MEMBER_RWY', openType: 'zt' },
+    ]);
     const unknown = stand({ session: { kind: 'unknown' }, api: answering() });
     await settled();
     expect(unknown.api.calls).toEqual([]);
@@ -109,7 +140,11 @@ describe('area degradation (§4)', () => {
   });
 
   it('asks at the next step where the last question failed', async () => {
-    const { api } = renderInWorld(<Walk />, { api: fakeApi().unplug(gateway.channelConfig), project: 'super-market', session: guest });
+    const { api } = renderInWorld(<Walk />, {
+      api: fakeApi().unplug(gateway.channelConfig),
+      project: 'super-market',
+      session: guest,
+    });
     await settled();
     expect(api.callsOf(gateway.channelConfig)).toHaveLength(1);
     walk();
@@ -119,18 +154,28 @@ describe('area degradation (§4)', () => {
 
 describe('the maintenance notice (§2, §4)', () => {
   it('shows title and message over the page, to guests too', async () => {
-    stand({ session: guest, api: answering({ type: 4, title: '系统升级', message: '今晚升级，请明早再来' }) });
-    expect(await screen.findByRole('alertdialog', { name: '系统升级', description: '今晚升级，请明早再来' })).toBeTruthy();
+    stand({
+      session: guest,
+      api: answering({ type: 4, title: '系统升级', message: '今晚升级，请明早再来' }),
+    });
+    expect(
+      await screen.findByRole('alertdialog', { name: '系统升级', description: '今晚升级，请明早再来' }),
+    ).toBeTruthy();
   });
 
   it('has words of its own where the operator wrote none (§8)', async () => {
     stand({ api: answering({ type: 4 }) });
-    expect(await screen.findByRole('alertdialog', { name: '维护公告', description: '系统维护中，请稍后再试...' })).toBeTruthy();
+    expect(
+      await screen.findByRole('alertdialog', { name: '维护公告', description: '系统维护中，请稍后再试...' }),
+    ).toBeTruthy();
   });
 
   it.each([
     ['another status', { api: answering({ type: 1 }) }],
-    ['a route whose showNotice is false', { api: answering({ type: 4 }), project: 'public-pages', path: '/traffic-overload', session: guest }],
+    [
+      'a route whose showNotice is false',
+      { api: answering({ type: 4 }), project: 'public-pages', path: '/traffic-overload', session: guest },
+    ],
   ] as const)('does not come for %s', async (_name, at) => {
     stand(at);
     await settled();
@@ -148,13 +193,18 @@ describe('the maintenance notice (§2, §4)', () => {
 });
 
 describe('cut-over between the malls (§4)', () => {
-  const toMarket = () => answering().answer(membership.userPage, { product: 'super-market', page: '/market-index' });
+  const toMarket = () =>
+    answering().answer(membership.userPage, { product: 'super-market', page: '/market-index' });
   const inMall = { project: 'supper-mall', path: '/coupons' } as const;
   const iu = encodedUserId('U1');
 
   it('replaces the page by its twin, with translated query keys', async () => {
     const { navigator } = stand({ ...inMall, search: '?tabActive=freeFlag', api: toMarket() });
-    await waitFor(() => expect(navigator.replace).toHaveBeenCalledExactlyOnceWith('/content/super-market/coupon-center?couponKey=1'));
+    await waitFor(() =>
+      expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(
+        '/content/super-market/coupon-center?couponKey=1',
+      ),
+    );
   });
 
   it.each([
@@ -176,7 +226,10 @@ describe('cut-over between the malls (§4)', () => {
   });
 
   it.each([
-    ['the subscriber belongs here', answering().answer(membership.userPage, { product: 'supper-mall', page: '/mall-index' })],
+    [
+      'the subscriber belongs here',
+      answering().answer(membership.userPage, { product: 'supper-mall', page: '/mall-index' }),
+    ],
     ['the server cannot say', answering().unplug(membership.userPage)],
   ])('stays when %s', async (_name, api) => {
     const { navigator } = stand({ ...inMall, api });

@@ -17,13 +17,17 @@ export interface GateProps {
 
 /** An answer this old is asked for again at the next step: a switch holds within five seconds, two of them on the server. */
 const freshMs = 3_000;
-const isMaintained = (config: ChannelConfig | undefined): boolean => maintenanceNotice(config?.serverStatusDto) !== undefined;
+const isMaintained = (config: ChannelConfig | undefined): boolean =>
+  maintenanceNotice(config?.serverStatusDto) !== undefined;
 
 /** Stands at the door of every page: whether the product is open here and now, and whether this is the right mall (§4). */
 export function Gate({ project, path, search }: GateProps) {
   // Everybody at another moment: phones that opened together do not ask together for ever.
   const [every] = useState(() => 50_000 + Math.random() * 20_000);
-  const { data, at, refetch } = useChannelConfig({ staleMs: freshMs, refetchMs: (config) => (isMaintained(config) ? every / 2 : every) });
+  const { data, at, refetch } = useChannelConfig({
+    staleMs: freshMs,
+    refetchMs: (config) => (isMaintained(config) ? every / 2 : every),
+  });
   useServerOffset(data?.serverTime, at);
   useDegradation(data, project, path);
   useCutOver(project, path, search);
@@ -36,5 +40,10 @@ export function Gate({ project, path, search }: GateProps) {
     addEventListener('focus', look);
     return () => removeEventListener('focus', look);
   }, [refetch]);
-  return <Maintenance notice={maintenanceNotice(data?.serverStatusDto, routeAt(project, path)?.showNotice)} at={at} />;
+  return (
+    <Maintenance
+      notice={maintenanceNotice(data?.serverStatusDto, routeAt(project, path)?.showNotice)}
+      at={at}
+    />
+  );
 }

@@ -16,7 +16,10 @@ export function Maintenance({ notice, at }: MaintenanceProps) {
   const wanted = notice !== undefined && !Popup;
   useEffect(() => {
     if (!wanted) return;
-    import('#web/ui/notice-popup/notice-popup.tsx').then((loaded) => setPopup(() => loaded.NoticePopup), () => undefined); // tried again at the next answer
+    import('#web/ui/notice-popup/notice-popup.tsx').then(
+      (loaded) => setPopup(() => loaded.NoticePopup),
+      () => undefined,
+    ); // tried again at the next answer
   }, [wanted, at]);
   return Popup && shown ? <Popup open={notice !== undefined} {...shown} /> : null;
 }

@@ -9,7 +9,7 @@ function Offset({ time, at }: { time?: string; at: number }) {
 const time = '2026-08-03T02:00:00.000Z';
 const hour = 3_600_000;
 
-it('is the phone\'s own clock until an answer says otherwise, then the server\'s everywhere', () => {
+it("is the phone's own clock until an answer says otherwise, then the server's everywhere", () => {
   vi.useFakeTimers({ now: Date.parse(time) - hour });
   render(<Offset at={0} />);
   expect(screen.getByText('0')).toBeTruthy();
@@ -21,8 +21,18 @@ it('is the phone\'s own clock until an answer says otherwise, then the server\'s
 });
 
 it('an answer that carries the time counts in its first drawing, and teaches the others', () => {
-  const { rerender } = render(<><Offset time={time} at={Date.parse(time) + 2 * hour} /><Offset at={0} /></>);
+  const { rerender } = render(
+    <>
+      <Offset time={time} at={Date.parse(time) + 2 * hour} />
+      <Offset at={0} />
+    </>,
+  );
   expect(screen.getAllByText(String(-2 * hour))).toHaveLength(2);
-  rerender(<><Offset time={time} at={Date.parse(time) + hour} /><Offset at={0} /></>);
+  rerender(
+    <>
+      <Offset time={time} at={Date.parse(time) + hour} />
+      <Offset at={0} />
+    </>,
+  );
   expect(screen.getAllByText(String(-hour))).toHaveLength(2);
 });

@@ -12,10 +12,18 @@ import { useWorld } from '../world/world.tsx';
 const channelConfig = { ...gateway.channelConfig, quiet: true };
 
 /** How the product stands for whoever is here: area degradation, maintenance, the server's time. Asked once it is known who. */
-export function useChannelConfig(reading: Omit<Reading<ChannelConfig>, 'enabled'> = {}): ShownAnswer<ChannelConfig> {
+export function useChannelConfig(
+  reading: Omit<Reading<ChannelConfig>, 'enabled'> = {},
+): ShownAnswer<ChannelConfig> {
   const { project, environment } = useWorld();
   const asked = useQueryValue('openType');
   const known = useSession(({ session }) => session.kind !== 'unknown');
-  const [openType] = useState(() => asked ?? storeOf('sessionStorage', environment.storagePrefix).get('openType'));
-  return useCall(channelConfig, { channelWays: project.channelWays, ...(openType && { openType }) }, { ...reading, enabled: known });
+  const [openType] = useState(
+    () => asked ?? storeOf('sessionStorage', environment.storagePrefix).get('openType'),
+  );
+  return useCall(
+    channelConfig,
+    { channelWays: project.channelWays, ...(openType && { openType }) },
+    { ...reading, enabled: known },
+  );
 }

@@ -30,16 +30,26 @@ export function useCutOver(project: ProjectId, path: string, search: string): vo
     const forThisTab = storeOf('sessionStorage', environment.storagePrefix);
     if (here && query['IU']) forThisTab.set('IU', query['IU']);
     if (userId === undefined) return undefined;
-    const question = { loggedIn: true, cutsOver: here, project, path, query, encodedUserId: encodedUserId(userId) };
-    if (!asksForCutOver({ ...question, query: { IU: query['IU'] ?? forThisTab.get('IU') ?? '' } })) return undefined;
+    const question = {
+      loggedIn: true,
+      cutsOver: here,
+      project,
+      path,
+      query,
+      encodedUserId: encodedUserId(userId),
+    };
+    if (!asksForCutOver({ ...question, query: { IU: query['IU'] ?? forThisTab.get('IU') ?? '' } }))
+      return undefined;
     let left = false;
-    void answers.ask(callKey(userPage, {}), () => call(userPage, {}), askedOnceMs).then(
-      (answer) => {
-        const verdict = cutOver({ ...question, answer });
-        if (!left && verdict.kind === 'redirect') replace(pageUrl({ base, ...verdict }));
-      },
-      () => undefined, // without an answer one stays
-    );
+    void answers
+      .ask(callKey(userPage, {}), () => call(userPage, {}), askedOnceMs)
+      .then(
+        (answer) => {
+          const verdict = cutOver({ ...question, answer });
+          if (!left && verdict.kind === 'redirect') replace(pageUrl({ base, ...verdict }));
+        },
+        () => undefined, // without an answer one stays
+      );
     return () => {
       left = true;
     };

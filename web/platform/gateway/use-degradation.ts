@@ -14,10 +14,19 @@ export function useDegradation(config: ChannelConfig | undefined, project: Proje
   const { base } = useWorld();
   const { replace } = useNavigator();
   const signedIn = useSession(({ session }) => session.kind === 'member');
-  const notice = needsNoAuth(project, path) ? undefined : areaDegradation(signedIn, config?.areaDegradedVo.isDegradedFlag);
+  const notice = needsNoAuth(project, path)
+    ? undefined
+    : areaDegradation(signedIn, config?.areaDegradedVo.isDegradedFlag);
   useEffect(() => {
     if (!notice) return;
     const { pathname, search } = globalThis.location;
-    replace(pageUrl({ base, project: frontProject, path: notice, query: { redirect: withoutOneTimeKeys(pathname + search) } }));
+    replace(
+      pageUrl({
+        base,
+        project: frontProject,
+        path: notice,
+        query: { redirect: withoutOneTimeKeys(pathname + search) },
+      }),
+    );
   }, [notice, path, base, replace]);
 }

@@ -14,19 +14,28 @@ it.each<[string, Session, string]>([
   ['a subscriber of the province', aMember({ ispFlag: 1 }), '本省'],
   ['a subscriber the server does not know either', aMember({ ispFlag: 0 }), '外省'],
 ])('%s is taken for what they are from the first moment', async (_who, session, where) => {
-  const { api } = renderInWorld(<Where />, { session, api: fakeApi().answer(profile.provinceEligible, false) });
+  const { api } = renderInWorld(<Where />, {
+    session,
+    api: fakeApi().answer(profile.provinceEligible, false),
+  });
   expect(screen.getByText(where)).toBeTruthy();
   await waitFor(() => expect(api.callsOf(profile.provinceEligible)).toHaveLength(where === '外省' ? 1 : 0));
   expect(screen.getByText(where)).toBeTruthy();
 });
 
 it('whom the server knows as one of the province is one, whatever the session says', async () => {
-  renderInWorld(<Where />, { session: aMember({ ispFlag: 0 }), api: fakeApi().answer(profile.provinceEligible, true) });
+  renderInWorld(<Where />, {
+    session: aMember({ ispFlag: 0 }),
+    api: fakeApi().answer(profile.provinceEligible, true),
+  });
   expect(await screen.findByText('本省')).toBeTruthy();
 });
 
 it('without the server’s word the session’s holds', async () => {
-  const { api } = renderInWorld(<Where />, { session: aMember({ ispFlag: 0 }), api: fakeApi().unplug(profile.provinceEligible) });
+  const { api } = renderInWorld(<Where />, {
+    session: aMember({ ispFlag: 0 }),
+    api: fakeApi().unplug(profile.provinceEligible),
+  });
   await waitFor(() => expect(api.callsOf(profile.provinceEligible)).toHaveLength(1));
   expect(screen.getByText('外省')).toBeTruthy();
 });

@@ -11,7 +11,11 @@ const verdicts = vi.fn<(eligible: boolean) => void>();
 
 function Check() {
   const isOpen = useProvinceCheck();
-  return <button type="button" onClick={() => void isOpen().then(verdicts)}>办理</button>;
+  return (
+    <button type="button" onClick={() => void isOpen().then(verdicts)}>
+      办理
+    </button>
+  );
 }
 
 async function check(session: Session, api: FakeApi = fakeApi()) {
@@ -30,16 +34,24 @@ describe('a service of the province (§5)', () => {
   });
 
   it('is open to whom the server knows', async () => {
-    expect((await check(aMember({ ispFlag: 0 }), fakeApi().answer(profile.provinceEligible, true))).eligible).toBe(true);
+    expect(
+      (await check(aMember({ ispFlag: 0 }), fakeApi().answer(profile.provinceEligible, true))).eligible,
+    ).toBe(true);
   });
 
   it('is refused with the sentence of the specification (§8)', async () => {
-    expect((await check(aMember({ ispFlag: 0 }), fakeApi().answer(profile.provinceEligible, false))).eligible).toBe(false);
-    expect(screen.getByText('该业务仅限江苏移动用户使用，您暂时无法办理。有问题请拨打10086咨询。')).toBeTruthy();
+    expect(
+      (await check(aMember({ ispFlag: 0 }), fakeApi().answer(profile.provinceEligible, false))).eligible,
+    ).toBe(false);
+    expect(
+      screen.getByText('该业务仅限江苏移动用户使用，您暂时无法办理。有问题请拨打10086咨询。'),
+    ).toBeTruthy();
   });
 
   it('stays closed when the server cannot be asked', async () => {
-    expect((await check(aMember({ ispFlag: 0 }), fakeApi().unplug(profile.provinceEligible))).eligible).toBe(false);
+    expect((await check(aMember({ ispFlag: 0 }), fakeApi().unplug(profile.provinceEligible))).eligible).toBe(
+      false,
+    );
   });
 
   it('sends a guest to sign in', async () => {

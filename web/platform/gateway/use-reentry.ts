@@ -31,7 +31,8 @@ export function useReentry(own: Path): Reentry {
     if (!here.current) return found.kind;
     setAsking(false);
     if (found.kind === 'open') goBack();
-    if (found.kind === 'closed' && found.notice !== own) replace(pageUrl({ base, project: frontProject, path: found.notice, query: { redirect } }));
+    if (found.kind === 'closed' && found.notice !== own)
+      replace(pageUrl({ base, project: frontProject, path: found.notice, query: { redirect } }));
     return found.kind;
   }, [standing, goBack, own, replace, base, redirect]);
   return { asking, ask };

@@ -11,7 +11,10 @@ import { useWorld } from '../world/world.tsx';
 const channelConfig = { ...gateway.channelConfig, quiet: true };
 
 /** How it stands with the page a notice was put in place of. */
-export type Standing = { readonly kind: 'open' } | { readonly kind: 'closed'; readonly notice: Path } | { readonly kind: 'unreached' };
+export type Standing =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'closed'; readonly notice: Path }
+  | { readonly kind: 'unreached' };
 
 /** Asks how it stands now, for the project of the page one wants to return to: projects are closed one by one. */
 export function useStanding(): () => Promise<Standing> {
@@ -23,7 +26,9 @@ export function useStanding(): () => Promise<Standing> {
     if (session.kind === 'unknown') return { kind: 'unreached' };
     if (session.kind === 'guest') return { kind: 'open' };
     const project = locate(base, redirect.replace(/[?#].*$/s, ''))?.project ?? frontProject;
-    const config = await call(channelConfig, { channelWays: projects[project].channelWays }).catch(() => undefined); // told apart from a no
+    const config = await call(channelConfig, { channelWays: projects[project].channelWays }).catch(
+      () => undefined,
+    ); // told apart from a no
     if (!config) return { kind: 'unreached' };
     const notice = areaDegradation(true, config.areaDegradedVo.isDegradedFlag);
     return notice ? { kind: 'closed', notice } : { kind: 'open' };

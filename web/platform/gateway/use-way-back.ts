@@ -11,7 +11,11 @@ export function useWayBack(): () => void {
   const redirect = useQueryValue('redirect');
   const { neighborhoodCategoryId } = environment;
   return useCallback(() => {
-    const wanted = safeRedirect(redirect, { host: globalThis.location.host, bases: [base], allowedOrigins: [] });
+    const wanted = safeRedirect(redirect, {
+      host: globalThis.location.host,
+      bases: [base],
+      allowedOrigins: [],
+    });
     replace(wanted.kind === 'inside' ? wanted.url : publicIndexUrl({ base, neighborhoodCategoryId }));
   }, [redirect, base, neighborhoodCategoryId, replace]);
 }

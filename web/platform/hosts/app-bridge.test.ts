@@ -15,23 +15,93 @@ interface Row {
   /** What the function makes of an answer without data. */
   readonly empty: unknown;
 }
-const share = { title: '题', desc: '述', circleTitle: '圈', link: 'https://mall.example/a', imgUrl: 'https://mall.example/a.png' };
+const share = {
+  title: '题',
+  desc: '述',
+  circleTitle: '圈',
+  link: 'https://mall.example/a',
+  imgUrl: 'https://mall.example/a.png',
+};
 const where = { longitude: 118.7, latitude: 32 };
 
 /** Every function of the bridge (§7); the compiler misses one that is not here. */
 const rows: Readonly<Record<keyof AppBridge, Row>> = {
-  getCatchInfo: { invoked: 'getCatchInfo', ask: (app) => app.getCatchInfo(), data: { longitude: '118.7', latitude: '32' }, answer: where, empty: 'failed' },
-  getLocation: { invoked: 'getLocation', ask: (app) => app.getLocation(), data: where, answer: where, empty: 'failed' },
-  getUserInfo: { invoked: 'getUserInfo', ask: (app) => app.getUserInfo(), data: { mobile: '13800000001', cmToken: 't' }, answer: { mobile: '13800000001', cmToken: 't' }, empty: {} },
-  getYDRZToken: { invoked: 'getYDRZToken', ask: (app) => app.getYDRZToken(), data: { token: 't' }, answer: 't', empty: 'failed' },
-  newWebview: { invoked: 'newWebview', ask: (app) => app.newWebview('https://a.example/'), params: { url: 'https://a.example/' }, data: {}, answer: 'done', empty: 'done' },
-  userStatus: { invoked: 'userStatus', ask: (app) => app.userStatus(), data: { login: true }, answer: true, empty: false },
+  getCatchInfo: {
+    invoked: 'getCatchInfo',
+    ask: (app) => app.getCatchInfo(),
+    data: { longitude: '118.7', latitude: '32' },
+    answer: where,
+    empty: 'failed',
+  },
+  getLocation: {
+    invoked: 'getLocation',
+    ask: (app) => app.getLocation(),
+    data: where,
+    answer: where,
+    empty: 'failed',
+  },
+  getUserInfo: {
+    invoked: 'getUserInfo',
+    ask: (app) => app.getUserInfo(),
+    data: { mobile: '13800000001', cmToken: 't' },
+    answer: { mobile: '13800000001', cmToken: 't' },
+    empty: {},
+  },
+  getYDRZToken: {
+    invoked: 'getYDRZToken',
+    ask: (app) => app.getYDRZToken(),
+    data: { token: 't' },
+    answer: 't',
+    empty: 'failed',
+  },
+  newWebview: {
+    invoked: 'newWebview',
+    ask: (app) => app.newWebview('https://a.example/'),
+    params: { url: 'https://a.example/' },
+    data: {},
+    answer: 'done',
+    empty: 'done',
+  },
+  userStatus: {
+    invoked: 'userStatus',
+    ask: (app) => app.userStatus(),
+    data: { login: true },
+    answer: true,
+    empty: false,
+  },
   quitLogin: { invoked: 'quitLogin', ask: (app) => app.quitLogin(), data: {}, answer: 'done', empty: 'done' },
   showLogin: { invoked: 'showLogin', ask: (app) => app.showLogin(), data: {}, answer: 'done', empty: 'done' },
-  enableShared: { invoked: 'enableShared', ask: (app) => app.enableShared(share), params: { title: '题', content: '述', link: share.link, imgUrl: share.imgUrl }, data: {}, answer: 'done', empty: 'done' },
-  getConcatenationInfo: { invoked: 'getConcatenationInfo', ask: (app) => app.getConcatenationInfo(), data: { channelId: 'C1', yx: '', token: 't' }, answer: { channelId: 'C1', token: 't' }, empty: {} },
-  isInstall: { invoked: 'isInstall', ask: (app) => app.isInstall('com.example.map'), params: { app: 'com.example.map' }, data: { installed: true }, answer: true, empty: false },
-  openOtherApp: { invoked: 'openOtherAPP', ask: (app) => app.openOtherApp('map://a'), params: { url: 'map://a' }, data: {}, answer: 'done', empty: 'done' },
+  enableShared: {
+    invoked: 'enableShared',
+    ask: (app) => app.enableShared(share),
+    params: { title: '题', content: '述', link: share.link, imgUrl: share.imgUrl },
+    data: {},
+    answer: 'done',
+    empty: 'done',
+  },
+  getConcatenationInfo: {
+    invoked: 'getConcatenationInfo',
+    ask: (app) => app.getConcatenationInfo(),
+    data: { channelId: 'C1', yx: '', token: 't' },
+    answer: { channelId: 'C1', token: 't' },
+    empty: {},
+  },
+  isInstall: {
+    invoked: 'isInstall',
+    ask: (app) => app.isInstall('com.example.map'),
+    params: { app: 'com.example.map' },
+    data: { installed: true },
+    answer: true,
+    empty: false,
+  },
+  openOtherApp: {
+    invoked: 'openOtherAPP',
+    ask: (app) => app.openOtherApp('map://a'),
+    params: { url: 'map://a' },
+    data: {},
+    answer: 'done',
+    empty: 'done',
+  },
 };
 
 type Invoke = BridgeGlobal['invoke'];
@@ -40,43 +110,83 @@ const bridgeOf = (invoke: Invoke) => appBridge(async () => ({ invoke }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe.each(Object.entries(rows))('%s of the operator app’s bridge (§7)', (_name, { invoked, ask, params = {}, data, answer, empty }) => {
-  it.each<[string, Invoke, unknown]>([
-    ['answers', (_f, _p, back) => back({ code: '0', message: '', data }), answer],
-    ['calls back twice', (_f, _p, back) => { back({ code: '0', data }); back({ code: '1' }); }, answer],
-    ['calls back wrong first', (_f, _p, back) => { back({ code: '1', message: 'x' }); back({ code: '0', data }); }, 'failed'],
-    ['answers another code', (_f, _p, back) => back({ code: '9', message: 'sandbox' }), 'failed'],
-    ['answers nothing', (_f, _p, back) => back(undefined), 'failed'],
-    ['answers without data', (_f, _p, back) => back({ code: '0' }), empty],
-    ['is cancelled', (_f, _p, back) => back({ code: '1', message: 'cancel' }), 'cancelled'],
-    ['throws', () => { throw new Error('sandbox'); }, 'failed'],
-  ])('%s', async (_way, invoke, result) => expect(await outcome(ask(bridgeOf(invoke)))).toEqual(result));
+describe.each(Object.entries(rows))(
+  '%s of the operator app’s bridge (§7)',
+  (_name, { invoked, ask, params = {}, data, answer, empty }) => {
+    it.each<[string, Invoke, unknown]>([
+      ['answers', (_f, _p, back) => back({ code: '0', message: '', data }), answer],
+      [
+        'calls back twice',
+        (_f, _p, back) => {
+          back({ code: '0', data });
+          back({ code: '1' });
+        },
+        answer,
+      ],
+      [
+        'calls back wrong first',
+        (_f, _p, back) => {
+          back({ code: '1', message: 'x' });
+          back({ code: '0', data });
+        },
+        'failed',
+      ],
+      ['answers another code', (_f, _p, back) => back({ code: '9', message: 'sandbox' }), 'failed'],
+      ['answers nothing', (_f, _p, back) => back(undefined), 'failed'],
+      ['answers without data', (_f, _p, back) => back({ code: '0' }), empty],
+      ['is cancelled', (_f, _p, back) => back({ code: '1', message: 'cancel' }), 'cancelled'],
+      [
+        'throws',
+        () => {
+          throw new Error('sandbox');
+        },
+        'failed',
+      ],
+    ])('%s', async (_way, invoke, result) => expect(await outcome(ask(bridgeOf(invoke)))).toEqual(result));
 
-  it('invokes it by its name with its parameters', async () => {
-    const invoke = vi.fn<Invoke>();
-    void outcome(ask(bridgeOf(invoke)));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(invoke).toHaveBeenCalledExactlyOnceWith(invoked, params, expect.any(Function));
-  });
+    it('invokes it by its name with its parameters', async () => {
+      const invoke = vi.fn<Invoke>();
+      void outcome(ask(bridgeOf(invoke)));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(invoke).toHaveBeenCalledExactlyOnceWith(invoked, params, expect.any(Function));
+    });
 
-  it('is given up when nobody calls back', async () => {
-    const { ms } = bridgeLimits[invoked];
-    const asked = ask(bridgeOf(() => undefined));
-    expect(await outcome(asked, ms - 1)).toBe('open');
+    it('is given up when nobody calls back', async () => {
+      const { ms } = bridgeLimits[invoked];
+      const asked = ask(bridgeOf(() => undefined));
+      expect(await outcome(asked, ms - 1)).toBe('open');
+      expect(await outcome(asked, 1)).toBe('timeout');
+    });
+
+    it('is missing without the script', async () =>
+      expect(
+        await outcome(
+          ask(appBridge(() => Promise.reject(new HostFailure('missing', 'Can not get app bridge')))),
+        ),
+      ).toBe('missing'));
+  },
+);
+
+it.each(['getConcatenationInfo', 'getLocation', 'getCatchInfo'] as const)(
+  '%s races its second against the script as well (§8)',
+  async (name) => {
+    const asked = rows[name].ask(appBridge(() => new Promise(() => undefined)));
+    expect(await outcome(asked, 999)).toBe('open');
     expect(await outcome(asked, 1)).toBe('timeout');
-  });
-
-  it('is missing without the script', async () =>
-    expect(await outcome(ask(appBridge(() => Promise.reject(new HostFailure('missing', 'Can not get app bridge')))))).toBe('missing'));
-});
-
-it.each(['getConcatenationInfo', 'getLocation', 'getCatchInfo'] as const)('%s races its second against the script as well (§8)', async (name) => {
-  const asked = rows[name].ask(appBridge(() => new Promise(() => undefined)));
-  expect(await outcome(asked, 999)).toBe('open');
-  expect(await outcome(asked, 1)).toBe('timeout');
-});
+  },
+);
 
 it('whoever signs in through the app waits for its script first', async () => {
-  const asked = rows.getUserInfo.ask(appBridge(() => new Promise((resolve) => setTimeout(() => resolve({ invoke: (_f, _p, back) => back({ code: '0', data: { cmToken: 't' } }) }), 3000))));
+  const asked = rows.getUserInfo.ask(
+    appBridge(
+      () =>
+        new Promise((resolve) =>
+          setTimeout(
+            () => resolve({ invoke: (_f, _p, back) => back({ code: '0', data: { cmToken: 't' } }) }),
+            3000,
+          ),
+        ),
+    ),
+  );
   expect(await outcome(asked, 3000)).toEqual({ cmToken: 't' });
 });

@@ -9,7 +9,8 @@ import { within } from './within.ts';
 type Data = Readonly<Record<string, unknown>>;
 
 /** A text the app gave; an empty one is none. */
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
 
 /** The operator app's bridge: every function a promise with its time-out (§7). */
 export function appBridge(load: () => Promise<BridgeGlobal>): AppBridge {
@@ -18,7 +19,8 @@ export function appBridge(load: () => Promise<BridgeGlobal>): AppBridge {
     const ask = (bridge: BridgeGlobal) => askBridge(bridge, name, params);
     return from === 'asked' ? within(ms, load().then(ask)) : load().then((bridge) => within(ms, ask(bridge)));
   };
-  const order = async (name: BridgeFunction, params?: Data): Promise<void> => void (await invoke(name, params));
+  const order = async (name: BridgeFunction, params?: Data): Promise<void> =>
+    void (await invoke(name, params));
   const locate = async (name: 'getCatchInfo' | 'getLocation') => {
     const { longitude, latitude } = await invoke(name);
     return positionOf(longitude, latitude);
@@ -45,7 +47,8 @@ export function appBridge(load: () => Promise<BridgeGlobal>): AppBridge {
     quitLogin: () => order('quitLogin'),
     showLogin: () => order('showLogin'),
     openOtherApp: (url) => order('openOtherAPP', { url }),
-    enableShared: ({ title, desc, link, imgUrl }) => order('enableShared', { title, content: desc, link, imgUrl }),
+    enableShared: ({ title, desc, link, imgUrl }) =>
+      order('enableShared', { title, content: desc, link, imgUrl }),
   };
 }
 

@@ -14,7 +14,10 @@ function anSdk(answer: Answering, becomes: 'ready' | 'error' | 'silent' | 'throw
   let [ready, fail] = [() => undefined as void, (_answer?: { errMsg?: string }) => undefined as void];
   const asked: [string, Readonly<Record<string, unknown>>][] = [];
   const api = (name: ChatApi) => (request: ChatRequest & Readonly<Record<string, unknown>>) => {
-    asked.push([name, Object.fromEntries(Object.entries(request).filter(([, value]) => typeof value !== 'function'))]);
+    asked.push([
+      name,
+      Object.fromEntries(Object.entries(request).filter(([, value]) => typeof value !== 'function')),
+    ]);
     answer(name, request);
   };
   const configure = vi.fn<(given: Readonly<Record<string, unknown>>) => void>(() => {
@@ -26,7 +29,10 @@ function anSdk(answer: Answering, becomes: 'ready' | 'error' | 'silent' | 'throw
     config: configure,
     ready: (then) => (ready = then),
     error: (then) => (fail = then),
-    getLocation: api('getLocation'), openLocation: api('openLocation'), updateAppMessageShareData: api('updateAppMessageShareData'), updateTimelineShareData: api('updateTimelineShareData'),
+    getLocation: api('getLocation'),
+    openLocation: api('openLocation'),
+    updateAppMessageShareData: api('updateAppMessageShareData'),
+    updateTimelineShareData: api('updateTimelineShareData'),
     miniProgram: { navigateTo: () => undefined, switchTab: () => undefined },
   };
   return { sdk, asked, configure };
@@ -35,9 +41,20 @@ function anSdk(answer: Answering, becomes: 'ready' | 'error' | 'silent' | 'throw
 const where = { longitude: 118.7, latitude: 32 };
 const ok: Answering = (api, { success }) => success({ errMsg: `${api}:ok`, ...where });
 const wrap = (sdk: ChatGlobal, parts: Partial<Parameters<typeof chatSdk>[0]> = {}) =>
-  chatSdk({ load: async () => sdk, sign: async () => config, signedUrl: () => 'https://mall.example/a', ...parts });
+  chatSdk({
+    load: async () => sdk,
+    sign: async () => config,
+    signedUrl: () => 'https://mall.example/a',
+    ...parts,
+  });
 
-const share = { title: '题', desc: '述', circleTitle: '圈', link: 'https://mall.example/a', imgUrl: 'https://mall.example/a.png' };
+const share = {
+  title: '题',
+  desc: '述',
+  circleTitle: '圈',
+  link: 'https://mall.example/a',
+  imgUrl: 'https://mall.example/a.png',
+};
 const functions: Readonly<Record<keyof ChatSdk, (sdk: ChatSdk) => Promise<unknown>>> = {
   getLocation: (sdk) => sdk.getLocation(),
   openLocation: (sdk) => sdk.openLocation({ ...where, name: '南京南站' }),
@@ -54,16 +71,38 @@ describe.each(names)('%s of the chat SDK (§7, §8)', (name) => {
 
   it.each<[string, Answering, unknown]>([
     ['answers', ok, answer],
-    ['calls back twice', (api, request) => { ok(api, request); request.fail({ errMsg: `${api}:fail` }); }, answer],
-    ['calls back wrong first', (api, request) => { request.fail({ errMsg: `${api}:fail` }); ok(api, request); }, 'failed'],
+    [
+      'calls back twice',
+      (api, request) => {
+        ok(api, request);
+        request.fail({ errMsg: `${api}:fail` });
+      },
+      answer,
+    ],
+    [
+      'calls back wrong first',
+      (api, request) => {
+        request.fail({ errMsg: `${api}:fail` });
+        ok(api, request);
+      },
+      'failed',
+    ],
     ['fails', (api, { fail }) => fail({ errMsg: `${api}:fail auth deny` }), 'failed'],
     ['says another errMsg', (_api, { success }) => success({ errMsg: 'sandbox:ok' }), 'failed'],
     ['says no errMsg', (_api, { success }) => success({}), 'failed'],
     ['fails without a word', (_api, { fail }) => fail(), 'failed'],
     ['is cancelled', (api, { cancel }) => cancel({ errMsg: `${api}:cancel` }), 'cancelled'],
     ['is cancelled as a failure', (api, { fail }) => fail({ errMsg: `${api}:cancel` }), 'cancelled'],
-    ['throws', () => { throw new Error('sandbox'); }, 'failed'],
-  ])('%s', async (_way, answering, result) => expect(await outcome(functions[name](wrap(anSdk(answering).sdk)))).toEqual(result));
+    [
+      'throws',
+      () => {
+        throw new Error('sandbox');
+      },
+      'failed',
+    ],
+  ])('%s', async (_way, answering, result) =>
+    expect(await outcome(functions[name](wrap(anSdk(answering).sdk)))).toEqual(result),
+  );
 
   it('is given up when nobody calls back', async () => {
     const asked = functions[name](wrap(anSdk(() => undefined).sdk));
@@ -77,13 +116,24 @@ describe.each(names)('%s of the chat SDK (§7, §8)', (name) => {
     ['throws', 0, 'failed'],
     ['silent', chatLimitMs, 'timeout'],
   ] as const)('does not work while the configuration is %s', async (becomes, ms, result) =>
-    expect(await outcome(functions[name](wrap(anSdk(ok, becomes).sdk)), ms)).toBe(result));
+    expect(await outcome(functions[name](wrap(anSdk(ok, becomes).sdk)), ms)).toBe(result),
+  );
 
   it('does not work without the script or without a signature', async () => {
     const { sdk } = anSdk(ok);
-    expect(await outcome(functions[name](wrap(sdk, { load: () => Promise.reject(new HostFailure('missing', 'x')) })))).toBe('missing');
-    expect(await outcome(functions[name](wrap(sdk, { sign: () => Promise.reject(new ApiFailure('0', '暂时无法连接')) })))).toBe('failed');
-    expect(await outcome(functions[name](wrap(sdk, { sign: () => new Promise(() => undefined) })), chatLimitMs)).toBe('timeout');
+    expect(
+      await outcome(
+        functions[name](wrap(sdk, { load: () => Promise.reject(new HostFailure('missing', 'x')) })),
+      ),
+    ).toBe('missing');
+    expect(
+      await outcome(
+        functions[name](wrap(sdk, { sign: () => Promise.reject(new ApiFailure('0', '暂时无法连接')) })),
+      ),
+    ).toBe('failed');
+    expect(
+      await outcome(functions[name](wrap(sdk, { sign: () => new Promise(() => undefined) })), chatLimitMs),
+    ).toBe('timeout');
     expect(await outcome(functions[name](wrap({} as ChatGlobal)))).toBe('failed');
   });
 });

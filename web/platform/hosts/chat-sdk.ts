@@ -24,11 +24,14 @@ export function chatSdk({ load, sign, signedUrl }: ChatSdkParts): ChatSdk {
 
   const configure = async (url: string): Promise<ChatGlobal> => {
     const [sdk, config] = await Promise.all([load(), within(chatLimitMs, sign(url))]);
-    await within(chatLimitMs, new Promise<void>((resolve, reject) => {
-      sdk.ready(resolve);
-      sdk.error((answer) => reject(new HostFailure('failed', answer?.errMsg ?? 'config:fail')));
-      sdk.config({ debug: false, ...config });
-    }));
+    await within(
+      chatLimitMs,
+      new Promise<void>((resolve, reject) => {
+        sdk.ready(resolve);
+        sdk.error((answer) => reject(new HostFailure('failed', answer?.errMsg ?? 'config:fail')));
+        sdk.config({ debug: false, ...config });
+      }),
+    );
     return sdk;
   };
   const ready = (): Promise<ChatGlobal> => {
@@ -46,13 +49,17 @@ export function chatSdk({ load, sign, signedUrl }: ChatSdkParts): ChatSdk {
     const { longitude, latitude } = await askChat(await ready(), 'getLocation', { type: 'gcj02' });
     return positionOf(longitude, latitude);
   };
-  const call = async (api: 'openLocation' | 'updateAppMessageShareData' | 'updateTimelineShareData', params: Readonly<Record<string, unknown>>): Promise<void> => {
+  const call = async (
+    api: 'openLocation' | 'updateAppMessageShareData' | 'updateTimelineShareData',
+    params: Readonly<Record<string, unknown>>,
+  ): Promise<void> => {
     const sdk = await ready();
     await within(chatLimitMs, askChat(sdk, api, params));
   };
   return {
     getLocation: () => within(timeLimits.chatPosition, locate()),
-    openLocation: ({ latitude, longitude, name, address = '' }) => call('openLocation', { latitude, longitude, name, address, scale: mapScale }),
+    openLocation: ({ latitude, longitude, name, address = '' }) =>
+      call('openLocation', { latitude, longitude, name, address, scale: mapScale }),
     async setShare({ title, desc, circleTitle = title, link, imgUrl }) {
       await Promise.all([
         call('updateAppMessageShareData', { title, desc, link, imgUrl }),

@@ -2,7 +2,10 @@ import { operatorAppContext, type OperatorAppContext } from '#core/rules/hosts/o
 import type { Host } from './host.ts';
 
 /** What the operator's app adds to a claim; a failure of its is swallowed, and only the address's smsId is left (§3, §8). */
-export async function claimContext({ app }: Pick<Host, 'app'>, smsId: string | undefined): Promise<Partial<OperatorAppContext>> {
+export async function claimContext(
+  { app }: Pick<Host, 'app'>,
+  smsId: string | undefined,
+): Promise<Partial<OperatorAppContext>> {
   const info = await app?.getConcatenationInfo().catch(() => undefined);
   const { smsId: id, ...fromApp } = operatorAppContext(smsId ?? '', info);
   return { ...(id && { smsId: id }), ...fromApp };

@@ -14,7 +14,11 @@ export interface ChatRequest {
 }
 
 export type ChatFunction = (request: ChatRequest & Readonly<Record<string, unknown>>) => void;
-export type ChatApi = 'getLocation' | 'openLocation' | 'updateAppMessageShareData' | 'updateTimelineShareData';
+export type ChatApi =
+  | 'getLocation'
+  | 'openLocation'
+  | 'updateAppMessageShareData'
+  | 'updateTimelineShareData';
 export type MiniProgramApi = 'navigateTo' | 'switchTab';
 
 export interface ChatGlobal extends Readonly<Record<ChatApi, ChatFunction>> {
@@ -30,7 +34,12 @@ export interface BridgeGlobal {
 
 export interface MapsGlobal {
   readonly Geolocation: new (options: { readonly enableHighAccuracy: boolean; readonly timeout: number }) => {
-    getCurrentPosition(callback: (status: string, result?: { readonly position?: { readonly lng?: unknown; readonly lat?: unknown } }) => void): void;
+    getCurrentPosition(
+      callback: (
+        status: string,
+        result?: { readonly position?: { readonly lng?: unknown; readonly lat?: unknown } },
+      ) => void,
+    ): void;
   };
 }
 

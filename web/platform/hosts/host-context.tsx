@@ -29,5 +29,9 @@ const never = () => () => undefined;
 /** The host as far as it may be drawn: the first drawing in the browser equals the server's, which knows none. */
 export function useShownHost(): Host {
   const host = useHost();
-  return useSyncExternalStore(never, () => host, () => noHost);
+  return useSyncExternalStore(
+    never,
+    () => host,
+    () => noHost,
+  );
 }

@@ -8,10 +8,20 @@ import { hostHere } from './host-here.ts';
 import type { ChatGlobal } from './globals.ts';
 import { aWindow } from './testing/a-window.ts';
 
-const outside: Outside = { ...nothingOutside, scripts: { chatSdk: ['/chat.js', '/chat-2.js'], maps: '/maps.js', appBridge: '/bridge.js', oneTap: '/one-tap.js', analytics: '/analytics.js' } };
+const outside: Outside = {
+  ...nothingOutside,
+  scripts: {
+    chatSdk: ['/chat.js', '/chat-2.js'],
+    maps: '/maps.js',
+    appBridge: '/bridge.js',
+    oneTap: '/one-tap.js',
+    analytics: '/analytics.js',
+  },
+};
 const world = worldOf({ env: 'dev', base: '/content', project: 'super-market', outside });
 const at = (query: string) => `https://mall.example/content/super-market/market-index${query}`;
-const as = (id: HostId, more: Parameters<typeof aWindow>[0] = {}) => hostHere(world, aWindow({ userAgent: sampleUserAgent(id, 'android'), ...more }));
+const as = (id: HostId, more: Parameters<typeof aWindow>[0] = {}) =>
+  hostHere(world, aWindow({ userAgent: sampleUserAgent(id, 'android'), ...more }));
 
 afterEach(() => {
   sessionStorage.clear();
@@ -29,20 +39,35 @@ describe('what each host can do (§1, §4, §9)', () => {
     ['national-app', ['app'], 'H5', 2, 1],
     ['provincial-app', ['app'], 'ZT_APP', 2, 2],
     ['others', [], 'H5', 4, 1],
-  ])('%s: %j, channel %s, environment %i, investEnvs %i', (id, abilities, channel, environment, investEnvs) => {
-    const host = as(id);
-    expect([host.id, host.system, host.codes]).toEqual([id, 'android', { channel, environment, investEnvs }]);
-    expect((['chat', 'miniProgram', 'app'] as const).filter((ability) => host[ability])).toEqual(abilities);
-  });
+  ])(
+    '%s: %j, channel %s, environment %i, investEnvs %i',
+    (id, abilities, channel, environment, investEnvs) => {
+      const host = as(id);
+      expect([host.id, host.system, host.codes]).toEqual([
+        id,
+        'android',
+        { channel, environment, investEnvs },
+      ]);
+      expect((['chat', 'miniProgram', 'app'] as const).filter((ability) => host[ability])).toEqual(abilities);
+    },
+  );
 
   it('has all eight', () => expect(hosts).toHaveLength(8));
 
   it('offers no way whose script is neither configured nor in the page', () => {
     const bare = worldOf({ env: 'dev', base: '/content', project: 'super-market' });
-    expect(hostHere(bare, aWindow({ userAgent: sampleUserAgent('chat-mini-program', 'ios') }))).toMatchObject({ chat: undefined, miniProgram: undefined });
-    expect(hostHere(bare, aWindow({ userAgent: sampleUserAgent('national-app', 'ios') })).app).toBeUndefined();
-    expect(hostHere(bare, aWindow({ userAgent: sampleUserAgent('national-app', 'ios'), OperatorBridge: {} })).app).toBeDefined();
-    expect(hostHere(bare, aWindow({ userAgent: sampleUserAgent('chat-app', 'ios'), wx: {} })).chat).toBeDefined();
+    expect(hostHere(bare, aWindow({ userAgent: sampleUserAgent('chat-mini-program', 'ios') }))).toMatchObject(
+      { chat: undefined, miniProgram: undefined },
+    );
+    expect(
+      hostHere(bare, aWindow({ userAgent: sampleUserAgent('national-app', 'ios') })).app,
+    ).toBeUndefined();
+    expect(
+      hostHere(bare, aWindow({ userAgent: sampleUserAgent('national-app', 'ios'), OperatorBridge: {} })).app,
+    ).toBeDefined();
+    expect(
+      hostHere(bare, aWindow({ userAgent: sampleUserAgent('chat-app', 'ios'), wx: {} })).chat,
+    ).toBeDefined();
   });
 });
 
@@ -52,11 +77,14 @@ describe('what the address says', () => {
     expect(as('chat-app', { href: at('?envChannel=NO_SUCH') }).codes.channel).toBe('WECHAT');
   });
 
-  it.each(['zt', 'ztyd'])('names the provincial app by its open type %s, for the documents that follow too (§1, §3)', (openType) => {
-    expect(as('others', { href: at(`?openType=${openType}`) }).id).toBe('provincial-app');
-    expect(as('others').id).toBe('provincial-app');
-    expect(sessionStorage.getItem('DEV_openType')).toBe(openType);
-  });
+  it.each(['zt', 'ztyd'])(
+    'names the provincial app by its open type %s, for the documents that follow too (§1, §3)',
+    (openType) => {
+      expect(as('others', { href: at(`?openType=${openType}`) }).id).toBe('provincial-app');
+      expect(as('others').id).toBe('provincial-app');
+      expect(sessionStorage.getItem('DEV_openType')).toBe(openType);
+    },
+  );
 
   it('keeps no endless open type', () => {
     as('others', { href: at(`?openType=${'z'.repeat(5000)}`) });
@@ -66,8 +94,18 @@ describe('what the address says', () => {
 
 describe('the one mini-program that is told apart (§1)', () => {
   it.each<[string, { readonly userAgent?: string; readonly href?: string }, string | undefined, boolean]>([
-    ['its id in the user agent', { userAgent: `MicroMessenger/8.0 miniProgram/${marketMiniProgramId}` }, undefined, true],
-    ['another id in the user agent', { userAgent: 'MicroMessenger/8.0 miniProgram/wx2222222222222222' }, marketMiniProgramId, false],
+    [
+      'its id in the user agent',
+      { userAgent: `MicroMessenger/8.0 miniProgram/${marketMiniProgramId}` },
+      undefined,
+      true,
+    ],
+    [
+      'another id in the user agent',
+      { userAgent: 'MicroMessenger/8.0 miniProgram/wx2222222222222222' },
+      marketMiniProgramId,
+      false,
+    ],
     ['its id in the address', { href: at(`?marketWXMAppId=${marketMiniProgramId}`) }, undefined, true],
     ['its id remembered', {}, marketMiniProgramId, true],
     ['another id remembered', {}, 'wx2222222222222222', false],
@@ -77,12 +115,18 @@ describe('the one mini-program that is told apart (§1)', () => {
     expect(as('chat-mini-program', given).inMarketMiniProgram).toBe(isMarket);
   });
 
-  it('is not another host that was opened with its id', () => expect(as('chat-app', { href: at(`?marketWXMAppId=${marketMiniProgramId}`) }).inMarketMiniProgram).toBe(false));
+  it('is not another host that was opened with its id', () =>
+    expect(as('chat-app', { href: at(`?marketWXMAppId=${marketMiniProgramId}`) }).inMarketMiniProgram).toBe(
+      false,
+    ));
 });
 
 describe('the version of the operator’s app', () => {
   it('is read from the user agent', () => {
-    expect(as('national-app', { userAgent: sampleUserAgent('national-app', 'ios', '9.8.7') })).toMatchObject({ appVersion: '9.8.7', system: 'ios' });
+    expect(as('national-app', { userAgent: sampleUserAgent('national-app', 'ios', '9.8.7') })).toMatchObject({
+      appVersion: '9.8.7',
+      system: 'ios',
+    });
     expect(as('chat-app').appVersion).toBe('0');
   });
 });
@@ -94,17 +138,33 @@ describe('the first question', () => {
   });
 
   it('reaches the bridge in the page', async () => {
-    const invoke = vi.fn((_name: string, _params: object, back: (answer: object) => void) => back({ code: '0', data: { mobile: '13800000001' } }));
-    expect(await as('provincial-app', { OperatorBridge: { invoke } }).app?.getUserInfo()).toEqual({ mobile: '13800000001', cmToken: undefined });
+    const invoke = vi.fn((_name: string, _params: object, back: (answer: object) => void) =>
+      back({ code: '0', data: { mobile: '13800000001' } }),
+    );
+    expect(await as('provincial-app', { OperatorBridge: { invoke } }).app?.getUserInfo()).toEqual({
+      mobile: '13800000001',
+      cmToken: undefined,
+    });
   });
 
   /** The address the signature is asked for after the page has moved on. */
   async function signedFor(system: 'ios' | 'android'): Promise<string | null> {
-    const asked = vi.fn(async (_url: string) => new Response(JSON.stringify({ success: true, code: '1', message: '', data: { signature: 's' } })));
+    const asked = vi.fn(
+      async (_url: string) =>
+        new Response(JSON.stringify({ success: true, code: '1', message: '', data: { signature: 's' } })),
+    );
     vi.stubGlobal('fetch', asked);
-    const answer = (api: string) => ({ success }: { success(answer: object): void }) => success({ errMsg: `${api}:ok`, longitude: 1, latitude: 2 });
+    const answer =
+      (api: string) =>
+      ({ success }: { success(answer: object): void }) =>
+        success({ errMsg: `${api}:ok`, longitude: 1, latitude: 2 });
     let ready = () => undefined as void;
-    const wx: Partial<ChatGlobal> = { config: () => ready(), ready: (then) => (ready = then), error: () => undefined, getLocation: answer('getLocation') };
+    const wx: Partial<ChatGlobal> = {
+      config: () => ready(),
+      ready: (then) => (ready = then),
+      error: () => undefined,
+      getLocation: answer('getLocation'),
+    };
     const window = aWindow({ userAgent: sampleUserAgent('chat-app', system), href: at('?code=1#top'), wx });
     const host = hostHere(world, window);
     window.location.href = at('?a=2#rules');

@@ -7,11 +7,19 @@ import type { World } from '../world/world.tsx';
 import type { Host } from './host.ts';
 import { lateParts } from './late-parts.ts';
 
-type HostWindow = Window & { readonly __wxjs_environment?: string } & Readonly<Partial<Record<string, unknown>>>;
+type HostWindow = Window & { readonly __wxjs_environment?: string } & Readonly<
+    Partial<Record<string, unknown>>
+  >;
 
 /** Looks around: which app the page runs in and what it can do. What speaks with the app is loaded when it is first asked. */
 export function hostHere(world: World, window: Window): Host {
-  const { navigator, location, __wxjs_environment: environment, [globalNames.appBridge]: bridge, [globalNames.chatSdk]: sdk } = window as HostWindow;
+  const {
+    navigator,
+    location,
+    __wxjs_environment: environment,
+    [globalNames.appBridge]: bridge,
+    [globalNames.chatSdk]: sdk,
+  } = window as HostWindow;
   const { storagePrefix } = world.environment;
   const query = new URLSearchParams(location.search);
   const tab = storeOf('sessionStorage', storagePrefix);
@@ -24,12 +32,17 @@ export function hostHere(world: World, window: Window): Host {
     hasAppBridge: bridge !== undefined,
     touchPoints: navigator.maxTouchPoints,
   });
-  const marketId = query.get('marketWXMAppId') ?? storeOf('localStorage', storagePrefix).get('marketWXMAppId');
+  const marketId =
+    query.get('marketWXMAppId') ?? storeOf('localStorage', storagePrefix).get('marketWXMAppId');
   const inMiniProgram = id === 'chat-mini-program';
   const { scripts } = world.outside;
   const withSdk = (inMiniProgram || id === 'chat-app') && (scripts.chatSdk.length > 0 || sdk !== undefined);
   const entered = location.href;
-  const parts = lateParts({ world, window, signedUrl: () => (system === 'ios' ? entered : location.href).split('#', 1)[0] ?? '' });
+  const parts = lateParts({
+    world,
+    window,
+    signedUrl: () => (system === 'ios' ? entered : location.href).split('#', 1)[0] ?? '',
+  });
   return {
     id,
     codes: { ...hostCodes[id], channel: channelOf(id, query.get('envChannel') ?? undefined) },

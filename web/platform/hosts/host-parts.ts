@@ -28,20 +28,35 @@ export interface HostGround {
 }
 
 /** A signature is given to whoever asks, so nobody's tokens are spent on it. */
-const nobody = (world: World): TokenBox => ({ ...tokenBox(world.environment), isStale: () => false, read: () => ({ accessToken: undefined, refreshToken: undefined }), apply: () => undefined });
+const nobody = (world: World): TokenBox => ({
+  ...tokenBox(world.environment),
+  isStale: () => false,
+  read: () => ({ accessToken: undefined, refreshToken: undefined }),
+  apply: () => undefined,
+});
 
 /** Everything that loads scripts and speaks with the app around the page: a part of the program that comes at its first use. */
 export function hostParts({ world, window, signedUrl }: HostGround): HostParts {
   const scripts = scriptLoader(window);
   const loading = <T>(name: keyof typeof globalNames) => {
     const sources = [world.outside.scripts[name]].flat().filter(Boolean);
-    return () => scripts.load({ global: globalNames[name], sources, failure: scriptMessages[name] }) as Promise<T>;
+    return () =>
+      scripts.load({ global: globalNames[name], sources, failure: scriptMessages[name] }) as Promise<T>;
   };
   const loadChat = loading<ChatGlobal>('chatSdk');
-  const call = createClient({ base: world.base, tokens: nobody(world), trackData: () => pageTrackData(world), onFailure: () => undefined });
+  const call = createClient({
+    base: world.base,
+    tokens: nobody(world),
+    trackData: () => pageTrackData(world),
+    onFailure: () => undefined,
+  });
   return {
     // Quiet: nobody asked for it, so nobody is shown that it takes time or fails.
-    chat: chatSdk({ load: loadChat, sign: (url) => call({ ...chatApp.jsSdkConfig, quiet: true }, { url }), signedUrl }),
+    chat: chatSdk({
+      load: loadChat,
+      sign: (url) => call({ ...chatApp.jsSdkConfig, quiet: true }, { url }),
+      signedUrl,
+    }),
     miniProgram: miniProgram(loadChat),
     app: appBridge(loading<BridgeGlobal>('appBridge')),
     services: outsideServices({

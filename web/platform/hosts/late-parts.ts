@@ -15,9 +15,19 @@ export function lateParts(ground: HostGround): HostParts {
       },
     ));
   const late = <P extends keyof HostParts>(part: P): HostParts[P] => {
-    const ask = (name: keyof HostParts[P]): Ask => async (...given) => ((await parts())[part][name] as Ask)(...given);
+    const ask =
+      (name: keyof HostParts[P]): Ask =>
+      async (...given) =>
+        ((await parts())[part][name] as Ask)(...given);
     // Every name is a function but the one by which a promise is known.
-    return new Proxy({} as HostParts[P], { get: (_, name) => (name === 'then' ? undefined : ask(name as keyof HostParts[P])) });
+    return new Proxy({} as HostParts[P], {
+      get: (_, name) => (name === 'then' ? undefined : ask(name as keyof HostParts[P])),
+    });
   };
-  return { chat: late('chat'), miniProgram: late('miniProgram'), app: late('app'), services: late('services') };
+  return {
+    chat: late('chat'),
+    miniProgram: late('miniProgram'),
+    app: late('app'),
+    services: late('services'),
+  };
 }

@@ -16,7 +16,11 @@ afterEach(() => assign.mockClear());
 
 function MapButton() {
   const openMap = useOpenMap();
-  return <button type="button" onClick={() => openMap(point)}>导航</button>;
+  return (
+    <button type="button" onClick={() => openMap(point)}>
+      导航
+    </button>
+  );
 }
 const tap = async (host: Partial<Host>) => {
   const { user } = renderInWorld(<MapButton />, { host });
@@ -35,7 +39,12 @@ describe('showing a point on a map (§7, Maps)', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it.each<[HostFailureKind, boolean]>([['missing', true], ['failed', true], ['cancelled', false], ['timeout', false]])('says so only when the chat app’s map cannot have opened: %s', async (kind, told) => {
+  it.each<[HostFailureKind, boolean]>([
+    ['missing', true],
+    ['failed', true],
+    ['cancelled', false],
+    ['timeout', false],
+  ])('says so only when the chat app’s map cannot have opened: %s', async (kind, told) => {
     const openLocation = vi.fn<ChatSdk['openLocation']>(fails(kind));
     await tap({ chat: { openLocation } as Partial<ChatSdk> as ChatSdk });
     await vi.waitFor(() => expect(openLocation).toHaveBeenCalled());
@@ -46,19 +55,28 @@ describe('showing a point on a map (§7, Maps)', () => {
   const inApp = (installed: readonly string[], more: Partial<AppBridge> = {}) => {
     const isInstall = vi.fn<AppBridge['isInstall']>(async (app) => installed.includes(app));
     const openOtherApp = vi.fn<AppBridge['openOtherApp']>(async () => undefined);
-    return { isInstall, openOtherApp, app: { isInstall, openOtherApp, ...more } as Partial<AppBridge> as AppBridge };
+    return {
+      isInstall,
+      openOtherApp,
+      app: { isInstall, openOtherApp, ...more } as Partial<AppBridge> as AppBridge,
+    };
   };
   const ids = mapApps.map(({ androidPackage }) => androidPackage);
 
-  it.each([0, 1, 2])('launches the first installed of the three map apps in the operator’s app: number %i', async (first) => {
-    const { app, isInstall, openOtherApp } = inApp(ids.slice(first));
-    await tap({ app, system: 'android' });
-    await vi.waitFor(() => expect(openOtherApp).toHaveBeenCalledOnce());
-    expect(isInstall.mock.calls.map(([id]) => id)).toEqual(ids.slice(0, first + 1));
-    const scheme = mapApps[first]?.url.split('?')[0] ?? '';
-    expect(openOtherApp).toHaveBeenCalledWith(`${scheme}?lat=31.97&lon=118.79&name=${encodeURIComponent('南京南站')}`);
-    saysNothing();
-  });
+  it.each([0, 1, 2])(
+    'launches the first installed of the three map apps in the operator’s app: number %i',
+    async (first) => {
+      const { app, isInstall, openOtherApp } = inApp(ids.slice(first));
+      await tap({ app, system: 'android' });
+      await vi.waitFor(() => expect(openOtherApp).toHaveBeenCalledOnce());
+      expect(isInstall.mock.calls.map(([id]) => id)).toEqual(ids.slice(0, first + 1));
+      const scheme = mapApps[first]?.url.split('?')[0] ?? '';
+      expect(openOtherApp).toHaveBeenCalledWith(
+        `${scheme}?lat=31.97&lon=118.79&name=${encodeURIComponent('南京南站')}`,
+      );
+      saysNothing();
+    },
+  );
 
   it('asks an iPhone for schemes', async () => {
     const { app, isInstall } = inApp([]);
@@ -79,7 +97,10 @@ describe('showing a point on a map (§7, Maps)', () => {
     await says();
   });
 
-  it.each([['android', /^geo:31\.97,118\.79\?q=/], ['ios', /^maps:\/\/\?ll=31\.97,118\.79&q=/]] as const)('leaves it to the phone in a plain browser on %s', async (system, link) => {
+  it.each([
+    ['android', /^geo:31\.97,118\.79\?q=/],
+    ['ios', /^maps:\/\/\?ll=31\.97,118\.79&q=/],
+  ] as const)('leaves it to the phone in a plain browser on %s', async (system, link) => {
     await tap({ system });
     await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(link)));
     saysNothing();

@@ -12,19 +12,24 @@ export async function openMap({ chat, app, system }: Host, point: MapPoint): Pro
 }
 
 /** An app that opened its map may never say so. */
-const isUnsaid = (reason: unknown): boolean => reason instanceof HostFailure && (reason.kind === 'cancelled' || reason.kind === 'timeout');
+const isUnsaid = (reason: unknown): boolean =>
+  reason instanceof HostFailure && (reason.kind === 'cancelled' || reason.kind === 'timeout');
 
-const inChatApp = (chat: ChatSdk, point: MapPoint): Promise<boolean> => chat.openLocation(point).then(() => true, isUnsaid);
+const inChatApp = (chat: ChatSdk, point: MapPoint): Promise<boolean> =>
+  chat.openLocation(point).then(() => true, isUnsaid);
 
 async function inMapApp(app: AppBridge, system: Host['system'], point: MapPoint): Promise<boolean> {
   const installed = await firstInstalled(app, system);
   const verdict = mapAppToOpen(mapApps, (mapApp) => mapApp === installed);
-  return verdict.kind === 'open' && app.openOtherApp(mapUrl(verdict.app.url, point)).then(() => true, isUnsaid);
+  return (
+    verdict.kind === 'open' && app.openOtherApp(mapUrl(verdict.app.url, point)).then(() => true, isUnsaid)
+  );
 }
 
 /** Asked one after the other: most phones have the first. */
 async function firstInstalled(app: AppBridge, system: Host['system']): Promise<MapApp | undefined> {
-  for (const mapApp of mapApps) if (await app.isInstall(mapAppId(mapApp, system)).catch(() => false)) return mapApp;
+  for (const mapApp of mapApps)
+    if (await app.isInstall(mapAppId(mapApp, system)).catch(() => false)) return mapApp;
   return undefined;
 }
 

@@ -18,7 +18,12 @@ export const oneTapLimitMs = 5_000;
 const analyticsLimitMs = 1_000;
 
 /** Scripts and abilities any host may have. */
-export const outsideServices = ({ geolocation, loadMaps, loadOneTap, loadAnalytics }: ServiceParts): OutsideServices => ({
+export const outsideServices = ({
+  geolocation,
+  loadMaps,
+  loadOneTap,
+  loadAnalytics,
+}: ServiceParts): OutsideServices => ({
   mapsPosition: () => within(timeLimits.mapsPosition, loadMaps().then(askMaps)),
   browserPosition: () => within(timeLimits.browserPosition, askBrowser(geolocation)),
   async oneTapToken(sign) {
@@ -32,13 +37,15 @@ export const outsideServices = ({ geolocation, loadMaps, loadOneTap, loadAnalyti
 });
 
 async function askMaps(maps: MapsGlobal): Promise<HostPosition> {
-  const position = await new Promise<{ readonly lng?: unknown; readonly lat?: unknown } | undefined>((resolve, reject) => {
-    const options = { enableHighAccuracy: false, timeout: timeLimits.mapsPosition };
-    new maps.Geolocation(options).getCurrentPosition((status, result) => {
-      if (status === 'complete') resolve(result?.position);
-      else reject(new HostFailure('failed', `maps position: ${status}`));
-    });
-  });
+  const position = await new Promise<{ readonly lng?: unknown; readonly lat?: unknown } | undefined>(
+    (resolve, reject) => {
+      const options = { enableHighAccuracy: false, timeout: timeLimits.mapsPosition };
+      new maps.Geolocation(options).getCurrentPosition((status, result) => {
+        if (status === 'complete') resolve(result?.position);
+        else reject(new HostFailure('failed', `maps position: ${status}`));
+      });
+    },
+  );
   return positionOf(position?.lng, position?.lat);
 }
 
@@ -47,8 +54,12 @@ const denied = 1;
 async function askBrowser(geolocation: Geolocation | undefined): Promise<HostPosition> {
   if (!geolocation) throw new HostFailure('missing', 'no geolocation');
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
-    const refuse = ({ code, message }: GeolocationPositionError) => reject(new HostFailure(code === denied ? 'cancelled' : 'failed', message));
-    geolocation.getCurrentPosition(resolve, refuse, { enableHighAccuracy: false, timeout: timeLimits.browserPosition });
+    const refuse = ({ code, message }: GeolocationPositionError) =>
+      reject(new HostFailure(code === denied ? 'cancelled' : 'failed', message));
+    geolocation.getCurrentPosition(resolve, refuse, {
+      enableHighAccuracy: false,
+      timeout: timeLimits.browserPosition,
+    });
   });
   return positionOf(coords.longitude, coords.latitude);
 }
@@ -59,9 +70,15 @@ const askOneTap = (sdk: OneTapGlobal, sign: string): ReturnType<OutsideServices[
       ...oneTapSdk,
       sign,
       success: (answer) => {
-        if (typeof answer?.token !== 'string' || answer.token === '') reject(new HostFailure('failed', 'one-tap: no token'));
-        else resolve({ jtToken: answer.token, jtUserInformation: typeof answer.userInformation === 'string' ? answer.userInformation : '' });
+        if (typeof answer?.token !== 'string' || answer.token === '')
+          reject(new HostFailure('failed', 'one-tap: no token'));
+        else
+          resolve({
+            jtToken: answer.token,
+            jtUserInformation: typeof answer.userInformation === 'string' ? answer.userInformation : '',
+          });
       },
-      error: (answer) => reject(new HostFailure('failed', `one-tap: ${answer?.message ?? answer?.code ?? 'fail'}`)),
+      error: (answer) =>
+        reject(new HostFailure('failed', `one-tap: ${answer?.message ?? answer?.code ?? 'fail'}`)),
     });
   });

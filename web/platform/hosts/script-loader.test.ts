@@ -11,7 +11,11 @@ let times = 0;
 
 beforeEach(() => {
   times += 1; // messages are said once for each document, and this is one
-  script = { global: 'TestSdk', sources: ['/first.js', '/second.js'], failure: `Can not get test sdk ${times}` };
+  script = {
+    global: 'TestSdk',
+    sources: ['/first.js', '/second.js'],
+    failure: `Can not get test sdk ${times}`,
+  };
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -20,7 +24,8 @@ afterEach(() => {
   vi.mocked(document.head.append).mockRestore();
   warn.mockClear();
 });
-const bringing = (bring: Readonly<Record<string, Bringing>>) => fakeScripts(bring, () => (globals['TestSdk'] = sdk));
+const bringing = (bring: Readonly<Record<string, Bringing>>) =>
+  fakeScripts(bring, () => (globals['TestSdk'] = sdk));
 const load = () => scriptLoader(window).load(script);
 
 describe('a script of somebody else', () => {
@@ -47,14 +52,26 @@ describe('a script of somebody else', () => {
     expect(asked).toEqual([]);
   });
 
-  it.each<[Bringing, number]>([['404', 100], ['500', 100], ['hang', sourceLimitMs + 50], ['syntax', 100], ['throws', 100]])('comes from its second source when the first is %s (§8)', async (how, ms) => {
+  it.each<[Bringing, number]>([
+    ['404', 100],
+    ['500', 100],
+    ['hang', sourceLimitMs + 50],
+    ['syntax', 100],
+    ['throws', 100],
+  ])('comes from its second source when the first is %s (§8)', async (how, ms) => {
     const { asked } = bringing({ '/first.js': how, '/second.js': 'ok' });
     expect(await outcome(load(), ms)).toBe(sdk);
     expect(asked).toEqual(['/first.js', '/second.js']);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it.each<[Bringing, number]>([['404', 100], ['500', 100], ['hang', 2 * sourceLimitMs], ['syntax', 100], ['throws', 100]])('is missing when both sources are %s, and the catalogue says so once (§8)', async (how, ms) => {
+  it.each<[Bringing, number]>([
+    ['404', 100],
+    ['500', 100],
+    ['hang', 2 * sourceLimitMs],
+    ['syntax', 100],
+    ['throws', 100],
+  ])('is missing when both sources are %s, and the catalogue says so once (§8)', async (how, ms) => {
     bringing({ '/first.js': how, '/second.js': how });
     const loader = scriptLoader(window);
     expect(await outcome(loader.load(script), ms)).toBe('missing');

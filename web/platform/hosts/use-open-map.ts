@@ -7,7 +7,13 @@ import { useHost } from './host-context.tsx';
 /** Shows a point on a map, in whatever map the phone has. */
 export function useOpenMap(): (point: MapPoint) => void {
   const host = useHost();
-  return useCallback((point) => {
-    import('./open-map.ts').then(({ openMap }) => openMap(host, point), () => toast(noMapApp, 'alert'));
-  }, [host]);
+  return useCallback(
+    (point) => {
+      import('./open-map.ts').then(
+        ({ openMap }) => openMap(host, point),
+        () => toast(noMapApp, 'alert'),
+      );
+    },
+    [host],
+  );
 }

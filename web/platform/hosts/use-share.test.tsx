@@ -22,9 +22,14 @@ function Page({ info }: { readonly info: Partial<ShareInfo> }) {
 function LearningPage() {
   const [taps, setTaps] = useState(0);
   useShare({ title: taps < 2 ? '一' : '二' });
-  return <button type="button" onClick={() => setTaps(taps + 1)}>刷新</button>;
+  return (
+    <button type="button" onClick={() => setTaps(taps + 1)}>
+      刷新
+    </button>
+  );
 }
-const show = (info: Partial<ShareInfo>, host: Partial<Host>) => renderInWorld(<Page info={info} />, { host, project: 'super-market' });
+const show = (info: Partial<ShareInfo>, host: Partial<Host>) =>
+  renderInWorld(<Page info={info} />, { host, project: 'super-market' });
 
 beforeEach(() => {
   setShare.mockReset().mockResolvedValue(undefined);
@@ -53,7 +58,14 @@ describe('sharing a page (§7, Share setup)', () => {
 
   it('shows what the page says about itself, in the operator’s app too', async () => {
     show({ title: '随心看7天包', desc: '5G通用流量+会员周卡3选1', circleTitle: '随心看' }, { app });
-    await vi.waitFor(() => expect(enableShared).toHaveBeenCalledExactlyOnceWith({ ...card, title: '随心看7天包', desc: '5G通用流量+会员周卡3选1', circleTitle: '随心看' }));
+    await vi.waitFor(() =>
+      expect(enableShared).toHaveBeenCalledExactlyOnceWith({
+        ...card,
+        title: '随心看7天包',
+        desc: '5G通用流量+会员周卡3选1',
+        circleTitle: '随心看',
+      }),
+    );
   });
 
   it('is told again when the page learns more, not when it is merely drawn again', async () => {

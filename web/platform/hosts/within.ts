@@ -3,7 +3,9 @@ import { HostFailure } from './host-failure.ts';
 
 /** Whatever went wrong on the other side, as a failure of the host. */
 const asHostFailure = (reason: unknown): HostFailure =>
-  reason instanceof HostFailure ? reason : new HostFailure('failed', reason instanceof Error ? reason.message : String(reason));
+  reason instanceof HostFailure
+    ? reason
+    : new HostFailure('failed', reason instanceof Error ? reason.message : String(reason));
 
 /** Waits for something outside no longer than it may take; the first answer counts, and every failure is a HostFailure. */
 export function within<T>(limitMs: number, work: Promise<T>): Promise<T> {

@@ -13,9 +13,13 @@ import { locatingApi } from './testing/locating.ts';
 
 const world = worldOf({ env: 'dev', base: '/content', project: 'super-market' });
 const config = (fixedLocation: ChannelConfig['fixedLocation']): ChannelConfig => ({
-  areaDegradedVo: { isDegradedFlag: 0 }, serverStatusDto: { type: 0, act_title: '', act_message: '' }, fixedLocation, serverTime: '2026-08-01T08:00:00+08:00',
+  areaDegradedVo: { isDegradedFlag: 0 },
+  serverStatusDto: { type: 0, act_title: '', act_message: '' },
+  fixedLocation,
+  serverTime: '2026-08-01T08:00:00+08:00',
 });
-const here = (api = locatingApi()) => browserWhereabouts({ world, host: noHost, call: api.call, answers: new AnswerCache(0) });
+const here = (api = locatingApi()) =>
+  browserWhereabouts({ world, host: noHost, call: api.call, answers: new AnswerCache(0) });
 
 beforeEach(() => {
   setSession(aMember());
@@ -29,11 +33,16 @@ afterEach(() => {
 
 describe('the whitelist as the server tells it', () => {
   it('is asked once for all looks', async () => {
-    const api = locatingApi().answer(gateway.channelConfig, config({ ...hangzhou, source: 'default', isAuthorize: false }));
+    const api = locatingApi().answer(
+      gateway.channelConfig,
+      config({ ...hangzhou, source: 'default', isAuthorize: false }),
+    );
     const whereabouts = here(api);
     expect(await whereabouts.find()).toEqual(hangzhou);
     expect(await whereabouts.find({ validTimeMs: 0 })).toEqual(hangzhou);
-    expect(api.callsOf(gateway.channelConfig).map(({ input }) => input)).toEqual([{ channelWays: world.project.channelWays }]);
+    expect(api.callsOf(gateway.channelConfig).map(({ input }) => input)).toEqual([
+      { channelWays: world.project.channelWays },
+    ]);
   });
 
   it.each([
@@ -45,6 +54,9 @@ describe('the whitelist as the server tells it', () => {
 
   it('failures are logged, not shown', async () => {
     await here(locatingApi().answer(gateway.channelConfig, config(null))).find();
-    expect(vi.mocked(console.warn).mock.calls.map(([what]) => what)).toEqual(['no position from maps', 'no position from geolocation']);
+    expect(vi.mocked(console.warn).mock.calls.map(([what]) => what)).toEqual([
+      'no position from maps',
+      'no position from geolocation',
+    ]);
   });
 });

@@ -19,14 +19,30 @@ export interface WhereaboutsGround {
 const staleMs = 600_000;
 
 /** Whereabouts on a phone: its storage, its clock and its app. */
-export function browserWhereabouts({ world: { environment, project }, host, call, answers }: WhereaboutsGround): Whereabouts {
+export function browserWhereabouts({
+  world: { environment, project },
+  host,
+  call,
+  answers,
+}: WhereaboutsGround): Whereabouts {
   const isWhitelisted = async (): Promise<boolean> => {
     const openType = storeOf('sessionStorage', environment.storagePrefix).get('openType');
     const input = { channelWays: project.channelWays, ...(openType && { openType }) }; // as the gate asks, so that one answer serves both
-    const config = await answers.ask(callKey(gateway.channelConfig, input), () => call(gateway.channelConfig, input, { quiet: true }), staleMs);
+    const config = await answers.ask(
+      callKey(gateway.channelConfig, input),
+      () => call(gateway.channelConfig, input, { quiet: true }),
+      staleMs,
+    );
     return Boolean(config.fixedLocation);
   };
   const log = (what: string, error: unknown) => console.warn(what, error);
   const storage = storeOf('localStorage', environment.storagePrefix);
-  return createWhereabouts({ call, host, storage, now: Date.now, isWhitelisted: () => isWhitelisted().catch(() => false), log });
+  return createWhereabouts({
+    call,
+    host,
+    storage,
+    now: Date.now,
+    isWhitelisted: () => isWhitelisted().catch(() => false),
+    log,
+  });
 }

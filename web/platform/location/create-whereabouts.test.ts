@@ -7,15 +7,27 @@ import { setSession, type Session } from '../session/session-store.ts';
 import { aMember } from '../testing/a-user.ts';
 import { currentPlace, forgetPlace } from './place-store.ts';
 import { keepPlace } from './stored-place.ts';
-import { inApp, inBrowser, inChat, inSuzhou, locating, locatingApi, placeOf, suzhouCity, wuxiCity } from './testing/locating.ts';
+import {
+  inApp,
+  inBrowser,
+  inChat,
+  inSuzhou,
+  locating,
+  locatingApi,
+  placeOf,
+  suzhouCity,
+  wuxiCity,
+} from './testing/locating.ts';
 
 const guest: Session = { kind: 'guest' };
 const member = aMember();
 const outsider = aMember({ ispFlag: 0 });
 const now = Date.parse('2026-08-01T08:00:00+08:00');
 const minute = 60_000;
-const stored = (age: number, told: Partial<Place> = {}): Place => placeOf(suzhouCity, { timestamp: now - age, ...told });
-const chosenWuxi = (age: number): Place => placeOf(wuxiCity, { timestamp: now - age, isUserChoose: 1, source: 'default' });
+const stored = (age: number, told: Partial<Place> = {}): Place =>
+  placeOf(suzhouCity, { timestamp: now - age, ...told });
+const chosenWuxi = (age: number): Place =>
+  placeOf(wuxiCity, { timestamp: now - age, isUserChoose: 1, source: 'default' });
 
 /** The city that was found, once every time-out has passed. */
 async function cityOf(found: Promise<Place>): Promise<string> {
@@ -36,7 +48,13 @@ afterEach(() => {
 describe('every rung of the ladder (§4 Location resolution)', () => {
   it.each([
     ['app 9.9.0, native position', inApp('9.9.0', { native: 'ok' }), guest, undefined, '苏州'],
-    ['app 10, native fails: no older way is tried', inApp('10.0', { native: 'failed', cached: 'ok' }), guest, undefined, '南京'],
+    [
+      'app 10, native fails: no older way is tried',
+      inApp('10.0', { native: 'failed', cached: 'ok' }),
+      guest,
+      undefined,
+      '南京',
+    ],
     ['app 9.8, cached position', inApp('9.8.9', { cached: 'ok' }), guest, undefined, '苏州'],
     ['app 9.8, silent', inApp('9.8.9', { cached: 'silent' }), guest, undefined, '南京'],
     ['app without a bridge', { ...inApp('9.9.0', {}), app: undefined }, guest, undefined, '南京'],
@@ -56,7 +74,13 @@ describe('every rung of the ladder (§4 Location resolution)', () => {
     ['neither, fresh cache', inBrowser('failed', 'failed'), guest, stored(9 * minute), '苏州'],
     ['neither, old cache', inBrowser('failed', 'failed'), guest, stored(11 * minute), '南京'],
     ['neither, fresh choice', inBrowser('failed', 'failed'), guest, chosenWuxi(minute), '无锡'],
-    ['neither, fresh choice beats the number', inBrowser('failed', 'failed'), member, { ...chosenWuxi(minute), areaName: '选的' }, '选的'],
+    [
+      'neither, fresh choice beats the number',
+      inBrowser('failed', 'failed'),
+      member,
+      { ...chosenWuxi(minute), areaName: '选的' },
+      '选的',
+    ],
     ['found elsewhere than the fresh choice', inBrowser('ok'), member, chosenWuxi(9 * minute), '无锡'],
     ['found elsewhere than an old choice', inBrowser('ok'), member, chosenWuxi(11 * minute), '苏州'],
     ['neither, number of another province', inBrowser('failed', 'failed'), outsider, undefined, '南京'],
@@ -70,8 +94,14 @@ describe('every rung of the ladder (§4 Location resolution)', () => {
 
   it.each([
     ['the call cannot be made', () => locatingApi().unplug(area.reverseGeocode)],
-    ['the service says no', () => locatingApi().answer(area.reverseGeocode, { info: 'INVALID_USER_KEY', regeocode: null })],
-    ['the regeocode is empty', () => locatingApi().answer(area.reverseGeocode, { info: 'OK', regeocode: null })],
+    [
+      'the service says no',
+      () => locatingApi().answer(area.reverseGeocode, { info: 'INVALID_USER_KEY', regeocode: null }),
+    ],
+    [
+      'the regeocode is empty',
+      () => locatingApi().answer(area.reverseGeocode, { info: 'OK', regeocode: null }),
+    ],
   ])('a position whose city nobody can name is Nanjing: %s (§5)', async (_, api) => {
     setSession(member);
     const { whereabouts, stored: kept } = locating({ api: api() });
@@ -103,7 +133,9 @@ describe('every rung of the ladder (§4 Location resolution)', () => {
   it('puts the province where the city is called [] (§4)', async () => {
     const api = locatingApi().answer(area.searchArea, [{ ...wuxiCity, areaName: '[]' }]);
     setSession(member);
-    expect(await cityOf(locating({ api, host: inBrowser('failed', 'failed') }).whereabouts.find())).toBe('江苏省');
+    expect(await cityOf(locating({ api, host: inBrowser('failed', 'failed') }).whereabouts.find())).toBe(
+      '江苏省',
+    );
   });
 
   it('turns the older app’s BD-09 into GCJ-02 before asking which city it is', async () => {
@@ -123,7 +155,9 @@ describe('how long is waited (§9)', () => {
   ])('%s', async (_, host, ms) => {
     const { whereabouts, failures } = locating({ host });
     let ended = false;
-    void whereabouts.find().then(() => { ended = true; });
+    void whereabouts.find().then(() => {
+      ended = true;
+    });
     await vi.advanceTimersByTimeAsync(ms - 1);
     expect(ended).toBe(false);
     await vi.advanceTimersByTimeAsync(1);

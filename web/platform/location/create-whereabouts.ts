@@ -48,7 +48,14 @@ const outcomeOf = (fetched: Fetched): Located => {
 };
 
 /** Finds where the subscriber is, as §4 Location resolution orders it. */
-export function createWhereabouts({ call, host, storage, now, isWhitelisted, log }: WhereaboutsParts): Whereabouts {
+export function createWhereabouts({
+  call,
+  host,
+  storage,
+  now,
+  isWhitelisted,
+  log,
+}: WhereaboutsParts): Whereabouts {
   const saving = saveLater(call, log);
   let flight: Flight | undefined;
 
@@ -107,7 +114,13 @@ export function createWhereabouts({ call, host, storage, now, isWhitelisted, log
         return start.place;
       }
       if (flight && flight.of === subscriberOf(who) && (flight.forced || !force)) return flight.place;
-      const mine: Flight = { of: subscriberOf(who), forced: force, place: look(who, force).finally(() => { if (flight === mine) flight = undefined; }) };
+      const mine: Flight = {
+        of: subscriberOf(who),
+        forced: force,
+        place: look(who, force).finally(() => {
+          if (flight === mine) flight = undefined;
+        }),
+      };
       flight = mine;
       return mine.place;
     },

@@ -33,7 +33,8 @@ export interface Fetching {
 /** These put the question to the subscriber. */
 const asking: readonly LocationSource['name'][] = ['chat-app', 'geolocation'];
 
-const isOf = (error: unknown, kind: HostFailure['kind']): boolean => error instanceof HostFailure && error.kind === kind;
+const isOf = (error: unknown, kind: HostFailure['kind']): boolean =>
+  error instanceof HostFailure && error.kind === kind;
 
 /** Asks the host's sources in their order and names the city of the first position (§4, Fresh fetch). */
 export async function fetchPlace(fetching: Fetching): Promise<Fetched> {
@@ -75,10 +76,16 @@ async function position(fetching: Fetching, source: LocationSource): Promise<Coo
 function rememberRefusal({ call, loggedIn, onRefused, log }: Fetching, { name }: LocationSource): void {
   onRefused();
   if (name !== 'chat-app' || !savesRefusal({ loggedIn, outcome: 'cancelled' })) return;
-  call(area.saveLocationRefusal, {}, { quiet: true }).catch((error: unknown) => log('refusal not saved', error));
+  call(area.saveLocationRefusal, {}, { quiet: true }).catch((error: unknown) =>
+    log('refusal not saved', error),
+  );
 }
 
-async function nameCity({ call, log }: Fetching, { source }: LocationSource, at: Coordinates): Promise<Fetched> {
+async function nameCity(
+  { call, log }: Fetching,
+  { source }: LocationSource,
+  at: Coordinates,
+): Promise<Fetched> {
   const location = `${at.longitude},${at.latitude}`;
   const answer = await call(area.reverseGeocode, { location }, { quiet: true }).then(
     (data) => ({ success: true, data }),

@@ -15,6 +15,7 @@ export function lazyWhereabouts(load: () => Promise<Whereabouts>): Whereabouts {
       showLocated({ kind: 'failed' });
       return currentPlace();
     },
-    choose: (place) => void ready().then((whereabouts) => (whereabouts ? whereabouts.choose(place) : showPlace(place))),
+    choose: (place) =>
+      void ready().then((whereabouts) => (whereabouts ? whereabouts.choose(place) : showPlace(place))),
   };
 }

@@ -12,7 +12,8 @@ const guest: Session = { kind: 'guest' };
 const member = aMember();
 const now = Date.parse('2026-08-01T08:00:00+08:00');
 const minute = 60_000;
-const stored = (age: number, told: Partial<Place> = {}): Place => placeOf(suzhouCity, { timestamp: now - age, ...told });
+const stored = (age: number, told: Partial<Place> = {}): Place =>
+  placeOf(suzhouCity, { timestamp: now - age, ...told });
 
 /** The city that was found, once every time-out has passed. */
 async function cityOf(found: Promise<Place>): Promise<string> {
@@ -34,7 +35,12 @@ describe('what is remembered', () => {
   it.each([
     ['a place of ten minutes ago', stored(10 * minute), {}, 0],
     ['a place of a little longer ago', stored(10 * minute + 1), {}, 1],
-    ['a place of two minutes ago for who wants one of a minute', stored(2 * minute), { validTimeMs: minute }, 1],
+    [
+      'a place of two minutes ago for who wants one of a minute',
+      stored(2 * minute),
+      { validTimeMs: minute },
+      1,
+    ],
     ['a place of just now for who always asks', stored(0), { validTimeMs: 0 }, 1],
     ['a city chosen by hand', stored(0, { isUserChoose: 1 }), {}, 1],
   ])('%s', async (_, kept, options, asked) => {
@@ -54,11 +60,14 @@ describe('what is remembered', () => {
     expect(nowhere.stored()).toBeUndefined();
   });
 
-  it.each(['{', 'null', '1', '{}', '{"areaNum":"320100","areaName":"南京","longitude":0,"latitude":32}'])('what is no place is not taken for one: %s', async (text) => {
-    const { whereabouts, storage } = locating();
-    storage.set('location', text);
-    expect(await cityOf(whereabouts.find())).toBe('苏州');
-  });
+  it.each(['{', 'null', '1', '{}', '{"areaNum":"320100","areaName":"南京","longitude":0,"latitude":32}'])(
+    'what is no place is not taken for one: %s',
+    async (text) => {
+      const { whereabouts, storage } = locating();
+      storage.set('location', text);
+      expect(await cityOf(whereabouts.find())).toBe('苏州');
+    },
+  );
 
   it('a city picked by hand is kept with its time, and the next look asks anew and lets it win', async () => {
     const { whereabouts, stored: kept, api } = locating();

@@ -8,18 +8,26 @@ import { aMember } from '../testing/a-user.ts';
 import { forgetPlace } from './place-store.ts';
 import { inApp, inBrowser, inChat, locating, locatingApi, placeOf, wuxiCity } from './testing/locating.ts';
 
-const refusedOnce = () => locatingApi().answer(area.locationRefusal, { refusedAt: '2026-07-01T08:00:00+08:00' });
+const refusedOnce = () =>
+  locatingApi().answer(area.locationRefusal, { refusedAt: '2026-07-01T08:00:00+08:00' });
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** A host whose subscriber takes their time to say no. */
 function hesitating(like: 'chat' | 'browser') {
   let refuse = (): void => undefined;
-  const asked = () => new Promise<HostPosition>((_, reject) => { refuse = () => reject(new HostFailure('cancelled', 'test')); });
+  const asked = () =>
+    new Promise<HostPosition>((_, reject) => {
+      refuse = () => reject(new HostFailure('cancelled', 'test'));
+    });
   const chat = inChat('ok');
   const browser = inBrowser('failed', 'ok');
-  const host: Host = like === 'chat'
-    ? { ...chat, chat: { getLocation: asked, openLocation: async () => undefined, setShare: async () => undefined } }
-    : { ...browser, services: { ...browser.services, browserPosition: asked } };
+  const host: Host =
+    like === 'chat'
+      ? {
+          ...chat,
+          chat: { getLocation: asked, openLocation: async () => undefined, setShare: async () => undefined },
+        }
+      : { ...browser, services: { ...browser.services, browserPosition: asked } };
   return { host, refuse: () => refuse() };
 }
 
@@ -37,7 +45,10 @@ describe('a refused location is respected (§4, V4)', () => {
   it('on record: the chat app is not asked and nothing is reported', async () => {
     const host = inChat('ok');
     const asked = vi.fn(host.chat?.getLocation);
-    const { whereabouts, saved } = locating({ api: refusedOnce(), host: { ...host, chat: host.chat && { ...host.chat, getLocation: asked } } });
+    const { whereabouts, saved } = locating({
+      api: refusedOnce(),
+      host: { ...host, chat: host.chat && { ...host.chat, getLocation: asked } },
+    });
     expect((await whereabouts.find()).source).toBe('mobile');
     await wait(5_000);
     expect(asked).not.toHaveBeenCalled();
@@ -71,7 +82,10 @@ describe('a refused location is respected (§4, V4)', () => {
   });
 
   it('a record that cannot be written changes nothing', async () => {
-    const { whereabouts, failures } = locating({ api: locatingApi().unplug(area.saveLocationRefusal), host: inChat('cancelled') });
+    const { whereabouts, failures } = locating({
+      api: locatingApi().unplug(area.saveLocationRefusal),
+      host: inChat('cancelled'),
+    });
     expect((await whereabouts.find()).areaName).toBe('无锡');
     expect(failures).toContain('refusal not saved');
   });
@@ -88,18 +102,21 @@ describe('a refused location is respected (§4, V4)', () => {
     expect(api.callsOf(area.saveLocationRefusal)).toEqual([]);
   });
 
-  it.each(['chat', 'browser'] as const)('a question still open in the %s when its time is over is no yes, and the late no counts', async (like) => {
-    const { host, refuse } = hesitating(like);
-    const { whereabouts, api, saved } = locating({ host });
-    const found = whereabouts.find();
-    await wait(3_000);
-    expect((await found).source).toBe('mobile');
-    await wait(2_000);
-    refuse();
-    await wait(2_000);
-    expect(saved()).toEqual([]);
-    expect(api.callsOf(area.saveLocationRefusal)).toHaveLength(like === 'chat' ? 1 : 0);
-  });
+  it.each(['chat', 'browser'] as const)(
+    'a question still open in the %s when its time is over is no yes, and the late no counts',
+    async (like) => {
+      const { host, refuse } = hesitating(like);
+      const { whereabouts, api, saved } = locating({ host });
+      const found = whereabouts.find();
+      await wait(3_000);
+      expect((await found).source).toBe('mobile');
+      await wait(2_000);
+      refuse();
+      await wait(2_000);
+      expect(saved()).toEqual([]);
+      expect(api.callsOf(area.saveLocationRefusal)).toHaveLength(like === 'chat' ? 1 : 0);
+    },
+  );
 });
 
 describe('reporting the place (§4, §7)', () => {

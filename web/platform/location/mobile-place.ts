@@ -5,7 +5,10 @@ import { placeOfListedCity } from '#core/rules/location/place-of-listed-city.ts'
 import type { CallApi } from '../api/client.ts';
 
 /** The area the subscriber's number belongs to (§4): its name, then the first city found under it. */
-export async function mobilePlace(call: CallApi, log: (what: string, error: unknown) => void): Promise<Place | undefined> {
+export async function mobilePlace(
+  call: CallApi,
+  log: (what: string, error: unknown) => void,
+): Promise<Place | undefined> {
   try {
     const areaName = await call(profile.mobileArea, {}, { quiet: true });
     if (!areaName) return undefined;

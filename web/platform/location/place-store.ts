@@ -23,5 +23,6 @@ export const useLocated = (): Located => usePlaceState(({ located }) => located)
 
 export const currentPlace = (): Place => usePlaceState.getState().place;
 export const showPlace = (place: Place): void => usePlaceState.setState((state) => ({ ...state, place }));
-export const showLocated = (located: Located): void => usePlaceState.setState((state) => ({ ...state, located }));
+export const showLocated = (located: Located): void =>
+  usePlaceState.setState((state) => ({ ...state, located }));
 export const forgetPlace = (): void => usePlaceState.setState(() => first);

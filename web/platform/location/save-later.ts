@@ -18,7 +18,10 @@ export function saveLater(call: CallApi, log: (what: string, error: unknown) => 
     save(place, isStill) {
       cancel();
       timer = setTimeout(() => {
-        if (isStill()) call(userLocation.saveUserLocation, locationSave(place), { quiet: true }).catch((error: unknown) => log('place not saved', error));
+        if (isStill())
+          call(userLocation.saveUserLocation, locationSave(place), { quiet: true }).catch((error: unknown) =>
+            log('place not saved', error),
+          );
       }, locationSaveDelayMs);
     },
   };

@@ -10,7 +10,9 @@ export const placeKey = 'location';
 export function storedPlace(storage: Store): Place | undefined {
   try {
     const place = JSON.parse(storage.get(placeKey) ?? '') as Partial<Place> | null;
-    return place?.areaNum && place.areaName && checkCoordinates(place.longitude, place.latitude) ? (place as Place) : undefined;
+    return place?.areaNum && place.areaName && checkCoordinates(place.longitude, place.latitude)
+      ? (place as Place)
+      : undefined;
   } catch {
     return undefined;
   }

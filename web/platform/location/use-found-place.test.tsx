@@ -32,7 +32,13 @@ afterEach(() => {
 describe('the city a page is about', () => {
   it('is the default one on the server, whatever this process knows', () => {
     showPlace(suzhou);
-    expect(renderOnServer(<WorldProvider value={worldOf({ env: 'dev', base: '/content', project: 'super-market' })}><City /></WorldProvider>)).toContain('南京');
+    expect(
+      renderOnServer(
+        <WorldProvider value={worldOf({ env: 'dev', base: '/content', project: 'super-market' })}>
+          <City />
+        </WorldProvider>,
+      ),
+    ).toContain('南京');
   });
 
   it('is the remembered one at once, while it is fresh', () => {
@@ -77,7 +83,9 @@ describe('the city a page is about', () => {
 
 describe('whereabouts that come at their first use', () => {
   it('are loaded once, and again when they did not come', async () => {
-    const load = vi.fn(async () => ({ ...nowhere, find: async () => suzhou })).mockRejectedValueOnce(new Error('gone'));
+    const load = vi
+      .fn(async () => ({ ...nowhere, find: async () => suzhou }))
+      .mockRejectedValueOnce(new Error('gone'));
     const whereabouts = lazyWhereabouts(load);
     expect(await whereabouts.find()).toEqual(nanjing);
     expect(await Promise.all([whereabouts.find(), whereabouts.find()])).toEqual([suzhou, suzhou]);

@@ -11,7 +11,9 @@ const dictionary = { ...profile.dictionary, quiet: true };
 
 /** The sites the operator has barred (§2). A list that does not come bars nobody: strangers are told nothing in any case. */
 export async function linkBlacklist(answers: AnswerCache, call: CallApi): Promise<readonly string[]> {
-  const asked = answers.ask(callKey(dictionary, input), () => call(dictionary, input), keptMs).then((entries) => entries.flatMap(({ value }) => value.split(/[\s,，;]+/).filter(Boolean)));
+  const asked = answers
+    .ask(callKey(dictionary, input), () => call(dictionary, input), keptMs)
+    .then((entries) => entries.flatMap(({ value }) => value.split(/[\s,，;]+/).filter(Boolean)));
   const tooLate = new Promise<readonly string[]>((resolve) => setTimeout(() => resolve([]), patienceMs));
   return Promise.race([asked.catch(() => []), tooLate]);
 }

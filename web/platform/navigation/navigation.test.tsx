@@ -9,7 +9,11 @@ const records: Target = { page: 'rightsEntranceRecords', query: { offerId: 'a b&
 
 function Go({ target, how }: { target: Target; how?: 'push' | 'replace' }) {
   const go = useGo();
-  return <button type="button" onClick={() => go(target, how)}>去</button>;
+  return (
+    <button type="button" onClick={() => go(target, how)}>
+      去
+    </button>
+  );
 }
 
 function Href({ target }: { target: Target }) {
@@ -21,7 +25,9 @@ describe('going to a page (§2)', () => {
     vi.useFakeTimers({ now: 1_785_722_400_000 });
     const { navigator } = renderInWorld(<Go target={records} {...(how && { how })} />);
     fireEvent.click(screen.getByRole('button'));
-    expect(navigator[how ?? 'push']).toHaveBeenCalledExactlyOnceWith('/content/standalone-pages/rights-entrance/record-list?offerId=a%20b%26c&timeStamp=1785722400000');
+    expect(navigator[how ?? 'push']).toHaveBeenCalledExactlyOnceWith(
+      '/content/standalone-pages/rights-entrance/record-list?offerId=a%20b%26c&timeStamp=1785722400000',
+    );
     expect(navigator[how === 'replace' ? 'push' : 'replace']).not.toHaveBeenCalled();
   });
 });
@@ -39,9 +45,24 @@ it.each([
 
 describe('the address of a page', () => {
   it.each([
-    ['in this project when it has the page', 'super-market', { page: 'searchInput' }, '/content/super-market/search'],
-    ['in the project named', 'super-market', { page: 'searchInput', project: 'supper-mall' }, '/content/supper-mall/search'],
-    ['where the page is at home when this project has none', 'standalone-pages', { page: 'memberOrder' }, '/content/super-market/member-order'],
+    [
+      'in this project when it has the page',
+      'super-market',
+      { page: 'searchInput' },
+      '/content/super-market/search',
+    ],
+    [
+      'in the project named',
+      'super-market',
+      { page: 'searchInput', project: 'supper-mall' },
+      '/content/supper-mall/search',
+    ],
+    [
+      'where the page is at home when this project has none',
+      'standalone-pages',
+      { page: 'memberOrder' },
+      '/content/super-market/member-order',
+    ],
     ['in the public pages from the workbench', 'workbench', { page: 'login' }, '/content/public-pages/login'],
   ] as const)('is %s', (_name, project, target, address) => {
     renderInWorld(<Href target={target} />, { project });
@@ -58,32 +79,65 @@ describe('a link', () => {
   };
 
   it('is a real address before any script runs', () => {
-    renderInWorld(<p><PageLink to={records} className="nav__a">领取记录</PageLink></p>);
+    renderInWorld(
+      <p>
+        <PageLink to={records} className="nav__a">
+          领取记录
+        </PageLink>
+      </p>,
+    );
     const link = screen.getByRole('link', { name: '领取记录' });
-    expect(link.getAttribute('href')).toBe('/content/standalone-pages/rights-entrance/record-list?offerId=a%20b%26c');
+    expect(link.getAttribute('href')).toBe(
+      '/content/standalone-pages/rights-entrance/record-list?offerId=a%20b%26c',
+    );
     expect(link.className).toBe('nav__a');
   });
 
   it('is followed inside the product, with the time', () => {
-    const { navigator } = renderInWorld(<p><PageLink to={records}>领取记录</PageLink></p>);
+    const { navigator } = renderInWorld(
+      <p>
+        <PageLink to={records}>领取记录</PageLink>
+      </p>,
+    );
     click();
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/record-list\?offerId=a%20b%26c&timeStamp=\d{13}$/));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/record-list\?offerId=a%20b%26c&timeStamp=\d{13}$/),
+    );
   });
 
-  it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])('is left to the browser with %j', (options) => {
-    const { navigator } = renderInWorld(<p><PageLink to={records}>领取记录</PageLink></p>);
-    click(options);
-    expect(navigator.push).not.toHaveBeenCalled();
-  });
+  it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'is left to the browser with %j',
+    (options) => {
+      const { navigator } = renderInWorld(
+        <p>
+          <PageLink to={records}>领取记录</PageLink>
+        </p>,
+      );
+      click(options);
+      expect(navigator.push).not.toHaveBeenCalled();
+    },
+  );
 
   it('opens its new tab where it has one', () => {
-    const { navigator } = renderInWorld(<p><PageLink to={records} target="_blank">领取记录</PageLink></p>);
+    const { navigator } = renderInWorld(
+      <p>
+        <PageLink to={records} target="_blank">
+          领取记录
+        </PageLink>
+      </p>,
+    );
     click();
     expect(navigator.push).not.toHaveBeenCalled();
   });
 
   it('still does what its owner wants, who may also keep it from leading on', () => {
-    const { navigator } = renderInWorld(<p><PageLink to={records} onClick={(event) => event.preventDefault()}>领取记录</PageLink></p>);
+    const { navigator } = renderInWorld(
+      <p>
+        <PageLink to={records} onClick={(event) => event.preventDefault()}>
+          领取记录
+        </PageLink>
+      </p>,
+    );
     click();
     expect(navigator.push).not.toHaveBeenCalled();
   });

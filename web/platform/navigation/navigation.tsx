@@ -1,4 +1,11 @@
-import { createContext, use, useCallback, type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  type AnchorHTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { buildLink } from '#core/rules/links/build-link.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { pathOf, type PageId } from '#core/site/path-of.ts';
@@ -52,7 +59,10 @@ export function useHref(): (target: Target) => string {
 export function useGo(): (target: Target, how?: 'push' | 'replace') => void {
   const navigator = useNavigator();
   const href = useHref();
-  return useCallback((target, how = 'push') => navigator[how](buildLink(href(target), {}, Date.now())), [navigator, href]);
+  return useCallback(
+    (target, how = 'push') => navigator[how](buildLink(href(target), {}, Date.now())),
+    [navigator, href],
+  );
 }
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -70,7 +80,11 @@ export function PageLink({ to, children, onClick, ...rest }: PageLinkProps) {
     event.preventDefault();
     go(to);
   };
-  return <a {...rest} href={href(to)} onClick={follow}>{children}</a>;
+  return (
+    <a {...rest} href={href(to)} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 /** Which page this is, for pages that serve several meanings. */

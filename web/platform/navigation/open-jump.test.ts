@@ -43,7 +43,9 @@ describe('a jump inside the product (§2)', () => {
   it('goes by the router, with its params and the time', async () => {
     const { navigator, went } = jump({ path: '/goods-detail', params: { goodsId: '7', skuId: '' } });
     expect(await went).toBe(true);
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(`/content/super-market/goods-detail?goodsId=7&${stamp()}`);
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+      `/content/super-market/goods-detail?goodsId=7&${stamp()}`,
+    );
   });
 
   it('takes the place of the page where asked to', async () => {
@@ -54,7 +56,9 @@ describe('a jump inside the product (§2)', () => {
 
   it('leads to another mall by a new document that knows who is meant', async () => {
     await jump({ project: 'supper-mall', path: '/mall-index' }).went;
-    expect(assign).toHaveBeenCalledExactlyOnceWith(`http://localhost:3000/content/supper-mall/mall-index?${iu}&${stamp()}`);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(
+      `http://localhost:3000/content/supper-mall/mall-index?${iu}&${stamp()}`,
+    );
   });
 
   it.each([
@@ -63,7 +67,9 @@ describe('a jump inside the product (§2)', () => {
   ] as const)('names nobody from %s', async (_name, project, session) => {
     setSession(session);
     await jump({ project: 'supper-mall', path: '/mall-index', replace: true }, { project }).went;
-    expect(replace).toHaveBeenCalledExactlyOnceWith(`http://localhost:3000/content/supper-mall/mall-index?${stamp()}`);
+    expect(replace).toHaveBeenCalledExactlyOnceWith(
+      `http://localhost:3000/content/supper-mall/mall-index?${stamp()}`,
+    );
   });
 
   it('keeps the tracked params for the pages to come (§3)', async () => {
@@ -76,7 +82,9 @@ describe('a jump to an agreed origin', () => {
   it('is exchanged for a link with a token, and names the subscriber', async () => {
     const { api, went } = jump({ link: 'https://pay.example/a?b=1', exchangeToken: true });
     expect(await went).toBe(true);
-    expect(api.callsOf(gateway.tokenisedLink).map(({ input }) => input)).toEqual([{ url: 'https://pay.example/a?b=1' }]);
+    expect(api.callsOf(gateway.tokenisedLink).map(({ input }) => input)).toEqual([
+      { url: 'https://pay.example/a?b=1' },
+    ]);
     expect(assign).toHaveBeenCalledExactlyOnceWith(`https://pay.example/a?b=1&token=once&${iu}&${stamp()}`);
   });
 
@@ -92,12 +100,23 @@ describe('a jump to an agreed origin', () => {
   });
 
   it('opens without a token when none is to be had', async () => {
-    await jump({ link: 'https://pay.example/a', exchangeToken: true }, { api: anApi().unplug(gateway.tokenisedLink) }).went;
+    await jump(
+      { link: 'https://pay.example/a', exchangeToken: true },
+      { api: anApi().unplug(gateway.tokenisedLink) },
+    ).went;
     expect(assign).toHaveBeenCalledExactlyOnceWith(`https://pay.example/a?${iu}&${stamp()}`);
   });
 
-  it.each(['https://evil.example/a?token=once', 'https://pay.example.evil.example/?token=once', 'javascript:alert(1)', 'http://pay.example/?token=once'])('does not follow a token elsewhere: %s', async (answer) => {
-    await jump({ link: 'https://pay.example/a', exchangeToken: true }, { api: anApi().answer(gateway.tokenisedLink, answer) }).went;
+  it.each([
+    'https://evil.example/a?token=once',
+    'https://pay.example.evil.example/?token=once',
+    'javascript:alert(1)',
+    'http://pay.example/?token=once',
+  ])('does not follow a token elsewhere: %s', async (answer) => {
+    await jump(
+      { link: 'https://pay.example/a', exchangeToken: true },
+      { api: anApi().answer(gateway.tokenisedLink, answer) },
+    ).went;
     expect(assign).toHaveBeenCalledExactlyOnceWith(`https://pay.example/a?${iu}&${stamp()}`);
   });
 });
@@ -117,7 +136,11 @@ describe('a jump to a partner site', () => {
 
 describe('a jump to anybody else (§2, decision 0011)', () => {
   it('opens the link as it is written, without a trace', async () => {
-    const { find, api, went } = jump({ link: 'https://stranger.example/a?b=1', exchangeToken: true, params: { channelId: 'C0001' } });
+    const { find, api, went } = jump({
+      link: 'https://stranger.example/a?b=1',
+      exchangeToken: true,
+      params: { channelId: 'C0001' },
+    });
     expect(await went).toBe(true);
     expect(withoutTrace).toHaveBeenCalledExactlyOnceWith('https://stranger.example/a?b=1');
     expect(find).not.toHaveBeenCalled();
@@ -125,11 +148,14 @@ describe('a jump to anybody else (§2, decision 0011)', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it.each(['https://bad.example/', 'http://www.bad.example/x', '//worse.example/shop/1'])('is refused where the operator has barred the site: %s', async (link) => {
-    expect(await jump({ link }).went).toBe(false);
-    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Blacklisted link'));
-    expect(withoutTrace).not.toHaveBeenCalled();
-  });
+  it.each(['https://bad.example/', 'http://www.bad.example/x', '//worse.example/shop/1'])(
+    'is refused where the operator has barred the site: %s',
+    async (link) => {
+      expect(await jump({ link }).went).toBe(false);
+      expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Blacklisted link'));
+      expect(withoutTrace).not.toHaveBeenCalled();
+    },
+  );
 
   it('opens when the list of barred sites does not come, for strangers are told nothing', async () => {
     await jump({ link: 'https://bad.example/' }, { api: anApi().unplug(profile.dictionary) }).went;
@@ -147,14 +173,19 @@ describe('a jump to anybody else (§2, decision 0011)', () => {
 });
 
 describe('a jump in its host (§2)', () => {
-  it('goes by the location inside the operator\'s apps', async () => {
+  it("goes by the location inside the operator's apps", async () => {
     const { navigator, went } = jump({ path: '/mine-index' }, { host: { id: 'provincial-app' } });
     await went;
-    expect(assign).toHaveBeenCalledExactlyOnceWith(`http://localhost:3000/content/super-market/mine-index?${stamp()}`);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(
+      `http://localhost:3000/content/super-market/mine-index?${stamp()}`,
+    );
     expect(navigator.push).not.toHaveBeenCalled();
   });
 
-  const miniProgram = () => ({ navigateTo: vi.fn(async () => undefined), switchTab: vi.fn(async () => undefined) });
+  const miniProgram = () => ({
+    navigateTo: vi.fn(async () => undefined),
+    switchTab: vi.fn(async () => undefined),
+  });
 
   it('switches tabs and opens pages by the mini-program inside it', async () => {
     const mini = miniProgram();
@@ -169,7 +200,9 @@ describe('a jump in its host (§2)', () => {
     ['refuses', { ...miniProgram(), switchTab: () => Promise.reject(new HostFailure('failed', 'no')) }],
     ['is not there', undefined],
   ])('stays, and says so, when the mini-program %s', async (_name, mini) => {
-    expect(await jump({ path: '/pages/home' }, { host: { id: 'chat-mini-program', miniProgram: mini } }).went).toBe(false);
+    expect(
+      await jump({ path: '/pages/home' }, { host: { id: 'chat-mini-program', miniProgram: mini } }).went,
+    ).toBe(false);
   });
 });
 

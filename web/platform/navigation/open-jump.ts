@@ -23,15 +23,22 @@ export async function openJump(order: JumpOrder, means: JumpMeans): Promise<bool
   const mine = latest;
   raiseLoading();
   try {
-    const ground = groundOf(means, /^(?:https?:)?\/\//i.test(order.link ?? '') ? await linkBlacklist(means.answers, means.call) : []);
+    const ground = groundOf(
+      means,
+      /^(?:https?:)?\/\//i.test(order.link ?? '') ? await linkBlacklist(means.answers, means.call) : [],
+    );
     const jump = await preparedJump(order, ground, means);
-    return mine === latest && (await follow(jumpTarget(jump, { ...ground, now: Date.now() }), means, () => keepTracked(jump, means)));
+    return (
+      mine === latest &&
+      (await follow(jumpTarget(jump, { ...ground, now: Date.now() }), means, () => keepTracked(jump, means)))
+    );
   } finally {
     lowerLoading();
   }
 }
 
-const projectOf = ({ world }: JumpMeans) => (world.projectId === 'workbench' ? frontProject : world.projectId);
+const projectOf = ({ world }: JumpMeans) =>
+  world.projectId === 'workbench' ? frontProject : world.projectId;
 
 function groundOf(means: JumpMeans, blacklist: readonly string[]): JumpGround {
   const { world, host, navigator } = means;
@@ -44,7 +51,9 @@ function groundOf(means: JumpMeans, blacklist: readonly string[]): JumpGround {
     project: projectOf(means),
     app: host.id,
     hasRouter: navigator !== undefined,
-    blacklist, redirectOrigins, partnerSites,
+    blacklist,
+    redirectOrigins,
+    partnerSites,
     now: 0,
   };
 }
@@ -64,7 +73,9 @@ async function follow(target: JumpTarget, means: JumpMeans, keep: () => void): P
   if (target.kind !== 'outside') keep();
   switch (target.kind) {
     case 'in-app-route':
-      means.navigator?.[target.replace ? 'replace' : 'push'](pageUrl({ base: means.world.base, project: projectOf(means), path: target.to }));
+      means.navigator?.[target.replace ? 'replace' : 'push'](
+        pageUrl({ base: means.world.base, project: projectOf(means), path: target.to }),
+      );
       return true;
     case 'location':
       wayOut[target.replace ? 'replace' : 'assign'](target.url);
@@ -84,7 +95,12 @@ async function follow(target: JumpTarget, means: JumpMeans, keep: () => void): P
 
 /** The mini-program may refuse, or not be there: the page stays and says so. */
 async function asked(move: Promise<void> | undefined): Promise<boolean> {
-  const moved = move !== undefined && (await move.then(() => true, () => false));
+  const moved =
+    move !== undefined &&
+    (await move.then(
+      () => true,
+      () => false,
+    ));
   if (!moved) toast('页面没有打开，请稍后再试', 'alert');
   return moved;
 }

@@ -10,7 +10,8 @@ export function noteVideoVisit(forThisTab: Store, project: ProjectId, path: stri
   if (routeAt(project, path)?.page === 'videoDetail') forThisTab.set(flag, '1');
 }
 
-export const keepPlayedVideo = (forThisTab: Store, videosId: string): void => forThisTab.set(played, videosId);
+export const keepPlayedVideo = (forThisTab: Store, videosId: string): void =>
+  forThisTab.set(played, videosId);
 
 /** The video watched last in this tab, unless the page has been come to anew since. */
 export function playedVideo(forThisTab: Store): string | undefined {

@@ -11,13 +11,22 @@ import type { JumpMeans, JumpOrder } from './jump-order.ts';
 const tokenisedLink = { ...gateway.tokenisedLink, quiet: true };
 
 /** The jump with everything its destination is to be told. */
-export async function preparedJump({ exchangeToken = false, ...jump }: JumpOrder, ground: JumpGround, { call, whereabouts }: JumpMeans): Promise<JumpOrder> {
+export async function preparedJump(
+  { exchangeToken = false, ...jump }: JumpOrder,
+  ground: JumpGround,
+  { call, whereabouts }: JumpMeans,
+): Promise<JumpOrder> {
   const needs = jumpNeeds(jump, ground);
   const session = currentSession();
   const member = session.kind === 'member' ? session.user : undefined;
   const exchange = exchangeToken && member ? needs.exchange : undefined;
   const [exchanged, position] = await Promise.all([
-    exchange === undefined ? undefined : call(tokenisedLink, { url: exchange }).then((url) => sameOrigin(exchange, url), () => undefined),
+    exchange === undefined
+      ? undefined
+      : call(tokenisedLink, { url: exchange }).then(
+          (url) => sameOrigin(exchange, url),
+          () => undefined,
+        ),
     needs.position === undefined ? undefined : whereabouts.find({ validTimeMs: 0 }),
   ]);
   return {
@@ -25,7 +34,9 @@ export async function preparedJump({ exchangeToken = false, ...jump }: JumpOrder
     ...(exchanged !== undefined && { link: exchanged }),
     params: {
       ...jump.params,
-      ...(needs.position !== undefined && position && partnerParams(needs.position, ground.partnerSites, position)),
+      ...(needs.position !== undefined &&
+        position &&
+        partnerParams(needs.position, ground.partnerSites, position)),
       ...(needs.userId && member && { IU: encodedUserId(member.userId) }),
     },
   };

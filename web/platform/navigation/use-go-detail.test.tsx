@@ -9,14 +9,30 @@ afterEach(() => warned.mockClear());
 
 function Go({ page, query }: { page: DetailPage; query: Record<string, string | undefined> }) {
   const go = useGoDetail();
-  return <button type="button" onClick={() => go(page, query)}>详情</button>;
+  return (
+    <button type="button" onClick={() => go(page, query)}>
+      详情
+    </button>
+  );
 }
 
 describe('the way to a detail page (§5)', () => {
   it.each([
-    ['rightsDetail', { rightsId: '3', shopIndex: '0', routerFrom: 'Mine' }, '/content/super-market/rights-detail?rightsId=3&shopIndex=0&routerFrom=Mine&timeStamp='],
-    ['skuDetail', { goodsId: '7', skuId: '8', latitude: '32.04' }, '/content/super-market/sku-detail?goodsId=7&skuId=8&latitude=32.04&timeStamp='],
-    ['goodsDetail', { goodsId: '7', localProductId: '124' }, '/content/super-market/goods-detail?goodsId=7&localProductId=124&timeStamp='],
+    [
+      'rightsDetail',
+      { rightsId: '3', shopIndex: '0', routerFrom: 'Mine' },
+      '/content/super-market/rights-detail?rightsId=3&shopIndex=0&routerFrom=Mine&timeStamp=',
+    ],
+    [
+      'skuDetail',
+      { goodsId: '7', skuId: '8', latitude: '32.04' },
+      '/content/super-market/sku-detail?goodsId=7&skuId=8&latitude=32.04&timeStamp=',
+    ],
+    [
+      'goodsDetail',
+      { goodsId: '7', localProductId: '124' },
+      '/content/super-market/goods-detail?goodsId=7&localProductId=124&timeStamp=',
+    ],
   ] as const)('%s with its id is open', async (page, query, url) => {
     const { user, navigator } = renderInWorld(<Go page={page} query={query} />, { project: 'super-market' });
     await user.click(screen.getByRole('button'));

@@ -8,7 +8,8 @@ import { currentSession, setSession } from './session-store.ts';
 import { tokenBox } from './tokens.ts';
 
 const tokens = tokenBox(environments.dev);
-const storeTokens = (tokenTime = Date.now()) => tokens.apply({ kind: 'store', accessToken: 'a', refreshToken: 'r', tokenTime });
+const storeTokens = (tokenTime = Date.now()) =>
+  tokens.apply({ kind: 'store', accessToken: 'a', refreshToken: 'r', tokenTime });
 
 beforeEach(() => setSession({ kind: 'unknown' }));
 afterEach(() => localStorage.clear());
@@ -74,7 +75,13 @@ describe('a guest at the door of the automatic sign-in (§4)', () => {
 
   it('on a page that needs sign-in stays unknown until it is tried, so that nobody is sent away too early', async () => {
     let open = () => undefined as void;
-    const asking = askWho(fakeApi().call, tokens, { knock: () => new Promise<void>((resolve) => { open = resolve; }), holds: () => true });
+    const asking = askWho(fakeApi().call, tokens, {
+      knock: () =>
+        new Promise<void>((resolve) => {
+          open = resolve;
+        }),
+      holds: () => true,
+    });
     await Promise.resolve();
     expect(currentSession()).toEqual({ kind: 'unknown' });
     open();
@@ -99,12 +106,17 @@ describe('a guest at the door of the automatic sign-in (§4)', () => {
 
   it('is asked for again when another tab signed in meanwhile', async () => {
     const api = fakeApi().answer(session.loginStatus, { isLogin: true, userInfo: aUser({ userId: 'U3' }) });
-    await askWho(api.call, tokens, { knock: async () => tokens.apply({ kind: 'store', ...answer }), holds: () => true });
+    await askWho(api.call, tokens, {
+      knock: async () => tokens.apply({ kind: 'store', ...answer }),
+      holds: () => true,
+    });
     expect(currentSession()).toEqual(aMember({ userId: 'U3' }));
   });
 
   it('is not tried for a member who was signed out elsewhere, nor while the server cannot be asked', async () => {
-    const knock = () => { throw new Error('knocked'); };
+    const knock = () => {
+      throw new Error('knocked');
+    };
     setSession(aMember());
     await askWho(fakeApi().call, tokens, { knock, holds: () => true });
     expect(currentSession()).toEqual({ kind: 'guest' });

@@ -17,7 +17,8 @@ export async function askWho(call: CallApi, tokens: TokenBox, door?: Door): Prom
   const found = await who(call, tokens, before);
   // Whoever signed in or out meanwhile knows better.
   if (currentSession() !== before) return;
-  const trying = before.kind !== 'member' && found.kind === 'guest' && !found.unasked ? door?.knock() : undefined;
+  const trying =
+    before.kind !== 'member' && found.kind === 'guest' && !found.unasked ? door?.knock() : undefined;
   if (!trying) {
     setSession(found);
     return;

@@ -35,21 +35,38 @@ describe.each(['dev', 'test'] as const)('signing out in %s (§4 Logout)', (env) 
     expect(await signOut({ call: api.call, tokens, environment, host: noHost }, mode)).toBe(end);
     expect(api.callsOf(session.logout)).toHaveLength(1);
     expect(currentSession()).toEqual({ kind: 'guest' });
-    expect(Object.keys({ ...localStorage }).sort()).toEqual(['OTHER_location', `${environment.storagePrefix}channelId`, `${environment.storagePrefix}signedOutAt`].sort());
+    expect(Object.keys({ ...localStorage }).sort()).toEqual(
+      [
+        'OTHER_location',
+        `${environment.storagePrefix}channelId`,
+        `${environment.storagePrefix}signedOutAt`,
+      ].sort(),
+    );
   });
 
   it('waits for no answer: the request takes the tokens along and outlives the page, here they are gone at once', () => {
     arrange();
     const silent = vi.fn(() => new Promise<null>(() => undefined));
-    void signOut({ call: fakeApi().answer(session.logout, silent).call, tokens, environment, host: noHost }, 'login');
-    expect(silent).toHaveBeenCalledExactlyOnceWith({}, { as: { accessToken: 'a', refreshToken: 'r' }, keepalive: true, quiet: true });
+    void signOut(
+      { call: fakeApi().answer(session.logout, silent).call, tokens, environment, host: noHost },
+      'login',
+    );
+    expect(silent).toHaveBeenCalledExactlyOnceWith(
+      {},
+      { as: { accessToken: 'a', refreshToken: 'r' }, keepalive: true, quiet: true },
+    );
     expect(tokens.read()).toEqual({ accessToken: undefined, refreshToken: undefined });
     expect(currentSession()).toEqual({ kind: 'guest' });
   });
 
   it('clears all the same when the server cannot be reached', async () => {
     arrange();
-    expect(await signOut({ call: fakeApi().unplug(session.logout).call, tokens, environment, host: noHost }, 'login')).toBe('login-page');
+    expect(
+      await signOut(
+        { call: fakeApi().unplug(session.logout).call, tokens, environment, host: noHost },
+        'login',
+      ),
+    ).toBe('login-page');
     expect(tokens.read()).toEqual({ accessToken: undefined, refreshToken: undefined });
     expect(currentSession()).toEqual({ kind: 'guest' });
     expect(localStorage.getItem(`${environment.storagePrefix}location`)).toBeNull();
@@ -57,7 +74,10 @@ describe.each(['dev', 'test'] as const)('signing out in %s (§4 Logout)', (env) 
 
   it('is remembered for twelve hours: nothing signs them in again behind their back', async () => {
     arrange();
-    await signOut({ call: fakeApi().answer(session.logout, null).call, tokens, environment, host: noHost }, 'refresh');
+    await signOut(
+      { call: fakeApi().answer(session.logout, null).call, tokens, environment, host: noHost },
+      'refresh',
+    );
     expect(stayOut(environment).holds(Date.now())).toBe(true);
     expect(stayOut(environment).holds(Date.now() + 12 * 3_600_000)).toBe(false);
     stayOut(environment).end();
@@ -69,7 +89,15 @@ describe('signing out inside an app (§7, quitLogin)', () => {
   const environment = environments.dev;
   const tokens = tokenBox(environment);
   const outOf = (host: Pick<Host, 'id'>, quitLogin: () => Promise<void>) =>
-    signOut({ call: fakeApi().answer(session.logout, null).call, tokens, environment, host: { ...host, app: { quitLogin } as Partial<AppBridge> as AppBridge } }, 'login');
+    signOut(
+      {
+        call: fakeApi().answer(session.logout, null).call,
+        tokens,
+        environment,
+        host: { ...host, app: { quitLogin } as Partial<AppBridge> as AppBridge },
+      },
+      'login',
+    );
 
   it.each(['national-app', 'provincial-app'] as const)('signs out of the %s too', async (id) => {
     const quitLogin = vi.fn(async () => undefined);

@@ -16,7 +16,10 @@ export interface SignOutParts {
 }
 
 /** Signs out here at once, whatever becomes of the word to the server, and tells what the page does next (§4 Logout). */
-export async function signOut({ call, tokens, environment, host }: SignOutParts, mode: LogoutMode): Promise<'login-page' | 'reload'> {
+export async function signOut(
+  { call, tokens, environment, host }: SignOutParts,
+  mode: LogoutMode,
+): Promise<'login-page' | 'reload'> {
   const app = isOperatorApp(host.id) ? host.app : undefined;
   // Unreachable or already signed out: nobody waits for the answer, and the request outlives the page.
   call(session.logout, {}, { as: tokens.read(), keepalive: true, quiet: true }).catch(() => undefined);

@@ -32,12 +32,23 @@ function tradingServer() {
   const answer = async (init: RequestInit | undefined) => {
     const sent = new Headers(init?.headers);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    const body = JSON.stringify({ code: codes.ok, message: '', success: true, data: { isLogin: true, userInfo: null } });
+    const body = JSON.stringify({
+      code: codes.ok,
+      message: '',
+      success: true,
+      data: { isLogin: true, userInfo: null },
+    });
     if (sent.get('accessToken') === `a-${current}`) return new Response(body);
-    if (sent.get('refreshToken') !== current) return new Response(JSON.stringify({ code: codes.sessionInvalid, message: '请重新登录', success: false, data: null }), { headers: { tokenSet: 'REMOVE' } });
+    if (sent.get('refreshToken') !== current)
+      return new Response(
+        JSON.stringify({ code: codes.sessionInvalid, message: '请重新登录', success: false, data: null }),
+        { headers: { tokenSet: 'REMOVE' } },
+      );
     trades += 1;
     current = `r${trades + 1}`;
-    return new Response(body, { headers: { tokenSet: 'UPDATE', accessToken: `a-${current}`, refreshToken: current } });
+    return new Response(body, {
+      headers: { tokenSet: 'UPDATE', accessToken: `a-${current}`, refreshToken: current },
+    });
   };
   return { fetch: (_url: unknown, init?: RequestInit) => answer(init), trades: () => trades };
 }
@@ -50,17 +61,29 @@ afterEach(() => {
 });
 
 describe.each([
-  ['with the browser’s locks', () => Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true })],
+  [
+    'with the browser’s locks',
+    () => Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true }),
+  ],
   ['without them', () => undefined],
 ])('ten tabs that wake with the same old token, %s (F13)', (_name, arrange) => {
   it('trade it once, and nobody is sent to sign in', async () => {
     arrange();
     const server = tradingServer();
     vi.stubGlobal('fetch', server.fetch);
-    tokenBox(environments.dev).apply({ kind: 'store', accessToken: 'a-old', refreshToken: 'r1', tokenTime: Date.now() - 13 * hour });
+    tokenBox(environments.dev).apply({
+      kind: 'store',
+      accessToken: 'a-old',
+      refreshToken: 'r1',
+      tokenTime: Date.now() - 13 * hour,
+    });
     const onFailure = vi.fn();
-    const tabs = Array.from({ length: 10 }, () => createClient({ base: '/content', tokens: tokenBox(environments.dev), trackData: () => '', onFailure }));
-    const answers = await Promise.allSettled(tabs.flatMap((call) => [call(session.loginStatus, {}), call(session.loginStatus, {})]));
+    const tabs = Array.from({ length: 10 }, () =>
+      createClient({ base: '/content', tokens: tokenBox(environments.dev), trackData: () => '', onFailure }),
+    );
+    const answers = await Promise.allSettled(
+      tabs.flatMap((call) => [call(session.loginStatus, {}), call(session.loginStatus, {})]),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array<string>(20).fill('fulfilled'));
     expect(server.trades()).toBe(1);
     expect(onFailure).not.toHaveBeenCalled();

@@ -32,7 +32,10 @@ function lockedTurn(locks: LockManager, { lock, isStale }: TurnQuestion): Promis
             begin(end);
           })
         : begin(nothing);
-    locks.request(lock, { signal: patience.signal }, turn).catch(() => begin(nothing)).finally(() => clearTimeout(timer)); // waited too long: on without a turn
+    locks
+      .request(lock, { signal: patience.signal }, turn)
+      .catch(() => begin(nothing))
+      .finally(() => clearTimeout(timer)); // waited too long: on without a turn
   });
 }
 

@@ -12,7 +12,8 @@ afterEach(() => {
 
 describe('the stored sign-in (§4 Login state)', () => {
   const box = tokenBox(environments.dev);
-  const storedAgo = (ms: number) => box.apply({ kind: 'store', accessToken: 'a', refreshToken: 'r', tokenTime: now - ms });
+  const storedAgo = (ms: number) =>
+    box.apply({ kind: 'store', accessToken: 'a', refreshToken: 'r', tokenTime: now - ms });
 
   it('is nobody without a token', () => {
     expect(box.mayBeSignedIn(now)).toBe(false);
@@ -29,7 +30,11 @@ describe('the stored sign-in (§4 Login state)', () => {
 
   it('keeps access token, refresh token and time under the keys of the environment (§9)', () => {
     tokenBox(environments.test).apply({ kind: 'store', accessToken: 'a', refreshToken: 'r', tokenTime: now });
-    expect({ ...localStorage }).toEqual({ TEST_testAccessToken: 'a', TEST_testRefreshToken: 'r', TEST_testTokenTime: String(now) });
+    expect({ ...localStorage }).toEqual({
+      TEST_testAccessToken: 'a',
+      TEST_testRefreshToken: 'r',
+      TEST_testTokenTime: String(now),
+    });
     expect(box.read()).toEqual({ accessToken: undefined, refreshToken: undefined });
   });
 

@@ -30,7 +30,10 @@ export function tokenBox({ tokenKeys, storagePrefix }: Environment): TokenBox {
     return stored && fitsHeader.test(stored) ? stored : undefined;
   };
   const mayBeSignedIn = (now: number): boolean =>
-    loginState({ accessToken: token(tokenKeys.accessToken), tokenTime: Number(local.get(tokenKeys.tokenTime)) }, now) === 'ask-server';
+    loginState(
+      { accessToken: token(tokenKeys.accessToken), tokenTime: Number(local.get(tokenKeys.tokenTime)) },
+      now,
+    ) === 'ask-server';
   const isStale = (now: number): boolean => token(tokenKeys.accessToken) !== undefined && !mayBeSignedIn(now);
   return {
     mayBeSignedIn,
@@ -60,5 +63,9 @@ export function tokenBox({ tokenKeys, storagePrefix }: Environment): TokenBox {
 /** The tokens as far as a page may use them: those stored too long ago count for nobody (§4), except for who has been here all the time. */
 export function trustedTokens(box: TokenBox, hasMember: () => boolean): TokenBox {
   const trusts = () => hasMember() || box.mayBeSignedIn(Date.now());
-  return { ...box, read: () => (trusts() ? box.read() : { accessToken: undefined, refreshToken: undefined }), isStale: (now) => hasMember() && box.isStale(now) };
+  return {
+    ...box,
+    read: () => (trusts() ? box.read() : { accessToken: undefined, refreshToken: undefined }),
+    isStale: (now) => hasMember() && box.isStale(now),
+  };
 }

@@ -4,7 +4,8 @@ import type { Store } from '../storage/storage.ts';
 const key = 'carriedConsents';
 
 /** Keeps what was agreed to while the visitor is at the chat app's page. */
-export const carryConsents = (tab: Store, agreed: readonly Agreement[]): void => tab.set(key, JSON.stringify(agreed));
+export const carryConsents = (tab: Store, agreed: readonly Agreement[]): void =>
+  tab.set(key, JSON.stringify(agreed));
 
 /** What was carried, once. */
 export function takeConsents(tab: Store): readonly Agreement[] {
@@ -19,4 +20,7 @@ export function takeConsents(tab: Store): readonly Agreement[] {
 }
 
 const isAgreement = (item: unknown): item is Agreement =>
-  typeof item === 'object' && item !== null && typeof (item as Partial<Agreement>).templateId === 'string' && typeof (item as Partial<Agreement>).version === 'string';
+  typeof item === 'object' &&
+  item !== null &&
+  typeof (item as Partial<Agreement>).templateId === 'string' &&
+  typeof (item as Partial<Agreement>).version === 'string';

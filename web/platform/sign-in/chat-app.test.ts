@@ -6,9 +6,14 @@ import { aUser } from '../testing/a-user.ts';
 import { chatApp } from './chat-app.ts';
 import { aSignIn, here, signInTools } from './testing/sign-in-tools.ts';
 
-const outside = { ...nothingOutside, chatAppId: 'wx1', pages: { ...nothingOutside.pages, chatAuthorize: 'https://chat.example/authorize#chat_redirect' } };
+const outside = {
+  ...nothingOutside,
+  chatAppId: 'wx1',
+  pages: { ...nothingOutside.pages, chatAuthorize: 'https://chat.example/authorize#chat_redirect' },
+};
 const arrival = { host: 'chat-app', https: true } as const;
-const toolsWith = (given: Parameters<typeof signInTools>[1] = {}) => signInTools(calls.chatAppLogin, { arrival, outside, ...given });
+const toolsWith = (given: Parameters<typeof signInTools>[1] = {}) =>
+  signInTools(calls.chatAppLogin, { arrival, outside, ...given });
 const trip = async () => {
   const outcome = await chatApp(toolsWith().tools);
   return new URL(outcome.kind === 'leave' ? outcome.url : 'about:blank');
@@ -21,8 +26,19 @@ describe('the chat app’s sign-in (§4)', () => {
   it('asks at the authorize page with what it wants to know, and a state nobody can guess', async () => {
     const url = await trip();
     expect(url.origin + url.pathname + url.hash).toBe('https://chat.example/authorize#chat_redirect');
-    expect([...url.searchParams.keys()]).toEqual(['appid', 'redirect_uri', 'response_type', 'scope', 'state']);
-    expect(Object.fromEntries(url.searchParams)).toMatchObject({ appid: 'wx1', redirect_uri: here, response_type: 'code', scope: 'snsapi_userinfo' });
+    expect([...url.searchParams.keys()]).toEqual([
+      'appid',
+      'redirect_uri',
+      'response_type',
+      'scope',
+      'state',
+    ]);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      appid: 'wx1',
+      redirect_uri: here,
+      response_type: 'code',
+      scope: 'snsapi_userinfo',
+    });
     expect(url.searchParams.get('state')).toMatch(/^[0-9a-f]{64}$/);
   });
 
@@ -31,10 +47,20 @@ describe('the chat app’s sign-in (§4)', () => {
     const stateSecret = sessionStorage.getItem('TEST_chatSecret') ?? '';
     expect(createHash('sha256').update(stateSecret).digest('hex')).toBe(state);
     const { tools, api, spent } = back(state);
-    expect(await chatApp({ ...tools, origin: { registerChannel: 'C0013', externalUserId: 'E1' } })).toEqual({ kind: 'signed-in', answer: aSignIn });
+    expect(await chatApp({ ...tools, origin: { registerChannel: 'C0013', externalUserId: 'E1' } })).toEqual({
+      kind: 'signed-in',
+      answer: aSignIn,
+    });
     expect(spent).toEqual(['code-1']);
     expect(sessionStorage.getItem('TEST_chatSecret')).toBeNull();
-    expect(api.callsOf(calls.chatAppLogin)[0]?.input).toEqual({ code: 'code-1', state, stateSecret, loginSource: 2, loginType: 2, externalUserId: 'E1' });
+    expect(api.callsOf(calls.chatAppLogin)[0]?.input).toEqual({
+      code: 'code-1',
+      state,
+      stateSecret,
+      loginSource: 2,
+      loginType: 2,
+      externalUserId: 'E1',
+    });
   });
 
   it.each([

@@ -9,7 +9,9 @@ describe('the login cookie (§4)', () => {
     ['proof', sso.middlePlatformLogin],
     [`${names.slugs.prefix}:proof`, sso.mallLogin],
   ])('%s signs in at its own call', async (cookie, endpoint) => {
-    const { tools, api, spent, sent } = signInTools(endpoint, { arrival: { host: 'others', https: true, loginCookie: cookie } });
+    const { tools, api, spent, sent } = signInTools(endpoint, {
+      arrival: { host: 'others', https: true, loginCookie: cookie },
+    });
     expect(await loginCookie(tools)).toEqual({ kind: 'signed-in', answer: aSignIn });
     expect(spent).toEqual([cookie]);
     expect(api.callsOf(endpoint)[0]?.input).toEqual({ loginSource: 2, registerChannel: 'C0013' });
@@ -17,7 +19,10 @@ describe('the login cookie (§4)', () => {
   });
 
   it('is not sent a second time', async () => {
-    const { tools, api } = signInTools(sso.mallLogin, { arrival: { host: 'others', https: true, loginCookie: 'old' }, spend: () => false });
+    const { tools, api } = signInTools(sso.mallLogin, {
+      arrival: { host: 'others', https: true, loginCookie: 'old' },
+      spend: () => false,
+    });
     expect(await loginCookie(tools)).toEqual({ kind: 'nobody' });
     expect(api.calls).toEqual([]);
   });

@@ -7,7 +7,12 @@ import { worked } from './worked.ts';
 const calls = { 'middle-platform': sso.middlePlatformLogin, mall: sso.mallLogin } as const;
 
 /** 10. The cookie another system of the operator left. */
-export const loginCookie: SignInWay = async ({ arrival: { loginCookie: cookie }, origin: { registerChannel }, call, spend }) => {
+export const loginCookie: SignInWay = async ({
+  arrival: { loginCookie: cookie },
+  origin: { registerChannel },
+  call,
+  spend,
+}) => {
   if (!cookie || !spend(cookie)) return nobody;
   const { from, token } = loginCookieProof(cookie);
   return worked('sso', await call(calls[from], { loginSource, registerChannel }, { ssoToken: token }));

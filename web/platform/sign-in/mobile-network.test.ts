@@ -8,23 +8,38 @@ import { mobileNetwork } from './mobile-network.ts';
 import { aSignIn, signInTools } from './testing/sign-in-tools.ts';
 
 const outside = { ...nothingOutside, scripts: { ...nothingOutside.scripts, oneTap: '/one-tap.js' } };
-const hostWith = (oneTapToken: (sign: string) => Promise<{ jtToken: string; jtUserInformation: string }>) => ({ ...noHost, services: { ...noHost.services, oneTapToken } });
+const hostWith = (
+  oneTapToken: (sign: string) => Promise<{ jtToken: string; jtUserInformation: string }>,
+) => ({ ...noHost, services: { ...noHost.services, oneTapToken } });
 
 beforeEach(() => sessionStorage.clear());
 
 describe('the phone’s own network over https (§4)', () => {
   it('gives a signature, a one-tap token for it, and a sign-in', async () => {
     const oneTapToken = vi.fn(async () => ({ jtToken: 'jt', jtUserInformation: 'info' }));
-    const { tools, api } = signInTools(sso.oneTapLogin, { outside, host: hostWith(oneTapToken), origin: { registerChannel: 'C0013', externalUserId: 'E1' } });
+    const { tools, api } = signInTools(sso.oneTapLogin, {
+      outside,
+      host: hostWith(oneTapToken),
+      origin: { registerChannel: 'C0013', externalUserId: 'E1' },
+    });
     api.answer(session.oneTapSign, { sign: 'signed' });
     expect(await mobileNetwork(tools)).toEqual({ kind: 'signed-in', answer: aSignIn });
     expect(api.callsOf(session.oneTapSign)[0]?.input['jtSign']).toMatch(/^[0-9a-f]{32}$/);
     expect(oneTapToken).toHaveBeenCalledExactlyOnceWith('signed');
-    expect(api.callsOf(sso.oneTapLogin)[0]?.input).toEqual({ loginSource: 2, loginType: 0, externalUserId: 'E1', jtToken: 'jt', jtUserInformation: 'info' });
+    expect(api.callsOf(sso.oneTapLogin)[0]?.input).toEqual({
+      loginSource: 2,
+      loginType: 0,
+      externalUserId: 'E1',
+      jtToken: 'jt',
+      jtUserInformation: 'info',
+    });
   });
 
   it('is not asked without its SDK, and after a miss not again for five minutes', async () => {
-    const { tools, api } = signInTools(undefined, { outside, host: hostWith(() => Promise.reject(new HostFailure('failed', 'no sim'))) });
+    const { tools, api } = signInTools(undefined, {
+      outside,
+      host: hostWith(() => Promise.reject(new HostFailure('failed', 'no sim'))),
+    });
     api.answer(session.oneTapSign, { sign: 'signed' });
     expect(await mobileNetwork({ ...tools, outside: nothingOutside })).toEqual({ kind: 'nobody' });
     expect(api.calls).toEqual([]);

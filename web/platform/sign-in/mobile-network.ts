@@ -8,7 +8,14 @@ const missedKey = 'networkMissedAt';
 const missedMs = 5 * 60_000;
 
 /** 11. The phone's own network. */
-export const mobileNetwork: SignInWay = async ({ arrival, outside, host, origin: { externalUserId }, call, tab }) => {
+export const mobileNetwork: SignInWay = async ({
+  arrival,
+  outside,
+  host,
+  origin: { externalUserId },
+  call,
+  tab,
+}) => {
   const https = signInSteps.mobileNetwork(arrival) === 'one-tap';
   const missedAgo = Date.now() - Number(tab.get(missedKey) ?? Number.NaN);
   if ((https && !outside.scripts.oneTap) || Math.abs(missedAgo) < missedMs) return nobody;

@@ -6,7 +6,9 @@ import { aSignIn, anApp, signInTools } from './testing/sign-in-tools.ts';
 
 describe('the operator’s token (§4)', () => {
   it('in the address signs in, in any browser', async () => {
-    const { tools, api, sent } = signInTools(sso.operatorLogin, { arrival: { host: 'others', https: true, token: 'proof' } });
+    const { tools, api, sent } = signInTools(sso.operatorLogin, {
+      arrival: { host: 'others', https: true, token: 'proof' },
+    });
     expect(await operatorSso(tools)).toEqual({ kind: 'signed-in', answer: aSignIn });
     expect(api.callsOf(sso.operatorLogin)[0]?.input).toEqual({ loginSource: 2, registerChannel: 'C0013' });
     expect(sent[0]?.ssoToken).toBe('proof');
@@ -14,20 +16,31 @@ describe('the operator’s token (§4)', () => {
 
   const arrival = { host: 'national-app', https: true } as const;
   it('comes from the national app where the address has none', async () => {
-    const { tools, spent, sent } = signInTools(sso.operatorLogin, { arrival, host: anApp('national-app', { getYDRZToken: async () => 'from-app' }) });
+    const { tools, spent, sent } = signInTools(sso.operatorLogin, {
+      arrival,
+      host: anApp('national-app', { getYDRZToken: async () => 'from-app' }),
+    });
     expect(await operatorSso(tools)).toMatchObject({ kind: 'signed-in' });
     expect([spent, sent[0]?.ssoToken]).toEqual([['from-app'], 'from-app']);
   });
 
   it('that the app gives a second time is not sent again', async () => {
-    const { tools, api } = signInTools(sso.operatorLogin, { arrival, host: anApp('national-app', { getYDRZToken: async () => 'old' }), spend: (proof) => proof !== 'old' });
+    const { tools, api } = signInTools(sso.operatorLogin, {
+      arrival,
+      host: anApp('national-app', { getYDRZToken: async () => 'old' }),
+      spend: (proof) => proof !== 'old',
+    });
     expect(await operatorSso(tools)).toEqual({ kind: 'nobody' });
     expect(api.calls).toEqual([]);
   });
 
   it('is nobody’s where the app has no bridge, and fails with the app’s failure', async () => {
     expect(await operatorSso(signInTools(undefined, { arrival }).tools)).toEqual({ kind: 'nobody' });
-    const mute = anApp('national-app', { getYDRZToken: () => Promise.reject(new HostFailure('timeout', 'getYDRZToken')) });
-    await expect(operatorSso(signInTools(undefined, { arrival, host: mute }).tools)).rejects.toBeInstanceOf(HostFailure);
+    const mute = anApp('national-app', {
+      getYDRZToken: () => Promise.reject(new HostFailure('timeout', 'getYDRZToken')),
+    });
+    await expect(operatorSso(signInTools(undefined, { arrival, host: mute }).tools)).rejects.toBeInstanceOf(
+      HostFailure,
+    );
   });
 });

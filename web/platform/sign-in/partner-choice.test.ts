@@ -10,7 +10,9 @@ describe('a partner-choice token (§4)', () => {
     const { tools, api, spent, sent } = signInTools(sso.easyChoiceLogin, { arrival });
     expect(await partnerChoice(tools)).toEqual({ kind: 'signed-in', answer: aSignIn });
     expect(spent).toEqual(['proof']);
-    expect(api.callsOf(sso.easyChoiceLogin).map(({ input }) => input)).toEqual([{ loginSource: 2, registerChannel: 'C0013' }]);
+    expect(api.callsOf(sso.easyChoiceLogin).map(({ input }) => input)).toEqual([
+      { loginSource: 2, registerChannel: 'C0013' },
+    ]);
     expect(sent[0]?.ssoToken).toBe('proof');
   });
 

@@ -4,5 +4,12 @@ import { nobody, type SignInWay } from './sign-in-way.ts';
 import { worked } from './worked.ts';
 
 /** 1. A partner-choice token. */
-export const partnerChoice: SignInWay = async ({ arrival: { partnerChoiceToken: token }, origin: { registerChannel }, call, spend }) =>
-  token && spend(token) ? worked('sso', await call(sso.easyChoiceLogin, { loginSource, registerChannel }, { ssoToken: token })) : nobody;
+export const partnerChoice: SignInWay = async ({
+  arrival: { partnerChoiceToken: token },
+  origin: { registerChannel },
+  call,
+  spend,
+}) =>
+  token && spend(token)
+    ? worked('sso', await call(sso.easyChoiceLogin, { loginSource, registerChannel }, { ssoToken: token }))
+    : nobody;

@@ -10,7 +10,9 @@ describe('the rights platform’s token (§4)', () => {
     const { tools, api, spent, sent } = signInTools(sso.platformLogin, { arrival });
     expect(await rightsPlatform(tools)).toEqual({ kind: 'signed-in', answer: aSignIn });
     expect(spent).toEqual(['proof']);
-    expect(api.callsOf(sso.platformLogin).map(({ input }) => input)).toEqual([{ tokenChannel: 'QYPT', qyptTokenValue: 'proof' }]);
+    expect(api.callsOf(sso.platformLogin).map(({ input }) => input)).toEqual([
+      { tokenChannel: 'QYPT', qyptTokenValue: 'proof' },
+    ]);
     expect(sent[0]?.ssoToken).toBe(undefined);
   });
 

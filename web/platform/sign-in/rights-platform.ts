@@ -6,5 +6,11 @@ import { worked } from './worked.ts';
 const ownChannel = 'QYPT';
 
 /** 5. The rights platform's token. */
-export const rightsPlatform: SignInWay = async ({ arrival: { qyptTokenValue, tokenChannel = ownChannel }, call, spend }) =>
-  qyptTokenValue && spend(qyptTokenValue) ? worked('sso', await call(sso.platformLogin, { tokenChannel, qyptTokenValue })) : nobody;
+export const rightsPlatform: SignInWay = async ({
+  arrival: { qyptTokenValue, tokenChannel = ownChannel },
+  call,
+  spend,
+}) =>
+  qyptTokenValue && spend(qyptTokenValue)
+    ? worked('sso', await call(sso.platformLogin, { tokenChannel, qyptTokenValue }))
+    : nobody;

@@ -8,7 +8,11 @@ const longestMs = 2_000;
 /** Records what was agreed to on the way in, before the page is left. A consent that cannot be recorded now is asked for again when it is needed. */
 export async function saveConsents(call: CallApi, agreed: readonly Agreement[], as: Tokens): Promise<void> {
   const { signal, end } = deadline(longestMs);
-  await Promise.allSettled(agreed.map(({ templateId, version }) => call(agreements.saveAgreement, { templateId, version }, { as, quiet: true, signal })));
+  await Promise.allSettled(
+    agreed.map(({ templateId, version }) =>
+      call(agreements.saveAgreement, { templateId, version }, { as, quiet: true, signal }),
+    ),
+  );
   end();
 }
 

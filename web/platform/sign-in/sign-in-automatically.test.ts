@@ -19,12 +19,24 @@ import { signInAutomatically, type SignInQuestion } from './sign-in-automaticall
 import { signInWays } from './sign-in-ways.ts';
 import { aSignIn, anApp } from './testing/sign-in-tools.ts';
 
-const outside = { ...nothingOutside, chatAppId: 'wx1', pages: { unifiedLogin: 'https://unified.example/', chatAuthorize: 'https://chat.example/' } };
+const outside = {
+  ...nothingOutside,
+  chatAppId: 'wx1',
+  pages: { unifiedLogin: 'https://unified.example/', chatAuthorize: 'https://chat.example/' },
+};
 const world = worldOf({ env: 'dev', base: '/content', project: 'super-market', outside });
 const tab = storeOf('sessionStorage', 'DEV_');
 
 function arriveWith(search: string, given: Partial<SignInQuestion> = {}, api: FakeApi = fakeApi()) {
-  const question: SignInQuestion = { world, host: noHost, call: api.call, search, onLoginPage: false, signal: new AbortController().signal, ...given };
+  const question: SignInQuestion = {
+    world,
+    host: noHost,
+    call: api.call,
+    search,
+    onLoginPage: false,
+    signal: new AbortController().signal,
+    ...given,
+  };
   return { api, outcome: signInAutomatically(question) };
 }
 
@@ -36,7 +48,8 @@ afterEach(() => {
   document.cookie = `${loginCookieName}=;max-age=0`;
 });
 
-it('has a way for every source of the order (§4)', () => expect(Object.keys(signInWays)).toEqual(signInOrder.map(({ name }) => name)));
+it('has a way for every source of the order (§4)', () =>
+  expect(Object.keys(signInWays)).toEqual(signInOrder.map(({ name }) => name)));
 
 describe('the first source that applies is tried, and no other (§4)', () => {
   it.each([
@@ -57,19 +70,28 @@ describe('the first source that applies is tried, and no other (§4)', () => {
 
   const inChat = { host: { ...noHost, id: 'chat-app' as const } };
   it('the platforms’ tokens come before the chat app’s authorize page', async () => {
-    for (const [search, input] of [['?qyptTokenValue=q', { qyptTokenValue: 'q' }], ['?AIToken=a', { tokenChannel: 'AIASSISTANT', qyptTokenValue: 'a' }]] as const) {
+    for (const [search, input] of [
+      ['?qyptTokenValue=q', { qyptTokenValue: 'q' }],
+      ['?AIToken=a', { tokenChannel: 'AIASSISTANT', qyptTokenValue: 'a' }],
+    ] as const) {
       const { api, outcome } = arriveWith(search, inChat, fakeApi().answer(sso.platformLogin, aSignIn));
       expect(await outcome).toMatchObject({ kind: 'signed-in' });
       expect(api.calls).toMatchObject([{ path: sso.platformLogin.path, input }]);
     }
   });
 
-  it.each(['cmToken', arrivalKeys.videoAToken, arrivalKeys.videoBToken])('the chat app’s authorize page comes before a %s', async (key) => {
-    const { api, outcome } = arriveWith(`?${key}=proof`, inChat);
-    const left = await outcome;
-    expect([left.kind, left.kind === 'leave' && new URL(left.url).origin]).toEqual(['leave', 'https://chat.example']);
-    expect(api.calls).toEqual([]);
-  });
+  it.each(['cmToken', arrivalKeys.videoAToken, arrivalKeys.videoBToken])(
+    'the chat app’s authorize page comes before a %s',
+    async (key) => {
+      const { api, outcome } = arriveWith(`?${key}=proof`, inChat);
+      const left = await outcome;
+      expect([left.kind, left.kind === 'leave' && new URL(left.url).origin]).toEqual([
+        'leave',
+        'https://chat.example',
+      ]);
+      expect(api.calls).toEqual([]);
+    },
+  );
 
   it.each([
     ['cmToken', sso.provincialAppLogin],
@@ -118,14 +140,23 @@ describe('a proof (§4, F14)', () => {
 
   it('is neither spent nor sent once nobody waits any longer', async () => {
     const patience = new AbortController();
-    const slow = anApp('national-app', { getYDRZToken: async () => { patience.abort(); return 'late'; } });
+    const slow = anApp('national-app', {
+      getYDRZToken: async () => {
+        patience.abort();
+        return 'late';
+      },
+    });
     const { api, outcome } = arriveWith('', { host: slow, signal: patience.signal });
     expect(await outcome).toEqual({ kind: 'nobody' });
     expect([api.calls, localStorage.getItem('DEV_usedTokens')]).toEqual([[], null]);
   });
 
   it('a bare number in the address is none (A6)', async () => {
-    const { api, outcome } = arriveWith('?mobile=13800000001&telePhone=13800000001&IU=abc', {}, fakeApi().answer(session.mobileNetwork, { resCode: 0 }));
+    const { api, outcome } = arriveWith(
+      '?mobile=13800000001&telePhone=13800000001&IU=abc',
+      {},
+      fakeApi().answer(session.mobileNetwork, { resCode: 0 }),
+    );
     expect(await outcome).toEqual({ kind: 'nobody' });
     expect(api.callsOf(sso.mobileNetworkLogin)).toEqual([]);
   });
@@ -145,7 +176,9 @@ describe('who signed out by hand', () => {
   });
 
   it('comes back with a new proof', async () => {
-    expect(await arriveWith('?cmToken=new', {}, fakeApi().answer(sso.provincialAppLogin, aSignIn)).outcome).toMatchObject({ kind: 'signed-in' });
+    expect(
+      await arriveWith('?cmToken=new', {}, fakeApi().answer(sso.provincialAppLogin, aSignIn)).outcome,
+    ).toMatchObject({ kind: 'signed-in' });
   });
 });
 
@@ -153,22 +186,39 @@ describe('a sign-in page', () => {
   const stateOf = (url: string) => new URL(url).searchParams.get('state') ?? '';
 
   it('tries nothing by itself', async () => {
-    const { api, outcome } = arriveWith('?cmToken=m', { onLoginPage: true, host: { ...noHost, id: 'chat-app' } });
+    const { api, outcome } = arriveWith('?cmToken=m', {
+      onLoginPage: true,
+      host: { ...noHost, id: 'chat-app' },
+    });
     expect(await outcome).toEqual({ kind: 'nobody' });
     expect(api.calls).toEqual([]);
   });
 
   it('takes the code that was asked for there, and records what was agreed to before leaving', async () => {
     const state = stateOf(await beginChatTrip(outside, tab, location.href));
-    carryConsents(tab, [{ templateId: 'user-service', version: '2026.1' }, { templateId: 'privacy', version: '2026.1' }]);
+    carryConsents(tab, [
+      { templateId: 'user-service', version: '2026.1' },
+      { templateId: 'privacy', version: '2026.1' },
+    ]);
     stayOut(environments.dev).begin(Date.now());
     const asWhom: unknown[] = [];
-    const api = fakeApi().answer(chatApp.chatAppLogin, aSignIn).answer(agreements.saveAgreement, ({ templateId, version }, options) => {
-      asWhom.push(options.as?.accessToken);
-      return { templateId: String(templateId), version, agreedAt: '2026-08-03T10:00:00+08:00' };
-    });
-    expect(await arriveWith(`?code=c&state=${state}`, { onLoginPage: true, host: { ...noHost, id: 'chat-app' } }, api).outcome).toEqual({ kind: 'signed-in', answer: aSignIn });
-    expect(api.callsOf(agreements.saveAgreement).map(({ input }) => input['templateId'])).toEqual(['user-service', 'privacy']);
+    const api = fakeApi()
+      .answer(chatApp.chatAppLogin, aSignIn)
+      .answer(agreements.saveAgreement, ({ templateId, version }, options) => {
+        asWhom.push(options.as?.accessToken);
+        return { templateId: String(templateId), version, agreedAt: '2026-08-03T10:00:00+08:00' };
+      });
+    expect(
+      await arriveWith(
+        `?code=c&state=${state}`,
+        { onLoginPage: true, host: { ...noHost, id: 'chat-app' } },
+        api,
+      ).outcome,
+    ).toEqual({ kind: 'signed-in', answer: aSignIn });
+    expect(api.callsOf(agreements.saveAgreement).map(({ input }) => input['templateId'])).toEqual([
+      'user-service',
+      'privacy',
+    ]);
     expect(asWhom).toEqual(['access', 'access']);
     expect(tab.get('carriedConsents')).toBeUndefined();
   });
@@ -177,6 +227,8 @@ describe('a sign-in page', () => {
     const state = stateOf(await beginChatTrip(outside, tab, location.href));
     carryConsents(tab, [{ templateId: 'privacy', version: '2026.1' }]);
     const api = fakeApi().answer(chatApp.chatAppLogin, aSignIn).unplug(agreements.saveAgreement);
-    expect(await arriveWith(`?code=c&state=${state}`, { host: { ...noHost, id: 'chat-app' } }, api).outcome).toMatchObject({ kind: 'signed-in' });
+    expect(
+      await arriveWith(`?code=c&state=${state}`, { host: { ...noHost, id: 'chat-app' } }, api).outcome,
+    ).toMatchObject({ kind: 'signed-in' });
   });
 });

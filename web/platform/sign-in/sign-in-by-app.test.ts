@@ -13,13 +13,34 @@ beforeEach(() => localStorage.clear());
 it('shows the national app’s own sign-in, then takes its token', async () => {
   const showLogin = vi.fn(async () => undefined);
   const api = fakeApi().answer(sso.operatorLogin, aSignIn);
-  expect(await signInByApp({ world, call: api.call, signal, host: anApp('national-app', { showLogin, getYDRZToken: async () => 'fresh' }) })).toEqual(aSignIn);
+  expect(
+    await signInByApp({
+      world,
+      call: api.call,
+      signal,
+      host: anApp('national-app', { showLogin, getYDRZToken: async () => 'fresh' }),
+    }),
+  ).toEqual(aSignIn);
   expect(showLogin).toHaveBeenCalledOnce();
 });
 
 it('takes the provincial app’s token, and nobody where it has none', async () => {
   const showLogin = async () => undefined;
   const api = fakeApi().answer(sso.provincialAppLogin, aSignIn);
-  expect(await signInByApp({ world, call: api.call, signal, host: anApp('provincial-app', { showLogin, getUserInfo: async () => ({ cmToken: 'fresh' }) }) })).toEqual(aSignIn);
-  expect(await signInByApp({ world, call: api.call, signal, host: anApp('provincial-app', { showLogin, getUserInfo: async () => ({}) }) })).toBeUndefined();
+  expect(
+    await signInByApp({
+      world,
+      call: api.call,
+      signal,
+      host: anApp('provincial-app', { showLogin, getUserInfo: async () => ({ cmToken: 'fresh' }) }),
+    }),
+  ).toEqual(aSignIn);
+  expect(
+    await signInByApp({
+      world,
+      call: api.call,
+      signal,
+      host: anApp('provincial-app', { showLogin, getUserInfo: async () => ({}) }),
+    }),
+  ).toBeUndefined();
 });

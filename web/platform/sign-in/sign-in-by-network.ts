@@ -20,8 +20,19 @@ export interface NetworkSignIn {
  * Signs in whoever's phone this is, as the operator's network sees it (§4, item 11): over https by a one-tap token, else by the
  * network's own word. Undefined: this network does not know the phone.
  */
-export async function signInByNetwork({ call, host, https, externalUserId, agreement }: NetworkSignIn): Promise<SignedIn | undefined> {
-  const origin = { loginSource, loginType: loginTypes.sso, ...(externalUserId && { externalUserId }), ...(agreement && { agreement }) };
+export async function signInByNetwork({
+  call,
+  host,
+  https,
+  externalUserId,
+  agreement,
+}: NetworkSignIn): Promise<SignedIn | undefined> {
+  const origin = {
+    loginSource,
+    loginType: loginTypes.sso,
+    ...(externalUserId && { externalUserId }),
+    ...(agreement && { agreement }),
+  };
   if (https) {
     const { sign } = await call(session.oneTapSign, { jtSign: randomText() });
     const { jtToken, jtUserInformation } = await host.services.oneTapToken(sign);

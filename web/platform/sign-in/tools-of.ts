@@ -26,7 +26,13 @@ export function toolsOf({ world, host, call, search, signal }: SignInSetting): S
   const query = new URLSearchParams(search);
   const { protocol, href } = globalThis.location;
   return {
-    arrival: readArrival({ host: host.id, https: protocol === 'https:', query: (key) => query.get(key), cookie: cookieNamed, usedTokens: used.read() }),
+    arrival: readArrival({
+      host: host.id,
+      https: protocol === 'https:',
+      query: (key) => query.get(key),
+      cookie: cookieNamed,
+      usedTokens: used.read(),
+    }),
     host,
     outside: world.outside,
     tab: storeOf('sessionStorage', storagePrefix),
@@ -38,7 +44,11 @@ export function toolsOf({ world, host, call, search, signal }: SignInSetting): S
 }
 
 const idForm = /^[\w.:-]{1,64}$/;
-const originOf = ({ project }: World, channelId: string | undefined, externalUserId: string | null): SignInOrigin => ({
+const originOf = (
+  { project }: World,
+  channelId: string | undefined,
+  externalUserId: string | null,
+): SignInOrigin => ({
   registerChannel: channelId && idForm.test(channelId) ? channelId : project.channelId,
   ...(externalUserId && idForm.test(externalUserId) && { externalUserId }),
 });

@@ -4,16 +4,24 @@ import { sso } from '#core/contract/user/sso.ts';
 import { aSignIn, here, signInTools } from './testing/sign-in-tools.ts';
 import { unifiedPlatform } from './unified-platform.ts';
 
-const outside = { ...nothingOutside, pages: { ...nothingOutside.pages, unifiedLogin: 'https://unified.example/login?from=mall' } };
+const outside = {
+  ...nothingOutside,
+  pages: { ...nothingOutside.pages, unifiedLogin: 'https://unified.example/login?from=mall' },
+};
 
 beforeEach(() => sessionStorage.clear());
 
 describe('the unified platform (§4)', () => {
   it('signs in by its AIToken', async () => {
-    const { tools, api, spent } = signInTools(sso.platformLogin, { arrival: { host: 'others', https: true, aiToken: 'proof' } });
+    const { tools, api, spent } = signInTools(sso.platformLogin, {
+      arrival: { host: 'others', https: true, aiToken: 'proof' },
+    });
     expect(await unifiedPlatform(tools)).toEqual({ kind: 'signed-in', answer: aSignIn });
     expect(spent).toEqual(['proof']);
-    expect(api.callsOf(sso.platformLogin)[0]?.input).toEqual({ tokenChannel: 'AIASSISTANT', qyptTokenValue: 'proof' });
+    expect(api.callsOf(sso.platformLogin)[0]?.input).toEqual({
+      tokenChannel: 'AIASSISTANT',
+      qyptTokenValue: 'proof',
+    });
   });
 
   const arrival = { host: 'others', https: true, tokenChannel: 'AIASSISTANT' } as const;
@@ -21,7 +29,11 @@ describe('the unified platform (§4)', () => {
     const outcome = await unifiedPlatform(signInTools(undefined, { arrival, outside }).tools);
     expect(outcome.kind).toBe('leave');
     const url = new URL(outcome.kind === 'leave' ? outcome.url : '');
-    expect([url.origin + url.pathname, url.searchParams.get('from'), url.searchParams.get('redirect_uri')]).toEqual(['https://unified.example/login', 'mall', here]);
+    expect([
+      url.origin + url.pathname,
+      url.searchParams.get('from'),
+      url.searchParams.get('redirect_uri'),
+    ]).toEqual(['https://unified.example/login', 'mall', here]);
   });
 
   it('is not visited twice from one tab, nor where it has no page', async () => {

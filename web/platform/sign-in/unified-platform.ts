@@ -10,7 +10,9 @@ const tripMade = 'unifiedLoginTrip';
 export const unifiedPlatform: SignInWay = async ({ arrival, outside, call, spend, tab, here }) => {
   if (signInSteps.unifiedPlatform(arrival) === 'sign-in') {
     const { aiToken } = arrival;
-    return aiToken && spend(aiToken) ? worked('sso', await call(sso.platformLogin, { tokenChannel: channel, qyptTokenValue: aiToken })) : nobody;
+    return aiToken && spend(aiToken)
+      ? worked('sso', await call(sso.platformLogin, { tokenChannel: channel, qyptTokenValue: aiToken }))
+      : nobody;
   }
   const { unifiedLogin } = outside.pages;
   if (!unifiedLogin || tab.get(tripMade)) return nobody;

@@ -25,7 +25,8 @@ export function storeOf(area: Area, prefix: string): Store {
     attempt((storage) => storage.removeItem(prefix + key));
   };
   return {
-    get: (key) => unkept.get(unkeptName(key)) ?? attempt((storage) => storage.getItem(prefix + key)) ?? undefined,
+    get: (key) =>
+      unkept.get(unkeptName(key)) ?? attempt((storage) => storage.getItem(prefix + key)) ?? undefined,
     set(key, value) {
       const kept = attempt((storage) => {
         storage.setItem(prefix + key, value);

@@ -10,7 +10,12 @@ it('shows a change to whoever looks, and what has happened before to whoever com
   const { rerender } = render(<Taps />);
   act(() => useCounts.setState((state) => ({ ...state, taps: 2, looks: 3 })));
   expect(screen.getByText('点了2次')).toBeTruthy();
-  rerender(<><Taps /><Looks /></>);
+  rerender(
+    <>
+      <Taps />
+      <Looks />
+    </>,
+  );
   expect(screen.getByText('看了3次')).toBeTruthy();
 });
 

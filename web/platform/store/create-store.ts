@@ -20,7 +20,8 @@ export function createStore<State>(first: State): Store<State> {
   };
   const getState = () => state;
   const firstShown = () => (isForStranger() ? first : state);
-  const use = <Picked>(pick: (state: State) => Picked): Picked => pick(useFollowed(subscribe, getState, firstShown));
+  const use = <Picked>(pick: (state: State) => Picked): Picked =>
+    pick(useFollowed(subscribe, getState, firstShown));
   return Object.assign(use, {
     getState,
     subscribe,

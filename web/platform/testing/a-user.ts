@@ -3,7 +3,17 @@ import type { Session } from '../session/session-store.ts';
 
 /** A subscriber of the province as the server describes them. */
 export const aUser = (told: Partial<UserInfo> = {}): UserInfo => ({
-  userId: 'U1', userName: '小苏', mobile: '138****0001', headImgUrl: '', brandNum: '1', creditLevel: 5, ispFlag: 1, rwyVip: 0, openId: null, userBrand: 1, easyUseMember: 0,
+  userId: 'U1',
+  userName: '小苏',
+  mobile: '138****0001',
+  headImgUrl: '',
+  brandNum: '1',
+  creditLevel: 5,
+  ispFlag: 1,
+  rwyVip: 0,
+  openId: null,
+  userBrand: 1,
+  easyUseMember: 0,
   ...told,
 });
 

@@ -15,7 +15,10 @@ export interface FakeApi {
   readonly call: CallApi;
   readonly calls: readonly MadeCall[];
   /** From now on the endpoint answers so; a function may throw or wait. */
-  answer<E extends Endpoint>(endpoint: E, answer: DataOf<E> | ((input: SentOf<E>, options: CallOptions) => DataOf<E> | Promise<DataOf<E>>)): FakeApi;
+  answer<E extends Endpoint>(
+    endpoint: E,
+    answer: DataOf<E> | ((input: SentOf<E>, options: CallOptions) => DataOf<E> | Promise<DataOf<E>>),
+  ): FakeApi;
   /** From now on the endpoint cannot be reached. */
   unplug(endpoint: Endpoint): FakeApi;
   callsOf(endpoint: Endpoint): readonly MadeCall[];
@@ -24,7 +27,11 @@ export interface FakeApi {
 export function fakeApi(): FakeApi {
   const answers = new Map<string, Answerer>();
   const calls: MadeCall[] = [];
-  const call: CallApi = async <E extends Endpoint>(endpoint: E, input: SentOf<E>, options: CallOptions = {}) => {
+  const call: CallApi = async <E extends Endpoint>(
+    endpoint: E,
+    input: SentOf<E>,
+    options: CallOptions = {},
+  ) => {
     const sent = input as Readonly<Record<string, unknown>>;
     calls.push({ path: endpoint.path, input: sent, key: options.idempotencyKey });
     const answer = answers.get(endpoint.path);

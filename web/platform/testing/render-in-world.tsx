@@ -34,16 +34,44 @@ interface Surroundings {
 interface InWorld extends RenderResult {
   readonly user: UserEvent;
   readonly api: FakeApi;
-  readonly navigator: { readonly push: Mock<(url: string) => void>; readonly replace: Mock<(url: string) => void>; readonly back: Mock<() => void>; readonly search: string; readonly path: string };
+  readonly navigator: {
+    readonly push: Mock<(url: string) => void>;
+    readonly replace: Mock<(url: string) => void>;
+    readonly back: Mock<() => void>;
+    readonly search: string;
+    readonly path: string;
+  };
   readonly session: { readonly [Name in keyof SessionActions]: Mock<SessionActions[Name]> };
 }
 
 /** Shows a part of a page with everything around it that the app would put there, the server and the history being the test's. */
-export function renderInWorld(node: ReactNode, { api = fakeApi(), session = { kind: 'unknown' }, project = 'standalone-pages', search = '', path = '/', outside = nothingOutside, host, whereabouts }: Surroundings = {}): InWorld {
+export function renderInWorld(
+  node: ReactNode,
+  {
+    api = fakeApi(),
+    session = { kind: 'unknown' },
+    project = 'standalone-pages',
+    search = '',
+    path = '/',
+    outside = nothingOutside,
+    host,
+    whereabouts,
+  }: Surroundings = {},
+): InWorld {
   setSession(session);
   const world = worldOf({ env: 'dev', base: '/content', project, outside });
-  const navigator = { push: vi.fn<(url: string) => void>(), replace: vi.fn<(url: string) => void>(), back: vi.fn<() => void>(), search, path };
-  const actions = { signedIn: vi.fn<SessionActions['signedIn']>(), signOut: vi.fn<SessionActions['signOut']>(async () => undefined), goToLogin: vi.fn<SessionActions['goToLogin']>() };
+  const navigator = {
+    push: vi.fn<(url: string) => void>(),
+    replace: vi.fn<(url: string) => void>(),
+    back: vi.fn<() => void>(),
+    search,
+    path,
+  };
+  const actions = {
+    signedIn: vi.fn<SessionActions['signedIn']>(),
+    signOut: vi.fn<SessionActions['signOut']>(async () => undefined),
+    goToLogin: vi.fn<SessionActions['goToLogin']>(),
+  };
   const answers = new AnswerCache(0);
   const shown = render(
     <WorldProvider value={world}>
@@ -53,7 +81,10 @@ export function renderInWorld(node: ReactNode, { api = fakeApi(), session = { ki
             <NavigatorProvider value={navigator}>
               <SessionProvider value={actions}>
                 <HostProvider value={{ ...noHost, ...host }}>
-                  <WhereaboutsProvider value={{ ...nowhere, ...whereabouts }}>{node}<ToastHost /></WhereaboutsProvider>
+                  <WhereaboutsProvider value={{ ...nowhere, ...whereabouts }}>
+                    {node}
+                    <ToastHost />
+                  </WhereaboutsProvider>
                 </HostProvider>
               </SessionProvider>
             </NavigatorProvider>

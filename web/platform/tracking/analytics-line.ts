@@ -1,5 +1,10 @@
 import type { UserInfo } from '#core/contract/user/session.shapes.ts';
-import { analyticsProperties, usesAnalytics, type AnalyticsContext, type AnalyticsEvent } from '#core/rules/tracking/analytics-properties.ts';
+import {
+  analyticsProperties,
+  usesAnalytics,
+  type AnalyticsContext,
+  type AnalyticsEvent,
+} from '#core/rules/tracking/analytics-properties.ts';
 import { channelIds } from '#core/rules/tracking/channels.ts';
 import { channelOf } from '#core/rules/hosts/host-codes.ts';
 import { brandNames } from '#core/rules/membership/brands.ts';
@@ -21,7 +26,11 @@ interface AnalyticsParts {
 const patience = 3;
 
 /** Tells the analytics SDK, where the session's app is one it is used for (§6). */
-export function analyticsLine({ world, host, cookieId }: AnalyticsParts): (event: AnalyticsEvent, page: SeenPage) => void {
+export function analyticsLine({
+  world,
+  host,
+  cookieId,
+}: AnalyticsParts): (event: AnalyticsEvent, page: SeenPage) => void {
   const { storagePrefix } = world.environment;
   let failures = 0;
   return (event, page) => {
@@ -33,7 +42,10 @@ export function analyticsLine({ world, host, cookieId }: AnalyticsParts): (event
     const context: AnalyticsContext = {
       appId,
       clientId: cookieId(),
-      channel: { id: channelId, name: Object.entries(channelIds).find(([, id]) => id === channelId)?.[0] ?? world.project.name },
+      channel: {
+        id: channelId,
+        name: Object.entries(channelIds).find(([, id]) => id === channelId)?.[0] ?? world.project.name,
+      },
       envChannel: channelOf(host.id, new URLSearchParams(page.search).get('envChannel') ?? undefined),
       place,
       page: { id: page.pageId, url: page.pageUrl },
@@ -52,12 +64,19 @@ export function analyticsLine({ world, host, cookieId }: AnalyticsParts): (event
 }
 
 /** The account names no city to a page: the one where the subscriber was found stands for it. */
-const analyticsUser = ({ mobile, userBrand }: UserInfo, city: string) => ({ mobile, brand: userBrand ? brandNames[userBrand] : '', city, memberGroup: membershipGroup() });
+const analyticsUser = ({ mobile, userBrand }: UserInfo, city: string) => ({
+  mobile,
+  brand: userBrand ? brandNames[userBrand] : '',
+  city,
+  memberGroup: membershipGroup(),
+});
 
 /** Province and city of the place that was found last; never its coordinates. */
 function storedPlace(storagePrefix: string): AnalyticsContext['place'] {
   try {
-    const { province, areaName } = JSON.parse(storeOf('localStorage', storagePrefix).get('location') ?? '{}') as { province?: unknown; areaName?: unknown };
+    const { province, areaName } = JSON.parse(
+      storeOf('localStorage', storagePrefix).get('location') ?? '{}',
+    ) as { province?: unknown; areaName?: unknown };
     return { province: textOf(province), city: textOf(areaName) };
   } catch {
     return { province: '', city: '' }; // nothing we have written

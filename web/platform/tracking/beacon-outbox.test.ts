@@ -4,7 +4,8 @@ import { beaconOutbox } from './beacon-outbox.ts';
 const url = '/content/provider-common/userLog/behavior1';
 const beacon = vi.fn<(url: string, body: Blob) => boolean>();
 const fetched = vi.fn<typeof fetch>();
-const records = async (at: number) => JSON.parse((await beacon.mock.calls[at]?.[1].text()) ?? '') as { goodsId: string }[];
+const records = async (at: number) =>
+  JSON.parse((await beacon.mock.calls[at]?.[1].text()) ?? '') as { goodsId: string }[];
 const fill = (count: number, outbox = beaconOutbox(url), told = {}) => {
   for (let at = 0; at < count; at += 1) outbox.add({ goodsId: String(at), ...told });
   return outbox;
@@ -36,7 +37,9 @@ describe('records by beacon (§7)', () => {
   it('are never more than fifty in one', async () => {
     fill(120).flush();
     expect(beacon).toHaveBeenCalledTimes(3);
-    expect([(await records(0)).length, (await records(1)).length, (await records(2)).length]).toEqual([50, 50, 20]);
+    expect([(await records(0)).length, (await records(1)).length, (await records(2)).length]).toEqual([
+      50, 50, 20,
+    ]);
   });
 
   it('are split where they are more than a browser lets go', async () => {
@@ -50,23 +53,36 @@ describe('records by beacon (§7)', () => {
 describe('where a beacon cannot go', () => {
   it.each([
     ['the browser says no', () => beacon.mockReturnValue(false)],
-    ['there is none', () => Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true })],
-    ['it throws', () => beacon.mockImplementation(() => {
-      throw new TypeError('Illegal invocation');
-    })],
+    [
+      'there is none',
+      () => Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true }),
+    ],
+    [
+      'it throws',
+      () =>
+        beacon.mockImplementation(() => {
+          throw new TypeError('Illegal invocation');
+        }),
+    ],
   ])('because %s, a request that outlives the page goes instead', (_why, break_) => {
     break_();
     fill(1).flush();
-    expect(fetched).toHaveBeenCalledExactlyOnceWith(url, expect.objectContaining({ method: 'POST', keepalive: true }));
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+      url,
+      expect.objectContaining({ method: 'POST', keepalive: true }),
+    );
   });
 
   it('one request at most hangs on a log that does not answer, and it is given up after ten seconds', async () => {
     beacon.mockReturnValue(false);
     let given: AbortSignal | null | undefined;
-    fetched.mockImplementation((_url, init) => new Promise((_resolve, reject) => {
-      given = init?.signal;
-      given?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-    }));
+    fetched.mockImplementation(
+      (_url, init) =>
+        new Promise((_resolve, reject) => {
+          given = init?.signal;
+          given?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        }),
+    );
     const outbox = beaconOutbox(url);
     for (let second = 0; second < 9; second += 1) {
       fill(1, outbox).flush();

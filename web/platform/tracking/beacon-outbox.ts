@@ -61,7 +61,14 @@ async function keepalive(url: string, body: Blob): Promise<void> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), giveUpMs);
   try {
-    await fetch(url, { method: 'POST', body, keepalive: true, credentials: 'include', headers: { 'X-Requested-With': 'XMLHttpRequest' }, signal: patience.signal });
+    await fetch(url, {
+      method: 'POST',
+      body,
+      keepalive: true,
+      credentials: 'include',
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+      signal: patience.signal,
+    });
   } catch {
     return; // log-sending failures are swallowed (§8)
   } finally {

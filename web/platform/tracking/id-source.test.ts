@@ -15,11 +15,17 @@ afterEach(() => {
 describe('ids made in the page (§9)', () => {
   it('keep the device’s datacenter for good and the session’s worker for the session, both below 32', () => {
     idSource(world)();
-    const [device, session] = [localStorage.getItem('DEV_datacenterId'), sessionStorage.getItem('DEV_workerId')];
+    const [device, session] = [
+      localStorage.getItem('DEV_datacenterId'),
+      sessionStorage.getItem('DEV_workerId'),
+    ];
     expect(Number(device)).toBeLessThan(32);
     expect(Number(session)).toBeLessThan(32);
     idSource(world)();
-    expect([localStorage.getItem('DEV_datacenterId'), sessionStorage.getItem('DEV_workerId')]).toEqual([device, session]);
+    expect([localStorage.getItem('DEV_datacenterId'), sessionStorage.getItem('DEV_workerId')]).toEqual([
+      device,
+      session,
+    ]);
   });
 
   it('never repeat', () => {

@@ -6,7 +6,9 @@ import type { World } from '../world/world.tsx';
 /** Ids that never repeat: the device keeps its datacenter, the session its worker (§9). */
 export function idSource({ environment: { storagePrefix } }: World): () => string {
   const node = {
-    datacenterId: kept(storeOf('localStorage', storagePrefix), 'datacenterId', () => datacenterId(fingerprint())),
+    datacenterId: kept(storeOf('localStorage', storagePrefix), 'datacenterId', () =>
+      datacenterId(fingerprint()),
+    ),
     workerId: kept(storeOf('sessionStorage', storagePrefix), 'workerId', () => workerId(Math.random())),
   };
   return createIdGenerator({ ...node, now: Date.now, random: Math.random });
@@ -24,4 +26,13 @@ function kept(store: Store, name: string, make: () => number): number {
 }
 
 const fingerprint = (): string =>
-  [navigator.userAgent, navigator.language, navigator.hardwareConcurrency, screen.width, screen.height, screen.colorDepth, devicePixelRatio, new Date().getTimezoneOffset()].join('|');
+  [
+    navigator.userAgent,
+    navigator.language,
+    navigator.hardwareConcurrency,
+    screen.width,
+    screen.height,
+    screen.colorDepth,
+    devicePixelRatio,
+    new Date().getTimezoneOffset(),
+  ].join('|');

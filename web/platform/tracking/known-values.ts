@@ -10,12 +10,17 @@ const askedKeys = ['smsId', 'actNum', 'activityId', 'actId', 'videosId', 'shortI
 /** Longer values are somebody's mistake, and a header too large would fail the call. */
 const cut = (value: string | null | undefined): string => (value ?? '').slice(0, 128);
 
-const valuesOf = <Key extends string>(keys: readonly Key[], read: (key: string) => string | null | undefined) =>
-  Object.fromEntries(keys.map((key) => [key, cut(read(key))])) as Readonly<Record<Key, string>>;
+const valuesOf = <Key extends string>(
+  keys: readonly Key[],
+  read: (key: string) => string | null | undefined,
+) => Object.fromEntries(keys.map((key) => [key, cut(read(key))])) as Readonly<Record<Key, string>>;
 
 /** What is known of a page for the header and for the records (§3): from its address, from storage and from this document; '' is not known. */
 export function knownValues(world: World, { search, ...page }: SeenPage) {
-  const { environment: { storagePrefix }, project } = world;
+  const {
+    environment: { storagePrefix },
+    project,
+  } = world;
   const session = storeOf('sessionStorage', storagePrefix);
   const query = new URLSearchParams(search);
   const asked = valuesOf(askedKeys, (key) => query.get(key));

@@ -5,14 +5,20 @@ import { tracking } from './track.ts';
 /** The membership of who is here, as far as a page has asked for it. */
 const known = (): UserVipInfo | undefined => {
   const session = currentSession();
-  return session.kind === 'member' && session.user.userId === tracking.membership?.userDto.userId ? tracking.membership : undefined;
+  return session.kind === 'member' && session.user.userId === tracking.membership?.userDto.userId
+    ? tracking.membership
+    : undefined;
 };
 
 /** 0 for a guest (§6), undefined while it is not known. */
-export const membershipLevel = (): number | undefined => (currentSession().kind === 'guest' ? 0 : known()?.userDto.vipTypeLevel);
+export const membershipLevel = (): number | undefined =>
+  currentSession().kind === 'guest' ? 0 : known()?.userDto.vipTypeLevel;
 
 /** The group of the highest product. */
 export const membershipGroup = (): string => {
   const { openProductInfoList = [], userDto } = known() ?? {};
-  return openProductInfoList.find(({ vipTypeLevel }) => vipTypeLevel === userDto?.vipTypeLevel)?.vipGroupTypeName ?? '';
+  return (
+    openProductInfoList.find(({ vipTypeLevel }) => vipTypeLevel === userDto?.vipTypeLevel)
+      ?.vipGroupTypeName ?? ''
+  );
 };

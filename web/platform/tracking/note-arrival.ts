@@ -13,6 +13,7 @@ export function noteArrival({ environment }: World, { found }: ShownPage): void 
   const page = seenPage(found.pageId, found.title);
   tracking.page = page;
   const local = storeOf('localStorage', environment.storagePrefix);
-  for (const [key, value] of trackedValues(Object.fromEntries(new URLSearchParams(page.search)))) local.set(key, value);
+  for (const [key, value] of trackedValues(Object.fromEntries(new URLSearchParams(page.search))))
+    local.set(key, value);
   track({ type: 'pageview' });
 }

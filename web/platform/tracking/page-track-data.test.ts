@@ -18,7 +18,13 @@ afterEach(() => vi.restoreAllMocks());
 describe('the tracking data of a request (§3)', () => {
   it('names app, device, page and time, and fits into a header', () => {
     arriveAt('/content/standalone-pages/rights-entrance?mobile=13800000001');
-    expect(read()).toMatchObject({ appId: 'C0013', channelId: 'F00000000', pageId: 'rightsEntrance', pageName: '权益领取 🎁', pageUrl: 'http://localhost:3000/content/standalone-pages/rights-entrance' });
+    expect(read()).toMatchObject({
+      appId: 'C0013',
+      channelId: 'F00000000',
+      pageId: 'rightsEntrance',
+      pageName: '权益领取 🎁',
+      pageUrl: 'http://localhost:3000/content/standalone-pages/rights-entrance',
+    });
     expect(read()['logTime']).toMatch(/^\d{14}$/);
     expect(pageTrackData(world)).toMatch(/^[!-~]+$/);
   });
@@ -26,12 +32,23 @@ describe('the tracking data of a request (§3)', () => {
   it('names the page by its address and title before it has come up', () => {
     document.title = '首页';
     history.replaceState(null, '', '/content/super-market/market-index');
-    expect(read()).toMatchObject({ pageName: '首页', pageUrl: 'http://localhost:3000/content/super-market/market-index' });
+    expect(read()).toMatchObject({
+      pageName: '首页',
+      pageUrl: 'http://localhost:3000/content/super-market/market-index',
+    });
   });
 
   it('says through which channel and message somebody came, now and on every later page', () => {
-    arriveAt('/content/standalone-pages/rights-entrance?channelId=C0007&contentId=c1&messageId=m1&pChannelId=p1&channelAreaNum=320100');
-    const channel = { channelId: 'C0007', contentId: 'c1', messageId: 'm1', pChannelId: 'p1', channelAreaNum: '320100' };
+    arriveAt(
+      '/content/standalone-pages/rights-entrance?channelId=C0007&contentId=c1&messageId=m1&pChannelId=p1&channelAreaNum=320100',
+    );
+    const channel = {
+      channelId: 'C0007',
+      contentId: 'c1',
+      messageId: 'm1',
+      pChannelId: 'p1',
+      channelAreaNum: '320100',
+    };
     expect(read()).toMatchObject(channel);
     arriveAt('/content/standalone-pages/rights-entrance/record-list');
     expect(read()).toMatchObject(channel);
@@ -69,7 +86,9 @@ describe('the tracking data of a request (§3)', () => {
   });
 
   it('masks a number wherever the address has put one', () => {
-    arriveAt('/content/standalone-pages/rights-entrance?smsId=13812345678&contentId=a13912345678&actId=13712345678');
+    arriveAt(
+      '/content/standalone-pages/rights-entrance?smsId=13812345678&contentId=a13912345678&actId=13712345678',
+    );
     expect(decodeURIComponent(pageTrackData(world))).not.toMatch(/1[3-9]\d{9}/);
   });
 });

@@ -16,7 +16,10 @@ export interface TapPlace {
 const longestWayMs = 60_000;
 
 /** Makes the record of every page view: how long the way to the page took, and from where it led (§3). */
-export function pageViewLog(world: World, cookieId: () => string): (page: SeenPage, at: number, place: TapPlace) => PageViewRecord {
+export function pageViewLog(
+  world: World,
+  cookieId: () => string,
+): (page: SeenPage, at: number, place: TapPlace) => PageViewRecord {
   const session = storeOf('sessionStorage', world.environment.storagePrefix);
   let from: string | undefined;
   return (page, at, { plId, plName }) => {
@@ -24,14 +27,45 @@ export function pageViewLog(world: World, cookieId: () => string): (page: SeenPa
     const startMills = wayBegan(page, at, from === undefined);
     from = page.pageUrl;
     session.set('lastRouteInfo', JSON.stringify({ to: page.pageUrl, from: referer, timestamp: at }));
-    const { appId, channelId, pageId, pageName, pageUrl, messageId, contentId, shortId, pathId, actNum, activityId, actId } = knownValues(world, page);
-    const known = { appId, channelId, pageId, pageName, pageUrl, referer, messageId, contentId, shortId, pathId, plId, plName, cookieId: cookieId(), activityId: actNum || activityId || actId };
+    const {
+      appId,
+      channelId,
+      pageId,
+      pageName,
+      pageUrl,
+      messageId,
+      contentId,
+      shortId,
+      pathId,
+      actNum,
+      activityId,
+      actId,
+    } = knownValues(world, page);
+    const known = {
+      appId,
+      channelId,
+      pageId,
+      pageName,
+      pageUrl,
+      referer,
+      messageId,
+      contentId,
+      shortId,
+      pathId,
+      plId,
+      plName,
+      cookieId: cookieId(),
+      activityId: actNum || activityId || actId,
+    };
     return masked(pageViewRecord({ ...known, startMills, endMills: at }));
   };
 }
 
 /** Every navigation says in the address when it began (§2); a document opened from outside began with itself. */
 function wayBegan({ search }: SeenPage, at: number, first: boolean): number {
-  const told = [Number(new URLSearchParams(search).get('timeStamp')), ...(first ? [Math.round(performance.timeOrigin)] : [])];
+  const told = [
+    Number(new URLSearchParams(search).get('timeStamp')),
+    ...(first ? [Math.round(performance.timeOrigin)] : []),
+  ];
   return told.find((began) => began <= at && at - began <= longestWayMs) ?? at;
 }

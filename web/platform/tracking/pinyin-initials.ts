@@ -1,7 +1,28 @@
 /** The first of the 3,755 common characters under each letter: GB 2312 keeps them in the order of their readings. */
 const firsts = [
-  ['a', 0xb0a1], ['b', 0xb0c5], ['c', 0xb2c1], ['d', 0xb4ee], ['e', 0xb6ea], ['f', 0xb7a2], ['g', 0xb8c1], ['h', 0xb9fe], ['j', 0xbbf7], ['k', 0xbfa6], ['l', 0xc0ac], ['m', 0xc2e8],
-  ['n', 0xc4c3], ['o', 0xc5b6], ['p', 0xc5be], ['q', 0xc6da], ['r', 0xc8bb], ['s', 0xc8f6], ['t', 0xcbfa], ['w', 0xcdda], ['x', 0xcef4], ['y', 0xd1b9], ['z', 0xd4d1],
+  ['a', 0xb0a1],
+  ['b', 0xb0c5],
+  ['c', 0xb2c1],
+  ['d', 0xb4ee],
+  ['e', 0xb6ea],
+  ['f', 0xb7a2],
+  ['g', 0xb8c1],
+  ['h', 0xb9fe],
+  ['j', 0xbbf7],
+  ['k', 0xbfa6],
+  ['l', 0xc0ac],
+  ['m', 0xc2e8],
+  ['n', 0xc4c3],
+  ['o', 0xc5b6],
+  ['p', 0xc5be],
+  ['q', 0xc6da],
+  ['r', 0xc8bb],
+  ['s', 0xc8f6],
+  ['t', 0xcbfa],
+  ['w', 0xcdda],
+  ['x', 0xcef4],
+  ['y', 0xd1b9],
+  ['z', 0xd4d1],
 ] as const;
 const end = 0xd7fa;
 
@@ -25,4 +46,5 @@ const letterOf = (character: string): string => {
 };
 
 /** 立即领取 → 'l j l q'. Characters without a reading here stand for themselves. */
-export const pinyinInitials = (name: string): string => Array.from(name.trim(), letterOf).join(' ').replace(/\s+/g, ' ');
+export const pinyinInitials = (name: string): string =>
+  Array.from(name.trim(), letterOf).join(' ').replace(/\s+/g, ' ');

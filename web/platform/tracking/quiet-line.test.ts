@@ -47,7 +47,12 @@ it('tries each once, whatever the log answers, and goes on', async () => {
 });
 
 it('gives a silent log ten seconds each and drops what is too much', async () => {
-  const tell = lineTo((signal) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))));
+  const tell = lineTo(
+    (signal) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      ),
+  );
   for (let at = 0; at < 100; at += 1) tell(String(at));
   await vi.advanceTimersByTimeAsync(9_000);
   expect(sent).toEqual(['0']);

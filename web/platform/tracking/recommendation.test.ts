@@ -9,7 +9,10 @@ beforeEach(() => sessionStorage.clear());
 
 it('is kept for 24 hours and then discarded (§4, §5)', () => {
   recommended.opened('r1', 1_000);
-  expect(JSON.parse(sessionStorage.getItem('DEV_recommendId') ?? '')).toEqual({ value: 'r1', expiry: 1_000 + day });
+  expect(JSON.parse(sessionStorage.getItem('DEV_recommendId') ?? '')).toEqual({
+    value: 'r1',
+    expiry: 1_000 + day,
+  });
   expect(recommended.current(1_000 + day)).toBe('r1');
   expect(recommended.current(1_001 + day)).toBeUndefined();
 });
@@ -21,7 +24,10 @@ it('is removed by goods that nobody recommended', () => {
   expect(sessionStorage.getItem('DEV_recommendId')).toBeNull();
 });
 
-it.each(['', '{', 'null', '[]', '{"value":1,"expiry":"x"}', '"r1"'])('is nobody’s where storage holds %j', (stored) => {
-  sessionStorage.setItem('DEV_recommendId', stored);
-  expect(recommended.current(0)).toBeUndefined();
-});
+it.each(['', '{', 'null', '[]', '{"value":1,"expiry":"x"}', '"r1"'])(
+  'is nobody’s where storage holds %j',
+  (stored) => {
+    sessionStorage.setItem('DEV_recommendId', stored);
+    expect(recommended.current(0)).toBeUndefined();
+  },
+);

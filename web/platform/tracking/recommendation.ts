@@ -1,4 +1,8 @@
-import { currentRecommendId, recommendIdChange, type StoredRecommendId } from '#core/rules/tracking/recommend-id.ts';
+import {
+  currentRecommendId,
+  recommendIdChange,
+  type StoredRecommendId,
+} from '#core/rules/tracking/recommend-id.ts';
 import type { Store } from '../storage/storage.ts';
 
 const key = 'recommendId';
@@ -26,4 +30,9 @@ function read(session: Store): StoredRecommendId | undefined {
 }
 
 const isStored = (value: unknown): value is StoredRecommendId =>
-  typeof value === 'object' && value !== null && 'value' in value && typeof value.value === 'string' && 'expiry' in value && typeof value.expiry === 'number';
+  typeof value === 'object' &&
+  value !== null &&
+  'value' in value &&
+  typeof value.value === 'string' &&
+  'expiry' in value &&
+  typeof value.expiry === 'number';

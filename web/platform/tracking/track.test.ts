@@ -11,7 +11,16 @@ it('keeps events with their moment and their page until somebody sends them', ()
   track({ type: 'clk', floorName: '福袋' });
   vi.useRealTimers();
   expect(tracking.waiting).toEqual([
-    { event: { type: 'clk', floorName: '福袋' }, at: 1_700_000_000_000, page: { pageId: '', pageName: '首页', pageUrl: 'http://localhost:3000/content/super-market/market-index', search: '?token=secret' } },
+    {
+      event: { type: 'clk', floorName: '福袋' },
+      at: 1_700_000_000_000,
+      page: {
+        pageId: '',
+        pageName: '首页',
+        pageUrl: 'http://localhost:3000/content/super-market/market-index',
+        search: '?token=secret',
+      },
+    },
   ]);
 });
 

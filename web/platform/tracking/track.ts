@@ -50,7 +50,12 @@ export const tracking: Tracking = {
   later: () => ({}),
 };
 
-export const seenPage = (pageId: string, pageName: string): SeenPage => ({ pageId, pageName, pageUrl: location.origin + location.pathname, search: location.search });
+export const seenPage = (pageId: string, pageName: string): SeenPage => ({
+  pageId,
+  pageName,
+  pageUrl: location.origin + location.pathname,
+  search: location.search,
+});
 
 export const pageHere = (): SeenPage => tracking.page ?? seenPage('', document.title);
 

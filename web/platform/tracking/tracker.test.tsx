@@ -17,7 +17,8 @@ import { startTracker } from './tracker.ts';
 const world = worldOf({ env: 'dev', base: '/content', project: 'super-market' });
 const beacons: Promise<string>[] = [];
 const beacon = vi.fn<(url: string, body: Blob) => boolean>();
-const beaconed = async () => (await Promise.all(beacons)).flatMap((text) => JSON.parse(text) as BehaviourRecord[]);
+const beaconed = async () =>
+  (await Promise.all(beacons)).flatMap((text) => JSON.parse(text) as BehaviourRecord[]);
 const warned = vi.spyOn(console, 'warn');
 let stop: () => void = () => undefined;
 
@@ -53,7 +54,15 @@ describe('events (§3, §7)', () => {
     begin();
     window.dispatchEvent(new Event('pagehide'));
     expect(await beaconed()).toMatchObject([
-      { event: 'clk', actionType: 3, plId: 'f_d-l_j_l_q', plName: '福袋-立即领取', pageId: 'home', pageName: '首页', smsId: 's1' },
+      {
+        event: 'clk',
+        actionType: 3,
+        plId: 'f_d-l_j_l_q',
+        plName: '福袋-立即领取',
+        pageId: 'home',
+        pageName: '首页',
+        smsId: 's1',
+      },
       { event: 'clk', pageId: 'goodsDetail', pageName: '商品详情' },
     ]);
     for (const record of await beaconed()) expect(shape.safeParse(record).success).toBe(true);
@@ -67,7 +76,10 @@ describe('events (§3, §7)', () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     hidden.mockRestore();
-    expect(beacon).toHaveBeenCalledExactlyOnceWith('/content/provider-common/userLog/behavior1', expect.any(Blob));
+    expect(beacon).toHaveBeenCalledExactlyOnceWith(
+      '/content/provider-common/userLog/behavior1',
+      expect.any(Blob),
+    );
     expect((await beaconed()).map(({ actionType }) => actionType)).toEqual([3, 12, 5]);
     expect(JSON.stringify(await beaconed())).not.toContain('componentsName');
   });
@@ -94,13 +106,25 @@ describe('events (§3, §7)', () => {
     begin();
     track({ type: 'clk', floorName: '影音娱乐', rightsId: 'r1', rightsName: '视频月卡' });
     window.dispatchEvent(new Event('pagehide'));
-    expect(await beaconed()).toMatchObject([{ plName: '影音娱乐-权益点击', plId: 'y_y_y_l-q_y_d_j', rightsId: 'r1' }]);
+    expect(await beaconed()).toMatchObject([
+      { plName: '影音娱乐-权益点击', plId: 'y_y_y_l-q_y_d_j', rightsId: 'r1' },
+    ]);
   });
 
   it('tell of a tap on goods what was recommended, until goods nobody recommended', async () => {
     begin();
-    const card = (goodsId: string, recommendId?: string) => goodsMarks({ goodsId, goodsName: goodsId, skuId: 's', recommendId });
-    render(<div data-floor="权益热销"><a href="#a" {...card('a', 'r1')}>甲</a><a href="#b" {...card('b')}>乙</a></div>);
+    const card = (goodsId: string, recommendId?: string) =>
+      goodsMarks({ goodsId, goodsName: goodsId, skuId: 's', recommendId });
+    render(
+      <div data-floor="权益热销">
+        <a href="#a" {...card('a', 'r1')}>
+          甲
+        </a>
+        <a href="#b" {...card('b')}>
+          乙
+        </a>
+      </div>,
+    );
     track({ type: 'tap', on: screen.getByText('甲') });
     track({ type: 'imp', floorName: '福袋' });
     track({ type: 'tap', on: screen.getByText('乙') });
@@ -111,11 +135,17 @@ describe('events (§3, §7)', () => {
 
   it('carry who is here with the number masked, and the level somebody has asked for', async () => {
     setSession(aMember({ userId: 'U7', mobile: '13812345678' }));
-    tracking.membership = { userDto: { ...aUser({ userId: 'U7' }), vipTypeId: 1, vipTypeLevel: 2, vipTypeName: '黄金会员' }, openProductInfoList: [], userVipRights: [] };
+    tracking.membership = {
+      userDto: { ...aUser({ userId: 'U7' }), vipTypeId: 1, vipTypeLevel: 2, vipTypeName: '黄金会员' },
+      openProductInfoList: [],
+      userVipRights: [],
+    };
     begin();
     track({ type: 'clk', pointName: '给13912345678充值' });
     window.dispatchEvent(new Event('pagehide'));
-    expect(await beaconed()).toMatchObject([{ userId: 'U7', mobile: '138****5678', vipTypeLevel: 2, plName: '所在楼层-给139****5678充值' }]);
+    expect(await beaconed()).toMatchObject([
+      { userId: 'U7', mobile: '138****5678', vipTypeLevel: 2, plName: '所在楼层-给139****5678充值' },
+    ]);
     expect(warned).not.toHaveBeenCalled();
   });
 
@@ -123,7 +153,10 @@ describe('events (§3, §7)', () => {
     setSession(aMember({ mobile: '' }));
     begin();
     track({ type: 'ordst' });
-    expect(warned.mock.calls.flat()).toEqual(['fatal, tracking data incomplete', 'an ordst event needs si_x']);
+    expect(warned.mock.calls.flat()).toEqual([
+      'fatal, tracking data incomplete',
+      'an ordst event needs si_x',
+    ]);
   });
 });
 
@@ -141,7 +174,9 @@ describe('page views (§7)', () => {
 
   it('leave in the session what it keeps of a page (§3 Stored values)', () => {
     begin();
-    const stored = ['appId', 'pageId', 'pageName', 'pageTitle', 'appProjectNameZH', 'shortId', 'IU'].map((key) => sessionStorage.getItem(`DEV_${key}`));
+    const stored = ['appId', 'pageId', 'pageName', 'pageTitle', 'appProjectNameZH', 'shortId', 'IU'].map(
+      (key) => sessionStorage.getItem(`DEV_${key}`),
+    );
     expect(stored).toEqual(['C0013', 'home', '首页', '首页', world.project.name, 'x1', 'u9']);
   });
 
@@ -150,7 +185,10 @@ describe('page views (§7)', () => {
     track({ type: 'clk', floorName: '福袋', pointName: '领取' });
     arriveAt('/content/super-market/equity-pocket', 'luckyBag', '权益福袋');
     await vi.waitFor(() => expect(server.callsOf(userLog.pageViewLog)).toHaveLength(2));
-    expect(server.callsOf(userLog.pageViewLog)[1]?.input).toMatchObject({ plId: 'f_d-l_q', plName: '福袋-领取' });
+    expect(server.callsOf(userLog.pageViewLog)[1]?.input).toMatchObject({
+      plId: 'f_d-l_q',
+      plName: '福袋-领取',
+    });
     expect(tracking.later()).toMatchObject({ plId: 'f_d-l_q', vipTypeLevel: 0 });
   });
 });
@@ -158,7 +196,13 @@ describe('page views (§7)', () => {
 describe('losing the log changes nothing', () => {
   it.each([
     ['cannot be reached', () => api().unplug(userLog.pageViewLog).unplug(userLog.behaviourLog)],
-    ['never answers', () => api().answer(userLog.pageViewLog, () => new Promise<null>(() => undefined)).answer(userLog.behaviourLog, () => new Promise<null>(() => undefined))],
+    [
+      'never answers',
+      () =>
+        api()
+          .answer(userLog.pageViewLog, () => new Promise<null>(() => undefined))
+          .answer(userLog.behaviourLog, () => new Promise<null>(() => undefined)),
+    ],
   ])('when it %s', async (_what, server) => {
     const rejected = vi.fn();
     process.on('unhandledRejection', rejected);
@@ -172,9 +216,11 @@ describe('losing the log changes nothing', () => {
 
   it('when storage throws and the clock is wrong by a year (F10)', async () => {
     vi.useFakeTimers({ now: Date.UTC(2019, 0, 1) });
-    const denied = (['getItem', 'setItem', 'removeItem'] as const).map((name) => vi.spyOn(Storage.prototype, name).mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    }));
+    const denied = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
+      vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      }),
+    );
     begin();
     track({ type: 'clk', goodsId: 'g1', recommendId: 'r1' });
     vi.setSystemTime(Date.UTC(2026, 0, 1));

@@ -46,14 +46,36 @@ export function startTracker(world: World, call: CallApi, host: Host): () => voi
     tell(userLog.pageViewLog, viewOf(page, at, lastTap));
     analytics({ type: 'pageview' }, page);
   };
-  const send = ({ type, floorName, pointName, nextUrl, ...event }: TrackEvent, page: SeenPage, at: number): void => {
+  const send = (
+    { type, floorName, pointName, nextUrl, ...event }: TrackEvent,
+    page: SeenPage,
+    at: number,
+  ): void => {
     if (type === 'pageview') return sendView(page, at);
-    const place = placeId({ floorName, pointName: pointName || (event.rightsId ? rightsClickName : undefined) }, pinyinInitials);
+    const place = placeId(
+      { floorName, pointName: pointName || (event.rightsId ? rightsClickName : undefined) },
+      pinyinInitials,
+    );
     if (type === 'clk') lastTap = place;
     if (type === 'clk' && event.goodsId) recommended.opened(event.recommendId, at);
-    const { record, warnings } = behaviourRecord(behaviourContext(world, page, recommended.current(at)), { type, ...event, ...place }, at);
+    const { record, warnings } = behaviourRecord(
+      behaviourContext(world, page, recommended.current(at)),
+      { type, ...event, ...place },
+      at,
+    );
     for (const warning of warnings) console.warn(warning);
-    analytics({ ...place, type, nextUrl, goodsId: event.goodsId ?? undefined, skuId: event.skuId ?? undefined, si_x: event.si_x, componentId: event.componentsName }, page);
+    analytics(
+      {
+        ...place,
+        type,
+        nextUrl,
+        goodsId: event.goodsId ?? undefined,
+        skuId: event.skuId ?? undefined,
+        si_x: event.si_x,
+        componentId: event.componentsName,
+      },
+      page,
+    );
     const byBeacon = type !== 'dl' && beaconRecord(type, record);
     if (byBeacon) outbox.add(masked(byBeacon));
     else tell(userLog.behaviourLog, masked(record));

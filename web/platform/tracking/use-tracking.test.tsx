@@ -23,11 +23,20 @@ function Child() {
   useEffect(() => {
     firstHeaders.push(pageTrackData(mall));
   }, []);
-  return <nav aria-label="底部导航"><a href="#mine">我的</a></nav>;
+  return (
+    <nav aria-label="底部导航">
+      <a href="#mine">我的</a>
+    </nav>
+  );
 }
 function Page({ world = mall, shown = home, popup = '' }) {
   useTracking(world, api.call, noHost, shown);
-  return <><Child /><section data-floor="权益">{popup && <Popup open title={popup} onClose={() => undefined} />}</section></>;
+  return (
+    <>
+      <Child />
+      <section data-floor="权益">{popup && <Popup open title={popup} onClose={() => undefined} />}</section>
+    </>
+  );
 }
 
 beforeEach(() => {
@@ -38,7 +47,10 @@ beforeEach(() => {
 describe('the start of tracking', () => {
   it('knows the page before the page’s own first call', () => {
     render(<Page />);
-    expect(JSON.parse(decodeURIComponent(firstHeaders[0] ?? ''))).toMatchObject({ pageId: 'home', pageName: '首页' });
+    expect(JSON.parse(decodeURIComponent(firstHeaders[0] ?? ''))).toMatchObject({
+      pageId: 'home',
+      pageName: '首页',
+    });
   });
 
   it('notes views and taps before the part that sends has come', async () => {
@@ -47,7 +59,10 @@ describe('the start of tracking', () => {
     history.replaceState(null, '', '/content/super-market/mine-index');
     rerender(<Page shown={{ found: { pageId: 'mine', title: '我的' } }} />);
     expect(notedEvents().map(({ type }) => type)).toEqual(['pageview', 'tap', 'pageview']);
-    expect(tracking.page).toMatchObject({ pageId: 'mine', pageUrl: 'http://localhost:3000/content/super-market/mine-index' });
+    expect(tracking.page).toMatchObject({
+      pageId: 'mine',
+      pageUrl: 'http://localhost:3000/content/super-market/mine-index',
+    });
   });
 
   it('fetches that part when the page is idle, and lets go of it with the page', async () => {
@@ -65,7 +80,14 @@ describe('the start of tracking', () => {
     rerender(<Page />);
     rerender(<Page popup="确认领取" />);
     expect(notedEvents().map(({ type }) => type)).toEqual(['pageview', 'popup', 'popup']);
-    await vi.waitFor(() => expect(api.callsOf(userLog.behaviourLog).map(({ input }) => input)).toMatchObject([{ event: 'popview' }, { event: 'popview', plName: '权益-确认领取' }]), 5_000);
+    await vi.waitFor(
+      () =>
+        expect(api.callsOf(userLog.behaviourLog).map(({ input }) => input)).toMatchObject([
+          { event: 'popview' },
+          { event: 'popview', plName: '权益-确认领取' },
+        ]),
+      5_000,
+    );
   });
 
   it('leaves the workbench alone', async () => {

@@ -20,9 +20,11 @@ export function useTracking(world: World, call: CallApi, host: Host, shown: Show
     document.addEventListener('click', onTap, true);
     document.addEventListener(shownEvent, onPopup, true);
     let stop = whenIdle(() => {
-      import('./tracker.ts').then(({ startTracker }) => {
-        stop = startTracker(world, call, host);
-      }).catch(() => undefined); // a page without its log is still a page
+      import('./tracker.ts')
+        .then(({ startTracker }) => {
+          stop = startTracker(world, call, host);
+        })
+        .catch(() => undefined); // a page without its log is still a page
     });
     return () => {
       stop();

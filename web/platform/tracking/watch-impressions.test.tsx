@@ -5,8 +5,17 @@ import { fakeSight } from './testing/fake-sight.ts';
 import { freshTracking, notedEvents } from './testing/fresh-tracking.ts';
 import { watchImpressions, type ImpressionWatch } from './watch-impressions.ts';
 
-const goods = (goodsId: string) => goodsMarks({ goodsId, goodsName: `商品${goodsId}`, skuId: `${goodsId}.1` });
-const shelf = (ids: readonly string[]) => <section data-floor="权益热销">{ids.map((id) => <a key={id} href={`/${id}`} {...goods(id)}>{id}</a>)}</section>;
+const goods = (goodsId: string) =>
+  goodsMarks({ goodsId, goodsName: `商品${goodsId}`, skuId: `${goodsId}.1` });
+const shelf = (ids: readonly string[]) => (
+  <section data-floor="权益热销">
+    {ids.map((id) => (
+      <a key={id} href={`/${id}`} {...goods(id)}>
+        {id}
+      </a>
+    ))}
+  </section>
+);
 const floor = () => document.querySelector('[data-floor]') ?? document.body;
 
 let sight: ReturnType<typeof fakeSight>;
@@ -41,7 +50,16 @@ describe('an impression', () => {
     vi.advanceTimersByTime(499);
     expect(notedEvents()).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(notedEvents()).toEqual([{ type: 'imp', floorName: '权益热销', pointName: '商品a', goodsId: 'a', goodsName: '商品a', skuId: 'a.1' }]);
+    expect(notedEvents()).toEqual([
+      {
+        type: 'imp',
+        floorName: '权益热销',
+        pointName: '商品a',
+        goodsId: 'a',
+        goodsName: '商品a',
+        skuId: 'a.1',
+      },
+    ]);
   });
 
   it('is not one that showed less, or left sooner', () => {

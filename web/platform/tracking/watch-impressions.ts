@@ -34,20 +34,32 @@ export function watchImpressions(): ImpressionWatch {
       unseen.add(element);
       return;
     }
-    const place = element.dataset['point'] === undefined ? { floorName: element.dataset['floor'] } : readPlace(element);
+    const place =
+      element.dataset['point'] === undefined ? { floorName: element.dataset['floor'] } : readPlace(element);
     const name = JSON.stringify(place);
     if (!place || seen.has(name)) return;
     seen.add(name);
     track({ type: 'imp', ...place });
   };
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting, intersectionRatio, intersectionRect, rootBounds } of entries) {
-      // A floor that has nothing to show has no height, and yet all of it is in sight.
-      const shown = isIntersecting && intersectionRect.height > 0 && (intersectionRatio >= enough || intersectionRect.height >= (rootBounds?.height ?? innerHeight) * enough);
-      if (!shown) leave(target);
-      else if (target instanceof HTMLElement && !inSight.has(target)) inSight.set(target, setTimeout(() => note(target), seenMs));
-    }
-  }, { threshold: [0, 0.05, 0.1, 0.2, 0.3, enough] });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, intersectionRatio, intersectionRect, rootBounds } of entries) {
+        // A floor that has nothing to show has no height, and yet all of it is in sight.
+        const shown =
+          isIntersecting &&
+          intersectionRect.height > 0 &&
+          (intersectionRatio >= enough ||
+            intersectionRect.height >= (rootBounds?.height ?? innerHeight) * enough);
+        if (!shown) leave(target);
+        else if (target instanceof HTMLElement && !inSight.has(target))
+          inSight.set(
+            target,
+            setTimeout(() => note(target), seenMs),
+          );
+      }
+    },
+    { threshold: [0, 0.05, 0.1, 0.2, 0.3, enough] },
+  );
   const look = (): void => {
     looking = undefined;
     for (const element of document.querySelectorAll(marked)) {

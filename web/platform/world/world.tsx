@@ -14,7 +14,12 @@ export interface World {
   readonly outside: Outside;
 }
 
-export function worldOf({ env, base, project, outside = nothingOutside }: Pick<PageStart, 'env' | 'base' | 'project'> & { readonly outside?: Outside }): World {
+export function worldOf({
+  env,
+  base,
+  project,
+  outside = nothingOutside,
+}: Pick<PageStart, 'env' | 'base' | 'project'> & { readonly outside?: Outside }): World {
   const home = project === 'workbench' ? frontProject : project;
   return { environment: environments[env], base, projectId: project, project: projects[home], outside };
 }

@@ -12,7 +12,12 @@ import { BarPrice } from './bar-price.tsx';
 
 it('carries icon actions, buttons and a tip above them', async () => {
   const onPress = vi.fn();
-  const { user, container } = renderUi(<ActionBar tip={<p>满20减3</p>}><BarAction icon={<Icon of={headsetIcon} />} text="客服" href="/help" /><Button onPress={onPress}>立即购买</Button></ActionBar>);
+  const { user, container } = renderUi(
+    <ActionBar tip={<p>满20减3</p>}>
+      <BarAction icon={<Icon of={headsetIcon} />} text="客服" href="/help" />
+      <Button onPress={onPress}>立即购买</Button>
+    </ActionBar>,
+  );
   expect(screen.getByRole('link', { name: '客服' }).getAttribute('href')).toBe('/help');
   await user.click(screen.getByRole('button', { name: '立即购买' }));
   expect(onPress).toHaveBeenCalledOnce();
@@ -21,14 +26,23 @@ it('carries icon actions, buttons and a tip above them', async () => {
 });
 
 it('says why there is nothing to press, instead of a dead button', async () => {
-  const { container } = renderUi(<ActionBar><BarNote>该业务仅限本省用户使用</BarNote></ActionBar>);
+  const { container } = renderUi(
+    <ActionBar>
+      <BarNote>该业务仅限本省用户使用</BarNote>
+    </ActionBar>,
+  );
   expect(screen.getByRole('note').textContent).toBe('该业务仅限本省用户使用');
   expect(screen.queryByRole('button')).toBeNull();
   await expectAccessible(container);
 });
 
 it('says what the price beside the button holds for', async () => {
-  const { container } = renderUi(<ActionBar><BarPrice fen={990} terms={['连续包月', '首月9.9元，之后15元/月']} /><Button>立即开通</Button></ActionBar>);
+  const { container } = renderUi(
+    <ActionBar>
+      <BarPrice fen={990} terms={['连续包月', '首月9.9元，之后15元/月']} />
+      <Button>立即开通</Button>
+    </ActionBar>,
+  );
   expect(screen.getByText(/首月9.9元/).parentElement?.textContent).toBe('连续包月 首月9.9元，之后15元/月 ');
   await expectAccessible(container);
 });

@@ -10,5 +10,10 @@ export interface ActionBarProps {
 
 /** The page's last child: stays at the bottom edge, and scrolls with the page while a keyboard leaves little room. */
 export function ActionBar({ children, tip }: ActionBarProps) {
-  return <div className="abar">{tip}<div className="abar__in">{children}</div></div>;
+  return (
+    <div className="abar">
+      {tip}
+      <div className="abar__in">{children}</div>
+    </div>
+  );
 }

@@ -26,7 +26,20 @@ export interface ButtonProps {
 }
 
 export function Button({
-  children, kind = 'primary', size = 'l', full, busy = false, disabled = false, reason, describedBy, label, href, type, className, style, onPress,
+  children,
+  kind = 'primary',
+  size = 'l',
+  full,
+  busy = false,
+  disabled = false,
+  reason,
+  describedBy,
+  label,
+  href,
+  type,
+  className,
+  style,
+  onPress,
 }: ButtonProps) {
   const reasonId = useId();
   const explained = disabled && (reason ?? describedBy) !== undefined;
@@ -34,15 +47,25 @@ export function Button({
   return (
     <>
       <Pressable
-        className={joinClasses('btn', `btn--${kind}`, `btn--${size}`, full && 'btn--full', className)} style={style}
-        href={off ? undefined : href} type={off ? 'button' : type} onPress={off ? undefined : onPress}
-        disabled={disabled && !explained && !busy} aria-disabled={off && (explained || busy) ? true : undefined}
-        aria-busy={busy || undefined} aria-label={label} aria-describedby={describedBy ?? (explained ? reasonId : undefined)}
+        className={joinClasses('btn', `btn--${kind}`, `btn--${size}`, full && 'btn--full', className)}
+        style={style}
+        href={off ? undefined : href}
+        type={off ? 'button' : type}
+        onPress={off ? undefined : onPress}
+        disabled={disabled && !explained && !busy}
+        aria-disabled={off && (explained || busy) ? true : undefined}
+        aria-busy={busy || undefined}
+        aria-label={label}
+        aria-describedby={describedBy ?? (explained ? reasonId : undefined)}
       >
         {busy && <i className="spin" />}
         {children}
       </Pressable>
-      {explained && reason !== undefined && <span id={reasonId} hidden>{reason}</span>}
+      {explained && reason !== undefined && (
+        <span id={reasonId} hidden>
+          {reason}
+        </span>
+      )}
     </>
   );
 }

@@ -8,7 +8,11 @@ import { Cells } from './cells.tsx';
 it('groups rows: a link where it leads, a button where it acts, plain text where it only tells', async () => {
   const onPress = vi.fn();
   const { user, container } = renderUi(
-    <Cells title="设置"><Cell title="收货地址" href="/address" end="南京" /><Cell title="清理缓存" note="不会删除订单" onPress={onPress} /><Cell title="当前版本" end="1.0.0" /></Cells>,
+    <Cells title="设置">
+      <Cell title="收货地址" href="/address" end="南京" />
+      <Cell title="清理缓存" note="不会删除订单" onPress={onPress} />
+      <Cell title="当前版本" end="1.0.0" />
+    </Cells>,
   );
   expect(screen.getByRole('group', { name: '设置' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '收货地址南京' }).getAttribute('href')).toBe('/address');

@@ -21,9 +21,23 @@ export function Cell({ title, note, end, icon, href, onPress }: CellProps) {
   const inside = (
     <>
       {icon !== undefined && <Icon of={icon} size={22} className="t2" />}
-      <span className="grow">{title}{note !== undefined && <span className="cell__n">{note}</span>}</span>
-      {(end !== undefined || leads) && <span className="cell__e">{end}{leads && <Icon of={rightIcon} size={16} />}</span>}
+      <span className="grow">
+        {title}
+        {note !== undefined && <span className="cell__n">{note}</span>}
+      </span>
+      {(end !== undefined || leads) && (
+        <span className="cell__e">
+          {end}
+          {leads && <Icon of={rightIcon} size={16} />}
+        </span>
+      )}
     </>
   );
-  return leads ? <Pressable className="cell" href={href} onPress={onPress}>{inside}</Pressable> : <div className="cell">{inside}</div>;
+  return leads ? (
+    <Pressable className="cell" href={href} onPress={onPress}>
+      {inside}
+    </Pressable>
+  ) : (
+    <div className="cell">{inside}</div>
+  );
 }

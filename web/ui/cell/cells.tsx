@@ -13,8 +13,14 @@ export interface CellsProps {
 export function Cells({ children, title, titleHidden = false, role = 'group' }: CellsProps) {
   return (
     <>
-      {!titleHidden && <h2 className="cells__t" aria-hidden="true">{title}</h2>}
-      <div className="cells" role={role} aria-label={title}>{children}</div>
+      {!titleHidden && (
+        <h2 className="cells__t" aria-hidden="true">
+          {title}
+        </h2>
+      )}
+      <div className="cells" role={role} aria-label={title}>
+        {children}
+      </div>
     </>
   );
 }

@@ -14,5 +14,9 @@ export function Agreement({ children, onChange }: AgreementProps) {
     setAgreed(value);
     onChange(value);
   };
-  return <Checkbox look="fine" checked={agreed} onChange={answer}>{children}</Checkbox>;
+  return (
+    <Checkbox look="fine" checked={agreed} onChange={answer}>
+      {children}
+    </Checkbox>
+  );
 }

@@ -7,7 +7,11 @@ import { Checkbox } from './checkbox.tsx';
 
 it('reports the answer it would take', async () => {
   const onChange = vi.fn();
-  const { user, container } = renderUi(<Checkbox checked onChange={onChange}>记住这个号码</Checkbox>);
+  const { user, container } = renderUi(
+    <Checkbox checked onChange={onChange}>
+      记住这个号码
+    </Checkbox>,
+  );
   await user.click(screen.getByRole('checkbox', { name: '记住这个号码' }));
   expect(onChange).toHaveBeenCalledWith(false);
   await expectAccessible(container);
@@ -15,7 +19,11 @@ it('reports the answer it would take', async () => {
 
 it('never starts an agreement ticked; ticking and unticking is the reader’s', async () => {
   const onChange = vi.fn();
-  const { user, container } = renderUi(<Agreement onChange={onChange}>我已阅读并同意 <a href="/terms">《用户服务协议》</a></Agreement>);
+  const { user, container } = renderUi(
+    <Agreement onChange={onChange}>
+      我已阅读并同意 <a href="/terms">《用户服务协议》</a>
+    </Agreement>,
+  );
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /我已阅读并同意/ });
   expect(box.checked).toBe(false);
   await user.click(box);

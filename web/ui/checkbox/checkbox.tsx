@@ -15,7 +15,14 @@ export interface CheckboxProps {
 export function Checkbox({ checked, onChange, children, disabled, look = 'plain' }: CheckboxProps) {
   return (
     <label className={joinClasses('choice', look === 'fine' && 'choice--fine')}>
-      <input className="tick" type="checkbox" autoComplete="off" checked={checked} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        className="tick"
+        type="checkbox"
+        autoComplete="off"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span className="grow">{children}</span>
     </label>
   );

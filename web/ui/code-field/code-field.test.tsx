@@ -7,12 +7,16 @@ import { CodeField, type CodeFieldProps } from './code-field.tsx';
 
 function Field({ send, onComplete }: Pick<CodeFieldProps, 'send' | 'onComplete'>) {
   const [value, setValue] = useState('');
-  return <CodeField label="短信验证码" value={value} onChange={setValue} send={send} onComplete={onComplete} />;
+  return (
+    <CodeField label="短信验证码" value={value} onChange={setValue} send={send} onComplete={onComplete} />
+  );
 }
 
 it('takes digits only, lets the keyboard offer the code and reports it when complete', async () => {
   const onComplete = vi.fn();
-  const { user, container } = renderUi(<Field send={{ text: '获取验证码', onPress: () => undefined }} onComplete={onComplete} />);
+  const { user, container } = renderUi(
+    <Field send={{ text: '获取验证码', onPress: () => undefined }} onComplete={onComplete} />,
+  );
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: '短信验证码' });
   expect([input.autocomplete, input.inputMode]).toEqual(['one-time-code', 'numeric']);
   await user.type(input, '1a2b3c4567');

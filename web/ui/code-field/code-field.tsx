@@ -14,7 +14,16 @@ export interface CodeFieldProps {
 }
 
 /** A one-time code: digits only, offered by the keyboard from the message, reported when complete. */
-export function CodeField({ label, value, onChange, send, length = 6, placeholder, error, onComplete }: CodeFieldProps) {
+export function CodeField({
+  label,
+  value,
+  onChange,
+  send,
+  length = 6,
+  placeholder,
+  error,
+  onComplete,
+}: CodeFieldProps) {
   const take = (text: string) => {
     const code = text.replace(/\D/g, '').slice(0, length);
     onChange(code);
@@ -22,9 +31,19 @@ export function CodeField({ label, value, onChange, send, length = 6, placeholde
   };
   return (
     <TextField
-      label={label} labelShown={false} value={value} onChange={take} placeholder={placeholder} error={error}
-      inputMode="numeric" autoComplete="one-time-code"
-      after={<button className="code__s hit" type="button" disabled={send.disabled} onClick={send.onPress}>{send.text}</button>}
+      label={label}
+      labelShown={false}
+      value={value}
+      onChange={take}
+      placeholder={placeholder}
+      error={error}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      after={
+        <button className="code__s hit" type="button" disabled={send.disabled} onClick={send.onPress}>
+          {send.text}
+        </button>
+      }
     />
   );
 }

@@ -6,10 +6,17 @@ import { renderUi } from '#web/testing/render-ui.tsx';
 import { Countdown } from './countdown.tsx';
 
 const now = Date.UTC(2026, 7, 8, 2);
-const pass = (ms: number) => act(() => { vi.advanceTimersByTime(ms); });
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
-beforeEach(() => { vi.useFakeTimers({ now }); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('counts down every second', () => {
   renderUi(<Countdown until={now + 8_325_000} now={now} />);
@@ -55,7 +62,12 @@ it('does not announce an end that was before it appeared', () => {
 });
 
 it('leaves the hours out for a pay deadline and shows days for a long one', async () => {
-  const { container } = renderUi(<><Countdown until={now + 892_000} now={now} from="minutes" /><Countdown until={now + 266_000_000} now={now} /></>);
+  const { container } = renderUi(
+    <>
+      <Countdown until={now + 892_000} now={now} from="minutes" />
+      <Countdown until={now + 266_000_000} now={now} />
+    </>,
+  );
   expect(screen.getAllByRole('timer').map((timer) => timer.textContent)).toEqual(['14:52', '3天01:53:20']);
   vi.useRealTimers();
   await expectAccessible(container);

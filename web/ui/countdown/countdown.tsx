@@ -39,7 +39,12 @@ export function Countdown({ until, now, offset = 0, look = 'dark', from = 'hours
   return (
     <span className={joinClasses('cd', look !== 'dark' && `cd--${look}`)} role="timer" aria-label={label}>
       {days > 0 && <>{days}天</>}
-      {blocks.map((block, index) => <Fragment key={index}>{index > 0 && ':'}<b>{block}</b></Fragment>)}
+      {blocks.map((block, index) => (
+        <Fragment key={index}>
+          {index > 0 && ':'}
+          <b>{block}</b>
+        </Fragment>
+      ))}
     </span>
   );
 }

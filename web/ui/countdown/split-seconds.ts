@@ -1,4 +1,8 @@
-export interface SplitSeconds { readonly days: number; readonly blocks: readonly string[]; readonly label: string }
+export interface SplitSeconds {
+  readonly days: number;
+  readonly blocks: readonly string[];
+  readonly label: string;
+}
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

@@ -14,15 +14,38 @@ export interface CouponTicketProps {
   /** Used or out of date: grey, without a button. */
   used?: boolean | undefined;
   tone?: 'theme' | 'orange' | 'blue' | 'teal' | undefined;
-  action?: { readonly text: string; readonly kind?: ButtonKind; readonly href?: string; readonly onPress?: () => void; readonly busy?: boolean; readonly disabled?: boolean } | undefined;
+  action?:
+    | {
+        readonly text: string;
+        readonly kind?: ButtonKind;
+        readonly href?: string;
+        readonly onPress?: () => void;
+        readonly busy?: boolean;
+        readonly disabled?: boolean;
+      }
+    | undefined;
 }
 
 /** A coupon with a torn left panel; colour helps scanning, the label carries the meaning. */
-export function CouponTicket({ worth, condition, name, scope, expiry, expiring = false, used = false, tone = 'theme', action }: CouponTicketProps) {
+export function CouponTicket({
+  worth,
+  condition,
+  name,
+  scope,
+  expiry,
+  expiring = false,
+  used = false,
+  tone = 'theme',
+  action,
+}: CouponTicketProps) {
   return (
     <article className={joinClasses('cp', tone !== 'theme' && `cp--${tone}`, used && 'cp--off')}>
       <div className="cp__l">
-        <span className="num">{worth.before !== undefined && <small>{worth.before}</small>}{worth.value}{worth.after !== undefined && <small>{worth.after}</small>}</span>
+        <span className="num">
+          {worth.before !== undefined && <small>{worth.before}</small>}
+          {worth.value}
+          {worth.after !== undefined && <small>{worth.after}</small>}
+        </span>
         <span>{condition}</span>
       </div>
       <div className="cp__r">
@@ -31,8 +54,16 @@ export function CouponTicket({ worth, condition, name, scope, expiry, expiring =
         <div className="cp__f">
           <span className={expiring && !used ? 'cp__d cp__d--soon' : 'cp__d'}>{expiry}</span>
           {action && !used && (
-            <Button size="s" kind={action.kind} href={action.href} busy={action.busy} disabled={action.disabled} onPress={action.onPress}>
-              {action.text}<span className="sr">：{name}</span>
+            <Button
+              size="s"
+              kind={action.kind}
+              href={action.href}
+              busy={action.busy}
+              disabled={action.disabled}
+              onPress={action.onPress}
+            >
+              {action.text}
+              <span className="sr">：{name}</span>
             </Button>
           )}
         </div>

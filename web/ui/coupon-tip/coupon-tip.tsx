@@ -14,7 +14,11 @@ export function CouponTip({ text, art, action }: CouponTipProps) {
     <div className="tip" role="status">
       {art !== undefined && <img src={art} width={30} height={30} alt="" />}
       <b className="grow">{text}</b>
-      {action && <Button kind="vip" size="s" onPress={action.onPress}>{action.text}</Button>}
+      {action && (
+        <Button kind="vip" size="s" onPress={action.onPress}>
+          {action.text}
+        </Button>
+      )}
     </div>
   );
 }

@@ -24,7 +24,16 @@ const leaveTime = 240;
  * The native dialog under sheets and popups. It covers the screen and draws its own scrim, because `::backdrop` reads no
  * theme colours in older web views; its child is the panel.
  */
-export function Dialog({ open, onClose, look, role = 'dialog', label, labelledBy, describedBy, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  look,
+  role = 'dialog',
+  label,
+  labelledBy,
+  describedBy,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
@@ -48,7 +57,9 @@ export function Dialog({ open, onClose, look, role = 'dialog', label, labelledBy
   useEffect(() => (open ? lockScroll() : undefined), [open]);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    return () => { if (dialog) closeModal(dialog); };
+    return () => {
+      if (dialog) closeModal(dialog);
+    };
   }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
@@ -66,10 +77,21 @@ export function Dialog({ open, onClose, look, role = 'dialog', label, labelledBy
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc, Tab and the tap beside the panel are the dialog's own
     <dialog
-      ref={ref} className={joinClasses('dlg', `dlg--${look}`)} role={role} aria-modal="true" aria-label={label} aria-labelledby={labelledBy} aria-describedby={describedBy}
+      ref={ref}
+      className={joinClasses('dlg', `dlg--${look}`)}
+      role={role}
+      aria-modal="true"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
       onKeyDown={onKeyDown}
-      onClick={(event) => { if (event.target === event.currentTarget) onClose?.(); }}
-      onCancel={(event) => { event.preventDefault(); onClose?.(); }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose?.();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
       onClose={(event) => reopen(event.currentTarget)}
     >
       {present && children}

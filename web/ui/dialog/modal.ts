@@ -35,5 +35,8 @@ const returnTo = new WeakMap<Element, Element | null>();
 
 const setOpen = (dialog: Element, open: boolean): boolean => dialog.toggleAttribute('open', open);
 
-const focusables = (dialog: Element): HTMLElement[] =>
-  [...dialog.querySelectorAll<HTMLElement>(':is(a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"])')];
+const focusables = (dialog: Element): HTMLElement[] => [
+  ...dialog.querySelectorAll<HTMLElement>(
+    ':is(a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"])',
+  ),
+];

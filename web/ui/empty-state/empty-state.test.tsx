@@ -8,7 +8,18 @@ import { EmptyState } from './empty-state.tsx';
 
 it('says what is missing and offers one thing to do', async () => {
   const onPress = vi.fn();
-  const { user, container } = renderUi(<main><h1>我的券</h1><h2>待使用</h2><EmptyState art="coupons" title="还没有券" line="领一张，下单立减" action={{ text: '去领券', onPress }} /></main>);
+  const { user, container } = renderUi(
+    <main>
+      <h1>我的券</h1>
+      <h2>待使用</h2>
+      <EmptyState
+        art="coupons"
+        title="还没有券"
+        line="领一张，下单立减"
+        action={{ text: '去领券', onPress }}
+      />
+    </main>,
+  );
   expect(screen.getByRole('heading', { name: '还没有券' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '去领券' }));
   expect(onPress).toHaveBeenCalledOnce();
@@ -16,6 +27,10 @@ it('says what is missing and offers one thing to do', async () => {
 });
 
 it('draws the theme-tinted scene from the site’s own files', () => {
-  const { container } = renderUi(<ArtBase value="/mall"><EmptyState art="orders" title="还没有订单" /></ArtBase>);
+  const { container } = renderUi(
+    <ArtBase value="/mall">
+      <EmptyState art="orders" title="还没有订单" />
+    </ArtBase>,
+  );
   expect(container.querySelector('use')?.getAttribute('href')).toBe(`${artUrl('/mall', 'empty/orders')}#a`);
 });

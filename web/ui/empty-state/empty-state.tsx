@@ -19,7 +19,11 @@ export function EmptyState({ art, title, line, action, size = 166 }: EmptyStateP
       <EmptyArt name={art} width={size} />
       <h2>{title}</h2>
       {line !== undefined && <p>{line}</p>}
-      {action && <Button kind="soft" size="s" href={action.href} onPress={action.onPress}>{action.text}</Button>}
+      {action && (
+        <Button kind="soft" size="s" href={action.href} onPress={action.onPress}>
+          {action.text}
+        </Button>
+      )}
     </div>
   );
 }

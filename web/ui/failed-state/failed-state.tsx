@@ -18,12 +18,23 @@ export interface FailedStateProps {
 }
 
 /** Something did not load; retry is one tap. */
-export function FailedState({ title, onRetry, line, retryText = '重试', art = 'network', look = 'page', size = 166 }: FailedStateProps) {
+export function FailedState({
+  title,
+  onRetry,
+  line,
+  retryText = '重试',
+  art = 'network',
+  look = 'page',
+  size = 166,
+}: FailedStateProps) {
   if (look === 'strip') {
     return (
       <div className="err" role="alert">
-        <Icon of={warnIcon} size={20} /><span className="grow">{title}</span>
-        <Button className="err__b" kind="text" size="s" onPress={onRetry}>{retryText}</Button>
+        <Icon of={warnIcon} size={20} />
+        <span className="grow">{title}</span>
+        <Button className="err__b" kind="text" size="s" onPress={onRetry}>
+          {retryText}
+        </Button>
       </div>
     );
   }
@@ -32,7 +43,9 @@ export function FailedState({ title, onRetry, line, retryText = '重试', art = 
       <EmptyArt name={art} width={size} />
       <h2>{title}</h2>
       {line !== undefined && <p>{line}</p>}
-      <Button kind="soft" size="s" onPress={onRetry}>{retryText}</Button>
+      <Button kind="soft" size="s" onPress={onRetry}>
+        {retryText}
+      </Button>
     </div>
   );
 }

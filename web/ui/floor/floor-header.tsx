@@ -20,10 +20,23 @@ export interface FloorHeaderProps {
 export function FloorHeader({ title, id, icon, chip, meta, more, look = 'petal' }: FloorHeaderProps) {
   return (
     <div className={joinClasses('fh', (look === 'plain' || icon !== undefined) && 'fh--plain')}>
-      <h2 id={id}>{icon !== undefined && <span className="pi"><Icon of={icon} size={20} /></span>}{title}</h2>
+      <h2 id={id}>
+        {icon !== undefined && (
+          <span className="pi">
+            <Icon of={icon} size={20} />
+          </span>
+        )}
+        {title}
+      </h2>
       {chip}
       {meta !== undefined && <span className="fh__m">{meta}</span>}
-      {more && <a className="fh__more hit" href={more.href}>{more.text ?? '更多'}<span className="sr">：{title}</span><Icon of={rightIcon} size={14} /></a>}
+      {more && (
+        <a className="fh__more hit" href={more.href}>
+          {more.text ?? '更多'}
+          <span className="sr">：{title}</span>
+          <Icon of={rightIcon} size={14} />
+        </a>
+      )}
     </div>
   );
 }

@@ -7,7 +7,19 @@ import { Tag } from '../tag/tag.tsx';
 import { Floor } from './floor.tsx';
 
 it('is a region named by its heading, with a way to more that says of what', async () => {
-  const { container } = renderUi(<Floor header={{ title: '限时秒杀', icon: boltIcon, chip: <Tag>10点场</Tag>, meta: '今日', more: { href: '/flash' } }}><p>商品</p></Floor>);
+  const { container } = renderUi(
+    <Floor
+      header={{
+        title: '限时秒杀',
+        icon: boltIcon,
+        chip: <Tag>10点场</Tag>,
+        meta: '今日',
+        more: { href: '/flash' },
+      }}
+    >
+      <p>商品</p>
+    </Floor>,
+  );
   expect(screen.getByRole('region', { name: '限时秒杀' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: '限时秒杀' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '更多：限时秒杀' }).getAttribute('href')).toBe('/flash');
@@ -15,7 +27,11 @@ it('is a region named by its heading, with a way to more that says of what', asy
 });
 
 it('without a header is named by its label', async () => {
-  const { container } = renderUi(<Floor label="快捷入口" busy><p>商品</p></Floor>);
+  const { container } = renderUi(
+    <Floor label="快捷入口" busy>
+      <p>商品</p>
+    </Floor>,
+  );
   expect(screen.getByRole('region', { name: '快捷入口' }).getAttribute('aria-busy')).toBe('true');
   await expectAccessible(container);
 });

@@ -18,7 +18,12 @@ export interface FloorProps {
 export function Floor({ children, label, header, look = 'card', busy }: FloorProps) {
   const titleId = useId();
   return (
-    <section className={joinClasses('floor', look !== 'card' && `floor--${look}`)} aria-label={header ? undefined : label} aria-labelledby={header ? titleId : undefined} aria-busy={busy}>
+    <section
+      className={joinClasses('floor', look !== 'card' && `floor--${look}`)}
+      aria-label={header ? undefined : label}
+      aria-labelledby={header ? titleId : undefined}
+      aria-busy={busy}
+    >
       {header && <FloorHeader {...header} id={titleId} />}
       {children}
     </section>

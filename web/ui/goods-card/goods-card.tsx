@@ -33,18 +33,32 @@ export interface GoodsCardProps {
 
 export function GoodsCard(props: GoodsCardProps) {
   const { density, art, ribbon, eager, fen, was, pricePrefix } = props;
-  const picture = <LazyImage src={art} eager={eager}>{ribbon}</LazyImage>;
+  const picture = (
+    <LazyImage src={art} eager={eager}>
+      {ribbon}
+    </LazyImage>
+  );
   const price = <Price fen={fen} was={was} prefix={pricePrefix} size={density === 'mini' ? 18 : 20} />;
   const Card = densities[density];
   return <Card {...props} picture={picture} price={price} />;
 }
 
-interface CardParts extends GoodsCardProps { picture: ReactNode; price: ReactNode }
+interface CardParts extends GoodsCardProps {
+  picture: ReactNode;
+  price: ReactNode;
+}
 
 const densities = { mini: MiniCard, grid: GridCard, row: RowCard };
 
 function MiniCard({ href, name, stock, marks, picture, price }: CardParts) {
-  return <a className="gmini" href={href} {...marks}>{picture}<span className="gmini__n l1">{name}</span>{price}{stock && <StockBar {...stock} />}</a>;
+  return (
+    <a className="gmini" href={href} {...marks}>
+      {picture}
+      <span className="gmini__n l1">{name}</span>
+      {price}
+      {stock && <StockBar {...stock} />}
+    </a>
+  );
 }
 
 function GridCard({ href, name, tags, sold, marks, picture, price }: CardParts) {
@@ -54,7 +68,10 @@ function GridCard({ href, name, tags, sold, marks, picture, price }: CardParts) 
       <span className="gg__b">
         <span className="gg__n l2">{name}</span>
         <span className="gg__t">{tags}</span>
-        <span className="gg__p">{price}{sold !== undefined && <span className="gg__s">{sold}</span>}</span>
+        <span className="gg__p">
+          {price}
+          {sold !== undefined && <span className="gg__s">{sold}</span>}
+        </span>
       </span>
     </a>
   );
@@ -66,10 +83,15 @@ function RowCard({ href, name, note, tags, action, marks, picture, price }: Card
     <div className="gl" {...marks}>
       {picture}
       <div className="grow col">
-        <a className="gl__n l2" href={href}>{name}</a>
+        <a className="gl__n l2" href={href}>
+          {name}
+        </a>
         {note !== undefined && <p className="gl__m l1">{note}</p>}
         {tags !== undefined && <div className="gl__t">{tags}</div>}
-        <div className="gl__f">{price}{action}</div>
+        <div className="gl__f">
+          {price}
+          {action}
+        </div>
       </div>
     </div>
   );

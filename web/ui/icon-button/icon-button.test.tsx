@@ -7,7 +7,9 @@ import { renderUi } from '#web/testing/render-ui.tsx';
 import { IconButton } from './icon-button.tsx';
 
 it('is named by its label; the badge is only drawn', async () => {
-  const { container } = renderUi(<IconButton icon={msgIcon} label="消息中心，120条未读" badge={120} href="/messages" />);
+  const { container } = renderUi(
+    <IconButton icon={msgIcon} label="消息中心，120条未读" badge={120} href="/messages" />,
+  );
   expect(screen.getByRole('link', { name: '消息中心，120条未读' }).textContent).toBe('99+');
   await expectAccessible(container);
 });

@@ -18,11 +18,31 @@ export interface IconButtonProps {
   onPress?: ((event: MouseEvent) => void) | undefined;
 }
 
-export function IconButton({ icon, label, size = 24, badge = 0, look = 'plain', pressed, href, className, onPress }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  size = 24,
+  badge = 0,
+  look = 'plain',
+  pressed,
+  href,
+  className,
+  onPress,
+}: IconButtonProps) {
   return (
-    <Pressable className={joinClasses('icb', look === 'over' && 'icb--over', className)} href={href} onPress={onPress} aria-label={label} aria-pressed={pressed}>
+    <Pressable
+      className={joinClasses('icb', look === 'over' && 'icb--over', className)}
+      href={href}
+      onPress={onPress}
+      aria-label={label}
+      aria-pressed={pressed}
+    >
       <Icon of={icon} size={size} />
-      {badge > 0 && <span className="dot" aria-hidden="true">{badge > 99 ? '99+' : badge}</span>}
+      {badge > 0 && (
+        <span className="dot" aria-hidden="true">
+          {badge > 99 ? '99+' : badge}
+        </span>
+      )}
     </Pressable>
   );
 }

@@ -7,7 +7,10 @@ import { LazyImage } from './lazy-image.tsx';
 
 const picture = (container: Element) => container.querySelector('img');
 
-afterEach(() => { vi.unstubAllGlobals(); vi.resetModules(); });
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 it('is fetched when it comes into sight, inside a box that already has its size', async () => {
   const { container } = renderUi(<LazyImage src="/a.svg" width={320} height={160} />);
@@ -18,13 +21,25 @@ it('is fetched when it comes into sight, inside a box that already has its size'
 });
 
 it('waits while it is out of sight', async () => {
-  let report: (entries: readonly { isIntersecting: boolean; target: Element }[], self: { unobserve(): void }) => void = () => undefined;
+  let report: (
+    entries: readonly { isIntersecting: boolean; target: Element }[],
+    self: { unobserve(): void },
+  ) => void = () => undefined;
   const watched: Element[] = [];
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(callback: typeof report) { report = callback; }
-    observe(target: Element) { watched.push(target); }
-    unobserve() { watched.length = 0; }
-  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof report) {
+        report = callback;
+      }
+      observe(target: Element) {
+        watched.push(target);
+      }
+      unobserve() {
+        watched.length = 0;
+      }
+    },
+  );
   const { LazyImage: Fresh } = await import('./lazy-image.tsx');
   const { container } = renderUi(<Fresh src="/a.svg" />);
   expect(picture(container)?.hasAttribute('src')).toBe(false);

@@ -17,7 +17,15 @@ export interface LazyImageProps {
   children?: ReactNode;
 }
 
-export function LazyImage({ src, alt = '', width = 240, height = 240, eager = false, className, children }: LazyImageProps) {
+export function LazyImage({
+  src,
+  alt = '',
+  width = 240,
+  height = 240,
+  eager = false,
+  className,
+  children,
+}: LazyImageProps) {
   const box = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState(eager);
   const [broken, setBroken] = useState('');
@@ -26,7 +34,12 @@ export function LazyImage({ src, alt = '', width = 240, height = 240, eager = fa
   return (
     <span ref={box} className={joinClasses('pic', className)} style={{ '--ratio': width / height }}>
       <img
-        src={shown} alt={alt} width={width} height={height} decoding="async" fetchPriority={eager ? 'low' : undefined}
+        src={shown}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        fetchPriority={eager ? 'low' : undefined}
         onError={() => setBroken(src)}
       />
       {children}

@@ -7,13 +7,16 @@ export function watchSight(element: Element, onSeen: () => void): () => void {
     onSeen();
     return () => undefined;
   }
-  observer ??= new IntersectionObserver((entries, self) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      self.unobserve(target);
-      waiting.get(target)?.();
-    }
-  }, { rootMargin: '300px' });
+  observer ??= new IntersectionObserver(
+    (entries, self) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        self.unobserve(target);
+        waiting.get(target)?.();
+      }
+    },
+    { rootMargin: '300px' },
+  );
   waiting.set(element, onSeen);
   observer.observe(element);
   return () => observer?.unobserve(element);

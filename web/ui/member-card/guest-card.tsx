@@ -20,7 +20,11 @@ export function GuestCard({ label, title, note, action, counts }: GuestCardProps
         <b className="mt__g">{title}</b>
         {note !== undefined && <span className="mt__n">{note}</span>}
       </div>
-      <div className="mt__r"><Button size="s" href={action.href} onPress={action.onPress}>{action.text}</Button></div>
+      <div className="mt__r">
+        <Button size="s" href={action.href} onPress={action.onPress}>
+          {action.text}
+        </Button>
+      </div>
     </MemberTicket>
   );
 }

@@ -22,31 +22,66 @@ export interface MemberCardProps {
 }
 
 /** The level card with its torn-off stub of coupon counts. */
-export function MemberCard({ label, level, number, levelName, avatar, claimable, action, counts }: MemberCardProps) {
+export function MemberCard({
+  label,
+  level,
+  number,
+  levelName,
+  avatar,
+  claimable,
+  action,
+  counts,
+}: MemberCardProps) {
   return (
     <MemberTicket label={label} level={level} counts={counts}>
-      {avatar === undefined ? <AvatarArt size={46} /> : <img className="mt__av" src={avatar} width={46} height={46} alt="" />}
+      {avatar === undefined ? (
+        <AvatarArt size={46} />
+      ) : (
+        <img className="mt__av" src={avatar} width={46} height={46} alt="" />
+      )}
       <div className="mt__u">
         <span className="mt__no">{number}</span>
-        <span className="lvchip"><Medal level={level} size={20} />{levelName}</span>
+        <span className="lvchip">
+          <Medal level={level} size={20} />
+          {levelName}
+        </span>
       </div>
       {(claimable ?? action) && (
         <div className="mt__r">
-          {claimable && <p className="mt__n">{claimable.title}<br /><b>{claimable.count}</b>{claimable.unit}</p>}
-          {action && <Button size="s" href={action.href} onPress={action.onPress}>{action.text}</Button>}
+          {claimable && (
+            <p className="mt__n">
+              {claimable.title}
+              <br />
+              <b>{claimable.count}</b>
+              {claimable.unit}
+            </p>
+          )}
+          {action && (
+            <Button size="s" href={action.href} onPress={action.onPress}>
+              {action.text}
+            </Button>
+          )}
         </div>
       )}
     </MemberTicket>
   );
 }
 
-interface MemberTicketProps { label: string; level: Level; counts: readonly StubCount[]; children: ReactNode }
+interface MemberTicketProps {
+  label: string;
+  level: Level;
+  counts: readonly StubCount[];
+  children: ReactNode;
+}
 
 /** The ticket both the member's and the guest's card are printed on. */
 export function MemberTicket({ label, level, counts, children }: MemberTicketProps) {
   return (
     <section className="mt" data-level={level} aria-label={label}>
-      <div className="mt__card"><LevelBackground level={level} />{children}</div>
+      <div className="mt__card">
+        <LevelBackground level={level} />
+        {children}
+      </div>
       <StubCounts counts={counts} />
     </section>
   );

@@ -12,7 +12,12 @@ export function StubCounts({ counts }: { counts: readonly StubCount[] }) {
   return (
     <ul className="mt__stub">
       {counts.map(({ text, href, value, hot = false }) => (
-        <li key={text}><a href={href} className={hot && value !== undefined && value > 0 ? 'hot' : undefined}><span className="num">{value ?? '—'}</span>{text}</a></li>
+        <li key={text}>
+          <a href={href} className={hot && value !== undefined && value > 0 ? 'hot' : undefined}>
+            <span className="num">{value ?? '—'}</span>
+            {text}
+          </a>
+        </li>
       ))}
     </ul>
   );

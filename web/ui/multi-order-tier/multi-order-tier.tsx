@@ -1,7 +1,10 @@
 import './multi-order-tier.css';
 import { Tag } from '../tag/tag.tsx';
 
-export interface TierStop { readonly title: string; readonly line: string }
+export interface TierStop {
+  readonly title: string;
+  readonly line: string;
+}
 
 export interface MultiOrderTierProps {
   tag: string;
@@ -16,11 +19,20 @@ export interface MultiOrderTierProps {
 export function MultiOrderTier({ tag, text, stops, reached }: MultiOrderTierProps) {
   return (
     <>
-      <p className="tier__t"><Tag kind="solid">{tag}</Tag>{text}</p>
+      <p className="tier__t">
+        <Tag kind="solid">{tag}</Tag>
+        {text}
+      </p>
       <ol className="tier" aria-label={tag}>
         {stops.map(({ title, line }, index) => (
-          <li key={title} className={index === reached ? 'on' : undefined} aria-current={index === reached ? 'step' : undefined}>
-            <i /><b>{title}</b>{line}
+          <li
+            key={title}
+            className={index === reached ? 'on' : undefined}
+            aria-current={index === reached ? 'step' : undefined}
+          >
+            <i />
+            <b>{title}</b>
+            {line}
           </li>
         ))}
       </ol>

@@ -7,7 +7,9 @@ import { NavBar } from './nav-bar.tsx';
 
 it('titles the page, leads back and carries an action', async () => {
   const back = vi.fn();
-  const { user, container } = renderUi(<NavBar title="我的券" back={back} right={<NavAction text="券记录" href="/records" />} />);
+  const { user, container } = renderUi(
+    <NavBar title="我的券" back={back} right={<NavAction text="券记录" href="/records" />} />,
+  );
   expect(screen.getByRole('heading', { level: 1, name: '我的券' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '返回' }));
   expect(back).toHaveBeenCalledOnce();

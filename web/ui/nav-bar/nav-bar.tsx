@@ -19,7 +19,12 @@ export function NavBar({ title, back, right, look = 'solid' }: NavBarProps) {
     <header className={joinClasses('nav', `nav--${look}`)}>
       <div className="nav__in">
         {back !== undefined && (
-          <IconButton className="nav__l" icon={leftIcon} label="返回" {...(typeof back === 'string' ? { href: back } : { onPress: () => back() })} />
+          <IconButton
+            className="nav__l"
+            icon={leftIcon}
+            label="返回"
+            {...(typeof back === 'string' ? { href: back } : { onPress: () => back() })}
+          />
         )}
         <h1 className="nav__t">{title}</h1>
         {right !== undefined && <div className="nav__r">{right}</div>}

@@ -4,11 +4,19 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { NoticePopup } from './notice-popup.tsx';
 
-const notice = <><button type="button">去领取</button><NoticePopup title="维护公告" message="系统升级维护，请稍后再试..." /></>;
+const notice = (
+  <>
+    <button type="button">去领取</button>
+    <NoticePopup title="维护公告" message="系统升级维护，请稍后再试..." />
+  </>
+);
 
 it('announces title and message, and nothing to press', async () => {
   const { container } = renderUi(notice);
-  const dialog = screen.getByRole('alertdialog', { name: '维护公告', description: '系统升级维护，请稍后再试...' });
+  const dialog = screen.getByRole('alertdialog', {
+    name: '维护公告',
+    description: '系统升级维护，请稍后再试...',
+  });
   expect(dialog.querySelectorAll('button, a').length).toBe(0);
   await expectAccessible(container);
 });

@@ -9,5 +9,10 @@ export interface PageProps {
 
 /** The column a page lives in: fluid to 480 px, then centred; the bar keeps to its bottom edge. */
 export function Page({ children, bar }: PageProps) {
-  return <div className="page"><main className="page__in">{children}</main>{bar}</div>;
+  return (
+    <div className="page">
+      <main className="page__in">{children}</main>
+      {bar}
+    </div>
+  );
 }

@@ -29,10 +29,22 @@ export function PictureChoice({ label, items, value, onChange, look = 'grid' }: 
     <div className={look === 'row' ? 'pch pch--row' : 'pch'} role="radiogroup" aria-label={label}>
       {items.map(({ key, text, art, note, off = false }) => (
         <label key={key} className={off ? 'pch__i pch__i--off' : 'pch__i'}>
-          <input className="pch__r" type="radio" name={name} value={key} checked={key === value} onChange={() => onChange(key)} />
+          <input
+            className="pch__r"
+            type="radio"
+            name={name}
+            value={key}
+            checked={key === value}
+            onChange={() => onChange(key)}
+          />
           <LazyImage src={art} />
           <span className="pch__t">{text}</span>
-          {note !== undefined && <><span className="sr">，</span><span className="pch__n">{note}</span></>}
+          {note !== undefined && (
+            <>
+              <span className="sr">，</span>
+              <span className="pch__n">{note}</span>
+            </>
+          )}
         </label>
       ))}
     </div>

@@ -20,13 +20,24 @@ export interface PopupProps {
 }
 
 /** A centred panel that asks or tells one thing. */
-export function Popup({ open, title, onClose, art, children, footer, look = 'plain', cross = true }: PopupProps) {
+export function Popup({
+  open,
+  title,
+  onClose,
+  art,
+  children,
+  footer,
+  look = 'plain',
+  cross = true,
+}: PopupProps) {
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} look="popup" labelledBy={titleId}>
       <div className={look === 'reward' ? 'popup popup--reward' : 'popup'}>
         {art !== undefined && <div className="popup__a">{art}</div>}
-        <h2 id={titleId} className="popup__t">{title}</h2>
+        <h2 id={titleId} className="popup__t">
+          {title}
+        </h2>
         {children !== undefined && <div className="popup__b">{children}</div>}
         {footer !== undefined && <div className="popup__f">{footer}</div>}
         {cross && <IconButton className="dlg__x" icon={closeIcon} size={22} label="关闭" onPress={onClose} />}

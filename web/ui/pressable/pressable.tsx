@@ -13,7 +13,9 @@ export interface PressableProps extends AriaAttributes {
 
 /** A real link when it leads somewhere, else a real button. */
 export function Pressable({ href, onPress, type = 'button', disabled, ...rest }: PressableProps) {
-  return href === undefined
-    ? <button type={type} disabled={disabled} onClick={onPress} {...rest} />
-    : <a href={href} onClick={onPress} {...rest} />;
+  return href === undefined ? (
+    <button type={type} disabled={disabled} onClick={onPress} {...rest} />
+  ) : (
+    <a href={href} onClick={onPress} {...rest} />
+  );
 }

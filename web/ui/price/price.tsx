@@ -21,7 +21,9 @@ export function Price({ fen, size = 18, prefix, was, tone = 'price', exact = fal
     <span className={joinClasses('pr', tone !== 'price' && `pr--${tone}`)}>
       <span className={`price p${size}`}>
         {prefix !== undefined && <span className="pre">{prefix}</span>}
-        <small>{sign}¥</small>{yuan}{cents !== '' && <em>.{cents}</em>}
+        <small>{sign}¥</small>
+        {yuan}
+        {cents !== '' && <em>.{cents}</em>}
       </span>
       {was !== undefined && was > fen && <Was fen={was} />}
     </span>
@@ -30,5 +32,10 @@ export function Price({ fen, size = 18, prefix, was, tone = 'price', exact = fal
 
 function Was({ fen }: { fen: number }) {
   const { yuan, cents } = splitFen(fen, false);
-  return <s className="was"><span className="sr">原价</span>¥{yuan}{cents !== '' && `.${cents}`}</s>;
+  return (
+    <s className="was">
+      <span className="sr">原价</span>¥{yuan}
+      {cents !== '' && `.${cents}`}
+    </s>
+  );
 }

@@ -1,4 +1,8 @@
-export interface SplitFen { readonly sign: '' | '−'; readonly yuan: string; readonly cents: string }
+export interface SplitFen {
+  readonly sign: '' | '−';
+  readonly yuan: string;
+  readonly cents: string;
+}
 
 /** A sum in fen as it is printed: part of a fen is dropped (money rounds down), whole yuan stand alone unless exact. */
 export function splitFen(fen: number, exact: boolean): SplitFen {

@@ -19,7 +19,9 @@ export function QrCode({ text, label, size = 176, mark }: QrCodeProps) {
   const { side, path } = useMemo(() => qrModules(text, marked), [text, marked]);
   return (
     <span className="qr" role="img" aria-label={label} style={{ width: size }}>
-      <svg viewBox={`0 0 ${side} ${side}`} width={size} height={size} shapeRendering="crispEdges"><path d={path} /></svg>
+      <svg viewBox={`0 0 ${side} ${side}`} width={size} height={size} shapeRendering="crispEdges">
+        <path d={path} />
+      </svg>
       {marked && <span className="qr__m">{mark}</span>}
     </span>
   );

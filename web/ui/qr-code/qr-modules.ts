@@ -13,7 +13,16 @@ export interface QrModules {
 /** A text as a code to scan; it stays readable with an eighth of it in glare, or with a quarter covered where a mark lies on it. */
 export function qrModules(text: string, covered = false): QrModules {
   const { data, size } = encode(text, { ecc: covered ? 'H' : 'M', border: quietZone });
-  return { side: size, path: data.map((row, y) => runsOf(row).map(({ from, length }) => `M${from} ${y}h${length}v1h-${length}z`).join('')).join('') };
+  return {
+    side: size,
+    path: data
+      .map((row, y) =>
+        runsOf(row)
+          .map(({ from, length }) => `M${from} ${y}h${length}v1h-${length}z`)
+          .join(''),
+      )
+      .join(''),
+  };
 }
 
 interface Run {
@@ -25,5 +34,7 @@ const runsOf = (row: readonly boolean[]): readonly Run[] =>
   row.reduce<readonly Run[]>((runs, dark, x) => {
     if (!dark) return runs;
     const last = runs[runs.length - 1];
-    return last && last.from + last.length === x ? [...runs.slice(0, -1), { from: last.from, length: last.length + 1 }] : [...runs, { from: x, length: 1 }];
+    return last && last.from + last.length === x
+      ? [...runs.slice(0, -1), { from: last.from, length: last.length + 1 }]
+      : [...runs, { from: x, length: 1 }];
   }, []);

@@ -9,7 +9,11 @@ export interface QuickEntry {
   readonly flag?: string | undefined;
 }
 
-export interface QuickEntriesProps { entries: readonly QuickEntry[]; label: string; columns?: 4 | 5 | undefined }
+export interface QuickEntriesProps {
+  entries: readonly QuickEntry[];
+  label: string;
+  columns?: 4 | 5 | undefined;
+}
 
 /** The grid of entrances under the hero; four columns in care mode. */
 export function QuickEntries({ entries, label, columns = 5 }: QuickEntriesProps) {
@@ -18,7 +22,19 @@ export function QuickEntries({ entries, label, columns = 5 }: QuickEntriesProps)
       <ul className={columns === 4 ? 'kk kk--4' : 'kk'}>
         {entries.map(({ text, href, art, flag }) => (
           <li key={text}>
-            <a href={href}><img src={art} width={40} height={40} alt="" decoding="async" loading="lazy" fetchPriority="low" />{flag !== undefined && <span className="flag">{flag}</span>}{text}</a>
+            <a href={href}>
+              <img
+                src={art}
+                width={40}
+                height={40}
+                alt=""
+                decoding="async"
+                loading="lazy"
+                fetchPriority="low"
+              />
+              {flag !== undefined && <span className="flag">{flag}</span>}
+              {text}
+            </a>
           </li>
         ))}
       </ul>

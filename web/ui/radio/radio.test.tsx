@@ -9,9 +9,15 @@ function Plans() {
   const [plan, setPlan] = useState('month');
   return (
     <div role="radiogroup" aria-label="套餐">
-      <Radio name="plan" value="month" checked={plan === 'month'} onSelect={setPlan}>连续包月</Radio>
-      <Radio name="plan" value="year" checked={plan === 'year'} onSelect={setPlan}>年卡</Radio>
-      <Radio name="plan" value="ever" checked={plan === 'ever'} onSelect={setPlan} disabled>终身</Radio>
+      <Radio name="plan" value="month" checked={plan === 'month'} onSelect={setPlan}>
+        连续包月
+      </Radio>
+      <Radio name="plan" value="year" checked={plan === 'year'} onSelect={setPlan}>
+        年卡
+      </Radio>
+      <Radio name="plan" value="ever" checked={plan === 'ever'} onSelect={setPlan} disabled>
+        终身
+      </Radio>
     </div>
   );
 }

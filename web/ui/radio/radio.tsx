@@ -14,7 +14,15 @@ export interface RadioProps {
 export function Radio({ name, value, checked, onSelect, children, disabled }: RadioProps) {
   return (
     <label className="choice">
-      <input className="tick" type="radio" name={name} value={value} checked={checked} disabled={disabled} onChange={() => onSelect(value)} />
+      <input
+        className="tick"
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={() => onSelect(value)}
+      />
       <span className="grow">{children}</span>
     </label>
   );

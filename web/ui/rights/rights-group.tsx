@@ -13,5 +13,9 @@ export interface RightsGroupProps {
 
 /** A floor of rights that belong together. */
 export function RightsGroup({ title, chip, meta, children }: RightsGroupProps) {
-  return <Floor header={{ title, chip: chip === undefined ? undefined : <Tag>{chip}</Tag>, meta }}><ul>{children}</ul></Floor>;
+  return (
+    <Floor header={{ title, chip: chip === undefined ? undefined : <Tag>{chip}</Tag>, meta }}>
+      <ul>{children}</ul>
+    </Floor>
+  );
 }

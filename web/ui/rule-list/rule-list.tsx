@@ -1,8 +1,16 @@
 import './rule-list.css';
 
-export interface RuleListProps { rules: readonly string[] }
+export interface RuleListProps {
+  rules: readonly string[];
+}
 
 /** The small print, one rule after another. */
 export function RuleList({ rules }: RuleListProps) {
-  return <ol className="rls">{rules.map((rule) => <li key={rule}>{rule}</li>)}</ol>;
+  return (
+    <ol className="rls">
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ol>
+  );
 }

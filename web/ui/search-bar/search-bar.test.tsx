@@ -8,7 +8,9 @@ import { SearchLink } from './search-link.tsx';
 
 function Field({ onSearch }: { onSearch: (value: string) => void }) {
   const [value, setValue] = useState('');
-  return <SearchBar value={value} placeholder="搜索权益、商品、门店" onChange={setValue} onSearch={onSearch} />;
+  return (
+    <SearchBar value={value} placeholder="搜索权益、商品、门店" onChange={setValue} onSearch={onSearch} />
+  );
 }
 
 it('searches by Enter and by its button, without the blanks around the word', async () => {

@@ -14,9 +14,18 @@ export interface SearchBarProps {
 }
 
 /** The field of a search page; Enter and the button search. */
-export function SearchBar({ value, placeholder, onChange, onSearch, label = '搜索', focusAtOnce = false }: SearchBarProps) {
+export function SearchBar({
+  value,
+  placeholder,
+  onChange,
+  onSearch,
+  label = '搜索',
+  focusAtOnce = false,
+}: SearchBarProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => { if (focusAtOnce) field.current?.focus(); }, [focusAtOnce]);
+  useEffect(() => {
+    if (focusAtOnce) field.current?.focus();
+  }, [focusAtOnce]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(value.trim());
@@ -25,10 +34,17 @@ export function SearchBar({ value, placeholder, onChange, onSearch, label = '搜
     <form className="search" role="search" action="" onSubmit={submit}>
       <Icon of={searchIcon} size={18} />
       <input
-        type="search" enterKeyHint="search" aria-label={label} placeholder={placeholder} value={value} ref={field}
+        type="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        ref={field}
         onChange={(event) => onChange(event.target.value)}
       />
-      <button className="search__b" type="submit">搜索</button>
+      <button className="search__b" type="submit">
+        搜索
+      </button>
     </form>
   );
 }

@@ -9,14 +9,21 @@ import { toast } from '../toast/toast.ts';
 import { ToastHost } from '../toast/toast-host.tsx';
 import { Sheet } from './sheet.tsx';
 
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function NumberChoice() {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onPress={() => setOpen(true)}>换号码</Button>
-      <Sheet open={open} title="选择充值号码" onClose={() => setOpen(false)} footer={<Button>确定</Button>}><label>号码<input defaultValue="138****6021" /></label></Sheet>
+      <Sheet open={open} title="选择充值号码" onClose={() => setOpen(false)} footer={<Button>确定</Button>}>
+        <label>
+          号码
+          <input defaultValue="138****6021" />
+        </label>
+      </Sheet>
       <ToastHost />
     </>
   );
@@ -35,9 +42,15 @@ it('opens as a modal dialog named by its title', async () => {
 });
 
 it.each([
-  ['the close button', (user: ReturnType<typeof renderUi>['user']) => user.click(screen.getByRole('button', { name: '关闭' }))],
+  [
+    'the close button',
+    (user: ReturnType<typeof renderUi>['user']) => user.click(screen.getByRole('button', { name: '关闭' })),
+  ],
   ['Esc', (user: ReturnType<typeof renderUi>['user']) => user.keyboard('{Escape}')],
-  ['a tap beside the panel', (user: ReturnType<typeof renderUi>['user']) => user.click(screen.getByRole('dialog'))],
+  [
+    'a tap beside the panel',
+    (user: ReturnType<typeof renderUi>['user']) => user.click(screen.getByRole('dialog')),
+  ],
 ])('closes by %s, gives the focus back and lets the page scroll', async (_, close) => {
   const { user } = renderUi(<NumberChoice />);
   await user.click(screen.getByRole('button', { name: '换号码' }));
@@ -66,10 +79,20 @@ it('keeps the focus inside, forwards and backwards', async () => {
 
 it('leaves within 240 ms', () => {
   vi.useFakeTimers();
-  const { rerender } = renderUi(<Sheet open title="面板" onClose={() => undefined}>内容</Sheet>);
-  rerender(<Sheet open={false} title="面板" onClose={() => undefined}>内容</Sheet>);
+  const { rerender } = renderUi(
+    <Sheet open title="面板" onClose={() => undefined}>
+      内容
+    </Sheet>,
+  );
+  rerender(
+    <Sheet open={false} title="面板" onClose={() => undefined}>
+      内容
+    </Sheet>,
+  );
   expect(screen.getByRole('dialog').hasAttribute('data-leaving')).toBe(true);
-  act(() => { vi.advanceTimersByTime(240); });
+  act(() => {
+    vi.advanceTimersByTime(240);
+  });
   expect(screen.queryByText('内容')).toBeNull();
 });
 
@@ -81,17 +104,44 @@ it('shows toasts inside itself, where the page behind is out of reach', async ()
 });
 
 it('gives the focus back when its page goes away while it is open', async () => {
-  const { user, rerender } = renderUi(<><button type="button">回来</button><div><NumberChoice /></div></>);
+  const { user, rerender } = renderUi(
+    <>
+      <button type="button">回来</button>
+      <div>
+        <NumberChoice />
+      </div>
+    </>,
+  );
   screen.getByRole('button', { name: '回来' }).focus();
-  rerender(<><button type="button">回来</button><div><Sheet open title="面板" onClose={() => undefined}>内容</Sheet></div></>);
+  rerender(
+    <>
+      <button type="button">回来</button>
+      <div>
+        <Sheet open title="面板" onClose={() => undefined}>
+          内容
+        </Sheet>
+      </div>
+    </>,
+  );
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '关闭' }));
-  rerender(<><button type="button">回来</button><div /></>);
+  rerender(
+    <>
+      <button type="button">回来</button>
+      <div />
+    </>,
+  );
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '回来' }));
   await user.tab();
 });
 
 it('is drawn closed on the server', () => {
-  expect(renderOnServer(<Sheet open={false} title="面板" onClose={() => undefined}>内容</Sheet>)).not.toContain('内容');
+  expect(
+    renderOnServer(
+      <Sheet open={false} title="面板" onClose={() => undefined}>
+        内容
+      </Sheet>,
+    ),
+  ).not.toContain('内容');
 });
 
 it('works in web views that know no showModal', async () => {

@@ -9,5 +9,10 @@ export interface BoneProps {
 
 /** One grey box in the shape of what will stand there. */
 export function Bone({ width = '100%', height, radius = 6 }: BoneProps) {
-  return <span className={height === undefined ? 'sk sk--square' : 'sk'} style={{ width, height, borderRadius: radius }} />;
+  return (
+    <span
+      className={height === undefined ? 'sk sk--square' : 'sk'}
+      style={{ width, height, borderRadius: radius }}
+    />
+  );
 }

@@ -6,11 +6,22 @@ import { renderUi } from '#web/testing/render-ui.tsx';
 import { Bone } from './bone.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-const floor = (ready: boolean) => <Skeleton ready={ready} boxes={<Bone height={20} />}><p>商品</p></Skeleton>;
-const pass = (ms: number) => act(() => { vi.advanceTimersByTime(ms); });
+const floor = (ready: boolean) => (
+  <Skeleton ready={ready} boxes={<Bone height={20} />}>
+    <p>商品</p>
+  </Skeleton>
+);
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
-beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('holds the place and says that something is coming', async () => {
   const { container } = renderUi(floor(false));

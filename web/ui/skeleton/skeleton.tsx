@@ -16,12 +16,21 @@ const hold = 300;
 export function Skeleton({ ready, boxes, children }: SkeletonProps) {
   const [done, setDone] = useState(ready);
   const since = useRef(0);
-  useEffect(() => { since.current = performance.now(); }, []);
+  useEffect(() => {
+    since.current = performance.now();
+  }, []);
   useEffect(() => {
     if (!ready || done) return undefined;
     const waited = performance.now() - since.current;
     const timer = setTimeout(() => setDone(true), waited < delay ? 0 : Math.max(0, delay + hold - waited));
     return () => clearTimeout(timer);
   }, [ready, done]);
-  return done ? children : <div className="sks" role="status"><span className="sr">加载中</span>{boxes}</div>;
+  return done ? (
+    children
+  ) : (
+    <div className="sks" role="status">
+      <span className="sr">加载中</span>
+      {boxes}
+    </div>
+  );
 }

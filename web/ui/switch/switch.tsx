@@ -8,5 +8,15 @@ export interface SwitchProps {
 }
 
 export function Switch({ label, checked, onChange, disabled }: SwitchProps) {
-  return <button className="switch" type="button" role="switch" aria-checked={checked} aria-label={label} disabled={disabled} onClick={() => onChange(!checked)} />;
+  return (
+    <button
+      className="switch"
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      aria-label={label}
+      disabled={disabled}
+      onClick={() => onChange(!checked)}
+    />
+  );
 }

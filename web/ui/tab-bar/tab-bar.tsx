@@ -24,19 +24,43 @@ export interface TabBarProps {
 export function TabBar({ items, current, label = '底部导航' }: TabBarProps) {
   return (
     // Told, not counted by the browser: a document that is still arriving has fewer tabs.
-    <nav className="tabbar" aria-label={label} style={{ gridTemplateColumns: `repeat(${items.length}, minmax(0, 1fr))` }}>
+    <nav
+      className="tabbar"
+      aria-label={label}
+      style={{ gridTemplateColumns: `repeat(${items.length}, minmax(0, 1fr))` }}
+    >
       {items.map(({ text, href, icon, raised = false }) => (
-        <a key={href} href={href} className={joinClasses(raised && 'mid')} aria-current={href === current ? 'page' : undefined}>
-          <TabPicture icon={icon} raised={raised} current={href === current} />{text}
+        <a
+          key={href}
+          href={href}
+          className={joinClasses(raised && 'mid')}
+          aria-current={href === current ? 'page' : undefined}
+        >
+          <TabPicture icon={icon} raised={raised} current={href === current} />
+          {text}
         </a>
       ))}
     </nav>
   );
 }
 
-function TabPicture({ icon, raised, current }: { icon: TabBarItem['icon']; raised: boolean; current: boolean }) {
+function TabPicture({
+  icon,
+  raised,
+  current,
+}: {
+  icon: TabBarItem['icon'];
+  raised: boolean;
+  current: boolean;
+}) {
   if (!isTabGlyph(icon)) return <NamedIcon name={icon} size={26} />;
-  return raised ? <i><TabIcon name={icon} current size={42} /></i> : <TabIcon name={icon} current={current} />;
+  return raised ? (
+    <i>
+      <TabIcon name={icon} current size={42} />
+    </i>
+  ) : (
+    <TabIcon name={icon} current={current} />
+  );
 }
 
 const isTabGlyph = (icon: TabBarItem['icon']): icon is TabGlyph => icon in tabGlyphs;

@@ -1,6 +1,10 @@
 import { useRef, type KeyboardEvent } from 'react';
 
-export interface TabItem<Key extends string = string> { readonly key: Key; readonly text: string; readonly count?: number | undefined }
+export interface TabItem<Key extends string = string> {
+  readonly key: Key;
+  readonly text: string;
+  readonly count?: number | undefined;
+}
 
 export interface TabListProps<Key extends string> {
   label: string;
@@ -11,12 +15,21 @@ export interface TabListProps<Key extends string> {
   panelId?: string | undefined;
 }
 
-interface TabListLook { className: string }
+interface TabListLook {
+  className: string;
+}
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** What tabs, segments and chips share: one is chosen, arrow keys move the choice, Tab leaves the row. */
-export function TabList<Key extends string>({ label, items, value, onChange, panelId, className }: TabListProps<Key> & TabListLook) {
+export function TabList<Key extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  panelId,
+  className,
+}: TabListProps<Key> & TabListLook) {
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -32,10 +45,16 @@ export function TabList<Key extends string>({ label, items, value, onChange, pan
     <div className={className} role="tablist" aria-label={label} ref={row} onKeyDown={onKeyDown}>
       {items.map(({ key, text, count }) => (
         <button
-          key={key} type="button" role="tab" aria-selected={key === value} aria-controls={panelId} tabIndex={key === value ? 0 : -1}
+          key={key}
+          type="button"
+          role="tab"
+          aria-selected={key === value}
+          aria-controls={panelId}
+          tabIndex={key === value ? 0 : -1}
           onClick={() => onChange(key)}
         >
-          {text}{count !== undefined && ` ${count}`}
+          {text}
+          {count !== undefined && ` ${count}`}
         </button>
       ))}
     </div>

@@ -7,10 +7,18 @@ import { Chips } from './chips.tsx';
 import { Segmented } from './segmented.tsx';
 import { Tabs } from './tabs.tsx';
 
-const items = [{ key: 'ready', text: '待使用', count: 12 }, { key: 'waiting', text: '待领取' }, { key: 'used', text: '已用完' }] as const;
+const items = [
+  { key: 'ready', text: '待使用', count: 12 },
+  { key: 'waiting', text: '待领取' },
+  { key: 'used', text: '已用完' },
+] as const;
 type Key = (typeof items)[number]['key'];
 
-describe.each([['Tabs', Tabs], ['Segmented', Segmented], ['Chips', Chips]] as const)('%s', (_, Row) => {
+describe.each([
+  ['Tabs', Tabs],
+  ['Segmented', Segmented],
+  ['Chips', Chips],
+] as const)('%s', (_, Row) => {
   function Coupons() {
     const [value, setValue] = useState<Key>('ready');
     return <Row label="券状态" items={items} value={value} onChange={setValue} />;
@@ -26,7 +34,12 @@ describe.each([['Tabs', Tabs], ['Segmented', Segmented], ['Chips', Chips]] as co
   });
 
   it('chooses by arrow keys, around the ends, and is one stop for Tab', async () => {
-    const { user } = renderUi(<><Coupons /><button type="button">之后</button></>);
+    const { user } = renderUi(
+      <>
+        <Coupons />
+        <button type="button">之后</button>
+      </>,
+    );
     await user.tab();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');
     expect(chosen()).toBe('已用完');

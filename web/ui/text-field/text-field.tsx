@@ -23,21 +23,47 @@ export interface TextFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-export function TextField({ label, value, onChange, labelShown = true, hint, error, before, after, type = 'text', ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  value,
+  onChange,
+  labelShown = true,
+  hint,
+  error,
+  before,
+  after,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
   const id = useId();
   const note = error ?? hint;
   return (
     <div className="field">
-      <label className={labelShown ? 'field__l' : 'sr'} htmlFor={id}>{label}</label>
+      <label className={labelShown ? 'field__l' : 'sr'} htmlFor={id}>
+        {label}
+      </label>
       <div className={joinClasses('field__in', error !== undefined && 'field__in--bad')}>
         {before !== undefined && <span className="t2 num">{before}</span>}
         <input
-          id={id} type={type} value={value} onChange={(event) => onChange(event.target.value)}
-          aria-invalid={error !== undefined || undefined} aria-describedby={note === undefined ? undefined : `${id}n`} {...input}
+          id={id}
+          type={type}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={note === undefined ? undefined : `${id}n`}
+          {...input}
         />
         {after}
       </div>
-      {note !== undefined && <p id={`${id}n`} className={error === undefined ? 'field__n' : 'field__n field__n--bad'} role={error === undefined ? undefined : 'alert'}>{note}</p>}
+      {note !== undefined && (
+        <p
+          id={`${id}n`}
+          className={error === undefined ? 'field__n' : 'field__n field__n--bad'}
+          role={error === undefined ? undefined : 'alert'}
+        >
+          {note}
+        </p>
+      )}
     </div>
   );
 }

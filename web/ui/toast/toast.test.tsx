@@ -5,8 +5,12 @@ import { renderUi } from '#web/testing/render-ui.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { toast } from './toast.ts';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const say = (...words: Parameters<typeof toast>) => act(() => toast(...words));
 
@@ -24,26 +28,50 @@ it('tells good news politely and failures at once', async () => {
 it('stays as long as it takes to read, then leaves', () => {
   renderUi(<ToastHost />);
   say('该业务仅限本省用户使用，您暂时无法办理。有问题请拨打客服热线咨询。');
-  act(() => { vi.advanceTimersByTime(4000); });
+  act(() => {
+    vi.advanceTimersByTime(4000);
+  });
   expect(screen.getByRole('status').textContent).not.toBe('');
-  act(() => { vi.advanceTimersByTime(2000); });
+  act(() => {
+    vi.advanceTimersByTime(2000);
+  });
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
 it('gives a second message its full time', () => {
   renderUi(<ToastHost />);
   say('第一条');
-  act(() => { vi.advanceTimersByTime(1500); });
+  act(() => {
+    vi.advanceTimersByTime(1500);
+  });
   say('第二条');
-  act(() => { vi.advanceTimersByTime(1500); });
+  act(() => {
+    vi.advanceTimersByTime(1500);
+  });
   expect(screen.getByRole('status').textContent).toBe('第二条');
 });
 
 it('is shown by the host that came last, and by the first again when that one leaves', () => {
-  const { rerender } = renderUi(<><div data-testid="page"><ToastHost /></div><div data-testid="over"><ToastHost /></div></>);
+  const { rerender } = renderUi(
+    <>
+      <div data-testid="page">
+        <ToastHost />
+      </div>
+      <div data-testid="over">
+        <ToastHost />
+      </div>
+    </>,
+  );
   say('领取成功');
   expect(screen.getByTestId('over').textContent).toBe('领取成功');
   expect(screen.getByTestId('page').textContent).toBe('');
-  rerender(<><div data-testid="page"><ToastHost /></div><div data-testid="over" /></>);
+  rerender(
+    <>
+      <div data-testid="page">
+        <ToastHost />
+      </div>
+      <div data-testid="over" />
+    </>,
+  );
   expect(screen.getByTestId('page').textContent).toBe('领取成功');
 });

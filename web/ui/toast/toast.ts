@@ -1,4 +1,7 @@
-export interface ToastMessage { readonly text: string; readonly kind: 'status' | 'alert' }
+export interface ToastMessage {
+  readonly text: string;
+  readonly kind: 'status' | 'alert';
+}
 
 let shown: ToastMessage | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -31,8 +31,39 @@ export const couponCardHome = ({ card }: FloorParts): readonly FloorDraft[] => [
       card('video-quarter', { pic: 'goods/video-green', tags: twoTickets }),
     ],
   },
-  { key: 'food', kind: 'goods', title: '餐饮', goods: [card('milktea', { pic: 'goods/milktea-green', tags: oneTicket }), card('coffee', { tags: oneTicket }), card('noodles', { tags: twoTickets })] },
-  { key: 'travel', kind: 'goods', title: '出行', goods: [card('carwash', { tags: oneTicket }), card('fuel-50', { tags: twoTickets })] },
-  { key: 'data', kind: 'goods', title: '流量', goods: [card('data-month', { tags: oneTicket }), card('data-day', { pic: 'goods/data-green', tags: oneTicket })] },
-  { key: 'life', kind: 'goods', title: '生活', goods: [card('cinema', { tags: oneTicket }), card('audio-month', { tags: oneTicket }), card('game-month', { tags: oneTicket })] },
+  {
+    key: 'food',
+    kind: 'goods',
+    title: '餐饮',
+    goods: [
+      card('milktea', { pic: 'goods/milktea-green', tags: oneTicket }),
+      card('coffee', { tags: oneTicket }),
+      card('noodles', { tags: twoTickets }),
+    ],
+  },
+  {
+    key: 'travel',
+    kind: 'goods',
+    title: '出行',
+    goods: [card('carwash', { tags: oneTicket }), card('fuel-50', { tags: twoTickets })],
+  },
+  {
+    key: 'data',
+    kind: 'goods',
+    title: '流量',
+    goods: [
+      card('data-month', { tags: oneTicket }),
+      card('data-day', { pic: 'goods/data-green', tags: oneTicket }),
+    ],
+  },
+  {
+    key: 'life',
+    kind: 'goods',
+    title: '生活',
+    goods: [
+      card('cinema', { tags: oneTicket }),
+      card('audio-month', { tags: oneTicket }),
+      card('game-month', { tags: oneTicket }),
+    ],
+  },
 ];

@@ -6,7 +6,10 @@ import type { DemoGoodsId } from '../goods.ts';
 import type { Link } from '../links.ts';
 import { shelfCard, type ShelfLook } from '../shelf-card.ts';
 
-type DraftOf<F extends Floor> = F extends Floor ? Omit<F, 'floorId' | 'subTitle' | 'link'> & Partial<Pick<F, 'subTitle' | 'link'>> & { readonly key: string } : never;
+type DraftOf<F extends Floor> = F extends Floor
+  ? Omit<F, 'floorId' | 'subTitle' | 'link'> &
+      Partial<Pick<F, 'subTitle' | 'link'>> & { readonly key: string }
+  : never;
 
 /** A floor before it has its place in a region. */
 export type FloorDraft = DraftOf<Floor>;

@@ -37,9 +37,30 @@ export const marketHome = ({ link, card }: FloorParts): readonly FloorDraft[] =>
     title: '活动专区',
     link: link('activityZone'),
     cards: [
-      { title: '五折购专区', subTitle: '黄金会员每月1次', highlight: '5折封顶', pics: ['goods/milktea-cut', 'goods/video-orange-cut'], tone: 'warm', link: link('halfPrice') },
-      { title: '2人拼团', subTitle: '音乐年卡立省60元', highlight: null, pics: ['goods/music-cut'], tone: 'violet', link: link('groupList') },
-      { title: '0元购', subTitle: '会员任选1件', highlight: null, pics: ['goods/gift-cut'], tone: 'gold', link: link('activityZone') },
+      {
+        title: '五折购专区',
+        subTitle: '黄金会员每月1次',
+        highlight: '5折封顶',
+        pics: ['goods/milktea-cut', 'goods/video-orange-cut'],
+        tone: 'warm',
+        link: link('halfPrice'),
+      },
+      {
+        title: '2人拼团',
+        subTitle: '音乐年卡立省60元',
+        highlight: null,
+        pics: ['goods/music-cut'],
+        tone: 'violet',
+        link: link('groupList'),
+      },
+      {
+        title: '0元购',
+        subTitle: '会员任选1件',
+        highlight: null,
+        pics: ['goods/gift-cut'],
+        tone: 'gold',
+        link: link('activityZone'),
+      },
     ],
   },
   {

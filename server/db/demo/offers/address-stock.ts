@@ -13,7 +13,15 @@ export const demoAreaStock: readonly Selectable<AreaStock>[] = [
   ...stock('tea-tin', { '320000': 450, '*': 80 }),
 ];
 
-const address = (user_id: string, area_num: string): Selectable<Addresses> => ({ address_id: `${user_id}.home`, user_id, area_num });
+const address = (user_id: string, area_num: string): Selectable<Addresses> => ({
+  address_id: `${user_id}.home`,
+  user_id,
+  area_num,
+});
 
 /** A home each for three of the demo subscribers. */
-export const demoAddresses: readonly Selectable<Addresses>[] = [address('U0000000001', '320106'), address('U0000000005', '320213'), address('U0000000009', '320311')];
+export const demoAddresses: readonly Selectable<Addresses>[] = [
+  address('U0000000001', '320106'),
+  address('U0000000005', '320213'),
+  address('U0000000009', '320311'),
+];

@@ -8,10 +8,27 @@ interface DemoPlan {
   readonly renews?: true | { readonly atFen: number };
 }
 
-const planNames = { month: ['月卡', '连续包月', 1], quarter: ['季卡', '连续包季', 3], half: ['半年卡', '连续包半年', 6], year: ['年卡', '连续包年', 12] } as const;
+const planNames = {
+  month: ['月卡', '连续包月', 1],
+  quarter: ['季卡', '连续包季', 3],
+  half: ['半年卡', '连续包半年', 6],
+  year: ['年卡', '连续包年', 12],
+} as const;
 
-const tier = (line: string, step: number, product_id: string, name: string, pic_url: string): Selectable<ProductTiers> =>
-  ({ line, step, product_id, name, pic_url, agreements: ['member-service', 'auto-renew'] });
+const tier = (
+  line: string,
+  step: number,
+  product_id: string,
+  name: string,
+  pic_url: string,
+): Selectable<ProductTiers> => ({
+  line,
+  step,
+  product_id,
+  name,
+  pic_url,
+  agreements: ['member-service', 'auto-renew'],
+});
 
 /** Lines of membership, lowest step first; 'member' is the ladder of levels. */
 export const demoTiers: readonly Selectable<ProductTiers>[] = [
@@ -41,43 +58,98 @@ export const demoTiers: readonly Selectable<ProductTiers>[] = [
 ];
 
 const plans: Readonly<Record<string, readonly DemoPlan[]>> = {
-  'watch-20': [{ key: 'month', priceFen: 2_000, renews: true }, { key: 'quarter', priceFen: 5_600 }],
-  'watch-30': [{ key: 'month', priceFen: 3_000, renews: true }, { key: 'quarter', priceFen: 8_400 }, { key: 'year', priceFen: 32_400 }],
-  platinum: [{ key: 'month', priceFen: 990, renews: { atFen: 1_990 } }, { key: 'quarter', priceFen: 5_600 }, { key: 'year', priceFen: 19_800 }],
-  '77': [{ key: 'half', priceFen: 16_800 }, { key: 'year', priceFen: 29_900, renews: true }],
+  'watch-20': [
+    { key: 'month', priceFen: 2_000, renews: true },
+    { key: 'quarter', priceFen: 5_600 },
+  ],
+  'watch-30': [
+    { key: 'month', priceFen: 3_000, renews: true },
+    { key: 'quarter', priceFen: 8_400 },
+    { key: 'year', priceFen: 32_400 },
+  ],
+  platinum: [
+    { key: 'month', priceFen: 990, renews: { atFen: 1_990 } },
+    { key: 'quarter', priceFen: 5_600 },
+    { key: 'year', priceFen: 19_800 },
+  ],
+  '77': [
+    { key: 'half', priceFen: 16_800 },
+    { key: 'year', priceFen: 29_900, renews: true },
+  ],
   '124': [{ key: 'month', priceFen: 1_500, renews: true }],
   '186': [{ key: 'month', priceFen: 2_500, renews: true }],
-  'car-owner': [{ key: 'month', priceFen: 1_000, renews: true }, { key: 'year', priceFen: 10_800 }],
+  'car-owner': [
+    { key: 'month', priceFen: 1_000, renews: true },
+    { key: 'year', priceFen: 10_800 },
+  ],
   'health-card': [{ key: 'year', priceFen: 6_600 }],
   'partner-shop': [{ key: 'month', priceFen: 1_500, renews: true }],
   trial: [{ key: 'month', priceFen: 0 }],
-  'youth-circle': [{ key: 'month', priceFen: 990, renews: { atFen: 1_900 } }, { key: 'quarter', priceFen: 5_100 }],
-  'partner-tv': [{ key: 'month', priceFen: 1_900, renews: true }, { key: 'quarter', priceFen: 5_400 }],
-  phoenix: [{ key: 'month', priceFen: 1_500, renews: { atFen: 2_500 } }, { key: 'quarter', priceFen: 6_900 }, { key: 'year', priceFen: 25_800 }],
-  litchi: [{ key: 'month', priceFen: 1_990, renews: true }, { key: 'year', priceFen: 19_900 }],
-  legal: [{ key: 'month', priceFen: 990, renews: true }, { key: 'half', priceFen: 4_900 }, { key: 'year', priceFen: 8_800 }],
-  hedonism: [{ key: 'month', priceFen: 1_990, renews: { atFen: 2_990 } }, { key: 'quarter', priceFen: 8_400 }],
-  games: [{ key: 'month', priceFen: 1_500, renews: true }, { key: 'quarter', priceFen: 4_200 }],
+  'youth-circle': [
+    { key: 'month', priceFen: 990, renews: { atFen: 1_900 } },
+    { key: 'quarter', priceFen: 5_100 },
+  ],
+  'partner-tv': [
+    { key: 'month', priceFen: 1_900, renews: true },
+    { key: 'quarter', priceFen: 5_400 },
+  ],
+  phoenix: [
+    { key: 'month', priceFen: 1_500, renews: { atFen: 2_500 } },
+    { key: 'quarter', priceFen: 6_900 },
+    { key: 'year', priceFen: 25_800 },
+  ],
+  litchi: [
+    { key: 'month', priceFen: 1_990, renews: true },
+    { key: 'year', priceFen: 19_900 },
+  ],
+  legal: [
+    { key: 'month', priceFen: 990, renews: true },
+    { key: 'half', priceFen: 4_900 },
+    { key: 'year', priceFen: 8_800 },
+  ],
+  hedonism: [
+    { key: 'month', priceFen: 1_990, renews: { atFen: 2_990 } },
+    { key: 'quarter', priceFen: 8_400 },
+  ],
+  games: [
+    { key: 'month', priceFen: 1_500, renews: true },
+    { key: 'quarter', priceFen: 4_200 },
+  ],
   selected: [{ key: 'month', priceFen: 1_200, renews: true }],
-  enjoy: [{ key: 'month', priceFen: 3_990, renews: true }, { key: 'half', priceFen: 21_900 }, { key: 'year', priceFen: 39_900 }],
-  'water-town': [{ key: 'month', priceFen: 1_200, renews: true }, { key: 'year', priceFen: 12_000 }],
-  'choose-any': [{ key: 'month', priceFen: 990, renews: { atFen: 1_500 } }, { key: 'quarter', priceFen: 4_200 }],
-  'traffic-bag': [{ key: 'month', priceFen: 990, renews: true }, { key: 'year', priceFen: 9_900 }],
+  enjoy: [
+    { key: 'month', priceFen: 3_990, renews: true },
+    { key: 'half', priceFen: 21_900 },
+    { key: 'year', priceFen: 39_900 },
+  ],
+  'water-town': [
+    { key: 'month', priceFen: 1_200, renews: true },
+    { key: 'year', priceFen: 12_000 },
+  ],
+  'choose-any': [
+    { key: 'month', priceFen: 990, renews: { atFen: 1_500 } },
+    { key: 'quarter', priceFen: 4_200 },
+  ],
+  'traffic-bag': [
+    { key: 'month', priceFen: 990, renews: true },
+    { key: 'year', priceFen: 9_900 },
+  ],
 };
 
 /** The ways to pay for each product; a plan's sku is goods.key. */
-export const demoPlans: readonly Selectable<ProductPlans>[] = Object.entries(plans).flatMap(([productId, ways]) =>
-  ways.map(({ key, priceFen, renews }, at) => {
-    const [once, again, months] = planNames[key];
-    return {
-      sku_id: `member-${productId}.${key}`,
-      goods_id: `member-${productId}`,
-      product_id: productId,
-      name: renews ? again : once,
-      months,
-      auto_renew: renews !== undefined,
-      price_fen: priceFen,
-      next_price_fen: typeof renews === 'object' ? renews.atFen : null,
-      sort: at + 1,
-    };
-  }));
+export const demoPlans: readonly Selectable<ProductPlans>[] = Object.entries(plans).flatMap(
+  ([productId, ways]) =>
+    ways.map(({ key, priceFen, renews }, at) => {
+      const [once, again, months] = planNames[key];
+      return {
+        sku_id: `member-${productId}.${key}`,
+        goods_id: `member-${productId}`,
+        product_id: productId,
+        name: renews ? again : once,
+        months,
+        auto_renew: renews !== undefined,
+        price_fen: priceFen,
+        next_price_fen: typeof renews === 'object' ? renews.atFen : null,
+        sort: at + 1,
+      };
+    }),
+);

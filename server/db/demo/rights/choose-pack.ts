@@ -1,8 +1,21 @@
 import { details } from './details.ts';
 import type { Pack, PackRight } from './pack.ts';
 
-const membership = (key: string, name: string, pic: PackRight['pic'], supplier: string, more: Partial<PackRight> = {}): PackRight =>
-  ({ key, name, pic, hint: '充值到{mobile}', detail: details.recharge(name, 31), supplier, ...more });
+const membership = (
+  key: string,
+  name: string,
+  pic: PackRight['pic'],
+  supplier: string,
+  more: Partial<PackRight> = {},
+): PackRight => ({
+  key,
+  name,
+  pic,
+  hint: '充值到{mobile}',
+  detail: details.recharge(name, 31),
+  supplier,
+  ...more,
+});
 
 /** One membership of many, chosen anew every month. */
 export const choosePack: Pack = {

@@ -2,7 +2,12 @@ import { details } from './details.ts';
 import type { Pack, PackRight } from './pack.ts';
 
 const member = (key: string, name: string, pic: PackRight['pic'], supplier: string): PackRight => ({
-  key, name, pic, hint: '充值到{mobile}', detail: details.recharge(name, 31), supplier,
+  key,
+  name,
+  pic,
+  hint: '充值到{mobile}',
+  detail: details.recharge(name, 31),
+  supplier,
 });
 
 /** The packs of 动感圈: what young subscribers use every month, online and around the corner. */
@@ -31,10 +36,41 @@ export const circlePacks: readonly Pack[] = [
         name: '圈内好店',
         choose: 2,
         rights: [
-          { key: 'tea', name: '奶茶中杯任选券', pic: 'goods/milktea', hint: '柳岸茶饮全省门店可用', detail: details.store('中杯奶茶一杯', '柳岸茶饮任一门店', 30), supplier: 'tea-chain' },
-          { key: 'coffee', name: '现磨咖啡兑换券', pic: 'goods/coffee', hint: '街角咖啡全省门店可用', detail: details.store('现磨咖啡中杯', '街角咖啡任一门店', 30), supplier: 'coffee-chain', monthlyStock: 2_000 },
-          { key: 'cinema', name: '2D电影通兑票', pic: 'goods/cinema', hint: '银幕时光影城可用', detail: details.store('2D电影一场', '银幕时光影城任一门店', 30), supplier: 'cinema-network', monthlyStock: 0 },
-          { key: 'noodle', name: '苏式面单人套餐', pic: 'goods/food', hint: '面点小馆可用', detail: details.store('苏式面单人套餐', '面点小馆任一门店', 15), supplier: 'food-network', minLevel: 2 },
+          {
+            key: 'tea',
+            name: '奶茶中杯任选券',
+            pic: 'goods/milktea',
+            hint: '柳岸茶饮全省门店可用',
+            detail: details.store('中杯奶茶一杯', '柳岸茶饮任一门店', 30),
+            supplier: 'tea-chain',
+          },
+          {
+            key: 'coffee',
+            name: '现磨咖啡兑换券',
+            pic: 'goods/coffee',
+            hint: '街角咖啡全省门店可用',
+            detail: details.store('现磨咖啡中杯', '街角咖啡任一门店', 30),
+            supplier: 'coffee-chain',
+            monthlyStock: 2_000,
+          },
+          {
+            key: 'cinema',
+            name: '2D电影通兑票',
+            pic: 'goods/cinema',
+            hint: '银幕时光影城可用',
+            detail: details.store('2D电影一场', '银幕时光影城任一门店', 30),
+            supplier: 'cinema-network',
+            monthlyStock: 0,
+          },
+          {
+            key: 'noodle',
+            name: '苏式面单人套餐',
+            pic: 'goods/food',
+            hint: '面点小馆可用',
+            detail: details.store('苏式面单人套餐', '面点小馆任一门店', 15),
+            supplier: 'food-network',
+            minLevel: 2,
+          },
         ],
       },
     ],

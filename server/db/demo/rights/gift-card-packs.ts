@@ -13,7 +13,14 @@ const giftCard = (productId: string, right: PackRight): Pack => ({
   groups: [{ key: 'gift', name: '兑换权益', choose: 1, rights: [right] }],
 });
 
-const media = (key: string, name: string, pic: PackRight['pic'], supplier: string): PackRight => ({ key, name, pic, hint: '充值到{mobile}', detail: details.recharge(name, 31), supplier });
+const media = (key: string, name: string, pic: PackRight['pic'], supplier: string): PackRight => ({
+  key,
+  name,
+  pic,
+  hint: '充值到{mobile}',
+  detail: details.recharge(name, 31),
+  supplier,
+});
 
 /** Products that are opened by card codes. */
 export const giftCardPacks: readonly Pack[] = [
@@ -43,7 +50,15 @@ export const giftCardPacks: readonly Pack[] = [
           media('video', '视频会员月卡', 'goods/video-blue', 'video-partner'),
           media('music', '音乐会员月卡', 'goods/music', 'music-partner'),
           media('reading', '阅读会员月卡', 'goods/ebook', 'reading-partner'),
-          { key: 'data', name: '10GB流量礼包', pic: 'goods/data', hint: `仅限${names.province}号码，充值到{mobile}`, detail: details.data('10GB'), supplier: 'operator-data', provinceOnly: true },
+          {
+            key: 'data',
+            name: '10GB流量礼包',
+            pic: 'goods/data',
+            hint: `仅限${names.province}号码，充值到{mobile}`,
+            detail: details.data('10GB'),
+            supplier: 'operator-data',
+            provinceOnly: true,
+          },
         ],
       },
     ],

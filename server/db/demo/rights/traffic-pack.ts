@@ -2,8 +2,21 @@ import { trafficBagProductId } from '#core/rules/rights/traffic-bag.ts';
 import { details } from './details.ts';
 import type { Pack, PackRight } from './pack.ts';
 
-const data = (key: string, name: string, amount: string, hint: string, told: Partial<PackRight> = {}): PackRight =>
-  ({ key, name, pic: 'goods/data', hint, detail: details.data(amount), supplier: 'operator-data', ...told });
+const data = (
+  key: string,
+  name: string,
+  amount: string,
+  hint: string,
+  told: Partial<PackRight> = {},
+): PackRight => ({
+  key,
+  name,
+  pic: 'goods/data',
+  hint,
+  detail: details.data(amount),
+  supplier: 'operator-data',
+  ...told,
+});
 
 /** The monthly traffic gift bag of the headquarters' members. */
 export const trafficPack: Pack = {
@@ -29,7 +42,13 @@ export const trafficPack: Pack = {
       key: 'gift',
       name: '会员加赠',
       choose: 1,
-      rights: [data('weekend', '5GB周末流量', '5GB', '周六、周日可用，黄金会员及以上', { pic: 'goods/data-green', minLevel: 2, give: true })],
+      rights: [
+        data('weekend', '5GB周末流量', '5GB', '周六、周日可用，黄金会员及以上', {
+          pic: 'goods/data-green',
+          minLevel: 2,
+          give: true,
+        }),
+      ],
     },
   ],
 };

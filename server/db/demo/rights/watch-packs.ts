@@ -3,7 +3,12 @@ import type { Pack, PackRight } from './pack.ts';
 
 const toNumber = '充值到{mobile}';
 const media = (key: string, name: string, pic: PackRight['pic'], supplier: string): PackRight => ({
-  key, name, pic, hint: toNumber, detail: details.recharge(name, 31), supplier,
+  key,
+  name,
+  pic,
+  hint: toNumber,
+  detail: details.recharge(name, 31),
+  supplier,
 });
 
 const coffee: PackRight = {
@@ -45,9 +50,19 @@ export const watchPacks: readonly Pack[] = [
         choose: 2,
         rights: [
           media('video', '视频会员月卡', 'goods/video-blue', 'video-partner'),
-          { ...media('variety', '综艺会员月卡', 'goods/video-green', 'video-partner'), hint: '点击链接开通', detail: details.link('综艺会员月卡', 31), delivery: 'link' },
+          {
+            ...media('variety', '综艺会员月卡', 'goods/video-green', 'video-partner'),
+            hint: '点击链接开通',
+            detail: details.link('综艺会员月卡', 31),
+            delivery: 'link',
+          },
           media('music', '音乐会员月卡', 'goods/music', 'music-partner'),
-          { ...media('sports', '体育会员月卡', 'goods/video-orange', 'sports-partner'), hint: '凭兑换码开通', detail: details.code('体育会员月卡', 31), delivery: 'code' },
+          {
+            ...media('sports', '体育会员月卡', 'goods/video-orange', 'sports-partner'),
+            hint: '凭兑换码开通',
+            detail: details.code('体育会员月卡', 31),
+            delivery: 'code',
+          },
         ],
       },
       {

@@ -1,8 +1,16 @@
 import { details } from './details.ts';
 import type { Pack, PackRight } from './pack.ts';
 
-const week = (key: string, name: string, pic: PackRight['pic'], supplier: string): PackRight => ({ key, name, pic, hint: '充值到{mobile}', detail: details.recharge(name, 7), supplier });
-const dataForTheWeek = '领取后，10GB国内通用流量计入您的手机号，随7天包到期失效，不结转。\n流量优先于套餐内流量使用，可在「号管家」查看余量。\n停机、销号或携号转出期间不可领取。';
+const week = (key: string, name: string, pic: PackRight['pic'], supplier: string): PackRight => ({
+  key,
+  name,
+  pic,
+  hint: '充值到{mobile}',
+  detail: details.recharge(name, 7),
+  supplier,
+});
+const dataForTheWeek =
+  '领取后，10GB国内通用流量计入您的手机号，随7天包到期失效，不结转。\n流量优先于套餐内流量使用，可在「号管家」查看余量。\n停机、销号或携号转出期间不可领取。';
 const video = week('video', '视频会员周卡', 'goods/video-blue', 'video-partner');
 const music = week('music', '音乐会员周卡', 'goods/music-blue', 'music-partner');
 
@@ -20,9 +28,23 @@ export const weekPacks: readonly Pack[] = [
         key: 'data',
         name: '5G通用流量',
         choose: 1,
-        rights: [{ key: 'data', name: '10GB 5G通用流量', pic: 'goods/data', hint: '7天有效，充值到{mobile}', detail: dataForTheWeek, supplier: 'operator-data' }],
+        rights: [
+          {
+            key: 'data',
+            name: '10GB 5G通用流量',
+            pic: 'goods/data',
+            hint: '7天有效，充值到{mobile}',
+            detail: dataForTheWeek,
+            supplier: 'operator-data',
+          },
+        ],
       },
-      { key: 'week', name: '会员周卡', choose: 1, rights: [video, music, week('reading', '阅读会员周卡', 'goods/ebook', 'reading-partner')] },
+      {
+        key: 'week',
+        name: '会员周卡',
+        choose: 1,
+        rights: [video, music, week('reading', '阅读会员周卡', 'goods/ebook', 'reading-partner')],
+      },
     ],
   },
   {

@@ -2,7 +2,13 @@
 export type Chain = 'coffee' | 'tea' | 'fuel' | 'carwash' | 'cinema' | 'food' | 'travel';
 
 /** chain, branch, street and number, latitude, longitude. */
-export type Spot = readonly [chain: Chain, branch: string, address: string, latitude: number, longitude: number];
+export type Spot = readonly [
+  chain: Chain,
+  branch: string,
+  address: string,
+  latitude: number,
+  longitude: number,
+];
 
 export interface CitySpots {
   readonly areaNum: string;

@@ -38,12 +38,23 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
       secret: 'demo',
       sms: { send: async () => 'sent' },
       supplier: { grant: async () => ({ kind: 'granted' }), revoke: async () => ({ kind: 'granted' }) },
-      identity: { verify: async () => ({ kind: 'unknown', reason: '' }), numberAt: async () => ({ kind: 'stranger' }) },
-      chatApp: { appId: '', identify: async () => ({ kind: 'unknown', reason: '' }), ticket: async () => ({ kind: 'unknown', reason: '' }) },
+      identity: {
+        verify: async () => ({ kind: 'unknown', reason: '' }),
+        numberAt: async () => ({ kind: 'stranger' }),
+      },
+      chatApp: {
+        appId: '',
+        identify: async () => ({ kind: 'unknown', reason: '' }),
+        ticket: async () => ({ kind: 'unknown', reason: '' }),
+      },
       billing: { number: async () => undefined, balanceFen: async () => undefined },
       origins: { own: () => [], agreed: [] },
       maps: { reverseGeocode: async () => ({ info: 'SILENT', regeocode: null }) },
-      events: { accept: () => undefined, acceptBeacon: () => undefined, counts: () => ({ accepted: 0, stored: 0, dropped: 0, lost: 0, refused: 0, waiting: 0 }) },
+      events: {
+        accept: () => undefined,
+        acceptBeacon: () => undefined,
+        counts: () => ({ accepted: 0, stored: 0, dropped: 0, lost: 0, refused: 0, waiting: 0 }),
+      },
       claimsDue: new Nudge(),
       rush: new Rush(),
       lists: rightsLists({ db }),
@@ -68,5 +79,11 @@ export function memberOf(mobile: string): Member {
 /** Claims a right by its id, which names its product and group. */
 export function claim({ deps }: Demo, member: Member, rightsId: string) {
   const [productId = '', group = ''] = rightsId.split('.');
-  return claimRights(deps)(member, { productId, rightsId, groupId: `${productId}.${group}`, subscriptionId: `${member.userId}.${productId}`, channelId: 'F00000000' });
+  return claimRights(deps)(member, {
+    productId,
+    rightsId,
+    groupId: `${productId}.${group}`,
+    subscriptionId: `${member.userId}.${productId}`,
+    channelId: 'F00000000',
+  });
 }

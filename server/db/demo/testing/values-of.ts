@@ -1,7 +1,9 @@
 /** The texts that stand under these keys, however deep. */
 export function valuesOf(data: unknown, keys: readonly string[]): string[] {
   if (data === null || typeof data !== 'object') return [];
-  return Object.entries(data).flatMap(([key, value]) => (keys.includes(key) ? textsIn(value) : valuesOf(value, keys)));
+  return Object.entries(data).flatMap(([key, value]) =>
+    keys.includes(key) ? textsIn(value) : valuesOf(value, keys),
+  );
 }
 
 const textsIn = (value: unknown): string[] => {

@@ -3,22 +3,59 @@ import { cashGains, streakAfter } from '#core/rules/activity/daily-cash.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { sumFen } from '#core/rules/pricing/money.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { addSignIn, entriesOn, lastEntry, lastSignIn, lockSubscriber, rewardRows, signedDays, signInOn } from './tables.ts';
+import {
+  addSignIn,
+  entriesOn,
+  lastEntry,
+  lastSignIn,
+  lockSubscriber,
+  rewardRows,
+  signedDays,
+  signInOn,
+} from './tables.ts';
 
 /** Signs a subscriber in for the day of a moment and books what it brings; a day already signed stays as it is. */
 export async function bookSignIn(tx: Tx, userId: string, at: Date): Promise<void> {
   await lockSubscriber(tx, userId);
   const today = chinaDay(at);
-  const [last, days, before, rewards] = [await lastSignIn(tx, userId, today), await signedDays(tx, userId, today), await lastEntry(tx, userId), await rewardRows(tx)];
+  const [last, days, before, rewards] = [
+    await lastSignIn(tx, userId, today),
+    await signedDays(tx, userId, today),
+    await lastEntry(tx, userId),
+    await rewardRows(tx),
+  ];
   if (last?.signed_on === today) return;
-  const counts = { streak: streakAfter(last && { signedOn: last.signed_on, streak: last.streak }, today), monthCount: days.length + 1 };
+  const counts = {
+    streak: streakAfter(last && { signedOn: last.signed_on, streak: last.streak }, today),
+    monthCount: days.length + 1,
+  };
   let { seq, balance_fen: balance } = before ?? { seq: 0, balance_fen: 0 };
   const entries = cashGains(rewards, counts).map(({ kind, days: reached, amountFen }) => {
     seq += 1;
     balance += amountFen;
-    return { user_id: userId, seq, signed_on: today, kind, days: reached, amount_fen: amountFen, balance_before_fen: balance - amountFen, balance_fen: balance, created_at: at };
+    return {
+      user_id: userId,
+      seq,
+      signed_on: today,
+      kind,
+      days: reached,
+      amount_fen: amountFen,
+      balance_before_fen: balance - amountFen,
+      balance_fen: balance,
+      created_at: at,
+    };
   });
-  await addSignIn(tx, { user_id: userId, signed_on: today, streak: counts.streak, month_count: counts.monthCount, signed_at: at }, entries);
+  await addSignIn(
+    tx,
+    {
+      user_id: userId,
+      signed_on: today,
+      streak: counts.streak,
+      month_count: counts.monthCount,
+      signed_at: at,
+    },
+    entries,
+  );
 }
 
 /** A day's sign-in as it was booked; undefined when there is none. */

@@ -14,7 +14,11 @@ interface EntryPage {
 }
 
 /** The subscriber's ledger, newest line first. */
-export async function cashEntries({ db }: Deps, { userId }: Member, { pageNum, pageSize }: Wanted): Promise<EntryPage> {
+export async function cashEntries(
+  { db }: Deps,
+  { userId }: Member,
+  { pageNum, pageSize }: Wanted,
+): Promise<EntryPage> {
   const mine = db.selectFrom('cash_entries').where('user_id', '=', userId);
   const skip = (pageNum - 1) * pageSize;
   const [{ total }, rows] = await Promise.all([

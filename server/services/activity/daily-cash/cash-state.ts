@@ -9,7 +9,13 @@ import { lastEntry, lastSignIn, rewardRows, signedDays } from './tables.ts';
 /** How the subscriber stands this month, and what today brought or will bring. */
 export async function cashState({ db, clock }: Deps, { userId }: Member): Promise<CashState> {
   const today = chinaDay(clock.now());
-  const [row, days, entry, rewards, booked] = await Promise.all([lastSignIn(db, userId, today), signedDays(db, userId, today), lastEntry(db, userId), rewardRows(db), bookedSignIn(db, userId, today)]);
+  const [row, days, entry, rewards, booked] = await Promise.all([
+    lastSignIn(db, userId, today),
+    signedDays(db, userId, today),
+    lastEntry(db, userId),
+    rewardRows(db),
+    bookedSignIn(db, userId, today),
+  ]);
   const last = row && { signedOn: row.signed_on, streak: row.streak };
   return {
     today,
@@ -17,7 +23,8 @@ export async function cashState({ db, clock }: Deps, { userId }: Member): Promis
     signedDays: days,
     streak: standingStreak(last, today),
     monthCount: days.length,
-    todayGains: booked?.gains ?? cashGains(rewards, { streak: streakAfter(last, today), monthCount: days.length + 1 }),
+    todayGains:
+      booked?.gains ?? cashGains(rewards, { streak: streakAfter(last, today), monthCount: days.length + 1 }),
     balanceFen: entry?.balance_fen ?? 0,
   };
 }

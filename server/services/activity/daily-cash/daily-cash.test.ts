@@ -13,11 +13,16 @@ let machine = china('2026-08-10T12:00:00');
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ machineMs: () => machine });
-  await server.db.insertInto('cash_rewards').values([
-    { kind: 'day', days: 1, amount_fen: 10 }, { kind: 'day', days: 7, amount_fen: 50 },
-    { kind: 'streak', days: 3, amount_fen: 30 }, { kind: 'streak', days: 7, amount_fen: 100 },
-    { kind: 'month', days: 5, amount_fen: 80 },
-  ]).execute();
+  await server.db
+    .insertInto('cash_rewards')
+    .values([
+      { kind: 'day', days: 1, amount_fen: 10 },
+      { kind: 'day', days: 7, amount_fen: 50 },
+      { kind: 'streak', days: 3, amount_fen: 30 },
+      { kind: 'streak', days: 7, amount_fen: 100 },
+      { kind: 'month', days: 5, amount_fen: 80 },
+    ])
+    .execute();
 });
 afterAll(() => server.stop());
 beforeEach(() => {
@@ -26,32 +31,63 @@ beforeEach(() => {
 
 /** The days of a test outlive a sign-in: every tap comes with tokens of its day. */
 const tokens = ({ userId }: TestMember) => startSession(server.db, userId, server.now());
-const sign = async (member: TestMember) => server.data(dailyCash.signForCash, {}, { as: await tokens(member) });
-const state = async (member: TestMember) => server.data(dailyCash.cashState, {}, { as: await tokens(member) });
-const entries = async (member: TestMember, wanted: object = {}) => server.data(dailyCash.cashEntries, wanted, { as: await tokens(member) });
+const sign = async (member: TestMember) =>
+  server.data(dailyCash.signForCash, {}, { as: await tokens(member) });
+const state = async (member: TestMember) =>
+  server.data(dailyCash.cashState, {}, { as: await tokens(member) });
+const entries = async (member: TestMember, wanted: object = {}) =>
+  server.data(dailyCash.cashEntries, wanted, { as: await tokens(member) });
 
 describe('天天领现金: what everybody may see', () => {
   it('the rewards stand open to guests, with the operator’s day', async () => {
     expect(await server.data(dailyCash.cashRewards, {})).toEqual({
       today: '2026-08-10',
       rewards: [
-        { kind: 'day', days: 1, amountFen: 10 }, { kind: 'day', days: 7, amountFen: 50 }, { kind: 'month', days: 5, amountFen: 80 },
-        { kind: 'streak', days: 3, amountFen: 30 }, { kind: 'streak', days: 7, amountFen: 100 },
+        { kind: 'day', days: 1, amountFen: 10 },
+        { kind: 'day', days: 7, amountFen: 50 },
+        { kind: 'month', days: 5, amountFen: 80 },
+        { kind: 'streak', days: 3, amountFen: 30 },
+        { kind: 'streak', days: 7, amountFen: 100 },
       ],
     });
   });
 
-  it.each([dailyCash.cashState, dailyCash.signForCash, dailyCash.cashEntries])('$path asks a guest to sign in first', async (endpoint) => {
-    expect(await server.call(endpoint, {})).toMatchObject({ code: '-2' });
-  });
+  it.each([dailyCash.cashState, dailyCash.signForCash, dailyCash.cashEntries])(
+    '$path asks a guest to sign in first',
+    async (endpoint) => {
+      expect(await server.call(endpoint, {})).toMatchObject({ code: '-2' });
+    },
+  );
 });
 
 describe('signing in for the day', () => {
   it('brings the reward at once, and shows in the month', async () => {
     const member = await aMember(server);
-    expect(await state(member)).toEqual({ today: '2026-08-10', signedToday: false, signedDays: [], streak: 0, monthCount: 0, todayGains: [{ kind: 'day', days: 1, amountFen: 10 }], balanceFen: 0 });
-    expect(await sign(member)).toEqual({ signedOn: '2026-08-10', streak: 1, monthCount: 1, gains: [{ kind: 'day', days: 1, amountFen: 10 }], gainedFen: 10, balanceFen: 10 });
-    expect(await state(member)).toMatchObject({ signedToday: true, signedDays: ['2026-08-10'], streak: 1, monthCount: 1, todayGains: [{ kind: 'day', days: 1, amountFen: 10 }], balanceFen: 10 });
+    expect(await state(member)).toEqual({
+      today: '2026-08-10',
+      signedToday: false,
+      signedDays: [],
+      streak: 0,
+      monthCount: 0,
+      todayGains: [{ kind: 'day', days: 1, amountFen: 10 }],
+      balanceFen: 0,
+    });
+    expect(await sign(member)).toEqual({
+      signedOn: '2026-08-10',
+      streak: 1,
+      monthCount: 1,
+      gains: [{ kind: 'day', days: 1, amountFen: 10 }],
+      gainedFen: 10,
+      balanceFen: 10,
+    });
+    expect(await state(member)).toMatchObject({
+      signedToday: true,
+      signedDays: ['2026-08-10'],
+      streak: 1,
+      monthCount: 1,
+      todayGains: [{ kind: 'day', days: 1, amountFen: 10 }],
+      balanceFen: 10,
+    });
   });
 
   it('is done once a day: the second answer is the first', async () => {
@@ -64,7 +100,9 @@ describe('signing in for the day', () => {
 
   it('fifty taps at once are one sign-in, and all of them get its answer', async () => {
     const member = await aMember(server);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => server.data(dailyCash.signForCash, {}, { as: member })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => server.data(dailyCash.signForCash, {}, { as: member })),
+    );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect((await entries(member)).total).toBe(1);
     expect((await state(member)).balanceFen).toBe(10);
@@ -78,7 +116,13 @@ describe('signing in for the day', () => {
       machine += dayMs;
     }
     expect(gained).toEqual([10, 10, 40, 10, 90, 10, 150, 10]);
-    expect(await state(member)).toMatchObject({ today: '2026-08-18', signedToday: false, streak: 8, monthCount: 8, balanceFen: 330 });
+    expect(await state(member)).toMatchObject({
+      today: '2026-08-18',
+      signedToday: false,
+      streak: 8,
+      monthCount: 8,
+      balanceFen: 330,
+    });
   });
 
   it('a day left out begins the run anew, and the month’s count goes on', async () => {
@@ -94,14 +138,25 @@ describe('signing in for the day', () => {
     const member = await aMember(server);
     await sign(member);
     machine += dayMs;
-    expect(await state(member)).toMatchObject({ today: '2026-09-01', signedDays: [], streak: 1, monthCount: 0 });
+    expect(await state(member)).toMatchObject({
+      today: '2026-09-01',
+      signedDays: [],
+      streak: 1,
+      monthCount: 0,
+    });
     expect(await sign(member)).toMatchObject({ signedOn: '2026-09-01', streak: 2, monthCount: 1 });
   });
 
   it('is for the province alone, and refuses others without a trace', async () => {
     const stranger = await aMember(server);
-    await server.db.insertInto('sandbox_numbers').values({ mobile: stranger.mobile, area_num: '440100', in_province: false, joined_on: null }).execute();
-    expect(await server.call(dailyCash.signForCash, {}, { as: stranger })).toMatchObject({ code: '0', message: provinceToast });
+    await server.db
+      .insertInto('sandbox_numbers')
+      .values({ mobile: stranger.mobile, area_num: '440100', in_province: false, joined_on: null })
+      .execute();
+    expect(await server.call(dailyCash.signForCash, {}, { as: stranger })).toMatchObject({
+      code: '0',
+      message: provinceToast,
+    });
     expect(await state(stranger)).toMatchObject({ signedToday: false, signedDays: [], balanceFen: 0 });
   });
 });
@@ -118,7 +173,16 @@ describe('the operator’s day turns at midnight in Shanghai', () => {
 
   it('the database itself refuses a day that is not the moment’s', async () => {
     const { userId } = await aMember(server);
-    const wrong = server.db.insertInto('cash_sign_ins').values({ user_id: userId, signed_on: '2026-08-10', streak: 1, month_count: 1, signed_at: new Date(china('2026-08-11T00:00:00.000')) }).execute();
+    const wrong = server.db
+      .insertInto('cash_sign_ins')
+      .values({
+        user_id: userId,
+        signed_on: '2026-08-10',
+        streak: 1,
+        month_count: 1,
+        signed_at: new Date(china('2026-08-11T00:00:00.000')),
+      })
+      .execute();
     await expect(wrong).rejects.toThrow('cash_sign_ins');
   });
 });
@@ -131,9 +195,17 @@ describe('the ledger (decisions §6)', () => {
       machine += dayMs;
     }
     expect(await entries(member, { pageSize: 2 })).toMatchObject({
-      total: 4, hasNext: true, list: [{ kind: 'streak', days: 3, amountFen: 30, balanceFen: 60, signedOn: '2026-08-12' }, { kind: 'day', days: 1, amountFen: 10, balanceFen: 30, signedOn: '2026-08-12' }],
+      total: 4,
+      hasNext: true,
+      list: [
+        { kind: 'streak', days: 3, amountFen: 30, balanceFen: 60, signedOn: '2026-08-12' },
+        { kind: 'day', days: 1, amountFen: 10, balanceFen: 30, signedOn: '2026-08-12' },
+      ],
     });
-    expect(await entries(member, { pageSize: 2, pageNum: 2 })).toMatchObject({ hasNext: false, list: [{ balanceFen: 20 }, { balanceFen: 10 }] });
+    expect(await entries(member, { pageSize: 2, pageNum: 2 })).toMatchObject({
+      hasNext: false,
+      list: [{ balanceFen: 20 }, { balanceFen: 10 }],
+    });
   });
 
   it('is told to its owner alone', async () => {
@@ -145,9 +217,19 @@ describe('the ledger (decisions §6)', () => {
     const member = await aMember(server);
     const { userId } = member;
     await sign(member);
-    await expect(server.db.updateTable('cash_entries').set({ amount_fen: 999, balance_fen: 999 }).where('user_id', '=', userId).execute()).rejects.toThrow('only ever added to');
-    await expect(server.db.deleteFrom('cash_entries').where('user_id', '=', userId).execute()).rejects.toThrow('only ever added to');
-    await expect(server.db.deleteFrom('cash_sign_ins').where('user_id', '=', userId).execute()).rejects.toThrow('only ever added to');
+    await expect(
+      server.db
+        .updateTable('cash_entries')
+        .set({ amount_fen: 999, balance_fen: 999 })
+        .where('user_id', '=', userId)
+        .execute(),
+    ).rejects.toThrow('only ever added to');
+    await expect(
+      server.db.deleteFrom('cash_entries').where('user_id', '=', userId).execute(),
+    ).rejects.toThrow('only ever added to');
+    await expect(
+      server.db.deleteFrom('cash_sign_ins').where('user_id', '=', userId).execute(),
+    ).rejects.toThrow('only ever added to');
   });
 
   it.each([

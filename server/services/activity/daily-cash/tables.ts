@@ -12,29 +12,71 @@ export async function rewardRows(db: Db | Tx): Promise<CashReward[]> {
 }
 
 /** Whoever wants to sign in for this subscriber waits here until the others are through. */
-export const lockSubscriber = async (tx: Tx, userId: string): Promise<void> => void (await sql`select from users where user_id = ${userId} for no key update`.execute(tx));
+export const lockSubscriber = async (tx: Tx, userId: string): Promise<void> =>
+  void (await sql`select from users where user_id = ${userId} for no key update`.execute(tx));
 
 /** The last sign-in up to a day; what a moved clock left in the days after does not count. */
 export const lastSignIn = (db: Db | Tx, userId: string, until: string): Promise<SignInRow | undefined> =>
-  db.selectFrom('cash_sign_ins').selectAll().where('user_id', '=', userId).where('signed_on', '<=', until).orderBy('signed_on', 'desc').limit(1).executeTakeFirst();
+  db
+    .selectFrom('cash_sign_ins')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('signed_on', '<=', until)
+    .orderBy('signed_on', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 export const signInOn = (db: Db | Tx, userId: string, day: string): Promise<SignInRow | undefined> =>
-  db.selectFrom('cash_sign_ins').selectAll().where('user_id', '=', userId).where('signed_on', '=', day).executeTakeFirst();
+  db
+    .selectFrom('cash_sign_ins')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('signed_on', '=', day)
+    .executeTakeFirst();
 
 /** The days of a month signed in, up to one of its days. */
 export async function signedDays(db: Db | Tx, userId: string, until: string): Promise<string[]> {
-  const rows = await db.selectFrom('cash_sign_ins').select('signed_on').where('user_id', '=', userId)
-    .where('signed_on', '>=', `${until.slice(0, 8)}01`).where('signed_on', '<=', until).orderBy('signed_on').execute();
+  const rows = await db
+    .selectFrom('cash_sign_ins')
+    .select('signed_on')
+    .where('user_id', '=', userId)
+    .where('signed_on', '>=', `${until.slice(0, 8)}01`)
+    .where('signed_on', '<=', until)
+    .orderBy('signed_on')
+    .execute();
   return rows.map(({ signed_on }) => signed_on);
 }
 
-export const lastEntry = (db: Db | Tx, userId: string): Promise<Pick<EntryRow, 'seq' | 'balance_fen'> | undefined> =>
-  db.selectFrom('cash_entries').select(['seq', 'balance_fen']).where('user_id', '=', userId).orderBy('seq', 'desc').limit(1).executeTakeFirst();
+export const lastEntry = (
+  db: Db | Tx,
+  userId: string,
+): Promise<Pick<EntryRow, 'seq' | 'balance_fen'> | undefined> =>
+  db
+    .selectFrom('cash_entries')
+    .select(['seq', 'balance_fen'])
+    .where('user_id', '=', userId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 export const entriesOn = (db: Db | Tx, userId: string, day: string): Promise<EntryRow[]> =>
-  db.selectFrom('cash_entries').selectAll().where('user_id', '=', userId).where('signed_on', '=', day).orderBy('seq').execute();
+  db
+    .selectFrom('cash_entries')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('signed_on', '=', day)
+    .orderBy('seq')
+    .execute();
 
-export async function addSignIn(tx: Tx, signIn: Insertable<CashSignIns>, entries: readonly Insertable<CashEntries>[]): Promise<void> {
+export async function addSignIn(
+  tx: Tx,
+  signIn: Insertable<CashSignIns>,
+  entries: readonly Insertable<CashEntries>[],
+): Promise<void> {
   await tx.insertInto('cash_sign_ins').values(signIn).execute();
-  if (entries.length > 0) await tx.insertInto('cash_entries').values([...entries]).execute();
+  if (entries.length > 0)
+    await tx
+      .insertInto('cash_entries')
+      .values([...entries])
+      .execute();
 }

@@ -4,12 +4,28 @@ import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
 /** The newest version in force of an agreement, and whether this subscriber has agreed to it. */
-export async function agreementTemplate({ db, clock }: Deps, templateId: string, caller: Member | undefined): Promise<AgreementTemplate> {
-  const found = await db.selectFrom('agreements').selectAll().where('template_id', '=', templateId).where('published_at', '<=', clock.now())
-    .orderBy('published_at', 'desc').executeTakeFirst();
+export async function agreementTemplate(
+  { db, clock }: Deps,
+  templateId: string,
+  caller: Member | undefined,
+): Promise<AgreementTemplate> {
+  const found = await db
+    .selectFrom('agreements')
+    .selectAll()
+    .where('template_id', '=', templateId)
+    .where('published_at', '<=', clock.now())
+    .orderBy('published_at', 'desc')
+    .executeTakeFirst();
   if (!found) throw new Refusal('没有找到该协议');
-  const consent = caller && (await db.selectFrom('consents').select('agreed_at')
-    .where('user_id', '=', caller.userId).where('template_id', '=', templateId).where('version', '=', found.version).executeTakeFirst());
+  const consent =
+    caller &&
+    (await db
+      .selectFrom('consents')
+      .select('agreed_at')
+      .where('user_id', '=', caller.userId)
+      .where('template_id', '=', templateId)
+      .where('version', '=', found.version)
+      .executeTakeFirst());
   return {
     templateId,
     version: found.version,

@@ -6,12 +6,26 @@ export interface AgreementTitle {
 }
 
 /** The titles of agreements in their newest versions in force, in the order asked for; one nobody has published yet is left out. */
-export async function agreementTitles({ db, clock }: Deps, templateIds: readonly string[]): Promise<(ids: readonly string[]) => AgreementTitle[]> {
-  const rows = templateIds.length === 0 ? [] : await db.selectFrom('agreements').distinctOn('template_id').select(['template_id', 'title'])
-    .where('template_id', 'in', [...new Set(templateIds)]).where('published_at', '<=', clock.now()).orderBy('template_id').orderBy('published_at', 'desc').execute();
+export async function agreementTitles(
+  { db, clock }: Deps,
+  templateIds: readonly string[],
+): Promise<(ids: readonly string[]) => AgreementTitle[]> {
+  const rows =
+    templateIds.length === 0
+      ? []
+      : await db
+          .selectFrom('agreements')
+          .distinctOn('template_id')
+          .select(['template_id', 'title'])
+          .where('template_id', 'in', [...new Set(templateIds)])
+          .where('published_at', '<=', clock.now())
+          .orderBy('template_id')
+          .orderBy('published_at', 'desc')
+          .execute();
   const titles = new Map(rows.map(({ template_id, title }) => [template_id, title]));
-  return (ids) => ids.flatMap((templateId) => {
-    const title = titles.get(templateId);
-    return title === undefined ? [] : [{ templateId, title }];
-  });
+  return (ids) =>
+    ids.flatMap((templateId) => {
+      const title = titles.get(templateId);
+      return title === undefined ? [] : [{ templateId, title }];
+    });
 }

@@ -3,18 +3,40 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
 /** Refuses a text that is not published, or not yet; to be asked before anything is spent on the way to the consent. */
-export async function checkAgreement(db: Db | Tx, { templateId, version }: Agreement, now: Date): Promise<void> {
-  const known = await db.selectFrom('agreements').select('template_id')
-    .where('template_id', '=', templateId).where('version', '=', version).where('published_at', '<=', now).executeTakeFirst();
+export async function checkAgreement(
+  db: Db | Tx,
+  { templateId, version }: Agreement,
+  now: Date,
+): Promise<void> {
+  const known = await db
+    .selectFrom('agreements')
+    .select('template_id')
+    .where('template_id', '=', templateId)
+    .where('version', '=', version)
+    .where('published_at', '<=', now)
+    .executeTakeFirst();
   if (!known) throw new Refusal('协议已更新，请阅读最新版本后再同意');
 }
 
 /** Writes down who agreed to which text and when; agreeing again keeps the first time. */
-export async function recordConsent(db: Db | Tx, userId: string, { templateId, version }: Agreement, now: Date): Promise<Date> {
+export async function recordConsent(
+  db: Db | Tx,
+  userId: string,
+  { templateId, version }: Agreement,
+  now: Date,
+): Promise<Date> {
   await checkAgreement(db, { templateId, version }, now);
-  await db.insertInto('consents').values({ user_id: userId, template_id: templateId, version, agreed_at: now })
-    .onConflict((c) => c.columns(['user_id', 'template_id', 'version']).doNothing()).execute();
-  const { agreed_at } = await db.selectFrom('consents').select('agreed_at')
-    .where('user_id', '=', userId).where('template_id', '=', templateId).where('version', '=', version).executeTakeFirstOrThrow();
+  await db
+    .insertInto('consents')
+    .values({ user_id: userId, template_id: templateId, version, agreed_at: now })
+    .onConflict((c) => c.columns(['user_id', 'template_id', 'version']).doNothing())
+    .execute();
+  const { agreed_at } = await db
+    .selectFrom('consents')
+    .select('agreed_at')
+    .where('user_id', '=', userId)
+    .where('template_id', '=', templateId)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
   return agreed_at;
 }

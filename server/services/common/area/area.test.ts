@@ -15,7 +15,8 @@ afterAll(() => server.stop());
 
 const day = 24 * 3_600_000;
 const here = { cityCode: '320100', longitude: '118.7674130', latitude: '32.0415440' };
-const rowOf = ({ userId }: TestMember) => server.db.selectFrom('whereabouts').selectAll().where('user_id', '=', userId).executeTakeFirst();
+const rowOf = ({ userId }: TestMember) =>
+  server.db.selectFrom('whereabouts').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
 describe('from coordinates to a city (§5, §7 regeo)', () => {
   it.each([
@@ -23,22 +24,35 @@ describe('from coordinates to a city (§5, §7 regeo)', () => {
     ['120.153576,30.287459', { adcode: '330100', city: '杭州市', province: '浙江省' }],
     ['121.472644,31.231706', { adcode: '310000', city: '', province: '上海市' }],
   ])('%s', async (location, addressComponent) => {
-    expect(await server.data(area.reverseGeocode, { location })).toMatchObject({ info: 'OK', regeocode: { addressComponent } });
+    expect(await server.data(area.reverseGeocode, { location })).toMatchObject({
+      info: 'OK',
+      regeocode: { addressComponent },
+    });
   });
 
   it.each(['0,32.04', '118.76,0', '200,10', 'x,y', '118.76'])('%s is refused', async (location) => {
-    expect(await server.call(area.reverseGeocode, { location })).toMatchObject({ code: '0', message: expect.stringMatching(/^参数有误：location/) });
+    expect(await server.call(area.reverseGeocode, { location })).toMatchObject({
+      code: '0',
+      message: expect.stringMatching(/^参数有误：location/),
+    });
   });
 
   it('a place abroad, or a service that is silent, is no place and no error (F12)', async () => {
-    expect(await server.data(area.reverseGeocode, { location: '-0.12,51.5' })).toMatchObject({ regeocode: null });
+    expect(await server.data(area.reverseGeocode, { location: '-0.12,51.5' })).toMatchObject({
+      regeocode: null,
+    });
     await server.sandbox('/outage', { upstream: 'maps', on: true });
     const answer = await server.data(area.reverseGeocode, { location: '119.9,31.7' });
     expect(answer.regeocode).toBeNull();
     expect(answer.info).not.toBe('OK');
-    expect(await server.data(area.reverseGeocode, { location: '118.767413,32.041544' })).toMatchObject({ info: 'OK' });
+    expect(await server.data(area.reverseGeocode, { location: '118.767413,32.041544' })).toMatchObject({
+      info: 'OK',
+    });
     await server.sandbox('/outage', { upstream: 'maps', on: false });
-    await eventually(() => server.data(area.reverseGeocode, { location: '119.9,31.7' }), ({ info }) => info === 'OK');
+    await eventually(
+      () => server.data(area.reverseGeocode, { location: '119.9,31.7' }),
+      ({ info }) => info === 'OK',
+    );
   });
 });
 
@@ -56,21 +70,44 @@ describe('a refusal to be located (§4, V4)', () => {
   it('lets no location be written, and forgets the one there was', async () => {
     const member = await aMember(server);
     expect(await server.data(userLocation.saveUserLocation, here, { as: member })).toBeNull();
-    expect(await rowOf(member)).toMatchObject({ city_code: '320100', longitude: 118.767413, latitude: 32.041544 });
+    expect(await rowOf(member)).toMatchObject({
+      city_code: '320100',
+      longitude: 118.767413,
+      latitude: 32.041544,
+    });
     await server.data(area.saveLocationRefusal, {}, { as: member });
-    for (const sent of [here, { ...here, cityCode: '320500' }]) expect(await server.data(userLocation.saveUserLocation, sent, { as: member })).toBeNull();
-    expect(await rowOf(member)).toMatchObject({ city_code: null, longitude: null, latitude: null, saved_at: null });
+    for (const sent of [here, { ...here, cityCode: '320500' }])
+      expect(await server.data(userLocation.saveUserLocation, sent, { as: member })).toBeNull();
+    expect(await rowOf(member)).toMatchObject({
+      city_code: null,
+      longitude: null,
+      latitude: null,
+      saved_at: null,
+    });
   });
 
   it('wins over locations saved at the same moment, in whatever order they arrive', async () => {
     const members = await Promise.all([...Array(10).keys()].map(() => aMember(server)));
-    await Promise.all(members.flatMap((as) => [server.data(userLocation.saveUserLocation, here, { as }), server.data(area.saveLocationRefusal, {}, { as }), server.data(userLocation.saveUserLocation, here, { as })]));
+    await Promise.all(
+      members.flatMap((as) => [
+        server.data(userLocation.saveUserLocation, here, { as }),
+        server.data(area.saveLocationRefusal, {}, { as }),
+        server.data(userLocation.saveUserLocation, here, { as }),
+      ]),
+    );
     for (const member of members) expect(await rowOf(member)).toMatchObject({ city_code: null });
   });
 
   it('cannot stand beside coordinates: the table itself refuses', async () => {
     const { userId } = await aMember(server);
-    const row = { user_id: userId, refused_at: new Date(), city_code: '320100', longitude: 1, latitude: 1, saved_at: new Date() };
+    const row = {
+      user_id: userId,
+      refused_at: new Date(),
+      city_code: '320100',
+      longitude: 1,
+      latitude: 1,
+      saved_at: new Date(),
+    };
     await expect(server.db.insertInto('whereabouts').values(row).execute()).rejects.toThrow('check');
   });
 });
@@ -85,7 +122,9 @@ describe('where a subscriber was last found (§7 saveUserLocationInfo)', () => {
 
   it('is a city we know', async () => {
     const member = await aMember(server);
-    expect(await server.call(userLocation.saveUserLocation, { ...here, cityCode: '999999' }, { as: member })).toMatchObject({ code: '0', message: '没有找到该城市，请重新选择' });
+    expect(
+      await server.call(userLocation.saveUserLocation, { ...here, cityCode: '999999' }, { as: member }),
+    ).toMatchObject({ code: '0', message: '没有找到该城市，请重新选择' });
     expect(await rowOf(member)).toBeUndefined();
   });
 
@@ -96,9 +135,21 @@ describe('where a subscriber was last found (§7 saveUserLocationInfo)', () => {
     const at = (days: number) => ({ now: () => new Date(server.now().getTime() + days * day) });
     await forgetWhereabouts(server.db, at(89));
     expect(await rowOf(old)).toBeDefined();
-    await server.db.insertInto('whereabouts').values({ user_id: fresh.userId, refused_at: null, city_code: '320100', longitude: 118, latitude: 32, saved_at: at(5).now() }).execute();
+    await server.db
+      .insertInto('whereabouts')
+      .values({
+        user_id: fresh.userId,
+        refused_at: null,
+        city_code: '320100',
+        longitude: 118,
+        latitude: 32,
+        saved_at: at(5).now(),
+      })
+      .execute();
     await forgetWhereabouts(server.db, at(91));
-    expect([await rowOf(old), await rowOf(fresh), await rowOf(refused)].map((row) => row !== undefined)).toEqual([false, true, true]);
+    expect(
+      [await rowOf(old), await rowOf(fresh), await rowOf(refused)].map((row) => row !== undefined),
+    ).toEqual([false, true, true]);
   });
 });
 
@@ -107,30 +158,75 @@ describe('cities', () => {
     const all = await server.data(area.allCities, {});
     expect(all).toHaveLength(cities.length);
     expect(all.map(({ initial }) => initial)).toEqual(all.map(({ initial }) => initial).toSorted());
-    expect((await server.data(area.allCities, { province: '江苏' })).map(({ areaName }) => areaName).toSorted()).toHaveLength(13);
+    expect(
+      (await server.data(area.allCities, { province: '江苏' })).map(({ areaName }) => areaName).toSorted(),
+    ).toHaveLength(13);
     expect(await server.data(area.allCities, { province: '月球' })).toEqual([]);
   });
 
   it('are found by name, for the fallback by the number too (§4)', async () => {
-    expect((await server.data(area.searchArea, { areaName: '南通' }))[0]).toMatchObject({ areaNum: '320600', levelNum: '3206', initial: 'N' });
+    expect((await server.data(area.searchArea, { areaName: '南通' }))[0]).toMatchObject({
+      areaNum: '320600',
+      levelNum: '3206',
+      initial: 'N',
+    });
     expect(await server.data(area.searchArea, { areaName: '亚特兰蒂斯' })).toEqual([]);
   });
 
   it('recommended ones are rows in their order; one that is no city any more is left out', async () => {
-    await server.db.insertInto('recommended_cities').values([{ area_num: '320500', sort: 2 }, { area_num: '320100', sort: 1 }, { area_num: '999999', sort: 0 }]).execute();
-    expect((await server.data(area.recommendedCities, {})).map(({ areaName }) => areaName)).toEqual(['南京', '苏州']);
+    await server.db
+      .insertInto('recommended_cities')
+      .values([
+        { area_num: '320500', sort: 2 },
+        { area_num: '320100', sort: 1 },
+        { area_num: '999999', sort: 0 },
+      ])
+      .execute();
+    expect((await server.data(area.recommendedCities, {})).map(({ areaName }) => areaName)).toEqual([
+      '南京',
+      '苏州',
+    ]);
   });
 
   it('recent ones are eight at most, newest first, each once, and one’s own', async () => {
     const [member, other] = [await aMember(server), await aMember(server)];
-    const visited = ['320100', '320200', '320300', '320400', '320500', '320600', '320700', '320800', '320900', '320100'];
+    const visited = [
+      '320100',
+      '320200',
+      '320300',
+      '320400',
+      '320500',
+      '320600',
+      '320700',
+      '320800',
+      '320900',
+      '320100',
+    ];
     for (const areaNum of visited) {
       await server.data(area.saveRecentCity, { areaNum }, { as: member });
       await server.advance(1_000);
     }
-    expect((await server.data(area.recentCities, {}, { as: member })).map(({ areaNum }) => areaNum)).toEqual(['320100', '320900', '320800', '320700', '320600', '320500', '320400', '320300']);
-    expect(await server.db.selectFrom('recent_cities').select('area_num').where('user_id', '=', member.userId).execute()).toHaveLength(8);
+    expect((await server.data(area.recentCities, {}, { as: member })).map(({ areaNum }) => areaNum)).toEqual([
+      '320100',
+      '320900',
+      '320800',
+      '320700',
+      '320600',
+      '320500',
+      '320400',
+      '320300',
+    ]);
+    expect(
+      await server.db
+        .selectFrom('recent_cities')
+        .select('area_num')
+        .where('user_id', '=', member.userId)
+        .execute(),
+    ).toHaveLength(8);
     expect(await server.data(area.recentCities, {}, { as: other })).toEqual([]);
-    expect(await server.call(area.saveRecentCity, { areaNum: '999999' }, { as: member })).toMatchObject({ code: '0', message: '没有找到该城市，请重新选择' });
+    expect(await server.call(area.saveRecentCity, { areaNum: '999999' }, { as: member })).toMatchObject({
+      code: '0',
+      message: '没有找到该城市，请重新选择',
+    });
   });
 });

@@ -18,7 +18,10 @@ const byNumber = new Map(cities.map((city) => [city.areaNum, cityView(city)]));
 export const knownCity = (areaNum: string): CityView | undefined => byNumber.get(areaNum);
 
 /** Rows of a table as cities, in their order; a number that is no city any more is left out. */
-export const citiesOf = (rows: readonly { readonly area_num: string }[]): CityView[] => rows.flatMap(({ area_num }) => knownCity(area_num) ?? []);
+export const citiesOf = (rows: readonly { readonly area_num: string }[]): CityView[] =>
+  rows.flatMap(({ area_num }) => knownCity(area_num) ?? []);
 
 /** All of them from A to Z. */
-export const citiesInOrder: readonly CityView[] = [...byNumber.values()].sort((a, b) => (a.initial === b.initial ? Number(a.areaNum) - Number(b.areaNum) : a.initial < b.initial ? -1 : 1));
+export const citiesInOrder: readonly CityView[] = [...byNumber.values()].sort((a, b) =>
+  a.initial === b.initial ? Number(a.areaNum) - Number(b.areaNum) : a.initial < b.initial ? -1 : 1,
+);

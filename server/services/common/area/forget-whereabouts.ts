@@ -5,5 +5,8 @@ const keptMs = 90 * 24 * 3_600_000;
 
 /** Coordinates are kept for 90 days; a refusal stays. */
 export async function forgetWhereabouts(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom('whereabouts').where('saved_at', '<', new Date(clock.now().getTime() - keptMs)).execute();
+  await db
+    .deleteFrom('whereabouts')
+    .where('saved_at', '<', new Date(clock.now().getTime() - keptMs))
+    .execute();
 }

@@ -8,15 +8,43 @@ const remembered = 8;
 
 /** Cities a subscriber visited, newest first. */
 export async function recentCities({ db }: Deps, { userId }: Member): Promise<City[]> {
-  return citiesOf(await db.selectFrom('recent_cities').select('area_num').where('user_id', '=', userId).orderBy('visited_at', 'desc').orderBy('area_num').limit(remembered).execute());
+  return citiesOf(
+    await db
+      .selectFrom('recent_cities')
+      .select('area_num')
+      .where('user_id', '=', userId)
+      .orderBy('visited_at', 'desc')
+      .orderBy('area_num')
+      .limit(remembered)
+      .execute(),
+  );
 }
 
 /** A visit moves the city to the front; what falls off the end is forgotten. */
-export async function saveRecentCity({ db, clock }: Deps, { userId }: Member, areaNum: string): Promise<null> {
+export async function saveRecentCity(
+  { db, clock }: Deps,
+  { userId }: Member,
+  areaNum: string,
+): Promise<null> {
   if (!knownCity(areaNum)) throw new Refusal('没有找到该城市，请重新选择');
   const visited_at = clock.now();
-  await db.insertInto('recent_cities').values({ user_id: userId, area_num: areaNum, visited_at }).onConflict((c) => c.columns(['user_id', 'area_num']).doUpdateSet({ visited_at })).execute();
-  await db.deleteFrom('recent_cities').where('user_id', '=', userId).where('area_num', 'not in', (e) =>
-    e.selectFrom('recent_cities as newest').select('newest.area_num').where('newest.user_id', '=', userId).orderBy('newest.visited_at', 'desc').orderBy('newest.area_num').limit(remembered)).execute();
+  await db
+    .insertInto('recent_cities')
+    .values({ user_id: userId, area_num: areaNum, visited_at })
+    .onConflict((c) => c.columns(['user_id', 'area_num']).doUpdateSet({ visited_at }))
+    .execute();
+  await db
+    .deleteFrom('recent_cities')
+    .where('user_id', '=', userId)
+    .where('area_num', 'not in', (e) =>
+      e
+        .selectFrom('recent_cities as newest')
+        .select('newest.area_num')
+        .where('newest.user_id', '=', userId)
+        .orderBy('newest.visited_at', 'desc')
+        .orderBy('newest.area_num')
+        .limit(remembered),
+    )
+    .execute();
   return null;
 }

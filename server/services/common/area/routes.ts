@@ -15,8 +15,17 @@ export const areaRoutes = (deps: Deps): Handlers<typeof area> => ({
   saveLocationRefusal: (_input, { caller }) => saveLocationRefusal(deps, caller),
   locationRefusal: (_input, { caller }) => locationRefusal(deps, caller),
   saveRecentCity: ({ areaNum }, { caller }) => saveRecentCity(deps, caller, areaNum),
-  recommendedCities: async () => citiesOf(await deps.db.selectFrom('recommended_cities').select('area_num').orderBy('sort').orderBy('area_num').execute()),
+  recommendedCities: async () =>
+    citiesOf(
+      await deps.db
+        .selectFrom('recommended_cities')
+        .select('area_num')
+        .orderBy('sort')
+        .orderBy('area_num')
+        .execute(),
+    ),
   recentCities: (_input, { caller }) => recentCities(deps, caller),
   allCities: async ({ province = '' }) => citiesInOrder.filter((city) => city.province.startsWith(province)),
-  searchArea: async ({ areaName }) => searchCities(cities, cityInitials, areaName).slice(0, mostFound).map(cityView),
+  searchArea: async ({ areaName }) =>
+    searchCities(cities, cityInitials, areaName).slice(0, mostFound).map(cityView),
 });

@@ -10,25 +10,50 @@ export interface Found {
 }
 
 /** Keeps where the subscriber was last found, nothing older, and nothing at all while they have refused to be located (V4). */
-export async function saveWhereabouts({ db, clock }: Deps, { userId }: Member, { cityCode, longitude, latitude }: Found): Promise<null> {
+export async function saveWhereabouts(
+  { db, clock }: Deps,
+  { userId }: Member,
+  { cityCode, longitude, latitude }: Found,
+): Promise<null> {
   if (!knownCity(cityCode)) throw new Refusal('没有找到该城市，请重新选择');
   const found = { city_code: cityCode, longitude, latitude, saved_at: clock.now() };
-  await db.insertInto('whereabouts').values({ user_id: userId, refused_at: null, ...found })
-    .onConflict((c) => c.column('user_id').doUpdateSet(found).where('whereabouts.refused_at', 'is', null)).execute();
+  await db
+    .insertInto('whereabouts')
+    .values({ user_id: userId, refused_at: null, ...found })
+    .onConflict((c) => c.column('user_id').doUpdateSet(found).where('whereabouts.refused_at', 'is', null))
+    .execute();
   return null;
 }
 
 /** Remembers the refusal from its first time on, and forgets where the subscriber was found before. */
-export async function saveLocationRefusal({ db, clock }: Deps, { userId }: Member): Promise<{ refusedAt: string }> {
+export async function saveLocationRefusal(
+  { db, clock }: Deps,
+  { userId }: Member,
+): Promise<{ refusedAt: string }> {
   const nowhere = { city_code: null, longitude: null, latitude: null, saved_at: null };
   const now = clock.now();
-  const { refused_at } = await db.insertInto('whereabouts').values({ user_id: userId, refused_at: now, ...nowhere })
-    .onConflict((c) => c.column('user_id').doUpdateSet((e) => ({ ...nowhere, refused_at: e.fn.coalesce('whereabouts.refused_at', e.val(now)) })))
-    .returning('refused_at').executeTakeFirstOrThrow();
+  const { refused_at } = await db
+    .insertInto('whereabouts')
+    .values({ user_id: userId, refused_at: now, ...nowhere })
+    .onConflict((c) =>
+      c.column('user_id').doUpdateSet((e) => ({
+        ...nowhere,
+        refused_at: e.fn.coalesce('whereabouts.refused_at', e.val(now)),
+      })),
+    )
+    .returning('refused_at')
+    .executeTakeFirstOrThrow();
   return { refusedAt: (refused_at ?? now).toISOString() };
 }
 
-export async function locationRefusal({ db }: Deps, { userId }: Member): Promise<{ refusedAt: string } | null> {
-  const row = await db.selectFrom('whereabouts').select('refused_at').where('user_id', '=', userId).executeTakeFirst();
+export async function locationRefusal(
+  { db }: Deps,
+  { userId }: Member,
+): Promise<{ refusedAt: string } | null> {
+  const row = await db
+    .selectFrom('whereabouts')
+    .select('refused_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return row?.refused_at ? { refusedAt: row.refused_at.toISOString() } : null;
 }

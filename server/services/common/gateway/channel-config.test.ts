@@ -16,14 +16,22 @@ afterAll(async () => {
   await server.stop();
 });
 
-const ask = (as?: TestMember, more: { areaNum?: string; channelWays?: 'MEMBER_JSRH' | 'MEMBER_RWY' | 'MEMBER_YJ' } = {}, at: TestServer = server) =>
-  at.data(gateway.channelConfig, { channelWays: 'MEMBER_JSRH', ...more }, as ? { as } : {});
+const ask = (
+  as?: TestMember,
+  more: { areaNum?: string; channelWays?: 'MEMBER_JSRH' | 'MEMBER_RWY' | 'MEMBER_YJ' } = {},
+  at: TestServer = server,
+) => at.data(gateway.channelConfig, { channelWays: 'MEMBER_JSRH', ...more }, as ? { as } : {});
 const aResident = async (areaNum: string | null) => {
   const member = await aMember(server);
-  await server.db.updateTable('users').set({ area_num: areaNum }).where('user_id', '=', member.userId).execute();
+  await server.db
+    .updateTable('users')
+    .set({ area_num: areaNum })
+    .where('user_id', '=', member.userId)
+    .execute();
   return member;
 };
-const flagFor = (as?: TestMember, more?: Parameters<typeof ask>[1]) => async () => (await ask(as, more)).areaDegradedVo.isDegradedFlag;
+const flagFor = (as?: TestMember, more?: Parameters<typeof ask>[1]) => async () =>
+  (await ask(as, more)).areaDegradedVo.isDegradedFlag;
 const withinFiveSeconds = 5_000;
 
 describe('area degradation (§4)', () => {
@@ -33,7 +41,11 @@ describe('area degradation (§4)', () => {
     expect((await ask(resident, {}, second)).areaDegradedVo.isDegradedFlag).toBe(0);
     await server.sandbox('/degradation', { areaNum: '320800', flag: 2 });
     await eventually(flagFor(resident), (flag) => flag === 2, withinFiveSeconds);
-    await eventually(async () => (await ask(resident, {}, second)).areaDegradedVo.isDegradedFlag, (flag) => flag === 2, withinFiveSeconds);
+    await eventually(
+      async () => (await ask(resident, {}, second)).areaDegradedVo.isDegradedFlag,
+      (flag) => flag === 2,
+      withinFiveSeconds,
+    );
     expect(await flagFor(neighbour)()).toBe(0);
     expect(await flagFor(undefined, { areaNum: '320800' })()).toBe(0);
     await server.sandbox('/degradation', { areaNum: '320800', flag: 4 });
@@ -54,10 +66,13 @@ describe('area degradation (§4)', () => {
     const resident = await aResident('320900');
     const at = (minutes: number) => new Date(server.now().getTime() + minutes * 60_000);
     const row = { area_num: '320900', feature: '*', begins_at: null, ends_at: null, note: '' };
-    await server.db.insertInto('area_degradations').values([
-      { ...row, degradation_id: 'd1', flag: 4, feature: 'MEMBER_RWY' },
-      { ...row, degradation_id: 'd2', flag: 2, feature: 'MEMBER_RWY', begins_at: at(10), ends_at: at(20) },
-    ]).execute();
+    await server.db
+      .insertInto('area_degradations')
+      .values([
+        { ...row, degradation_id: 'd1', flag: 4, feature: 'MEMBER_RWY' },
+        { ...row, degradation_id: 'd2', flag: 2, feature: 'MEMBER_RWY', begins_at: at(10), ends_at: at(20) },
+      ])
+      .execute();
     const easyUse = flagFor(resident, { channelWays: 'MEMBER_RWY' });
     await eventually(easyUse, (flag) => flag === 4, withinFiveSeconds);
     expect(await flagFor(resident)()).toBe(0);

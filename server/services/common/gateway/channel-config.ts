@@ -13,14 +13,30 @@ export interface ChannelQuestion {
 type Flag = ChannelConfig['areaDegradedVo']['isDegradedFlag'];
 
 /** Whether the product is open here and now (§4 Area degradation and server status). Degradation is for members alone. */
-export async function channelConfig({ db, clock }: Deps, switches: () => Promise<Switches>, { channelWays, areaNum }: ChannelQuestion, caller: Member | undefined): Promise<ChannelConfig> {
+export async function channelConfig(
+  { db, clock }: Deps,
+  switches: () => Promise<Switches>,
+  { channelWays, areaNum }: ChannelQuestion,
+  caller: Member | undefined,
+): Promise<ChannelConfig> {
   const now = clock.now();
-  const [{ degradations, notices }, known] = await Promise.all([switches(), caller && placeOnRecord(db, caller)]);
+  const [{ degradations, notices }, known] = await Promise.all([
+    switches(),
+    caller && placeOnRecord(db, caller),
+  ]);
   const area = known && (known.area_num ?? areaNum);
   const notice = notices.find((each) => isOn(each, now) && isFor(each, channelWays));
   return {
-    areaDegradedVo: { isDegradedFlag: flagOf(degradations.filter((each) => each.area_num === area && isOn(each, now) && isFor(each, channelWays))) },
-    serverStatusDto: { type: notice?.type ?? 0, act_title: notice?.title ?? '', act_message: notice?.message ?? '' },
+    areaDegradedVo: {
+      isDegradedFlag: flagOf(
+        degradations.filter((each) => each.area_num === area && isOn(each, now) && isFor(each, channelWays)),
+      ),
+    },
+    serverStatusDto: {
+      type: notice?.type ?? 0,
+      act_title: notice?.title ?? '',
+      act_message: notice?.message ?? '',
+    },
     fixedLocation: known?.whitelisted ? { ...hangzhou, source: 'default', isAuthorize: false } : null,
     serverTime: now.toISOString(),
   };
@@ -33,6 +49,9 @@ function flagOf(degradations: readonly Degradation[]): Flag {
 }
 
 const placeOnRecord = (db: Deps['db'], { userId }: Member) =>
-  db.selectFrom('users as u').leftJoin('location_whitelist as w', 'w.mobile', 'u.mobile')
+  db
+    .selectFrom('users as u')
+    .leftJoin('location_whitelist as w', 'w.mobile', 'u.mobile')
     .select(({ ref, eb }) => ['u.area_num', eb(ref('w.mobile'), 'is not', null).as('whitelisted')])
-    .where('u.user_id', '=', userId).executeTakeFirst();
+    .where('u.user_id', '=', userId)
+    .executeTakeFirst();

@@ -10,19 +10,26 @@ import { testServer, type TestServer } from '../../../testing/test-server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-  await server.db.insertInto('order_rules').values([
-    { target_kind: 'product', target_id: '*', rule_code: 'PROVINCE', value: '', sort: 1 },
-    { target_kind: 'product', target_id: '*', rule_code: 'NOT_HELD', value: '', sort: 3 },
-    { target_kind: 'product', target_id: '*', rule_code: 'NUMBER_NORMAL', value: '', sort: 2 },
-    { target_kind: 'business', target_id: 'flow-10', rule_code: 'MIN_LEVEL', value: '2', sort: 1 },
-  ]).execute();
+  await server.db
+    .insertInto('order_rules')
+    .values([
+      { target_kind: 'product', target_id: '*', rule_code: 'PROVINCE', value: '', sort: 1 },
+      { target_kind: 'product', target_id: '*', rule_code: 'NOT_HELD', value: '', sort: 3 },
+      { target_kind: 'product', target_id: '*', rule_code: 'NUMBER_NORMAL', value: '', sort: 2 },
+      { target_kind: 'business', target_id: 'flow-10', rule_code: 'MIN_LEVEL', value: '2', sort: 1 },
+    ])
+    .execute();
   await aBusiness(server, { business_id: 'flow-10' });
 });
 afterAll(() => server.stop());
 
-const check = (as: TestMember, order: Parameters<typeof server.data<typeof gateway.orderRules>>[1]) => server.data(gateway.orderRules, order, { as });
+const check = (as: TestMember, order: Parameters<typeof server.data<typeof gateway.orderRules>>[1]) =>
+  server.data(gateway.orderRules, order, { as });
 const aNumber = ({ mobile }: TestMember, traits: { in_province?: boolean; status?: 'suspended' }) =>
-  server.db.insertInto('sandbox_numbers').values({ mobile, area_num: '320100', in_province: true, joined_on: null, ...traits }).execute();
+  server.db
+    .insertInto('sandbox_numbers')
+    .values({ mobile, area_num: '320100', in_province: true, joined_on: null, ...traits })
+    .execute();
 
 describe('may this be ordered (§7 getRuleCheckOrder)', () => {
   it('says yes rule by rule, and stops who holds it already', async () => {
@@ -31,10 +38,17 @@ describe('may this be ordered (§7 getRuleCheckOrder)', () => {
     expect(await check(member, product)).toEqual({
       passed: true,
       reason: '',
-      rules: ['ON_SALE', 'PROVINCE', 'NUMBER_NORMAL', 'NOT_HELD'].map((ruleCode) => ({ ruleCode, passed: true, reason: '' })),
+      rules: ['ON_SALE', 'PROVINCE', 'NUMBER_NORMAL', 'NOT_HELD'].map((ruleCode) => ({
+        ruleCode,
+        passed: true,
+        reason: '',
+      })),
     });
     await aSubscription(server, { member, product });
-    expect(await check(member, product)).toMatchObject({ passed: false, reason: '您已开通该产品，无需重复办理' });
+    expect(await check(member, product)).toMatchObject({
+      passed: false,
+      reason: '您已开通该产品，无需重复办理',
+    });
     expect(await check(await aMember(server), product)).toMatchObject({ passed: true });
   });
 
@@ -44,20 +58,37 @@ describe('may this be ordered (§7 getRuleCheckOrder)', () => {
     await aNumber(suspended, { status: 'suspended' });
     const product = await aProduct(server);
     expect(await check(stranger, product)).toMatchObject({ passed: false, reason: provinceToast });
-    expect(await check(suspended, product)).toMatchObject({ passed: false, reason: '您的号码当前已停机，恢复后即可办理' });
+    expect(await check(suspended, product)).toMatchObject({
+      passed: false,
+      reason: '您的号码当前已停机，恢复后即可办理',
+    });
   });
 
   it('knows what is on sale, and the level a business asks for', async () => {
     const [plain, gold] = [await aMember(server), await aMember(server, { level: 2 })];
-    expect(await check(gold, { productId: 'none' })).toMatchObject({ passed: false, reason: '商品不存在或已下架' });
+    expect(await check(gold, { productId: 'none' })).toMatchObject({
+      passed: false,
+      reason: '商品不存在或已下架',
+    });
     expect(await check(gold, { skuId: 'none' })).toMatchObject({ passed: false });
-    expect(await check(gold, { businessId: 'none' })).toMatchObject({ passed: false, reason: '商品不存在或已下架' });
-    expect(await check(plain, { businessId: 'flow-10' })).toMatchObject({ passed: false, reason: '您的会员等级还不够，升级后即可办理' });
+    expect(await check(gold, { businessId: 'none' })).toMatchObject({
+      passed: false,
+      reason: '商品不存在或已下架',
+    });
+    expect(await check(plain, { businessId: 'flow-10' })).toMatchObject({
+      passed: false,
+      reason: '您的会员等级还不够，升级后即可办理',
+    });
     expect(await check(gold, { businessId: 'flow-10' })).toMatchObject({ passed: true });
   });
 
   it('needs something to order', async () => {
-    expect(await server.call(gateway.orderRules, {}, { as: await aMember(server) })).toMatchObject({ code: '0', message: '请选择要办理的商品' });
-    expect(await server.call(gateway.orderRules, { productId: 'x', quantity: 0 }, { as: await aMember(server) })).toMatchObject({ code: '0', message: '参数有误：quantity' });
+    expect(await server.call(gateway.orderRules, {}, { as: await aMember(server) })).toMatchObject({
+      code: '0',
+      message: '请选择要办理的商品',
+    });
+    expect(
+      await server.call(gateway.orderRules, { productId: 'x', quantity: 0 }, { as: await aMember(server) }),
+    ).toMatchObject({ code: '0', message: '参数有误：quantity' });
   });
 });

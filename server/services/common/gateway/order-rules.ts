@@ -23,8 +23,15 @@ interface Target {
 export async function orderRules(deps: Deps, member: Member, wanted: OrderQuestion): Promise<RuleCheck> {
   const target = targetOf(wanted);
   if (!target) throw new Refusal('请选择要办理的商品');
-  const [facts, known, rules] = await Promise.all([subscriberFacts(deps, member), isOnSale(deps.db, target), rulesOf(deps.db, target.kind, [target.id])]);
-  return checkOrder({ ...facts, known, productId: wanted.productId, quantity: wanted.quantity }, rules(target.id));
+  const [facts, known, rules] = await Promise.all([
+    subscriberFacts(deps, member),
+    isOnSale(deps.db, target),
+    rulesOf(deps.db, target.kind, [target.id]),
+  ]);
+  return checkOrder(
+    { ...facts, known, productId: wanted.productId, quantity: wanted.quantity },
+    rules(target.id),
+  );
 }
 
 function targetOf({ productId, skuId, businessId }: OrderQuestion): Target | undefined {

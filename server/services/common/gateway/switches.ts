@@ -23,14 +23,26 @@ export interface Switches {
 /** Every switch that has not ended, those of tomorrow too. */
 export async function readSwitches(db: Db, now: Date): Promise<Switches> {
   const [degradations, notices] = await Promise.all([
-    db.selectFrom('area_degradations').select(['area_num', 'feature', 'flag', 'begins_at', 'ends_at'])
-      .where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)])).orderBy('area_num').orderBy('flag').orderBy('degradation_id').execute(),
-    db.selectFrom('maintenance_notices').select(['feature', 'type', 'title', 'message', 'begins_at', 'ends_at'])
-      .where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)])).orderBy('begins_at', (o) => o.desc().nullsLast()).orderBy('notice_id').execute(),
+    db
+      .selectFrom('area_degradations')
+      .select(['area_num', 'feature', 'flag', 'begins_at', 'ends_at'])
+      .where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)]))
+      .orderBy('area_num')
+      .orderBy('flag')
+      .orderBy('degradation_id')
+      .execute(),
+    db
+      .selectFrom('maintenance_notices')
+      .select(['feature', 'type', 'title', 'message', 'begins_at', 'ends_at'])
+      .where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)]))
+      .orderBy('begins_at', (o) => o.desc().nullsLast())
+      .orderBy('notice_id')
+      .execute(),
   ]);
   return { degradations, notices };
 }
 
-export const isOn = ({ begins_at, ends_at }: Switch, now: Date): boolean => (!begins_at || begins_at <= now) && (!ends_at || ends_at > now);
+export const isOn = ({ begins_at, ends_at }: Switch, now: Date): boolean =>
+  (!begins_at || begins_at <= now) && (!ends_at || ends_at > now);
 
 export const isFor = ({ feature }: Switch, wanted: string): boolean => feature === '*' || feature === wanted;

@@ -11,7 +11,16 @@ let inside: TestPeer;
 beforeAll(async () => {
   inside = await aPeer();
   server = await testServer({ settings: { REDIRECT_ORIGINS: agreed } });
-  await server.db.insertInto('dictionary').values({ code: 'thirdLinkBlacklist', name: '活动', value: 'partner.example/blocked', sort: 1, is_public: true }).execute();
+  await server.db
+    .insertInto('dictionary')
+    .values({
+      code: 'thirdLinkBlacklist',
+      name: '活动',
+      value: 'partner.example/blocked',
+      sort: 1,
+      is_public: true,
+    })
+    .execute();
 });
 afterAll(async () => {
   await server.stop();
@@ -36,7 +45,9 @@ describe('a link with a token (§2 link jumps)', () => {
   it('expires', async () => {
     const url = await server.data(gateway.tokenisedLink, { url: agreed }, { as: await aMember(server) });
     await server.advance(61_000);
-    expect(await spendHandOver(server.deps, new URL(url).searchParams.get('token') ?? '', agreed)).toBeUndefined();
+    expect(
+      await spendHandOver(server.deps, new URL(url).searchParams.get('token') ?? '', agreed),
+    ).toBeUndefined();
   });
 
   it('to a page of ours stays as it is: the session is there already', async () => {
@@ -45,7 +56,9 @@ describe('a link with a token (§2 link jumps)', () => {
   });
 
   it('that the operator has blacklisted is refused, agreed or not', async () => {
-    expect(await server.call(gateway.tokenisedLink, { url: `${agreed}/blocked/x` }, { as: await aMember(server) })).toMatchObject(refusal);
+    expect(
+      await server.call(gateway.tokenisedLink, { url: `${agreed}/blocked/x` }, { as: await aMember(server) }),
+    ).toMatchObject(refusal);
   });
 });
 
@@ -56,15 +69,40 @@ describe('addresses somebody would like us to visit (A4)', () => {
     const tokens = async () => (await server.db.selectFrom('hand_over_tokens').selectAll().execute()).length;
     const before = await tokens();
     const payloads = [
-      inside.origin, `http://localhost:${port}/`, `http://127.1:${port}/`, `http://2130706433:${port}/`, `http://0x7f.0.0.1:${port}/`, `http://0177.0.0.1:${port}/`,
-      `http://[::1]:${port}/`, `http://[::ffff:127.0.0.1]:${port}/`, `http://0.0.0.0:${port}/`, 'http://169.254.169.254/latest/meta-data', 'http://[fd00:ec2::254]/',
-      `https://partner.example@127.0.0.1:${port}/`, `http://127.0.0.1:${port}/?https://partner.example`, 'https://partner.example.evil.example/', 'https://evil.example#https://partner.example',
-      'http://partner.example/', 'https://partner.example:444/', 'https://partner.example\\@evil.example/', 'https://partner.example%2eevil.example/', 'https://partner。example/',
-      'file:///etc/passwd', 'gopher://127.0.0.1/', 'javascript:alert(1)', 'data:text/html,x', '//partner.example', 'https://',
+      inside.origin,
+      `http://localhost:${port}/`,
+      `http://127.1:${port}/`,
+      `http://2130706433:${port}/`,
+      `http://0x7f.0.0.1:${port}/`,
+      `http://0177.0.0.1:${port}/`,
+      `http://[::1]:${port}/`,
+      `http://[::ffff:127.0.0.1]:${port}/`,
+      `http://0.0.0.0:${port}/`,
+      'http://169.254.169.254/latest/meta-data',
+      'http://[fd00:ec2::254]/',
+      `https://partner.example@127.0.0.1:${port}/`,
+      `http://127.0.0.1:${port}/?https://partner.example`,
+      'https://partner.example.evil.example/',
+      'https://evil.example#https://partner.example',
+      'http://partner.example/',
+      'https://partner.example:444/',
+      'https://partner.example\\@evil.example/',
+      'https://partner.example%2eevil.example/',
+      'https://partner。example/',
+      'file:///etc/passwd',
+      'gopher://127.0.0.1/',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//partner.example',
+      'https://',
     ];
-    const answers = await Promise.all(payloads.map((url) => server.call(gateway.tokenisedLink, { url }, { as: member })));
+    const answers = await Promise.all(
+      payloads.map((url) => server.call(gateway.tokenisedLink, { url }, { as: member })),
+    );
     expect(answers.map(({ code }) => code)).toEqual(payloads.map(() => '0'));
-    expect(answers.every(({ message }) => message === refusal.message || message === '参数有误：url')).toBe(true);
+    expect(answers.every(({ message }) => message === refusal.message || message === '参数有误：url')).toBe(
+      true,
+    );
     expect(inside.asked).toEqual([]);
     expect(await tokens()).toBe(before);
   });

@@ -6,8 +6,16 @@ import { newHandOver } from '../../user/public.ts';
 
 /** The link with a token its origin, and no other, may spend once. The address is read, never visited (A4). */
 export async function tokenisedLink(deps: Deps, member: Member, url: string): Promise<string> {
-  const barred = await deps.db.selectFrom('dictionary').select('value').where('code', '=', 'thirdLinkBlacklist').execute();
-  const trust = linkTrust(url, { ownOrigins: deps.origins.own(), agreedOrigins: deps.origins.agreed, blacklist: barred.map(({ value }) => value) });
+  const barred = await deps.db
+    .selectFrom('dictionary')
+    .select('value')
+    .where('code', '=', 'thirdLinkBlacklist')
+    .execute();
+  const trust = linkTrust(url, {
+    ownOrigins: deps.origins.own(),
+    agreedOrigins: deps.origins.agreed,
+    blacklist: barred.map(({ value }) => value),
+  });
   switch (trust.kind) {
     case 'refused':
       throw new Refusal('该链接不在可信任的网站内，无法为您免登录打开');

@@ -7,7 +7,9 @@ import type { ToldBeacon } from './event-log.ts';
 
 /** The lines of a beacon; undefined when a record in it is none. */
 export function beaconLines({ text, at, token }: ToldBeacon): string[] | undefined {
-  const sent = JSON.parse(text) as z.input<typeof behaviourRecord> | readonly z.input<typeof behaviourRecord>[];
+  const sent = JSON.parse(text) as
+    | z.input<typeof behaviourRecord>
+    | readonly z.input<typeof behaviourRecord>[];
   // What no table can hold can only come written out: JSON allows it no other way.
   if (text.includes('\\u') && !isCleanText(sent)) return undefined;
   const lines: string[] = [];

@@ -12,7 +12,11 @@ const startOf = (at: Date): Date => {
 
 /** The parts of the table, oldest first. */
 export async function eventParts(db: Db | Tx): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'events'::regclass order by 1`.execute(db);
+  const { rows } = await sql<{
+    name: string;
+  }>`select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'events'::regclass order by 1`.execute(
+    db,
+  );
   return rows.map(({ name }) => name);
 }
 
@@ -26,7 +30,9 @@ export async function makeEventDays(db: Db, moments: readonly Date[]): Promise<v
       if (known.includes(name)) continue;
       const [from, to] = [start, new Date(start.getTime() + dayMs)].map((at) => sql.lit(at.toISOString()));
       await sql`create table ${sql.table(name)} (like events including all)`.execute(tx);
-      await sql`alter table events attach partition ${sql.table(name)} for values from (${from}) to (${to})`.execute(tx);
+      await sql`alter table events attach partition ${sql.table(name)} for values from (${from}) to (${to})`.execute(
+        tx,
+      );
     }
   });
 }

@@ -30,10 +30,16 @@ type Value = string | number | undefined;
 function columns(sent: object, valueOf: (field: string, value: unknown) => Value) {
   const [own, record]: [Kept, Kept] = [{}, {}];
   for (const [field, raw] of Object.entries(sent) as [string, unknown][]) {
-    const value = field === 'mobile' ? maskedMobile(raw) : notKept.has(field) ? undefined : valueOf(field, raw);
+    const value =
+      field === 'mobile' ? maskedMobile(raw) : notKept.has(field) ? undefined : valueOf(field, raw);
     if (value !== undefined && value !== '') (ownColumn.has(field) ? own : record)[field] = value;
   }
-  return { path_id: own['pathId'] ?? record['cookieId'], page_id: own['pageId'], action_type: own['actionType'], record };
+  return {
+    path_id: own['pathId'] ?? record['cookieId'],
+    page_id: own['pageId'],
+    action_type: own['actionType'],
+    record,
+  };
 }
 
 function maskedMobile(value: unknown): Value {

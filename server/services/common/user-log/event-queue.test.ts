@@ -21,7 +21,9 @@ describe('the queue between the answer and the table', () => {
 
   it('counts large events by their size, and takes one that is too large by itself', () => {
     const queue = eventQueue({ maxEvents: 100, maxChars: 10 });
-    expect(['aaaa', 'bbbb', 'cccc', 'd'.repeat(50), 'e'].map((line) => queue.put(line))).toEqual([0, 0, 1, 2, 1]);
+    expect(['aaaa', 'bbbb', 'cccc', 'd'.repeat(50), 'e'].map((line) => queue.put(line))).toEqual([
+      0, 0, 1, 2, 1,
+    ]);
     expect(queue.take(all)).toEqual(['e']);
   });
 
@@ -29,27 +31,44 @@ describe('the queue between the answer and the table', () => {
     const queue = eventQueue(all);
     for (const line of ['aaaa', 'bbbb', 'c'.repeat(50), 'd']) queue.put(line);
     const limits = { maxEvents: 3, maxChars: 10 };
-    expect([queue.take(limits), queue.take(limits), queue.take(limits)]).toEqual([['aaaa', 'bbbb'], ['c'.repeat(50)], ['d']]);
+    expect([queue.take(limits), queue.take(limits), queue.take(limits)]).toEqual([
+      ['aaaa', 'bbbb'],
+      ['c'.repeat(50)],
+      ['d'],
+    ]);
   });
 
   it('holds the newest of whatever came, in order, within its bounds', () =>
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.record({ put: fc.string({ minLength: 1, maxLength: 9 }) }), fc.record({ take: fc.nat(5) })), { maxLength: 200 }), fc.integer({ min: 1, max: 20 }), (steps, maxEvents) => {
-        const queue = eventQueue({ maxEvents, maxChars: 60 });
-        let model: string[] = [];
-        for (const step of steps) {
-          if ('put' in step) {
-            model.push(step.put);
-            const before = model.length;
-            while (model.length > 1 && (model.length > maxEvents || model.join('').length > 60)) model.shift();
-            expect(queue.put(step.put)).toBe(before - model.length);
-          } else {
-            expect(queue.take({ maxEvents: step.take, maxChars: 1_000 })).toEqual(model.slice(0, step.take));
-            model = model.slice(step.take);
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.record({ put: fc.string({ minLength: 1, maxLength: 9 }) }),
+            fc.record({ take: fc.nat(5) }),
+          ),
+          { maxLength: 200 },
+        ),
+        fc.integer({ min: 1, max: 20 }),
+        (steps, maxEvents) => {
+          const queue = eventQueue({ maxEvents, maxChars: 60 });
+          let model: string[] = [];
+          for (const step of steps) {
+            if ('put' in step) {
+              model.push(step.put);
+              const before = model.length;
+              while (model.length > 1 && (model.length > maxEvents || model.join('').length > 60))
+                model.shift();
+              expect(queue.put(step.put)).toBe(before - model.length);
+            } else {
+              expect(queue.take({ maxEvents: step.take, maxChars: 1_000 })).toEqual(
+                model.slice(0, step.take),
+              );
+              model = model.slice(step.take);
+            }
+            expect(queue.size).toBe(model.length);
           }
-          expect(queue.size).toBe(model.length);
-        }
-      }),
+        },
+      ),
     ));
 
   it('takes a million events in a flood without growing or slowing', () => {

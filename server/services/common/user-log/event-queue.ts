@@ -44,7 +44,7 @@ export function eventQueue({ maxEvents, maxChars }: QueueLimits): EventQueue {
     },
     take(limits) {
       const taken: string[] = [];
-      for (let length = 0; size() > 0 && taken.length < limits.maxEvents; ) {
+      for (let length = 0; size() > 0 && taken.length < limits.maxEvents;) {
         length += first().length;
         if (taken.length > 0 && length > limits.maxChars) break;
         taken.push(leave());

@@ -14,7 +14,14 @@ const position = /(?<![\d.])\d{1,10}\.\d{4,}/g;
 
 /** One line of visible signs, in which a number is written as numbers are. */
 const straight = (text: string): string =>
-  plain.test(text) ? text : text.toWellFormed().replace(unseen, '').replace(breaks, ' ').replace(dashes, '-').replace(oddDigits, (digit) => digit.normalize('NFKC'));
+  plain.test(text)
+    ? text
+    : text
+        .toWellFormed()
+        .replace(unseen, '')
+        .replace(breaks, ' ')
+        .replace(dashes, '-')
+        .replace(oddDigits, (digit) => digit.normalize('NFKC'));
 
 /** Looked for first, because the rules that mask weigh every sign of a text. */
 const likeNumber = /1[3-9]\d[ -]?\d{4}[ -]?\d{4}/;
@@ -26,7 +33,8 @@ const hidden = (text: string): string => {
 };
 
 /** True for JSON whose texts could stay as they are: one look at the whole instead of a closer one at each. */
-export const isLoggable = (json: string): boolean => plain.test(json) && !json.includes('\\') && !likeNumber.test(json) && !likePosition.test(json);
+export const isLoggable = (json: string): boolean =>
+  plain.test(json) && !json.includes('\\') && !likeNumber.test(json) && !likePosition.test(json);
 
 /** A text as the log keeps it: one line, no phone number, no place. */
 export const loggableText = (text: string): string => hidden(straight(text));

@@ -6,7 +6,10 @@ import { eventLine, type TrackedEvent } from './event-line.ts';
 import type { Telling } from './event-log.ts';
 
 export const userLogRoutes = ({ events, clock }: Deps): Handlers<typeof userLog> => {
-  const telling = (call: Call): Telling => ({ at: clock.now().toISOString(), token: call.tokenHash()?.toString('hex') });
+  const telling = (call: Call): Telling => ({
+    at: clock.now().toISOString(),
+    token: call.tokenHash()?.toString('hex'),
+  });
   const accept = (call: Call, event: Pick<TrackedEvent, 'kind' | 'record'>): null => {
     events.accept([eventLine({ ...event, ...telling(call) })]);
     return null;

@@ -16,4 +16,5 @@ export async function storeEvents(db: Db, lines: readonly string[]): Promise<voi
 const checkViolation = '23514';
 
 /** True when the table has no part yet for the day of a row. */
-export const isMissingDay = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === checkViolation;
+export const isMissingDay = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === checkViolation;

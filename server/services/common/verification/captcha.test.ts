@@ -14,7 +14,8 @@ const aPuzzle = async () => {
   const puzzle = await server.data(verification.newCaptcha, {});
   return { ...puzzle, gap: await gapOf(server, puzzle.captchaId) };
 };
-const check = (captchaId: string, x: number, trace = humanTrace(x)) => server.call(verification.checkCaptcha, { captchaId, x, trace });
+const check = (captchaId: string, x: number, trace = humanTrace(x)) =>
+  server.call(verification.checkCaptcha, { captchaId, x, trace });
 
 describe('the slider captcha (decisions §3)', () => {
   it('is a picture and a piece whose bytes do not tell the place', async () => {
@@ -29,14 +30,21 @@ describe('the slider captcha (decisions §3)', () => {
   it('takes the right place with a human trace, within five pixels', async () => {
     for (const off of [-5, 0, 5]) {
       const { captchaId, gap } = await aPuzzle();
-      expect(await check(captchaId, gap + off)).toMatchObject({ success: true, data: { captchaToken: expect.stringMatching(/^[\w-]{43}$/) } });
+      expect(await check(captchaId, gap + off)).toMatchObject({
+        success: true,
+        data: { captchaToken: expect.stringMatching(/^[\w-]{43}$/) },
+      });
     }
   });
 
   it('refuses the wrong place', async () => {
     for (const off of [-6, 6, 40]) {
       const { captchaId, gap } = await aPuzzle();
-      expect(await check(captchaId, gap + off)).toMatchObject({ code: '0', message: '没有对准，请再试一次', data: null });
+      expect(await check(captchaId, gap + off)).toMatchObject({
+        code: '0',
+        message: '没有对准，请再试一次',
+        data: null,
+      });
     }
   });
 
@@ -44,17 +52,26 @@ describe('the slider captcha (decisions §3)', () => {
     ['no trace at all', () => []],
     ['two points', (x: number) => humanTrace(x).slice(-2)],
     ['everything in an instant', (x: number) => humanTrace(x).map((point) => ({ ...point, t: 0 }))],
-    ['time running backwards', (x: number) => humanTrace(x).map((point, i) => ({ ...point, t: 1_000 - i * 200 }))],
+    [
+      'time running backwards',
+      (x: number) => humanTrace(x).map((point, i) => ({ ...point, t: 1_000 - i * 200 })),
+    ],
     ['an end elsewhere', (x: number) => humanTrace(x - 30)],
   ])('refuses the right place reached with %s', async (_title, traceTo) => {
     const { captchaId, gap } = await aPuzzle();
-    expect(await check(captchaId, gap, traceTo(gap))).toMatchObject({ code: '0', message: '没有对准，请再试一次' });
+    expect(await check(captchaId, gap, traceTo(gap))).toMatchObject({
+      code: '0',
+      message: '没有对准，请再试一次',
+    });
   });
 
   it('gives one try, right or wrong', async () => {
     const wrong = await aPuzzle();
     await check(wrong.captchaId, wrong.gap + 40);
-    expect(await check(wrong.captchaId, wrong.gap)).toMatchObject({ code: '0', message: '验证已过期，请重新拖动' });
+    expect(await check(wrong.captchaId, wrong.gap)).toMatchObject({
+      code: '0',
+      message: '验证已过期，请重新拖动',
+    });
     const right = await aPuzzle();
     const answers = await Promise.all(Array.from({ length: 10 }, () => check(right.captchaId, right.gap)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
@@ -82,6 +99,8 @@ describe('the slider captcha (decisions §3)', () => {
 
     const late = await solveCaptcha(server);
     await server.advance(120_000);
-    expect(await server.call(verification.sendLoginCode, { mobile: freshMobile(), captchaToken: late })).toMatchObject({ code: '0', message: '请先完成拼图验证' });
+    expect(
+      await server.call(verification.sendLoginCode, { mobile: freshMobile(), captchaToken: late }),
+    ).toMatchObject({ code: '0', message: '请先完成拼图验证' });
   });
 });

@@ -14,12 +14,19 @@ interface Solution {
 }
 
 /** One try per puzzle, right or wrong; a right one is worth one pass for one message. */
-export async function checkCaptcha({ db, clock }: Deps, { captchaId, x, trace }: Solution): Promise<{ captchaToken: string }> {
+export async function checkCaptcha(
+  { db, clock }: Deps,
+  { captchaId, x, trace }: Solution,
+): Promise<{ captchaToken: string }> {
   const now = clock.now();
   const captcha = await takeCaptcha(db, captchaId, now);
   if (!captcha) throw new Refusal('验证已过期，请重新拖动');
-  if (Math.abs(captcha.target_x - x) > tolerancePx || !isHumanTrace(trace, x)) throw new Refusal('没有对准，请再试一次');
+  if (Math.abs(captcha.target_x - x) > tolerancePx || !isHumanTrace(trace, x))
+    throw new Refusal('没有对准，请再试一次');
   const captchaToken = newToken();
-  await keepPass(db, { pass_hash: tokenHash(captchaToken), expires_at: new Date(now.getTime() + passLifeMs) });
+  await keepPass(db, {
+    pass_hash: tokenHash(captchaToken),
+    expires_at: new Date(now.getTime() + passLifeMs),
+  });
   return { captchaToken };
 }

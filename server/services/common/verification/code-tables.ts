@@ -18,7 +18,8 @@ export interface NewCode {
 /** Everybody who wants a code for this number, or from this address, waits here, so that the counts below cannot be raced. */
 export async function lockSender(tx: Tx, mobile: string, ip: string): Promise<void> {
   // Always in this order: nobody who holds a number waits for an address.
-  for (const key of [`sms-from:${ip}`, `sms:${mobile}`]) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+  for (const key of [`sms-from:${ip}`, `sms:${mobile}`])
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
 export interface SentSoFar {
@@ -39,18 +40,45 @@ export interface Asking {
 export async function sentSoFar(tx: Tx, { mobile, ip, device }: Asking, now: Date): Promise<SentSoFar> {
   const day = new Date(now.getTime() - 24 * 3_600_000);
   const hour = new Date(now.getTime() - 3_600_000);
-  const number = await tx.selectFrom('sms_codes').select((e) => [e.fn.countAll<number>().as('sent'), e.fn.max('sent_at').filterWhere('sent_at', '<=', latestIssue(now)).as('last')])
-    .where('mobile', '=', mobile).where('sent_at', '>', day).executeTakeFirst();
-  const address = await tx.selectFrom('sms_codes').select((e) => [e.fn.countAll<number>().as('sent'), e.fn.countAll<number>().filterWhere('device', '=', device).as('by_device')])
-    .where('ip', '=', ip).where('sent_at', '>', hour).executeTakeFirst();
-  return { lastSentAt: number?.last ?? null, numberToday: number?.sent ?? 0, addressLastHour: address?.sent ?? 0, deviceLastHour: address?.by_device ?? 0 };
+  const number = await tx
+    .selectFrom('sms_codes')
+    .select((e) => [
+      e.fn.countAll<number>().as('sent'),
+      e.fn.max('sent_at').filterWhere('sent_at', '<=', latestIssue(now)).as('last'),
+    ])
+    .where('mobile', '=', mobile)
+    .where('sent_at', '>', day)
+    .executeTakeFirst();
+  const address = await tx
+    .selectFrom('sms_codes')
+    .select((e) => [
+      e.fn.countAll<number>().as('sent'),
+      e.fn.countAll<number>().filterWhere('device', '=', device).as('by_device'),
+    ])
+    .where('ip', '=', ip)
+    .where('sent_at', '>', hour)
+    .executeTakeFirst();
+  return {
+    lastSentAt: number?.last ?? null,
+    numberToday: number?.sent ?? 0,
+    addressLastHour: address?.sent ?? 0,
+    deviceLastHour: address?.by_device ?? 0,
+  };
 }
 
 /** A new code; the ones before it for the same purpose are dead from now on. */
 export async function keepCode(tx: Tx, code: NewCode): Promise<void> {
-  await tx.updateTable('sms_codes').set({ tries_left: 0 })
-    .where('mobile', '=', code.mobile).where('purpose', '=', code.purpose).where('used_at', 'is', null).execute();
-  await tx.insertInto('sms_codes').values({ ...code, used_at: null }).execute();
+  await tx
+    .updateTable('sms_codes')
+    .set({ tries_left: 0 })
+    .where('mobile', '=', code.mobile)
+    .where('purpose', '=', code.purpose)
+    .where('used_at', 'is', null)
+    .execute();
+  await tx
+    .insertInto('sms_codes')
+    .values({ ...code, used_at: null })
+    .execute();
 }
 
 export interface Attempt {
@@ -61,13 +89,26 @@ export interface Attempt {
 
 /** Takes one try from the number's live code and hands its hash out for comparing. Whoever did not ask for it takes none. */
 export const takeTry = (db: Db, { mobile, purpose, ticket_hash }: Attempt, now: Date) =>
-  db.updateTable('sms_codes').set((e) => ({ tries_left: e('tries_left', '-', 1) }))
-    .where('mobile', '=', mobile).where('purpose', '=', purpose).where('ticket_hash', '=', ticket_hash)
-    .where('used_at', 'is', null).where('expires_at', '>', now).where('expires_at', '<=', latestEnd(now, longestCodeLifeMs)).where('tries_left', '>', 0)
-    .returning(['sms_code_id', 'code_hash']).executeTakeFirst();
+  db
+    .updateTable('sms_codes')
+    .set((e) => ({ tries_left: e('tries_left', '-', 1) }))
+    .where('mobile', '=', mobile)
+    .where('purpose', '=', purpose)
+    .where('ticket_hash', '=', ticket_hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestEnd(now, longestCodeLifeMs))
+    .where('tries_left', '>', 0)
+    .returning(['sms_code_id', 'code_hash'])
+    .executeTakeFirst();
 
 export const markUsed = async (db: Db, codeId: number, now: Date): Promise<boolean> => {
-  const used = await db.updateTable('sms_codes').set({ used_at: now })
-    .where('sms_code_id', '=', codeId).where('used_at', 'is', null).returning('sms_code_id').executeTakeFirst();
+  const used = await db
+    .updateTable('sms_codes')
+    .set({ used_at: now })
+    .where('sms_code_id', '=', codeId)
+    .where('used_at', 'is', null)
+    .returning('sms_code_id')
+    .executeTakeFirst();
   return used !== undefined;
 };

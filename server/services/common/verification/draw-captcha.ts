@@ -49,4 +49,5 @@ function sheet(w: number, h: number, paint: (pen: SKRSContext2D) => void): Canva
   return canvas;
 }
 
-const dataUrl = async (canvas: Canvas): Promise<string> => `data:image/webp;base64,${(await canvas.encode('webp', 80)).toString('base64')}`;
+const dataUrl = async (canvas: Canvas): Promise<string> =>
+  `data:image/webp;base64,${(await canvas.encode('webp', 80)).toString('base64')}`;

@@ -9,7 +9,11 @@ import { captchaLifeMs, keepCaptcha } from './captcha-tables.ts';
 export async function newCaptcha({ db, clock }: Deps): Promise<Captcha> {
   const drawn = await drawCaptcha();
   const captchaId = newId();
-  await keepCaptcha(db, { captcha_id: captchaId, target_x: drawn.targetX, expires_at: new Date(clock.now().getTime() + captchaLifeMs) });
+  await keepCaptcha(db, {
+    captcha_id: captchaId,
+    target_x: drawn.targetX,
+    expires_at: new Date(clock.now().getTime() + captchaLifeMs),
+  });
   return {
     captchaId,
     image: drawn.image,

@@ -13,12 +13,36 @@ interface Hour {
   readonly water: readonly [string, string];
 }
 
-const noon: Hour = { sky: ['#BFE3F7', '#E9F6FB'], sun: '#FFF6D6', hills: ['#8FC3A8', '#5E9E86'], stone: '#4C6A70', water: ['#8CCBE0', '#3F93B8'] };
+const noon: Hour = {
+  sky: ['#BFE3F7', '#E9F6FB'],
+  sun: '#FFF6D6',
+  hills: ['#8FC3A8', '#5E9E86'],
+  stone: '#4C6A70',
+  water: ['#8CCBE0', '#3F93B8'],
+};
 const hours: readonly Hour[] = [
   noon,
-  { sky: ['#FFD59E', '#FFB48C'], sun: '#FFF1CE', hills: ['#E58F78', '#B96465'], stone: '#7A4046', water: ['#7FB6D6', '#4A8AB4'] },
-  { sky: ['#2E3A6E', '#6A5A9C'], sun: '#F6EFD2', hills: ['#4A4C86', '#34366A'], stone: '#20224A', water: ['#4E6BA6', '#2A3F78'] },
-  { sky: ['#F9DCE4', '#F7BFC7'], sun: '#FFFFFF', hills: ['#C68AA6', '#9B6690'], stone: '#5C3B63', water: ['#A9C4E4', '#6C8FC4'] },
+  {
+    sky: ['#FFD59E', '#FFB48C'],
+    sun: '#FFF1CE',
+    hills: ['#E58F78', '#B96465'],
+    stone: '#7A4046',
+    water: ['#7FB6D6', '#4A8AB4'],
+  },
+  {
+    sky: ['#2E3A6E', '#6A5A9C'],
+    sun: '#F6EFD2',
+    hills: ['#4A4C86', '#34366A'],
+    stone: '#20224A',
+    water: ['#4E6BA6', '#2A3F78'],
+  },
+  {
+    sky: ['#F9DCE4', '#F7BFC7'],
+    sun: '#FFFFFF',
+    hills: ['#C68AA6', '#9B6690'],
+    stone: '#5C3B63',
+    water: ['#A9C4E4', '#6C8FC4'],
+  },
 ];
 
 /** The garden window's four petals, drawn in a box of `size` at (x, y). */
@@ -52,7 +76,10 @@ export function paintScene(pen: SKRSContext2D, random: Random): void {
     pen.fillRect(0, top, w, bottom - top);
   };
   const hill = (lift: number, colour: string) =>
-    fill(`M0 ${shore - lift}q${50 + random(40)} ${-40 - random(40)} ${120 + random(30)} -6t${100 + random(30)} 4t140 -10V${h}H0Z`, colour);
+    fill(
+      `M0 ${shore - lift}q${50 + random(40)} ${-40 - random(40)} ${120 + random(30)} -6t${100 + random(30)} 4t140 -10V${h}H0Z`,
+      colour,
+    );
   const disc = (x: number, y: number, r: number, colour: string) => {
     pen.fillStyle = colour;
     pen.beginPath();
@@ -72,5 +99,6 @@ export function paintScene(pen: SKRSContext2D, random: Random): void {
   fill(`M${boat} ${shore + 12}q4 12 14 12h28q10 0 14-12Z`, hour.stone);
   fill(`M${boat + 14} ${shore + 12}q2-13 14-13t14 13Z`, hour.hills[1]);
   stroke(`M${random(w - 60)} ${shore + 24}q8-6 16 0t16 0 16 0`, 'rgba(255,255,255,.6)', 2);
-  for (let i = 0; i < 14; i += 1) disc(random(w), random(h), 1 + random(3), `rgba(255,255,255,.${1 + random(3)})`);
+  for (let i = 0; i < 14; i += 1)
+    disc(random(w), random(h), 1 + random(3), `rgba(255,255,255,.${1 + random(3)})`);
 }

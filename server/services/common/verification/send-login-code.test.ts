@@ -19,15 +19,23 @@ let address = 0;
 /** A visitor from an address of their own. */
 const visitor = () => ({ headers: { 'x-forwarded-for': `10.1.${(address += 1) >> 8}.${address & 255}` } });
 /** Another phone behind the same address. */
-const another = ({ headers }: ReturnType<typeof visitor>, phone: number) => ({ headers: { ...headers, 'user-agent': `phone ${phone}` } });
-const ask = async (mobile: string, from = visitor()) => server.call(verification.sendLoginCode, { mobile, captchaToken: await aPass(server) }, from);
-const speak = (mobile: string, from = visitor()) => server.call(verification.sendLoginCode, { mobile, channel: 'voice' }, from);
-const messagesFor = (mobile: string) => server.sandbox<{ text: string; channel: string; code: string }[]>(`/sms?mobile=${mobile}`);
+const another = ({ headers }: ReturnType<typeof visitor>, phone: number) => ({
+  headers: { ...headers, 'user-agent': `phone ${phone}` },
+});
+const ask = async (mobile: string, from = visitor()) =>
+  server.call(verification.sendLoginCode, { mobile, captchaToken: await aPass(server) }, from);
+const speak = (mobile: string, from = visitor()) =>
+  server.call(verification.sendLoginCode, { mobile, channel: 'voice' }, from);
+const messagesFor = (mobile: string) =>
+  server.sandbox<{ text: string; channel: string; code: string }[]>(`/sms?mobile=${mobile}`);
 
 describe('the login code (decisions §3, A7)', () => {
   it('arrives as six digits that last five minutes', async () => {
     const mobile = freshMobile();
-    expect(await ask(mobile)).toMatchObject({ success: true, data: { resendInSeconds: 60, expiresInSeconds: 300 } });
+    expect(await ask(mobile)).toMatchObject({
+      success: true,
+      data: { resendInSeconds: 60, expiresInSeconds: 300 },
+    });
     const [message] = await messagesFor(mobile);
     expect(message).toMatchObject({ channel: 'sms', code: expect.stringMatching(/^\d{6}$/) });
     expect(message?.text).toContain('5分钟内有效');
@@ -36,7 +44,10 @@ describe('the login code (decisions §3, A7)', () => {
   it('is sent once a minute to a number', async () => {
     const mobile = freshMobile();
     await ask(mobile);
-    expect(await ask(mobile)).toMatchObject({ code: '0', message: expect.stringMatching(/^验证码已发送，请\d+秒后再试$/) });
+    expect(await ask(mobile)).toMatchObject({
+      code: '0',
+      message: expect.stringMatching(/^验证码已发送，请\d+秒后再试$/),
+    });
     await server.advance(minute);
     expect(await ask(mobile)).toMatchObject({ success: true });
     expect(await messagesFor(mobile)).toHaveLength(2);
@@ -48,7 +59,10 @@ describe('the login code (decisions §3, A7)', () => {
       expect(await ask(mobile)).toMatchObject({ success: true });
       await server.advance(minute);
     }
-    expect(await ask(mobile)).toMatchObject({ code: '0', message: '该号码今日获取验证码次数已达上限，请明天再试' });
+    expect(await ask(mobile)).toMatchObject({
+      code: '0',
+      message: '该号码今日获取验证码次数已达上限，请明天再试',
+    });
     expect(await messagesFor(mobile)).toHaveLength(10);
     await server.advance(day);
     expect(await ask(mobile)).toMatchObject({ success: true });
@@ -57,7 +71,11 @@ describe('the login code (decisions §3, A7)', () => {
   it('is one message when a hundred requests come at once', async () => {
     const mobile = freshMobile();
     const passes = await Promise.all(Array.from({ length: 100 }, () => aPass(server)));
-    const answers = await Promise.all(passes.map((captchaToken) => server.call(verification.sendLoginCode, { mobile, captchaToken }, visitor())));
+    const answers = await Promise.all(
+      passes.map((captchaToken) =>
+        server.call(verification.sendLoginCode, { mobile, captchaToken }, visitor()),
+      ),
+    );
     expect(answers.map(({ code }) => code).sort()).toEqual([...Array<string>(99).fill('0'), '1']);
     expect(await messagesFor(mobile)).toHaveLength(1);
   });
@@ -65,9 +83,19 @@ describe('the login code (decisions §3, A7)', () => {
   it('is sent sixty times an hour from one address, whatever the numbers and however parallel', async () => {
     const here = visitor();
     const passes = await Promise.all(Array.from({ length: 70 }, () => aPass(server)));
-    const answers = await Promise.all(passes.map((captchaToken, i) => server.call(verification.sendLoginCode, { mobile: freshMobile(), captchaToken }, another(here, i % 5))));
+    const answers = await Promise.all(
+      passes.map((captchaToken, i) =>
+        server.call(
+          verification.sendLoginCode,
+          { mobile: freshMobile(), captchaToken },
+          another(here, i % 5),
+        ),
+      ),
+    );
     expect(answers.filter(({ success }) => success)).toHaveLength(60);
-    expect(new Set(answers.filter(({ success }) => !success).map(({ message }) => message))).toEqual(new Set(['操作太频繁，请稍后再试']));
+    expect(new Set(answers.filter(({ success }) => !success).map(({ message }) => message))).toEqual(
+      new Set(['操作太频繁，请稍后再试']),
+    );
     await server.advance(60 * minute);
     expect(await ask(freshMobile(), here)).toMatchObject({ success: true });
   });
@@ -75,32 +103,62 @@ describe('the login code (decisions §3, A7)', () => {
   it('is sent twenty times an hour from one phone, and other phones behind its address still get theirs', async () => {
     const here = visitor();
     const passes = await Promise.all(Array.from({ length: 30 }, () => aPass(server)));
-    const answers = await Promise.all(passes.map((captchaToken) => server.call(verification.sendLoginCode, { mobile: freshMobile(), captchaToken }, another(here, 1))));
+    const answers = await Promise.all(
+      passes.map((captchaToken) =>
+        server.call(verification.sendLoginCode, { mobile: freshMobile(), captchaToken }, another(here, 1)),
+      ),
+    );
     expect(answers.filter(({ success }) => success)).toHaveLength(20);
-    expect(await server.call(verification.sendLoginCode, { mobile: freshMobile(), captchaToken: await aPass(server) }, another(here, 2))).toMatchObject({ success: true });
+    expect(
+      await server.call(
+        verification.sendLoginCode,
+        { mobile: freshMobile(), captchaToken: await aPass(server) },
+        another(here, 2),
+      ),
+    ).toMatchObject({ success: true });
   });
 
   it('answers a known and an unknown number with the same bytes', async () => {
     const { mobile: known } = await aMember(server);
-    const answers = await Promise.all([known, freshMobile()].map(async (mobile) => server.send(verification.sendLoginCode, { mobile, captchaToken: await aPass(server) }, visitor())));
-    const [one, other] = answers.map(({ text, envelope }) => text.replace(envelope.data.ticket, 'x'.repeat(envelope.data.ticket.length)));
+    const answers = await Promise.all(
+      [known, freshMobile()].map(async (mobile) =>
+        server.send(verification.sendLoginCode, { mobile, captchaToken: await aPass(server) }, visitor()),
+      ),
+    );
+    const [one, other] = answers.map(({ text, envelope }) =>
+      text.replace(envelope.data.ticket, 'x'.repeat(envelope.data.ticket.length)),
+    );
     expect(one).toBe(other);
   });
 
   it('needs a captcha, and does not take an invented one', async () => {
     const mobile = freshMobile();
-    expect(await server.call(verification.sendLoginCode, { mobile }, visitor())).toMatchObject({ code: '0', message: '请先完成拼图验证' });
-    expect(await server.call(verification.sendLoginCode, { mobile, captchaToken: 'x'.repeat(43) }, visitor())).toMatchObject({ code: '0', message: '请先完成拼图验证' });
+    expect(await server.call(verification.sendLoginCode, { mobile }, visitor())).toMatchObject({
+      code: '0',
+      message: '请先完成拼图验证',
+    });
+    expect(
+      await server.call(verification.sendLoginCode, { mobile, captchaToken: 'x'.repeat(43) }, visitor()),
+    ).toMatchObject({ code: '0', message: '请先完成拼图验证' });
     expect(await messagesFor(mobile)).toEqual([]);
   });
 
   it('stands in no answer and in no line of the log', async () => {
     const mobile = freshMobile();
-    const { text } = await server.send(verification.sendLoginCode, { mobile, captchaToken: await aPass(server) }, visitor());
+    const { text } = await server.send(
+      verification.sendLoginCode,
+      { mobile, captchaToken: await aPass(server) },
+      visitor(),
+    );
     const code = await codeFor(server, mobile);
     expect(text).not.toContain(code);
     expect(server.logs().filter((line) => line.includes(code))).toEqual([]);
-    const { rows } = await server.db.selectFrom('sms_codes').selectAll().where('mobile', '=', mobile).execute().then((found) => ({ rows: JSON.stringify(found) }));
+    const { rows } = await server.db
+      .selectFrom('sms_codes')
+      .selectAll()
+      .where('mobile', '=', mobile)
+      .execute()
+      .then((found) => ({ rows: JSON.stringify(found) }));
     expect(rows).not.toContain(code);
   });
 
@@ -115,7 +173,12 @@ describe('the login code (decisions §3, A7)', () => {
     await requestCode(server, mobile, visitor());
     await server.advance(minute);
     await requestCode(server, mobile, visitor());
-    const codes = await server.db.selectFrom('sms_codes').select('tries_left').where('mobile', '=', mobile).orderBy('sent_at').execute();
+    const codes = await server.db
+      .selectFrom('sms_codes')
+      .select('tries_left')
+      .where('mobile', '=', mobile)
+      .orderBy('sent_at')
+      .execute();
     expect(codes.map(({ tries_left }) => tries_left)).toEqual([0, 5]);
   });
 });
@@ -131,7 +194,10 @@ describe('the spoken code', () => {
       expect(await speak(mobile)).toMatchObject({ success: true });
     }
     await server.advance(2 * minute);
-    expect(await speak(mobile)).toMatchObject({ code: '0', message: '该号码今日获取验证码次数已达上限，请明天再试' });
+    expect(await speak(mobile)).toMatchObject({
+      code: '0',
+      message: '该号码今日获取验证码次数已达上限，请明天再试',
+    });
     expect((await messagesFor(mobile)).map(({ channel }) => channel)).toEqual(['voice', 'voice', 'voice']);
   });
 

@@ -17,14 +17,21 @@ export interface CodeRequest {
 }
 
 /** Sends six digits. Whether the number is known makes no difference to the answer. */
-export async function sendLoginCode(deps: Deps, request: CodeRequest, call: Pick<Call, 'ip' | 'device'>): Promise<CodeSent> {
+export async function sendLoginCode(
+  deps: Deps,
+  request: CodeRequest,
+  call: Pick<Call, 'ip' | 'device'>,
+): Promise<CodeSent> {
   const { db, clock, secret, sms } = deps;
   const { mobile, channel, purpose } = request;
   const { ip } = call;
   const device = call.device();
   const limits = smsLimits[channel];
   const now = clock.now();
-  if (limits.needsCaptcha && !(request.captchaToken && (await spendPass(db, tokenHash(request.captchaToken), now)))) {
+  if (
+    limits.needsCaptcha &&
+    !(request.captchaToken && (await spendPass(db, tokenHash(request.captchaToken), now)))
+  ) {
     throw new Refusal('请先完成拼图验证');
   }
 
@@ -34,11 +41,19 @@ export async function sendLoginCode(deps: Deps, request: CodeRequest, call: Pick
     await lockSender(tx, mobile, ip);
     const sent = await sentSoFar(tx, { mobile, ip, device }, now);
     const waited = sent.lastSentAt ? now.getTime() - sent.lastSentAt.getTime() : Infinity;
-    if (waited < limits.resendSeconds * 1000) throw new Refusal(`验证码已发送，请${Math.ceil(limits.resendSeconds - Math.max(0, waited) / 1000)}秒后再试`);
-    if (sent.numberToday >= limits.perNumberPerDay) throw new Refusal('该号码今日获取验证码次数已达上限，请明天再试');
-    if (sent.addressLastHour >= limits.perAddressPerHour || sent.deviceLastHour >= limits.perDevicePerHour) throw new Refusal('操作太频繁，请稍后再试');
+    if (waited < limits.resendSeconds * 1000)
+      throw new Refusal(
+        `验证码已发送，请${Math.ceil(limits.resendSeconds - Math.max(0, waited) / 1000)}秒后再试`,
+      );
+    if (sent.numberToday >= limits.perNumberPerDay)
+      throw new Refusal('该号码今日获取验证码次数已达上限，请明天再试');
+    if (sent.addressLastHour >= limits.perAddressPerHour || sent.deviceLastHour >= limits.perDevicePerHour)
+      throw new Refusal('操作太频繁，请稍后再试');
     await keepCode(tx, {
-      mobile, purpose, ip, device,
+      mobile,
+      purpose,
+      ip,
+      device,
       code_hash: codeHash(secret, purpose, mobile, code),
       ticket_hash: tokenHash(ticket),
       sent_at: now,
@@ -47,7 +62,11 @@ export async function sendLoginCode(deps: Deps, request: CodeRequest, call: Pick
     });
   });
 
-  const outcome = await sms.send({ mobile, channel, text: `【${names.product}】您的登录验证码是${code}，${limits.lifeSeconds / 60}分钟内有效。请勿告诉他人。` });
+  const outcome = await sms.send({
+    mobile,
+    channel,
+    text: `【${names.product}】您的登录验证码是${code}，${limits.lifeSeconds / 60}分钟内有效。请勿告诉他人。`,
+  });
   if (outcome === 'refused' || outcome === 'held-back') throw new Refusal('短信发送失败，请稍后再试');
   return { resendInSeconds: limits.resendSeconds, expiresInSeconds: limits.lifeSeconds, ticket };
 }

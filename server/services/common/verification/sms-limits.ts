@@ -13,8 +13,25 @@ interface SmsLimits {
 }
 
 export const smsLimits: Readonly<Record<SmsChannel, SmsLimits>> = {
-  sms: { needsCaptcha: true, resendSeconds: 60, lifeSeconds: 300, tries: 5, perNumberPerDay: 10, perAddressPerHour: 60, perDevicePerHour: 20 },
-  voice: { needsCaptcha: false, resendSeconds: 120, lifeSeconds: 300, tries: 5, perNumberPerDay: 3, perAddressPerHour: 5, perDevicePerHour: 5 },
+  sms: {
+    needsCaptcha: true,
+    resendSeconds: 60,
+    lifeSeconds: 300,
+    tries: 5,
+    perNumberPerDay: 10,
+    perAddressPerHour: 60,
+    perDevicePerHour: 20,
+  },
+  voice: {
+    needsCaptcha: false,
+    resendSeconds: 120,
+    lifeSeconds: 300,
+    tries: 5,
+    perNumberPerDay: 3,
+    perAddressPerHour: 5,
+    perDevicePerHour: 5,
+  },
 };
 
-export const longestCodeLifeMs = Math.max(...Object.values(smsLimits).map(({ lifeSeconds }) => lifeSeconds)) * 1000;
+export const longestCodeLifeMs =
+  Math.max(...Object.values(smsLimits).map(({ lifeSeconds }) => lifeSeconds)) * 1000;

@@ -10,7 +10,11 @@ export interface TypedCode {
 }
 
 /** True once for the right code, within its time and tries, from the page that asked for it; every attempt of that page costs a try. */
-export async function spendCode({ db, clock, secret }: Deps, purpose: string, { mobile, code, ticket }: TypedCode): Promise<boolean> {
+export async function spendCode(
+  { db, clock, secret }: Deps,
+  purpose: string,
+  { mobile, code, ticket }: TypedCode,
+): Promise<boolean> {
   const now = clock.now();
   const live = await takeTry(db, { mobile, purpose, ticket_hash: tokenHash(ticket) }, now);
   if (!live || !sameHash(live.code_hash, codeHash(secret, purpose, mobile, code))) return false;

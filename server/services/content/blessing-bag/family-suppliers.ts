@@ -3,5 +3,9 @@ import type { Family } from '../../../db/schema/rights.ts';
 
 /** Whoever supplies the rights of a family's products; a family nobody knows has none. */
 export const suppliersOf = (db: Db, family: string) =>
-  db.selectFrom('rights as r').innerJoin('right_groups as g', 'g.group_id', 'r.group_id').innerJoin('products as p', 'p.product_id', 'g.product_id')
-    .select('r.supplier').where('p.family', '=', family as Family);
+  db
+    .selectFrom('rights as r')
+    .innerJoin('right_groups as g', 'g.group_id', 'r.group_id')
+    .innerJoin('products as p', 'p.product_id', 'g.product_id')
+    .select('r.supplier')
+    .where('p.family', '=', family as Family);

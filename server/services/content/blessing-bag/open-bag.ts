@@ -18,8 +18,13 @@ export async function openBag(deps: Listing, member: Member): Promise<BlessingBa
     productName: row.product_name,
     subscriptionId: row.subscription_id,
   }));
-  const openings = rows.map((row) => nextOpening(rightFacts(row, now), { day: row.opens_on_day, hour: row.opens_at_hour }, now));
-  const nextAt = openings.reduce((soonest, at) => (at !== null && (soonest === null || at < soonest) ? at : soonest), null);
+  const openings = rows.map((row) =>
+    nextOpening(rightFacts(row, now), { day: row.opens_on_day, hour: row.opens_at_hour }, now),
+  );
+  const nextAt = openings.reduce(
+    (soonest, at) => (at !== null && (soonest === null || at < soonest) ? at : soonest),
+    null,
+  );
   return {
     usableCount: rightsList.filter(({ recvStatus }) => recvStatus === 0).length,
     waitCount: rightsList.filter(({ recvStatus }, at) => recvStatus >= 3 && openings[at] !== null).length,
@@ -31,11 +36,17 @@ export async function openBag(deps: Listing, member: Member): Promise<BlessingBa
 async function bagRows({ db, lists }: Listing, { userId }: Member, now: Date): Promise<RightRow[]> {
   const [held, bag] = await Promise.all([
     heldProducts(db, userId, now),
-    db.selectFrom('page_products').select(['product_id', 'rights_id']).where('page_id', '=', bagPage).execute(),
+    db
+      .selectFrom('page_products')
+      .select(['product_id', 'rights_id'])
+      .where('page_id', '=', bagPage)
+      .execute(),
   ]);
   const whole = new Set(bag.flatMap(({ product_id, rights_id }) => (rights_id === '' ? [product_id] : [])));
   const single = new Set(bag.map(({ rights_id }) => rights_id));
-  const products = new Set(held.map(({ product_id }) => product_id).filter((id) => bag.some(({ product_id }) => product_id === id)));
+  const products = new Set(
+    held.map(({ product_id }) => product_id).filter((id) => bag.some(({ product_id }) => product_id === id)),
+  );
   const { cycle } = claimCycle(now);
   const rows = await Promise.all([...products].map((productId) => lists({ userId, productId, cycle, now })));
   return rows.flat().filter(({ product_id, rights_id }) => whole.has(product_id) || single.has(rights_id));

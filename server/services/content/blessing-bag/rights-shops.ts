@@ -26,13 +26,34 @@ interface ShopPage {
 
 /** Shops that honour rights, nearest first where the subscriber's place is known. */
 export async function rightsShops({ db }: Deps, wanted: Wanted): Promise<ShopPage> {
-  const shops = fitting(db, db.selectFrom('shops as s').innerJoin('shop_categories as c', 'c.category_id', 's.category_id'), wanted);
+  const shops = fitting(
+    db,
+    db.selectFrom('shops as s').innerJoin('shop_categories as c', 'c.category_id', 's.category_id'),
+    wanted,
+  );
   const distance = metresFrom(wanted);
   const skip = (wanted.pageNum - 1) * wanted.pageSize;
   const [{ total }, rows] = await Promise.all([
     shops.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    shops.select(['s.shop_id', 's.name', 's.pic_url', 'c.name as category_name', 's.address', 's.phone', 's.open_hours', 's.latitude', 's.longitude', distance.as('metres')])
-      .orderBy('metres', (o) => o.asc().nullsLast()).orderBy('s.sort').orderBy('s.shop_id').offset(skip).limit(wanted.pageSize).execute(),
+    shops
+      .select([
+        's.shop_id',
+        's.name',
+        's.pic_url',
+        'c.name as category_name',
+        's.address',
+        's.phone',
+        's.open_hours',
+        's.latitude',
+        's.longitude',
+        distance.as('metres'),
+      ])
+      .orderBy('metres', (o) => o.asc().nullsLast())
+      .orderBy('s.sort')
+      .orderBy('s.shop_id')
+      .offset(skip)
+      .limit(wanted.pageSize)
+      .execute(),
   ]);
   const list = rows.map((row) => ({
     shopId: row.shop_id,
@@ -49,17 +70,27 @@ export async function rightsShops({ db }: Deps, wanted: Wanted): Promise<ShopPag
   return { list, total, hasNext: skip + rows.length < total };
 }
 
-type Shops = SelectQueryBuilder<Tables & { s: Tables['shops']; c: Tables['shop_categories'] }, 's' | 'c', object>;
+type Shops = SelectQueryBuilder<
+  Tables & { s: Tables['shops']; c: Tables['shop_categories'] },
+  's' | 'c',
+  object
+>;
 
 function fitting(db: Db, shops: Shops, { categoryId, rightsId, family, keyword, areaNum }: Wanted): Shops {
   let found = shops;
   if (categoryId !== undefined) found = found.where('s.category_id', '=', categoryId);
-  if (areaNum !== undefined) found = found.where('s.area_num', '=', areaFromAdcode({ adcode: areaNum }).areaNum);
-  if (rightsId !== undefined) found = found.where('s.supplier', 'in', (e) => e.selectFrom('rights').select('supplier').where('rights_id', '=', rightsId));
+  if (areaNum !== undefined)
+    found = found.where('s.area_num', '=', areaFromAdcode({ adcode: areaNum }).areaNum);
+  if (rightsId !== undefined)
+    found = found.where('s.supplier', 'in', (e) =>
+      e.selectFrom('rights').select('supplier').where('rights_id', '=', rightsId),
+    );
   if (family !== undefined) found = found.where('s.supplier', 'in', suppliersOf(db, family));
   if (keyword !== undefined) {
     const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-    found = found.where((e) => e.or([e('s.name', 'ilike', like), e('s.address', 'ilike', like), e('c.name', 'ilike', like)]));
+    found = found.where((e) =>
+      e.or([e('s.name', 'ilike', like), e('s.address', 'ilike', like), e('c.name', 'ilike', like)]),
+    );
   }
   return found;
 }

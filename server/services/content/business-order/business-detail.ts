@@ -9,7 +9,11 @@ import { businessViews, type BusinessView } from './business-views.ts';
 import { businessById } from './tables.ts';
 
 /** One offer with its rules, for whoever looks. */
-export async function businessDetail(deps: Deps, caller: Member | undefined, businessId: string): Promise<BusinessDetail> {
+export async function businessDetail(
+  deps: Deps,
+  caller: Member | undefined,
+  businessId: string,
+): Promise<BusinessDetail> {
   const { row, business } = await offer(deps, caller, businessId);
   const [titles, groups] = await Promise.all([
     agreementTitles(deps, row.agreements),
@@ -19,7 +23,11 @@ export async function businessDetail(deps: Deps, caller: Member | undefined, bus
 }
 
 /** What must be read before the offer is taken; who may not take it reads why instead. */
-export async function businessConfirm(deps: Deps, caller: Member, businessId: string): Promise<BusinessConfirm> {
+export async function businessConfirm(
+  deps: Deps,
+  caller: Member,
+  businessId: string,
+): Promise<BusinessConfirm> {
   const { row, business } = await offer(deps, caller, businessId);
   if (!business.canOrder) throw new Refusal(business.reason);
   const begins = effectiveOn(row.starts, deps.clock.now());
@@ -38,7 +46,8 @@ export async function businessConfirm(deps: Deps, caller: Member, businessId: st
   };
 }
 
-const fill = (text: string, said: Readonly<Record<string, string>>): string => text.replace(/\{(\w+)\}/g, (mark, name: string) => said[name] ?? mark);
+const fill = (text: string, said: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (mark, name: string) => said[name] ?? mark);
 
 async function offer(deps: Deps, caller: Member | undefined, businessId: string): Promise<BusinessView> {
   const row = await businessById(deps.db, businessId);

@@ -14,17 +14,46 @@ import { testServer, type TestServer } from '../../../testing/test-server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-  await server.db.insertInto('agreements').values({ template_id: 'business-order', version: '2026.1', title: '业务办理须知', body: '正文', published_at: new Date('2026-01-01') }).execute();
+  await server.db
+    .insertInto('agreements')
+    .values({
+      template_id: 'business-order',
+      version: '2026.1',
+      title: '业务办理须知',
+      body: '正文',
+      published_at: new Date('2026-01-01'),
+    })
+    .execute();
 });
 afterAll(() => server.stop());
 
-const onPage = (page_code: string, business_id: string, sort: number, product_id = '') => server.db.insertInto('business_pages').values({ page_code, business_id, product_id, sort }).execute();
-const rule = (target_id: string, rule_code: string, value = '') => server.db.insertInto('order_rules').values({ target_kind: 'business', target_id, rule_code, value, sort: 1 }).execute();
+const onPage = (page_code: string, business_id: string, sort: number, product_id = '') =>
+  server.db.insertInto('business_pages').values({ page_code, business_id, product_id, sort }).execute();
+const rule = (target_id: string, rule_code: string, value = '') =>
+  server.db
+    .insertInto('order_rules')
+    .values({ target_kind: 'business', target_id, rule_code, value, sort: 1 })
+    .execute();
 const aPage = () => `C0013_${freshId('page')}`;
 const shown = async (pageCode: string, options: { areaNum?: string; as?: TestMember } = {}) =>
-  (await server.data(businessOrder.pageBusinesses, { pageCode, ...(options.areaNum ? { areaNum: options.areaNum } : {}) }, options.as ? { as: options.as } : {})).map(({ businessId }) => businessId);
+  (
+    await server.data(
+      businessOrder.pageBusinesses,
+      { pageCode, ...(options.areaNum ? { areaNum: options.areaNum } : {}) },
+      options.as ? { as: options.as } : {},
+    )
+  ).map(({ businessId }) => businessId);
 const take = ({ userId }: TestMember, businessId: string, endsAt: Date | null = null) =>
-  server.db.insertInto('business_subscriptions').values({ subscription_id: freshId('business-subscription'), user_id: userId, business_id: businessId, opened_at: new Date(server.now().getTime() - 1_000), ends_at: endsAt }).execute();
+  server.db
+    .insertInto('business_subscriptions')
+    .values({
+      subscription_id: freshId('business-subscription'),
+      user_id: userId,
+      business_id: businessId,
+      opened_at: new Date(server.now().getTime() - 1_000),
+      ends_at: endsAt,
+    })
+    .execute();
 
 describe('what a page recommends (§7 queryPageRecommendBusiness)', () => {
   it('stands in the page’s order, and a place without a list of its own shows the page’s', async () => {
@@ -47,7 +76,8 @@ describe('what a page recommends (§7 queryPageRecommendBusiness)', () => {
       aBusiness(server, { areas: ['320500'] }),
       aBusiness(server),
     ]);
-    for (const [at, { businessId }] of [soon, over, there, always].entries()) await onPage(page, businessId, at);
+    for (const [at, { businessId }] of [soon, over, there, always].entries())
+      await onPage(page, businessId, at);
     expect(await shown(page, { areaNum: '320100' })).toEqual([always.businessId]);
     expect(await shown(page, { areaNum: '320505' })).toEqual([there.businessId, always.businessId]);
     expect(await shown(page)).toEqual([there.businessId, always.businessId]);
@@ -57,7 +87,17 @@ describe('what a page recommends (§7 queryPageRecommendBusiness)', () => {
     const page = aPage();
     const { businessId } = await aBusiness(server, { price_fen: 990, renewal_price_fen: 1_500 });
     await onPage(page, businessId, 1);
-    expect(await server.data(businessOrder.pageBusinesses, { pageCode: page })).toMatchObject([{ priceFen: 990, renewalPriceFen: 1_500, priceUnit: '月', priceText: '首月9.9元，之后15元/月', subscribed: false, canOrder: true, reason: '' }]);
+    expect(await server.data(businessOrder.pageBusinesses, { pageCode: page })).toMatchObject([
+      {
+        priceFen: 990,
+        renewalPriceFen: 1_500,
+        priceUnit: '月',
+        priceText: '首月9.9元，之后15元/月',
+        subscribed: false,
+        canOrder: true,
+        reason: '',
+      },
+    ]);
   });
 
   it('says why somebody may not take it, and lets a guest look', async () => {
@@ -65,9 +105,13 @@ describe('what a page recommends (§7 queryPageRecommendBusiness)', () => {
     const { businessId } = await aBusiness(server);
     await onPage(page, businessId, 1);
     await rule(businessId, 'MIN_LEVEL', '2');
-    const ask = async (as?: TestMember) => (await server.data(businessOrder.pageBusinesses, { pageCode: page }, as ? { as } : {}))[0];
+    const ask = async (as?: TestMember) =>
+      (await server.data(businessOrder.pageBusinesses, { pageCode: page }, as ? { as } : {}))[0];
     expect(await ask()).toMatchObject({ canOrder: true, reason: '' });
-    expect(await ask(await aMember(server))).toMatchObject({ canOrder: false, reason: '您的会员等级还不够，升级后即可办理' });
+    expect(await ask(await aMember(server))).toMatchObject({
+      canOrder: false,
+      reason: '您的会员等级还不够，升级后即可办理',
+    });
     expect(await ask(await aMember(server, { level: 2 }))).toMatchObject({ canOrder: true });
   });
 
@@ -77,45 +121,85 @@ describe('what a page recommends (§7 queryPageRecommendBusiness)', () => {
     const { productId } = await aProduct(server);
     await onPage(page, general.businessId, 2);
     await onPage(page, special.businessId, 1, productId);
-    const ask = async (wanted: { productId?: string }) => (await server.data(businessOrder.vipOrderBusinesses, { pageCode: page, ...wanted })).map(({ businessId }) => businessId);
+    const ask = async (wanted: { productId?: string }) =>
+      (await server.data(businessOrder.vipOrderBusinesses, { pageCode: page, ...wanted })).map(
+        ({ businessId }) => businessId,
+      );
     expect(await ask({})).toEqual([general.businessId]);
     expect(await ask({ productId })).toEqual([special.businessId, general.businessId]);
   });
 
   it('needs a page code of the form', async () => {
-    for (const pageCode of ['', 'C0013', 'C0013_a_b_c', "C0013_' or 1=1"]) expect(await server.call(businessOrder.pageBusinesses, { pageCode })).toMatchObject({ code: '0', message: '参数有误：pageCode' });
+    for (const pageCode of ['', 'C0013', 'C0013_a_b_c', "C0013_' or 1=1"])
+      expect(await server.call(businessOrder.pageBusinesses, { pageCode })).toMatchObject({
+        code: '0',
+        message: '参数有误：pageCode',
+      });
   });
 });
 
 describe('one offer', () => {
   it('is explained with its rules and agreements, to guests too (§7 queryVipOrderRecommendBusinessInfo)', async () => {
     const { businessId } = await aBusiness(server, { agreements: ['business-order', 'never-published'] });
-    expect(await server.data(businessOrder.vipOrderBusinessDetail, { businessId })).toMatchObject({ businessId, detail: '每月10GB。', rules: ['可随时退订。'], agreements: [{ templateId: 'business-order', title: '业务办理须知' }] });
-    expect(await server.call(businessOrder.vipOrderBusinessDetail, { businessId: 'none' })).toMatchObject({ code: '0', message: '没有找到该业务' });
+    expect(await server.data(businessOrder.vipOrderBusinessDetail, { businessId })).toMatchObject({
+      businessId,
+      detail: '每月10GB。',
+      rules: ['可随时退订。'],
+      agreements: [{ templateId: 'business-order', title: '业务办理须知' }],
+    });
+    expect(await server.call(businessOrder.vipOrderBusinessDetail, { businessId: 'none' })).toMatchObject({
+      code: '0',
+      message: '没有找到该业务',
+    });
   });
 
   it('tells what it gives when it opens a product, group by group', async () => {
     const right = await aRight(server);
     await aRight(server, { beside: right });
     await aRight(server, { beside: right, minLevel: 4 });
-    const ask = async (traits: Parameters<typeof aBusiness>[1]) => (await server.data(businessOrder.vipOrderBusinessDetail, await aBusiness(server, traits))).groups;
-    expect(await ask({ product_id: right.productId })).toMatchObject([{ groupId: right.groupId, groupName: '影音会员', chooseCount: 1, totalCount: 2, rightsList: [{ rightsName: '视频会员月卡', hint: '充值到您的手机号' }, {}] }]);
+    const ask = async (traits: Parameters<typeof aBusiness>[1]) =>
+      (await server.data(businessOrder.vipOrderBusinessDetail, await aBusiness(server, traits))).groups;
+    expect(await ask({ product_id: right.productId })).toMatchObject([
+      {
+        groupId: right.groupId,
+        groupName: '影音会员',
+        chooseCount: 1,
+        totalCount: 2,
+        rightsList: [{ rightsName: '视频会员月卡', hint: '充值到您的手机号' }, {}],
+      },
+    ]);
     expect(await ask({})).toEqual([]);
   });
 
   it('is confirmed with price, day and both prices (§7 queryBusinessOrderConfirmPopup)', async () => {
     const member = await aMember(server);
-    const { businessId } = await aBusiness(server, { name: '流量月包', price_fen: 990, renewal_price_fen: 1_500, starts: 'next-month', agreements: ['business-order'] });
+    const { businessId } = await aBusiness(server, {
+      name: '流量月包',
+      price_fen: 990,
+      renewal_price_fen: 1_500,
+      starts: 'next-month',
+      agreements: ['business-order'],
+    });
     const day = chinaDay(claimCycle(server.now()).endsAt);
     expect(await server.data(businessOrder.businessConfirm, { businessId }, { as: member })).toEqual({
-      businessId, title: '确认办理流量月包', content: `首月9.9元，之后15元/月，${day}生效`, priceFen: 990, renewalPriceFen: 1_500, priceText: '首月9.9元，之后15元/月', effectiveOn: day, needsSmsCode: true,
+      businessId,
+      title: '确认办理流量月包',
+      content: `首月9.9元，之后15元/月，${day}生效`,
+      priceFen: 990,
+      renewalPriceFen: 1_500,
+      priceText: '首月9.9元，之后15元/月',
+      effectiveOn: day,
+      needsSmsCode: true,
       agreements: [{ templateId: 'business-order', title: '业务办理须知' }],
     });
   });
 
   it('is not confirmed to who may not take it', async () => {
     const [member, stranger] = [await aMember(server), await aMember(server)];
-    await server.db.insertInto('sandbox_numbers').values({ mobile: stranger.mobile, area_num: '440100', in_province: false, joined_on: null }).execute();
+    await server.db
+      .insertInto('sandbox_numbers')
+      .values({ mobile: stranger.mobile, area_num: '440100', in_province: false, joined_on: null })
+      .execute();
     const { businessId } = await aBusiness(server);
     await rule(businessId, 'PROVINCE');
     const ask = (as: TestMember) => server.call(businessOrder.businessConfirm, { businessId }, { as });
@@ -123,7 +207,10 @@ describe('one offer', () => {
     await take(member, businessId);
     expect(await ask(member)).toMatchObject({ code: '0', message: '您已开通该业务，无需重复办理' });
     const over = await aBusiness(server, { ends_at: server.now() });
-    expect(await server.call(businessOrder.businessConfirm, over, { as: member })).toMatchObject({ code: '0', message: '该业务已停止办理' });
+    expect(await server.call(businessOrder.businessConfirm, over, { as: member })).toMatchObject({
+      code: '0',
+      message: '该业务已停止办理',
+    });
     expect(await server.call(businessOrder.businessConfirm, { businessId })).toMatchObject({ code: '-2' });
   });
 });
@@ -132,16 +219,28 @@ describe('what the subscriber has taken (§7 queryMySubscribeBusiness)', () => {
   it('comes from the operator and from products alike, the page’s own first', async () => {
     const member = await aMember(server);
     const product = await aProduct(server);
-    const [direct, ours] = [await aBusiness(server), await aBusiness(server, { product_id: product.productId, can_unsubscribe: false })];
+    const [direct, ours] = [
+      await aBusiness(server),
+      await aBusiness(server, { product_id: product.productId, can_unsubscribe: false }),
+    ];
     await take(member, direct.businessId);
     const openedAt = new Date(server.now().getTime() - 86_400_000);
     await aSubscription(server, { member, product, openedAt });
     const page = aPage();
     const mine = (pageCode: string) => server.data(businessOrder.myBusinesses, { pageCode }, { as: member });
-    expect((await mine(page)).map(({ businessId }) => businessId)).toEqual([direct.businessId, ours.businessId]);
+    expect((await mine(page)).map(({ businessId }) => businessId)).toEqual([
+      direct.businessId,
+      ours.businessId,
+    ]);
     await onPage(page, ours.businessId, 1);
     expect(await mine(page)).toMatchObject([
-      { businessId: ours.businessId, subscribed: true, openedAt: openedAt.toISOString(), endsOn: null, canUnsubscribe: false },
+      {
+        businessId: ours.businessId,
+        subscribed: true,
+        openedAt: openedAt.toISOString(),
+        endsOn: null,
+        canUnsubscribe: false,
+      },
       { businessId: direct.businessId, subscribed: true, canUnsubscribe: true },
     ]);
   });
@@ -152,14 +251,20 @@ describe('what the subscriber has taken (§7 queryMySubscribeBusiness)', () => {
     await take(member, ended.businessId, server.now());
     const end = new Date(claimCycle(server.now()).endsAt);
     await take(member, ending.businessId, end);
-    expect(await server.data(businessOrder.myBusinesses, { pageCode: aPage() }, { as: member })).toMatchObject([{ businessId: ending.businessId, endsOn: chinaDay(end), canUnsubscribe: false }]);
+    expect(
+      await server.data(businessOrder.myBusinesses, { pageCode: aPage() }, { as: member }),
+    ).toMatchObject([{ businessId: ending.businessId, endsOn: chinaDay(end), canUnsubscribe: false }]);
   });
 
   it('is told to its owner alone', async () => {
     const member = await aMember(server);
     await take(member, (await aBusiness(server)).businessId);
-    expect(await server.data(businessOrder.myBusinesses, { pageCode: aPage() }, { as: await aMember(server) })).toEqual([]);
-    expect(await server.call(businessOrder.myBusinesses, { pageCode: aPage() })).toMatchObject({ code: '-2' });
+    expect(
+      await server.data(businessOrder.myBusinesses, { pageCode: aPage() }, { as: await aMember(server) }),
+    ).toEqual([]);
+    expect(await server.call(businessOrder.myBusinesses, { pageCode: aPage() })).toMatchObject({
+      code: '-2',
+    });
   });
 
   it('is held once at a time', async () => {

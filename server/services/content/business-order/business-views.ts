@@ -14,24 +14,37 @@ export interface BusinessView {
 }
 
 /** Offers as one subscriber, or a guest, finds them now: price, whether held, and whether and why not to be taken. */
-export async function businessViews(deps: Deps, caller: Member | undefined, rows: readonly BusinessRow[], areaNum?: string): Promise<BusinessView[]> {
+export async function businessViews(
+  deps: Deps,
+  caller: Member | undefined,
+  rows: readonly BusinessRow[],
+  areaNum?: string,
+): Promise<BusinessView[]> {
   const { db, clock } = deps;
   const now = clock.now();
   const [facts, held, rules] = await Promise.all([
     caller && subscriberFacts(deps, caller),
     caller ? holdings(db, caller.userId, now) : [],
-    rulesOf(db, 'business', rows.map(({ business_id }) => business_id)),
+    rulesOf(
+      db,
+      'business',
+      rows.map(({ business_id }) => business_id),
+    ),
   ]);
   return rows.map((row) => {
     const holding = held.find(({ business_id }) => business_id === row.business_id);
-    const verdict = businessOffer({
-      beginsAt: row.begins_at,
-      endsAt: row.ends_at,
-      subscribed: holding !== undefined,
-      areas: row.areas,
-      areaNum: areaNum ?? facts?.homeArea,
-      order: facts && { ...facts, known: true, productId: row.product_id ?? undefined, quantity: 1 },
-    }, rules(row.business_id), now);
+    const verdict = businessOffer(
+      {
+        beginsAt: row.begins_at,
+        endsAt: row.ends_at,
+        subscribed: holding !== undefined,
+        areas: row.areas,
+        areaNum: areaNum ?? facts?.homeArea,
+        order: facts && { ...facts, known: true, productId: row.product_id ?? undefined, quantity: 1 },
+      },
+      rules(row.business_id),
+      now,
+    );
     return { row, holding, business: { ...offerOf(row), subscribed: holding !== undefined, ...verdict } };
   });
 }

@@ -7,18 +7,40 @@ import { businessViews } from './business-views.ts';
 import { businessesById, holdings, recommended } from './tables.ts';
 
 /** Every offer the subscriber holds, those the page speaks of first, then the newest. */
-export async function myBusinesses(deps: Deps, caller: Member, pageCode: string): Promise<SubscribedBusiness[]> {
+export async function myBusinesses(
+  deps: Deps,
+  caller: Member,
+  pageCode: string,
+): Promise<SubscribedBusiness[]> {
   const { db, clock } = deps;
-  const [held, here] = await Promise.all([holdings(db, caller.userId, clock.now()), recommended(db, pageCodesToTry(pageCode), undefined)]);
+  const [held, here] = await Promise.all([
+    holdings(db, caller.userId, clock.now()),
+    recommended(db, pageCodesToTry(pageCode), undefined),
+  ]);
   const places = new Map(here.map(({ business_id }, at) => [business_id, at]));
-  const inOrder = held.toSorted((a, b) => (places.get(a.business_id) ?? here.length) - (places.get(b.business_id) ?? here.length));
-  const rows = await businessesById(db, held.map(({ business_id }) => business_id));
-  const views = await businessViews(deps, caller, inOrder.flatMap(({ business_id }) => rows.filter((row) => row.business_id === business_id)));
-  return views.flatMap(({ row, business, holding }) => (holding === undefined ? [] : [{
-    ...business,
-    openedAt: holding.opened_at.toISOString(),
-    endsOn: holding.ends_at && chinaDay(holding.ends_at),
-    // What ends on its own has been left already.
-    canUnsubscribe: row.can_unsubscribe && holding.ends_at === null,
-  }]));
+  const inOrder = held.toSorted(
+    (a, b) => (places.get(a.business_id) ?? here.length) - (places.get(b.business_id) ?? here.length),
+  );
+  const rows = await businessesById(
+    db,
+    held.map(({ business_id }) => business_id),
+  );
+  const views = await businessViews(
+    deps,
+    caller,
+    inOrder.flatMap(({ business_id }) => rows.filter((row) => row.business_id === business_id)),
+  );
+  return views.flatMap(({ row, business, holding }) =>
+    holding === undefined
+      ? []
+      : [
+          {
+            ...business,
+            openedAt: holding.opened_at.toISOString(),
+            endsOn: holding.ends_at && chinaDay(holding.ends_at),
+            // What ends on its own has been left already.
+            canUnsubscribe: row.can_unsubscribe && holding.ends_at === null,
+          },
+        ],
+  );
 }

@@ -14,10 +14,19 @@ interface Wanted {
 }
 
 /** What a place on a page recommends: offers that are on sale and for this city. One that cannot be taken says why. */
-export async function recommendedBusinesses(deps: Deps, caller: Member | undefined, { pageCode, areaNum, productId }: Wanted): Promise<Business[]> {
+export async function recommendedBusinesses(
+  deps: Deps,
+  caller: Member | undefined,
+  { pageCode, areaNum, productId }: Wanted,
+): Promise<Business[]> {
   const now = deps.clock.now();
   const city = areaNum && areaFromAdcode({ adcode: areaNum }).areaNum;
   const rows = await recommended(deps.db, pageCodesToTry(pageCode), productId);
-  const onSale = rows.filter(({ begins_at, ends_at, areas }) => (begins_at === null || begins_at <= now) && (ends_at === null || ends_at > now) && isServed(areas, city));
+  const onSale = rows.filter(
+    ({ begins_at, ends_at, areas }) =>
+      (begins_at === null || begins_at <= now) &&
+      (ends_at === null || ends_at > now) &&
+      isServed(areas, city),
+  );
   return (await businessViews(deps, caller, onSale, city)).map(({ business }) => business);
 }

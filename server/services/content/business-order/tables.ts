@@ -12,13 +12,25 @@ export interface Holding {
 }
 
 /** What a place on a page recommends, its own list before the page's; the offers of one product where one is looked at. */
-export async function recommended(db: Db, codes: readonly string[], productId: string | undefined): Promise<BusinessRow[]> {
-  const rows = await db.selectFrom('business_pages as g').innerJoin('businesses as b', 'b.business_id', 'g.business_id')
-    .selectAll('b').select('g.page_code')
-    .where('g.page_code', 'in', codes).where('g.product_id', 'in', productId === undefined ? [''] : ['', productId])
-    .orderBy('g.sort').orderBy('b.business_id').execute();
+export async function recommended(
+  db: Db,
+  codes: readonly string[],
+  productId: string | undefined,
+): Promise<BusinessRow[]> {
+  const rows = await db
+    .selectFrom('business_pages as g')
+    .innerJoin('businesses as b', 'b.business_id', 'g.business_id')
+    .selectAll('b')
+    .select('g.page_code')
+    .where('g.page_code', 'in', codes)
+    .where('g.product_id', 'in', productId === undefined ? [''] : ['', productId])
+    .orderBy('g.sort')
+    .orderBy('b.business_id')
+    .execute();
   const code = codes.find((each) => rows.some(({ page_code }) => page_code === each));
-  const shown = new Map(rows.filter(({ page_code }) => page_code === code).map((row) => [row.business_id, row]));
+  const shown = new Map(
+    rows.filter(({ page_code }) => page_code === code).map((row) => [row.business_id, row]),
+  );
   return [...shown.values()];
 }
 
@@ -26,7 +38,9 @@ export const businessById = (db: Db, businessId: string): Promise<BusinessRow | 
   db.selectFrom('businesses').selectAll().where('business_id', '=', businessId).executeTakeFirst();
 
 export const businessesById = (db: Db, ids: readonly string[]): Promise<BusinessRow[]> =>
-  ids.length === 0 ? Promise.resolve([]) : db.selectFrom('businesses').selectAll().where('business_id', 'in', ids).execute();
+  ids.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('businesses').selectAll().where('business_id', 'in', ids).execute();
 
 /** The offers a subscriber holds now, newest first: as a product of ours, or from the operator directly. */
 export async function holdings(db: Db, userId: string, now: Date): Promise<Holding[]> {

@@ -18,31 +18,61 @@ afterAll(() => server.stop());
 let addresses = 0;
 const freshAddress = (): string => `203.0.113.${++addresses}`;
 const guess = (): string => cardCodeFrom(crypto.getRandomValues(new Uint8Array(cardCodeLength)));
-const exchange = (as: TestMember, code: string, from: string) => server.call(cardCode.exchangeCardCode, { cardCode: code }, { as, headers: { 'x-forwarded-for': from } });
+const exchange = (as: TestMember, code: string, from: string) =>
+  server.call(cardCode.exchangeCardCode, { cardCode: code }, { as, headers: { 'x-forwarded-for': from } });
 const messages = (answers: readonly { message: string }[]) => answers.map(({ message }) => message);
 
 describe('one code, many hands (A8)', () => {
-  it('fifty subscribers at once from one address: exactly one gets it, twenty times over', { timeout: 120_000 }, async () => {
-    const crowd = await Promise.all(Array.from({ length: 50 }, () => aMember(server)));
-    const { codes, batchId } = await aCardCode(server, { count: 20 });
-    for (const code of codes) {
-      const answers = await Promise.all(crowd.map((member) => exchange(member, code, '203.0.113.250')));
-      expect(answers.filter(({ success }) => success)).toHaveLength(1);
-      expect(new Set(messages(answers.filter(({ success }) => !success)))).toEqual(new Set([neutral]));
-    }
-    expect(await server.db.selectFrom('card_exchanges').select('exchange_id').where('batch_id', '=', batchId).execute()).toHaveLength(20);
-    expect(await server.db.selectFrom('subscriptions as s').innerJoin('card_code_batches as b', 'b.product_id', 's.product_id').select('s.subscription_id').where('b.batch_id', '=', batchId).execute()).toHaveLength(20);
-  });
+  it(
+    'fifty subscribers at once from one address: exactly one gets it, twenty times over',
+    { timeout: 120_000 },
+    async () => {
+      const crowd = await Promise.all(Array.from({ length: 50 }, () => aMember(server)));
+      const { codes, batchId } = await aCardCode(server, { count: 20 });
+      for (const code of codes) {
+        const answers = await Promise.all(crowd.map((member) => exchange(member, code, '203.0.113.250')));
+        expect(answers.filter(({ success }) => success)).toHaveLength(1);
+        expect(new Set(messages(answers.filter(({ success }) => !success)))).toEqual(new Set([neutral]));
+      }
+      expect(
+        await server.db
+          .selectFrom('card_exchanges')
+          .select('exchange_id')
+          .where('batch_id', '=', batchId)
+          .execute(),
+      ).toHaveLength(20);
+      expect(
+        await server.db
+          .selectFrom('subscriptions as s')
+          .innerJoin('card_code_batches as b', 'b.product_id', 's.product_id')
+          .select('s.subscription_id')
+          .where('b.batch_id', '=', batchId)
+          .execute(),
+      ).toHaveLength(20);
+    },
+  );
 
-  it('one subscriber fifty times at once: exactly one succeeds, one claim is made, twenty times over', { timeout: 120_000 }, async () => {
-    const member = await aMember(server);
-    const { codes } = await aCardCode(server, { count: 20 });
-    for (const code of codes) {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => exchange(member, code, '203.0.113.251')));
-      expect(answers.filter(({ success }) => success)).toHaveLength(1);
-    }
-    expect(await server.db.selectFrom('claims').select('claim_id').where('user_id', '=', member.userId).execute()).toHaveLength(20);
-  });
+  it(
+    'one subscriber fifty times at once: exactly one succeeds, one claim is made, twenty times over',
+    { timeout: 120_000 },
+    async () => {
+      const member = await aMember(server);
+      const { codes } = await aCardCode(server, { count: 20 });
+      for (const code of codes) {
+        const answers = await Promise.all(
+          Array.from({ length: 50 }, () => exchange(member, code, '203.0.113.251')),
+        );
+        expect(answers.filter(({ success }) => success)).toHaveLength(1);
+      }
+      expect(
+        await server.db
+          .selectFrom('claims')
+          .select('claim_id')
+          .where('user_id', '=', member.userId)
+          .execute(),
+      ).toHaveLength(20);
+    },
+  );
 });
 
 describe('guessing (A18)', () => {
@@ -52,8 +82,14 @@ describe('guessing (A18)', () => {
     const misses = [];
     for (let at = 0; at < 6; at++) misses.push(await exchange(member, guess(), freshAddress()));
     expect(messages(misses)).toEqual([neutral, neutral, neutral, neutral, neutral, locked]);
-    expect(await exchange(member, codes[0] ?? '', freshAddress())).toMatchObject({ code: '0', message: locked, data: null });
-    expect(await exchange(await aMember(server), codes[0] ?? '', freshAddress())).toMatchObject({ success: true });
+    expect(await exchange(member, codes[0] ?? '', freshAddress())).toMatchObject({
+      code: '0',
+      message: locked,
+      data: null,
+    });
+    expect(await exchange(await aMember(server), codes[0] ?? '', freshAddress())).toMatchObject({
+      success: true,
+    });
     await server.advance(31 * minute);
     expect(await exchange(member, codes[1] ?? '', freshAddress())).toMatchObject({ success: true });
   });
@@ -81,9 +117,11 @@ describe('guessing (A18)', () => {
     await server.advance(20 * minute);
     expect(await exchange(member, guess(), freshAddress())).toMatchObject({ message: locked });
     await server.advance(11 * minute);
-    for (let at = 0; at < 4; at++) expect(await exchange(member, guess(), freshAddress())).toMatchObject({ message: neutral });
+    for (let at = 0; at < 4; at++)
+      expect(await exchange(member, guess(), freshAddress())).toMatchObject({ message: neutral });
     await server.advance(31 * minute);
-    for (let at = 0; at < 4; at++) expect(await exchange(member, guess(), freshAddress())).toMatchObject({ message: neutral });
+    for (let at = 0; at < 4; at++)
+      expect(await exchange(member, guess(), freshAddress())).toMatchObject({ message: neutral });
   });
 
   it("an unknown code, another's used one and half a code read the same, byte for byte", async () => {
@@ -91,17 +129,38 @@ describe('guessing (A18)', () => {
     const { code } = await aCardCode(server);
     await exchange(await aMember(server), code, from);
     const member = await aMember(server);
-    const answers = await Promise.all([code, guess(), code.slice(0, 8)].map((each) => server.send(cardCode.exchangeCardCode, { cardCode: each }, { as: member, headers: { 'x-forwarded-for': from } })));
+    const answers = await Promise.all(
+      [code, guess(), code.slice(0, 8)].map((each) =>
+        server.send(
+          cardCode.exchangeCardCode,
+          { cardCode: each },
+          { as: member, headers: { 'x-forwarded-for': from } },
+        ),
+      ),
+    );
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
   it('no code stands in the tables, the answers or the log', async () => {
     const member = await aMember(server);
     const { code, batchId } = await aCardCode(server);
-    const { text } = await server.send(cardCode.exchangeCardCode, { cardCode: code }, { as: member, headers: { 'x-forwarded-for': freshAddress(), 'Idempotency-Key': `key-${batchId}` } });
-    const kept = await Promise.all([server.db.selectFrom('card_codes').selectAll().execute(), server.db.selectFrom('card_exchanges').selectAll().execute(), server.db.selectFrom('saved_answers').selectAll().execute()]);
-    for (const place of [text, JSON.stringify(kept), server.logs().join('\n')]) expect(place.includes(code)).toBe(false);
-    const [row] = await server.db.selectFrom('card_codes').select('code_hash').where('batch_id', '=', batchId).execute();
+    const { text } = await server.send(
+      cardCode.exchangeCardCode,
+      { cardCode: code },
+      { as: member, headers: { 'x-forwarded-for': freshAddress(), 'Idempotency-Key': `key-${batchId}` } },
+    );
+    const kept = await Promise.all([
+      server.db.selectFrom('card_codes').selectAll().execute(),
+      server.db.selectFrom('card_exchanges').selectAll().execute(),
+      server.db.selectFrom('saved_answers').selectAll().execute(),
+    ]);
+    for (const place of [text, JSON.stringify(kept), server.logs().join('\n')])
+      expect(place.includes(code)).toBe(false);
+    const [row] = await server.db
+      .selectFrom('card_codes')
+      .select('code_hash')
+      .where('batch_id', '=', batchId)
+      .execute();
     expect(row?.code_hash).toHaveLength(32);
   });
 });

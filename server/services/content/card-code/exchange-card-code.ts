@@ -28,28 +28,51 @@ const refusals: Readonly<Record<Exclude<TryOutcome['outcome'], 'taken' | 'again'
 };
 
 /** Exchanges a code once: the code is taken first, then its right is claimed like any other. What cannot be claimed gives the code back. */
-export async function exchangeCardCode(deps: Deps, claimRight: ClaimRight, { caller: member, ip }: Pick<Call<Member>, 'caller' | 'ip'>, { cardCode, mobile = member.mobile, channelId }: Wanted): Promise<Exchange> {
+export async function exchangeCardCode(
+  deps: Deps,
+  claimRight: ClaimRight,
+  { caller: member, ip }: Pick<Call<Member>, 'caller' | 'ip'>,
+  { cardCode, mobile = member.mobile, channelId }: Wanted,
+): Promise<Exchange> {
   const { db, clock, secret } = deps;
   const now = clock.now();
   const taken = await takeCardCode(db, {
-    codeHash: cardCodeHash(secret, cardCode), userId: member.userId, address: ip, ownMobile: member.mobile, mobile, channelId,
-    exchangeId: newId(), subscriptionId: newId(), now, monthEnds: new Date(claimCycle(now).endsAt),
+    codeHash: cardCodeHash(secret, cardCode),
+    userId: member.userId,
+    address: ip,
+    ownMobile: member.mobile,
+    mobile,
+    channelId,
+    exchangeId: newId(),
+    subscriptionId: newId(),
+    now,
+    monthEnds: new Date(claimCycle(now).endsAt),
   });
   if (taken.outcome !== 'taken' && taken.outcome !== 'again') throw new Refusal(refusals[taken.outcome]);
   const mine = { userId: member.userId, exchangeId: taken.exchange_id };
   const exchange = await theOne(deps, mine);
-  if (exchange.brings === 'right') await claimItsRight(deps, claimRight, member, exchange, taken.outcome === 'again');
+  if (exchange.brings === 'right')
+    await claimItsRight(deps, claimRight, member, exchange, taken.outcome === 'again');
   return exchangeView(await theOne(deps, mine), clock.now());
 }
 
-async function theOne({ db }: Deps, mine: { readonly userId: string; readonly exchangeId: string }): Promise<ExchangeRow> {
+async function theOne(
+  { db }: Deps,
+  mine: { readonly userId: string; readonly exchangeId: string },
+): Promise<ExchangeRow> {
   const row = await exchangesOf(db, mine).executeTakeFirst();
   if (!row) throw new Refusal('兑换没有成功，请再试一次');
   return row;
 }
 
 /** A delivery that failed, or a claim nobody lived to make, is made up for when the subscriber comes back with the code. */
-async function claimItsRight({ db, clock }: Deps, claimRight: ClaimRight, member: Member, exchange: ExchangeRow, again: boolean): Promise<void> {
+async function claimItsRight(
+  { db, clock }: Deps,
+  claimRight: ClaimRight,
+  member: Member,
+  exchange: ExchangeRow,
+  again: boolean,
+): Promise<void> {
   if (again) {
     if (await hasLiveClaim(db, exchange)) return;
     await renewForClaim(db, exchange, new Date(claimCycle(clock.now()).endsAt));

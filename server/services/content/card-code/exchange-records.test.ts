@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const exchange = (as: TestMember, code: string) => server.call(cardCode.exchangeCardCode, { cardCode: code }, { as });
+const exchange = (as: TestMember, code: string) =>
+  server.call(cardCode.exchangeCardCode, { cardCode: code }, { as });
 const records = async (as: TestMember) => (await server.data(cardCode.exchangeRecords, {}, { as })).list;
 
 describe('the exchange window', () => {
@@ -30,12 +31,19 @@ describe('the exchange window', () => {
   it('is told to anybody: the open one, else the next, else the last', async () => {
     const at = (days: number) => new Date(server.now().getTime() + days * day);
     const actNum = freshId('act');
-    expect(await server.call(cardCode.exchangePeriod, { actNum })).toMatchObject({ code: '0', message: '没有找到该兑换活动' });
+    expect(await server.call(cardCode.exchangePeriod, { actNum })).toMatchObject({
+      code: '0',
+      message: '没有找到该兑换活动',
+    });
     const period = async () => server.data(cardCode.exchangePeriod, { actNum });
     await aCardCode(server, { actNum, beginsAt: at(-9), endsAt: at(-7) });
     expect(await period()).toMatchObject({ open: false, codeLength: 16 });
     const next = await aCardCode(server, { actNum, beginsAt: at(5), endsAt: at(6) });
-    const { begins_at } = await server.db.selectFrom('card_code_batches').select('begins_at').where('batch_id', '=', next.batchId).executeTakeFirstOrThrow();
+    const { begins_at } = await server.db
+      .selectFrom('card_code_batches')
+      .select('begins_at')
+      .where('batch_id', '=', next.batchId)
+      .executeTakeFirstOrThrow();
     expect(await period()).toMatchObject({ open: false, beginsAt: begins_at.toISOString() });
     await aCardCode(server, { actNum, beginsAt: at(-2), endsAt: at(1) });
     await aCardCode(server, { actNum, beginsAt: at(-1), endsAt: at(2) });
@@ -45,7 +53,7 @@ describe('the exchange window', () => {
 });
 
 describe('the records', () => {
-  it('are paged, newest first, and one\'s own (A1)', async () => {
+  it("are paged, newest first, and one's own (A1)", async () => {
     const [mine, theirs] = [await aMember(server), await aMember(server)];
     const { codes } = await aCardCode(server, { count: 5 });
     for (const code of codes.slice(0, 4)) {
@@ -53,14 +61,23 @@ describe('the records', () => {
       await server.advance(second);
     }
     await exchange(theirs, codes[4] ?? '');
-    const pages = await Promise.all([1, 2].map((pageNum) => server.data(cardCode.exchangeRecords, { pageNum, pageSize: 3 }, { as: mine })));
-    expect(pages.map(({ list, total, hasNext }) => [list.length, total, hasNext])).toEqual([[3, 4, true], [1, 4, false]]);
+    const pages = await Promise.all(
+      [1, 2].map((pageNum) => server.data(cardCode.exchangeRecords, { pageNum, pageSize: 3 }, { as: mine })),
+    );
+    expect(pages.map(({ list, total, hasNext }) => [list.length, total, hasNext])).toEqual([
+      [3, 4, true],
+      [1, 4, false],
+    ]);
     const times = pages.flatMap(({ list }) => list.map(({ exchangedAt }) => exchangedAt));
     expect(times).toEqual([...times].sort().reverse());
     expect(await records(theirs)).toHaveLength(1);
   });
 
   it('and the exchange are for members', async () => {
-    for (const call of [server.call(cardCode.exchangeRecords, {}), server.call(cardCode.exchangeCardCode, { cardCode: 'A' })]) expect(await call).toMatchObject({ code: '-2' });
+    for (const call of [
+      server.call(cardCode.exchangeRecords, {}),
+      server.call(cardCode.exchangeCardCode, { cardCode: 'A' }),
+    ])
+      expect(await call).toMatchObject({ code: '-2' });
   });
 });

@@ -10,10 +10,19 @@ interface Wanted {
 }
 
 /** What the subscriber has exchanged, newest first. */
-export async function exchangeRecords({ db, clock }: Deps, { userId }: Member, { pageNum, pageSize }: Wanted): Promise<{ list: Exchange[]; total: number; hasNext: boolean }> {
+export async function exchangeRecords(
+  { db, clock }: Deps,
+  { userId }: Member,
+  { pageNum, pageSize }: Wanted,
+): Promise<{ list: Exchange[]; total: number; hasNext: boolean }> {
   const skip = (pageNum - 1) * pageSize;
   const [{ total }, rows] = await Promise.all([
-    db.selectFrom('card_exchanges').select((e) => e.fn.countAll<number>().as('total')).where('user_id', '=', userId).where('released_at', 'is', null).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('card_exchanges')
+      .select((e) => e.fn.countAll<number>().as('total'))
+      .where('user_id', '=', userId)
+      .where('released_at', 'is', null)
+      .executeTakeFirstOrThrow(),
     exchangesOf(db, { userId }).offset(skip).limit(pageSize).execute(),
   ]);
   const now = clock.now();

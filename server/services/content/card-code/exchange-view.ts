@@ -27,13 +27,18 @@ function claimedOutcome({ claim_state, tried_at }: ExchangeRow, now: Date): Outc
     case 'failed':
       return { state: 'failed', note: `发放未成功${onceMore}` };
     case null:
-      return now.getTime() - tried_at.getTime() < patienceSeconds * 1000 ? { state: 'delivering', note: '正在为您兑换' } : { state: 'failed', note: `兑换没有完成${onceMore}` };
+      return now.getTime() - tried_at.getTime() < patienceSeconds * 1000
+        ? { state: 'delivering', note: '正在为您兑换' }
+        : { state: 'failed', note: `兑换没有完成${onceMore}` };
   }
 }
 
 const openedOutcome = ({ opened_at, ends_at }: ExchangeRow, now: Date): Outcome => {
   const until = ends_at ? `有效期至${dayOf(ends_at)}` : '长期有效';
-  return { state: 'delivered', note: opened_at > now ? `${dayOf(opened_at)}起生效，${until}` : `已开通，${until}` };
+  return {
+    state: 'delivered',
+    note: opened_at > now ? `${dayOf(opened_at)}起生效，${until}` : `已开通，${until}`,
+  };
 };
 
 function dayOf(at: Date): string {

@@ -11,14 +11,22 @@ const together = 1_000;
 /** Makes new codes of a batch. They are handed out here and never again: the tables keep their hashes. */
 export async function makeCardCodes(deps: Maker, batchId: string, count: number): Promise<string[]> {
   const codes = Array.from({ length: count }, () => cardCodeFrom(randomBytes(cardCodeLength)));
-  for (let at = 0; at < codes.length; at += together) await keepCardCodes(deps, batchId, codes.slice(at, at + together));
+  for (let at = 0; at < codes.length; at += together)
+    await keepCardCodes(deps, batchId, codes.slice(at, at + together));
   return codes;
 }
 
 /** Writes codes down; those of the batch that are there already stay as they are. */
-export async function keepCardCodes({ db, clock, secret }: Maker, batchId: string, codes: readonly string[]): Promise<void> {
+export async function keepCardCodes(
+  { db, clock, secret }: Maker,
+  batchId: string,
+  codes: readonly string[],
+): Promise<void> {
   if (codes.length === 0) return;
   const made_at = clock.now();
-  await db.insertInto('card_codes').values(codes.map((code) => ({ code_hash: cardCodeHash(secret, code), batch_id: batchId, made_at })))
-    .onConflict((c) => c.column('code_hash').doNothing()).execute();
+  await db
+    .insertInto('card_codes')
+    .values(codes.map((code) => ({ code_hash: cardCodeHash(secret, code), batch_id: batchId, made_at })))
+    .onConflict((c) => c.column('code_hash').doNothing())
+    .execute();
 }

@@ -22,47 +22,104 @@ export interface ExchangeRow {
 }
 
 /** A subscriber's exchanges, newest first: all of them, or the one named. */
-export function exchangesOf(db: Db, { userId, exchangeId }: { readonly userId: string; readonly exchangeId?: string }) {
-  const mine = db.selectFrom('card_exchanges as e')
+export function exchangesOf(
+  db: Db,
+  { userId, exchangeId }: { readonly userId: string; readonly exchangeId?: string },
+) {
+  const mine = db
+    .selectFrom('card_exchanges as e')
     .innerJoin('card_code_batches as b', 'b.batch_id', 'e.batch_id')
     .innerJoin('subscriptions as s', 's.subscription_id', 'e.subscription_id')
     .leftJoinLateral(
-      (l) => l.selectFrom('claims as c').select('c.state').whereRef('c.user_id', '=', 'e.user_id').whereRef('c.subscription_id', '=', 'e.subscription_id')
-        .orderBy(sql`c.state = 'failed'`).orderBy('c.claimed_at', 'desc').limit(1).as('k'),
+      (l) =>
+        l
+          .selectFrom('claims as c')
+          .select('c.state')
+          .whereRef('c.user_id', '=', 'e.user_id')
+          .whereRef('c.subscription_id', '=', 'e.subscription_id')
+          .orderBy(sql`c.state = 'failed'`)
+          .orderBy('c.claimed_at', 'desc')
+          .limit(1)
+          .as('k'),
       (join) => join.onTrue(),
     )
     .select([
-      'e.exchange_id', 'e.batch_id', 'e.user_id', 'e.subscription_id', 'e.channel_id', 'e.mobile', 'e.exchanged_at', 'e.tried_at',
-      'b.name', 'b.pic_url', 'b.brings', 's.opened_at', 's.ends_at', 'k.state as claim_state',
+      'e.exchange_id',
+      'e.batch_id',
+      'e.user_id',
+      'e.subscription_id',
+      'e.channel_id',
+      'e.mobile',
+      'e.exchanged_at',
+      'e.tried_at',
+      'b.name',
+      'b.pic_url',
+      'b.brings',
+      's.opened_at',
+      's.ends_at',
+      'k.state as claim_state',
     ])
-    .where('e.user_id', '=', userId).where('e.released_at', 'is', null)
-    .orderBy('e.exchanged_at', 'desc').orderBy('e.exchange_id');
+    .where('e.user_id', '=', userId)
+    .where('e.released_at', 'is', null)
+    .orderBy('e.exchanged_at', 'desc')
+    .orderBy('e.exchange_id');
   return exchangeId === undefined ? mine : mine.where('e.exchange_id', '=', exchangeId);
 }
 
 type Held = Pick<ExchangeRow, 'exchange_id' | 'batch_id' | 'user_id' | 'subscription_id' | 'channel_id'>;
 
 const liveClaim = (db: Db, { user_id, subscription_id }: Held) =>
-  db.selectFrom('claims').select('claim_id').where('user_id', '=', user_id).where('subscription_id', '=', subscription_id).where('state', '<>', 'failed');
+  db
+    .selectFrom('claims')
+    .select('claim_id')
+    .where('user_id', '=', user_id)
+    .where('subscription_id', '=', subscription_id)
+    .where('state', '<>', 'failed');
 
-export const hasLiveClaim = async (db: Db, exchange: Held): Promise<boolean> => (await liveClaim(db, exchange).executeTakeFirst()) !== undefined;
+export const hasLiveClaim = async (db: Db, exchange: Held): Promise<boolean> =>
+  (await liveClaim(db, exchange).executeTakeFirst()) !== undefined;
 
 /** What the claim engine is asked for. */
 export async function claimFor(db: Db, { batch_id, subscription_id, channel_id }: Held): Promise<Claim> {
-  const right = await db.selectFrom('card_code_batches as b').innerJoin('rights as r', 'r.rights_id', 'b.rights_id')
-    .select(['b.product_id', 'r.rights_id', 'r.group_id']).where('b.batch_id', '=', batch_id).executeTakeFirstOrThrow();
-  return { productId: right.product_id, rightsId: right.rights_id, groupId: right.group_id, subscriptionId: subscription_id, channelId: channel_id };
+  const right = await db
+    .selectFrom('card_code_batches as b')
+    .innerJoin('rights as r', 'r.rights_id', 'b.rights_id')
+    .select(['b.product_id', 'r.rights_id', 'r.group_id'])
+    .where('b.batch_id', '=', batch_id)
+    .executeTakeFirstOrThrow();
+  return {
+    productId: right.product_id,
+    rightsId: right.rights_id,
+    groupId: right.group_id,
+    subscriptionId: subscription_id,
+    channelId: channel_id,
+  };
 }
 
 /** The month in which nothing came is not the subscriber's loss. */
 export const renewForClaim = (db: Db, { subscription_id }: Held, until: Date) =>
-  db.updateTable('subscriptions').set({ ends_at: until }).where('subscription_id', '=', subscription_id).execute();
+  db
+    .updateTable('subscriptions')
+    .set({ ends_at: until })
+    .where('subscription_id', '=', subscription_id)
+    .execute();
 
 /** Gives the code back, unless something did come of it. */
 export async function release(db: Db, exchange: Held, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const given = await tx.updateTable('card_exchanges').set({ released_at: now }).where('exchange_id', '=', exchange.exchange_id).where('released_at', 'is', null)
-      .where(({ not, exists }) => not(exists(liveClaim(db, exchange)))).returning('exchange_id').executeTakeFirst();
-    if (given) await tx.updateTable('subscriptions').set({ ends_at: now }).where('subscription_id', '=', exchange.subscription_id).execute();
+    const given = await tx
+      .updateTable('card_exchanges')
+      .set({ released_at: now })
+      .where('exchange_id', '=', exchange.exchange_id)
+      .where('released_at', 'is', null)
+      .where(({ not, exists }) => not(exists(liveClaim(db, exchange))))
+      .returning('exchange_id')
+      .executeTakeFirst();
+    if (given)
+      await tx
+        .updateTable('subscriptions')
+        .set({ ends_at: now })
+        .where('subscription_id', '=', exchange.subscription_id)
+        .execute();
   });
 }

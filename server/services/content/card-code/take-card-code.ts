@@ -30,9 +30,13 @@ export type TryOutcome =
 
 /** The database decides whose a code is: one live exchange per code, by index. */
 export async function takeCardCode(db: Db, t: CodeTry): Promise<TryOutcome> {
-  const { rows: [row] } = await sql<TryOutcome>`select * from take_card_code(
+  const {
+    rows: [row],
+  } = await sql<TryOutcome>`select * from take_card_code(
     ${t.codeHash}, ${t.userId}, ${t.address}, ${t.ownMobile}, ${t.mobile}, ${t.channelId}, ${t.exchangeId}, ${t.subscriptionId}, ${t.now}, ${t.monthEnds},
-    ${guessing.misses}, make_interval(mins => ${guessing.lockMinutes}), make_interval(secs => ${patienceSeconds}))`.execute(db);
+    ${guessing.misses}, make_interval(mins => ${guessing.lockMinutes}), make_interval(secs => ${patienceSeconds}))`.execute(
+    db,
+  );
   if (!row) throw new Error('take_card_code gave no answer');
   return row;
 }

@@ -14,16 +14,46 @@ import { testServer, type TestServer } from '../../../testing/test-server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-  await server.db.insertInto('order_rules').values([{ target_kind: 'product', target_id: '*', rule_code: 'PROVINCE', value: '', sort: 1 }, { target_kind: 'product', target_id: '*', rule_code: 'NOT_HELD', value: '', sort: 2 }]).execute();
+  await server.db
+    .insertInto('order_rules')
+    .values([
+      { target_kind: 'product', target_id: '*', rule_code: 'PROVINCE', value: '', sort: 1 },
+      { target_kind: 'product', target_id: '*', rule_code: 'NOT_HELD', value: '', sort: 2 },
+    ])
+    .execute();
 });
 afterAll(() => server.stop());
 
 const sold = (line: string, step: number, { productId }: TestProduct) =>
-  server.db.insertInto('product_tiers').values({ line, step, product_id: productId, name: `第${step}档`, pic_url: 'art:tier', agreements: [] }).execute();
-const plan = ({ productId }: TestProduct, key: string, months: number, priceFen: number, next: number | null = null) =>
-  server.db.insertInto('product_plans').values({ sku_id: `${productId}.${key}`, goods_id: productId, product_id: productId, name: key, months, auto_renew: next !== null, price_fen: priceFen, next_price_fen: next, sort: months }).execute();
-const worth = ({ rightsId }: TestRight, fen: number) => server.db.updateTable('rights').set({ worth_fen: fen }).where('rights_id', '=', rightsId).execute();
-const tiersOf = async (wanted: object, as?: TestMember) => server.data(memberPage.memberTiers, wanted, as ? { as } : {});
+  server.db
+    .insertInto('product_tiers')
+    .values({ line, step, product_id: productId, name: `第${step}档`, pic_url: 'art:tier', agreements: [] })
+    .execute();
+const plan = (
+  { productId }: TestProduct,
+  key: string,
+  months: number,
+  priceFen: number,
+  next: number | null = null,
+) =>
+  server.db
+    .insertInto('product_plans')
+    .values({
+      sku_id: `${productId}.${key}`,
+      goods_id: productId,
+      product_id: productId,
+      name: key,
+      months,
+      auto_renew: next !== null,
+      price_fen: priceFen,
+      next_price_fen: next,
+      sort: months,
+    })
+    .execute();
+const worth = ({ rightsId }: TestRight, fen: number) =>
+  server.db.updateTable('rights').set({ worth_fen: fen }).where('rights_id', '=', rightsId).execute();
+const tiersOf = async (wanted: object, as?: TestMember) =>
+  server.data(memberPage.memberTiers, wanted, as ? { as } : {});
 
 /** A line of two tiers, levels 2 and 3; the traits are of the right in the first. */
 async function aLine(traits: RightTraits = {}) {
@@ -45,13 +75,44 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
     const { currentLevel, currentName, tiers } = await tiersOf({ line });
     expect([currentLevel, currentName, tiers.length]).toEqual([0, '非会员', 2]);
     expect(tiers[0]).toMatchObject({
-      productId: right.productId, tierName: '第1档', vipTypeLevel: 2, offer: 'open', hint: '开通后每月可从2项权益中选领', canOrder: true, reason: '', rightsCount: 2, savesPerMonthFen: 2_500 - 1_990,
+      productId: right.productId,
+      tierName: '第1档',
+      vipTypeLevel: 2,
+      offer: 'open',
+      hint: '开通后每月可从2项权益中选领',
+      canOrder: true,
+      reason: '',
+      rightsCount: 2,
+      savesPerMonthFen: 2_500 - 1_990,
       plans: [
-        { skuId: `${right.productId}.month`, months: 1, autoRenew: true, priceFen: 990, nextPriceFen: 1_990, perMonthFen: null, badge: '首月立减10元' },
-        { skuId: `${right.productId}.year`, months: 12, autoRenew: false, priceFen: 19_800, nextPriceFen: null, perMonthFen: 1_650, badge: '' },
+        {
+          skuId: `${right.productId}.month`,
+          months: 1,
+          autoRenew: true,
+          priceFen: 990,
+          nextPriceFen: 1_990,
+          perMonthFen: null,
+          badge: '首月立减10元',
+        },
+        {
+          skuId: `${right.productId}.year`,
+          months: 12,
+          autoRenew: false,
+          priceFen: 19_800,
+          nextPriceFen: null,
+          perMonthFen: 1_650,
+          badge: '',
+        },
       ],
       rights: [{ name: '影音会员', note: '2选1', picUrl: 'art:video' }],
-      groups: [{ groupId: right.groupId, chooseCount: 1, totalCount: 2, rightsList: [{ rightsName: '视频会员月卡', hint: '充值到您的手机号' }, {}] }],
+      groups: [
+        {
+          groupId: right.groupId,
+          chooseCount: 1,
+          totalCount: 2,
+          rightsList: [{ rightsName: '视频会员月卡', hint: '充值到您的手机号' }, {}],
+        },
+      ],
     });
   });
 
@@ -62,7 +123,13 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
     const { currentLevel, currentName, tiers } = await tiersOf({ line }, member);
     expect([currentLevel, currentName]).toEqual([2, '等级2']);
     expect(tiers).toMatchObject([
-      { productId: right.productId, offer: 'held', hint: '您正在使用', canOrder: false, reason: '您已开通该产品，无需重复办理' },
+      {
+        productId: right.productId,
+        offer: 'held',
+        hint: '您正在使用',
+        canOrder: false,
+        reason: '您已开通该产品，无需重复办理',
+      },
       { productId: higher.productId, offer: 'upgrade', hint: '当前为等级2，可升级', canOrder: true },
     ]);
     await aSubscription(server, { member, product: higher });
@@ -71,20 +138,40 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
 
   it('weigh a level from another line', async () => {
     const { line } = await aLine();
-    expect((await tiersOf({ line }, await aMember(server, { level: 4 }))).tiers.map(({ offer }) => offer)).toEqual(['lower', 'lower']);
-    expect((await tiersOf({ line }, await aMember(server))).tiers.map(({ offer }) => offer)).toEqual(['open', 'open']);
+    expect(
+      (await tiersOf({ line }, await aMember(server, { level: 4 }))).tiers.map(({ offer }) => offer),
+    ).toEqual(['lower', 'lower']);
+    expect((await tiersOf({ line }, await aMember(server))).tiers.map(({ offer }) => offer)).toEqual([
+      'open',
+      'open',
+    ]);
   });
 
   it('tell a subscriber of another province why not', async () => {
     const { line } = await aLine();
     const stranger = await aMember(server);
-    await server.db.insertInto('sandbox_numbers').values({ mobile: stranger.mobile, area_num: '440100', in_province: false, joined_on: null }).execute();
-    expect((await tiersOf({ line }, stranger)).tiers[0]).toMatchObject({ offer: 'open', canOrder: false, reason: provinceToast });
+    await server.db
+      .insertInto('sandbox_numbers')
+      .values({ mobile: stranger.mobile, area_num: '440100', in_province: false, joined_on: null })
+      .execute();
+    expect((await tiersOf({ line }, stranger)).tiers[0]).toMatchObject({
+      offer: 'open',
+      canOrder: false,
+      reason: provinceToast,
+    });
   });
 
-  it.each<[string, RightTraits]>([['over', { endsAt: new Date('2020-01-01') }], ['above its own level', { minLevel: 3 }]])('do not count a right that is %s', async (_title, traits) => {
+  it.each<[string, RightTraits]>([
+    ['over', { endsAt: new Date('2020-01-01') }],
+    ['above its own level', { minLevel: 3 }],
+  ])('do not count a right that is %s', async (_title, traits) => {
     const { line } = await aLine(traits);
-    expect((await tiersOf({ line })).tiers[0]).toMatchObject({ rightsCount: 0, rights: [], groups: [], savesPerMonthFen: 0 });
+    expect((await tiersOf({ line })).tiers[0]).toMatchObject({
+      rightsCount: 0,
+      rights: [],
+      groups: [],
+      savesPerMonthFen: 0,
+    });
   });
 
   it('count of a group what its holder counts: a right that is never in stock is shown as sold out, and saves nothing', async () => {
@@ -97,23 +184,55 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
     await aSubscription(server, { member, product: right });
     const held = await server.data(cardProduct.memberRights, { offerId: right.productId }, { as: member });
     const [tier] = (await tiersOf({ line })).tiers;
-    expect(tier?.groups[0]).toMatchObject({ totalCount: held.groupList[0]?.totalCount, rightsList: [{ lackStockFlag: 0 }, { rightsId: gone.rightsId, lackStockFlag: 1 }] });
-    expect(tier).toMatchObject({ rightsCount: 2, savesPerMonthFen: 1_500, rights: [{ note: '充值到您的手机号' }, { note: '本月已领完' }] });
+    expect(tier?.groups[0]).toMatchObject({
+      totalCount: held.groupList[0]?.totalCount,
+      rightsList: [{ lackStockFlag: 0 }, { rightsId: gone.rightsId, lackStockFlag: 1 }],
+    });
+    expect(tier).toMatchObject({
+      rightsCount: 2,
+      savesPerMonthFen: 1_500,
+      rights: [{ note: '充值到您的手机号' }, { note: '本月已领完' }],
+    });
   });
 
-  it.each<[string, Omit<RightTraits, 'beside'>]>([['asks for a higher level', { minLevel: 3 }], ['is over', { endsAt: new Date('2020-01-01') }]])('read 2选1 to whoever looks and to who holds that very tier, where a third right %s', async (_title, traits) => {
-    const { line, right } = await aLine();
-    await aRight(server, { beside: right });
-    const third = await aRight(server, { beside: right, ...traits });
-    const [member, stranger] = [await aMember(server), await aMember(server)];
-    await aSubscription(server, { member, product: right });
-    const offers = await Promise.all([tiersOf({ line }), tiersOf({ line }, stranger), tiersOf({ line }, member)]);
-    for (const { tiers: [tier] } of offers) expect(tier).toMatchObject({ rightsCount: 2, rights: [{ note: '2选1' }], groups: [{ chooseCount: 1, totalCount: 2, rightsList: [{}, {}] }] });
-    const [held, { groupList }] = await Promise.all([server.data(cardProduct.memberRights, { offerId: right.productId }, { as: member }), server.data(myMonth.monthRights, {}, { as: member })]);
-    expect([held.groupList[0], groupList[0]]).toMatchObject([{ chooseCount: 1, totalCount: 2 }, { chooseCount: 1, totalCount: 2 }]);
-    // It stays in the holder's list, where it says why it cannot be chosen.
-    expect(held.groupList[0]?.rightsList.find(({ rightsId }) => rightsId === third.rightsId)).toMatchObject({ recvStatus: 3, recvReason: expect.stringMatching(/等级|结束/) });
-  });
+  it.each<[string, Omit<RightTraits, 'beside'>]>([
+    ['asks for a higher level', { minLevel: 3 }],
+    ['is over', { endsAt: new Date('2020-01-01') }],
+  ])(
+    'read 2选1 to whoever looks and to who holds that very tier, where a third right %s',
+    async (_title, traits) => {
+      const { line, right } = await aLine();
+      await aRight(server, { beside: right });
+      const third = await aRight(server, { beside: right, ...traits });
+      const [member, stranger] = [await aMember(server), await aMember(server)];
+      await aSubscription(server, { member, product: right });
+      const offers = await Promise.all([
+        tiersOf({ line }),
+        tiersOf({ line }, stranger),
+        tiersOf({ line }, member),
+      ]);
+      for (const {
+        tiers: [tier],
+      } of offers)
+        expect(tier).toMatchObject({
+          rightsCount: 2,
+          rights: [{ note: '2选1' }],
+          groups: [{ chooseCount: 1, totalCount: 2, rightsList: [{}, {}] }],
+        });
+      const [held, { groupList }] = await Promise.all([
+        server.data(cardProduct.memberRights, { offerId: right.productId }, { as: member }),
+        server.data(myMonth.monthRights, {}, { as: member }),
+      ]);
+      expect([held.groupList[0], groupList[0]]).toMatchObject([
+        { chooseCount: 1, totalCount: 2 },
+        { chooseCount: 1, totalCount: 2 },
+      ]);
+      // It stays in the holder's list, where it says why it cannot be chosen.
+      expect(held.groupList[0]?.rightsList.find(({ rightsId }) => rightsId === third.rightsId)).toMatchObject(
+        { recvStatus: 3, recvReason: expect.stringMatching(/等级|结束/) },
+      );
+    },
+  );
 
   it('look the same to a higher level, until that subscriber holds one: then it counts what their list counts', async () => {
     const { line, right } = await aLine();
@@ -122,17 +241,39 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
     const offered = async () => (await tiersOf({ line }, member)).tiers[0]?.groups[0]?.totalCount;
     expect(await offered()).toBe(1);
     await aSubscription(server, { member, product: right });
-    expect([await offered(), (await server.data(cardProduct.memberRights, { offerId: right.productId }, { as: member })).groupList[0]?.totalCount]).toEqual([2, 2]);
+    expect([
+      await offered(),
+      (await server.data(cardProduct.memberRights, { offerId: right.productId }, { as: member })).groupList[0]
+        ?.totalCount,
+    ]).toEqual([2, 2]);
   });
 
   it('tell which right is out of stock this month, and which types of rights the level carries (§6)', async () => {
     const { line, right, higher } = await aLine();
-    const [gone] = [await aRight(server, { beside: right, stock: 3 }), await aRight(server, { beside: right, stock: 3 })];
-    await server.db.insertInto('rights_stock').values({ rights_id: gone.rightsId, cycle: claimCycle(server.now()).cycle, total: 3, remaining: 0 }).execute();
-    const { vip_type_id } = await server.db.selectFrom('products').select('vip_type_id').where('product_id', '=', higher.productId).executeTakeFirstOrThrow();
-    await server.db.insertInto('vip_type_rights').values([9, 1].map((right_type_id) => ({ vip_type_id: vip_type_id ?? 0, right_type_id }))).onConflict((on) => on.doNothing()).execute();
+    const [gone] = [
+      await aRight(server, { beside: right, stock: 3 }),
+      await aRight(server, { beside: right, stock: 3 }),
+    ];
+    await server.db
+      .insertInto('rights_stock')
+      .values({ rights_id: gone.rightsId, cycle: claimCycle(server.now()).cycle, total: 3, remaining: 0 })
+      .execute();
+    const { vip_type_id } = await server.db
+      .selectFrom('products')
+      .select('vip_type_id')
+      .where('product_id', '=', higher.productId)
+      .executeTakeFirstOrThrow();
+    await server.db
+      .insertInto('vip_type_rights')
+      .values([9, 1].map((right_type_id) => ({ vip_type_id: vip_type_id ?? 0, right_type_id })))
+      .onConflict((on) => on.doNothing())
+      .execute();
     const [first, second] = (await tiersOf({ line })).tiers;
-    expect(first?.groups[0]?.rightsList.filter(({ lackStockFlag }) => lackStockFlag === 1).map(({ rightsId }) => rightsId)).toEqual([gone.rightsId]);
+    expect(
+      first?.groups[0]?.rightsList
+        .filter(({ lackStockFlag }) => lackStockFlag === 1)
+        .map(({ rightsId }) => rightsId),
+    ).toEqual([gone.rightsId]);
     expect(first?.groups[0]?.rightsList).toHaveLength(3);
     expect(second?.rightTypes).toEqual([1, 9]);
   });
@@ -140,26 +281,73 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
   it('are found by a product or a type of member in them, a line of its own before the ladder', async () => {
     const { line, right } = await aLine();
     await sold('member', 1, right);
-    const { vip_type_id } = await server.db.selectFrom('products').select('vip_type_id').where('product_id', '=', right.productId).executeTakeFirstOrThrow();
+    const { vip_type_id } = await server.db
+      .selectFrom('products')
+      .select('vip_type_id')
+      .where('product_id', '=', right.productId)
+      .executeTakeFirstOrThrow();
     expect(await tiersOf({ productId: right.productId })).toMatchObject({ line });
-    expect(await server.data(memberPage.memberTiers, {})).toMatchObject({ line: 'member', tiers: [{ productId: right.productId }] });
+    expect(await server.data(memberPage.memberTiers, {})).toMatchObject({
+      line: 'member',
+      tiers: [{ productId: right.productId }],
+    });
     expect(vip_type_id).not.toBeNull();
-    await server.db.updateTable('products').set({ vip_type_id: await aVipType(700) }).where('product_id', '=', right.productId).execute();
+    await server.db
+      .updateTable('products')
+      .set({ vip_type_id: await aVipType(700) })
+      .where('product_id', '=', right.productId)
+      .execute();
     expect(await tiersOf({ vipTypeId: 700 })).toMatchObject({ line });
-    for (const unknown of [{ productId: 'none' }, { vipTypeId: 99_999 }, { line: 'none' }]) expect(await server.call(memberPage.memberTiers, unknown)).toMatchObject({ code: '0', message: '没有找到该会员产品' });
+    for (const unknown of [{ productId: 'none' }, { vipTypeId: 99_999 }, { line: 'none' }])
+      expect(await server.call(memberPage.memberTiers, unknown)).toMatchObject({
+        code: '0',
+        message: '没有找到该会员产品',
+      });
   });
 });
 
 async function aVipType(vipTypeId: number): Promise<number> {
-  await server.db.insertInto('vip_types').values({ vip_type_id: vipTypeId, level: 2, name: '联名会员', group_name: '会员', group_flag: '0', pic_url: '', show_rights: true }).execute();
+  await server.db
+    .insertInto('vip_types')
+    .values({
+      vip_type_id: vipTypeId,
+      level: 2,
+      name: '联名会员',
+      group_name: '会员',
+      group_flag: '0',
+      pic_url: '',
+      show_rights: true,
+    })
+    .execute();
   return vipTypeId;
 }
 
 describe('stock for an address (§7 selectAddressInventory)', () => {
   const aSku = async (physical: boolean, stock: Readonly<Record<string, number>> = {}) => {
     const skuId = freshId('sku');
-    await server.db.insertInto('goods').values({ goods_id: freshId('goods'), sku_id: skuId, name: '水蜜桃', sku_name: '8只', pic_url: '', goods_type_id: physical ? 22 : 1, is_external: false, goods_url: null, price_fen: 100, member_price_fen: null, original_price_fen: null, sold: 0, give_flag: 0, activity: '{}', tags: [], sort: 1 }).execute();
-    for (const [area_num, inventory] of Object.entries(stock)) await server.db.insertInto('area_stock').values({ sku_id: skuId, area_num, inventory }).execute();
+    await server.db
+      .insertInto('goods')
+      .values({
+        goods_id: freshId('goods'),
+        sku_id: skuId,
+        name: '水蜜桃',
+        sku_name: '8只',
+        pic_url: '',
+        goods_type_id: physical ? 22 : 1,
+        is_external: false,
+        goods_url: null,
+        price_fen: 100,
+        member_price_fen: null,
+        original_price_fen: null,
+        sold: 0,
+        give_flag: 0,
+        activity: '{}',
+        tags: [],
+        sort: 1,
+      })
+      .execute();
+    for (const [area_num, inventory] of Object.entries(stock))
+      await server.db.insertInto('area_stock').values({ sku_id: skuId, area_num, inventory }).execute();
     return skuId;
   };
   const anAddress = async ({ userId }: TestMember, area_num = '320106') => {
@@ -172,27 +360,56 @@ describe('stock for an address (§7 selectAddressInventory)', () => {
     const member = await aMember(server);
     const id = await anAddress(member);
     const ask = async (skuId: string) => server.data(memberPage.addressStock, { id, skuId }, { as: member });
-    expect(await ask(await aSku(true, { '320000': 5 }))).toEqual({ deliverable: 1, inventory: 5, reason: '' });
-    expect(await ask(await aSku(true, { '320100': 0 }))).toMatchObject({ deliverable: 0, inventory: 0, reason: '该地区暂时缺货' });
+    expect(await ask(await aSku(true, { '320000': 5 }))).toEqual({
+      deliverable: 1,
+      inventory: 5,
+      reason: '',
+    });
+    expect(await ask(await aSku(true, { '320100': 0 }))).toMatchObject({
+      deliverable: 0,
+      inventory: 0,
+      reason: '该地区暂时缺货',
+    });
     expect(await ask(await aSku(true))).toMatchObject({ deliverable: 0, inventory: null });
     expect(await ask(await aSku(false))).toMatchObject({ deliverable: 1, inventory: null });
-    expect(await server.call(memberPage.addressStock, { id, skuId: 'none' }, { as: member })).toMatchObject({ code: '0', message: '商品不存在或已下架' });
+    expect(await server.call(memberPage.addressStock, { id, skuId: 'none' }, { as: member })).toMatchObject({
+      code: '0',
+      message: '商品不存在或已下架',
+    });
   });
 
   it("somebody else's address is not there, byte for byte like one that does not exist (A1)", async () => {
     const [owner, other] = [await aMember(server), await aMember(server)];
     const [id, skuId] = [await anAddress(owner), await aSku(true)];
-    const [foreign, unknown] = await Promise.all([id, freshId('address')].map((each) => server.send(memberPage.addressStock, { id: each, skuId }, { as: other })));
+    const [foreign, unknown] = await Promise.all(
+      [id, freshId('address')].map((each) =>
+        server.send(memberPage.addressStock, { id: each, skuId }, { as: other }),
+      ),
+    );
     expect(foreign?.text).toBe(unknown?.text);
     expect(foreign?.envelope).toMatchObject({ code: '0', message: '没有找到该收货地址' });
   });
 });
 
 it('an excellent-plus VIP holds PLUS, or is a premium customer (§7 isExcellectVip)', async () => {
-  const [plain, premium, plus] = [await aMember(server, { level: 3 }), await aMember(server), await aMember(server)];
-  await server.db.updateTable('users').set({ excellent_vip: true }).where('user_id', '=', premium.userId).execute();
+  const [plain, premium, plus] = [
+    await aMember(server, { level: 3 }),
+    await aMember(server),
+    await aMember(server),
+  ];
+  await server.db
+    .updateTable('users')
+    .set({ excellent_vip: true })
+    .where('user_id', '=', premium.userId)
+    .execute();
   const product = await aProduct(server);
-  await server.db.updateTable('products').set({ vip_type_id: await aVipType(111) }).where('product_id', '=', product.productId).execute();
+  await server.db
+    .updateTable('products')
+    .set({ vip_type_id: await aVipType(111) })
+    .where('product_id', '=', product.productId)
+    .execute();
   await aSubscription(server, { member: plus, product });
-  expect(await Promise.all([plain, premium, plus].map((as) => server.data(memberPage.isExcellentVip, {}, { as })))).toEqual([false, true, true]);
+  expect(
+    await Promise.all([plain, premium, plus].map((as) => server.data(memberPage.isExcellentVip, {}, { as }))),
+  ).toEqual([false, true, true]);
 });

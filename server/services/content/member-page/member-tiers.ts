@@ -21,7 +21,11 @@ interface Wanted {
 }
 
 /** The tiers of a line with their prices and contents, and how each stands to what the caller has. */
-export async function memberTiers(deps: Deps, caller: Member | undefined, wanted: Wanted): Promise<DataOf<typeof memberPage.memberTiers>> {
+export async function memberTiers(
+  deps: Deps,
+  caller: Member | undefined,
+  wanted: Wanted,
+): Promise<DataOf<typeof memberPage.memberTiers>> {
   const { db, clock } = deps;
   const line = await lineOf(deps, wanted);
   const rows = line === undefined ? [] : await tiersOf(db, line);
@@ -34,17 +38,31 @@ export async function memberTiers(deps: Deps, caller: Member | undefined, wanted
     givenBy(db, products, clock.now()),
     rightTypesOf(db, products),
     rulesOf(db, 'product', products),
-    agreementTitles(deps, rows.flatMap(({ agreements }) => agreements)),
+    agreementTitles(
+      deps,
+      rows.flatMap(({ agreements }) => agreements),
+    ),
   ]);
   const tiers = rows.map((row) => {
-    const own = <Row extends { readonly product_id: string }>(all: readonly Row[]) => all.filter(({ product_id }) => product_id === row.product_id);
-    const verdict = facts && checkOrder({ ...facts, known: true, productId: row.product_id, quantity: 1 }, rules(row.product_id));
-    return { ...tierView(row, own(plans), own(given), has, clock.now()), canOrder: verdict?.passed ?? true, reason: verdict?.reason ?? '', rightTypes: own(types).map(({ right_type_id }) => right_type_id), agreements: titles(row.agreements) };
+    const own = <Row extends { readonly product_id: string }>(all: readonly Row[]) =>
+      all.filter(({ product_id }) => product_id === row.product_id);
+    const verdict =
+      facts &&
+      checkOrder({ ...facts, known: true, productId: row.product_id, quantity: 1 }, rules(row.product_id));
+    return {
+      ...tierView(row, own(plans), own(given), has, clock.now()),
+      canOrder: verdict?.passed ?? true,
+      reason: verdict?.reason ?? '',
+      rightTypes: own(types).map(({ right_type_id }) => right_type_id),
+      agreements: titles(row.agreements),
+    };
   });
   return { currentLevel: has.level, currentName: has.levelName, line, tiers };
 }
 
 async function lineOf({ db }: Deps, { line, productId, vipTypeId }: Wanted): Promise<string | undefined> {
   if (line !== undefined) return line;
-  return productId === undefined && vipTypeId === undefined ? ladder : lineWith(db, ladder, { productId, vipTypeId });
+  return productId === undefined && vipTypeId === undefined
+    ? ladder
+    : lineWith(db, ladder, { productId, vipTypeId });
 }

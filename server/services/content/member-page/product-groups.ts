@@ -7,8 +7,16 @@ import { givenBy, productLevel } from './tables.ts';
 import { givenGroups, groupView } from './tier-view.ts';
 
 /** What a product gives, group by group, for whoever thinks of taking it. */
-export async function productGroups(deps: Deps, caller: Member | undefined, productId: string): Promise<TierGroup[]> {
+export async function productGroups(
+  deps: Deps,
+  caller: Member | undefined,
+  productId: string,
+): Promise<TierGroup[]> {
   const now = deps.clock.now();
-  const [given, level, has] = await Promise.all([givenBy(deps.db, [productId], now), productLevel(deps.db, productId), standing(deps, caller)]);
+  const [given, level, has] = await Promise.all([
+    givenBy(deps.db, [productId], now),
+    productLevel(deps.db, productId),
+    standing(deps, caller),
+  ]);
   return givenGroups(given, choiceLevel({ productId, level }, has), now).flatMap(groupView);
 }

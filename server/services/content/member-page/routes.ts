@@ -10,7 +10,13 @@ export const memberPageRoutes = (deps: Deps): Handlers<typeof memberPage> => ({
   memberTiers: (wanted, { caller }) => memberTiers(deps, caller, wanted),
   addressStock: (wanted, { caller }) => stockAtAddress(deps, caller, wanted),
   isExcellentVip: async (_input, { caller }) => {
-    const [account, held] = await Promise.all([accountById(deps.db, caller.userId), heldProducts(deps.db, caller.userId, deps.clock.now())]);
-    return isExcellentVip(account?.excellent_vip ?? false, held.map(({ vip_type_id }) => vip_type_id));
+    const [account, held] = await Promise.all([
+      accountById(deps.db, caller.userId),
+      heldProducts(deps.db, caller.userId, deps.clock.now()),
+    ]);
+    return isExcellentVip(
+      account?.excellent_vip ?? false,
+      held.map(({ vip_type_id }) => vip_type_id),
+    );
   },
 });

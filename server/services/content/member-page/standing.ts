@@ -6,7 +6,11 @@ import { heldProducts } from '../../user/public.ts';
 import type { TierRow } from './tables.ts';
 
 /** What the caller has, and where that stands in a line of tiers. */
-export async function standing({ db, clock }: Deps, caller: Member | undefined, rows: readonly TierRow[] = []): Promise<Standing> {
+export async function standing(
+  { db, clock }: Deps,
+  caller: Member | undefined,
+  rows: readonly TierRow[] = [],
+): Promise<Standing> {
   const products = caller ? await heldProducts(db, caller.userId, clock.now()) : [];
   const [highest] = products;
   const held = products.map(({ product_id }) => product_id);

@@ -5,13 +5,26 @@ import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
 /** What there is of a sku for one of the subscriber's own addresses; somebody else's is not there. */
-export async function stockAtAddress({ db }: Deps, { userId }: Member, { id, skuId }: { readonly id: string; readonly skuId: string }): Promise<AddressStock> {
+export async function stockAtAddress(
+  { db }: Deps,
+  { userId }: Member,
+  { id, skuId }: { readonly id: string; readonly skuId: string },
+): Promise<AddressStock> {
   const [address, goods, stock] = await Promise.all([
-    db.selectFrom('addresses').select('area_num').where('address_id', '=', id).where('user_id', '=', userId).executeTakeFirst(),
+    db
+      .selectFrom('addresses')
+      .select('area_num')
+      .where('address_id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
     db.selectFrom('goods').select('goods_type_id').where('sku_id', '=', skuId).executeTakeFirst(),
     db.selectFrom('area_stock').select(['area_num', 'inventory']).where('sku_id', '=', skuId).execute(),
   ]);
   if (!address) throw new Refusal('没有找到该收货地址');
   if (!goods) throw new Refusal('商品不存在或已下架');
-  return addressStock(goods.goods_type_id === physicalGoods, address.area_num, stock.map(({ area_num, inventory }) => ({ areaNum: area_num, inventory })));
+  return addressStock(
+    goods.goods_type_id === physicalGoods,
+    address.area_num,
+    stock.map(({ area_num, inventory }) => ({ areaNum: area_num, inventory })),
+  );
 }

@@ -47,26 +47,65 @@ interface LineQuery {
 }
 
 /** The line a product or a type of member belongs to; one of its own goes before the ladder of all members. */
-export async function lineWith(db: Db, ladder: string, { productId, vipTypeId }: LineQuery): Promise<string | undefined> {
-  let tiers = db.selectFrom('product_tiers as t').innerJoin('products as p', 'p.product_id', 't.product_id').select('t.line');
+export async function lineWith(
+  db: Db,
+  ladder: string,
+  { productId, vipTypeId }: LineQuery,
+): Promise<string | undefined> {
+  let tiers = db
+    .selectFrom('product_tiers as t')
+    .innerJoin('products as p', 'p.product_id', 't.product_id')
+    .select('t.line');
   if (productId !== undefined) tiers = tiers.where('t.product_id', '=', productId);
   if (vipTypeId !== undefined) tiers = tiers.where('p.vip_type_id', '=', vipTypeId);
-  const found = await tiers.orderBy((e) => e('t.line', '=', ladder)).orderBy('t.line').executeTakeFirst();
+  const found = await tiers
+    .orderBy((e) => e('t.line', '=', ladder))
+    .orderBy('t.line')
+    .executeTakeFirst();
   return found?.line;
 }
 
 /** The tiers of a line, lowest first. */
 export const tiersOf = (db: Db, line: string): Promise<TierRow[]> =>
-  db.selectFrom('product_tiers as t').innerJoin('products as p', 'p.product_id', 't.product_id').leftJoin('vip_types as v', 'v.vip_type_id', 'p.vip_type_id')
-    .select(['t.line', 't.product_id', 'p.name as product_name', 'p.price_fen', 't.name', 't.pic_url', 't.agreements', 't.step', 'v.vip_type_id', 'v.level', 'v.name as vip_type_name'])
-    .where('t.line', '=', line).orderBy('t.step').execute();
+  db
+    .selectFrom('product_tiers as t')
+    .innerJoin('products as p', 'p.product_id', 't.product_id')
+    .leftJoin('vip_types as v', 'v.vip_type_id', 'p.vip_type_id')
+    .select([
+      't.line',
+      't.product_id',
+      'p.name as product_name',
+      'p.price_fen',
+      't.name',
+      't.pic_url',
+      't.agreements',
+      't.step',
+      'v.vip_type_id',
+      'v.level',
+      'v.name as vip_type_name',
+    ])
+    .where('t.line', '=', line)
+    .orderBy('t.step')
+    .execute();
 
 export const plansOf = (db: Db, productIds: readonly string[]): Promise<Selectable<ProductPlans>[]> =>
-  productIds.length === 0 ? Promise.resolve([]) : db.selectFrom('product_plans').selectAll().where('product_id', 'in', productIds).orderBy('sort').execute();
+  productIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('product_plans')
+        .selectAll()
+        .where('product_id', 'in', productIds)
+        .orderBy('sort')
+        .execute();
 
 /** The level a product brings; 0 for a pack of rights alone. */
 export async function productLevel(db: Db, productId: string): Promise<number> {
-  const row = await db.selectFrom('products as p').innerJoin('vip_types as v', 'v.vip_type_id', 'p.vip_type_id').select('v.level').where('p.product_id', '=', productId).executeTakeFirst();
+  const row = await db
+    .selectFrom('products as p')
+    .innerJoin('vip_types as v', 'v.vip_type_id', 'p.vip_type_id')
+    .select('v.level')
+    .where('p.product_id', '=', productId)
+    .executeTakeFirst();
   return row?.level ?? 0;
 }
 
@@ -74,13 +113,42 @@ export async function productLevel(db: Db, productId: string): Promise<number> {
 export async function givenBy(db: Db, productIds: readonly string[], now: Date): Promise<TierRightRow[]> {
   if (productIds.length === 0) return [];
   const { cycle } = claimCycle(now);
-  return db.selectFrom('right_groups as g').innerJoin('rights as r', 'r.group_id', 'g.group_id')
-    .leftJoin('rights_stock as k', (j) => j.onRef('k.rights_id', '=', 'r.rights_id').on('k.cycle', '=', cycle))
-    .select(['g.product_id', 'g.group_id', 'g.name as group_name', 'g.choose_count', 'r.rights_id', 'r.show_name', 'r.hint', 'r.pic_url', 'r.min_level', 'r.ends_at', 'r.category_flag', 'r.worth_fen', 'r.monthly_stock', 'k.remaining as stock_left'])
-    .where('g.product_id', 'in', productIds).orderBy('g.sort').orderBy('r.sort').execute();
+  return db
+    .selectFrom('right_groups as g')
+    .innerJoin('rights as r', 'r.group_id', 'g.group_id')
+    .leftJoin('rights_stock as k', (j) =>
+      j.onRef('k.rights_id', '=', 'r.rights_id').on('k.cycle', '=', cycle),
+    )
+    .select([
+      'g.product_id',
+      'g.group_id',
+      'g.name as group_name',
+      'g.choose_count',
+      'r.rights_id',
+      'r.show_name',
+      'r.hint',
+      'r.pic_url',
+      'r.min_level',
+      'r.ends_at',
+      'r.category_flag',
+      'r.worth_fen',
+      'r.monthly_stock',
+      'k.remaining as stock_left',
+    ])
+    .where('g.product_id', 'in', productIds)
+    .orderBy('g.sort')
+    .orderBy('r.sort')
+    .execute();
 }
 
 /** The right types that come with each product's level (§6). */
 export const rightTypesOf = async (db: Db, productIds: readonly string[]): Promise<TierTypeRow[]> =>
-  productIds.length === 0 ? [] : db.selectFrom('products as p').innerJoin('vip_type_rights as t', 't.vip_type_id', 'p.vip_type_id')
-    .select(['p.product_id', 't.right_type_id']).where('p.product_id', 'in', productIds).orderBy('t.right_type_id').execute();
+  productIds.length === 0
+    ? []
+    : db
+        .selectFrom('products as p')
+        .innerJoin('vip_type_rights as t', 't.vip_type_id', 'p.vip_type_id')
+        .select(['p.product_id', 't.right_type_id'])
+        .where('p.product_id', 'in', productIds)
+        .orderBy('t.right_type_id')
+        .execute();

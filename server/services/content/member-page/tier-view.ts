@@ -1,6 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Plan, Tier, TierGroup } from '#core/contract/content/member-page.shapes.ts';
-import { plainHint, savesPerMonthFen, tierEntries, type ContentGroup } from '#core/rules/membership/tier-contents.ts';
+import {
+  plainHint,
+  savesPerMonthFen,
+  tierEntries,
+  type ContentGroup,
+} from '#core/rules/membership/tier-contents.ts';
 import { choiceLevel, tierHint, tierOffer, type Standing } from '#core/rules/membership/tier-offer.ts';
 import { divideFen } from '#core/rules/pricing/money.ts';
 import { perMonthFen, planBadge } from '#core/rules/pricing/period-price.ts';
@@ -11,7 +16,13 @@ import type { TierRightRow, TierRow } from './tables.ts';
 type PlanRow = Selectable<ProductPlans>;
 
 /** A tier as somebody finds it; what it costs, what is in it, and how it stands to what they have. */
-export function tierView(row: TierRow, plans: readonly PlanRow[], given: readonly TierRightRow[], has: Standing, now: Date): Omit<Tier, 'canOrder' | 'reason' | 'agreements' | 'rightTypes'> {
+export function tierView(
+  row: TierRow,
+  plans: readonly PlanRow[],
+  given: readonly TierRightRow[],
+  has: Standing,
+  now: Date,
+): Omit<Tier, 'canOrder' | 'reason' | 'agreements' | 'rightTypes'> {
   const level = row.level ?? 0;
   const groups = givenGroups(given, choiceLevel({ productId: row.product_id, level }, has), now);
   const contents = groups.map(contentOf);
@@ -36,11 +47,14 @@ export function tierView(row: TierRow, plans: readonly PlanRow[], given: readonl
 }
 
 /** The groups as a holder of that level chooses from them: what they could not choose is no part of an offer. */
-export const givenGroups = (given: readonly TierRightRow[], level: number, now: Date): TierRightRow[][] =>
-  [...Map.groupBy(groupChoices(given, level, now), ({ group_id }) => group_id).values()];
+export const givenGroups = (given: readonly TierRightRow[], level: number, now: Date): TierRightRow[][] => [
+  ...Map.groupBy(groupChoices(given, level, now), ({ group_id }) => group_id).values(),
+];
 
 const dearestMonth = ({ price_fen }: TierRow, plans: readonly PlanRow[]): number =>
-  plans.length === 0 ? price_fen : Math.max(...plans.map((plan) => divideFen(plan.next_price_fen ?? plan.price_fen, plan.months)));
+  plans.length === 0
+    ? price_fen
+    : Math.max(...plans.map((plan) => divideFen(plan.next_price_fen ?? plan.price_fen, plan.months)));
 
 function planView(row: PlanRow): Plan {
   const price = { priceFen: row.price_fen, months: row.months, renewalFen: row.next_price_fen };
@@ -62,7 +76,12 @@ const contentOf = (rights: readonly TierRightRow[]): ContentGroup => ({
   name: rights[0]?.group_name ?? '',
   chooseCount: rights[0]?.choose_count ?? 0,
   // What never comes into stock saves nobody anything.
-  rights: rights.map((row) => ({ name: row.show_name, hint: isOut(row) ? '本月已领完' : row.hint, picUrl: row.pic_url, worthFen: row.monthly_stock === 0 ? null : row.worth_fen })),
+  rights: rights.map((row) => ({
+    name: row.show_name,
+    hint: isOut(row) ? '本月已领完' : row.hint,
+    picUrl: row.pic_url,
+    worthFen: row.monthly_stock === 0 ? null : row.worth_fen,
+  })),
 });
 
 const isOut = ({ monthly_stock, stock_left }: TierRightRow): boolean => (stock_left ?? monthly_stock) === 0;
@@ -70,11 +89,19 @@ const isOut = ({ monthly_stock, stock_left }: TierRightRow): boolean => (stock_l
 export function groupView(rights: readonly TierRightRow[]): TierGroup[] {
   const [head] = rights;
   if (!head) return [];
-  return [{
-    groupId: head.group_id,
-    groupName: head.group_name,
-    chooseCount: head.choose_count,
-    totalCount: rights.length,
-    rightsList: rights.map((row) => ({ rightsId: row.rights_id, rightsName: row.show_name, hint: plainHint(row.hint), picUrl: row.pic_url, lackStockFlag: isOut(row) ? 1 : 0 })),
-  }];
+  return [
+    {
+      groupId: head.group_id,
+      groupName: head.group_name,
+      chooseCount: head.choose_count,
+      totalCount: rights.length,
+      rightsList: rights.map((row) => ({
+        rightsId: row.rights_id,
+        rightsName: row.show_name,
+        hint: plainHint(row.hint),
+        picUrl: row.pic_url,
+        lackStockFlag: isOut(row) ? 1 : 0,
+      })),
+    },
+  ];
 }

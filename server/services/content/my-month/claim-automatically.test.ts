@@ -19,14 +19,31 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const claimsOf = async ({ member }: TestHolder) =>
-  server.db.selectFrom('claims').select(['rights_id', 'cycle', 'channel_id']).where('user_id', '=', member.userId).orderBy('cycle').orderBy('rights_id').execute();
-const dueOf = async ({ member }: TestHolder) => (await server.db.selectFrom('month_settings').select('claims_at').where('user_id', '=', member.userId).executeTakeFirst())?.claims_at;
+  server.db
+    .selectFrom('claims')
+    .select(['rights_id', 'cycle', 'channel_id'])
+    .where('user_id', '=', member.userId)
+    .orderBy('cycle')
+    .orderBy('rights_id')
+    .execute();
+const dueOf = async ({ member }: TestHolder) =>
+  (
+    await server.db
+      .selectFrom('month_settings')
+      .select('claims_at')
+      .where('user_id', '=', member.userId)
+      .executeTakeFirst()
+  )?.claims_at;
 
 describe('automatic claiming', () => {
   it('does nothing for who did not ask for it', async () => {
     const { next, rounds } = months;
     const { holder } = await aPair(server);
-    await server.data(myMonth.saveMonthSettings, { autoClaim: 'off', picks: [], remindDay: 5 }, { as: holder.member });
+    await server.data(
+      myMonth.saveMonthSettings,
+      { autoClaim: 'off', picks: [], remindDay: 5 },
+      { as: holder.member },
+    );
     await rounds(next + 7 * hour);
     expect(await claimsOf(holder)).toEqual([]);
   });
@@ -40,7 +57,10 @@ describe('automatic claiming', () => {
     await rounds(next + 7 * hour);
     await rounds(next + 8 * hour);
     const { cycle } = claimCycle(next);
-    const month = (of: string) => [first, second].toSorted((one, other) => (one.rightsId < other.rightsId ? -1 : 1)).map(({ rightsId }) => ({ rights_id: rightsId, cycle: of, channel_id: 'AUTO_CLAIM' }));
+    const month = (of: string) =>
+      [first, second]
+        .toSorted((one, other) => (one.rightsId < other.rightsId ? -1 : 1))
+        .map(({ rightsId }) => ({ rights_id: rightsId, cycle: of, channel_id: 'AUTO_CLAIM' }));
     expect(await claimsOf(holder)).toEqual(month(cycle));
     await rounds(after - 1);
     expect(await claimsOf(holder)).toHaveLength(2);
@@ -53,7 +73,9 @@ describe('automatic claiming', () => {
     const right = await aRight(server, { choose: 1 });
     const beside = await aRight(server, { beside: right });
     const [chooser, undecided] = [await aHolder(server, right), await aHolder(server, right)];
-    await set(chooser.member, 'all', [{ subscriptionId: chooser.claim.subscriptionId, rightsId: beside.rightsId }]);
+    await set(chooser.member, 'all', [
+      { subscriptionId: chooser.claim.subscriptionId, rightsId: beside.rightsId },
+    ]);
     await set(undecided.member, 'all');
     await rounds(next + 7 * hour);
     expect((await claimsOf(chooser)).map(({ rights_id }) => rights_id)).toEqual([beside.rightsId]);
@@ -63,7 +85,11 @@ describe('automatic claiming', () => {
   it('comes back in the month for what opens later', async () => {
     const { next, after, rounds, set } = months;
     const { holder, second } = await aPair(server);
-    await server.db.updateTable('rights').set({ opens_on_day: 10, opens_at_hour: 10 }).where('rights_id', '=', second.rightsId).execute();
+    await server.db
+      .updateTable('rights')
+      .set({ opens_on_day: 10, opens_at_hour: 10 })
+      .where('rights_id', '=', second.rightsId)
+      .execute();
     await set(holder.member, 'all');
     await rounds(next + 7 * hour);
     expect(await claimsOf(holder)).toHaveLength(1);
@@ -108,8 +134,14 @@ describe('automatic claiming that is interrupted', () => {
     await rounds(next + 7 * hour + 6 * minute);
     expect(await claimsOf(holder)).toHaveLength(2);
     await tell(next + 12 * hour);
-    expect(await messages(holder)).toEqual([expect.stringContaining('已为您自动领取视频会员月卡、音乐会员月卡。')]);
-    expect(server.logs().some((line) => line.includes('automatic claiming failed') && line.includes(holder.member.userId))).toBe(true);
+    expect(await messages(holder)).toEqual([
+      expect.stringContaining('已为您自动领取视频会员月卡、音乐会员月卡。'),
+    ]);
+    expect(
+      server
+        .logs()
+        .some((line) => line.includes('automatic claiming failed') && line.includes(holder.member.userId)),
+    ).toBe(true);
   });
 
   it('by being turned off stops at once', async () => {

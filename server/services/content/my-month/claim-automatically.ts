@@ -8,7 +8,15 @@ import { Refusal } from '../../../http/refusal.ts';
 import type { ClaimRight } from '../public.ts';
 import { forEach } from './for-each.ts';
 import { monthGroups } from './month-groups.ts';
-import { beginOutcome, isUnchanged, noteOutcome, outcomesOf, picksOf, takeDue, type DueSubscriber } from './tables.ts';
+import {
+  beginOutcome,
+  isUnchanged,
+  noteOutcome,
+  outcomesOf,
+  picksOf,
+  takeDue,
+  type DueSubscriber,
+} from './tables.ts';
 
 const minute = 60_000;
 /** A round that died is taken up again, and a crowd that turned us away is tried again, after so long. */
@@ -41,34 +49,66 @@ async function claimFor(deps: Deps, claimRight: ClaimRight, who: DueSubscriber):
   if (tried && (await wishesOf(deps, who, cycle)).length > 0) return;
   if (tried) await tellLater(deps, who);
   const now = clock.now();
-  const openings = (await wantedOf(deps, who)).filter(({ right }) => monthPlace(right, now) === 'later').map(({ right }) => Date.parse(right.opensAt));
-  await db.updateTable('month_settings').set({ claims_at: new Date(nextAutoClaim(shareOf(who.user_id), openings, now)) })
-    .where('user_id', '=', who.user_id).where('saved_at', '=', who.saved_at).where('claims_at', 'is not', null).execute();
+  const openings = (await wantedOf(deps, who))
+    .filter(({ right }) => monthPlace(right, now) === 'later')
+    .map(({ right }) => Date.parse(right.opensAt));
+  await db
+    .updateTable('month_settings')
+    .set({ claims_at: new Date(nextAutoClaim(shareOf(who.user_id), openings, now)) })
+    .where('user_id', '=', who.user_id)
+    .where('saved_at', '=', who.saved_at)
+    .where('claims_at', 'is not', null)
+    .execute();
 }
 
 /** What is to be claimed now: the plan, and what an earlier round began without learning how it ended. */
 async function wishesOf(deps: Deps, who: DueSubscriber, cycle: string): Promise<Wish[]> {
   const now = deps.clock.now();
-  const [groups, picks, outcomes] = await Promise.all([groupsOf(deps, who), picksOf(deps.db, who.user_id), outcomesOf(deps.db, who.user_id, cycle)]);
-  const outcomeOf = ({ group, right }: Wish) => outcomes.find((each) => each.subscription_id === group.subscriptionId && each.rights_id === right.rightsId);
+  const [groups, picks, outcomes] = await Promise.all([
+    groupsOf(deps, who),
+    picksOf(deps.db, who.user_id),
+    outcomesOf(deps.db, who.user_id, cycle),
+  ]);
+  const outcomeOf = ({ group, right }: Wish) =>
+    outcomes.find(
+      (each) => each.subscription_id === group.subscriptionId && each.rights_id === right.rightsId,
+    );
   // Once more than the rest, to learn how a last try ended; what breaks every time ends too, and others get their turn.
   const isBegun = (wish: Wish) => {
     const outcome = outcomeOf(wish);
-    return outcome !== undefined && outcome.claim_id === null && outcome.reason === '' && outcome.tries <= mostTries;
+    return (
+      outcome !== undefined &&
+      outcome.claim_id === null &&
+      outcome.reason === '' &&
+      outcome.tries <= mostTries
+    );
   };
   const planned = new Set(autoClaimPlan(groups, who.auto_claim, picks, now).map(({ right }) => right));
-  return autoClaimed(groups, who.auto_claim, picks).filter((wish) => isBegun(wish) || (planned.has(wish.right) && (outcomeOf(wish)?.tries ?? 0) < mostTries));
+  return autoClaimed(groups, who.auto_claim, picks).filter(
+    (wish) => isBegun(wish) || (planned.has(wish.right) && (outcomeOf(wish)?.tries ?? 0) < mostTries),
+  );
 }
 
-const groupsOf = (deps: Deps, { user_id: userId, mobile }: DueSubscriber) => monthGroups(deps, { userId, mobile }, deps.clock.now());
-const wantedOf = async (deps: Deps, who: DueSubscriber) => autoClaimed(await groupsOf(deps, who), who.auto_claim, await picksOf(deps.db, who.user_id));
+const groupsOf = (deps: Deps, { user_id: userId, mobile }: DueSubscriber) =>
+  monthGroups(deps, { userId, mobile }, deps.clock.now());
+const wantedOf = async (deps: Deps, who: DueSubscriber) =>
+  autoClaimed(await groupsOf(deps, who), who.auto_claim, await picksOf(deps.db, who.user_id));
 
-async function claimWish({ db, clock }: Deps, claimRight: ClaimRight, { user_id: userId, mobile }: DueSubscriber, { group, right }: Wish, cycle: string): Promise<void> {
+async function claimWish(
+  { db, clock }: Deps,
+  claimRight: ClaimRight,
+  { user_id: userId, mobile }: DueSubscriber,
+  { group, right }: Wish,
+  cycle: string,
+): Promise<void> {
   const { productId, groupId, subscriptionId } = group;
   const tried = { userId, cycle, subscriptionId, rightsId: right.rightsId };
   await beginOutcome(db, tried, clock.now());
   try {
-    const { claimId } = await claimRight({ userId, mobile, sessionId: '' }, { productId, groupId, subscriptionId, rightsId: right.rightsId, channelId: autoClaimChannel });
+    const { claimId } = await claimRight(
+      { userId, mobile, sessionId: '' },
+      { productId, groupId, subscriptionId, rightsId: right.rightsId, channelId: autoClaimChannel },
+    );
     await noteOutcome(db, tried, { claim_id: claimId });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -77,4 +117,8 @@ async function claimWish({ db, clock }: Deps, claimRight: ClaimRight, { user_id:
 }
 
 const tellLater = async ({ db, clock }: Deps, { user_id }: DueSubscriber): Promise<void> =>
-  void (await db.updateTable('month_settings').set({ tells_at: new Date(clock.now().getTime() + tellAfterMs) }).where('user_id', '=', user_id).execute());
+  void (await db
+    .updateTable('month_settings')
+    .set({ tells_at: new Date(clock.now().getTime() + tellAfterMs) })
+    .where('user_id', '=', user_id)
+    .execute());

@@ -2,13 +2,29 @@ import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { claimWindow } from '#core/rules/rights/my-month-window.ts';
 import type { Member } from '../../../http/call.ts';
-import { groupChoices, heldRights, rightFacts, rightView, withHome, type HeldRightRow, type Homes } from '../public.ts';
+import {
+  groupChoices,
+  heldRights,
+  rightFacts,
+  rightView,
+  withHome,
+  type HeldRightRow,
+  type Homes,
+} from '../public.ts';
 
 type Whose = Pick<Member, 'userId' | 'mobile'>;
 
 /** Every group of every product somebody holds, with what can be done about each right this month; one query, and one more where a right asks for a home in the province. */
-export async function monthGroups(homes: Homes, { userId, mobile }: Whose, now: Date): Promise<MonthGroupView[]> {
-  const rows = await withHome(homes, userId, await heldRights(homes.db, { userId, cycle: claimCycle(now).cycle, now }));
+export async function monthGroups(
+  homes: Homes,
+  { userId, mobile }: Whose,
+  now: Date,
+): Promise<MonthGroupView[]> {
+  const rows = await withHome(
+    homes,
+    userId,
+    await heldRights(homes.db, { userId, cycle: claimCycle(now).cycle, now }),
+  );
   const groups = Map.groupBy(rows, ({ subscription_id, group_id }) => `${subscription_id} ${group_id}`);
   return [...groups.values()].flatMap((members) => {
     const [head] = members;

@@ -10,6 +10,16 @@ import { monthSettings } from './month-settings.ts';
 export async function monthRights(deps: Deps, member: Member): Promise<MonthRights> {
   const now = deps.clock.now();
   const { cycle, endsAt, daysUntilRenewal } = claimCycle(now);
-  const [groupList, settings] = await Promise.all([monthGroups(deps, member, now), monthSettings(deps.db, member.userId)]);
-  return { cycle, serverTime: now.toISOString(), renewsOn: chinaDay(endsAt), daysUntilRenewal, groupList, settings };
+  const [groupList, settings] = await Promise.all([
+    monthGroups(deps, member, now),
+    monthSettings(deps.db, member.userId),
+  ]);
+  return {
+    cycle,
+    serverTime: now.toISOString(),
+    renewsOn: chinaDay(endsAt),
+    daysUntilRenewal,
+    groupList,
+    settings,
+  };
 }

@@ -20,7 +20,14 @@ afterAll(() => server.stop());
 
 const monthOf = (as: TestMember) => server.data(myMonth.monthRights, {}, { as });
 type Wanted = Parameters<typeof save>[1];
-const save = (as: TestMember, wanted: { autoClaim?: 'off' | 'all' | 'selected'; picks?: { subscriptionId: string; rightsId: string }[]; remindDay?: number | null }) =>
+const save = (
+  as: TestMember,
+  wanted: {
+    autoClaim?: 'off' | 'all' | 'selected';
+    picks?: { subscriptionId: string; rightsId: string }[];
+    remindDay?: number | null;
+  },
+) =>
   server.call(myMonth.saveMonthSettings, { autoClaim: 'off', picks: [], remindDay: null, ...wanted }, { as });
 const off = { autoClaim: 'off', picks: [], remindDay: null, claimsNextAt: null };
 
@@ -38,21 +45,46 @@ describe('the rights of the month', () => {
     const month = claimCycle(server.now());
     expect([cycle, serverTime]).toEqual([month.cycle, server.now().toISOString()]);
     expect(settings).toEqual(off);
-    expect(new Map(groupList.map((group) => [group.groupId, group]))).toEqual(new Map([
-      [video.groupId, expect.objectContaining({
-        productId: video.productId, subscriptionId: claim.subscriptionId, chooseCount: 2, chosenCount: 1,
-        rightsList: expect.arrayContaining([
-          expect.objectContaining({ rightsId: video.rightsId, recvStatus: expect.toBeOneOf([1, 2]) as number, closesAt: ends.toISOString() }),
-          expect.objectContaining({ rightsId: gone.rightsId, recvStatus: 3, recvReason: '本月已领完', opensAt: new Date(month.startsAt).toISOString(), closesAt: new Date(month.endsAt).toISOString() }),
-        ]) as object[],
-      })],
-      [coffee.groupId, expect.objectContaining({ subscriptionId: other.subscriptionId, rightsList: [expect.objectContaining({ recvStatus: 0 })] })],
-    ]));
+    expect(new Map(groupList.map((group) => [group.groupId, group]))).toEqual(
+      new Map([
+        [
+          video.groupId,
+          expect.objectContaining({
+            productId: video.productId,
+            subscriptionId: claim.subscriptionId,
+            chooseCount: 2,
+            chosenCount: 1,
+            rightsList: expect.arrayContaining([
+              expect.objectContaining({
+                rightsId: video.rightsId,
+                recvStatus: expect.toBeOneOf([1, 2]) as number,
+                closesAt: ends.toISOString(),
+              }),
+              expect.objectContaining({
+                rightsId: gone.rightsId,
+                recvStatus: 3,
+                recvReason: '本月已领完',
+                opensAt: new Date(month.startsAt).toISOString(),
+                closesAt: new Date(month.endsAt).toISOString(),
+              }),
+            ]) as object[],
+          }),
+        ],
+        [
+          coffee.groupId,
+          expect.objectContaining({
+            subscriptionId: other.subscriptionId,
+            rightsList: [expect.objectContaining({ recvStatus: 0 })],
+          }),
+        ],
+      ]),
+    );
   });
 
   it('are asked for in one query, however many products there are', async () => {
     const { member } = await aHolder(server, await aRight(server));
-    for (const product of [await aRight(server), await aRight(server)]) await aSubscription(server, { member, product });
+    for (const product of [await aRight(server), await aRight(server)])
+      await aSubscription(server, { member, product });
     const asked = vi.spyOn(server.db, 'executeQuery');
     expect(await monthGroups(server.deps, member, server.now())).toHaveLength(3);
     expect(asked).toHaveBeenCalledTimes(1);
@@ -75,7 +107,10 @@ describe('the settings', () => {
   it('are off until somebody turns them on, and begin with the next month', async () => {
     const right = await aRight(server, { choose: 1 });
     await aRight(server, { beside: right });
-    const { member, claim: { subscriptionId, rightsId } } = await aHolder(server, right);
+    const {
+      member,
+      claim: { subscriptionId, rightsId },
+    } = await aHolder(server, right);
     const picks = [{ subscriptionId, rightsId }];
     const { data } = await save(member, { autoClaim: 'all', picks: [...picks, ...picks], remindDay: 25 });
     const { endsAt } = claimCycle(server.now());
@@ -88,27 +123,46 @@ describe('the settings', () => {
   });
 
   it('go off at once, whatever comes along, and remember the picks for another time', async () => {
-    const { member, claim: { subscriptionId, rightsId } } = await aHolder(server, await aRight(server));
+    const {
+      member,
+      claim: { subscriptionId, rightsId },
+    } = await aHolder(server, await aRight(server));
     const picks = [{ subscriptionId, rightsId }];
     await save(member, { autoClaim: 'selected', picks });
-    expect((await save(member, { autoClaim: 'off', picks: [{ subscriptionId: 'gone', rightsId: 'gone' }] })).data).toEqual({ ...off, picks });
-    expect(await server.db.selectFrom('month_settings').select(['claims_at', 'reminds_at']).where('user_id', '=', member.userId).execute()).toEqual([{ claims_at: null, reminds_at: null }]);
+    expect(
+      (await save(member, { autoClaim: 'off', picks: [{ subscriptionId: 'gone', rightsId: 'gone' }] })).data,
+    ).toEqual({ ...off, picks });
+    expect(
+      await server.db
+        .selectFrom('month_settings')
+        .select(['claims_at', 'reminds_at'])
+        .where('user_id', '=', member.userId)
+        .execute(),
+    ).toEqual([{ claims_at: null, reminds_at: null }]);
   });
 
   it('refuse what cannot be, in a sentence, and stay as they were', async () => {
     const right = await aRight(server, { choose: 1 });
     const beside = await aRight(server, { beside: right });
-    const { member, claim: { subscriptionId } } = await aHolder(server, right);
+    const {
+      member,
+      claim: { subscriptionId },
+    } = await aHolder(server, right);
     const stranger = await aHolder(server, right);
     const pick = (rightsId: string, of = subscriptionId) => ({ subscriptionId: of, rightsId });
     const rows: [Wanted, string][] = [
       [{ autoClaim: 'selected' }, '请至少选择一项要自动领取的权益'],
       [{ autoClaim: 'all', picks: [pick(right.rightsId), pick(beside.rightsId)] }, '“影音会员”每月最多选1项'],
-      [{ autoClaim: 'all', picks: [pick(right.rightsId, stranger.claim.subscriptionId)] }, '您的权益有变化，请刷新后重新选择'],
+      [
+        { autoClaim: 'all', picks: [pick(right.rightsId, stranger.claim.subscriptionId)] },
+        '您的权益有变化，请刷新后重新选择',
+      ],
       [{ autoClaim: 'all', picks: [pick('nothing')] }, '您的权益有变化，请刷新后重新选择'],
     ];
-    for (const [wanted, message] of rows) expect(await save(member, wanted)).toMatchObject({ code: '0', message });
-    for (const remindDay of [0, 29, 1.5]) expect(await save(member, { remindDay })).toMatchObject({ success: false });
+    for (const [wanted, message] of rows)
+      expect(await save(member, wanted)).toMatchObject({ code: '0', message });
+    for (const remindDay of [0, 29, 1.5])
+      expect(await save(member, { remindDay })).toMatchObject({ success: false });
     expect((await monthOf(member)).settings).toEqual(off);
   });
 });

@@ -25,13 +25,19 @@ const at = (ms: number): Deps => ({ ...server.deps, clock: { now: () => new Date
 const remind = async (ms: number) => {
   while ((await remindOfMonth(at(ms))) > 0);
 };
-const remindOn = (who: Pick<TestHolder, 'member'>, remindDay: number | null) => server.data(myMonth.saveMonthSettings, { autoClaim: 'off', picks: [], remindDay }, { as: who.member });
-const messages = async ({ member }: Pick<TestHolder, 'member'>) => (await server.sandbox<{ text: string }[]>(`/sms?mobile=${member.mobile}`)).map(({ text }) => text);
+const remindOn = (who: Pick<TestHolder, 'member'>, remindDay: number | null) =>
+  server.data(myMonth.saveMonthSettings, { autoClaim: 'off', picks: [], remindDay }, { as: who.member });
+const messages = async ({ member }: Pick<TestHolder, 'member'>) =>
+  (await server.sandbox<{ text: string }[]>(`/sms?mobile=${member.mobile}`)).map(({ text }) => text);
 /** Somebody whose next reminder is on a day of the next month, whatever today is. */
 const aReminded = async (day: number) => {
   const holder = await aHolder(server, await aRight(server));
   await remindOn(holder, day);
-  await server.db.updateTable('month_settings').set({ reminds_at: new Date(inMonth(1, day, 9)) }).where('user_id', '=', holder.member.userId).execute();
+  await server.db
+    .updateTable('month_settings')
+    .set({ reminds_at: new Date(inMonth(1, day, 9)) })
+    .where('user_id', '=', holder.member.userId)
+    .execute();
   return holder;
 };
 
@@ -43,13 +49,21 @@ describe('the monthly reminder', () => {
     await remind(inMonth(1, 20, 12));
     await remind(inMonth(1, 25, 12));
     const last = chinaTime(claimCycle(inMonth(1, 20, 12)).endsAt - 1);
-    expect(await messages(holder)).toEqual([expect.stringContaining(`您本月还有1项权益可领：视频会员月卡，最早${last.month}月${last.day}日截止，过期不累计。`)]);
+    expect(await messages(holder)).toEqual([
+      expect.stringContaining(
+        `您本月还有1项权益可领：视频会员月卡，最早${last.month}月${last.day}日截止，过期不累计。`,
+      ),
+    ]);
     await remind(inMonth(2, 20, 12));
     expect(await messages(holder)).toHaveLength(2);
   });
 
   it('is not sent when there is nothing left, nor to who did not ask for it', async () => {
-    const [holder, silent, empty] = [await aReminded(10), await aReminded(10), { member: await aMember(server) }];
+    const [holder, silent, empty] = [
+      await aReminded(10),
+      await aReminded(10),
+      { member: await aMember(server) },
+    ];
     await remindOn(silent, null);
     await remindOn(empty, 10);
     const now = inMonth(1, 5, 10);
@@ -72,7 +86,11 @@ describe('the monthly reminder', () => {
   it('is not sent a second time because its day was moved', async () => {
     const holder = await aReminded(5);
     await remind(inMonth(1, 5, 13));
-    await server.db.updateTable('month_settings').set({ remind_day: 15, reminds_at: new Date(inMonth(1, 15, 10)) }).where('user_id', '=', holder.member.userId).execute();
+    await server.db
+      .updateTable('month_settings')
+      .set({ remind_day: 15, reminds_at: new Date(inMonth(1, 15, 10)) })
+      .where('user_id', '=', holder.member.userId)
+      .execute();
     await remind(inMonth(1, 15, 13));
     expect(await messages(holder)).toHaveLength(1);
     await remind(inMonth(2, 15, 13));
@@ -108,7 +126,11 @@ describe('the monthly reminder', () => {
 
   it('stays away from a closed account', async () => {
     const holder = await aReminded(18);
-    await server.db.updateTable('users').set({ closed_at: server.now() }).where('user_id', '=', holder.member.userId).execute();
+    await server.db
+      .updateTable('users')
+      .set({ closed_at: server.now() })
+      .where('user_id', '=', holder.member.userId)
+      .execute();
     await remind(inMonth(1, 18, 12));
     expect(await messages(holder)).toEqual([]);
   });

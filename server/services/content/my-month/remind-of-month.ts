@@ -25,15 +25,30 @@ export async function remindOfMonth(deps: Deps): Promise<number> {
 async function remind(deps: Deps, who: DueSubscriber, now: Date): Promise<void> {
   const { cycle } = claimCycle(now);
   // One that was held up until the month was over is not made good in the next.
-  const isFresh = who.reminds_at !== null && claimCycle(who.reminds_at).cycle === cycle && who.reminded_cycle !== cycle;
+  const isFresh =
+    who.reminds_at !== null && claimCycle(who.reminds_at).cycle === cycle && who.reminded_cycle !== cycle;
   const groups = isFresh ? await monthGroups(deps, { userId: who.user_id, mobile: who.mobile }, now) : [];
   const sends = monthCounts(groups, now).claimable > 0;
-  if (sends && !isSettled(await deps.sms.send({ mobile: who.mobile, text: reminderText(groups, now), channel: 'sms' }))) return;
+  if (
+    sends &&
+    !isSettled(await deps.sms.send({ mobile: who.mobile, text: reminderText(groups, now), channel: 'sms' }))
+  )
+    return;
   const reminded = sends ? cycle : who.reminded_cycle;
-  await deps.db.updateTable('month_settings').set({ reminded_cycle: reminded }).where('user_id', '=', who.user_id).execute();
+  await deps.db
+    .updateTable('month_settings')
+    .set({ reminded_cycle: reminded })
+    .where('user_id', '=', who.user_id)
+    .execute();
   if (who.remind_day === null) return;
-  await deps.db.updateTable('month_settings').set({ reminds_at: new Date(nextReminder({ day: who.remind_day, share: shareOf(who.user_id), reminded }, now)) })
-    .where('user_id', '=', who.user_id).where('remind_day', '=', who.remind_day).execute();
+  await deps.db
+    .updateTable('month_settings')
+    .set({
+      reminds_at: new Date(nextReminder({ day: who.remind_day, share: shareOf(who.user_id), reminded }, now)),
+    })
+    .where('user_id', '=', who.user_id)
+    .where('remind_day', '=', who.remind_day)
+    .execute();
 }
 
 function reminderText(groups: readonly MonthGroupView[], now: Date): string {

@@ -15,7 +15,11 @@ type Wanted = Pick<MonthSettings, 'autoClaim' | 'picks' | 'remindDay'>;
  * Keeps what is to be done without asking. Claiming begins with the next month: this one's rights are still in the subscriber's
  * hands. Turning it off always succeeds, and leaves the picks for another time.
  */
-export async function saveSettings(deps: Deps, member: Member, { autoClaim, remindDay, ...wanted }: Wanted): Promise<MonthSettings> {
+export async function saveSettings(
+  deps: Deps,
+  member: Member,
+  { autoClaim, remindDay, ...wanted }: Wanted,
+): Promise<MonthSettings> {
   const { db, clock } = deps;
   const { userId } = member;
   const now = clock.now();
@@ -25,25 +29,60 @@ export async function saveSettings(deps: Deps, member: Member, { autoClaim, remi
   if (refusal) throw new Refusal(refusal);
   const share = shareOf(userId);
   return db.transaction().execute(async (tx) => {
-    await tx.insertInto('month_settings').values({ user_id: userId, auto_claim: 'off', remind_day: null, saved_at: now, claims_at: null, tells_at: null, reminds_at: null, reminded_cycle: null })
-      .onConflict((c) => c.doNothing()).execute();
-    const was = await tx.selectFrom('month_settings').select(['claims_at', 'reminded_cycle']).where('user_id', '=', userId).forUpdate().executeTakeFirstOrThrow();
-    await tx.updateTable('month_settings').set({
-      auto_claim: autoClaim,
-      remind_day: remindDay,
-      saved_at: now,
-      claims_at: isOn ? (was.claims_at ?? new Date(nextAutoClaim(share, [], now))) : null,
-      reminds_at: remindDay === null ? null : new Date(nextReminder({ day: remindDay, share, reminded: was.reminded_cycle }, now)),
-    }).where('user_id', '=', userId).execute();
+    await tx
+      .insertInto('month_settings')
+      .values({
+        user_id: userId,
+        auto_claim: 'off',
+        remind_day: null,
+        saved_at: now,
+        claims_at: null,
+        tells_at: null,
+        reminds_at: null,
+        reminded_cycle: null,
+      })
+      .onConflict((c) => c.doNothing())
+      .execute();
+    const was = await tx
+      .selectFrom('month_settings')
+      .select(['claims_at', 'reminded_cycle'])
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await tx
+      .updateTable('month_settings')
+      .set({
+        auto_claim: autoClaim,
+        remind_day: remindDay,
+        saved_at: now,
+        claims_at: isOn ? (was.claims_at ?? new Date(nextAutoClaim(share, [], now))) : null,
+        reminds_at:
+          remindDay === null
+            ? null
+            : new Date(nextReminder({ day: remindDay, share, reminded: was.reminded_cycle }, now)),
+      })
+      .where('user_id', '=', userId)
+      .execute();
     if (isOn) await replacePicks(tx, userId, picks);
     return monthSettings(tx, userId);
   });
 }
 
-const eachOnce = (picks: readonly MonthPick[]): MonthPick[] => [...new Map(picks.map((pick) => [`${pick.subscriptionId} ${pick.rightsId}`, pick])).values()];
+const eachOnce = (picks: readonly MonthPick[]): MonthPick[] => [
+  ...new Map(picks.map((pick) => [`${pick.subscriptionId} ${pick.rightsId}`, pick])).values(),
+];
 
 async function replacePicks(tx: Tx, userId: string, picks: readonly MonthPick[]): Promise<void> {
   await tx.deleteFrom('month_picks').where('user_id', '=', userId).execute();
   if (picks.length === 0) return;
-  await tx.insertInto('month_picks').values(picks.map(({ subscriptionId, rightsId }) => ({ user_id: userId, subscription_id: subscriptionId, rights_id: rightsId }))).execute();
+  await tx
+    .insertInto('month_picks')
+    .values(
+      picks.map(({ subscriptionId, rightsId }) => ({
+        user_id: userId,
+        subscription_id: subscriptionId,
+        rights_id: rightsId,
+      })),
+    )
+    .execute();
 }

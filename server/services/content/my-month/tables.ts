@@ -4,7 +4,13 @@ import type { Db, Tx } from '../../../db/database.ts';
 import type { MonthSettings } from '../../../db/schema/my-month.ts';
 
 export const picksOf = (db: Db | Tx, userId: string): Promise<MonthPick[]> =>
-  db.selectFrom('month_picks').select(['subscription_id as subscriptionId', 'rights_id as rightsId']).where('user_id', '=', userId).orderBy('subscription_id').orderBy('rights_id').execute();
+  db
+    .selectFrom('month_picks')
+    .select(['subscription_id as subscriptionId', 'rights_id as rightsId'])
+    .where('user_id', '=', userId)
+    .orderBy('subscription_id')
+    .orderBy('rights_id')
+    .execute();
 
 /** Somebody for whom something is due, as their row was before it was taken. */
 export interface DueSubscriber extends MonthSettings {
@@ -18,19 +24,30 @@ const atOnce = 20;
  * Takes on what is due by moving its time to `leaseUntil`: no lock is held while it is worked on, no other instance meets it,
  * and if this one dies it comes due again.
  */
-export async function takeDue(db: Db, column: 'claims_at' | 'tells_at' | 'reminds_at', now: Date, leaseUntil: Date): Promise<DueSubscriber[]> {
+export async function takeDue(
+  db: Db,
+  column: 'claims_at' | 'tells_at' | 'reminds_at',
+  now: Date,
+  leaseUntil: Date,
+): Promise<DueSubscriber[]> {
   const due = sql.ref(column);
   const { rows } = await sql<DueSubscriber>`
     with d as materialized (
       select s.*, u.mobile from month_settings s join users u using (user_id) where s.${due} <= ${now} and u.closed_at is null
       order by s.${due} limit ${atOnce} for update of s skip locked)
-    update month_settings m set ${due} = ${leaseUntil} from d where m.user_id = d.user_id returning d.*`.execute(db);
+    update month_settings m set ${due} = ${leaseUntil} from d where m.user_id = d.user_id returning d.*`.execute(
+    db,
+  );
   return rows;
 }
 
 /** Whether the settings are still those a round began with. */
 export async function isUnchanged(db: Db, { user_id, saved_at }: DueSubscriber): Promise<boolean> {
-  const row = await db.selectFrom('month_settings').select('saved_at').where('user_id', '=', user_id).executeTakeFirst();
+  const row = await db
+    .selectFrom('month_settings')
+    .select('saved_at')
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
   return row?.saved_at.getTime() === saved_at.getTime();
 }
 
@@ -41,11 +58,47 @@ export interface Tried extends MonthPick {
 
 /** Writes down that a claim is about to be made, so that its end is learnt and told even if this process dies before. */
 export const beginOutcome = (db: Db, { userId, cycle, subscriptionId, rightsId }: Tried, now: Date) =>
-  db.insertInto('month_outcomes').values({ user_id: userId, cycle, subscription_id: subscriptionId, rights_id: rightsId, claim_id: null, reason: '', tries: 1, tried_at: now, told_at: null })
-    .onConflict((c) => c.columns(['user_id', 'cycle', 'subscription_id', 'rights_id']).doUpdateSet((e) => ({ tries: e('month_outcomes.tries', '+', 1), tried_at: now, reason: '', told_at: null }))).execute();
+  db
+    .insertInto('month_outcomes')
+    .values({
+      user_id: userId,
+      cycle,
+      subscription_id: subscriptionId,
+      rights_id: rightsId,
+      claim_id: null,
+      reason: '',
+      tries: 1,
+      tried_at: now,
+      told_at: null,
+    })
+    .onConflict((c) =>
+      c.columns(['user_id', 'cycle', 'subscription_id', 'rights_id']).doUpdateSet((e) => ({
+        tries: e('month_outcomes.tries', '+', 1),
+        tried_at: now,
+        reason: '',
+        told_at: null,
+      })),
+    )
+    .execute();
 
-export const noteOutcome = (db: Db, { userId, cycle, subscriptionId, rightsId }: Tried, end: { readonly claim_id: string } | { readonly reason: string }) =>
-  db.updateTable('month_outcomes').set(end).where('user_id', '=', userId).where('cycle', '=', cycle).where('subscription_id', '=', subscriptionId).where('rights_id', '=', rightsId).execute();
+export const noteOutcome = (
+  db: Db,
+  { userId, cycle, subscriptionId, rightsId }: Tried,
+  end: { readonly claim_id: string } | { readonly reason: string },
+) =>
+  db
+    .updateTable('month_outcomes')
+    .set(end)
+    .where('user_id', '=', userId)
+    .where('cycle', '=', cycle)
+    .where('subscription_id', '=', subscriptionId)
+    .where('rights_id', '=', rightsId)
+    .execute();
 
 export const outcomesOf = (db: Db, userId: string, cycle: string) =>
-  db.selectFrom('month_outcomes').select(['subscription_id', 'rights_id', 'claim_id', 'reason', 'tries']).where('user_id', '=', userId).where('cycle', '=', cycle).execute();
+  db
+    .selectFrom('month_outcomes')
+    .select(['subscription_id', 'rights_id', 'claim_id', 'reason', 'tries'])
+    .where('user_id', '=', userId)
+    .where('cycle', '=', cycle)
+    .execute();

@@ -20,7 +20,11 @@ describe('the message about automatic claiming', () => {
     const { next, at, round, tell, set, messages } = months;
     const { holder, second } = await aPair(server);
     await set(holder.member, 'all');
-    await server.db.updateTable('rights').set({ monthly_stock: 1 }).where('rights_id', '=', second.rightsId).execute();
+    await server.db
+      .updateTable('rights')
+      .set({ monthly_stock: 1 })
+      .where('rights_id', '=', second.rightsId)
+      .execute();
     const early = claimRights(at(next + hour));
     const engine: ClaimRight = async (member, claim) => {
       const rival = claim.rightsId === second.rightsId ? await aHolder(server, second) : undefined;
@@ -33,7 +37,11 @@ describe('the message about automatic claiming', () => {
     await deliverClaims(at(next + 7 * hour + minute));
     await tell(next + 8 * hour);
     await tell(next + 9 * hour);
-    expect(await messages(holder)).toEqual([expect.stringMatching(/已为您自动领取视频会员月卡。音乐会员月卡未能领取（.*已领完.*）。可在“本月权益”查看，或随时关闭自动领取。$/)]);
+    expect(await messages(holder)).toEqual([
+      expect.stringMatching(
+        /已为您自动领取视频会员月卡。音乐会员月卡未能领取（.*已领完.*）。可在“本月权益”查看，或随时关闭自动领取。$/,
+      ),
+    ]);
   });
 
   it('that may not have left is tried again in an hour', async () => {
@@ -66,17 +74,32 @@ describe('the message about automatic claiming', () => {
     const { holder, second } = await aPair(server);
     await set(holder.member, 'all');
     await rounds(next + 7 * hour);
-    const ofSecond = server.db.updateTable('month_outcomes').where('user_id', '=', holder.member.userId).where('rights_id', '=', second.rightsId);
+    const ofSecond = server.db
+      .updateTable('month_outcomes')
+      .where('user_id', '=', holder.member.userId)
+      .where('rights_id', '=', second.rightsId);
     await ofSecond.set({ claim_id: null }).execute();
-    const meanwhile = { ...at(next + 9 * hour), sms: { send: async (message: SmsMessage) => {
-      await ofSecond.set({ reason: '本月已领完' }).execute();
-      return server.deps.sms.send(message);
-    } } };
+    const meanwhile = {
+      ...at(next + 9 * hour),
+      sms: {
+        send: async (message: SmsMessage) => {
+          await ofSecond.set({ reason: '本月已领完' }).execute();
+          return server.deps.sms.send(message);
+        },
+      },
+    };
     while ((await tellOutcomes(meanwhile)) > 0);
-    await server.db.updateTable('month_settings').set({ tells_at: new Date(next + 10 * hour) }).where('user_id', '=', holder.member.userId).execute();
+    await server.db
+      .updateTable('month_settings')
+      .set({ tells_at: new Date(next + 10 * hour) })
+      .where('user_id', '=', holder.member.userId)
+      .execute();
     await tell(next + 10 * hour);
     const [later, earlier] = await messages(holder);
-    expect([earlier, later]).toEqual([expect.stringContaining('已为您自动领取视频会员月卡。'), expect.stringContaining('音乐会员月卡未能领取（本月已领完）。')]);
+    expect([earlier, later]).toEqual([
+      expect.stringContaining('已为您自动领取视频会员月卡。'),
+      expect.stringContaining('音乐会员月卡未能领取（本月已领完）。'),
+    ]);
     expect(later).not.toContain('视频会员');
   });
 
@@ -87,11 +110,16 @@ describe('the message about automatic claiming', () => {
     await rounds(next + 7 * hour);
     const reached: string[] = [];
     const [broken] = holders;
-    const failing = { ...at(next + 9 * hour), sms: { send: async ({ mobile }: SmsMessage) => {
-      if (mobile === broken?.member.mobile) throw new Error('broken');
-      reached.push(mobile);
-      return 'sent' as const;
-    } } };
+    const failing = {
+      ...at(next + 9 * hour),
+      sms: {
+        send: async ({ mobile }: SmsMessage) => {
+          if (mobile === broken?.member.mobile) throw new Error('broken');
+          reached.push(mobile);
+          return 'sent' as const;
+        },
+      },
+    };
     while ((await tellOutcomes(failing)) > 0);
     expect(reached).toEqual([holders[1]?.member.mobile]);
   });

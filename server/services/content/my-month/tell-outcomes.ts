@@ -20,11 +20,25 @@ export async function tellOutcomes(deps: Deps): Promise<number> {
   return due.length;
 }
 
-async function tell({ db, sms }: Deps, { user_id, mobile }: DueSubscriber, now: Date, leaseUntil: Date): Promise<void> {
+async function tell(
+  { db, sms }: Deps,
+  { user_id, mobile }: DueSubscriber,
+  now: Date,
+  leaseUntil: Date,
+): Promise<void> {
   const outcomes = await untold(db, user_id);
-  if (outcomes.length > 0 && !isSettled(await sms.send({ mobile, text: outcomeText(outcomes), channel: 'sms' }))) return;
+  if (
+    outcomes.length > 0 &&
+    !isSettled(await sms.send({ mobile, text: outcomeText(outcomes), channel: 'sms' }))
+  )
+    return;
   await noteTold(db, user_id, outcomes, now);
-  await db.updateTable('month_settings').set({ tells_at: null }).where('user_id', '=', user_id).where('tells_at', '=', leaseUntil).execute();
+  await db
+    .updateTable('month_settings')
+    .set({ tells_at: null })
+    .where('user_id', '=', user_id)
+    .where('tells_at', '=', leaseUntil)
+    .execute();
 }
 
 interface Outcome {
@@ -39,26 +53,52 @@ interface Outcome {
 
 /** What has ended and was not told: a claim whose delivery failed ends as its note says. */
 async function untold(db: Db, userId: string): Promise<Outcome[]> {
-  const rows = await db.selectFrom('month_outcomes as o').innerJoin('rights as r', 'r.rights_id', 'o.rights_id').leftJoin('claims as c', 'c.claim_id', 'o.claim_id')
-    .select(['o.cycle', 'o.subscription_id', 'o.rights_id', 'o.tried_at', 'r.show_name', 'o.reason', 'c.state', 'c.note']).where('o.user_id', '=', userId).where('o.told_at', 'is', null)
-    .where((e) => e.or([e('o.claim_id', 'is not', null), e('o.reason', '<>', '')])).orderBy('o.tried_at').orderBy('o.rights_id').execute();
+  const rows = await db
+    .selectFrom('month_outcomes as o')
+    .innerJoin('rights as r', 'r.rights_id', 'o.rights_id')
+    .leftJoin('claims as c', 'c.claim_id', 'o.claim_id')
+    .select([
+      'o.cycle',
+      'o.subscription_id',
+      'o.rights_id',
+      'o.tried_at',
+      'r.show_name',
+      'o.reason',
+      'c.state',
+      'c.note',
+    ])
+    .where('o.user_id', '=', userId)
+    .where('o.told_at', 'is', null)
+    .where((e) => e.or([e('o.claim_id', 'is not', null), e('o.reason', '<>', '')]))
+    .orderBy('o.tried_at')
+    .orderBy('o.rights_id')
+    .execute();
   return rows.map((row) => ({
-    cycle: row.cycle, subscriptionId: row.subscription_id, rightsId: row.rights_id, triedAt: row.tried_at,
-    name: row.show_name, reason: row.state === 'failed' ? (row.note ?? '') : row.reason,
+    cycle: row.cycle,
+    subscriptionId: row.subscription_id,
+    rightsId: row.rights_id,
+    triedAt: row.tried_at,
+    name: row.show_name,
+    reason: row.state === 'failed' ? (row.note ?? '') : row.reason,
   }));
 }
 
 /** What the message spoke of, and nothing else: what ended while it was on its way, or was tried anew, is told by the next. */
-const noteTold = (db: Db, userId: string, told: readonly Outcome[], now: Date) => sql`
+const noteTold = (db: Db, userId: string, told: readonly Outcome[], now: Date) =>
+  sql`
   update month_outcomes o set told_at = ${now}
   from unnest(${told.map(({ cycle }) => cycle)}::text[], ${told.map(({ subscriptionId }) => subscriptionId)}::text[], ${told.map(({ rightsId }) => rightsId)}::text[],
     ${told.map(({ triedAt }) => triedAt)}::timestamptz[]) as t(cycle, subscription_id, rights_id, tried_at)
-  where o.user_id = ${userId} and o.cycle = t.cycle and o.subscription_id = t.subscription_id and o.rights_id = t.rights_id and o.tried_at = t.tried_at`.execute(db);
+  where o.user_id = ${userId} and o.cycle = t.cycle and o.subscription_id = t.subscription_id and o.rights_id = t.rights_id and o.tried_at = t.tried_at`.execute(
+    db,
+  );
 
 function outcomeText(outcomes: readonly Outcome[]): string {
   const claimed = outcomes.filter(({ reason }) => reason === '').map(({ name }) => name);
   const [first, ...others] = outcomes.filter(({ reason }) => reason !== '');
   const got = claimed.length > 0 ? `已为您自动领取${namesInShort(claimed)}。` : '';
-  const missed = first ? `${first.name}未能领取（${first.reason}）${others.length > 0 ? `，另有${others.length}项未能领取` : ''}。` : '';
+  const missed = first
+    ? `${first.name}未能领取（${first.reason}）${others.length > 0 ? `，另有${others.length}项未能领取` : ''}。`
+    : '';
   return `【${names.product}】${got}${missed}可在“本月权益”查看，或随时关闭自动领取。`;
 }

@@ -7,7 +7,13 @@ import { Refusal } from '../../../http/refusal.ts';
 export async function configByCode({ db }: Deps, code: string): Promise<DataOf<typeof notices.config>> {
   const [config, items] = await Promise.all([
     db.selectFrom('page_configs').select(['code', 'value']).where('code', '=', code).executeTakeFirst(),
-    db.selectFrom('page_config_items').select(['key', 'name', 'value']).where('code', '=', code).orderBy('sort').orderBy('key').execute(),
+    db
+      .selectFrom('page_config_items')
+      .select(['key', 'name', 'value'])
+      .where('code', '=', code)
+      .orderBy('sort')
+      .orderBy('key')
+      .execute(),
   ]);
   if (!config) throw new Refusal('没有找到该配置');
   return { ...config, items };

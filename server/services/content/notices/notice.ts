@@ -9,12 +9,30 @@ interface Wanted {
 const most = 20;
 
 /** The notice in force, and what was said before. Those for one way of opening come beside those for all. */
-export async function notice({ db, clock }: Deps, { actNum, openType = '*' }: Wanted): Promise<{ current: Notice | null; history: Notice[] }> {
+export async function notice(
+  { db, clock }: Deps,
+  { actNum, openType = '*' }: Wanted,
+): Promise<{ current: Notice | null; history: Notice[] }> {
   const now = clock.now();
-  const rows = await db.selectFrom('notices').select(['notice_id', 'title', 'content', 'published_at', 'ends_at'])
-    .where('act_num', '=', actNum).where('open_type', 'in', ['*', openType]).where('published_at', '<=', now)
-    .orderBy('published_at', 'desc').orderBy('notice_id').limit(most).execute();
+  const rows = await db
+    .selectFrom('notices')
+    .select(['notice_id', 'title', 'content', 'published_at', 'ends_at'])
+    .where('act_num', '=', actNum)
+    .where('open_type', 'in', ['*', openType])
+    .where('published_at', '<=', now)
+    .orderBy('published_at', 'desc')
+    .orderBy('notice_id')
+    .limit(most)
+    .execute();
   const current = rows.find(({ ends_at }) => ends_at === null || ends_at > now);
-  const view = (row: (typeof rows)[number]): Notice => ({ noticeId: row.notice_id, title: row.title, content: row.content, publishedAt: row.published_at.toISOString() });
-  return { current: current ? view(current) : null, history: rows.filter((row) => row !== current).map(view) };
+  const view = (row: (typeof rows)[number]): Notice => ({
+    noticeId: row.notice_id,
+    title: row.title,
+    content: row.content,
+    publishedAt: row.published_at.toISOString(),
+  });
+  return {
+    current: current ? view(current) : null,
+    history: rows.filter((row) => row !== current).map(view),
+  };
 }

@@ -27,7 +27,8 @@ const claimOrder: Find = async ({ db }, { userId, mobile }, orderId) => {
     benefitMobile: claim.hint.includes('{mobile}') ? maskMobile(mobile) : null,
     payMethodName: '权益领取',
     createdAt: claim.claimed_at.toISOString(),
-    deliveries: claim.state === 'delivered' && claim.note !== '' ? [{ label: '发放内容', content: claim.note }] : [],
+    deliveries:
+      claim.state === 'delivered' && claim.note !== '' ? [{ label: '发放内容', content: claim.note }] : [],
     log: claimLog(await eventsOf(db, userId, { claimId: orderId })),
   };
 };

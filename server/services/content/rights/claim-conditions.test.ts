@@ -26,11 +26,23 @@ async function holderOf(right: TestRight, name: Name): Promise<Holder> {
   const member = await somebody(server, name);
   return { member, claim: { ...right, ...(await aSubscription(server, { member, product: right })) } };
 }
-const claimOf = ({ member, claim }: Holder, headers: Record<string, string> = {}) => server.call(cardProduct.receiveRights, claim, { as: member, headers });
-const claimsOf = ({ rightsId }: TestRight) => server.db.selectFrom('claims').selectAll().where('rights_id', '=', rightsId).orderBy('claimed_at').orderBy('area_num').execute();
-const listOf = async ({ member, claim }: Holder) => (await server.data(cardProduct.memberRights, { offerId: claim.productId }, { as: member })).groupList.flatMap(({ rightsList }) => rightsList);
+const claimOf = ({ member, claim }: Holder, headers: Record<string, string> = {}) =>
+  server.call(cardProduct.receiveRights, claim, { as: member, headers });
+const claimsOf = ({ rightsId }: TestRight) =>
+  server.db
+    .selectFrom('claims')
+    .selectAll()
+    .where('rights_id', '=', rightsId)
+    .orderBy('claimed_at')
+    .orderBy('area_num')
+    .execute();
+const listOf = async ({ member, claim }: Holder) =>
+  (
+    await server.data(cardProduct.memberRights, { offerId: claim.productId }, { as: member })
+  ).groupList.flatMap(({ rightsList }) => rightsList);
 /** The account's word on the province; billing's stays. */
-const setAccount = ({ member }: Holder, isp_flag: 0 | 1) => server.db.updateTable('users').set({ isp_flag }).where('user_id', '=', member.userId).execute();
+const setAccount = ({ member }: Holder, isp_flag: 0 | 1) =>
+  server.db.updateTable('users').set({ isp_flag }).where('user_id', '=', member.userId).execute();
 const inVain = { recvStatus: 3, recvReason: provinceToast, recvBtnType: null, provinceFlag: 1 };
 
 describe('a right for the province only (§1, §5, decisions §4)', () => {
@@ -42,10 +54,21 @@ describe('a right for the province only (§1, §5, decisions §4)', () => {
     const right = await aRight(server, { provinceOnly: true, stock: 5 });
     const holder = await holderOf(right, name);
     expect(await listOf(holder)).toMatchObject([shown]);
-    expect(await server.data(cardProduct.rightDetail, holder.claim, { as: holder.member })).toMatchObject(shown);
-    expect(await server.data(singleRights.singleRightDetail, right, { as: holder.member })).toMatchObject(shown);
-    expect((await server.data(myMonth.monthRights, {}, { as: holder.member })).groupList.find(({ groupId }) => groupId === right.groupId)?.rightsList).toMatchObject([shown]);
-    expect(await server.data(singleRights.claimOrBuy, holder.claim, { as: holder.member })).toMatchObject({ canReceive: refusal === '', reason: refusal });
+    expect(await server.data(cardProduct.rightDetail, holder.claim, { as: holder.member })).toMatchObject(
+      shown,
+    );
+    expect(await server.data(singleRights.singleRightDetail, right, { as: holder.member })).toMatchObject(
+      shown,
+    );
+    expect(
+      (await server.data(myMonth.monthRights, {}, { as: holder.member })).groupList.find(
+        ({ groupId }) => groupId === right.groupId,
+      )?.rightsList,
+    ).toMatchObject([shown]);
+    expect(await server.data(singleRights.claimOrBuy, holder.claim, { as: holder.member })).toMatchObject({
+      canReceive: refusal === '',
+      reason: refusal,
+    });
     const answer = await claimOf(holder);
     expect(answer.success ? '' : answer.message).toBe(refusal);
     expect(await claimsOf(right)).toHaveLength(refusal === '' ? 1 : 0);
@@ -53,23 +76,43 @@ describe('a right for the province only (§1, §5, decisions §4)', () => {
 
   it('is one of those in the bag', async () => {
     const right = await aRight(server, { provinceOnly: true });
-    await server.db.insertInto('page_products').values({ page_id: 'BlessingBag', product_id: right.productId, rights_id: '' }).execute();
+    await server.db
+      .insertInto('page_products')
+      .values({ page_id: 'BlessingBag', product_id: right.productId, rights_id: '' })
+      .execute();
     const holder = await holderOf(right, 'elsewhere');
-    expect(await server.data(blessingBag.blessingBag, {}, { as: holder.member })).toMatchObject({ usableCount: 0, waitCount: 0, nextAt: null, rightsList: [inVain] });
+    expect(await server.data(blessingBag.blessingBag, {}, { as: holder.member })).toMatchObject({
+      usableCount: 0,
+      waitCount: 0,
+      nextAt: null,
+      rightsList: [inVain],
+    });
   });
 
   it('is nothing a guest is turned away from before signing in', async () => {
     const right = await aRight(server, { provinceOnly: true });
-    expect(await server.data(singleRights.singleRightDetail, right)).toMatchObject({ recvReason: '开通后可领取', provinceFlag: 0 });
+    expect(await server.data(singleRights.singleRightDetail, right)).toMatchObject({
+      recvReason: '开通后可领取',
+      provinceFlag: 0,
+    });
   });
 
   it('is given to those of the province out of one crowd, and to nobody else', async () => {
     const right = await aRight(server, { provinceOnly: true, stock: 8 });
-    const crowd = await Promise.all(Array.from({ length: 12 }, (_each, at) => holderOf(right, at % 3 === 0 ? 'elsewhere' : 'level1')));
+    const crowd = await Promise.all(
+      Array.from({ length: 12 }, (_each, at) => holderOf(right, at % 3 === 0 ? 'elsewhere' : 'level1')),
+    );
     const answers = await Promise.all(crowd.map((holder) => claimOf(holder)));
-    expect(answers.map(({ success, message }) => success || message)).toEqual(crowd.map((_holder, at) => (at % 3 === 0 ? provinceToast : true)));
+    expect(answers.map(({ success, message }) => success || message)).toEqual(
+      crowd.map((_holder, at) => (at % 3 === 0 ? provinceToast : true)),
+    );
     const claims = await claimsOf(right);
-    expect(claims.map(({ user_id }) => user_id).sort()).toEqual(crowd.filter((_holder, at) => at % 3 !== 0).map(({ member }) => member.userId).sort());
+    expect(claims.map(({ user_id }) => user_id).sort()).toEqual(
+      crowd
+        .filter((_holder, at) => at % 3 !== 0)
+        .map(({ member }) => member.userId)
+        .sort(),
+    );
   });
 
   it('asks billing about whom the account knows nothing of, and believes the account while billing is silent', async () => {
@@ -78,9 +121,14 @@ describe('a right for the province only (§1, §5, decisions §4)', () => {
     await setAccount(newcomer, 0);
     expect(await listOf(newcomer)).toMatchObject([{ recvStatus: 0 }]);
     expect((await claimOf(newcomer)).success).toBe(true);
-    const silent = { db: server.db, billing: { number: async () => undefined, balanceFen: async () => undefined } };
+    const silent = {
+      db: server.db,
+      billing: { number: async () => undefined, balanceFen: async () => undefined },
+    };
     const known = await holderOf(right, 'level1');
-    expect(await elsewhereAmong(silent, [newcomer.member.userId, known.member.userId, 'nobody'])).toEqual(new Set([newcomer.member.userId]));
+    expect(await elsewhereAmong(silent, [newcomer.member.userId, known.member.userId, 'nobody'])).toEqual(
+      new Set([newcomer.member.userId]),
+    );
   });
 
   it('answers the repetition of a claim with the claim, though its subscriber has moved away since', async () => {
@@ -89,7 +137,11 @@ describe('a right for the province only (§1, §5, decisions §4)', () => {
     const headers = { 'idempotency-key': 'moved-away-since' };
     const first = await claimOf(holder, headers);
     await setAccount(holder, 0);
-    await server.db.updateTable('sandbox_numbers').set({ in_province: false }).where('mobile', '=', holder.member.mobile).execute();
+    await server.db
+      .updateTable('sandbox_numbers')
+      .set({ in_province: false })
+      .where('mobile', '=', holder.member.mobile)
+      .execute();
     expect(await claimOf(holder, headers)).toEqual(first);
     expect((await claimOf(holder)).data.claimId).toBe(first.data.claimId);
   });
@@ -97,7 +149,14 @@ describe('a right for the province only (§1, §5, decisions §4)', () => {
   it('leaves the choice among the others to who cannot have it', async () => {
     const right = await aRight(server, { provinceOnly: true });
     await aRight(server, { beside: right });
-    const totalFor = async (name: Name) => (await server.data(cardProduct.memberRights, { offerId: right.productId }, { as: (await holderOf(right, name)).member })).groupList[0]?.totalCount;
+    const totalFor = async (name: Name) =>
+      (
+        await server.data(
+          cardProduct.memberRights,
+          { offerId: right.productId },
+          { as: (await holderOf(right, name)).member },
+        )
+      ).groupList[0]?.totalCount;
     expect([await totalFor('level1'), await totalFor('elsewhere')]).toEqual([2, 1]);
   });
 });
@@ -108,32 +167,66 @@ describe('a right that is bought (§3, categoryFlag 2)', () => {
     const right = await aRight(server, { soldAs: goods });
     await aRight(server, { beside: right });
     const holder = await holderOf(right, 'level1');
-    const { groupList: [group], claimableCount } = await server.data(cardProduct.memberRights, { offerId: right.productId }, { as: holder.member });
+    const {
+      groupList: [group],
+      claimableCount,
+    } = await server.data(cardProduct.memberRights, { offerId: right.productId }, { as: holder.member });
     expect(group).toMatchObject({ totalCount: 1 });
     expect(claimableCount).toBe(1);
-    expect(group?.rightsList.find(({ rightsId }) => rightsId === right.rightsId)).toMatchObject({ categoryFlag: 2, goodsSku: goods, recvStatus: 3, recvReason: '会员专享价，可直接购买', recvBtnType: null });
-    expect(await server.data(singleRights.claimOrBuy, holder.claim, { as: holder.member })).toMatchObject({ canReceive: false, canBuy: true, goodsSku: goods });
-    expect(await server.data(cardProduct.rightDetail, holder.claim, { as: holder.member })).toMatchObject({ claimableFrom: null, claimableUntil: null, rules: ['价格与使用说明以商品页为准。', '购买不占用本组每月可选的项数。'] });
+    expect(group?.rightsList.find(({ rightsId }) => rightsId === right.rightsId)).toMatchObject({
+      categoryFlag: 2,
+      goodsSku: goods,
+      recvStatus: 3,
+      recvReason: '会员专享价，可直接购买',
+      recvBtnType: null,
+    });
+    expect(await server.data(singleRights.claimOrBuy, holder.claim, { as: holder.member })).toMatchObject({
+      canReceive: false,
+      canBuy: true,
+      goodsSku: goods,
+    });
+    expect(await server.data(cardProduct.rightDetail, holder.claim, { as: holder.member })).toMatchObject({
+      claimableFrom: null,
+      claimableUntil: null,
+      rules: ['价格与使用说明以商品页为准。', '购买不占用本组每月可选的项数。'],
+    });
     expect((await claimOf(holder)).message).toBe('会员专享价，可直接购买');
     expect(await claimsOf(right)).toEqual([]);
   });
 
   it('has goods, or is none', async () => {
     const { rightsId } = await aRight(server);
-    await expect(server.db.updateTable('rights').set({ category_flag: 2 }).where('rights_id', '=', rightsId).execute()).rejects.toThrow('rights_sold_as_goods');
+    await expect(
+      server.db.updateTable('rights').set({ category_flag: 2 }).where('rights_id', '=', rightsId).execute(),
+    ).rejects.toThrow('rights_sold_as_goods');
   });
 });
 
 describe('a claim through the door of easy-use (§7: params plus location info)', () => {
   it('is kept with the area it was made in; who says nothing is asked nothing', async () => {
     const right = await aRight(server);
-    await server.db.updateTable('products').set({ family: 'rwy' }).where('product_id', '=', right.productId).execute();
+    await server.db
+      .updateTable('products')
+      .set({ family: 'rwy' })
+      .where('product_id', '=', right.productId)
+      .execute();
     const [placed, silent] = [await holderOf(right, 'level1'), await holderOf(right, 'level2')];
-    const claimed = await server.data(singleRights.receiveEasyUseRights, { ...placed.claim, areaNum: '320500', longitude: 120.6, latitude: 31.3 }, { as: placed.member });
+    const claimed = await server.data(
+      singleRights.receiveEasyUseRights,
+      { ...placed.claim, areaNum: '320500', longitude: 120.6, latitude: 31.3 },
+      { as: placed.member },
+    );
     await server.data(singleRights.receiveEasyUseRights, silent.claim, { as: silent.member });
-    expect(await claimsOf(right)).toMatchObject([{ claim_id: claimed.claimId, area_num: '320500' }, { area_num: null }]);
+    expect(await claimsOf(right)).toMatchObject([
+      { claim_id: claimed.claimId, area_num: '320500' },
+      { area_num: null },
+    ]);
     // A repetition from elsewhere is the first claim, where it was made.
-    await server.data(singleRights.receiveEasyUseRights, { ...placed.claim, areaNum: '320100' }, { as: placed.member });
+    await server.data(
+      singleRights.receiveEasyUseRights,
+      { ...placed.claim, areaNum: '320100' },
+      { as: placed.member },
+    );
     expect(await claimsOf(right)).toMatchObject([{ area_num: '320500' }, { area_num: null }]);
   });
 });
@@ -142,6 +235,15 @@ it('what the cards say of a right that is over, too high or sold out is true (§
   const over = await aRight(server, { endsAt: new Date('2020-01-01') });
   await aRight(server, { beside: over, minLevel: 4 });
   await aRight(server, { beside: over, stock: 0 });
-  const said = (await listOf(await holderOf(over, 'level1'))).map(({ recvReason, recvBtnType }) => [recvReason, recvBtnType]);
-  expect(new Map(said as [string, number | null][])).toEqual(new Map([['领取时间已结束', null], ['您的会员等级暂不满足领取条件', null], ['本月已领完', 3]]));
+  const said = (await listOf(await holderOf(over, 'level1'))).map(({ recvReason, recvBtnType }) => [
+    recvReason,
+    recvBtnType,
+  ]);
+  expect(new Map(said as [string, number | null][])).toEqual(
+    new Map([
+      ['领取时间已结束', null],
+      ['您的会员等级暂不满足领取条件', null],
+      ['本月已领完', 3],
+    ]),
+  );
 });

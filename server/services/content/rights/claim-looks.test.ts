@@ -24,7 +24,10 @@ function meddledWith(db: Db, others: { before(): Promise<unknown>; after(): Prom
     return result;
   };
   const own = (value: unknown): unknown => (typeof value === 'function' ? value.bind(db) : value);
-  return new Proxy(db, { get: (target, field) => (field === 'executeQuery' ? executeQuery : own(Reflect.get(target, field, target))) });
+  return new Proxy(db, {
+    get: (target, field) =>
+      field === 'executeQuery' ? executeQuery : own(Reflect.get(target, field, target)),
+  });
 }
 
 describe('a right that is free when looked at and claimed when taken', () => {
@@ -35,13 +38,28 @@ describe('a right that is free when looked at and claimed when taken', () => {
     const beside = claimRights(server.deps);
     const first = await beside({ ...member, sessionId: '' }, wish, 'first');
     const others = {
-      before: () => sql`select give_back_claims(${[first.claimId]}, '{""}', '{""}', '{null}', ${server.deps.clock.now()})`.execute(server.db),
+      before: () =>
+        sql`select give_back_claims(${[first.claimId]}, '{""}', '{""}', '{null}', ${server.deps.clock.now()})`.execute(
+          server.db,
+        ),
       after: () => beside({ ...member, sessionId: '' }, wish, 'second'),
     };
-    const third = await claimRights({ ...server.deps, db: meddledWith(server.db, others) })({ ...member, sessionId: '' }, wish, 'third');
+    const third = await claimRights({ ...server.deps, db: meddledWith(server.db, others) })(
+      { ...member, sessionId: '' },
+      wish,
+      'third',
+    );
 
-    const kept = await server.db.selectFrom('claims').select(['claim_id', 'state']).where('user_id', '=', member.userId).orderBy('state').execute();
-    expect(kept).toEqual([{ claim_id: third.claimId, state: 'delivering' }, { claim_id: first.claimId, state: 'failed' }]);
+    const kept = await server.db
+      .selectFrom('claims')
+      .select(['claim_id', 'state'])
+      .where('user_id', '=', member.userId)
+      .orderBy('state')
+      .execute();
+    expect(kept).toEqual([
+      { claim_id: third.claimId, state: 'delivering' },
+      { claim_id: first.claimId, state: 'failed' },
+    ]);
     expect(await brokenInvariants(server.db, right.productId)).toEqual([]);
   });
 });

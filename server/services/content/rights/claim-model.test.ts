@@ -14,14 +14,18 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('whatever happens in whatever order (F17)', () => {
-  it('claims stay within stock and quota, one per key, none is lost, and in the end nothing is stuck', { timeout: 60_000 + numRuns * 5_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.commands(everyCommand, { maxCommands: 24, size: 'max' }), async (commands) => {
-        const story = { model: World.model(), real: await World.create(server) };
-        await fc.asyncModelRun(() => story, commands);
-        await settleAll(story.model, story.real);
-      }),
-      { numRuns },
-    );
-  });
+  it(
+    'claims stay within stock and quota, one per key, none is lost, and in the end nothing is stuck',
+    { timeout: 60_000 + numRuns * 5_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.commands(everyCommand, { maxCommands: 24, size: 'max' }), async (commands) => {
+          const story = { model: World.model(), real: await World.create(server) };
+          await fc.asyncModelRun(() => story, commands);
+          await settleAll(story.model, story.real);
+        }),
+        { numRuns },
+      );
+    },
+  );
 });

@@ -15,18 +15,44 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const claimOf = ({ member, claim }: TestHolder, right: Partial<TestRight> = {}) => server.call(cardProduct.receiveRights, { ...claim, ...right }, { as: member });
-const claimsOf = ({ rightsId }: TestRight) => server.db.selectFrom('claims').selectAll().where('rights_id', '=', rightsId).execute();
-const stockOf = ({ rightsId }: TestRight) => server.db.selectFrom('rights_stock').select(['total', 'remaining']).where('rights_id', '=', rightsId).executeTakeFirst();
-const usedOf = ({ claim }: TestHolder) => server.db.selectFrom('group_use').select('used').where('subscription_id', '=', claim.subscriptionId).executeTakeFirst();
+const claimOf = ({ member, claim }: TestHolder, right: Partial<TestRight> = {}) =>
+  server.call(cardProduct.receiveRights, { ...claim, ...right }, { as: member });
+const claimsOf = ({ rightsId }: TestRight) =>
+  server.db.selectFrom('claims').selectAll().where('rights_id', '=', rightsId).execute();
+const stockOf = ({ rightsId }: TestRight) =>
+  server.db
+    .selectFrom('rights_stock')
+    .select(['total', 'remaining'])
+    .where('rights_id', '=', rightsId)
+    .executeTakeFirst();
+const usedOf = ({ claim }: TestHolder) =>
+  server.db
+    .selectFrom('group_use')
+    .select('used')
+    .where('subscription_id', '=', claim.subscriptionId)
+    .executeTakeFirst();
 
 describe('claiming a right (decisions §4)', () => {
   it('answers that it is being delivered, and writes down where the tap came from', async () => {
     const right = await aRight(server);
     const { member, claim } = await aHolder(server, right);
-    const answer = await server.data(cardProduct.receiveRights, { ...claim, channelId: 'C0013', smsId: 's1', wtAc: 'w1', wtAcId: 'w2' }, { as: member });
+    const answer = await server.data(
+      cardProduct.receiveRights,
+      { ...claim, channelId: 'C0013', smsId: 's1', wtAc: 'w1', wtAcId: 'w2' },
+      { as: member },
+    );
     expect(answer).toMatchObject({ recvStatus: 1, message: '领取成功，正在为您发放' });
-    expect(await claimsOf(right)).toMatchObject([{ claim_id: answer.claimId, user_id: member.userId, cycle: claimCycle(server.now()).cycle, channel_id: 'C0013', sms_id: 's1', wt_ac: 'w1', wt_ac_id: 'w2' }]);
+    expect(await claimsOf(right)).toMatchObject([
+      {
+        claim_id: answer.claimId,
+        user_id: member.userId,
+        cycle: claimCycle(server.now()).cycle,
+        channel_id: 'C0013',
+        sms_id: 's1',
+        wt_ac: 'w1',
+        wt_ac_id: 'w2',
+      },
+    ]);
   });
 
   it.each([3, 50])('%i taps at once are one claim, and every tap hears of the same one', async (taps) => {
@@ -44,7 +70,10 @@ describe('claiming a right (decisions §4)', () => {
     const holder = await aHolder(server, await aRight(server));
     const first = await claimOf(holder);
     await server.advance(60_000);
-    expect((await claimOf(holder)).data).toMatchObject({ claimId: first.data.claimId, claimedAt: first.data.claimedAt });
+    expect((await claimOf(holder)).data).toMatchObject({
+      claimId: first.data.claimId,
+      claimedAt: first.data.claimedAt,
+    });
   });
 
   it('a group gives as many as may be chosen, however many are tapped at once', async () => {
@@ -53,7 +82,9 @@ describe('claiming a right (decisions §4)', () => {
     const holder = await aHolder(server, right);
     const answers = await Promise.all([right, ...others].map((one) => claimOf(holder, one)));
     expect(answers.filter(({ success }) => success)).toHaveLength(2);
-    expect(new Set(answers.filter(({ success }) => !success).map(({ message }) => message))).toEqual(new Set(['本组每月可选2项，本月已选满']));
+    expect(new Set(answers.filter(({ success }) => !success).map(({ message }) => message))).toEqual(
+      new Set(['本组每月可选2项，本月已选满']),
+    );
     expect(await usedOf(holder)).toEqual({ used: 2 });
   });
 
@@ -73,7 +104,11 @@ describe('claiming a right (decisions §4)', () => {
     const right = await aRight(server);
     const { member, claim } = await aHolder(server, right);
     const { subscriptionId } = await aSubscription(server, { member, product: right });
-    const answers = await Promise.all([claim.subscriptionId, subscriptionId].map((id) => server.call(cardProduct.receiveRights, { ...claim, subscriptionId: id }, { as: member })));
+    const answers = await Promise.all(
+      [claim.subscriptionId, subscriptionId].map((id) =>
+        server.call(cardProduct.receiveRights, { ...claim, subscriptionId: id }, { as: member }),
+      ),
+    );
     expect(answers.map(({ success }) => success)).toEqual([true, true]);
     expect(await claimsOf(right)).toHaveLength(2);
   });
@@ -85,7 +120,12 @@ describe('claiming a right (decisions §4)', () => {
     ['asks for a higher level', { level: 2, minLevel: 3 }, '您的会员等级暂不满足领取条件'],
   ])('a right that %s is refused with its reason', async (_title, traits, message) => {
     const right = await aRight(server, traits);
-    expect(await claimOf(await aHolder(server, right))).toEqual({ code: '0', success: false, message, data: null });
+    expect(await claimOf(await aHolder(server, right))).toEqual({
+      code: '0',
+      success: false,
+      message,
+      data: null,
+    });
     expect(await claimsOf(right)).toEqual([]);
   });
 
@@ -98,7 +138,10 @@ describe('claiming a right (decisions §4)', () => {
   it('a change of the right, its group or its product counts for the very next claim', async () => {
     const right = await aRight(server, { stock: 10 });
     const answer = async () => (await claimOf(await aHolder(server, right))).message;
-    const reread = { rights: server.db.updateTable('rights').where('rights_id', '=', right.rightsId), products: server.db.updateTable('products').where('product_id', '=', right.productId) };
+    const reread = {
+      rights: server.db.updateTable('rights').where('rights_id', '=', right.rightsId),
+      products: server.db.updateTable('products').where('product_id', '=', right.productId),
+    };
     expect(await answer()).toBe('');
     await reread.rights.set({ ends_at: new Date('2020-01-01T00:00:00+08:00') }).execute();
     expect(await answer()).toBe('领取时间已结束');
@@ -111,14 +154,25 @@ describe('claiming a right (decisions §4)', () => {
   });
 
   it('a subscription that has ended gives nothing', async () => {
-    const holder = await aHolder(server, await aRight(server), { endsAt: new Date(server.now().getTime() - 1_000) });
+    const holder = await aHolder(server, await aRight(server), {
+      endsAt: new Date(server.now().getTime() - 1_000),
+    });
     expect(await claimOf(holder)).toMatchObject({ code: '0', message: '没有找到该权益' });
   });
 });
 
 describe('a claim repeated with its key', () => {
-  const withKey = ({ member, claim }: TestHolder, key: string, right: Partial<TestRight> = {}) => server.send(cardProduct.receiveRights, { ...claim, ...right }, { as: member, headers: { 'Idempotency-Key': key } });
-  const settled = (right: TestRight, state: string) => eventually(() => claimsOf(right), ([claim]) => claim?.state === state);
+  const withKey = ({ member, claim }: TestHolder, key: string, right: Partial<TestRight> = {}) =>
+    server.send(
+      cardProduct.receiveRights,
+      { ...claim, ...right },
+      { as: member, headers: { 'Idempotency-Key': key } },
+    );
+  const settled = (right: TestRight, state: string) =>
+    eventually(
+      () => claimsOf(right),
+      ([claim]) => claim?.state === state,
+    );
 
   it('gets the first answer, byte for byte, also when the right has arrived meanwhile', async () => {
     const right = await aRight(server);
@@ -126,7 +180,10 @@ describe('a claim repeated with its key', () => {
     const first = await withKey(holder, key);
     await settled(right, 'delivered');
     expect((await withKey(holder, key)).text).toBe(first.text);
-    expect((await withKey(holder, freshId('key'))).envelope.data).toMatchObject({ claimId: first.envelope.data.claimId, recvStatus: 2 });
+    expect((await withKey(holder, freshId('key'))).envelope.data).toMatchObject({
+      claimId: first.envelope.data.claimId,
+      recvStatus: 2,
+    });
   });
 
   it('gets the first answer and no second claim when the first one failed and was given back; a new tap claims anew', async () => {
@@ -138,7 +195,9 @@ describe('a claim repeated with its key', () => {
     await server.sandbox('/supplier', { mode: 'ok' });
     expect((await withKey(holder, key)).text).toBe(first.text);
     expect(await claimsOf(right)).toHaveLength(1);
-    expect((await withKey(holder, freshId('key'))).envelope.data.claimId).not.toBe(first.envelope.data.claimId);
+    expect((await withKey(holder, freshId('key'))).envelope.data.claimId).not.toBe(
+      first.envelope.data.claimId,
+    );
   });
 
   it('twelve times at once, is one claim with one answer', async () => {
@@ -153,7 +212,11 @@ describe('a claim repeated with its key', () => {
     const right = await aRight(server, { stock: 0 });
     const [holder, key] = [await aHolder(server, right), freshId('key')];
     expect((await withKey(holder, key)).envelope).toMatchObject({ code: '0', message: '本月已领完' });
-    await server.db.updateTable('rights').set({ monthly_stock: 5 }).where('rights_id', '=', right.rightsId).execute();
+    await server.db
+      .updateTable('rights')
+      .set({ monthly_stock: 5 })
+      .where('rights_id', '=', right.rightsId)
+      .execute();
     expect((await withKey(holder, key)).envelope).toMatchObject({ success: true });
   });
 
@@ -162,14 +225,19 @@ describe('a claim repeated with its key', () => {
     const other = await aRight(server, { beside: right });
     const [holder, key] = [await aHolder(server, right), freshId('key')];
     await withKey(holder, key);
-    expect((await withKey(holder, key, other)).envelope).toMatchObject({ code: '0', message: '请求标识已被使用，请刷新后重试' });
+    expect((await withKey(holder, key, other)).envelope).toMatchObject({
+      code: '0',
+      message: '请求标识已被使用，请刷新后重试',
+    });
     expect(await claimsOf(other)).toEqual([]);
   });
 
   it('leaves no answer to be kept beside the claim', async () => {
     const key = freshId('key');
     await withKey(await aHolder(server, await aRight(server)), key);
-    expect(await server.db.selectFrom('saved_answers').selectAll().where('idempotency_key', '=', key).execute()).toEqual([]);
+    expect(
+      await server.db.selectFrom('saved_answers').selectAll().where('idempotency_key', '=', key).execute(),
+    ).toEqual([]);
   });
 });
 
@@ -178,20 +246,31 @@ describe('somebody else (A1, A19)', () => {
     const right = await aRight(server);
     const owner = await aHolder(server, right);
     const other = await aHolder(server, right);
-    const ask = (subscriptionId: string) => server.send(cardProduct.receiveRights, { ...owner.claim, subscriptionId }, { as: other.member });
-    const [foreign, unknown] = await Promise.all([ask(owner.claim.subscriptionId), ask(freshId('subscription'))]);
+    const ask = (subscriptionId: string) =>
+      server.send(cardProduct.receiveRights, { ...owner.claim, subscriptionId }, { as: other.member });
+    const [foreign, unknown] = await Promise.all([
+      ask(owner.claim.subscriptionId),
+      ask(freshId('subscription')),
+    ]);
     expect(foreign.text).toBe(unknown.text);
     expect(foreign.status).toBe(unknown.status);
     expect(foreign.envelope).toMatchObject({ code: '0', message: '没有找到该权益', data: null });
-    const detail = (subscriptionId: string) => server.send(cardProduct.rightDetail, { ...owner.claim, subscriptionId }, { as: other.member });
-    expect((await detail(owner.claim.subscriptionId)).text).toBe((await detail(freshId('subscription'))).text);
+    const detail = (subscriptionId: string) =>
+      server.send(cardProduct.rightDetail, { ...owner.claim, subscriptionId }, { as: other.member });
+    expect((await detail(owner.claim.subscriptionId)).text).toBe(
+      (await detail(freshId('subscription'))).text,
+    );
     expect(await claimsOf(right)).toEqual([]);
   });
 
-  it("a right of another product or group than named is not found", async () => {
+  it('a right of another product or group than named is not found', async () => {
     const [mine, another] = await Promise.all([aRight(server), aRight(server)]);
     const holder = await aHolder(server, mine);
-    for (const mixed of [{ rightsId: another.rightsId }, { groupId: another.groupId }, { productId: another.productId }]) {
+    for (const mixed of [
+      { rightsId: another.rightsId },
+      { groupId: another.groupId },
+      { productId: another.productId },
+    ]) {
       expect(await claimOf(holder, mixed)).toMatchObject({ code: '0', message: '没有找到该权益' });
     }
   });
@@ -200,10 +279,26 @@ describe('somebody else (A1, A19)', () => {
     const right = await aRight(server, { stock: 5 });
     const victim = await aMember(server);
     const { member, claim } = await aHolder(server, right);
-    const extra = { userId: victim.userId, user_id: victim.userId, mobile: victim.mobile, recvStatus: 2, state: 'delivered', cycle: '2020-01', quota: 99, monthlyStock: 999, claimId: 'mine', settled_at: '2020-01-01', price: 0 };
+    const extra = {
+      userId: victim.userId,
+      user_id: victim.userId,
+      mobile: victim.mobile,
+      recvStatus: 2,
+      state: 'delivered',
+      cycle: '2020-01',
+      quota: 99,
+      monthlyStock: 999,
+      claimId: 'mine',
+      settled_at: '2020-01-01',
+      price: 0,
+    };
     const { claimId } = await server.data(cardProduct.receiveRights, { ...claim, ...extra }, { as: member });
     const [row] = await claimsOf(right);
-    expect(row).toMatchObject({ claim_id: claimId, user_id: member.userId, cycle: claimCycle(server.now()).cycle });
+    expect(row).toMatchObject({
+      claim_id: claimId,
+      user_id: member.userId,
+      cycle: claimCycle(server.now()).cycle,
+    });
     expect(claimId).not.toBe('mine');
     expect(await stockOf(right)).toEqual({ total: 5, remaining: 4 });
   });
@@ -217,7 +312,8 @@ describe('somebody else (A1, A19)', () => {
 });
 
 describe('the turn of the month (L4)', () => {
-  const untilMidnight = async (msLeft: number) => server.advance(claimCycle(server.now()).endsAt - server.now().getTime() - msLeft);
+  const untilMidnight = async (msLeft: number) =>
+    server.advance(claimCycle(server.now()).endsAt - server.now().getTime() - msLeft);
 
   it('at 00:00 in Shanghai the right, the quota and the stock are there again, once', async () => {
     await untilMidnight(60_000);
@@ -247,7 +343,9 @@ describe('the turn of the month (L4)', () => {
     await server.advance(1_000);
     await Promise.all(holders.map((holder) => claimOf(holder)));
     const claims = await claimsOf(right);
-    expect(claims.every((claim) => claim.cycle === (claim.claimed_at.getTime() < endsAt ? cycle : next))).toBe(true);
+    expect(
+      claims.every((claim) => claim.cycle === (claim.claimed_at.getTime() < endsAt ? cycle : next)),
+    ).toBe(true);
     const perMonth = Map.groupBy(claims, (claim) => `${claim.user_id} ${claim.cycle}`);
     expect([...perMonth.values()].every((rows) => rows.length === 1)).toBe(true);
     expect(claims.filter((claim) => claim.cycle === next)).toHaveLength(20);

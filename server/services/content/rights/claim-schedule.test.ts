@@ -25,13 +25,18 @@ afterAll(async () => {
 
 const traffic = new Traffic();
 /** The next statement goes when the last has come back: the seed alone decides who overtakes whom. */
-const scheduler = fc.scheduler({ act: async (step) => {
-  await step();
-  await traffic.quiet();
-} });
+const scheduler = fc.scheduler({
+  act: async (step) => {
+    await step();
+    await traffic.quiet();
+  },
+});
 const commands = fc.commands(scheduledCommands, { maxCommands: 24, size: 'max' });
 
-async function play(s: fc.Scheduler, story: Iterable<fc.AsyncCommand<object, ScheduledWorld>>): Promise<readonly string[]> {
+async function play(
+  s: fc.Scheduler,
+  story: Iterable<fc.AsyncCommand<object, ScheduledWorld>>,
+): Promise<readonly string[]> {
   const real = await ScheduledWorld.create(server, { scheduler: s, traffic, pool: database.pool });
   await fc.scheduledModelRun(s, () => ({ model: {}, real }), story);
   await real.end(s);
@@ -39,13 +44,28 @@ async function play(s: fc.Scheduler, story: Iterable<fc.AsyncCommand<object, Sch
 }
 
 describe('two instances at once, in whatever order their statements go (F17)', () => {
-  it('claims stay within stock and quota, a key has one answer, none is lost, and in the end nothing is stuck', { timeout: 60_000 + numRuns * 5_000 }, async () => {
-    await fc.assert(fc.asyncProperty(scheduler, commands, async (s, story) => void (await play(s, story))), { numRuns });
-  });
+  it(
+    'claims stay within stock and quota, a key has one answer, none is lost, and in the end nothing is stuck',
+    { timeout: 60_000 + numRuns * 5_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(scheduler, commands, async (s, story) => void (await play(s, story))),
+        { numRuns },
+      );
+    },
+  );
 
   it('the same seed plays the same story', { timeout: 60_000 }, async () => {
     const told: string[][] = [];
-    const tell = () => fc.assert(fc.asyncProperty(scheduler, commands, async (s, story) => void told.push([...(await play(s, story))])), { numRuns: 5, seed: 7 });
+    const tell = () =>
+      fc.assert(
+        fc.asyncProperty(
+          scheduler,
+          commands,
+          async (s, story) => void told.push([...(await play(s, story))]),
+        ),
+        { numRuns: 5, seed: 7 },
+      );
     await tell();
     await tell();
     expect(told.slice(0, 5).flat().length).toBeGreaterThan(50);

@@ -31,16 +31,33 @@ function rightOf(group: number) {
 function wantedBy(from: number, to: number, time: string, group = 0): WantedClaims {
   const crowd = held.holders.slice(from, to);
   return {
-    productId: held.productId, ...rightOf(group), cycle, now, openedBy: now, deliverBy: new Date(now.getTime() + 600_000), version, quota: 2, monthlyStock: 100,
-    userIds: crowd.map(({ userId }) => userId), subscriptionIds: crowd.map(({ subscriptionId }) => subscriptionId), claimIds: crowd.map(({ userId }) => `${userId} ${time}`),
-    channelIds: crowd.map(() => 'C0013'), areaNums: undefined, smsIds: undefined, wtAcs: undefined, wtAcIds: undefined,
+    productId: held.productId,
+    ...rightOf(group),
+    cycle,
+    now,
+    openedBy: now,
+    deliverBy: new Date(now.getTime() + 600_000),
+    version,
+    quota: 2,
+    monthlyStock: 100,
+    userIds: crowd.map(({ userId }) => userId),
+    subscriptionIds: crowd.map(({ subscriptionId }) => subscriptionId),
+    claimIds: crowd.map(({ userId }) => `${userId} ${time}`),
+    channelIds: crowd.map(() => 'C0013'),
+    areaNums: undefined,
+    smsIds: undefined,
+    wtAcs: undefined,
+    wtAcIds: undefined,
   };
 }
 
 /** As an instance does that has not met a crowd yet. */
-const take = (wanted: WantedClaims, taker = crowdTaker(server.db)) => taker.atTheirWord(wanted).then((all) => (all ? [] : taker.warily(wanted)));
+const take = (wanted: WantedClaims, taker = crowdTaker(server.db)) =>
+  taker.atTheirWord(wanted).then((all) => (all ? [] : taker.warily(wanted)));
 
-const claims = async () => (await server.db.selectFrom('claims').select('claim_id').where('product_id', '=', held.productId).execute()).length;
+const claims = async () =>
+  (await server.db.selectFrom('claims').select('claim_id').where('product_id', '=', held.productId).execute())
+    .length;
 
 describe('a crowd that is taken at its word', () => {
   it('gets everything at once when nobody of it has a claim', async () => {
@@ -58,7 +75,10 @@ describe('a crowd that is taken at its word', () => {
   });
 
   it('changes nothing when one of it holds nothing, and is then told apart', async () => {
-    const wanted = { ...wantedBy(22, 24, 'third'), subscriptionIds: ['nobodys', ...wantedBy(23, 24, '').subscriptionIds] };
+    const wanted = {
+      ...wantedBy(22, 24, 'third'),
+      subscriptionIds: ['nobodys', ...wantedBy(23, 24, '').subscriptionIds],
+    };
     await expect(takeClaimsAtTheirWord(server.db, wanted)).rejects.toMatchObject({ code: '23505' });
     expect(await claims()).toBe(20);
     expect(await take(wanted)).toEqual([{ place: 1, outcome: 'unseen' }]);
@@ -70,7 +90,12 @@ describe('a crowd that is taken at its word', () => {
     await expect(takeClaimsAtTheirWord(server.db, scarce)).rejects.toMatchObject({ code: '23505' });
     expect(await claims()).toBe(21);
     const backwards = <T>(list: readonly T[]): readonly T[] => list.toReversed();
-    const wanted = { ...scarce, claimIds: backwards(scarce.claimIds), userIds: backwards(scarce.userIds), subscriptionIds: backwards(scarce.subscriptionIds) };
+    const wanted = {
+      ...scarce,
+      claimIds: backwards(scarce.claimIds),
+      userIds: backwards(scarce.userIds),
+      subscriptionIds: backwards(scarce.subscriptionIds),
+    };
     expect(await take(wanted)).toEqual([{ place: 4, outcome: 'sold-out' }]);
     expect(await claims()).toBe(24);
     expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
@@ -78,19 +103,58 @@ describe('a crowd that is taken at its word', () => {
 
   it('keeps the words of each with their claim, whatever order they come in', async () => {
     const wanted = wantedBy(31, 34, 'fifth');
-    const told = { ...wanted, channelIds: ['C1', 'C2', 'C3'], smsIds: [undefined, 'S2', undefined], claimIds: ['z', 'y', 'x'].map((name) => `${name} ${held.productId}`) };
+    const told = {
+      ...wanted,
+      channelIds: ['C1', 'C2', 'C3'],
+      smsIds: [undefined, 'S2', undefined],
+      claimIds: ['z', 'y', 'x'].map((name) => `${name} ${held.productId}`),
+    };
     expect(await take(told)).toEqual([]);
-    const kept = await server.db.selectFrom('claims').select(['user_id', 'subscription_id', 'channel_id', 'sms_id']).where('claim_id', 'in', told.claimIds).orderBy('channel_id').execute();
-    expect(kept).toEqual(wanted.userIds.map((user_id, at) => ({ user_id, subscription_id: wanted.subscriptionIds[at], channel_id: `C${at + 1}`, sms_id: at === 1 ? 'S2' : null })));
+    const kept = await server.db
+      .selectFrom('claims')
+      .select(['user_id', 'subscription_id', 'channel_id', 'sms_id'])
+      .where('claim_id', 'in', told.claimIds)
+      .orderBy('channel_id')
+      .execute();
+    expect(kept).toEqual(
+      wanted.userIds.map((user_id, at) => ({
+        user_id,
+        subscription_id: wanted.subscriptionIds[at],
+        channel_id: `C${at + 1}`,
+        sms_id: at === 1 ? 'S2' : null,
+      })),
+    );
   });
 
   it('is sent in the order of the bytes of its subscriptions, which the database keeps to as well, and every list alike', async () => {
     const sent: WantedClaims[] = [];
-    const taker = crowdTaker(server.db, { takeClaims, takeClaimsAtTheirWord: async (_db, wanted) => (sent.push(wanted), []) });
-    await taker.atTheirWord({ ...wantedBy(0, 3, ''), subscriptionIds: ['a-2', 'B-2', 'a-10'], userIds: ['one', 'two', 'three'], claimIds: ['1', '2', '3'], smsIds: ['s1', undefined, 's3'] });
-    expect(sent).toMatchObject([{ subscriptionIds: ['B-2', 'a-10', 'a-2'], userIds: ['two', 'three', 'one'], claimIds: ['2', '3', '1'], smsIds: [undefined, 's3', 's1'] }]);
-    const { rows } = await sql<{ name: string; text: string }>`select proname as name, prosrc as text from pg_proc where proname in ('take_claims', 'give_back_claims')`.execute(server.db);
-    for (const { name, text } of rows) expect(text.match(/order by (\w\.)?subscription_id(?! collate "C")/), name).toBeNull();
+    const taker = crowdTaker(server.db, {
+      takeClaims,
+      takeClaimsAtTheirWord: async (_db, wanted) => (sent.push(wanted), []),
+    });
+    await taker.atTheirWord({
+      ...wantedBy(0, 3, ''),
+      subscriptionIds: ['a-2', 'B-2', 'a-10'],
+      userIds: ['one', 'two', 'three'],
+      claimIds: ['1', '2', '3'],
+      smsIds: ['s1', undefined, 's3'],
+    });
+    expect(sent).toMatchObject([
+      {
+        subscriptionIds: ['B-2', 'a-10', 'a-2'],
+        userIds: ['two', 'three', 'one'],
+        claimIds: ['2', '3', '1'],
+        smsIds: [undefined, 's3', 's1'],
+      },
+    ]);
+    const { rows } = await sql<{
+      name: string;
+      text: string;
+    }>`select proname as name, prosrc as text from pg_proc where proname in ('take_claims', 'give_back_claims')`.execute(
+      server.db,
+    );
+    for (const { name, text } of rows)
+      expect(text.match(/order by (\w\.)?subscription_id(?! collate "C")/), name).toBeNull();
     expect(rows).toHaveLength(2);
   });
 
@@ -107,13 +171,29 @@ describe('a crowd that is taken at its word', () => {
   });
 
   it('may claim again what was given back, beside what was given back before', async () => {
-    const { userIds: [userId = ''] } = wantedBy(30, 31, '');
+    const {
+      userIds: [userId = ''],
+    } = wantedBy(30, 31, '');
     for (const time of ['first', 'second', 'third']) {
       expect(await take(wantedBy(30, 31, time))).toEqual([]);
       expect(await take(wantedBy(30, 31, `${time} again`))).toEqual([{ place: 1, outcome: 'unseen' }]);
-      await server.db.selectNoFrom((e) => e.fn('give_back_claims', [e.val([`${userId} ${time}`]), e.val(['']), e.val(['']), e.val([null]), e.val(now)]).as('given')).execute();
+      await server.db
+        .selectNoFrom((e) =>
+          e
+            .fn('give_back_claims', [
+              e.val([`${userId} ${time}`]),
+              e.val(['']),
+              e.val(['']),
+              e.val([null]),
+              e.val(now),
+            ])
+            .as('given'),
+        )
+        .execute();
     }
-    expect(await server.db.selectFrom('claims').select('state').where('user_id', '=', userId).execute()).toEqual([{ state: 'failed' }, { state: 'failed' }, { state: 'failed' }]);
+    expect(
+      await server.db.selectFrom('claims').select('state').where('user_id', '=', userId).execute(),
+    ).toEqual([{ state: 'failed' }, { state: 'failed' }, { state: 'failed' }]);
     expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
   });
 
@@ -126,7 +206,9 @@ describe('a crowd that is taken at its word', () => {
       server.db.updateTable('products').set({ name: '另一个名字' }).where('product_id', '=', held.productId),
     ]) {
       await change.execute();
-      await expect(takeClaimsAtTheirWord(server.db, wantedBy(34, 36, 'changed'))).rejects.toMatchObject({ code: '23505' });
+      await expect(takeClaimsAtTheirWord(server.db, wantedBy(34, 36, 'changed'))).rejects.toMatchObject({
+        code: '23505',
+      });
       const [offered] = await offeredRight(server.db, { productId: held.productId, ...rightOf(0), cycle });
       expect(offered?.version).not.toBe(version);
       version = offered?.version ?? '';

@@ -56,4 +56,5 @@ function bySubscription(wanted: WantedClaims): WantedClaims {
   };
 }
 
-const isUniqueViolation = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505';

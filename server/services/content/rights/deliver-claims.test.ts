@@ -30,15 +30,54 @@ const claimed = async (traits: RightTraits = {}) => {
   const { claimId } = await claimAgain(holder);
   return { right, holder, claimId };
 };
-const claimAgain = ({ member, claim }: TestHolder) => server.data(cardProduct.receiveRights, claim, { as: member });
-const claimRow = (claimId: string) => server.db.selectFrom('claims').selectAll().where('claim_id', '=', claimId).executeTakeFirstOrThrow();
-const becomes = (claimId: string, state: string) => eventually(() => claimRow(claimId), (row) => row.state === state);
-const events = async (claimId: string) => (await server.db.selectFrom('claim_trace').select('event').where('claim_id', '=', claimId).orderBy('step').execute()).map(({ event }) => event);
-const granted = async (claimId: string) => (await server.db.selectFrom('sandbox_grants').selectAll().where('claim_id', '=', claimId).executeTakeFirst())?.outcome;
-const remaining = async ({ rightsId }: TestRight) => (await server.db.selectFrom('rights_stock').select('remaining').where('rights_id', '=', rightsId).executeTakeFirst())?.remaining;
-const used = async ({ claim }: TestHolder) => (await server.db.selectFrom('group_use').select('used').where('subscription_id', '=', claim.subscriptionId).executeTakeFirst())?.used;
+const claimAgain = ({ member, claim }: TestHolder) =>
+  server.data(cardProduct.receiveRights, claim, { as: member });
+const claimRow = (claimId: string) =>
+  server.db.selectFrom('claims').selectAll().where('claim_id', '=', claimId).executeTakeFirstOrThrow();
+const becomes = (claimId: string, state: string) =>
+  eventually(
+    () => claimRow(claimId),
+    (row) => row.state === state,
+  );
+const events = async (claimId: string) =>
+  (
+    await server.db
+      .selectFrom('claim_trace')
+      .select('event')
+      .where('claim_id', '=', claimId)
+      .orderBy('step')
+      .execute()
+  ).map(({ event }) => event);
+const granted = async (claimId: string) =>
+  (
+    await server.db
+      .selectFrom('sandbox_grants')
+      .selectAll()
+      .where('claim_id', '=', claimId)
+      .executeTakeFirst()
+  )?.outcome;
+const remaining = async ({ rightsId }: TestRight) =>
+  (
+    await server.db
+      .selectFrom('rights_stock')
+      .select('remaining')
+      .where('rights_id', '=', rightsId)
+      .executeTakeFirst()
+  )?.remaining;
+const used = async ({ claim }: TestHolder) =>
+  (
+    await server.db
+      .selectFrom('group_use')
+      .select('used')
+      .where('subscription_id', '=', claim.subscriptionId)
+      .executeTakeFirst()
+  )?.used;
 const shown = async ({ member, claim }: TestHolder) => {
-  const { groupList } = await server.data(cardProduct.memberRights, { offerId: claim.productId }, { as: member });
+  const { groupList } = await server.data(
+    cardProduct.memberRights,
+    { offerId: claim.productId },
+    { as: member },
+  );
   return groupList[0]?.rightsList[0]?.recvStatus;
 };
 
@@ -51,24 +90,42 @@ describe('delivering a claim (decisions §4)', () => {
     expect(await claimAgain(holder)).toMatchObject({ claimId, recvStatus: 2, message: '领取成功' });
   });
 
-  it.each([['code', /^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/], ['link', /^http:\/\/\S+#[0-9A-F]{12}$/]] as const)('a right that brings a %s has it in the record and in the order, and nowhere in the log', async (delivery, looks) => {
-    const right = await aRight(server);
-    await server.db.updateTable('rights').set({ delivery, hint: '' }).where('rights_id', '=', right.rightsId).execute();
-    const holder = await aHolder(server, right);
-    expect(await server.data(cardProduct.rightDetail, holder.claim, { as: holder.member })).toMatchObject({ delivery });
-    const { claimId } = await claimAgain(holder);
-    const { note } = await becomes(claimId, 'delivered');
-    expect(note).toMatch(looks);
-    const { list } = await server.data(cardProduct.receivedRights, { claimId }, { as: holder.member });
-    expect(list).toMatchObject([{ claimId, note }]);
-    expect((await server.data(orderQuery.orderDetail, { orderId: claimId }, { as: holder.member })).deliveries).toEqual([{ label: '发放内容', content: note }]);
-    expect(server.logs().join('\n')).not.toContain(note.slice(-12));
-  });
+  it.each([
+    ['code', /^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/],
+    ['link', /^http:\/\/\S+#[0-9A-F]{12}$/],
+  ] as const)(
+    'a right that brings a %s has it in the record and in the order, and nowhere in the log',
+    async (delivery, looks) => {
+      const right = await aRight(server);
+      await server.db
+        .updateTable('rights')
+        .set({ delivery, hint: '' })
+        .where('rights_id', '=', right.rightsId)
+        .execute();
+      const holder = await aHolder(server, right);
+      expect(await server.data(cardProduct.rightDetail, holder.claim, { as: holder.member })).toMatchObject({
+        delivery,
+      });
+      const { claimId } = await claimAgain(holder);
+      const { note } = await becomes(claimId, 'delivered');
+      expect(note).toMatch(looks);
+      const { list } = await server.data(cardProduct.receivedRights, { claimId }, { as: holder.member });
+      expect(list).toMatchObject([{ claimId, note }]);
+      expect(
+        (await server.data(orderQuery.orderDetail, { orderId: claimId }, { as: holder.member })).deliveries,
+      ).toEqual([{ label: '发放内容', content: note }]);
+      expect(server.logs().join('\n')).not.toContain(note.slice(-12));
+    },
+  );
 
   it('a code that was granted but not told is told when it is asked to take it back', async () => {
     await supplier('timeout');
     const right = await aRight(server, { deliveryLimitSeconds: 1 });
-    await server.db.updateTable('rights').set({ delivery: 'code' }).where('rights_id', '=', right.rightsId).execute();
+    await server.db
+      .updateTable('rights')
+      .set({ delivery: 'code' })
+      .where('rights_id', '=', right.rightsId)
+      .execute();
     const { claimId } = await claimAgain(await aHolder(server, right));
     await server.advance(2_000);
     expect((await becomes(claimId, 'delivered')).note).toMatch(/^[0-9A-F-]{14}$/);
@@ -100,7 +157,10 @@ describe('delivering a claim (decisions §4)', () => {
   it('a supplier out of service is asked again, and delivers when it is back', async () => {
     await server.sandbox('/outage', { upstream: 'suppliers', on: true });
     const { holder, claimId } = await claimed();
-    await eventually(() => events(claimId), (list) => list.includes('silent'));
+    await eventually(
+      () => events(claimId),
+      (list) => list.includes('silent'),
+    );
     expect(await shown(holder)).toBe(1);
     await server.sandbox('/outage', { upstream: 'suppliers', on: false });
     await server.advance(3_000);
@@ -111,11 +171,17 @@ describe('delivering a claim (decisions §4)', () => {
   it('a supplier that stays away until the time limit: the claim is given back right then', async () => {
     await server.sandbox('/outage', { upstream: 'suppliers', on: true });
     const { right, holder, claimId } = await claimed({ stock: 2, deliveryLimitSeconds: 120 });
-    await eventually(() => events(claimId), (list) => list.includes('silent'));
+    await eventually(
+      () => events(claimId),
+      (list) => list.includes('silent'),
+    );
     const { deliver_by: deliverBy } = await claimRow(claimId);
     await server.db.updateTable('claims').set({ tries: 6 }).where('claim_id', '=', claimId).execute();
     await server.advance(100_000);
-    const waiting = await eventually(() => claimRow(claimId), (row) => row.tries > 6 && row.next_try_at.getTime() === deliverBy.getTime());
+    const waiting = await eventually(
+      () => claimRow(claimId),
+      (row) => row.tries > 6 && row.next_try_at.getTime() === deliverBy.getTime(),
+    );
     expect(waiting.state).toBe('delivering');
     await server.advance(20_000);
     const lost = await becomes(claimId, 'failed');
@@ -136,18 +202,30 @@ describe('delivering a claim (decisions §4)', () => {
   it('is asked of the supplier with one id, so that a repeated order is one order', async () => {
     await server.sandbox('/outage', { upstream: 'suppliers', on: true });
     const { claimId } = await claimed();
-    await eventually(() => events(claimId), (list) => list.includes('silent'));
+    await eventually(
+      () => events(claimId),
+      (list) => list.includes('silent'),
+    );
     await server.sandbox('/outage', { upstream: 'suppliers', on: false });
     await server.advance(3_000);
     await becomes(claimId, 'delivered');
-    expect(await server.db.selectFrom('sandbox_grants').select('outcome').where('claim_id', '=', claimId).execute()).toEqual([{ outcome: 'granted' }]);
+    expect(
+      await server.db
+        .selectFrom('sandbox_grants')
+        .select('outcome')
+        .where('claim_id', '=', claimId)
+        .execute(),
+    ).toEqual([{ outcome: 'granted' }]);
   });
 
   it('a claim that is given back is given back once', async () => {
     await supplier('fail');
     const { right, claimId } = await claimed({ stock: 3 });
     await becomes(claimId, 'failed');
-    const { rows } = await sql`select give_back_claims(array[${claimId}], '{again}', '{again}', '{null}', now())`.execute(server.db);
+    const { rows } =
+      await sql`select give_back_claims(array[${claimId}], '{again}', '{again}', '{null}', now())`.execute(
+        server.db,
+      );
     expect(rows).toEqual([]);
     expect(await remaining(right)).toBe(3);
     expect(await events(claimId)).toEqual(['claimed', 'refused']);

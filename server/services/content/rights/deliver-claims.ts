@@ -27,8 +27,9 @@ export function deliverer(deps: Deps): Deliverer {
 
   const begin = (due: readonly DueClaim[], leaseUntil: Date): number => {
     for (const claim of due) {
-      const delivery = deliver(deps, notes, pool, claim, leaseUntil)
-        .catch((error: unknown) => log.error({ err: error, claimId: claim.claim_id }, 'a delivery broke off and will be taken up again'));
+      const delivery = deliver(deps, notes, pool, claim, leaseUntil).catch((error: unknown) =>
+        log.error({ err: error, claimId: claim.claim_id }, 'a delivery broke off and will be taken up again'),
+      );
       pool.add(claim.supplier, delivery);
       void delivery.finally(() => claimsDue.ring());
     }
@@ -54,22 +55,47 @@ export function deliverer(deps: Deps): Deliverer {
   };
 }
 
-async function deliver({ clock, supplier }: Deps, notes: ClaimNotes, pool: DeliveryPool, claim: DueClaim, leaseUntil: Date): Promise<void> {
-  const outcome = await supplier.grant({ claimId: claim.claim_id, mobile: claim.mobile, rightsId: claim.rights_id, supplier: claim.supplier });
+async function deliver(
+  { clock, supplier }: Deps,
+  notes: ClaimNotes,
+  pool: DeliveryPool,
+  claim: DueClaim,
+  leaseUntil: Date,
+): Promise<void> {
+  const outcome = await supplier.grant({
+    claimId: claim.claim_id,
+    mobile: claim.mobile,
+    rightsId: claim.rights_id,
+    supplier: claim.supplier,
+  });
   pool.heard(claim.supplier, outcome.kind !== 'held-back');
   if (outcome.kind === 'granted' || outcome.kind === 'refused') return settle(notes, claim, outcome);
   const now = clock.now();
   // The time limit is up: the order is taken back, and the subscriber gets the month's slot back unless it was granted after all.
-  if (now >= claim.deliver_by) return giveUp(notes, claim, await supplier.revoke(claim.claim_id, claim.supplier));
+  if (now >= claim.deliver_by)
+    return giveUp(notes, claim, await supplier.revoke(claim.claim_id, claim.supplier));
   const leased = { claimId: claim.claim_id, leaseUntil };
   if (outcome.kind === 'held-back') return void (await notes.putBack({ ...leased, nextTryAt: claim.due_at }));
-  const nextTryAt = new Date(Math.min(now.getTime() + retryWaitMs(claim.tries, Math.random()), claim.deliver_by.getTime()));
+  const nextTryAt = new Date(
+    Math.min(now.getTime() + retryWaitMs(claim.tries, Math.random()), claim.deliver_by.getTime()),
+  );
   await notes.silent({ ...leased, nextTryAt, reason: outcome.reason });
 }
 
-async function settle(notes: ClaimNotes, { claim_id: claimId }: DueClaim, outcome: Settled, toReconcile: string | null = null): Promise<void> {
-  if (outcome.kind === 'granted') return void (await notes.delivered({ claimId, content: outcome.content ?? '' }));
-  await notes.refused({ claimId, reason: outcome.reason, note: `发放未成功：${outcome.reason || '合作方暂时无法发放'}，名额已退回，可重新领取`, toReconcile });
+async function settle(
+  notes: ClaimNotes,
+  { claim_id: claimId }: DueClaim,
+  outcome: Settled,
+  toReconcile: string | null = null,
+): Promise<void> {
+  if (outcome.kind === 'granted')
+    return void (await notes.delivered({ claimId, content: outcome.content ?? '' }));
+  await notes.refused({
+    claimId,
+    reason: outcome.reason,
+    note: `发放未成功：${outcome.reason || '合作方暂时无法发放'}，名额已退回，可重新领取`,
+    toReconcile,
+  });
 }
 
 function giveUp(notes: ClaimNotes, claim: DueClaim, taken: GrantOutcome): Promise<void> {

@@ -3,7 +3,13 @@ import type { Deps } from '../../../deps.ts';
 import type { RightTraits, TestRight } from '../../../testing/a-right.ts';
 import { brokenInvariants } from '../../../testing/claim-invariants.ts';
 import { deliverClaims } from '../../../testing/deliver-claims.ts';
-import { anInstanceOf, aRightFrom, claimForMany, PatientSupplier, type Instance } from '../../../testing/deliveries.ts';
+import {
+  anInstanceOf,
+  aRightFrom,
+  claimForMany,
+  PatientSupplier,
+  type Instance,
+} from '../../../testing/deliveries.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -15,7 +21,13 @@ beforeAll(async () => {
   server = await testServer();
 });
 // Nothing is left for the next story.
-afterEach(() => server.db.updateTable('claims').set({ state: 'delivered', settled_at: server.now() }).where('state', '=', 'delivering').execute());
+afterEach(() =>
+  server.db
+    .updateTable('claims')
+    .set({ state: 'delivered', settled_at: server.now() })
+    .where('state', '=', 'delivering')
+    .execute(),
+);
 afterAll(() => server.stop());
 
 const second = 1_000;
@@ -26,16 +38,28 @@ const aDay = () => (day += 86_400_000);
 const anInstance = (supplier: RightsSupplier, atMs: number) => anInstanceOf(server, supplier, atMs);
 const aRightOf = (supplier: string, traits?: RightTraits) => aRightFrom(server, supplier, traits);
 const claimMany = (deps: Deps, right: TestRight, many: number) => claimForMany(server, deps, right, many);
-const claimRow = (claimId: string) => server.db.selectFrom('claims').selectAll().where('claim_id', '=', claimId).executeTakeFirstOrThrow();
-const statesOf = async ({ rightsId }: TestRight) => (await server.db.selectFrom('claims').select('state').where('rights_id', '=', rightsId).execute()).map(({ state }) => state);
-const events = async (claimId: string) => (await server.db.selectFrom('claim_trace').select('event').where('claim_id', '=', claimId).orderBy('step').execute()).map(({ event }) => event);
+const claimRow = (claimId: string) =>
+  server.db.selectFrom('claims').selectAll().where('claim_id', '=', claimId).executeTakeFirstOrThrow();
+const statesOf = async ({ rightsId }: TestRight) =>
+  (await server.db.selectFrom('claims').select('state').where('rights_id', '=', rightsId).execute()).map(
+    ({ state }) => state,
+  );
+const events = async (claimId: string) =>
+  (
+    await server.db
+      .selectFrom('claim_trace')
+      .select('event')
+      .where('claim_id', '=', claimId)
+      .orderBy('step')
+      .execute()
+  ).map(({ event }) => event);
 const granted = { kind: 'granted' } as const;
 
 /** As the worker does, at a supplier who grants what it was asked first: whatever ends makes room for more. Tells how many were under way each time. */
 async function workThrough(instance: Instance, supplier: PatientSupplier, many: number): Promise<number[]> {
   const { takeOn, idle } = deliverer(instance);
   const atOnce: number[] = [];
-  for (let left = many; left > 0; ) {
+  for (let left = many; left > 0;) {
     await takeOn();
     atOnce.push(supplier.underWay);
     const firsts = new Set(supplier.asked.slice(many - left, many - left + 10));
@@ -73,7 +97,10 @@ describe('a backlog of deliveries', () => {
     await takeOn();
     expect(supplier.underWay).toBe(55);
     supplier.answer(granted, ({ rightsId }) => rightsId === other.rightsId);
-    await eventually(() => statesOf(other), (states) => states.every((state) => state === 'delivered'));
+    await eventually(
+      () => statesOf(other),
+      (states) => states.every((state) => state === 'delivered'),
+    );
     expect(await statesOf(silent)).toEqual(Array(80).fill('delivering'));
     await claimMany(instance, other, 3);
     expect(await takeOn()).toBe(3);
@@ -87,7 +114,11 @@ describe('a backlog of deliveries', () => {
     const name = freshId('supplier');
     const [first] = await claimMany(instance, await aRightOf(name, { deliveryLimitSeconds: 60 }), 1);
     if (first === undefined) throw new Error('nothing claimed');
-    await server.db.updateTable('claims').set({ tries: 5, next_try_at: new Date(instance.atMs + 60 * second) }).where('claim_id', '=', first).execute();
+    await server.db
+      .updateTable('claims')
+      .set({ tries: 5, next_try_at: new Date(instance.atMs + 60 * second) })
+      .where('claim_id', '=', first)
+      .execute();
     instance.atMs += 30 * second;
     await claimMany(instance, await aRightOf(name), 60);
     instance.atMs += 31 * second;
@@ -99,13 +130,20 @@ describe('a backlog of deliveries', () => {
   });
 
   it('of a supplier that is being spared waits untouched: no try is counted, nothing is written into its trace, and at its limit it is given back', async () => {
-    const spared: RightsSupplier = { grant: async () => ({ kind: 'held-back' }), revoke: async () => ({ kind: 'held-back' }) };
+    const spared: RightsSupplier = {
+      grant: async () => ({ kind: 'held-back' }),
+      revoke: async () => ({ kind: 'held-back' }),
+    };
     const instance = anInstance(spared, aDay());
     const right = await aRightOf(freshId('supplier'), { stock: 60, deliveryLimitSeconds: 60 });
     const claims = await claimMany(instance, right, 60);
     await deliverClaims(instance);
     const [one = ''] = claims;
-    expect(await claimRow(one)).toMatchObject({ state: 'delivering', tries: 0, next_try_at: new Date(instance.atMs) });
+    expect(await claimRow(one)).toMatchObject({
+      state: 'delivering',
+      tries: 0,
+      next_try_at: new Date(instance.atMs),
+    });
     expect(await events(one)).toEqual(['claimed']);
     instance.atMs += 60 * second;
     await deliverClaims(instance);
@@ -118,12 +156,21 @@ describe('a backlog of deliveries', () => {
 
 describe('a supplier that stays silent', () => {
   it('is asked again after twice as long each time, a quarter more or less, at most a minute, and not everybody at once', async () => {
-    const supplier: RightsSupplier = { grant: async () => ({ kind: 'unknown', reason: 'silent' }), revoke: async () => ({ kind: 'unknown', reason: '' }) };
+    const supplier: RightsSupplier = {
+      grant: async () => ({ kind: 'unknown', reason: 'silent' }),
+      revoke: async () => ({ kind: 'unknown', reason: '' }),
+    };
     const instance = anInstance(supplier, aDay());
-    const claims = await claimMany(instance, await aRightOf(freshId('supplier'), { deliveryLimitSeconds: 3_600 }), 4);
+    const claims = await claimMany(
+      instance,
+      await aRightOf(freshId('supplier'), { deliveryLimitSeconds: 3_600 }),
+      4,
+    );
     for (const seconds of [2, 4, 8, 16, 32, 48, 48]) {
       await deliverClaims(instance);
-      const waits = (await Promise.all(claims.map(claimRow))).map(({ next_try_at: next }) => (next.getTime() - instance.atMs) / second);
+      const waits = (await Promise.all(claims.map(claimRow))).map(
+        ({ next_try_at: next }) => (next.getTime() - instance.atMs) / second,
+      );
       for (const wait of waits) {
         expect(wait).toBeGreaterThanOrEqual(seconds * 0.75 - 0.001);
         expect(wait).toBeLessThanOrEqual(Math.min(60, seconds * 1.25));
@@ -151,23 +198,29 @@ describe('two instances', () => {
     await Promise.all(deliverers.map(({ idle }) => idle()));
   });
 
-  it.each([['granted', granted, 'delivered'], ['refused', { kind: 'refused', reason: '' }, 'refused']] as const)('that asked about one claim, because one was thought dead, write %s down once', async (_how, outcome, event) => {
-    const atMs = aDay();
-    const [slow, quick] = [new PatientSupplier(), new PatientSupplier()];
-    const [one, two] = [anInstance(slow, atMs), anInstance(quick, atMs)];
-    const right = await aRightOf(freshId('supplier'), { stock: 3 });
-    const [claimId = ''] = await claimMany(one, right, 1);
-    const [first, other] = [deliverer(one), deliverer(two)];
-    await first.takeOn();
-    two.atMs += 11 * second;
-    await other.takeOn();
-    quick.answer(outcome);
-    await other.idle();
-    slow.answer(outcome);
-    await first.idle();
-    expect(await events(claimId)).toEqual(['claimed', event]);
-    expect(await brokenInvariants(server.db, right.productId)).toEqual([]);
-  });
+  it.each([
+    ['granted', granted, 'delivered'],
+    ['refused', { kind: 'refused', reason: '' }, 'refused'],
+  ] as const)(
+    'that asked about one claim, because one was thought dead, write %s down once',
+    async (_how, outcome, event) => {
+      const atMs = aDay();
+      const [slow, quick] = [new PatientSupplier(), new PatientSupplier()];
+      const [one, two] = [anInstance(slow, atMs), anInstance(quick, atMs)];
+      const right = await aRightOf(freshId('supplier'), { stock: 3 });
+      const [claimId = ''] = await claimMany(one, right, 1);
+      const [first, other] = [deliverer(one), deliverer(two)];
+      await first.takeOn();
+      two.atMs += 11 * second;
+      await other.takeOn();
+      quick.answer(outcome);
+      await other.idle();
+      slow.answer(outcome);
+      await first.idle();
+      expect(await events(claimId)).toEqual(['claimed', event]);
+      expect(await brokenInvariants(server.db, right.productId)).toEqual([]);
+    },
+  );
 
   it('whose lease was lost says nothing about the next try', async () => {
     const atMs = aDay();
@@ -180,7 +233,10 @@ describe('two instances', () => {
     await other.takeOn();
     slow.answer({ kind: 'unknown', reason: 'late' });
     await first.idle();
-    expect(await claimRow(claimId)).toMatchObject({ state: 'delivering', next_try_at: new Date(atMs + 21 * second) });
+    expect(await claimRow(claimId)).toMatchObject({
+      state: 'delivering',
+      next_try_at: new Date(atMs + 21 * second),
+    });
     quick.answer(granted);
     await other.idle();
     expect(await events(claimId)).toEqual(['claimed', 'delivered']);

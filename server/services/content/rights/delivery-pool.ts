@@ -45,7 +45,16 @@ export function deliveryPool(): DeliveryPool {
         const free = mostOfOne - of(supplier).size;
         return free < least ? 0 : free;
       };
-      return { most: left(), mostOfOne, ofSupplier: new Map([...new Set([...underWay.keys(), ...sparedUntil.keys()])].map((supplier) => [supplier, roomOf(supplier)])) };
+      return {
+        most: left(),
+        mostOfOne,
+        ofSupplier: new Map(
+          [...new Set([...underWay.keys(), ...sparedUntil.keys()])].map((supplier) => [
+            supplier,
+            roomOf(supplier),
+          ]),
+        ),
+      };
     },
     async idle() {
       while (underWay.size > 0) await Promise.all([...underWay.values()].flatMap((each) => [...each]));

@@ -13,16 +13,29 @@ interface Wanted {
 }
 
 /** The rights of the product a subscriber holds in a family: the one named, or the first. */
-export async function familyRights(deps: Listing, member: Member, family: Family, { offerId, subscriptionId }: Wanted): Promise<MemberRights> {
+export async function familyRights(
+  deps: Listing,
+  member: Member,
+  family: Family,
+  { offerId, subscriptionId }: Wanted,
+): Promise<MemberRights> {
   const held = await productsHeld(deps, member, family);
-  const product = held.find((each) => (offerId === undefined || each.productId === offerId) && (subscriptionId === undefined || each.subscriptionId === subscriptionId));
+  const product = held.find(
+    (each) =>
+      (offerId === undefined || each.productId === offerId) &&
+      (subscriptionId === undefined || each.subscriptionId === subscriptionId),
+  );
   if (!product) throw new Refusal('您还没有开通该产品');
   return memberRights(deps, member, { offerId: product.productId, subscriptionId: product.subscriptionId });
 }
 
 /** A family's own door takes claims of its products only. */
 export async function claimOfFamily<C extends Claim>({ db }: Deps, family: Family, claim: C): Promise<C> {
-  const product = await db.selectFrom('products').select('family').where('product_id', '=', claim.productId).executeTakeFirst();
+  const product = await db
+    .selectFrom('products')
+    .select('family')
+    .where('product_id', '=', claim.productId)
+    .executeTakeFirst();
   if (product?.family !== family) throw new Refusal('没有找到该权益');
   return claim;
 }

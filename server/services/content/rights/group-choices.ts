@@ -10,4 +10,10 @@ interface ChoiceRow {
 
 /** Of a group's rights those that can be chosen from at a level. */
 export const groupChoices = <Row extends ChoiceRow>(rows: readonly Row[], level: number, now: Date): Row[] =>
-  rows.filter(({ min_level, ends_at, category_flag, out_of_province = false }) => isGroupChoice({ minLevel: min_level, endsAt: ends_at, forSale: category_flag === 2, outOfProvince: out_of_province }, level, now));
+  rows.filter(({ min_level, ends_at, category_flag, out_of_province = false }) =>
+    isGroupChoice(
+      { minLevel: min_level, endsAt: ends_at, forSale: category_flag === 2, outOfProvince: out_of_province },
+      level,
+      now,
+    ),
+  );

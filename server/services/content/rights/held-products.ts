@@ -8,21 +8,27 @@ import type { Member } from '../../../http/call.ts';
 import { heldProducts } from '../../user/public.ts';
 
 /** The products whose rights a subscriber may claim: all of them, or those of one family. */
-export async function productsHeld({ db, clock }: Deps, { userId }: Member, family?: Family): Promise<HeldProduct[]> {
+export async function productsHeld(
+  { db, clock }: Deps,
+  { userId }: Member,
+  family?: Family,
+): Promise<HeldProduct[]> {
   const now = clock.now();
   const renewsOn = chinaDay(claimCycle(now).endsAt);
   const held = await heldProducts(db, userId, now);
-  return held.filter((product) => family === undefined || product.family === family).map((product) => ({
-    productId: product.product_id,
-    productName: product.product_name,
-    subscriptionId: product.subscription_id,
-    vipTypeId: product.vip_type_id,
-    openedAt: product.opened_at.toISOString(),
-    renewsOn,
-    endsOn: product.ends_at && chinaDay(lastMoment(product.ends_at)),
-    daysLeft: product.ends_at && daysLeft(product.ends_at, now),
-    picUrl: product.pic_url,
-  }));
+  return held
+    .filter((product) => family === undefined || product.family === family)
+    .map((product) => ({
+      productId: product.product_id,
+      productName: product.product_name,
+      subscriptionId: product.subscription_id,
+      vipTypeId: product.vip_type_id,
+      openedAt: product.opened_at.toISOString(),
+      renewsOn,
+      endsOn: product.ends_at && chinaDay(lastMoment(product.ends_at)),
+      daysLeft: product.ends_at && daysLeft(product.ends_at, now),
+      picUrl: product.pic_url,
+    }));
 }
 
 /** What ends at midnight lasts through the day before. */

@@ -11,14 +11,25 @@ interface NotKnownRow {
 }
 
 /** Of many subscribers those whose account does not say that they are of the province. */
-const notKnownAsHome = preparedQuery<{ readonly userIds: readonly string[] }, NotKnownRow>('not-known-as-home', (db, q) => ({
-  compile: () => sql<NotKnownRow>`select user_id, mobile from users where user_id = any(${q.userIds}::text[]) and isp_flag <> 1`.compile(db),
-}));
+const notKnownAsHome = preparedQuery<{ readonly userIds: readonly string[] }, NotKnownRow>(
+  'not-known-as-home',
+  (db, q) => ({
+    compile: () =>
+      sql<NotKnownRow>`select user_id, mobile from users where user_id = any(${q.userIds}::text[]) and isp_flag <> 1`.compile(
+        db,
+      ),
+  }),
+);
 
 /** Of many subscribers those of another province (§5: the account first, then the server that knows). Guests are nobody's. */
-export async function elsewhereAmong({ db, billing }: Homes, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function elsewhereAmong(
+  { db, billing }: Homes,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
   const asked = await notKnownAsHome(db, { userIds: [...new Set(userIds)] });
-  const answers = await Promise.all(asked.map(async ({ user_id, mobile }) => ({ user_id, number: await billing?.number(mobile) })));
+  const answers = await Promise.all(
+    asked.map(async ({ user_id, mobile }) => ({ user_id, number: await billing?.number(mobile) })),
+  );
   return new Set(answers.filter(({ number }) => number?.inProvince !== true).map(({ user_id }) => user_id));
 }
 
@@ -31,7 +42,11 @@ export const askInVain = async (homes: Homes, userId: string, rights: readonly A
   rights.some(({ province_only }) => province_only) && (await elsewhereAmong(homes, [userId])).has(userId);
 
 /** The rows, each told whether it asks this subscriber for the province in vain. */
-export async function withHome<Row extends Asking>(homes: Homes, userId: string, rows: readonly Row[]): Promise<(Row & { readonly out_of_province: boolean })[]> {
+export async function withHome<Row extends Asking>(
+  homes: Homes,
+  userId: string,
+  rows: readonly Row[],
+): Promise<(Row & { readonly out_of_province: boolean })[]> {
   const isElsewhere = await askInVain(homes, userId, rows);
   return rows.map((row) => ({ ...row, out_of_province: isElsewhere && row.province_only }));
 }

@@ -14,7 +14,11 @@ interface Wanted {
 }
 
 /** The rights of one product the subscriber holds, by group, with what can be done about each now. */
-export async function memberRights({ lists, clock }: Pick<Listing, 'lists' | 'clock'>, member: Member, { offerId, subscriptionId }: Wanted): Promise<MemberRights> {
+export async function memberRights(
+  { lists, clock }: Pick<Listing, 'lists' | 'clock'>,
+  member: Member,
+  { offerId, subscriptionId }: Wanted,
+): Promise<MemberRights> {
   const now = clock.now();
   const { cycle, endsAt, daysUntilRenewal } = claimCycle(now);
   const rows = await lists({ userId: member.userId, cycle, now, productId: offerId, subscriptionId });

@@ -25,11 +25,28 @@ afterAll(async () => {
 });
 
 const at = <Answer>(moment: number, ask: () => Answer): Answer => ((machine = moment), ask());
-const claim = ({ member, claim: wanted }: TestHolder, key = freshId('key')) => server.send(cardProduct.receiveRights, wanted, { as: member, headers: { 'Idempotency-Key': key } });
+const claim = ({ member, claim: wanted }: TestHolder, key = freshId('key')) =>
+  server.send(cardProduct.receiveRights, wanted, { as: member, headers: { 'Idempotency-Key': key } });
 const answer = async (holder: TestHolder) => (await claim(holder)).envelope;
-const cyclesOf = async ({ rightsId }: TestRight) => (await server.db.selectFrom('claims').select('cycle').where('rights_id', '=', rightsId).orderBy('claimed_at').execute()).map(({ cycle }) => cycle);
-const holdersOf = (right: TestRight, many: number) => Promise.all(Array.from({ length: many }, () => aHolder(server, right)));
-const waiting = async () => (await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)).rows[0]?.n;
+const cyclesOf = async ({ rightsId }: TestRight) =>
+  (
+    await server.db
+      .selectFrom('claims')
+      .select('cycle')
+      .where('rights_id', '=', rightsId)
+      .orderBy('claimed_at')
+      .execute()
+  ).map(({ cycle }) => cycle);
+const holdersOf = (right: TestRight, many: number) =>
+  Promise.all(Array.from({ length: many }, () => aHolder(server, right)));
+const waiting = async () =>
+  (
+    await sql<{
+      n: number;
+    }>`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      server.db,
+    )
+  ).rows[0]?.n;
 /** Whoever takes a unit waits until it is released. */
 function holdStock({ rightsId }: TestRight): () => Promise<void> {
   const gate = Promise.withResolvers<void>();
@@ -47,8 +64,16 @@ describe('the turn of the month is exact (L4)', () => {
     const last = await at(lastMoment, () => answer(holder));
     const again = await at(lastMoment, () => answer(holder));
     const first = await at(midnight, () => answer(holder));
-    expect([last.success, first.success, again.data.claimId === last.data.claimId, first.data.claimId === last.data.claimId]).toEqual([true, true, true, false]);
-    expect([last.data.claimedAt, first.data.claimedAt]).toEqual(['2031-01-31T15:59:59.999Z', '2031-01-31T16:00:00.000Z']);
+    expect([
+      last.success,
+      first.success,
+      again.data.claimId === last.data.claimId,
+      first.data.claimId === last.data.claimId,
+    ]).toEqual([true, true, true, false]);
+    expect([last.data.claimedAt, first.data.claimedAt]).toEqual([
+      '2031-01-31T15:59:59.999Z',
+      '2031-01-31T16:00:00.000Z',
+    ]);
     expect(await cyclesOf(right)).toEqual(['2031-01', '2031-02']);
   });
 
@@ -57,7 +82,11 @@ describe('the turn of the month is exact (L4)', () => {
     const holder = await aHolder(server, right);
     await answer(holder);
     const shown = async () => {
-      const { cycle, groupList } = await server.data(cardProduct.memberRights, { offerId: right.productId }, { as: holder.member });
+      const { cycle, groupList } = await server.data(
+        cardProduct.memberRights,
+        { offerId: right.productId },
+        { as: holder.member },
+      );
       return [cycle, groupList[0]?.chosenCount, groupList[0]?.rightsList[0]?.recvStatus];
     };
     expect((await at(lastMoment, shown)).slice(0, 2)).toEqual(['2031-01', 1]);
@@ -71,8 +100,21 @@ describe('the turn of the month is exact (L4)', () => {
       const answers = await at(moment, () => Promise.all(holders.map(answer)));
       expect(answers.filter(({ success }) => success)).toHaveLength(3);
     }
-    expect(await cyclesOf(right)).toEqual([...Array<string>(3).fill('2031-01'), ...Array<string>(3).fill('2031-02')]);
-    expect(await server.db.selectFrom('rights_stock').select(['cycle', 'remaining']).where('rights_id', '=', right.rightsId).orderBy('cycle').execute()).toEqual([{ cycle: '2031-01', remaining: 0 }, { cycle: '2031-02', remaining: 0 }]);
+    expect(await cyclesOf(right)).toEqual([
+      ...Array<string>(3).fill('2031-01'),
+      ...Array<string>(3).fill('2031-02'),
+    ]);
+    expect(
+      await server.db
+        .selectFrom('rights_stock')
+        .select(['cycle', 'remaining'])
+        .where('rights_id', '=', right.rightsId)
+        .orderBy('cycle')
+        .execute(),
+    ).toEqual([
+      { cycle: '2031-01', remaining: 0 },
+      { cycle: '2031-02', remaining: 0 },
+    ]);
   });
 
   it('what is given back after midnight goes back to the month it was taken from', async () => {
@@ -80,16 +122,33 @@ describe('the turn of the month is exact (L4)', () => {
     const [holder, other] = [await aHolder(server, right), await aHolder(server, right)];
     await server.sandbox('/outage', { upstream: 'suppliers', on: true });
     const { claimId } = (await at(lastMoment, () => answer(holder))).data;
-    await at(midnight, () => sql`select give_back_claims(array[${claimId}], '{""}', '{""}', '{null}', ${server.now()})`.execute(server.db));
+    await at(midnight, () =>
+      sql`select give_back_claims(array[${claimId}], '{""}', '{""}', '{null}', ${server.now()})`.execute(
+        server.db,
+      ),
+    );
     await server.sandbox('/outage', { upstream: 'suppliers', on: false });
     expect(await at(midnight, () => answer(other))).toMatchObject({ success: true });
     expect(await at(midnight, () => answer(holder))).toMatchObject(soldOut);
-    expect(await server.db.selectFrom('rights_stock').select(['cycle', 'remaining']).where('rights_id', '=', right.rightsId).orderBy('cycle').execute()).toEqual([{ cycle: '2031-01', remaining: 1 }, { cycle: '2031-02', remaining: 0 }]);
+    expect(
+      await server.db
+        .selectFrom('rights_stock')
+        .select(['cycle', 'remaining'])
+        .where('rights_id', '=', right.rightsId)
+        .orderBy('cycle')
+        .execute(),
+    ).toEqual([
+      { cycle: '2031-01', remaining: 1 },
+      { cycle: '2031-02', remaining: 0 },
+    ]);
   });
 
   it('a product that starts next month and was opened at the last moment gives at the first; opened at the first, it waits a month', async () => {
     const right = await at(lastMoment, () => aRight(server, { startsNextMonth: true }));
-    const [early, late] = [await aHolder(server, right, { openedAt: new Date(lastMoment) }), await aHolder(server, right, { openedAt: new Date(midnight) })];
+    const [early, late] = [
+      await aHolder(server, right, { openedAt: new Date(lastMoment) }),
+      await aHolder(server, right, { openedAt: new Date(midnight) }),
+    ];
     const waits = { code: '0', message: '本月新开通，下月1日起可领' };
     expect(await at(lastMoment, () => answer(early))).toMatchObject(waits);
     expect(await at(midnight, () => answer(early))).toMatchObject({ success: true });
@@ -130,15 +189,27 @@ describe('the turn of the month is exact (L4)', () => {
     if (opener) await answer(opener);
     const release = holdStock(right);
     const engine = claimRights(server.deps);
-    const everybody = () => Promise.all(holders.map(({ member, claim: wanted }) => engine({ ...member, sessionId: '' }, { ...wanted, channelId: 'C0013' })));
+    const everybody = () =>
+      Promise.all(
+        holders.map(({ member, claim: wanted }) =>
+          engine({ ...member, sessionId: '' }, { ...wanted, channelId: 'C0013' }),
+        ),
+      );
     const early = at(lastMoment, everybody);
     await eventually(waiting, (n) => n === 1);
     const late = at(midnight, everybody);
     await release();
     const answers = [await early, await late];
-    const kept = await server.db.selectFrom('claims').select(['claim_id', 'cycle']).where('rights_id', '=', right.rightsId).execute();
+    const kept = await server.db
+      .selectFrom('claims')
+      .select(['claim_id', 'cycle'])
+      .where('rights_id', '=', right.rightsId)
+      .execute();
     const cycleOf = new Map(kept.map(({ claim_id, cycle }) => [claim_id, cycle]));
-    expect(answers.map((side) => new Set(side.map(({ claimId }) => cycleOf.get(claimId))))).toEqual([new Set(['2031-01']), new Set(['2031-02'])]);
+    expect(answers.map((side) => new Set(side.map(({ claimId }) => cycleOf.get(claimId))))).toEqual([
+      new Set(['2031-01']),
+      new Set(['2031-02']),
+    ]);
     expect(kept).toHaveLength(41);
   });
 });

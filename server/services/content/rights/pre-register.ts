@@ -25,19 +25,49 @@ const atOnce = 50;
 const longestRunMs = 45_000;
 
 /** Registers for a right that has not opened yet, once however often it is asked for. */
-export async function preRegister({ db, clock }: Deps, member: Member, { rightsId, productId, channelId }: Wanted): Promise<PreRegistered> {
+export async function preRegister(
+  { db, clock }: Deps,
+  member: Member,
+  { rightsId, productId, channelId }: Wanted,
+): Promise<PreRegistered> {
   const now = clock.now();
   const opensAt = await opening(db, member.userId, now, { rightsId, productId });
   if (opensAt === undefined) throw new Refusal('没有找到该权益');
   if (opensAt === null || opensAt <= now) throw new Refusal('该权益已经开放，可以直接领取');
-  await db.insertInto('pre_registrations').values({ pre_id: newId(), user_id: member.userId, rights_id: rightsId, channel_id: channelId, reminds_at: opensAt, reminded_at: null, created_at: now })
-    .onConflict((c) => c.columns(['user_id', 'rights_id']).doUpdateSet({ reminds_at: opensAt, reminded_at: null }).where('pre_registrations.reminds_at', 'is distinct from', opensAt)).execute();
-  const { pre_id: preId } = await db.selectFrom('pre_registrations').select('pre_id').where('user_id', '=', member.userId).where('rights_id', '=', rightsId).executeTakeFirstOrThrow();
+  await db
+    .insertInto('pre_registrations')
+    .values({
+      pre_id: newId(),
+      user_id: member.userId,
+      rights_id: rightsId,
+      channel_id: channelId,
+      reminds_at: opensAt,
+      reminded_at: null,
+      created_at: now,
+    })
+    .onConflict((c) =>
+      c
+        .columns(['user_id', 'rights_id'])
+        .doUpdateSet({ reminds_at: opensAt, reminded_at: null })
+        .where('pre_registrations.reminds_at', 'is distinct from', opensAt),
+    )
+    .execute();
+  const { pre_id: preId } = await db
+    .selectFrom('pre_registrations')
+    .select('pre_id')
+    .where('user_id', '=', member.userId)
+    .where('rights_id', '=', rightsId)
+    .executeTakeFirstOrThrow();
   return { preId, message: '预约成功，开放时会短信提醒您', remindsAt: opensAt.toISOString() };
 }
 
 /** When a right opens: null when it has, undefined when there is no such right. */
-export async function opening(db: Deps['db'], userId: string, now: Date, wanted: { rightsId: string; productId?: string | undefined }): Promise<Date | null | undefined> {
+export async function opening(
+  db: Deps['db'],
+  userId: string,
+  now: Date,
+  wanted: { rightsId: string; productId?: string | undefined },
+): Promise<Date | null | undefined> {
   const [row] = await shownRights(db, { userId, cycle: claimCycle(now).cycle, now, ...wanted });
   if (!row) return undefined;
   const { beginsAt } = rightFacts({ ...row, out_of_province: false }, now); // it opens for everybody at once
@@ -58,15 +88,38 @@ export async function remindRegistered(deps: Reminding): Promise<number> {
   return reminded;
 }
 
-async function remindSome({ db, clock, sms }: Reminding): Promise<{ readonly due: number; readonly reminded: number }> {
+async function remindSome({
+  db,
+  clock,
+  sms,
+}: Reminding): Promise<{ readonly due: number; readonly reminded: number }> {
   const now = clock.now();
-  const due = await db.selectFrom('pre_registrations as w').innerJoin('users as u', 'u.user_id', 'w.user_id').innerJoin('rights as r', 'r.rights_id', 'w.rights_id')
-    .select(['w.pre_id', 'u.mobile', 'r.show_name']).where('w.reminded_at', 'is', null).where('w.reminds_at', '<=', now).where('u.closed_at', 'is', null)
-    .orderBy('w.reminds_at').limit(atOnce).execute();
-  const settled = await Promise.all(due.map(async ({ pre_id, mobile, show_name }) => {
-    const outcome = await sms.send({ mobile, text: `【${names.product}】您预约的“${show_name}”已开放领取，名额有限，请尽快前往领取。`, channel: 'sms' });
-    if (isSettled(outcome)) await db.updateTable('pre_registrations').set({ reminded_at: now }).where('pre_id', '=', pre_id).execute();
-    return isSettled(outcome);
-  }));
+  const due = await db
+    .selectFrom('pre_registrations as w')
+    .innerJoin('users as u', 'u.user_id', 'w.user_id')
+    .innerJoin('rights as r', 'r.rights_id', 'w.rights_id')
+    .select(['w.pre_id', 'u.mobile', 'r.show_name'])
+    .where('w.reminded_at', 'is', null)
+    .where('w.reminds_at', '<=', now)
+    .where('u.closed_at', 'is', null)
+    .orderBy('w.reminds_at')
+    .limit(atOnce)
+    .execute();
+  const settled = await Promise.all(
+    due.map(async ({ pre_id, mobile, show_name }) => {
+      const outcome = await sms.send({
+        mobile,
+        text: `【${names.product}】您预约的“${show_name}”已开放领取，名额有限，请尽快前往领取。`,
+        channel: 'sms',
+      });
+      if (isSettled(outcome))
+        await db
+          .updateTable('pre_registrations')
+          .set({ reminded_at: now })
+          .where('pre_id', '=', pre_id)
+          .execute();
+      return isSettled(outcome);
+    }),
+  );
   return { due: due.length, reminded: settled.filter(Boolean).length };
 }

@@ -17,23 +17,36 @@ let holder: TestHolder;
 beforeAll(async () => {
   server = await testServer();
   const right = await aRight(server, { choose: 5 });
-  const rights = [right, ...(await Promise.all(Array.from({ length: 4 }, () => aRight(server, { beside: right }))))];
+  const rights = [
+    right,
+    ...(await Promise.all(Array.from({ length: 4 }, () => aRight(server, { beside: right })))),
+  ];
   holder = await aHolder(server, right);
   for (const { rightsId } of rights) {
     await server.data(cardProduct.receiveRights, { ...holder.claim, rightsId }, { as: holder.member });
     await server.advance(1_000);
   }
-  await eventually(async () => (await server.db.selectFrom('claims').select('state').execute()).map(({ state }) => state), (states) => states.every((state) => state === 'delivered'));
+  await eventually(
+    async () => (await server.db.selectFrom('claims').select('state').execute()).map(({ state }) => state),
+    (states) => states.every((state) => state === 'delivered'),
+  );
 });
 afterAll(() => server.stop());
 
-const page = (wanted: Partial<Record<'pageNum' | 'pageSize', number>> & Partial<Record<'month' | 'productId' | 'subscriptionId' | 'claimId' | 'rightsId', string>> = {}) =>
-  server.data(cardProduct.receivedRights, wanted, { as: holder.member });
+const page = (
+  wanted: Partial<Record<'pageNum' | 'pageSize', number>> &
+    Partial<Record<'month' | 'productId' | 'subscriptionId' | 'claimId' | 'rightsId', string>> = {},
+) => server.data(cardProduct.receivedRights, wanted, { as: holder.member });
 
 describe('the record of received rights', () => {
   it('comes newest first, page by page', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((pageNum) => page({ pageNum, pageSize: 2 })));
-    expect(pages.map(({ list, total, hasNext }) => [list.length, total, hasNext])).toEqual([[2, 5, true], [2, 5, true], [1, 5, false], [0, 5, false]]);
+    expect(pages.map(({ list, total, hasNext }) => [list.length, total, hasNext])).toEqual([
+      [2, 5, true],
+      [2, 5, true],
+      [1, 5, false],
+      [0, 5, false],
+    ]);
     const times = pages.flatMap(({ list }) => list.map(({ claimedAt }) => claimedAt));
     expect(times).toEqual([...times].sort().reverse());
     expect(new Set(pages.flatMap(({ list }) => list.map(({ claimId }) => claimId))).size).toBe(5);
@@ -48,7 +61,14 @@ describe('the record of received rights', () => {
   it('can be asked for by month, product and subscription', async () => {
     const { cycle, next } = claimCycle(server.now());
     const { productId, subscriptionId } = holder.claim;
-    const totals = await Promise.all([page({ month: cycle }), page({ month: next }), page({ productId }), page({ productId: 'other' }), page({ subscriptionId }), page({ subscriptionId: 'other' })]);
+    const totals = await Promise.all([
+      page({ month: cycle }),
+      page({ month: next }),
+      page({ productId }),
+      page({ productId: 'other' }),
+      page({ subscriptionId }),
+      page({ subscriptionId: 'other' }),
+    ]);
     expect(totals.map(({ total }) => total)).toEqual([5, 0, 5, 0, 5, 0]);
   });
 
@@ -59,24 +79,50 @@ describe('the record of received rights', () => {
     const { claimId: first } = await server.data(cardProduct.receiveRights, claim, { as: member });
     for (let later = 1; later <= 25; later += 1) {
       const claimedAt = new Date(server.now().getTime() + later * 60_000);
-      await server.db.insertInto('claims').values({
-        claim_id: `${first}-${later}`, user_id: member.userId, subscription_id: claim.subscriptionId, product_id: claim.productId, group_id: claim.groupId, rights_id: another, cycle: '2020-01',
-        state: 'failed', channel_id: 'C', sms_id: null, wt_ac: null, wt_ac_id: null, claimed_at: claimedAt, settled_at: claimedAt, next_try_at: claimedAt, deliver_by: claimedAt,
-      }).execute();
+      await server.db
+        .insertInto('claims')
+        .values({
+          claim_id: `${first}-${later}`,
+          user_id: member.userId,
+          subscription_id: claim.subscriptionId,
+          product_id: claim.productId,
+          group_id: claim.groupId,
+          rights_id: another,
+          cycle: '2020-01',
+          state: 'failed',
+          channel_id: 'C',
+          sms_id: null,
+          wt_ac: null,
+          wt_ac_id: null,
+          claimed_at: claimedAt,
+          settled_at: claimedAt,
+          next_try_at: claimedAt,
+          deliver_by: claimedAt,
+        })
+        .execute();
     }
     const ask = (wanted: object) => server.data(cardProduct.receivedRights, wanted, { as: member });
     expect((await ask({})).total).toBe(26);
-    for (const wanted of [{ claimId: first }, { rightsId: claim.rightsId }]) expect(await ask({ ...wanted, pageSize: 1 })).toMatchObject({ list: [{ claimId: first }], total: 1, hasNext: false });
+    for (const wanted of [{ claimId: first }, { rightsId: claim.rightsId }])
+      expect(await ask({ ...wanted, pageSize: 1 })).toMatchObject({
+        list: [{ claimId: first }],
+        total: 1,
+        hasNext: false,
+      });
     expect(await page({ claimId: first })).toEqual({ list: [], total: 0, hasNext: false });
   });
 
   it('tells what happened to each claim in the words of a subscriber, and every silence with when it was', async () => {
     const { member, claim } = await aHolder(server, await aRight(server));
-    const traced = async () => (await server.data(cardProduct.receivedRights, {}, { as: member })).list[0]?.trace ?? [];
+    const traced = async () =>
+      (await server.data(cardProduct.receivedRights, {}, { as: member })).list[0]?.trace ?? [];
     await server.sandbox('/outage', { upstream: 'suppliers', on: true });
     const { claimedAt } = await server.data(cardProduct.receiveRights, claim, { as: member });
     const silent = await eventually(traced, (trace) => trace.length === 2);
-    expect(silent).toEqual([{ note: '已领取，等待发放', at: claimedAt }, { note: '合作方暂未响应，稍后自动重试', at: expect.any(String) }]);
+    expect(silent).toEqual([
+      { note: '已领取，等待发放', at: claimedAt },
+      { note: '合作方暂未响应，稍后自动重试', at: expect.any(String) },
+    ]);
     await server.sandbox('/outage', { upstream: 'suppliers', on: false });
     await server.advance(3_000);
     const done = await eventually(traced, (trace) => trace.length === 3);
@@ -86,21 +132,45 @@ describe('the record of received rights', () => {
 
   it('reads the traces of a whole page at once', async () => {
     const asked: string[] = [];
-    const db = server.db.withPlugin({ transformQuery: ({ node }) => (asked.push(node.kind), node), transformResult: async ({ result }) => result });
-    const { list } = await receivedRights({ ...server.deps, db }, { ...holder.member, sessionId: '' }, { pageNum: 1, pageSize: 5 });
-    expect(list.map(({ trace }) => trace.map(({ note }) => note))).toEqual(Array(5).fill(['已领取，等待发放', '发放成功']));
+    const db = server.db.withPlugin({
+      transformQuery: ({ node }) => (asked.push(node.kind), node),
+      transformResult: async ({ result }) => result,
+    });
+    const { list } = await receivedRights(
+      { ...server.deps, db },
+      { ...holder.member, sessionId: '' },
+      { pageNum: 1, pageSize: 5 },
+    );
+    expect(list.map(({ trace }) => trace.map(({ note }) => note))).toEqual(
+      Array(5).fill(['已领取，等待发放', '发放成功']),
+    );
     expect(asked).toHaveLength(3);
   });
 
   it("is the subscriber's own: another's subscription names nothing", async () => {
     const other = await aMember(server);
     const { subscriptionId } = holder.claim;
-    expect(await server.data(cardProduct.receivedRights, { subscriptionId }, { as: other })).toEqual({ list: [], total: 0, hasNext: false });
+    expect(await server.data(cardProduct.receivedRights, { subscriptionId }, { as: other })).toEqual({
+      list: [],
+      total: 0,
+      hasNext: false,
+    });
     expect(await server.call(cardProduct.receivedRights, {})).toMatchObject({ code: '-2' });
   });
 
-  it.each([{ pageSize: 51 }, { pageSize: 0 }, { pageSize: 1e9 }, { pageNum: 0 }, { pageNum: -1 }, { pageNum: 1.5 }, { month: '2026-13' }])('refuses %j', async (wanted) => {
-    expect(await server.call(cardProduct.receivedRights, wanted, { as: holder.member })).toMatchObject({ code: '0', message: expect.stringMatching(/^参数有误/) });
+  it.each([
+    { pageSize: 51 },
+    { pageSize: 0 },
+    { pageSize: 1e9 },
+    { pageNum: 0 },
+    { pageNum: -1 },
+    { pageNum: 1.5 },
+    { month: '2026-13' },
+  ])('refuses %j', async (wanted) => {
+    expect(await server.call(cardProduct.receivedRights, wanted, { as: holder.member })).toMatchObject({
+      code: '0',
+      message: expect.stringMatching(/^参数有误/),
+    });
   });
 });
 
@@ -111,26 +181,55 @@ describe('the list of rights (/rights-entrance)', () => {
     const { member, claim } = await aHolder(server, right);
     const list = await server.data(cardProduct.memberRights, { offerId: claim.productId }, { as: member });
     const { cycle, daysUntilRenewal } = claimCycle(server.now());
-    expect(list).toMatchObject({ productId: claim.productId, subscriptionId: claim.subscriptionId, cycle, daysUntilRenewal, claimableCount: 1, claimedCount: 0 });
-    expect(list.groupList).toMatchObject([{ groupId: claim.groupId, chooseCount: 1, totalCount: 1, chosenCount: 0 }]);
-    const statuses = Object.fromEntries((list.groupList[0]?.rightsList ?? []).map((one) => [one.rightsId, [one.recvStatus, one.recvBtnType, one.recvReason]]));
-    expect(statuses).toEqual({ [right.rightsId]: [0, 1, ''], [high.rightsId]: [3, null, '您的会员等级暂不满足领取条件'] });
+    expect(list).toMatchObject({
+      productId: claim.productId,
+      subscriptionId: claim.subscriptionId,
+      cycle,
+      daysUntilRenewal,
+      claimableCount: 1,
+      claimedCount: 0,
+    });
+    expect(list.groupList).toMatchObject([
+      { groupId: claim.groupId, chooseCount: 1, totalCount: 1, chosenCount: 0 },
+    ]);
+    const statuses = Object.fromEntries(
+      (list.groupList[0]?.rightsList ?? []).map((one) => [
+        one.rightsId,
+        [one.recvStatus, one.recvBtnType, one.recvReason],
+      ]),
+    );
+    expect(statuses).toEqual({
+      [right.rightsId]: [0, 1, ''],
+      [high.rightsId]: [3, null, '您的会员等级暂不满足领取条件'],
+    });
   });
 
   it('shows the number only masked', async () => {
     const { member, claim } = await aHolder(server, await aRight(server));
-    const { text } = await server.send(cardProduct.memberRights, { offerId: claim.productId }, { as: member });
+    const { text } = await server.send(
+      cardProduct.memberRights,
+      { offerId: claim.productId },
+      { as: member },
+    );
     expect(text).toContain(`${member.mobile.slice(0, 3)}****${member.mobile.slice(-4)}`);
     expect(text).not.toContain(member.mobile);
   });
 
   it('a product one does not hold, one that never was, and one that another holds answer alike', async () => {
     const other = await aMember(server);
-    const asked = await Promise.all([holder.claim.productId, 'never-was'].map((offerId) => server.send(cardProduct.memberRights, { offerId }, { as: other })));
+    const asked = await Promise.all(
+      [holder.claim.productId, 'never-was'].map((offerId) =>
+        server.send(cardProduct.memberRights, { offerId }, { as: other }),
+      ),
+    );
     expect(asked[0]?.text).toBe(asked[1]?.text);
     expect(asked[0]?.envelope).toMatchObject({ code: '0', message: '您还没有开通该产品' });
     const foreign = await aHolder(server, await aRight(server));
-    const named = await server.send(cardProduct.memberRights, { offerId: foreign.claim.productId, subscriptionId: foreign.claim.subscriptionId }, { as: other });
+    const named = await server.send(
+      cardProduct.memberRights,
+      { offerId: foreign.claim.productId, subscriptionId: foreign.claim.subscriptionId },
+      { as: other },
+    );
     expect(named.text).toBe(asked[0]?.text);
   });
 
@@ -147,7 +246,11 @@ describe('the list of rights (/rights-entrance)', () => {
     const member = await aMember(server);
     const { year, month, day } = chinaTime(server.now());
     const midnight = chinaInstant({ year, month, day });
-    await aSubscription(server, { member, product: await aRight(server), endsAt: new Date(midnight + 3 * 86_400_000) });
+    await aSubscription(server, {
+      member,
+      product: await aRight(server),
+      endsAt: new Date(midnight + 3 * 86_400_000),
+    });
     const [pack] = await server.data(rightsFamilies.dgProducts, {}, { as: member });
     expect(pack).toMatchObject({ daysLeft: 3, endsOn: chinaDay(midnight + 2 * 86_400_000) });
   });

@@ -30,18 +30,42 @@ export async function receivedRights({ db }: Deps, member: Member, wanted: Wante
   let mine = db.selectFrom('claims as c').where('c.user_id', '=', member.userId);
   if (wanted.productId) mine = mine.where('c.product_id', '=', wanted.productId);
   if (wanted.subscriptionId) mine = mine.where('c.subscription_id', '=', wanted.subscriptionId);
-  if (wanted.family) mine = mine.where('c.product_id', 'in', db.selectFrom('products').select('product_id').where('family', '=', wanted.family));
+  if (wanted.family)
+    mine = mine.where(
+      'c.product_id',
+      'in',
+      db.selectFrom('products').select('product_id').where('family', '=', wanted.family),
+    );
   if (wanted.claimId) mine = mine.where('c.claim_id', '=', wanted.claimId);
   if (wanted.rightsId) mine = mine.where('c.rights_id', '=', wanted.rightsId);
   if (wanted.month) mine = mine.where('c.cycle', '=', wanted.month);
   const skip = (wanted.pageNum - 1) * wanted.pageSize;
   const [counted, rows] = await Promise.all([
     mine.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    mine.innerJoin('rights as r', 'r.rights_id', 'c.rights_id').innerJoin('products as p', 'p.product_id', 'c.product_id')
-      .select(['c.claim_id', 'c.rights_id', 'r.show_name', 'r.pic_url', 'p.name as product_name', 'c.state', 'c.claimed_at', 'c.settled_at', 'c.note'])
-      .orderBy('c.claimed_at', 'desc').orderBy('c.claim_id').offset(skip).limit(wanted.pageSize).execute(),
+    mine
+      .innerJoin('rights as r', 'r.rights_id', 'c.rights_id')
+      .innerJoin('products as p', 'p.product_id', 'c.product_id')
+      .select([
+        'c.claim_id',
+        'c.rights_id',
+        'r.show_name',
+        'r.pic_url',
+        'p.name as product_name',
+        'c.state',
+        'c.claimed_at',
+        'c.settled_at',
+        'c.note',
+      ])
+      .orderBy('c.claimed_at', 'desc')
+      .orderBy('c.claim_id')
+      .offset(skip)
+      .limit(wanted.pageSize)
+      .execute(),
   ]);
-  const traceOf = await traces(db, rows.map(({ claim_id }) => claim_id));
+  const traceOf = await traces(
+    db,
+    rows.map(({ claim_id }) => claim_id),
+  );
   return {
     list: rows.map((row) => ({
       claimId: row.claim_id,
@@ -62,8 +86,20 @@ export async function receivedRights({ db }: Deps, member: Member, wanted: Wante
 }
 
 /** What happened to each of these claims, read at once. */
-async function traces(db: Db, claimIds: readonly string[]): Promise<(claimId: string) => ReceivedRight['trace']> {
-  const events = claimIds.length === 0 ? [] : await db.selectFrom('claim_trace').select(['claim_id', 'event', 'at']).where('claim_id', 'in', claimIds).orderBy('at').orderBy('step').execute();
+async function traces(
+  db: Db,
+  claimIds: readonly string[],
+): Promise<(claimId: string) => ReceivedRight['trace']> {
+  const events =
+    claimIds.length === 0
+      ? []
+      : await db
+          .selectFrom('claim_trace')
+          .select(['claim_id', 'event', 'at'])
+          .where('claim_id', 'in', claimIds)
+          .orderBy('at')
+          .orderBy('step')
+          .execute();
   const byClaim = Map.groupBy(events, ({ claim_id }) => claim_id);
   return (claimId) => claimLog(byClaim.get(claimId) ?? []).map(({ note, at }) => ({ note, at }));
 }

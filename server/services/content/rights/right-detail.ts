@@ -20,16 +20,28 @@ interface Wanted {
 /** One right of the subscriber's own, with its rules. */
 export async function rightDetail(deps: Deps, member: Member, wanted: Wanted): Promise<RightDetail> {
   const now = deps.clock.now();
-  const [row] = await withHome(deps, member.userId, await oneRight(deps.db, { userId: member.userId, cycle: claimCycle(now).cycle, now, ...wanted }));
+  const [row] = await withHome(
+    deps,
+    member.userId,
+    await oneRight(deps.db, { userId: member.userId, cycle: claimCycle(now).cycle, now, ...wanted }),
+  );
   if (!row) throw new Refusal('没有找到该权益');
   return detailOf(row, member.mobile, now);
 }
 
 /** One right for whoever looks: a guest sees what it is, a holder what can be done about it. */
-export async function anyonesRightDetail(deps: Deps, caller: Member | undefined, { rightsId, productId }: { rightsId: string; productId?: string | undefined }): Promise<RightDetail> {
+export async function anyonesRightDetail(
+  deps: Deps,
+  caller: Member | undefined,
+  { rightsId, productId }: { rightsId: string; productId?: string | undefined },
+): Promise<RightDetail> {
   const now = deps.clock.now();
   const userId = caller?.userId ?? '';
-  const [row] = await withHome(deps, userId, await shownRights(deps.db, { userId, cycle: claimCycle(now).cycle, now, rightsId, productId }));
+  const [row] = await withHome(
+    deps,
+    userId,
+    await shownRights(deps.db, { userId, cycle: claimCycle(now).cycle, now, rightsId, productId }),
+  );
   if (!row) throw new Refusal('没有找到该权益');
   return detailOf(row, caller?.mobile, now);
 }
@@ -44,7 +56,13 @@ function detailOf(row: DetailedRightRow | ShownRightRow, mobile: string | undefi
     productName: row.product_name,
     subscriptionId: row.subscription_id,
     detail: row.detail,
-    rules: isSold ? ['价格与使用说明以商品页为准。', '购买不占用本组每月可选的项数。'] : ['每个权益周期为一个自然月，当月未领不累计。', `本组每月可选${row.choose_count}项。`, '权益领取后不可退换。'],
+    rules: isSold
+      ? ['价格与使用说明以商品页为准。', '购买不占用本组每月可选的项数。']
+      : [
+          '每个权益周期为一个自然月，当月未领不累计。',
+          `本组每月可选${row.choose_count}项。`,
+          '权益领取后不可退换。',
+        ],
     delivery: row.delivery ?? (recharges ? 'recharge' : 'store'),
     rechargeMobile: recharges && mobile ? maskMobile(mobile) : null,
     claimableFrom: isSold || beginsAt === null ? null : new Date(Number(beginsAt)).toISOString(),

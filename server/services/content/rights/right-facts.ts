@@ -8,7 +8,23 @@ const latest = (a: Date | null, b: number | null): Date | null => {
   return a && a.getTime() > b ? a : new Date(b);
 };
 
-type FactColumn = 'claim_state' | 'choose_count' | 'group_used' | 'opened_at' | 'starts_next_month' | 'monthly_stock' | 'stock_left' | 'begins_at' | 'ends_at' | 'opens_on_day' | 'opens_at_hour' | 'min_level' | 'level' | 'subscription_id' | 'category_flag' | 'out_of_province';
+type FactColumn =
+  | 'claim_state'
+  | 'choose_count'
+  | 'group_used'
+  | 'opened_at'
+  | 'starts_next_month'
+  | 'monthly_stock'
+  | 'stock_left'
+  | 'begins_at'
+  | 'ends_at'
+  | 'opens_on_day'
+  | 'opens_at_hour'
+  | 'min_level'
+  | 'level'
+  | 'subscription_id'
+  | 'category_flag'
+  | 'out_of_province';
 
 /** The columns the claim rule is fed from, whichever query brings them. */
 export type FactRow = Pick<RightRow, FactColumn> | Pick<ShownRightRow, FactColumn>;
@@ -19,7 +35,10 @@ export const rightFacts = (row: FactRow, now: Date): ClaimFacts => ({
   outOfProvince: row.out_of_province,
   forSale: row.category_flag === 2,
   group: { choose: row.choose_count, used: row.group_used ?? 0 },
-  product: { openedAt: row.opened_at ?? now, startsNextMonth: row.opened_at !== null && row.starts_next_month },
+  product: {
+    openedAt: row.opened_at ?? now,
+    startsNextMonth: row.opened_at !== null && row.starts_next_month,
+  },
   // A cycle nobody has claimed in yet still has all of its stock.
   stockLeft: row.monthly_stock === null ? null : (row.stock_left ?? row.monthly_stock),
   beginsAt: latest(row.begins_at, monthlyOpening({ day: row.opens_on_day, hour: row.opens_at_hour }, now)),

@@ -21,7 +21,12 @@ export type RightsLists = (query: ListQuery) => Promise<RightRow[]>;
 /** Whoever shows lists of rights. */
 export type Listing = Deps & { readonly lists: RightsLists };
 
-const crowd = { most: 256, longest: 50_000, patienceMs: 5_000, turnedAway: () => new Refusal('当前人数太多，请稍后再试') } satisfies Partial<BatchRules<never, never>>;
+const crowd = {
+  most: 256,
+  longest: 50_000,
+  patienceMs: 5_000,
+  turnedAway: () => new Refusal('当前人数太多，请稍后再试'),
+} satisfies Partial<BatchRules<never, never>>;
 
 /**
  * Everybody who holds a product sees the same rights: what it gives is read once for all who ask at the same moment, and so, apart
@@ -36,25 +41,67 @@ export function rightsLists(homes: Homes): RightsLists {
       return [rows, ...others.map(() => rows)];
     },
   });
-  const held = naturalBatch<ListQuery, readonly HeldRow[]>({ ...crowd, run: (cycle, queries) => heldTogether(db, cycle, queries) });
+  const held = naturalBatch<ListQuery, readonly HeldRow[]>({
+    ...crowd,
+    run: (cycle, queries) => heldTogether(db, cycle, queries),
+  });
   return async (query) => {
-    const [rights, subscriptions] = await Promise.all([given(`${query.cycle} ${query.productId}`, query), held(query.cycle, query)]);
+    const [rights, subscriptions] = await Promise.all([
+      given(`${query.cycle} ${query.productId}`, query),
+      held(query.cycle, query),
+    ]);
     const isElsewhere = await askInVain(homes, query.userId, rights);
-    return subscriptions.flatMap((subscription) => rights.map((right) => rowOf(right, subscription, isElsewhere)));
+    return subscriptions.flatMap((subscription) =>
+      rights.map((right) => rowOf(right, subscription, isElsewhere)),
+    );
   };
 }
 
-type GivenRow = Omit<Homeless<RightRow>, 'subscription_id' | 'opened_at' | 'group_used' | 'claim_id' | 'claim_state' | 'claimed_at' | 'level'>;
+type GivenRow = Omit<
+  Homeless<RightRow>,
+  'subscription_id' | 'opened_at' | 'group_used' | 'claim_id' | 'claim_state' | 'claimed_at' | 'level'
+>;
 
-const givenRights = preparedQuery<Pick<ListQuery, 'productId' | 'cycle'>, GivenRow>('given-rights', (db, { productId, cycle }) =>
-  db.selectFrom('products as p').innerJoin('right_groups as g', 'g.product_id', 'p.product_id').innerJoin('rights as r', 'r.group_id', 'g.group_id')
-    .leftJoin('rights_stock as k', (j) => j.onRef('k.rights_id', '=', 'r.rights_id').on('k.cycle', '=', cycle))
-    .select([
-      'p.product_id', 'p.name as product_name', 'p.starts_next_month', 'p.delivery_limit_seconds', 'g.group_id', 'g.name as group_name', 'g.choose_count',
-      'r.rights_id', 'r.name', 'r.show_name', 'r.pic_url', 'r.hint', 'r.monthly_stock', 'r.begins_at', 'r.ends_at', 'r.opens_on_day', 'r.opens_at_hour', 'r.min_level', 'r.goods_id', 'r.sku_id', 'r.give_flag', 'r.province_only', 'r.category_flag',
-      'k.remaining as stock_left',
-    ])
-    .where('p.product_id', '=', productId).orderBy('g.sort').orderBy('r.sort'));
+const givenRights = preparedQuery<Pick<ListQuery, 'productId' | 'cycle'>, GivenRow>(
+  'given-rights',
+  (db, { productId, cycle }) =>
+    db
+      .selectFrom('products as p')
+      .innerJoin('right_groups as g', 'g.product_id', 'p.product_id')
+      .innerJoin('rights as r', 'r.group_id', 'g.group_id')
+      .leftJoin('rights_stock as k', (j) =>
+        j.onRef('k.rights_id', '=', 'r.rights_id').on('k.cycle', '=', cycle),
+      )
+      .select([
+        'p.product_id',
+        'p.name as product_name',
+        'p.starts_next_month',
+        'p.delivery_limit_seconds',
+        'g.group_id',
+        'g.name as group_name',
+        'g.choose_count',
+        'r.rights_id',
+        'r.name',
+        'r.show_name',
+        'r.pic_url',
+        'r.hint',
+        'r.monthly_stock',
+        'r.begins_at',
+        'r.ends_at',
+        'r.opens_on_day',
+        'r.opens_at_hour',
+        'r.min_level',
+        'r.goods_id',
+        'r.sku_id',
+        'r.give_flag',
+        'r.province_only',
+        'r.category_flag',
+        'k.remaining as stock_left',
+      ])
+      .where('p.product_id', '=', productId)
+      .orderBy('g.sort')
+      .orderBy('r.sort'),
+);
 
 interface HeldRow {
   /** Whose it is: their place in the lists, counted from one. */
@@ -63,7 +110,9 @@ interface HeldRow {
   readonly opened_at: Date;
   readonly level: number;
   /** This month's claims and how many of each group were chosen, both by id. */
-  readonly claims: Readonly<Record<string, readonly [claimId: string, state: ClaimState, claimedAt: string]>> | null;
+  readonly claims: Readonly<
+    Record<string, readonly [claimId: string, state: ClaimState, claimedAt: string]>
+  > | null;
   readonly used: Readonly<Record<string, number>> | null;
 }
 
@@ -76,7 +125,8 @@ interface Holders {
 }
 
 const heldBy = preparedQuery<Holders, HeldRow>('held-by', (db, q) => ({
-  compile: () => sql<HeldRow>`
+  compile: () =>
+    sql<HeldRow>`
     select w.place::integer as place, s.subscription_id, s.opened_at, ${levelOf(sql.ref('w.user_id'), q.now)} as level,
       (select json_object_agg(c.rights_id, json_build_array(c.claim_id, c.state, c.claimed_at)) from claims c
         where c.user_id = w.user_id and c.subscription_id = s.subscription_id and c.cycle = ${q.cycle}::char(7) and c.state <> 'failed') as claims,
@@ -87,15 +137,29 @@ const heldBy = preparedQuery<Holders, HeldRow>('held-by', (db, q) => ({
     order by w.place, s.opened_at, s.subscription_id`.compile(db),
 }));
 
-async function heldTogether(db: Deps['db'], cycle: string, queries: readonly ListQuery[]): Promise<readonly (readonly HeldRow[])[]> {
+async function heldTogether(
+  db: Deps['db'],
+  cycle: string,
+  queries: readonly ListQuery[],
+): Promise<readonly (readonly HeldRow[])[]> {
   const now = queries.at(-1)?.now;
   if (!now) return [];
-  const rows = await heldBy(db, { cycle, now, userIds: queries.map(({ userId }) => userId), productIds: queries.map(({ productId }) => productId), subscriptionIds: queries.map(({ subscriptionId }) => subscriptionId) });
+  const rows = await heldBy(db, {
+    cycle,
+    now,
+    userIds: queries.map(({ userId }) => userId),
+    productIds: queries.map(({ productId }) => productId),
+    subscriptionIds: queries.map(({ subscriptionId }) => subscriptionId),
+  });
   const byPlace = Map.groupBy(rows, ({ place }) => place);
   return queries.map((_query, at) => byPlace.get(at + 1) ?? []);
 }
 
-function rowOf(right: GivenRow, { subscription_id, opened_at, level, claims, used }: HeldRow, isElsewhere: boolean): RightRow {
+function rowOf(
+  right: GivenRow,
+  { subscription_id, opened_at, level, claims, used }: HeldRow,
+  isElsewhere: boolean,
+): RightRow {
   const claim = claims?.[right.rights_id];
   return {
     ...right,

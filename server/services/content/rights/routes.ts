@@ -9,21 +9,29 @@ import { receivedRights } from './received-rights.ts';
 import { rightDetail } from './right-detail.ts';
 import type { Listing } from './rights-lists.ts';
 
-type CardRoutes = Pick<Handlers<typeof cardProduct>, 'memberRights' | 'receiveRights' | 'rightDetail' | 'receivedRights'>;
+type CardRoutes = Pick<
+  Handlers<typeof cardProduct>,
+  'memberRights' | 'receiveRights' | 'rightDetail' | 'receivedRights'
+>;
 
 /** Every claim goes through the one engine, whichever family's door it comes in by. */
-export const rightsRoutes = (deps: Listing, claimRight: ClaimRight): CardRoutes & Handlers<typeof rightsFamilies> => ({
+export const rightsRoutes = (
+  deps: Listing,
+  claimRight: ClaimRight,
+): CardRoutes & Handlers<typeof rightsFamilies> => ({
   memberRights: (wanted, { caller }) => memberRights(deps, caller, wanted),
   receiveRights: (claim, { caller, key }) => claimRight(caller, claim, key),
   rightDetail: (wanted, { caller }) => rightDetail(deps, caller, wanted),
   receivedRights: (wanted, { caller }) => receivedRights(deps, caller, wanted),
 
-  dgRights: ({ productId, subscriptionId }, { caller }) => memberRights(deps, caller, { offerId: productId, subscriptionId }),
+  dgRights: ({ productId, subscriptionId }, { caller }) =>
+    memberRights(deps, caller, { offerId: productId, subscriptionId }),
   dgReceivedRights: (wanted, { caller }) => receivedRights(deps, caller, wanted),
   dgProducts: (_input, { caller }) => productsHeld(deps, caller),
 
   partnerProducts: (_input, { caller }) => productsHeld(deps, caller, 'partner'),
-  partnerReceivedRights: (wanted, { caller }) => receivedRights(deps, caller, { ...wanted, family: 'partner' }),
+  partnerReceivedRights: (wanted, { caller }) =>
+    receivedRights(deps, caller, { ...wanted, family: 'partner' }),
 
   dqOrderedProduct: async (_input, { caller }) => {
     const [first] = await productsHeld(deps, caller, 'dq');
@@ -33,9 +41,12 @@ export const rightsRoutes = (deps: Listing, claimRight: ClaimRight): CardRoutes 
   dqReceivedRights: (wanted, { caller }) => receivedRights(deps, caller, { ...wanted, family: 'dq' }),
 
   partnerRetailRights: (wanted, { caller }) => familyRights(deps, caller, 'partner-yg', wanted),
-  partnerRetailReceivedRights: (wanted, { caller }) => receivedRights(deps, caller, { ...wanted, family: 'partner-yg' }),
+  partnerRetailReceivedRights: (wanted, { caller }) =>
+    receivedRights(deps, caller, { ...wanted, family: 'partner-yg' }),
 
   shuiyunRights: (wanted, { caller }) => familyRights(deps, caller, 'shuiyunjs', wanted),
-  shuiyunReceivedRights: (wanted, { caller }) => receivedRights(deps, caller, { ...wanted, family: 'shuiyunjs' }),
-  receiveShuiyunRights: async (claim, { caller, key }) => claimRight(caller, await claimOfFamily(deps, 'shuiyunjs', claim), key),
+  shuiyunReceivedRights: (wanted, { caller }) =>
+    receivedRights(deps, caller, { ...wanted, family: 'shuiyunjs' }),
+  receiveShuiyunRights: async (claim, { caller, key }) =>
+    claimRight(caller, await claimOfFamily(deps, 'shuiyunjs', claim), key),
 });

@@ -21,34 +21,69 @@ const claimAt = ({ productId, rights, holders }: Held, round: number) => {
   return (who: number, key: string) => {
     const holder = holders[who];
     if (!holder) throw new Error(`nobody stands at ${who}`);
-    return server.send(cardProduct.receiveRights, { productId, ...right, subscriptionId: holder.subscriptionId }, { as: holder, headers: { 'Idempotency-Key': key } });
+    return server.send(
+      cardProduct.receiveRights,
+      { productId, ...right, subscriptionId: holder.subscriptionId },
+      { as: holder, headers: { 'Idempotency-Key': key } },
+    );
   };
 };
 
 describe('a rush on a right that runs out (L2)', () => {
-  it.each(crowds)(`%i at one instant on ${stock} units: exactly ${stock} get one, the others hear that it is gone, nobody meets a fault`, { timeout: 300_000 }, async (many) => {
-    const held = await addHolders(server.database.url, { groups: rounds, rightsPerGroup: 1, stock, holders: many });
-    for (let round = 0; round < rounds; round += 1) {
-      const claim = claimAt(held, round);
-      const answers = await Promise.all(held.holders.map((_holder, at) => claim(at, `rush-${round}-${at}`)));
-      expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(stock);
-      const others = answers.filter(({ envelope }) => !envelope.success);
-      expect(others.every(({ status, envelope }) => status === 200 && envelope.code === '0' && /已领完/.test(envelope.message))).toBe(true);
-      expect(new Set(answers.map(({ envelope }) => envelope.data?.claimId)).size).toBe(many > stock ? stock + 1 : stock);
-    }
-    expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
-  });
+  it.each(crowds)(
+    `%i at one instant on ${stock} units: exactly ${stock} get one, the others hear that it is gone, nobody meets a fault`,
+    { timeout: 300_000 },
+    async (many) => {
+      const held = await addHolders(server.database.url, {
+        groups: rounds,
+        rightsPerGroup: 1,
+        stock,
+        holders: many,
+      });
+      for (let round = 0; round < rounds; round += 1) {
+        const claim = claimAt(held, round);
+        const answers = await Promise.all(
+          held.holders.map((_holder, at) => claim(at, `rush-${round}-${at}`)),
+        );
+        expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(stock);
+        const others = answers.filter(({ envelope }) => !envelope.success);
+        expect(
+          others.every(
+            ({ status, envelope }) =>
+              status === 200 && envelope.code === '0' && /已领完/.test(envelope.message),
+          ),
+        ).toBe(true);
+        expect(new Set(answers.map(({ envelope }) => envelope.data?.claimId)).size).toBe(
+          many > stock ? stock + 1 : stock,
+        );
+      }
+      expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
+    },
+  );
 
-  it('a thousand units, a thousand subscribers, every fifth asks twice: each has one, and both taps hear of the same (L3)', { timeout: 120_000 }, async () => {
-    const many = 1_000;
-    const held = await addHolders(server.database.url, { groups: 1, rightsPerGroup: 1, stock: many, holders: many });
-    const claim = claimAt(held, 0);
-    const taps = held.holders.flatMap((_holder, at) => (at % 5 === 0 ? [at, at] : [at]));
-    const answers = await Promise.all(taps.map(async (who, at) => ({ who, ...(await claim(who, `tap-${at}-of-${who}`)).envelope })));
-    expect(answers.every(({ success }) => success)).toBe(true);
-    const claimsOf = Map.groupBy(answers, ({ who }) => who);
-    expect([...claimsOf.values()].every((each) => new Set(each.map(({ data }) => data.claimId)).size === 1)).toBe(true);
-    expect(new Set(answers.map(({ data }) => data.claimId)).size).toBe(many);
-    expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
-  });
+  it(
+    'a thousand units, a thousand subscribers, every fifth asks twice: each has one, and both taps hear of the same (L3)',
+    { timeout: 120_000 },
+    async () => {
+      const many = 1_000;
+      const held = await addHolders(server.database.url, {
+        groups: 1,
+        rightsPerGroup: 1,
+        stock: many,
+        holders: many,
+      });
+      const claim = claimAt(held, 0);
+      const taps = held.holders.flatMap((_holder, at) => (at % 5 === 0 ? [at, at] : [at]));
+      const answers = await Promise.all(
+        taps.map(async (who, at) => ({ who, ...(await claim(who, `tap-${at}-of-${who}`)).envelope })),
+      );
+      expect(answers.every(({ success }) => success)).toBe(true);
+      const claimsOf = Map.groupBy(answers, ({ who }) => who);
+      expect(
+        [...claimsOf.values()].every((each) => new Set(each.map(({ data }) => data.claimId)).size === 1),
+      ).toBe(true);
+      expect(new Set(answers.map(({ data }) => data.claimId)).size).toBe(many);
+      expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
+    },
+  );
 });

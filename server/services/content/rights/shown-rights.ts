@@ -24,7 +24,8 @@ interface ShownQuery {
 
 /** The rights of a family, of a product, or one alone, for whoever looks; a subscriber's own subscription first. */
 export const shownRights = preparedQuery<ShownQuery, HomelessShown>('shown-rights', (_db, q) => ({
-  compile: () => sql<HomelessShown>`
+  compile: () =>
+    sql<HomelessShown>`
     select p.product_id, p.name as product_name, p.starts_next_month, p.delivery_limit_seconds, s.subscription_id, s.opened_at,
       g.group_id, g.name as group_name, g.choose_count, u.used as group_used,
       r.rights_id, r.name, r.show_name, r.pic_url, r.hint, r.monthly_stock, r.begins_at, r.ends_at, r.opens_on_day, r.opens_at_hour, r.min_level, r.detail, r.delivery,

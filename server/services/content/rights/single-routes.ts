@@ -15,17 +15,30 @@ import { rightView } from './right-view.ts';
 import { shownRights } from './shown-rights.ts';
 
 /** Rights met one at a time: on cards, on their own page, before they open. */
-export const singleRightsRoutes = (deps: Deps, claimRight: ClaimRight): Handlers<typeof singleRights> & Pick<Handlers<typeof cardProduct>, 'chargeRecords'> => ({
+export const singleRightsRoutes = (
+  deps: Deps,
+  claimRight: ClaimRight,
+): Handlers<typeof singleRights> & Pick<Handlers<typeof cardProduct>, 'chargeRecords'> => ({
   specialRights: async ({ productId }, { caller }) => {
     const now = deps.clock.now();
     const userId = caller?.userId ?? '';
-    const rows = await withHome(deps, userId, await shownRights(deps.db, { userId, cycle: claimCycle(now).cycle, now, family: 'special', productId }));
-    return { opened: rows.some(({ subscription_id }) => subscription_id !== null), rightsList: rows.map((row) => rightView(row, caller?.mobile, now)) };
+    const rows = await withHome(
+      deps,
+      userId,
+      await shownRights(deps.db, { userId, cycle: claimCycle(now).cycle, now, family: 'special', productId }),
+    );
+    return {
+      opened: rows.some(({ subscription_id }) => subscription_id !== null),
+      rightsList: rows.map((row) => rightView(row, caller?.mobile, now)),
+    };
   },
-  specialReceivedRights: (wanted, { caller }) => receivedRights(deps, caller, { ...wanted, family: 'special' }),
+  specialReceivedRights: (wanted, { caller }) =>
+    receivedRights(deps, caller, { ...wanted, family: 'special' }),
   singleRightDetail: (wanted, { caller }) => anyonesRightDetail(deps, caller, wanted),
-  receiveEasyUseRights: async (claim, { caller, key }) => claimRight(caller, await claimOfFamily(deps, 'rwy', claim), key),
-  receiveUpgradeRights: async (claim, { caller, key }) => claimRight(caller, await claimOfFamily(deps, 'upgrade', claim), key),
+  receiveEasyUseRights: async (claim, { caller, key }) =>
+    claimRight(caller, await claimOfFamily(deps, 'rwy', claim), key),
+  receiveUpgradeRights: async (claim, { caller, key }) =>
+    claimRight(caller, await claimOfFamily(deps, 'upgrade', claim), key),
   claimOrBuy: (wanted, { caller }) => claimOrBuy(deps, caller, wanted),
   preRegisterRight: (wanted, { caller }) => preRegister(deps, caller, wanted),
   preRightDetail: async (wanted, { caller }) => {
@@ -33,9 +46,19 @@ export const singleRightsRoutes = (deps: Deps, claimRight: ClaimRight): Handlers
     const [detail, opensAt, registered] = await Promise.all([
       anyonesRightDetail(deps, caller, wanted),
       opening(deps.db, caller?.userId ?? '', now, wanted),
-      caller && deps.db.selectFrom('pre_registrations').select('pre_id').where('user_id', '=', caller.userId).where('rights_id', '=', wanted.rightsId).executeTakeFirst(),
+      caller &&
+        deps.db
+          .selectFrom('pre_registrations')
+          .select('pre_id')
+          .where('user_id', '=', caller.userId)
+          .where('rights_id', '=', wanted.rightsId)
+          .executeTakeFirst(),
     ]);
-    return { ...detail, preRegistered: registered !== undefined, opensAt: opensAt && opensAt > now ? opensAt.toISOString() : null };
+    return {
+      ...detail,
+      preRegistered: registered !== undefined,
+      opensAt: opensAt && opensAt > now ? opensAt.toISOString() : null,
+    };
   },
   chargeRecords: (wanted, { caller }) => chargeRecords(deps, caller, wanted),
 });

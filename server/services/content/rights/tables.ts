@@ -56,22 +56,63 @@ interface RightsQuery {
 }
 
 const rightsOf = (db: Db | Tx, { userId, cycle, now }: Omit<RightsQuery, 'productId'>) =>
-  db.selectFrom('subscriptions as s')
+  db
+    .selectFrom('subscriptions as s')
     .innerJoin('products as p', 'p.product_id', 's.product_id')
     .innerJoin('right_groups as g', 'g.product_id', 's.product_id')
     .innerJoin('rights as r', 'r.group_id', 'g.group_id')
-    .leftJoin('group_use as u', (j) => j.onRef('u.subscription_id', '=', 's.subscription_id').onRef('u.group_id', '=', 'g.group_id').on('u.cycle', '=', cycle))
-    .leftJoin('rights_stock as k', (j) => j.onRef('k.rights_id', '=', 'r.rights_id').on('k.cycle', '=', cycle))
+    .leftJoin('group_use as u', (j) =>
+      j
+        .onRef('u.subscription_id', '=', 's.subscription_id')
+        .onRef('u.group_id', '=', 'g.group_id')
+        .on('u.cycle', '=', cycle),
+    )
+    .leftJoin('rights_stock as k', (j) =>
+      j.onRef('k.rights_id', '=', 'r.rights_id').on('k.cycle', '=', cycle),
+    )
     .leftJoin('claims as c', (j) =>
-      j.on('c.user_id', '=', userId).onRef('c.subscription_id', '=', 's.subscription_id').onRef('c.rights_id', '=', 'r.rights_id').on('c.cycle', '=', cycle).on('c.state', '<>', sql.lit('failed')))
+      j
+        .on('c.user_id', '=', userId)
+        .onRef('c.subscription_id', '=', 's.subscription_id')
+        .onRef('c.rights_id', '=', 'r.rights_id')
+        .on('c.cycle', '=', cycle)
+        .on('c.state', '<>', sql.lit('failed')),
+    )
     .select([
-      'p.product_id', 'p.name as product_name', 'p.starts_next_month', 'p.delivery_limit_seconds', 's.subscription_id', 's.opened_at',
-      'g.group_id', 'g.name as group_name', 'g.choose_count', 'u.used as group_used',
-      'r.rights_id', 'r.name', 'r.show_name', 'r.pic_url', 'r.hint', 'r.monthly_stock', 'r.begins_at', 'r.ends_at', 'r.opens_on_day', 'r.opens_at_hour', 'r.min_level', 'r.goods_id', 'r.sku_id', 'r.give_flag', 'r.province_only', 'r.category_flag',
-      'k.remaining as stock_left', 'c.claim_id', 'c.state as claim_state', 'c.claimed_at',
+      'p.product_id',
+      'p.name as product_name',
+      'p.starts_next_month',
+      'p.delivery_limit_seconds',
+      's.subscription_id',
+      's.opened_at',
+      'g.group_id',
+      'g.name as group_name',
+      'g.choose_count',
+      'u.used as group_used',
+      'r.rights_id',
+      'r.name',
+      'r.show_name',
+      'r.pic_url',
+      'r.hint',
+      'r.monthly_stock',
+      'r.begins_at',
+      'r.ends_at',
+      'r.opens_on_day',
+      'r.opens_at_hour',
+      'r.min_level',
+      'r.goods_id',
+      'r.sku_id',
+      'r.give_flag',
+      'r.province_only',
+      'r.category_flag',
+      'k.remaining as stock_left',
+      'c.claim_id',
+      'c.state as claim_state',
+      'c.claimed_at',
       levelOf(userId, now).as('level'),
     ])
-    .where('s.user_id', '=', userId).where('s.opened_at', '<=', now)
+    .where('s.user_id', '=', userId)
+    .where('s.opened_at', '<=', now)
     .where((e) => e.or([e('s.ends_at', 'is', null), e('s.ends_at', '>', now)]));
 
 /** A right among all of a subscriber's: also how long its product is held. */
@@ -80,8 +121,16 @@ export interface HeldRightRow extends RightRow {
 }
 
 /** The rights of every product the subscriber holds, product by product. */
-export const heldRights = preparedQuery<Omit<RightsQuery, 'productId'>, Homeless<HeldRightRow>>('held-rights', (db, query) =>
-  rightsOf(db, query).select('s.ends_at as held_until').orderBy('s.opened_at').orderBy('s.subscription_id').orderBy('g.sort').orderBy('r.sort'));
+export const heldRights = preparedQuery<Omit<RightsQuery, 'productId'>, Homeless<HeldRightRow>>(
+  'held-rights',
+  (db, query) =>
+    rightsOf(db, query)
+      .select('s.ends_at as held_until')
+      .orderBy('s.opened_at')
+      .orderBy('s.subscription_id')
+      .orderBy('g.sort')
+      .orderBy('r.sort'),
+);
 
 interface RightQuery extends RightsQuery {
   readonly subscriptionId: string;
@@ -91,8 +140,13 @@ interface RightQuery extends RightsQuery {
 
 /** One right of one subscription of the subscriber's own, with its long text. */
 export const oneRight = preparedQuery<RightQuery, Homeless<DetailedRightRow>>('one-right', (db, query) =>
-  rightsOf(db, query).select(['r.detail', 'r.delivery'])
-    .where('s.product_id', '=', query.productId).where('s.subscription_id', '=', query.subscriptionId).where('g.group_id', '=', query.groupId).where('r.rights_id', '=', query.rightsId));
+  rightsOf(db, query)
+    .select(['r.detail', 'r.delivery'])
+    .where('s.product_id', '=', query.productId)
+    .where('s.subscription_id', '=', query.subscriptionId)
+    .where('g.group_id', '=', query.groupId)
+    .where('r.rights_id', '=', query.rightsId),
+);
 
 /** The highest level among what a subscriber holds. */
 export const levelOf = (userId: string | RawBuilder<unknown>, now: Date) => sql<number>`(

@@ -33,7 +33,10 @@ export interface Taking {
  * read through for one of another's.
  */
 export const takeDue = (db: Db, taking: Taking): Promise<DueClaim[]> =>
-  take(db, taking, sql`
+  take(
+    db,
+    taking,
+    sql`
     waiting as (
       (select rights_id from claims where state = 'delivering' order by rights_id limit 1)
       union all
@@ -44,16 +47,21 @@ export const takeDue = (db: Db, taking: Taking): Promise<DueClaim[]> =>
       from waiting w join rights r using (rights_id) ${busy(taking.room)}
       cross join lateral (
         select claim_id, next_try_at from claims where state = 'delivering' and rights_id = w.rights_id and next_try_at <= ${taking.now}
-        order by next_try_at limit coalesce(b.room, ${taking.room.mostOfOne}) for update skip locked) c)`);
+        order by next_try_at limit coalesce(b.room, ${taking.room.mostOfOne}) for update skip locked) c)`,
+  );
 
 /** The same for those whose time limit is up, the longest overdue first. They are looked for among all that are due, so not at every moment. */
 export const takeOverdue = (db: Db, taking: Taking): Promise<DueClaim[]> =>
-  take(db, taking, sql`
+  take(
+    db,
+    taking,
+    sql`
     due as materialized (
       select c.claim_id, c.deliver_by as due_at, r.supplier, coalesce(b.room, ${taking.room.mostOfOne}) as room
       from claims c join rights r using (rights_id) ${busy(taking.room)}
       where c.state = 'delivering' and c.next_try_at <= ${taking.now} and c.deliver_by <= ${taking.now} and coalesce(b.room, 1) > 0
-      order by c.deliver_by limit ${taking.room.most} for update of c skip locked)`);
+      order by c.deliver_by limit ${taking.room.most} for update of c skip locked)`,
+  );
 
 const busy = ({ ofSupplier }: Room): RawBuilder<unknown> =>
   sql`left join unnest(${[...ofSupplier.keys()]}::text[], ${[...ofSupplier.values()]}::integer[]) as b(supplier, room) using (supplier)`;
@@ -68,6 +76,8 @@ async function take(db: Db, { leaseUntil, room }: Taking, due: RawBuilder<unknow
     from mine m, users u, rights r
     where c.claim_id = m.claim_id and u.user_id = c.user_id and r.rights_id = c.rights_id
     returning c.claim_id, c.rights_id, r.supplier, c.tries, c.deliver_by, m.due_at,
-      coalesce((select e.mobile from card_exchanges e where e.subscription_id = c.subscription_id), u.mobile) as mobile`.execute(db);
+      coalesce((select e.mobile from card_exchanges e where e.subscription_id = c.subscription_id), u.mobile) as mobile`.execute(
+    db,
+  );
   return rows;
 }

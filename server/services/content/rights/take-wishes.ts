@@ -29,7 +29,11 @@ interface Counter extends Pick<Deps, 'claimsDue'> {
 }
 
 /** The verdicts when all of them got theirs at once; undefined when nothing was taken. */
-export async function takeAtTheirWord({ crowds, claimsDue }: Counter, taking: Taking, wishes: readonly Wish[]): Promise<readonly Verdict[] | undefined> {
+export async function takeAtTheirWord(
+  { crowds, claimsDue }: Counter,
+  taking: Taking,
+  wishes: readonly Wish[],
+): Promise<readonly Verdict[] | undefined> {
   if (new Set(wishes.map(({ claimId }) => claimId)).size < wishes.length) return undefined;
   if (!(await crowds.atTheirWord(wantedClaims(taking, wishes)))) return undefined;
   claimsDue.ring();
@@ -38,7 +42,11 @@ export async function takeAtTheirWord({ crowds, claimsDue }: Counter, taking: Ta
 }
 
 /** Who asks twice in one crowd hears the same twice. */
-export async function takeWarily({ crowds, claimsDue }: Counter, taking: Taking, wishes: readonly Wish[]): Promise<Verdicts> {
+export async function takeWarily(
+  { crowds, claimsDue }: Counter,
+  taking: Taking,
+  wishes: readonly Wish[],
+): Promise<Verdicts> {
   const takers = new Map(wishes.toReversed().map((wish) => [wish.claimId, wish]));
   const firsts = wishes.filter((wish) => takers.get(wish.claimId) === wish);
   const rows = await crowds.warily(wantedClaims(taking, firsts));
@@ -49,7 +57,9 @@ export async function takeWarily({ crowds, claimsDue }: Counter, taking: Taking,
     const outcome = outcomes.get(wish.claimId);
     const verdict = outcome ? untaken(outcome, taking.offered.choose_count) : taken(wish.claimId, claimedAt);
     const first = takers.get(wish.claimId);
-    return !verdict || !first || first === wish ? verdict : repeated(verdict, wish.subscriptionId === first.subscriptionId);
+    return !verdict || !first || first === wish
+      ? verdict
+      : repeated(verdict, wish.subscriptionId === first.subscriptionId);
   });
 }
 
@@ -74,4 +84,5 @@ const wantedClaims = ({ right, offered, openedBy }: Taking, wishes: readonly Wis
   wtAcIds: told(wishes, ({ wtAcId }) => wtAcId),
 });
 
-const told = (wishes: readonly Wish[], of: (wish: Wish) => string | undefined) => (wishes.some((wish) => of(wish) !== undefined) ? wishes.map(of) : undefined);
+const told = (wishes: readonly Wish[], of: (wish: Wish) => string | undefined) =>
+  wishes.some((wish) => of(wish) !== undefined) ? wishes.map(of) : undefined;

@@ -24,7 +24,10 @@ const night = () => {
 };
 beforeAll(async () => {
   database = await testDatabase();
-  [server, other] = [await testServer({ database, machineMs: night }), await testServer({ database, machineMs: night })];
+  [server, other] = [
+    await testServer({ database, machineMs: night }),
+    await testServer({ database, machineMs: night }),
+  ];
 });
 afterAll(async () => {
   await Promise.all([server.stop(), other.stop()]);
@@ -36,14 +39,28 @@ const tell = async (ms: number, deps: Deps = server.deps) => {
   while ((await tellFailedClaims(at(deps, ms))) > 0);
 };
 const day = () => night() + 7 * hour;
-const messages = async ({ member }: TestHolder) => (await server.sandbox<{ text: string }[]>(`/sms?mobile=${member.mobile}`)).map(({ text }) => text);
-const stateOf = async (claimId: string) => (await server.db.selectFrom('claims').select('state').where('claim_id', '=', claimId).executeTakeFirstOrThrow()).state;
+const messages = async ({ member }: TestHolder) =>
+  (await server.sandbox<{ text: string }[]>(`/sms?mobile=${member.mobile}`)).map(({ text }) => text);
+const stateOf = async (claimId: string) =>
+  (
+    await server.db
+      .selectFrom('claims')
+      .select('state')
+      .where('claim_id', '=', claimId)
+      .executeTakeFirstOrThrow()
+  ).state;
 
 async function aFailedClaim(channelId = 'C0013'): Promise<{ holder: TestHolder; claimId: string }> {
   await server.sandbox('/supplier', { mode: 'fail' });
   const holder = await aHolder(server, await aRight(server, { stock: 3 }));
-  const { claimId } = await claimRights(server.deps)({ ...holder.member, sessionId: '' }, { ...holder.claim, channelId });
-  await eventually(() => stateOf(claimId), (state) => state === 'failed');
+  const { claimId } = await claimRights(server.deps)(
+    { ...holder.member, sessionId: '' },
+    { ...holder.claim, channelId },
+  );
+  await eventually(
+    () => stateOf(claimId),
+    (state) => state === 'failed',
+  );
   await server.sandbox('/supplier', { mode: 'ok' });
   return { holder, claimId };
 }
@@ -56,7 +73,9 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
     expect(await messages(holder)).toEqual([]);
     await tell(day());
     await tell(day() + hour);
-    expect(await messages(holder)).toEqual([expect.stringMatching(new RegExp(`^${told}.*名额和库存已.*退回`))]);
+    expect(await messages(holder)).toEqual([
+      expect.stringMatching(new RegExp(`^${told}.*名额和库存已.*退回`)),
+    ]);
   });
 
   it('follows a supplier that stayed away until the time limit', async () => {
@@ -65,7 +84,10 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
     const { claimId } = await server.data(cardProduct.receiveRights, holder.claim, { as: holder.member });
     await server.advance(2_000);
     await other.advance(2_000);
-    await eventually(() => stateOf(claimId), (state) => state === 'failed');
+    await eventually(
+      () => stateOf(claimId),
+      (state) => state === 'failed',
+    );
     await server.sandbox('/outage', { upstream: 'suppliers', on: false });
     await tell(day());
     expect(await messages(holder)).toHaveLength(1);
@@ -79,15 +101,25 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
 
   it('is one also when whoever sent it died before noting it', async () => {
     const { holder, claimId } = await aFailedClaim();
-    const dying: Deps = { ...at(server.deps, day()), sms: { send: async (message) => {
-      await server.deps.sms.send(message);
-      return new Promise(() => undefined);
-    } } };
+    const dying: Deps = {
+      ...at(server.deps, day()),
+      sms: {
+        send: async (message) => {
+          await server.deps.sms.send(message);
+          return new Promise(() => undefined);
+        },
+      },
+    };
     void tellFailedClaims(dying);
-    await eventually(() => messages(holder), (list) => list.length === 1);
+    await eventually(
+      () => messages(holder),
+      (list) => list.length === 1,
+    );
     await tell(day() + 11 * minute, other.deps);
     expect(await messages(holder)).toHaveLength(1);
-    expect(await server.db.selectFrom('claims').select('tells_at').where('claim_id', '=', claimId).execute()).toEqual([{ tells_at: null }]);
+    expect(
+      await server.db.selectFrom('claims').select('tells_at').where('claim_id', '=', claimId).execute(),
+    ).toEqual([{ tells_at: null }]);
   });
 
   it('that may not have left is sent again', async () => {
@@ -100,13 +132,55 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
   });
 
   it('is left to the message about automatic claiming where that is still to come, and follows where that came before', async () => {
-    const { holder: { member, claim }, claimId } = await aFailedClaim(autoClaimChannel);
+    const {
+      holder: { member, claim },
+      claimId,
+    } = await aFailedClaim(autoClaimChannel);
     const holder = { member, claim };
-    const { settled_at: settledAt, cycle } = await server.db.selectFrom('claims').select(['settled_at', 'cycle']).where('claim_id', '=', claimId).executeTakeFirstOrThrow();
-    await server.db.insertInto('month_settings').values({ user_id: member.userId, auto_claim: 'off', remind_day: null, saved_at: server.now(), claims_at: null, tells_at: null, reminds_at: null, reminded_cycle: null }).execute();
-    await server.db.insertInto('month_outcomes').values({ user_id: member.userId, cycle, subscription_id: claim.subscriptionId, rights_id: claim.rightsId, claim_id: claimId, reason: '', tries: 1, tried_at: server.now(), told_at: null }).execute();
-    const outcomeTold = (ms: number) => server.db.updateTable('month_outcomes').set({ told_at: new Date((settledAt?.getTime() ?? 0) + ms) }).where('user_id', '=', member.userId).execute();
-    const again = () => server.db.updateTable('claims').set({ tells_at: server.now() }).where('claim_id', '=', claimId).execute();
+    const { settled_at: settledAt, cycle } = await server.db
+      .selectFrom('claims')
+      .select(['settled_at', 'cycle'])
+      .where('claim_id', '=', claimId)
+      .executeTakeFirstOrThrow();
+    await server.db
+      .insertInto('month_settings')
+      .values({
+        user_id: member.userId,
+        auto_claim: 'off',
+        remind_day: null,
+        saved_at: server.now(),
+        claims_at: null,
+        tells_at: null,
+        reminds_at: null,
+        reminded_cycle: null,
+      })
+      .execute();
+    await server.db
+      .insertInto('month_outcomes')
+      .values({
+        user_id: member.userId,
+        cycle,
+        subscription_id: claim.subscriptionId,
+        rights_id: claim.rightsId,
+        claim_id: claimId,
+        reason: '',
+        tries: 1,
+        tried_at: server.now(),
+        told_at: null,
+      })
+      .execute();
+    const outcomeTold = (ms: number) =>
+      server.db
+        .updateTable('month_outcomes')
+        .set({ told_at: new Date((settledAt?.getTime() ?? 0) + ms) })
+        .where('user_id', '=', member.userId)
+        .execute();
+    const again = () =>
+      server.db
+        .updateTable('claims')
+        .set({ tells_at: server.now() })
+        .where('claim_id', '=', claimId)
+        .execute();
     await tell(day());
     await outcomeTold(minute);
     await again();
@@ -120,10 +194,20 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
 
   it('does not reach a closed account, nor anybody days later', async () => {
     const [closed, late] = [await aFailedClaim(), await aFailedClaim()];
-    await server.db.updateTable('users').set({ closed_at: server.now() }).where('user_id', '=', closed.holder.member.userId).execute();
-    await server.db.updateTable('claims').set({ settled_at: new Date(night() - 60 * hour) }).where('claim_id', '=', late.claimId).execute();
+    await server.db
+      .updateTable('users')
+      .set({ closed_at: server.now() })
+      .where('user_id', '=', closed.holder.member.userId)
+      .execute();
+    await server.db
+      .updateTable('claims')
+      .set({ settled_at: new Date(night() - 60 * hour) })
+      .where('claim_id', '=', late.claimId)
+      .execute();
     await tell(day());
     for (const { holder } of [closed, late]) expect(await messages(holder)).toEqual([]);
-    expect(await server.db.selectFrom('claims').select('claim_id').where('tells_at', 'is not', null).execute()).toEqual([]);
+    expect(
+      await server.db.selectFrom('claims').select('claim_id').where('tells_at', 'is not', null).execute(),
+    ).toEqual([]);
   });
 });

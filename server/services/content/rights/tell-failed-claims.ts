@@ -22,8 +22,13 @@ export async function tellFailedClaims(deps: Telling): Promise<number> {
   if (!isMessageTime(now)) return 0;
   const leaseUntil = new Date(now.getTime() + leaseMs);
   const due = await takeUntold(deps.db, now, leaseUntil);
-  await Promise.all(due.map((claim) => tell(deps, claim, now, leaseUntil)
-    .catch((error: unknown) => deps.log.error({ err: error, claimId: claim.claim_id }, 'telling of a failed claim broke off'))));
+  await Promise.all(
+    due.map((claim) =>
+      tell(deps, claim, now, leaseUntil).catch((error: unknown) =>
+        deps.log.error({ err: error, claimId: claim.claim_id }, 'telling of a failed claim broke off'),
+      ),
+    ),
+  );
   return due.length;
 }
 
@@ -48,7 +53,9 @@ async function takeUntold(db: Db, now: Date, leaseUntil: Date): Promise<FailedCl
     returning c.claim_id, c.cycle, c.settled_at, r.show_name, u.mobile, u.closed_at is not null as closed,
       exists (select from card_exchanges e where e.subscription_id = c.subscription_id and e.released_at is null) as by_code,
       c.channel_id = ${autoClaimChannel} as automatic,
-      (select o.told_at from month_outcomes o where o.user_id = c.user_id and o.cycle = c.cycle and o.subscription_id = c.subscription_id and o.rights_id = c.rights_id) as told_at`.execute(db);
+      (select o.told_at from month_outcomes o where o.user_id = c.user_id and o.cycle = c.cycle and o.subscription_id = c.subscription_id and o.rights_id = c.rights_id) as told_at`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -59,6 +66,16 @@ async function tell({ db, sms }: Telling, claim: FailedClaim, now: Date, leaseUn
   if (isNews && claim.automatic && claim.told_at === null) return;
   const isTold = claim.automatic && claim.told_at !== null && claim.told_at >= settled_at;
   const text = `【${names.product}】${failedClaimText({ rightsName, cycle, byCode }, now)}`;
-  if (isNews && !isTold && !isSettled(await sms.send({ id: `failed-claim ${claim_id}`, mobile, text, channel: 'sms' }))) return;
-  await db.updateTable('claims').set({ tells_at: null }).where('claim_id', '=', claim_id).where('tells_at', '=', leaseUntil).execute();
+  if (
+    isNews &&
+    !isTold &&
+    !isSettled(await sms.send({ id: `failed-claim ${claim_id}`, mobile, text, channel: 'sms' }))
+  )
+    return;
+  await db
+    .updateTable('claims')
+    .set({ tells_at: null })
+    .where('claim_id', '=', claim_id)
+    .where('tells_at', '=', leaseUntil)
+    .execute();
 }

@@ -15,16 +15,23 @@ const levels = [1, 2, 3, 4];
 const notEnough = { code: '0', message: '您的会员等级暂不满足领取条件', data: null };
 
 describe('who may claim (A2)', () => {
-  it.each(levels.flatMap((level) => levels.map((asked) => [level, asked] as const)))('level %i, where level %i is asked for', async (level, asked) => {
-    const right = await aRight(server, { level, minLevel: asked });
-    const { member, claim } = await aHolder(server, right);
-    expect(await server.call(cardProduct.receiveRights, claim, { as: member })).toMatchObject(level >= asked ? { success: true } : notEnough);
-  });
+  it.each(levels.flatMap((level) => levels.map((asked) => [level, asked] as const)))(
+    'level %i, where level %i is asked for',
+    async (level, asked) => {
+      const right = await aRight(server, { level, minLevel: asked });
+      const { member, claim } = await aHolder(server, right);
+      expect(await server.call(cardProduct.receiveRights, claim, { as: member })).toMatchObject(
+        level >= asked ? { success: true } : notEnough,
+      );
+    },
+  );
 
   it('a guest is asked to sign in, a subscriber without the product finds nothing', async () => {
     const { claim } = await aHolder(server, await aRight(server));
     expect(await server.call(cardProduct.receiveRights, claim)).toMatchObject({ code: '-2', data: null });
-    expect(await server.call(cardProduct.receiveRights, claim, { as: await aMember(server, { level: 4 }) })).toMatchObject({ code: '0', message: '没有找到该权益', data: null });
+    expect(
+      await server.call(cardProduct.receiveRights, claim, { as: await aMember(server, { level: 4 }) }),
+    ).toMatchObject({ code: '0', message: '没有找到该权益', data: null });
   });
 
   it('a higher level from another product counts, until that product ends', async () => {
@@ -32,9 +39,29 @@ describe('who may claim (A2)', () => {
     const { member, claim } = await aHolder(server, right);
     expect(await server.call(cardProduct.receiveRights, claim, { as: member })).toMatchObject(notEnough);
     const better = await aRight(server, { level: 3 });
-    await server.db.insertInto('subscriptions').values({ subscription_id: `${claim.subscriptionId}-old`, user_id: member.userId, product_id: better.productId, opened_at: new Date(0), ends_at: server.now() }).execute();
+    await server.db
+      .insertInto('subscriptions')
+      .values({
+        subscription_id: `${claim.subscriptionId}-old`,
+        user_id: member.userId,
+        product_id: better.productId,
+        opened_at: new Date(0),
+        ends_at: server.now(),
+      })
+      .execute();
     expect(await server.call(cardProduct.receiveRights, claim, { as: member })).toMatchObject(notEnough);
-    await server.db.insertInto('subscriptions').values({ subscription_id: `${claim.subscriptionId}-new`, user_id: member.userId, product_id: better.productId, opened_at: new Date(0), ends_at: null }).execute();
-    expect(await server.call(cardProduct.receiveRights, claim, { as: member })).toMatchObject({ success: true });
+    await server.db
+      .insertInto('subscriptions')
+      .values({
+        subscription_id: `${claim.subscriptionId}-new`,
+        user_id: member.userId,
+        product_id: better.productId,
+        opened_at: new Date(0),
+        ends_at: null,
+      })
+      .execute();
+    expect(await server.call(cardProduct.receiveRights, claim, { as: member })).toMatchObject({
+      success: true,
+    });
   });
 });

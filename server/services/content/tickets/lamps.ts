@@ -10,10 +10,16 @@ interface Wanted {
 /** What the running band shows now: lines for everybody, and those of the plan, the area and the channel asked for. */
 const shownLamps = ({ db, clock }: Deps, { planId = '*', areaNum = '*', channelId }: Wanted) => {
   const now = clock.now();
-  return db.selectFrom('lamps').select(['lamp_id', 'text', 'pic_url', 'link'])
-    .where('plan_id', 'in', ['*', planId]).where('area_num', 'in', ['*', areaNum]).where('channel_id', 'in', ['*', channelId])
-    .where((e) => e.or([e('begins_at', 'is', null), e('begins_at', '<=', now)])).where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)]))
-    .orderBy('sort').orderBy('lamp_id');
+  return db
+    .selectFrom('lamps')
+    .select(['lamp_id', 'text', 'pic_url', 'link'])
+    .where('plan_id', 'in', ['*', planId])
+    .where('area_num', 'in', ['*', areaNum])
+    .where('channel_id', 'in', ['*', channelId])
+    .where((e) => e.or([e('begins_at', 'is', null), e('begins_at', '<=', now)]))
+    .where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)]))
+    .orderBy('sort')
+    .orderBy('lamp_id');
 };
 
 interface LampRow {
@@ -22,14 +28,28 @@ interface LampRow {
   readonly pic_url: string;
   readonly link: string;
 }
-const itemView = ({ lamp_id, text, pic_url, link }: LampRow): LampItem => ({ lampId: lamp_id, text, picUrl: pic_url, link });
+const itemView = ({ lamp_id, text, pic_url, link }: LampRow): LampItem => ({
+  lampId: lamp_id,
+  text,
+  picUrl: pic_url,
+  link,
+});
 
 export async function lampItems(deps: Deps, wanted: Wanted): Promise<LampItem[]> {
   return (await shownLamps(deps, wanted).where('coupon_id', 'is', null).execute()).map(itemView);
 }
 
 export async function lampCoupons(deps: Deps, wanted: Wanted): Promise<LampCoupon[]> {
-  const rows = await shownLamps(deps, wanted).select(['coupon_id', 'amount_fen', 'threshold_fen', 'ends_at']).where('coupon_id', 'is not', null)
-    .$narrowType<{ coupon_id: string; amount_fen: number; threshold_fen: number; ends_at: Date }>().execute();
-  return rows.map((row) => ({ ...itemView(row), couponId: row.coupon_id, amountFen: row.amount_fen, thresholdFen: row.threshold_fen, endsAt: row.ends_at.toISOString() }));
+  const rows = await shownLamps(deps, wanted)
+    .select(['coupon_id', 'amount_fen', 'threshold_fen', 'ends_at'])
+    .where('coupon_id', 'is not', null)
+    .$narrowType<{ coupon_id: string; amount_fen: number; threshold_fen: number; ends_at: Date }>()
+    .execute();
+  return rows.map((row) => ({
+    ...itemView(row),
+    couponId: row.coupon_id,
+    amountFen: row.amount_fen,
+    thresholdFen: row.threshold_fen,
+    endsAt: row.ends_at.toISOString(),
+  }));
 }

@@ -8,7 +8,11 @@ export const pointsShopCode = 'pointsShopCouponUrl';
 
 /** The coupons of the points shop, opened as whoever is signed in here; only an agreed origin is trusted with that. */
 export async function pointsShopLink(deps: Deps, member: Member): Promise<{ url: string }> {
-  const shop = await deps.db.selectFrom('page_configs').select('value').where('code', '=', pointsShopCode).executeTakeFirst();
+  const shop = await deps.db
+    .selectFrom('page_configs')
+    .select('value')
+    .where('code', '=', pointsShopCode)
+    .executeTakeFirst();
   if (!shop?.value) throw new Refusal('积分商城暂未开放，请稍后再来');
   return { url: await tokenisedLink(deps, member, shop.value) };
 }

@@ -8,7 +8,10 @@ const atOnce = 500;
  * Puts the coupon that comes with an opened product into the subscriber's wallet, once per subscription, and says how many were sent.
  * For one subscriber, or for whoever waits.
  */
-export async function sendTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId?: string): Promise<number> {
+export async function sendTickets(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId?: string,
+): Promise<number> {
   const now = clock.now();
   const { rows } = await sql`
     with due as (

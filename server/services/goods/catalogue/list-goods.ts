@@ -38,18 +38,26 @@ const orders: Readonly<Record<GoodsSort, RawBuilder<unknown>>> = {
 const anywhere = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Has the index choose the few names that hold every piece of the word, and compares those. */
-const hasWord = (word: string) => sql<boolean>`word_pieces(name) @> word_pieces(${word}) and name ilike ${anywhere(word)}`;
+const hasWord = (word: string) =>
+  sql<boolean>`word_pieces(name) @> word_pieces(${word}) and name ilike ${anywhere(word)}`;
 
 /** The goods that fit, in no order. */
-export const fittingGoods = (db: Db, { keyword, couponType, categoryId, categories = [] }: Omit<GoodsWanted, 'sort' | 'pageNum' | 'pageSize'>) =>
-  db.selectFrom('goods')
+export const fittingGoods = (
+  db: Db,
+  { keyword, couponType, categoryId, categories = [] }: Omit<GoodsWanted, 'sort' | 'pageNum' | 'pageSize'>,
+) =>
+  db
+    .selectFrom('goods')
     .$if(categoryId !== undefined, (q) => q.where('category_id', '=', categoryId ?? ''))
     .$if(categories.length > 0, (q) => q.where('category_id', 'in', categories))
     .$if(couponType !== undefined, (q) => q.where(sql<boolean>`coupon_types @> ${[couponType]}::text[]`))
     .$if(keyword !== undefined, (q) => q.where(hasWord(keyword ?? '')));
 
 /** One page of the goods that fit, and how many there are. */
-export async function listGoods(db: Db, { sort, pageNum, pageSize, ...wanted }: GoodsWanted): Promise<GoodsFound> {
+export async function listGoods(
+  db: Db,
+  { sort, pageNum, pageSize, ...wanted }: GoodsWanted,
+): Promise<GoodsFound> {
   const skip = (pageNum - 1) * pageSize;
   const fitting = fittingGoods(db, wanted);
   const [{ total }, rows] = await Promise.all([

@@ -5,19 +5,55 @@ import { Refusal } from '../../../http/refusal.ts';
 import { goodsCard } from '../home/public.ts';
 
 /** The goods of a running promotion, at its prices; what they cost elsewhere is struck. */
-export async function promotionGoods({ db, clock }: Deps, { promoteId, pageNum, pageSize }: InputOf<typeof catalogue.promotionGoods>): Promise<DataOf<typeof catalogue.promotionGoods>> {
+export async function promotionGoods(
+  { db, clock }: Deps,
+  { promoteId, pageNum, pageSize }: InputOf<typeof catalogue.promotionGoods>,
+): Promise<DataOf<typeof catalogue.promotionGoods>> {
   const now = clock.now();
   const skip = (pageNum - 1) * pageSize;
   const [promotion, { total }, rows] = await Promise.all([
-    db.selectFrom('promotions').select(['title', 'sub_title', 'pic_url']).where('promote_id', '=', promoteId)
-      .where((e) => e.or([e('begins_at', 'is', null), e('begins_at', '<=', now)])).where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)])).executeTakeFirst(),
-    db.selectFrom('promotion_goods').select((e) => e.fn.countAll<number>().as('total')).where('promote_id', '=', promoteId).executeTakeFirstOrThrow(),
-    db.selectFrom('promotion_goods as p').innerJoin('goods as g', 'g.goods_id', 'p.goods_id').selectAll('g').select('p.price_fen as promotion_price')
-      .where('p.promote_id', '=', promoteId).orderBy('p.sort').orderBy('p.goods_id').offset(skip).limit(pageSize).execute(),
+    db
+      .selectFrom('promotions')
+      .select(['title', 'sub_title', 'pic_url'])
+      .where('promote_id', '=', promoteId)
+      .where((e) => e.or([e('begins_at', 'is', null), e('begins_at', '<=', now)]))
+      .where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)]))
+      .executeTakeFirst(),
+    db
+      .selectFrom('promotion_goods')
+      .select((e) => e.fn.countAll<number>().as('total'))
+      .where('promote_id', '=', promoteId)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('promotion_goods as p')
+      .innerJoin('goods as g', 'g.goods_id', 'p.goods_id')
+      .selectAll('g')
+      .select('p.price_fen as promotion_price')
+      .where('p.promote_id', '=', promoteId)
+      .orderBy('p.sort')
+      .orderBy('p.goods_id')
+      .offset(skip)
+      .limit(pageSize)
+      .execute(),
   ]);
   if (!promotion) throw new Refusal('活动不存在或已结束');
-  const list = rows.map(({ promotion_price, ...row }) => (promotion_price === null
-    ? goodsCard(row)
-    : { ...goodsCard(row), priceFen: promotion_price, memberPriceFen: null, originalPriceFen: Math.max(row.price_fen, promotion_price) }));
-  return { promoteId, title: promotion.title, subTitle: promotion.sub_title, picUrl: promotion.pic_url, list, total, hasNext: skip + rows.length < total };
+  const list = rows.map(({ promotion_price, ...row }) =>
+    promotion_price === null
+      ? goodsCard(row)
+      : {
+          ...goodsCard(row),
+          priceFen: promotion_price,
+          memberPriceFen: null,
+          originalPriceFen: Math.max(row.price_fen, promotion_price),
+        },
+  );
+  return {
+    promoteId,
+    title: promotion.title,
+    subTitle: promotion.sub_title,
+    picUrl: promotion.pic_url,
+    list,
+    total,
+    hasNext: skip + rows.length < total,
+  };
 }

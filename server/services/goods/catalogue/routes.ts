@@ -5,7 +5,9 @@ import { goodsCard } from '../home/public.ts';
 import { listGoods } from './list-goods.ts';
 import { promotionGoods } from './promotion-goods.ts';
 
-export const catalogueRoutes = (deps: Deps): Pick<Handlers<typeof catalogue>, 'goodsList' | 'promotionGoods'> => ({
+export const catalogueRoutes = (
+  deps: Deps,
+): Pick<Handlers<typeof catalogue>, 'goodsList' | 'promotionGoods'> => ({
   goodsList: async (wanted) => {
     const { rows, ...page } = await listGoods(deps.db, wanted);
     return { list: rows.map(goodsCard), ...page };

@@ -22,16 +22,47 @@ interface CardTraits {
   readonly templateId?: string;
 }
 
-async function aCard({ userId }: TestMember, { type = 'wzg', amountFen = 0, state = 'usable', beginsIn = -hour, endsIn = hour, templateId }: CardTraits = {}): Promise<string> {
+async function aCard(
+  { userId }: TestMember,
+  {
+    type = 'wzg',
+    amountFen = 0,
+    state = 'usable',
+    beginsIn = -hour,
+    endsIn = hour,
+    templateId,
+  }: CardTraits = {},
+): Promise<string> {
   const cardCode = freshId('card');
   const from = (ms: number) => new Date(server.now().getTime() + ms);
-  await server.db.insertInto('user_coupons').values({ card_code: cardCode, user_id: userId, coupon_type: type, state, amount_fen: amountFen, title: '专享券', begins_at: from(beginsIn), expires_at: from(endsIn), template_id: templateId ?? null }).execute();
+  await server.db
+    .insertInto('user_coupons')
+    .values({
+      card_code: cardCode,
+      user_id: userId,
+      coupon_type: type,
+      state,
+      amount_fen: amountFen,
+      title: '专享券',
+      begins_at: from(beginsIn),
+      expires_at: from(endsIn),
+      template_id: templateId ?? null,
+    })
+    .execute();
   return cardCode;
 }
 
-async function aTemplate(told: { readonly pay_percent?: number; readonly flow_mb?: number; readonly threshold_fen?: number; readonly categories?: string[] }): Promise<string> {
+async function aTemplate(told: {
+  readonly pay_percent?: number;
+  readonly flow_mb?: number;
+  readonly threshold_fen?: number;
+  readonly categories?: string[];
+}): Promise<string> {
   const template_id = freshId('template');
-  await server.db.insertInto('coupon_templates').values({ template_id, pay_percent: null, max_off_fen: null, flow_mb: null, ...told }).execute();
+  await server.db
+    .insertInto('coupon_templates')
+    .values({ template_id, pay_percent: null, max_off_fen: null, flow_mb: null, ...told })
+    .execute();
   return template_id;
 }
 
@@ -42,45 +73,89 @@ describe('goods for a kind of coupon (§7 getCouponUseGoodsList)', () => {
     await aGoods(server, { coupon_types: ['cash'] });
     await aGoods(server, { category_id: categoryId, coupon_types: ['wzg'] });
     const templateId = await aTemplate({ categories: [categoryId] });
-    expect(await server.data(coupons.couponGoods, { couponType: 'cash', templateId })).toMatchObject({ list: [{ goodsId: inside }], total: 1, hasNext: false });
-    expect((await server.data(coupons.couponGoods, { couponType: 'cash', pageSize: 50 })).total).toBeGreaterThanOrEqual(2);
-    expect(await server.call(coupons.couponGoods, { templateId: 'none' })).toMatchObject({ code: '0', message: '没有找到这种券' });
+    expect(await server.data(coupons.couponGoods, { couponType: 'cash', templateId })).toMatchObject({
+      list: [{ goodsId: inside }],
+      total: 1,
+      hasNext: false,
+    });
+    expect(
+      (await server.data(coupons.couponGoods, { couponType: 'cash', pageSize: 50 })).total,
+    ).toBeGreaterThanOrEqual(2);
+    expect(await server.call(coupons.couponGoods, { templateId: 'none' })).toMatchObject({
+      code: '0',
+      message: '没有找到这种券',
+    });
   });
 });
 
 describe('prices with a coupon (§7 queryDiscountListByCoupon)', () => {
   it('are those after the card that ends first; who holds none sees what it costs anyway', async () => {
     const categoryId = freshId('category');
-    await aGoods(server, { category_id: categoryId, coupon_types: ['wzg'], price_fen: 1_295, member_price_fen: 1_000 });
+    await aGoods(server, {
+      category_id: categoryId,
+      coupon_types: ['wzg'],
+      price_fen: 1_295,
+      member_price_fen: 1_000,
+    });
     const [holder, other] = [await aMember(server), await aMember(server, { level: 2 })];
     const half = await aTemplate({ pay_percent: 50 });
     await aCard(holder, { endsIn: 9 * hour });
     const first = await aCard(holder, { endsIn: 2 * hour, templateId: half });
-    expect(await server.data(coupons.discountsByCoupon, { categoryId }, { as: holder })).toMatchObject({ coupon: { cardCode: first, couponType: 'wzg', payPercent: 50, cardDiscountsPrice: null }, list: [{ priceFen: 1_295, couponPriceFen: 647 }], total: 1 });
-    expect(await server.data(coupons.discountsByCoupon, { categoryId }, { as: other })).toMatchObject({ coupon: null, list: [{ couponPriceFen: 1_000 }] });
+    expect(await server.data(coupons.discountsByCoupon, { categoryId }, { as: holder })).toMatchObject({
+      coupon: { cardCode: first, couponType: 'wzg', payPercent: 50, cardDiscountsPrice: null },
+      list: [{ priceFen: 1_295, couponPriceFen: 647 }],
+      total: 1,
+    });
+    expect(await server.data(coupons.discountsByCoupon, { categoryId }, { as: other })).toMatchObject({
+      coupon: null,
+      list: [{ couponPriceFen: 1_000 }],
+    });
     expect(await server.call(coupons.discountsByCoupon, {})).toMatchObject({ code: '-2' });
   });
 
   it('lay a card named on the goods of its own type and scope', async () => {
     const categoryId = freshId('category');
-    const goodsId = await aGoods(server, { category_id: categoryId, coupon_types: ['lllb'], price_fen: 1_500, flow_mb: 5_000 });
+    const goodsId = await aGoods(server, {
+      category_id: categoryId,
+      coupon_types: ['lllb'],
+      price_fen: 1_500,
+      flow_mb: 5_000,
+    });
     await aGoods(server, { coupon_types: ['lllb'] });
     const member = await aMember(server);
-    const cardCode = await aCard(member, { type: 'lllb', templateId: await aTemplate({ flow_mb: 10_240, categories: [categoryId] }) });
-    expect(await server.data(coupons.discountsByCoupon, { cardCode }, { as: member })).toMatchObject({ coupon: { cardCode, flowMb: 10_240 }, list: [{ goodsId, couponPriceFen: 0 }], total: 1 });
+    const cardCode = await aCard(member, {
+      type: 'lllb',
+      templateId: await aTemplate({ flow_mb: 10_240, categories: [categoryId] }),
+    });
+    expect(await server.data(coupons.discountsByCoupon, { cardCode }, { as: member })).toMatchObject({
+      coupon: { cardCode, flowMb: 10_240 },
+      list: [{ goodsId, couponPriceFen: 0 }],
+      total: 1,
+    });
   });
 
-  it.each<[string, CardTraits]>([['used', { state: 'used' }], ['over', { endsIn: -1 }], ['not yet good', { beginsIn: hour, endsIn: 2 * hour }]])('do not use a card that is %s', async (_title, traits) => {
+  it.each<[string, CardTraits]>([
+    ['used', { state: 'used' }],
+    ['over', { endsIn: -1 }],
+    ['not yet good', { beginsIn: hour, endsIn: 2 * hour }],
+  ])('do not use a card that is %s', async (_title, traits) => {
     const member = await aMember(server);
     const cardCode = await aCard(member, traits);
     expect((await server.data(coupons.discountsByCoupon, {}, { as: member })).coupon).toBeNull();
-    expect(await server.call(coupons.discountsByCoupon, { cardCode }, { as: member })).toMatchObject({ code: '0', message: '没有找到这张券，或它已不可用' });
+    expect(await server.call(coupons.discountsByCoupon, { cardCode }, { as: member })).toMatchObject({
+      code: '0',
+      message: '没有找到这张券，或它已不可用',
+    });
   });
 
   it("do not use somebody else's card, byte for byte as if there were none (A1)", async () => {
     const [owner, other] = [await aMember(server), await aMember(server)];
     const cardCode = await aCard(owner);
-    const [foreign, unknown] = await Promise.all([cardCode, freshId('card')].map((each) => server.send(coupons.discountsByCoupon, { cardCode: each }, { as: other })));
+    const [foreign, unknown] = await Promise.all(
+      [cardCode, freshId('card')].map((each) =>
+        server.send(coupons.discountsByCoupon, { cardCode: each }, { as: other }),
+      ),
+    );
     expect(foreign?.text).toBe(unknown?.text);
     expect(foreign?.envelope).toMatchObject({ code: '0' });
   });

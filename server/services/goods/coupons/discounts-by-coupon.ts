@@ -13,16 +13,32 @@ import { cardToUse } from './tables.ts';
 type Call = typeof coupons.discountsByCoupon;
 
 /** The goods a card of the subscriber is good for, with what they cost once it is laid down; without a card, what they cost anyway. */
-export async function discountsByCoupon({ db, clock }: Deps, { userId }: Member, { cardCode, couponType, ...narrowing }: InputOf<Call>): Promise<DataOf<Call>> {
+export async function discountsByCoupon(
+  { db, clock }: Deps,
+  { userId }: Member,
+  { cardCode, couponType, ...narrowing }: InputOf<Call>,
+): Promise<DataOf<Call>> {
   const now = clock.now();
-  const [row, held] = await Promise.all([cardToUse(db, { userId, now, cardCode, couponType }), heldProducts(db, userId, now)]);
+  const [row, held] = await Promise.all([
+    cardToUse(db, { userId, now, cardCode, couponType }),
+    heldProducts(db, userId, now),
+  ]);
   if (cardCode !== undefined && !row) throw new Refusal('没有找到这张券，或它已不可用');
   const coupon = row ? couponView(row) : null;
   const isMember = held.some(({ vip_type_level }) => (vip_type_level ?? 0) > 0);
-  const { rows, ...page } = await listGoods(db, { ...narrowing, couponType: coupon?.couponType ?? couponType, categories: row?.categories ?? [] });
+  const { rows, ...page } = await listGoods(db, {
+    ...narrowing,
+    couponType: coupon?.couponType ?? couponType,
+    categories: row?.categories ?? [],
+  });
   const list = rows.map((goods) => {
-    const priceFen = isMember ? Math.min(goods.price_fen, goods.member_price_fen ?? goods.price_fen) : goods.price_fen;
-    return { ...goodsCard(goods), couponPriceFen: coupon ? couponPrice({ priceFen, flowMb: goods.flow_mb }, coupon) : priceFen };
+    const priceFen = isMember
+      ? Math.min(goods.price_fen, goods.member_price_fen ?? goods.price_fen)
+      : goods.price_fen;
+    return {
+      ...goodsCard(goods),
+      couponPriceFen: coupon ? couponPrice({ priceFen, flowMb: goods.flow_mb }, coupon) : priceFen,
+    };
   });
   return { list, ...page, coupon };
 }

@@ -7,7 +7,9 @@ import { goodsCard } from '../home/public.ts';
 import { discountsByCoupon } from './discounts-by-coupon.ts';
 import { scopeOf } from './tables.ts';
 
-export const couponsRoutes = (deps: Deps): Pick<Handlers<typeof coupons>, 'couponGoods' | 'discountsByCoupon'> => ({
+export const couponsRoutes = (
+  deps: Deps,
+): Pick<Handlers<typeof coupons>, 'couponGoods' | 'discountsByCoupon'> => ({
   couponGoods: async ({ templateId, ...wanted }) => {
     const categories = templateId === undefined ? [] : await scopeOf(deps.db, templateId);
     if (!categories) throw new Refusal('没有找到这种券');

@@ -27,14 +27,49 @@ interface CardWanted {
 }
 
 /** The subscriber's own card that is good now: of several, the one that ends first. Somebody else's card is not there. */
-export const cardToUse = (db: Db, { userId, now, cardCode, couponType }: CardWanted): Promise<CardRow | undefined> =>
-  db.selectFrom('user_coupons as c').leftJoin('coupon_templates as t', 't.template_id', 'c.template_id')
-    .select(['c.card_code', 'c.coupon_type', 'c.amount_fen', 'c.title', 'c.begins_at', 'c.expires_at', 'c.template_id'])
-    .select(['t.pay_percent', 't.max_off_fen', 't.flow_mb', 't.threshold_fen', 't.scope_text', 't.categories'])
-    .where('c.user_id', '=', userId).where('c.state', '=', 'usable').where('c.begins_at', '<=', now).where('c.expires_at', '>', now)
-    .where((e) => (cardCode === undefined ? e('c.coupon_type', '=', couponType) : e('c.card_code', '=', cardCode)))
-    .orderBy('c.expires_at').orderBy('c.amount_fen', 'desc').orderBy('c.card_code').limit(1).executeTakeFirst();
+export const cardToUse = (
+  db: Db,
+  { userId, now, cardCode, couponType }: CardWanted,
+): Promise<CardRow | undefined> =>
+  db
+    .selectFrom('user_coupons as c')
+    .leftJoin('coupon_templates as t', 't.template_id', 'c.template_id')
+    .select([
+      'c.card_code',
+      'c.coupon_type',
+      'c.amount_fen',
+      'c.title',
+      'c.begins_at',
+      'c.expires_at',
+      'c.template_id',
+    ])
+    .select([
+      't.pay_percent',
+      't.max_off_fen',
+      't.flow_mb',
+      't.threshold_fen',
+      't.scope_text',
+      't.categories',
+    ])
+    .where('c.user_id', '=', userId)
+    .where('c.state', '=', 'usable')
+    .where('c.begins_at', '<=', now)
+    .where('c.expires_at', '>', now)
+    .where((e) =>
+      cardCode === undefined ? e('c.coupon_type', '=', couponType) : e('c.card_code', '=', cardCode),
+    )
+    .orderBy('c.expires_at')
+    .orderBy('c.amount_fen', 'desc')
+    .orderBy('c.card_code')
+    .limit(1)
+    .executeTakeFirst();
 
 /** Where the coupons of a template count; undefined for one that is not there. */
 export const scopeOf = async (db: Db, templateId: string): Promise<readonly string[] | undefined> =>
-  (await db.selectFrom('coupon_templates').select('categories').where('template_id', '=', templateId).executeTakeFirst())?.categories;
+  (
+    await db
+      .selectFrom('coupon_templates')
+      .select('categories')
+      .where('template_id', '=', templateId)
+      .executeTakeFirst()
+  )?.categories;

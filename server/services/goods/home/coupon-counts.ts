@@ -4,15 +4,30 @@ import type { Member } from '../../../http/call.ts';
 
 /** How many coupons wait for the subscriber, in all and by kind. */
 export async function couponCounts({ db, clock }: Deps, member: Member): Promise<CouponCounts> {
-  const counted = await db.selectFrom('user_coupons')
+  const counted = await db
+    .selectFrom('user_coupons')
     .select((e) => [
       e.fn.countAll<number>().filterWhere('state', '=', 'usable').as('totalCouponCount'),
       e.fn.countAll<number>().filterWhere('state', '=', 'waiting').as('waitCouponCount'),
-      e.fn.countAll<number>().filterWhere('state', '=', 'usable').filterWhere('coupon_type', '=', 'qyfd').as('qyfdCouponCount'),
-      e.fn.countAll<number>().filterWhere('state', '=', 'usable').filterWhere('coupon_type', '=', 'lllb').as('lllbCouponCount'),
-      e.fn.countAll<number>().filterWhere('state', '=', 'usable').filterWhere('coupon_type', '=', 'wzg').as('wzgCouponCount'),
+      e.fn
+        .countAll<number>()
+        .filterWhere('state', '=', 'usable')
+        .filterWhere('coupon_type', '=', 'qyfd')
+        .as('qyfdCouponCount'),
+      e.fn
+        .countAll<number>()
+        .filterWhere('state', '=', 'usable')
+        .filterWhere('coupon_type', '=', 'lllb')
+        .as('lllbCouponCount'),
+      e.fn
+        .countAll<number>()
+        .filterWhere('state', '=', 'usable')
+        .filterWhere('coupon_type', '=', 'wzg')
+        .as('wzgCouponCount'),
     ])
-    .where('user_id', '=', member.userId).where('state', 'in', ['usable', 'waiting']).where('expires_at', '>', clock.now())
+    .where('user_id', '=', member.userId)
+    .where('state', 'in', ['usable', 'waiting'])
+    .where('expires_at', '>', clock.now())
     .executeTakeFirstOrThrow();
   return counted;
 }

@@ -5,9 +5,14 @@ import type { Goods } from '../../../db/schema/mall.ts';
 type GoodsRow = Selectable<Goods>;
 
 /** 12,345 sold reads 已售1.2万; small numbers are told as they are. */
-export const soldText = (sold: number): string => (sold >= 10_000 ? `已售${Math.floor(sold / 1000) / 10}万` : `已售${sold}`);
+export const soldText = (sold: number): string =>
+  sold >= 10_000 ? `已售${Math.floor(sold / 1000) / 10}万` : `已售${sold}`;
 
-const tones: Readonly<Record<string, GoodsCard['tags'][number]['tone']>> = { 会员价: 'vip', 爆款: 'hot', 本地: 'local' };
+const tones: Readonly<Record<string, GoodsCard['tags'][number]['tone']>> = {
+  会员价: 'vip',
+  爆款: 'hot',
+  本地: 'local',
+};
 
 /** One goods in any list. */
 export const goodsCard = (row: GoodsRow): GoodsCard => ({

@@ -14,29 +14,77 @@ afterAll(() => server.stop());
 
 const aGoods = async (traits: { sort: number; sold?: number; priceFen?: number }) => {
   const goodsId = freshId('goods');
-  await server.db.insertInto('goods').values({
-    goods_id: goodsId, sku_id: `${goodsId}.1`, name: '咖啡券', sku_name: '一杯', pic_url: 'art:coffee', goods_type_id: 1, is_external: false, goods_url: null,
-    price_fen: traits.priceFen ?? 1_990, member_price_fen: null, original_price_fen: null, sold: traits.sold ?? 0, give_flag: 0, activity: '{}', tags: ['会员价', '新品'], sort: traits.sort,
-  }).execute();
+  await server.db
+    .insertInto('goods')
+    .values({
+      goods_id: goodsId,
+      sku_id: `${goodsId}.1`,
+      name: '咖啡券',
+      sku_name: '一杯',
+      pic_url: 'art:coffee',
+      goods_type_id: 1,
+      is_external: false,
+      goods_url: null,
+      price_fen: traits.priceFen ?? 1_990,
+      member_price_fen: null,
+      original_price_fen: null,
+      sold: traits.sold ?? 0,
+      give_flag: 0,
+      activity: '{}',
+      tags: ['会员价', '新品'],
+      sort: traits.sort,
+    })
+    .execute();
   return goodsId;
 };
 
 describe('the floors of a home page', () => {
   it('come in their order; one whose content no longer fits is left out and logged, and the page stays', async () => {
-    const row = (kind: string, sort: number, content: object) => ({ floor_id: freshId('floor'), region_code: 'market', kind, title: kind, sort, content: JSON.stringify(content) });
+    const row = (kind: string, sort: number, content: object) => ({
+      floor_id: freshId('floor'),
+      region_code: 'market',
+      kind,
+      title: kind,
+      sort,
+      content: JSON.stringify(content),
+    });
     const broken = row('banner', 2, { materials: 'none' });
-    await server.db.insertInto('floors').values([row('recommend', 3, {}), broken, row('seckill', 1, { subTitle: '整点开抢' })]).execute();
+    await server.db
+      .insertInto('floors')
+      .values([row('recommend', 3, {}), broken, row('seckill', 1, { subTitle: '整点开抢' })])
+      .execute();
     const { floors } = await server.data(home.regionFloors, { regionCode: 'market' });
-    expect(floors.map(({ kind, subTitle }) => [kind, subTitle])).toEqual([['seckill', '整点开抢'], ['recommend', '']]);
-    expect(server.logs().filter((line) => line.includes(broken.floor_id) && line.includes('does not fit its kind'))).toHaveLength(1);
-    expect(await server.data(home.regionFloors, { regionCode: 'nowhere' })).toEqual({ regionCode: 'nowhere', floors: [] });
+    expect(floors.map(({ kind, subTitle }) => [kind, subTitle])).toEqual([
+      ['seckill', '整点开抢'],
+      ['recommend', ''],
+    ]);
+    expect(
+      server
+        .logs()
+        .filter((line) => line.includes(broken.floor_id) && line.includes('does not fit its kind')),
+    ).toHaveLength(1);
+    expect(await server.data(home.regionFloors, { regionCode: 'nowhere' })).toEqual({
+      regionCode: 'nowhere',
+      floors: [],
+    });
   });
 
   it('search words come in their order', async () => {
-    await server.db.insertInto('search_words').values([{ word: '话费', sort: 2 }, { word: '咖啡', sort: 1 }, { word: '影视', sort: 5 }]).execute();
+    await server.db
+      .insertInto('search_words')
+      .values([
+        { word: '话费', sort: 2 },
+        { word: '咖啡', sort: 1 },
+        { word: '影视', sort: 5 },
+      ])
+      .execute();
     expect(await server.data(placement.searchWords, {})).toEqual({
       placeholder: '咖啡、话费',
-      words: [{ text: '咖啡', hot: true, link: null }, { text: '话费', hot: true, link: null }, { text: '影视', hot: false, link: null }],
+      words: [
+        { text: '咖啡', hot: true, link: null },
+        { text: '话费', hot: true, link: null },
+        { text: '影视', hot: false, link: null },
+      ],
     });
   });
 });
@@ -45,10 +93,22 @@ describe('goods for you', () => {
   it('come page by page, each once', async () => {
     const ids = [];
     for (const sort of [1, 2, 2, 3, 4]) ids.push(await aGoods({ sort, sold: sort * 12_345 }));
-    const pages = await Promise.all([1, 2, 3].map((pageNum) => server.data(home.forYou, { pageNum, pageSize: 2 })));
-    expect(pages.map(({ list, total, hasNext }) => [list.length, total, hasNext])).toEqual([[2, 5, true], [2, 5, true], [1, 5, false]]);
+    const pages = await Promise.all(
+      [1, 2, 3].map((pageNum) => server.data(home.forYou, { pageNum, pageSize: 2 })),
+    );
+    expect(pages.map(({ list, total, hasNext }) => [list.length, total, hasNext])).toEqual([
+      [2, 5, true],
+      [2, 5, true],
+      [1, 5, false],
+    ]);
     expect(new Set(pages.flatMap(({ list }) => list.map(({ goodsId }) => goodsId)))).toEqual(new Set(ids));
-    expect(pages[0]?.list[0]).toMatchObject({ soldText: '已售1.2万', tags: [{ text: '会员价', tone: 'vip' }, { text: '新品', tone: 'plain' }] });
+    expect(pages[0]?.list[0]).toMatchObject({
+      soldText: '已售1.2万',
+      tags: [
+        { text: '会员价', tone: 'vip' },
+        { text: '新品', tone: 'plain' },
+      ],
+    });
   });
 });
 
@@ -57,32 +117,78 @@ describe('the flash sale', () => {
     expect(await server.data(home.seckill, {})).toBeNull();
     const goodsId = await aGoods({ sort: 9, priceFen: 3_000 });
     const from = (hours: number) => new Date(server.now().getTime() + hours * hour);
-    await server.db.insertInto('seckill_sessions').values([
-      { session_id: 'past', name: '8点', begins_at: from(-4), ends_at: from(-2) },
-      { session_id: 'now', name: '10点', begins_at: from(-1), ends_at: from(1) },
-      { session_id: 'next', name: '12点', begins_at: from(1), ends_at: from(3) },
-    ]).execute();
-    await server.db.insertInto('seckill_goods').values({ session_id: 'now', goods_id: goodsId, price_fen: 990, total: 300, sold: 100, sort: 1 }).execute();
+    await server.db
+      .insertInto('seckill_sessions')
+      .values([
+        { session_id: 'past', name: '8点', begins_at: from(-4), ends_at: from(-2) },
+        { session_id: 'now', name: '10点', begins_at: from(-1), ends_at: from(1) },
+        { session_id: 'next', name: '12点', begins_at: from(1), ends_at: from(3) },
+      ])
+      .execute();
+    await server.db
+      .insertInto('seckill_goods')
+      .values({ session_id: 'now', goods_id: goodsId, price_fen: 990, total: 300, sold: 100, sort: 1 })
+      .execute();
     const running = await server.data(home.seckill, {});
-    expect(running).toMatchObject({ sessionId: 'now', sessions: [{ sessionId: 'now', state: 'running' }, { sessionId: 'next', state: 'coming' }] });
-    expect(running?.goods).toMatchObject([{ goodsId, priceFen: 990, originalPriceFen: 3_000, soldPercent: 33, stockLeft: 200 }]);
-    expect(await server.data(home.seckill, { sessionId: 'next' })).toMatchObject({ sessionId: 'next', goods: [] });
+    expect(running).toMatchObject({
+      sessionId: 'now',
+      sessions: [
+        { sessionId: 'now', state: 'running' },
+        { sessionId: 'next', state: 'coming' },
+      ],
+    });
+    expect(running?.goods).toMatchObject([
+      { goodsId, priceFen: 990, originalPriceFen: 3_000, soldPercent: 33, stockLeft: 200 },
+    ]);
+    expect(await server.data(home.seckill, { sessionId: 'next' })).toMatchObject({
+      sessionId: 'next',
+      goods: [],
+    });
     await server.advance(hour);
-    expect(await server.data(home.seckill, {})).toMatchObject({ sessionId: 'next', sessions: [{ state: 'running' }] });
+    expect(await server.data(home.seckill, {})).toMatchObject({
+      sessionId: 'next',
+      sessions: [{ state: 'running' }],
+    });
   });
 });
 
 describe('the coupons that wait', () => {
   it('are counted for their owner, while they are good', async () => {
     const [member, other] = [await aMember(server), await aMember(server)];
-    const coupon = (type: string, state: string, hours: number, userId = member.userId) => ({ card_code: freshId('card'), user_id: userId, coupon_type: type, state, amount_fen: 500, title: '券', expires_at: new Date(server.now().getTime() + hours * hour) });
-    await server.db.insertInto('user_coupons').values([
-      coupon('qyfd', 'usable', 2), coupon('lllb', 'usable', 2), coupon('wzg', 'usable', 5), coupon('cash', 'usable', 2), coupon('cash', 'waiting', 2),
-      coupon('cash', 'used', 2), coupon('cash', 'usable', -1), coupon('qyfd', 'usable', 2, other.userId),
-    ]).execute();
-    expect(await server.data(home.couponCounts, {}, { as: member })).toEqual({ totalCouponCount: 4, waitCouponCount: 1, qyfdCouponCount: 1, lllbCouponCount: 1, wzgCouponCount: 1 });
+    const coupon = (type: string, state: string, hours: number, userId = member.userId) => ({
+      card_code: freshId('card'),
+      user_id: userId,
+      coupon_type: type,
+      state,
+      amount_fen: 500,
+      title: '券',
+      expires_at: new Date(server.now().getTime() + hours * hour),
+    });
+    await server.db
+      .insertInto('user_coupons')
+      .values([
+        coupon('qyfd', 'usable', 2),
+        coupon('lllb', 'usable', 2),
+        coupon('wzg', 'usable', 5),
+        coupon('cash', 'usable', 2),
+        coupon('cash', 'waiting', 2),
+        coupon('cash', 'used', 2),
+        coupon('cash', 'usable', -1),
+        coupon('qyfd', 'usable', 2, other.userId),
+      ])
+      .execute();
+    expect(await server.data(home.couponCounts, {}, { as: member })).toEqual({
+      totalCouponCount: 4,
+      waitCouponCount: 1,
+      qyfdCouponCount: 1,
+      lllbCouponCount: 1,
+      wzgCouponCount: 1,
+    });
     await server.advance(3 * hour);
-    expect(await server.data(home.couponCounts, {}, { as: member })).toMatchObject({ totalCouponCount: 1, wzgCouponCount: 1 });
+    expect(await server.data(home.couponCounts, {}, { as: member })).toMatchObject({
+      totalCouponCount: 1,
+      wzgCouponCount: 1,
+    });
     expect(await server.call(home.couponCounts, {})).toMatchObject({ code: '-2' });
   });
 });

@@ -7,7 +7,8 @@ import { goodsCard } from './goods-card.ts';
 import { regionFloors } from './region-floors.ts';
 import { seckill } from './seckill.ts';
 
-type Built = Pick<Handlers<typeof home>, 'regionFloors' | 'seckill' | 'couponCounts' | 'forYou'> & Pick<Handlers<typeof placement>, 'searchWords'>;
+type Built = Pick<Handlers<typeof home>, 'regionFloors' | 'seckill' | 'couponCounts' | 'forYou'> &
+  Pick<Handlers<typeof placement>, 'searchWords'>;
 
 export const homeRoutes = (deps: Deps): Built => ({
   regionFloors: ({ regionCode }) => regionFloors(deps, regionCode),
@@ -16,13 +17,29 @@ export const homeRoutes = (deps: Deps): Built => ({
   forYou: async ({ pageNum, pageSize }) => {
     const skip = (pageNum - 1) * pageSize;
     const [{ total }, rows] = await Promise.all([
-      deps.db.selectFrom('goods').select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-      deps.db.selectFrom('goods').selectAll().orderBy('sort').orderBy('goods_id').offset(skip).limit(pageSize).execute(),
+      deps.db
+        .selectFrom('goods')
+        .select((e) => e.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow(),
+      deps.db
+        .selectFrom('goods')
+        .selectAll()
+        .orderBy('sort')
+        .orderBy('goods_id')
+        .offset(skip)
+        .limit(pageSize)
+        .execute(),
     ]);
     return { list: rows.map(goodsCard), total, hasNext: skip + rows.length < total };
   },
   searchWords: async () => {
     const words = await deps.db.selectFrom('search_words').selectAll().orderBy('sort').limit(20).execute();
-    return { placeholder: words.slice(0, 2).map(({ word }) => word).join('、'), words: words.map(({ word, sort }) => ({ text: word, hot: sort <= 3, link: null })) };
+    return {
+      placeholder: words
+        .slice(0, 2)
+        .map(({ word }) => word)
+        .join('、'),
+      words: words.map(({ word, sort }) => ({ text: word, hot: sort <= 3, link: null })),
+    };
   },
 });

@@ -5,12 +5,23 @@ import { goodsCard } from './goods-card.ts';
 /** The session that is running, else the next one, with its goods and the sessions around it. */
 export async function seckill({ db, clock }: Deps, sessionId?: string): Promise<Seckill | null> {
   const now = clock.now();
-  const sessions = await db.selectFrom('seckill_sessions').selectAll().where('ends_at', '>', now).orderBy('begins_at').limit(6).execute();
+  const sessions = await db
+    .selectFrom('seckill_sessions')
+    .selectAll()
+    .where('ends_at', '>', now)
+    .orderBy('begins_at')
+    .limit(6)
+    .execute();
   const shown = sessionId ? sessions.find((session) => session.session_id === sessionId) : sessions[0];
   if (!shown) return null;
-  const rows = await db.selectFrom('seckill_goods as k').innerJoin('goods as g', 'g.goods_id', 'k.goods_id').selectAll('g')
+  const rows = await db
+    .selectFrom('seckill_goods as k')
+    .innerJoin('goods as g', 'g.goods_id', 'k.goods_id')
+    .selectAll('g')
     .select(['k.price_fen as seckill_price', 'k.total', 'k.sold as seckill_sold'])
-    .where('k.session_id', '=', shown.session_id).orderBy('k.sort').execute();
+    .where('k.session_id', '=', shown.session_id)
+    .orderBy('k.sort')
+    .execute();
   const times = (session: typeof shown) => ({
     sessionId: session.session_id,
     sessionName: session.name,
@@ -29,6 +40,9 @@ export async function seckill({ db, clock }: Deps, sessionId?: string): Promise<
       stockLeft: row.total - row.seckill_sold,
       limitPerUser: 1,
     })),
-    sessions: sessions.map((session) => ({ ...times(session), state: session.begins_at <= now ? 'running' : 'coming' })),
+    sessions: sessions.map((session) => ({
+      ...times(session),
+      state: session.begins_at <= now ? 'running' : 'coming',
+    })),
   };
 }

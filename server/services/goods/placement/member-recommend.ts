@@ -7,15 +7,36 @@ import type { Deps } from '../../../deps.ts';
 const most = 10;
 
 /** What stands on an ad position now. A position named incompletely has nothing to show (§5). */
-export async function memberRecommend({ db, clock }: Deps, { focusId, positionId, channel }: InputOf<typeof placement.memberRecommend>): Promise<DataOf<typeof placement.memberRecommend>> {
+export async function memberRecommend(
+  { db, clock }: Deps,
+  { focusId, positionId, channel }: InputOf<typeof placement.memberRecommend>,
+): Promise<DataOf<typeof placement.memberRecommend>> {
   if (focusId === undefined) return { list: [] };
   const now = clock.now();
-  const rows = await db.selectFrom('materials as m').leftJoin('goods as g', 'g.goods_id', 'm.goods_id')
-    .select(['m.material_id', 'm.title', 'm.sub_title', 'm.pic_url', 'm.link', 'm.button_text', 'm.goods_id', 'g.sku_id'])
-    .where('m.focus_id', '=', focusId).where('m.position_id', '=', positionId)
-    .where((e) => e.or([sql<boolean>`m.channels = '{}'`, sql<boolean>`${channel ?? null}::text = any(m.channels)`]))
-    .where((e) => e.or([e('m.begins_at', 'is', null), e('m.begins_at', '<=', now)])).where((e) => e.or([e('m.ends_at', 'is', null), e('m.ends_at', '>', now)]))
-    .orderBy('m.sort').orderBy('m.material_id').limit(most).execute();
+  const rows = await db
+    .selectFrom('materials as m')
+    .leftJoin('goods as g', 'g.goods_id', 'm.goods_id')
+    .select([
+      'm.material_id',
+      'm.title',
+      'm.sub_title',
+      'm.pic_url',
+      'm.link',
+      'm.button_text',
+      'm.goods_id',
+      'g.sku_id',
+    ])
+    .where('m.focus_id', '=', focusId)
+    .where('m.position_id', '=', positionId)
+    .where((e) =>
+      e.or([sql<boolean>`m.channels = '{}'`, sql<boolean>`${channel ?? null}::text = any(m.channels)`]),
+    )
+    .where((e) => e.or([e('m.begins_at', 'is', null), e('m.begins_at', '<=', now)]))
+    .where((e) => e.or([e('m.ends_at', 'is', null), e('m.ends_at', '>', now)]))
+    .orderBy('m.sort')
+    .orderBy('m.material_id')
+    .limit(most)
+    .execute();
   return {
     list: rows.map((row) => ({
       materialId: row.material_id,

@@ -15,8 +15,29 @@ const product = { productId: trafficBagProductId };
 const groupId = 'bags';
 beforeAll(async () => {
   server = await testServer();
-  await server.db.insertInto('products').values({ product_id: trafficBagProductId, family: 'cardProduct', name: '会员流量礼包', vip_type_id: null, price_fen: 990, pic_url: '', starts_next_month: true, delivery_limit_seconds: 600 }).execute();
-  await server.db.insertInto('right_groups').values({ group_id: groupId, product_id: trafficBagProductId, name: '流量礼包', choose_count: 2, sort: 1 }).execute();
+  await server.db
+    .insertInto('products')
+    .values({
+      product_id: trafficBagProductId,
+      family: 'cardProduct',
+      name: '会员流量礼包',
+      vip_type_id: null,
+      price_fen: 990,
+      pic_url: '',
+      starts_next_month: true,
+      delivery_limit_seconds: 600,
+    })
+    .execute();
+  await server.db
+    .insertInto('right_groups')
+    .values({
+      group_id: groupId,
+      product_id: trafficBagProductId,
+      name: '流量礼包',
+      choose_count: 2,
+      sort: 1,
+    })
+    .execute();
   ({ rightsId } = await aRight(server, { beside: { ...product, groupId, rightsId: '' } }));
   member = await aMember(server);
 });
@@ -28,7 +49,11 @@ it('counts the bags of the month and what is left, and begins anew with the next
   const { subscriptionId } = await aSubscription(server, { member, product });
   const month = claimCycle(server.now()).cycle;
   expect(await count(member)).toEqual({ haveCount: 0, leftCount: 2, month });
-  await server.data(cardProduct.receiveRights, { ...product, groupId, rightsId, subscriptionId }, { as: member });
+  await server.data(
+    cardProduct.receiveRights,
+    { ...product, groupId, rightsId, subscriptionId },
+    { as: member },
+  );
   expect(await count(member)).toEqual({ haveCount: 1, leftCount: 1, month });
   await server.advance(claimCycle(server.now()).endsAt - server.now().getTime());
   // A month may be longer than a session.

@@ -7,19 +7,32 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 
 /** The traffic gift bags the subscriber took this month, and how many more the groups allow; nothing for who does not hold them. */
-export async function trafficBagCount({ db, clock }: Deps, { userId }: Member): Promise<DataOf<typeof giftBag.trafficBagCount>> {
+export async function trafficBagCount(
+  { db, clock }: Deps,
+  { userId }: Member,
+): Promise<DataOf<typeof giftBag.trafficBagCount>> {
   const now = clock.now();
   const { cycle, startsAt } = claimCycle(now);
-  const counted = await db.selectFrom('subscriptions as s')
+  const counted = await db
+    .selectFrom('subscriptions as s')
     .innerJoin('products as p', 'p.product_id', 's.product_id')
     .innerJoin('right_groups as g', 'g.product_id', 's.product_id')
-    .leftJoin('group_use as u', (j) => j.onRef('u.subscription_id', '=', 's.subscription_id').onRef('u.group_id', '=', 'g.group_id').on('u.cycle', '=', cycle))
+    .leftJoin('group_use as u', (j) =>
+      j
+        .onRef('u.subscription_id', '=', 's.subscription_id')
+        .onRef('u.group_id', '=', 'g.group_id')
+        .on('u.cycle', '=', cycle),
+    )
     .select([
       sql<number>`coalesce(sum(u.used), 0)::integer`.as('have'),
       // What was opened this month and starts next month gives nothing yet.
-      sql<number>`coalesce(sum(greatest(g.choose_count - coalesce(u.used, 0), 0)) filter (where not (p.starts_next_month and s.opened_at >= ${new Date(startsAt)})), 0)::integer`.as('left'),
+      sql<number>`coalesce(sum(greatest(g.choose_count - coalesce(u.used, 0), 0)) filter (where not (p.starts_next_month and s.opened_at >= ${new Date(startsAt)})), 0)::integer`.as(
+        'left',
+      ),
     ])
-    .where('s.user_id', '=', userId).where('s.product_id', '=', trafficBagProductId).where('s.opened_at', '<=', now)
+    .where('s.user_id', '=', userId)
+    .where('s.product_id', '=', trafficBagProductId)
+    .where('s.opened_at', '<=', now)
     .where((e) => e.or([e('s.ends_at', 'is', null), e('s.ends_at', '>', now)]))
     .executeTakeFirstOrThrow();
   return { haveCount: counted.have, leftCount: counted.left, month: cycle };

@@ -18,10 +18,16 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** A code of somebody who gave no number. */
-const codeOf = async (openId: string): Promise<string> => (await issueProofs(server.deps, chatCode, [{ mobile: null, subject: openId }]))[0] ?? '';
+const codeOf = async (openId: string): Promise<string> =>
+  (await issueProofs(server.deps, chatCode, [{ mobile: null, subject: openId }]))[0] ?? '';
 /** Comes back with a code, from the tab that keeps this secret. */
-const come = (code: string, stateSecret = freshId('secret')) => server.call(chatApp.chatAppLogin, { code, state: stateFor(stateSecret), stateSecret });
-const bind = async (mobile: string, handle: string) => server.data(session.smsLogin, { ...(await sealedLogin(server, mobile, await requestCode(server, mobile))), openId: handle });
+const come = (code: string, stateSecret = freshId('secret')) =>
+  server.call(chatApp.chatAppLogin, { code, state: stateFor(stateSecret), stateSecret });
+const bind = async (mobile: string, handle: string) =>
+  server.data(session.smsLogin, {
+    ...(await sealedLogin(server, mobile, await requestCode(server, mobile))),
+    openId: handle,
+  });
 /** What a refusal with code '-4' hands out. */
 const handleIn = ({ data }: { readonly data: unknown }): string => (typeof data === 'string' ? data : '');
 const handleFor = async (openId: string): Promise<string> => handleIn(await come(await codeOf(openId)));
@@ -38,7 +44,11 @@ describe('signing in through the chat app (§4 item 6)', () => {
   it('without a number asks for one, with a name for the identity that is not the identity', async () => {
     const openId = freshId('open');
     const answer = await come(await codeOf(openId));
-    expect(answer).toMatchObject({ code: '-4', success: false, message: '请验证手机号，完成绑定后即可直接登录' });
+    expect(answer).toMatchObject({
+      code: '-4',
+      success: false,
+      message: '请验证手机号，完成绑定后即可直接登录',
+    });
     expect(handleIn(answer)).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(answer)).not.toContain(openId);
   });
@@ -73,15 +83,23 @@ describe('signing in through the chat app (§4 item 6)', () => {
     const openId = freshId('open');
     const bound = await bind(freshMobile(), await handleFor(openId));
     const mobile = freshMobile();
-    const moved = await come((await issueProofs(server.deps, chatCode, [{ mobile, subject: openId }]))[0] ?? '');
+    const moved = await come(
+      (await issueProofs(server.deps, chatCode, [{ mobile, subject: openId }]))[0] ?? '',
+    );
     expect(moved.data.userInfo.userId).not.toBe(bound.userInfo.userId);
-    expect(await server.db.selectFrom('users').select('user_id').where('open_id', '=', openId).execute()).toEqual([{ user_id: moved.data.userInfo.userId }]);
+    expect(
+      await server.db.selectFrom('users').select('user_id').where('open_id', '=', openId).execute(),
+    ).toEqual([{ user_id: moved.data.userInfo.userId }]);
   });
 
   it('after its account was closed an identity asks for a number again', async () => {
     const openId = freshId('open');
     const bound = await bind(freshMobile(), await handleFor(openId));
-    await server.db.updateTable('users').set({ closed_at: server.now() }).where('user_id', '=', bound.userInfo.userId).execute();
+    await server.db
+      .updateTable('users')
+      .set({ closed_at: server.now() })
+      .where('user_id', '=', bound.userInfo.userId)
+      .execute();
     const again = await come(await codeOf(openId));
     expect(again.code).toBe('-4');
     expect((await bind(freshMobile(), handleIn(again))).userInfo.openId).toBe(openId);
@@ -100,7 +118,10 @@ describe('what is refused on the way back (A5, F14)', () => {
   it('code and state together, without the secret of the tab that made the state; the tab itself still comes in', async () => {
     const [code, secret] = [await aProof(server, chatCode, freshMobile()), freshId('secret')];
     const state = stateFor(secret);
-    for (const stateSecret of [undefined, state, freshId('secret')]) expect(await server.call(chatApp.chatAppLogin, { code, state, ...(stateSecret && { stateSecret }) })).toEqual(worthless);
+    for (const stateSecret of [undefined, state, freshId('secret')])
+      expect(
+        await server.call(chatApp.chatAppLogin, { code, state, ...(stateSecret && { stateSecret }) }),
+      ).toEqual(worthless);
     expect(await come(code, secret)).toMatchObject({ success: true });
   });
 
@@ -113,19 +134,21 @@ describe('what is refused on the way back (A5, F14)', () => {
     expect(await come(unnamed)).toEqual(worthless);
   });
 
-  it('ten uses at once: one session, whether the state is the same or not (F14)', () => repeated(async (below) => {
-    const secret = freshId('secret');
-    for (const secretOf of [() => freshId('secret'), () => secret]) {
-      const code = await aProof(server, chatCode, freshMobile());
-      const answers = await scattered(below, 10, () => come(code, secretOf()));
-      expect(answers.filter(({ success }) => success)).toHaveLength(1);
-    }
-  }));
+  it('ten uses at once: one session, whether the state is the same or not (F14)', () =>
+    repeated(async (below) => {
+      const secret = freshId('secret');
+      for (const secretOf of [() => freshId('secret'), () => secret]) {
+        const code = await aProof(server, chatCode, freshMobile());
+        const answers = await scattered(below, 10, () => come(code, secretOf()));
+        expect(answers.filter(({ success }) => success)).toHaveLength(1);
+      }
+    }));
 
   it('a code that is too old, of another kind, or made up', async () => {
     const old = await aProof(server, chatCode, freshMobile());
     await server.advance(5 * 60_000);
-    for (const code of [old, await aProof(server, 'operator', freshMobile()), 'made-up', freshMobile()]) expect(await come(code)).toEqual(worthless);
+    for (const code of [old, await aProof(server, 'operator', freshMobile()), 'made-up', freshMobile()])
+      expect(await come(code)).toEqual(worthless);
   });
 
   it('everything while the chat app is out, with a sentence that says so', async () => {
@@ -140,12 +163,18 @@ describe('what is refused on the way back (A5, F14)', () => {
 describe('following the official account', () => {
   it('is recorded once with its time, for its own subscriber', async () => {
     const [member, other] = [await aMember(server), await aMember(server)];
-    expect(await server.data(chatApp.followState, {}, { as: member })).toEqual({ focused: 0, focusedAt: null });
+    expect(await server.data(chatApp.followState, {}, { as: member })).toEqual({
+      focused: 0,
+      focusedAt: null,
+    });
     const first = await server.data(chatApp.recordFollow, {}, { as: member });
     expect(first.focused).toBe(1);
     await server.advance(60_000);
     expect(await server.data(chatApp.recordFollow, {}, { as: member })).toEqual(first);
     expect(await server.data(chatApp.followState, {}, { as: member })).toEqual(first);
-    expect(await server.data(chatApp.followState, {}, { as: other })).toEqual({ focused: 0, focusedAt: null });
+    expect(await server.data(chatApp.followState, {}, { as: other })).toEqual({
+      focused: 0,
+      focusedAt: null,
+    });
   });
 });

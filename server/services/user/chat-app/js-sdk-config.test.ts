@@ -19,10 +19,19 @@ describe('the signature for the JS SDK (§7 /wx/jsApiConfig)', () => {
     const found = await server.deps.chatApp.ticket();
     const text = `jsapi_ticket=${found.kind === 'ticket' ? found.ticket : ''}&noncestr=${data.nonceStr}&timestamp=${data.timestamp}&url=${page()}`;
     expect(data.signature).toBe(createHash('sha1').update(text).digest('hex'));
-    expect(data).toMatchObject({ appId: 'wx-sandbox', jsApiList: expect.arrayContaining(['getLocation', 'openLocation', 'updateAppMessageShareData', 'updateTimelineShareData']) });
+    expect(data).toMatchObject({
+      appId: 'wx-sandbox',
+      jsApiList: expect.arrayContaining([
+        'getLocation',
+        'openLocation',
+        'updateAppMessageShareData',
+        'updateTimelineShareData',
+      ]),
+    });
   });
 
-  it('is new every time', async () => expect((await config(page())).data.nonceStr).not.toBe((await config(page())).data.nonceStr));
+  it('is new every time', async () =>
+    expect((await config(page())).data.nonceStr).not.toBe((await config(page())).data.nonceStr));
 
   it.each<[string, () => string]>([
     ['another site', () => 'https://example.invalid/content/super-market/market-index'],
@@ -43,18 +52,32 @@ describe('the signature for the JS SDK (§7 /wx/jsApiConfig)', () => {
   it('is refused for the host a forged header names, and given for the page’s own under any header (A4)', async () => {
     const { prefix, path } = chatApp.jsSdkConfig;
     const under = async (forged: string, url: string): Promise<string> =>
-      (await rawRequest(server.origin, `GET ${server.base}${prefix}${path}?url=${encodeURIComponent(url)} HTTP/1.1\r\n${forged}\r\nX-Requested-With: XMLHttpRequest\r\nConnection: close\r\n\r\n`)).body;
+      (
+        await rawRequest(
+          server.origin,
+          `GET ${server.base}${prefix}${path}?url=${encodeURIComponent(url)} HTTP/1.1\r\n${forged}\r\nX-Requested-With: XMLHttpRequest\r\nConnection: close\r\n\r\n`,
+        )
+      ).body;
     for (const forged of ['Host: example.invalid', 'Host: 127.0.0.1\r\nX-Forwarded-Host: example.invalid']) {
-      expect(await under(forged, page().replace(/127\.0\.0\.1:\d+/, 'example.invalid'))).toContain('只能为本商城的页面签名');
+      expect(await under(forged, page().replace(/127\.0\.0\.1:\d+/, 'example.invalid'))).toContain(
+        '只能为本商城的页面签名',
+      );
       expect(await under(forged, page())).toContain('"signature"');
     }
   });
 
   it('is for the address subscribers see where a proxy hides ours, and for no other (PUBLIC_ORIGIN)', async () => {
-    const behind = await testServer({ database: server.database, settings: { PUBLIC_ORIGIN: 'https://mall.example' } });
+    const behind = await testServer({
+      database: server.database,
+      settings: { PUBLIC_ORIGIN: 'https://mall.example' },
+    });
     const seen = `https://mall.example${behind.base}/super-market/market-index`;
     expect(await behind.call(chatApp.jsSdkConfig, { url: seen })).toMatchObject({ success: true });
-    for (const url of [seen.replace('https', 'http'), seen.replace('https://mall.example', behind.origin), seen.replace('.example', '.example.invalid')]) {
+    for (const url of [
+      seen.replace('https', 'http'),
+      seen.replace('https://mall.example', behind.origin),
+      seen.replace('.example', '.example.invalid'),
+    ]) {
       expect(await behind.call(chatApp.jsSdkConfig, { url })).toMatchObject({ code: '0', data: null });
     }
     await behind.stop();

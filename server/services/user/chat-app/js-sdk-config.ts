@@ -10,21 +10,42 @@ import { Refusal } from '../../../http/refusal.ts';
 const jsApiList = ['getLocation', 'openLocation', 'updateAppMessageShareData', 'updateTimelineShareData'];
 
 /** The string the chat app signs again and compares: sorted names, and the address without its fragment. */
-export const sdkSignature = (values: { readonly ticket: string; readonly nonceStr: string; readonly timestamp: number; readonly url: string }): string =>
-  createHash('sha1').update(`jsapi_ticket=${values.ticket}&noncestr=${values.nonceStr}&timestamp=${values.timestamp}&url=${values.url}`).digest('hex');
+export const sdkSignature = (values: {
+  readonly ticket: string;
+  readonly nonceStr: string;
+  readonly timestamp: number;
+  readonly url: string;
+}): string =>
+  createHash('sha1')
+    .update(
+      `jsapi_ticket=${values.ticket}&noncestr=${values.nonceStr}&timestamp=${values.timestamp}&url=${values.url}`,
+    )
+    .digest('hex');
 
 /** Signs an address of ours for the chat app's SDK, and no other. Where the address points plays no part in what we ask outside (A4). */
-export async function jsSdkConfig({ chatApp: account, clock, origins }: Deps, sent: string): Promise<DataOf<typeof chatApp.jsSdkConfig>> {
+export async function jsSdkConfig(
+  { chatApp: account, clock, origins }: Deps,
+  sent: string,
+): Promise<DataOf<typeof chatApp.jsSdkConfig>> {
   const [url = ''] = sent.split('#', 1);
   if (!isOwn(url, origins.own())) throw new Refusal('只能为本商城的页面签名');
   const found = await account.ticket();
   if (found.kind === 'unknown') throw new Refusal('暂时无法连接聊天应用，请稍后再试');
   const [nonceStr, timestamp] = [randomBytes(8).toString('hex'), Math.floor(clock.now().getTime() / 1000)];
-  return { appId: account.appId, timestamp, nonceStr, signature: sdkSignature({ ticket: found.ticket, nonceStr, timestamp, url }), jsApiList };
+  return {
+    appId: account.appId,
+    timestamp,
+    nonceStr,
+    signature: sdkSignature({ ticket: found.ticket, nonceStr, timestamp, url }),
+    jsApiList,
+  };
 }
 
 /** A place of the product under the address subscribers see, which is a setting: a header of the request would let anybody choose it. */
 function isOwn(url: string, origins: readonly string[]): boolean {
   const { pathname } = new URL(url);
-  return origins.some((origin) => url.startsWith(`${origin}/`)) && Object.values(environments).some(({ base }) => locate(base, pathname) !== undefined);
+  return (
+    origins.some((origin) => url.startsWith(`${origin}/`)) &&
+    Object.values(environments).some(({ base }) => locate(base, pathname) !== undefined)
+  );
 }

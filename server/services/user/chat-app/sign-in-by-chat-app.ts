@@ -5,7 +5,15 @@ import type { Tx } from '../../../db/database.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { sameHash, tokenHash } from '../../../http/secrets.ts';
 import type { ChatIdentity } from '../../../upstreams/chat-app/port.ts';
-import { accountBoundTo, accountOf, bindOpenId, isFirstUse, newHandle, openSession, type Account } from '../public.ts';
+import {
+  accountBoundTo,
+  accountOf,
+  bindOpenId,
+  isFirstUse,
+  newHandle,
+  openSession,
+  type Account,
+} from '../public.ts';
 
 export interface ChatAppLogin {
   readonly code: string;
@@ -22,26 +30,37 @@ const worthless = () => new Refusal('聊天应用的授权已失效，请重新�
  * The chat app's authorize page sent somebody back with a code. `state` is the hash of a secret that stayed in the tab, so who has
  * read an address bar cannot come with it; and neither state nor code counts twice, so that nobody is led into a stranger's sign-in.
  */
-export async function signInByChatApp(deps: Deps, { code, state, stateSecret, ...origin }: ChatAppLogin): Promise<SignedIn> {
+export async function signInByChatApp(
+  deps: Deps,
+  { code, state, stateSecret, ...origin }: ChatAppLogin,
+): Promise<SignedIn> {
   if (!state || !stateSecret || !isStateOf(stateSecret, state)) throw worthless();
   if (!(await isFirstUse(deps.db, 'chat-state', `state:${state}`, deps.clock.now()))) throw worthless();
   const identity = await deps.chatApp.identify(code);
   if (identity.kind === 'refused') throw worthless();
-  if (identity.kind === 'unknown') throw new Refusal('暂时无法验证您的身份，请稍后再试，或使用短信验证码登录');
+  if (identity.kind === 'unknown')
+    throw new Refusal('暂时无法验证您的身份，请稍后再试，或使用短信验证码登录');
   const now = deps.clock.now();
   const { signedIn, handle } = await deps.db.transaction().execute(async (tx) => {
     if (!(await isFirstUse(tx, 'chat-code', code, now))) throw worthless();
     const account = await accountFor(tx, identity, now);
     if (!account) return { handle: await newHandle(tx, identity.openId, now) };
     const externalUserId = origin.externalUserId ?? identity.externalUserId;
-    return { signedIn: await openSession(tx, account, now, { by: 'chat-app', registerChannel: origin.registerChannel, externalUserId }) };
+    return {
+      signedIn: await openSession(tx, account, now, {
+        by: 'chat-app',
+        registerChannel: origin.registerChannel,
+        externalUserId,
+      }),
+    };
   });
   // Told after the transaction: a refusal inside would take the handle back.
   if (!signedIn) throw new Refusal('请验证手机号，完成绑定后即可直接登录', codes.needsOpenId, handle);
   return signedIn;
 }
 
-const isStateOf = (secret: string, state: string): boolean => sameHash(Buffer.from(tokenHash(secret).toString('hex')), Buffer.from(state));
+const isStateOf = (secret: string, state: string): boolean =>
+  sameHash(Buffer.from(tokenHash(secret).toString('hex')), Buffer.from(state));
 
 /** The number the chat app vouches for, else the account this identity was bound to before. */
 async function accountFor(tx: Tx, { openId, mobile }: Known, now: Date): Promise<Account | undefined> {

@@ -5,14 +5,22 @@ import { heldProducts } from './held-products.ts';
 import { openProduct } from './open-product.ts';
 
 /** The product that makes the subscriber a member of this type, or null. */
-export async function vipOfType({ db, clock }: Deps, { userId }: Member, vipTypeId: number): Promise<OpenProduct | null> {
+export async function vipOfType(
+  { db, clock }: Deps,
+  { userId }: Member,
+  vipTypeId: number,
+): Promise<OpenProduct | null> {
   const now = clock.now();
   const found = (await heldProducts(db, userId, now)).find(({ vip_type_id }) => vip_type_id === vipTypeId);
   return found ? openProduct(found, now) : null;
 }
 
 /** The highest membership held that carries a right type, or null. */
-export async function highestVipWithRight({ db, clock }: Deps, { userId }: Member, rightTypeId: number): Promise<OpenProduct | null> {
+export async function highestVipWithRight(
+  { db, clock }: Deps,
+  { userId }: Member,
+  rightTypeId: number,
+): Promise<OpenProduct | null> {
   const now = clock.now();
   const [held, carriers] = await Promise.all([
     heldProducts(db, userId, now), // highest first

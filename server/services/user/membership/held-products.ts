@@ -19,14 +19,29 @@ export interface HeldProduct {
 
 /** The products a subscriber holds at a moment, highest level first. */
 export const heldProducts = (db: Db, userId: string, now: Date): Promise<HeldProduct[]> =>
-  db.selectFrom('subscriptions as s')
+  db
+    .selectFrom('subscriptions as s')
     .innerJoin('products as p', 'p.product_id', 's.product_id')
     .leftJoin('vip_types as v', 'v.vip_type_id', 'p.vip_type_id')
     .select([
-      'p.product_id', 'p.name as product_name', 'p.family', 'p.pic_url', 's.subscription_id', 's.opened_at', 's.ends_at',
-      'v.vip_type_id', 'v.level as vip_type_level', 'v.name as vip_type_name', 'v.group_name as vip_group_name', 'v.group_flag', 'v.show_rights',
+      'p.product_id',
+      'p.name as product_name',
+      'p.family',
+      'p.pic_url',
+      's.subscription_id',
+      's.opened_at',
+      's.ends_at',
+      'v.vip_type_id',
+      'v.level as vip_type_level',
+      'v.name as vip_type_name',
+      'v.group_name as vip_group_name',
+      'v.group_flag',
+      'v.show_rights',
     ])
-    .where('s.user_id', '=', userId).where('s.opened_at', '<=', now)
+    .where('s.user_id', '=', userId)
+    .where('s.opened_at', '<=', now)
     .where((e) => e.or([e('s.ends_at', 'is', null), e('s.ends_at', '>', now)]))
-    .orderBy('v.level', (o) => o.desc().nullsLast()).orderBy('s.opened_at').orderBy('s.subscription_id')
+    .orderBy('v.level', (o) => o.desc().nullsLast())
+    .orderBy('s.opened_at')
+    .orderBy('s.subscription_id')
     .execute();

@@ -14,14 +14,23 @@ afterAll(() => server.stop());
 describe('who a subscriber is (§3 Membership level)', () => {
   it('without a product, no member', async () => {
     const member = await aMember(server);
-    expect(await server.data(membership.userVipInfo, {}, { as: member })).toMatchObject({ userDto: { userId: member.userId, vipTypeId: 0, vipTypeLevel: 0 }, openProductInfoList: [], userVipRights: [] });
+    expect(await server.data(membership.userVipInfo, {}, { as: member })).toMatchObject({
+      userDto: { userId: member.userId, vipTypeId: 0, vipTypeLevel: 0 },
+      openProductInfoList: [],
+      userVipRights: [],
+    });
   });
 
   it('the highest level of what is held now counts; what has ended or not begun does not', async () => {
     const member = await aMember(server, { level: 2 });
     const at = (days: number) => new Date(server.now().getTime() + days * 24 * 3_600_000);
     await aSubscription(server, { member, product: await aProduct(server, { level: 3 }) });
-    await aSubscription(server, { member, product: await aProduct(server, { level: 5 }), openedAt: at(-9), endsAt: at(-1) });
+    await aSubscription(server, {
+      member,
+      product: await aProduct(server, { level: 5 }),
+      openedAt: at(-9),
+      endsAt: at(-1),
+    });
     await aSubscription(server, { member, product: await aProduct(server, { level: 6 }), openedAt: at(1) });
     const { userDto, openProductInfoList } = await server.data(membership.userVipInfo, {}, { as: member });
     expect(userDto).toMatchObject({ vipTypeLevel: 3, vipTypeName: '等级3' });
@@ -33,8 +42,18 @@ describe('who a subscriber is (§3 Membership level)', () => {
     const products = await Promise.all([aProduct(server, { level: 1 }), aProduct(server, { level: 2 })]);
     for (const product of products) {
       await aSubscription(server, { member, product });
-      const { vip_type_id: vipTypeId } = await server.db.selectFrom('products').select('vip_type_id').where('product_id', '=', product.productId).executeTakeFirstOrThrow();
-      await server.db.insertInto('vip_type_rights').values([{ vip_type_id: vipTypeId ?? 0, right_type_id: 1 }, { vip_type_id: vipTypeId ?? 0, right_type_id: 4 }]).execute();
+      const { vip_type_id: vipTypeId } = await server.db
+        .selectFrom('products')
+        .select('vip_type_id')
+        .where('product_id', '=', product.productId)
+        .executeTakeFirstOrThrow();
+      await server.db
+        .insertInto('vip_type_rights')
+        .values([
+          { vip_type_id: vipTypeId ?? 0, right_type_id: 1 },
+          { vip_type_id: vipTypeId ?? 0, right_type_id: 4 },
+        ])
+        .execute();
     }
     expect((await server.data(membership.userVipInfo, {}, { as: member })).userVipRights).toEqual([1, 4]);
   });

@@ -5,7 +5,10 @@ import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
 /** What billing says of the subscriber's number; a state nobody knows is not made up. */
-export async function mobileStatus({ billing }: Deps, { mobile }: Member): Promise<DataOf<typeof membership.mobileStatus>> {
+export async function mobileStatus(
+  { billing }: Deps,
+  { mobile }: Member,
+): Promise<DataOf<typeof membership.mobileStatus>> {
   const number = await billing.number(mobile);
   if (!number) throw new Refusal('暂时查不到号码状态，请稍后再试');
   const { status, inProvince, areaName, joinedOn } = number;

@@ -7,10 +7,18 @@ import { heldProducts } from './held-products.ts';
 import { openProduct } from './open-product.ts';
 
 /** What the subscriber holds of the products a page is about, and how many uses they have left this month. */
-export async function orderedProducts({ db, clock }: Deps, { userId }: Member, pageId: string): Promise<DataOf<typeof membership.orderedProducts>> {
+export async function orderedProducts(
+  { db, clock }: Deps,
+  { userId }: Member,
+  pageId: string,
+): Promise<DataOf<typeof membership.orderedProducts>> {
   const now = clock.now();
   const [rows, held] = await Promise.all([
-    db.selectFrom('page_products').select(['product_id', 'rights_id']).where('page_id', '=', pageId).execute(),
+    db
+      .selectFrom('page_products')
+      .select(['product_id', 'rights_id'])
+      .where('page_id', '=', pageId)
+      .execute(),
     heldProducts(db, userId, now),
   ]);
   const products = held.filter(({ product_id }) => rows.some((row) => row.product_id === product_id));
@@ -18,9 +26,17 @@ export async function orderedProducts({ db, clock }: Deps, { userId }: Member, p
   const openProductInfoList = products.map((product) => openProduct(product, now));
   if (counted.length === 0) return { openProductInfoList, remainingUses: null };
   const uses = products.flatMap(({ product_id, subscription_id }) =>
-    counted.filter((row) => row.product_id === product_id).map(({ rights_id }) => `${subscription_id} ${rights_id}`));
-  const used = await db.selectFrom('claims').select(['subscription_id', 'rights_id'])
-    .where('user_id', '=', userId).where('cycle', '=', claimCycle(now).cycle).where('state', '<>', 'failed').execute();
+    counted
+      .filter((row) => row.product_id === product_id)
+      .map(({ rights_id }) => `${subscription_id} ${rights_id}`),
+  );
+  const used = await db
+    .selectFrom('claims')
+    .select(['subscription_id', 'rights_id'])
+    .where('user_id', '=', userId)
+    .where('cycle', '=', claimCycle(now).cycle)
+    .where('state', '<>', 'failed')
+    .execute();
   const gone = new Set(used.map(({ subscription_id, rights_id }) => `${subscription_id} ${rights_id}`));
   return { openProductInfoList, remainingUses: uses.filter((use) => !gone.has(use)).length };
 }

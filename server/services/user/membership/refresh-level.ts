@@ -10,23 +10,48 @@ import { openProduct } from './open-product.ts';
 const restMs = 60_000;
 
 /** Reads anew what the subscriber holds and, once a minute, what billing says of the number. */
-export async function refreshLevel(deps: Deps, member: Member): Promise<DataOf<typeof membership.refreshLevel>> {
+export async function refreshLevel(
+  deps: Deps,
+  member: Member,
+): Promise<DataOf<typeof membership.refreshLevel>> {
   const { db, clock } = deps;
   const now = clock.now();
   const turn = await takeTurn(deps, member.userId, now);
   if (turn) await askBilling(deps, member);
   const held = await heldProducts(db, member.userId, now);
-  const [{ vipTypeId, vipTypeLevel, vipTypeName }] = highestLevel(held.map((product) => openProduct(product, now)));
-  const refreshedAt = turn ?? (await db.selectFrom('level_refreshes').select('refreshed_at').where('user_id', '=', member.userId).executeTakeFirstOrThrow()).refreshed_at;
+  const [{ vipTypeId, vipTypeLevel, vipTypeName }] = highestLevel(
+    held.map((product) => openProduct(product, now)),
+  );
+  const refreshedAt =
+    turn ??
+    (
+      await db
+        .selectFrom('level_refreshes')
+        .select('refreshed_at')
+        .where('user_id', '=', member.userId)
+        .executeTakeFirstOrThrow()
+    ).refreshed_at;
   return { vipTypeId, vipTypeLevel, vipTypeName, refreshedAt: refreshedAt.toISOString() };
 }
 
 /** One of those who ask within the minute moves the row; a time that is yet to come belongs to a clock that was put back. */
 async function takeTurn({ db }: Deps, userId: string, now: Date): Promise<Date | undefined> {
-  const row = await db.insertInto('level_refreshes').values({ user_id: userId, refreshed_at: now })
-    .onConflict((c) => c.column('user_id').doUpdateSet({ refreshed_at: now })
-      .where((e) => e.or([e('level_refreshes.refreshed_at', '<=', new Date(now.getTime() - restMs)), e('level_refreshes.refreshed_at', '>', now)])))
-    .returning('refreshed_at').executeTakeFirst();
+  const row = await db
+    .insertInto('level_refreshes')
+    .values({ user_id: userId, refreshed_at: now })
+    .onConflict((c) =>
+      c
+        .column('user_id')
+        .doUpdateSet({ refreshed_at: now })
+        .where((e) =>
+          e.or([
+            e('level_refreshes.refreshed_at', '<=', new Date(now.getTime() - restMs)),
+            e('level_refreshes.refreshed_at', '>', now),
+          ]),
+        ),
+    )
+    .returning('refreshed_at')
+    .executeTakeFirst();
   return row?.refreshed_at;
 }
 
@@ -34,5 +59,9 @@ async function takeTurn({ db }: Deps, userId: string, now: Date): Promise<Date |
 async function askBilling({ db, billing }: Deps, { userId, mobile }: Member): Promise<void> {
   const number = await billing.number(mobile, { fresh: true });
   if (!number) return;
-  await db.updateTable('users').set({ isp_flag: number.inProvince ? 1 : 0, area_num: number.areaNum }).where('user_id', '=', userId).execute();
+  await db
+    .updateTable('users')
+    .set({ isp_flag: number.inProvince ? 1 : 0, area_num: number.areaNum })
+    .where('user_id', '=', userId)
+    .execute();
 }

@@ -16,25 +16,54 @@ afterAll(() => server.stop());
 it('a product has saved what the rights it delivered this year would have cost singly', async () => {
   const [right, other] = [await aRight(server), await aRight(server)];
   const [member, stranger] = [await aMember(server), await aMember(server)];
-  await server.db.updateTable('rights').set({ worth_fen: 5_000 }).where('rights_id', '=', right.rightsId).execute();
+  await server.db
+    .updateTable('rights')
+    .set({ worth_fen: 5_000 })
+    .where('rights_id', '=', right.rightsId)
+    .execute();
   const { year } = chinaTime(server.now());
   const now = server.now();
-  const claim = (userId: string, subscriptionId: string, of: typeof right, cycle: string, state: 'delivered' | 'delivering' | 'failed') => ({
-    claim_id: freshId('claim'), user_id: userId, subscription_id: subscriptionId, product_id: of.productId, group_id: of.groupId, rights_id: of.rightsId, cycle, state,
-    channel_id: 'C0013', sms_id: null, wt_ac: null, wt_ac_id: null, claimed_at: now, settled_at: state === 'delivering' ? null : now, next_try_at: now, deliver_by: now,
+  const claim = (
+    userId: string,
+    subscriptionId: string,
+    of: typeof right,
+    cycle: string,
+    state: 'delivered' | 'delivering' | 'failed',
+  ) => ({
+    claim_id: freshId('claim'),
+    user_id: userId,
+    subscription_id: subscriptionId,
+    product_id: of.productId,
+    group_id: of.groupId,
+    rights_id: of.rightsId,
+    cycle,
+    state,
+    channel_id: 'C0013',
+    sms_id: null,
+    wt_ac: null,
+    wt_ac_id: null,
+    claimed_at: now,
+    settled_at: state === 'delivering' ? null : now,
+    next_try_at: now,
+    deliver_by: now,
   });
   const { subscriptionId } = await aSubscription(server, { member, product: right });
   const { subscriptionId: second } = await aSubscription(server, { member, product: other });
   const { subscriptionId: foreign } = await aSubscription(server, { member: stranger, product: right });
-  await server.db.insertInto('claims').values([
-    claim(member.userId, subscriptionId, right, `${year}-01`, 'delivered'),
-    claim(member.userId, subscriptionId, right, `${year}-02`, 'delivered'),
-    claim(member.userId, subscriptionId, right, `${year}-03`, 'delivering'),
-    claim(member.userId, subscriptionId, right, `${year}-04`, 'failed'),
-    claim(member.userId, subscriptionId, right, `${year - 1}-12`, 'delivered'),
-    claim(member.userId, second, other, `${year}-01`, 'delivered'),
-    claim(stranger.userId, foreign, right, `${year}-01`, 'delivered'),
-  ]).execute();
+  await server.db
+    .insertInto('claims')
+    .values([
+      claim(member.userId, subscriptionId, right, `${year}-01`, 'delivered'),
+      claim(member.userId, subscriptionId, right, `${year}-02`, 'delivered'),
+      claim(member.userId, subscriptionId, right, `${year}-03`, 'delivering'),
+      claim(member.userId, subscriptionId, right, `${year}-04`, 'failed'),
+      claim(member.userId, subscriptionId, right, `${year - 1}-12`, 'delivered'),
+      claim(member.userId, second, other, `${year}-01`, 'delivered'),
+      claim(stranger.userId, foreign, right, `${year}-01`, 'delivered'),
+    ])
+    .execute();
   const { openProductInfoList } = await server.data(membership.userVipInfo, {}, { as: member });
-  expect(Object.fromEntries(openProductInfoList.map(({ subscriptionId: id, savedFen }) => [id, savedFen]))).toEqual({ [subscriptionId]: 10_000, [second]: 0 });
+  expect(
+    Object.fromEntries(openProductInfoList.map(({ subscriptionId: id, savedFen }) => [id, savedFen])),
+  ).toEqual({ [subscriptionId]: 10_000, [second]: 0 });
 });

@@ -4,9 +4,14 @@ import type { Member } from '../../../http/call.ts';
 import { heldProducts } from './held-products.ts';
 
 /** What the order rules ask about a subscriber, whatever is ordered; and where the number is at home. */
-export type SubscriberFacts = Pick<OrderFacts, 'inProvince' | 'numberStatus' | 'level' | 'held'> & { readonly homeArea: string | undefined };
+export type SubscriberFacts = Pick<OrderFacts, 'inProvince' | 'numberStatus' | 'level' | 'held'> & {
+  readonly homeArea: string | undefined;
+};
 
-export async function subscriberFacts({ db, clock, billing }: Deps, { userId, mobile }: Member): Promise<SubscriberFacts> {
+export async function subscriberFacts(
+  { db, clock, billing }: Deps,
+  { userId, mobile }: Member,
+): Promise<SubscriberFacts> {
   const [account, held, number] = await Promise.all([
     db.selectFrom('users').select(['isp_flag', 'area_num']).where('user_id', '=', userId).executeTakeFirst(),
     heldProducts(db, userId, clock.now()),

@@ -15,12 +15,22 @@ export async function userVipInfo({ db, clock }: Deps, member: Member): Promise<
     accountById(db, member.userId),
     heldProducts(db, member.userId, now),
     savedThisYear(db, member.userId, now),
-    db.selectFrom('subscriptions as s').innerJoin('products as p', 'p.product_id', 's.product_id').innerJoin('vip_type_rights as t', 't.vip_type_id', 'p.vip_type_id')
-      .select('t.right_type_id').distinct().where('s.user_id', '=', member.userId).where('s.opened_at', '<=', now)
-      .where((e) => e.or([e('s.ends_at', 'is', null), e('s.ends_at', '>', now)])).orderBy('t.right_type_id').execute(),
+    db
+      .selectFrom('subscriptions as s')
+      .innerJoin('products as p', 'p.product_id', 's.product_id')
+      .innerJoin('vip_type_rights as t', 't.vip_type_id', 'p.vip_type_id')
+      .select('t.right_type_id')
+      .distinct()
+      .where('s.user_id', '=', member.userId)
+      .where('s.opened_at', '<=', now)
+      .where((e) => e.or([e('s.ends_at', 'is', null), e('s.ends_at', '>', now)]))
+      .orderBy('t.right_type_id')
+      .execute(),
   ]);
   if (!account) throw new Refusal('账号不存在');
-  const openProductInfoList = held.map((product) => openProduct(product, now, savedBy(product.subscription_id)));
+  const openProductInfoList = held.map((product) =>
+    openProduct(product, now, savedBy(product.subscription_id)),
+  );
   const [{ vipTypeId, vipTypeLevel, vipTypeName }] = highestLevel(openProductInfoList);
   return {
     userDto: { ...userInfo(account), vipTypeId, vipTypeLevel, vipTypeName },

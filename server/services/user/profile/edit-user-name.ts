@@ -6,20 +6,44 @@ import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
 /** Gives the subscriber another name, three times at most; the row counts, so two requests at once count two. */
-export async function editUserName({ db }: Deps, { userId }: Member, wanted: string): Promise<DataOf<typeof profile.editUserName>> {
+export async function editUserName(
+  { db }: Deps,
+  { userId }: Member,
+  wanted: string,
+): Promise<DataOf<typeof profile.editUserName>> {
   const name = wanted.normalize('NFKC');
-  const blocked = await db.selectFrom('dictionary').select('value').where('code', '=', 'userNameBlockedWords').execute();
-  const reason = nameRefusal(name, blocked.map(({ value }) => value));
+  const blocked = await db
+    .selectFrom('dictionary')
+    .select('value')
+    .where('code', '=', 'userNameBlockedWords')
+    .execute();
+  const reason = nameRefusal(
+    name,
+    blocked.map(({ value }) => value),
+  );
   if (reason !== '') throw new Refusal(reason);
-  const edited = await db.updateTable('users').set((e) => ({ user_name: name, name_edits: e('name_edits', '+', 1) }))
-    .where('user_id', '=', userId).where('name_edits', '<', nameEdits).where('user_name', '<>', name).returning('name_edits').executeTakeFirst();
+  const edited = await db
+    .updateTable('users')
+    .set((e) => ({ user_name: name, name_edits: e('name_edits', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('name_edits', '<', nameEdits)
+    .where('user_name', '<>', name)
+    .returning('name_edits')
+    .executeTakeFirst();
   if (edited) return { userName: name, remainingEditCount: remainingNameEdits(edited.name_edits) };
   const now = await userName({ db }, userId);
   if (now.userName === name) return now; // asked again for what is so already: nothing is used up
   throw new Refusal('昵称最多修改3次，您的次数已用完');
 }
 
-export async function userName({ db }: Pick<Deps, 'db'>, userId: string): Promise<DataOf<typeof profile.userName>> {
-  const { user_name, name_edits } = await db.selectFrom('users').select(['user_name', 'name_edits']).where('user_id', '=', userId).executeTakeFirstOrThrow();
+export async function userName(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+): Promise<DataOf<typeof profile.userName>> {
+  const { user_name, name_edits } = await db
+    .selectFrom('users')
+    .select(['user_name', 'name_edits'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
   return { userName: user_name, remainingEditCount: remainingNameEdits(name_edits) };
 }

@@ -4,7 +4,10 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 
 /** Points from our own books, the phone-bill balance from billing's; points carry no expiry there, so none is told. */
-export async function points({ db, billing }: Deps, { userId, mobile }: Member): Promise<DataOf<typeof profile.points>> {
+export async function points(
+  { db, billing }: Deps,
+  { userId, mobile }: Member,
+): Promise<DataOf<typeof profile.points>> {
   const [account, balanceFen] = await Promise.all([
     db.selectFrom('users').select('points').where('user_id', '=', userId).executeTakeFirstOrThrow(),
     billing.balanceFen(mobile),

@@ -7,42 +7,95 @@ import { testServer, type TestServer } from '../../../testing/test-server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-  const entry = (code: string, name: string, value: string, sort: number, is_public = true) => ({ code, name, value, sort, is_public });
-  await server.db.insertInto('dictionary').values([
-    entry('thirdLinkBlacklist', '二', 'two.example', 2),
-    entry('thirdLinkBlacklist', '一', 'one.example', 1),
-    entry('userNameBlockedWords', '词', '坏词', 1, false),
-  ]).execute();
+  const entry = (code: string, name: string, value: string, sort: number, is_public = true) => ({
+    code,
+    name,
+    value,
+    sort,
+    is_public,
+  });
+  await server.db
+    .insertInto('dictionary')
+    .values([
+      entry('thirdLinkBlacklist', '二', 'two.example', 2),
+      entry('thirdLinkBlacklist', '一', 'one.example', 1),
+      entry('userNameBlockedWords', '词', '坏词', 1, false),
+    ])
+    .execute();
 });
 afterAll(() => server.stop());
 
-const aNumber = ({ mobile }: TestMember, traits: { in_province?: boolean; area_num?: string; balance_fen?: number } = {}) =>
-  server.db.insertInto('sandbox_numbers').values({ mobile, area_num: '320500', in_province: true, joined_on: '2012-06-18', balance_fen: 1_234, ...traits }).execute();
+const aNumber = (
+  { mobile }: TestMember,
+  traits: { in_province?: boolean; area_num?: string; balance_fen?: number } = {},
+) =>
+  server.db
+    .insertInto('sandbox_numbers')
+    .values({
+      mobile,
+      area_num: '320500',
+      in_province: true,
+      joined_on: '2012-06-18',
+      balance_fen: 1_234,
+      ...traits,
+    })
+    .execute();
 const billing = (on: boolean) => server.sandbox('/outage', { upstream: 'billing', on: !on });
 /** The breaker tries again by itself. */
-const billingIsBack = (as: TestMember) => eventually(() => server.data(profile.points, {}, { as }), ({ balanceFen }) => balanceFen !== null);
+const billingIsBack = (as: TestMember) =>
+  eventually(
+    () => server.data(profile.points, {}, { as }),
+    ({ balanceFen }) => balanceFen !== null,
+  );
 
 describe('the subscriber’s name (§3 User name)', () => {
   it('is shown with the edits left, and changed three times', async () => {
     const member = await aMember(server);
-    expect(await server.data(profile.userName, {}, { as: member })).toEqual({ userName: `用户${member.mobile.slice(-4)}`, remainingEditCount: 3 });
-    for (const [userName, remainingEditCount] of [['小苏', 2], ['小锡', 1], ['小常', 0]] as const) {
-      expect(await server.data(profile.editUserName, { userName }, { as: member })).toEqual({ userName, remainingEditCount });
+    expect(await server.data(profile.userName, {}, { as: member })).toEqual({
+      userName: `用户${member.mobile.slice(-4)}`,
+      remainingEditCount: 3,
+    });
+    for (const [userName, remainingEditCount] of [
+      ['小苏', 2],
+      ['小锡', 1],
+      ['小常', 0],
+    ] as const) {
+      expect(await server.data(profile.editUserName, { userName }, { as: member })).toEqual({
+        userName,
+        remainingEditCount,
+      });
     }
-    expect(await server.call(profile.editUserName, { userName: '小通' }, { as: member })).toMatchObject({ code: '0', message: '昵称最多修改3次，您的次数已用完' });
-    expect(await server.data(profile.userName, {}, { as: member })).toEqual({ userName: '小常', remainingEditCount: 0 });
+    expect(await server.call(profile.editUserName, { userName: '小通' }, { as: member })).toMatchObject({
+      code: '0',
+      message: '昵称最多修改3次，您的次数已用完',
+    });
+    expect(await server.data(profile.userName, {}, { as: member })).toEqual({
+      userName: '小常',
+      remainingEditCount: 0,
+    });
   });
 
   it('uses nothing up when it is refused or stays as it is', async () => {
     const member = await aMember(server);
     await server.data(profile.editUserName, { userName: '小苏' }, { as: member });
-    for (const userName of ['一个坏词', '13800000001', '官方', '我', 'a b']) expect(await server.call(profile.editUserName, { userName }, { as: member })).toMatchObject({ code: '0', success: false });
-    expect(await server.data(profile.editUserName, { userName: ' 小苏 ' }, { as: member })).toEqual({ userName: '小苏', remainingEditCount: 2 });
+    for (const userName of ['一个坏词', '13800000001', '官方', '我', 'a b'])
+      expect(await server.call(profile.editUserName, { userName }, { as: member })).toMatchObject({
+        code: '0',
+        success: false,
+      });
+    expect(await server.data(profile.editUserName, { userName: ' 小苏 ' }, { as: member })).toEqual({
+      userName: '小苏',
+      remainingEditCount: 2,
+    });
   });
 
   it('of ten changes at once three are made', async () => {
     const member = await aMember(server);
-    const answers = await Promise.all([...Array(10).keys()].map((n) => server.call(profile.editUserName, { userName: `小苏${n}` }, { as: member })));
+    const answers = await Promise.all(
+      [...Array(10).keys()].map((n) =>
+        server.call(profile.editUserName, { userName: `小苏${n}` }, { as: member }),
+      ),
+    );
     expect(answers.filter(({ success }) => success)).toHaveLength(3);
   });
 
@@ -50,7 +103,9 @@ describe('the subscriber’s name (§3 User name)', () => {
     const [member, other] = [await aMember(server), await aMember(server)];
     const extra = { userId: other.userId, mobile: other.mobile };
     await server.data(profile.editUserName, { userName: '小苏', ...extra }, { as: member });
-    expect(await server.data(profile.userName, {}, { as: other })).toMatchObject({ userName: `用户${other.mobile.slice(-4)}` });
+    expect(await server.data(profile.userName, {}, { as: other })).toMatchObject({
+      userName: `用户${other.mobile.slice(-4)}`,
+    });
   });
 });
 
@@ -59,9 +114,17 @@ describe('what billing knows of the number', () => {
     const member = await aMember(server);
     await aNumber(member);
     await server.db.updateTable('users').set({ points: 320 }).where('user_id', '=', member.userId).execute();
-    expect(await server.data(profile.points, {}, { as: member })).toEqual({ integral: 320, expiringIntegral: 0, expiresOn: null, balanceFen: 1_234 });
+    expect(await server.data(profile.points, {}, { as: member })).toEqual({
+      integral: 320,
+      expiringIntegral: 0,
+      expiresOn: null,
+      balanceFen: 1_234,
+    });
     await billing(false);
-    expect(await server.data(profile.points, {}, { as: member })).toMatchObject({ integral: 320, balanceFen: null });
+    expect(await server.data(profile.points, {}, { as: member })).toMatchObject({
+      integral: 320,
+      balanceFen: null,
+    });
     await billing(true);
     await billingIsBack(member);
   });
@@ -75,7 +138,11 @@ describe('what billing knows of the number', () => {
     expect(await server.data(profile.provinceEligible, {}, { as: stranger })).toBe(false);
 
     const [known, unknown] = [await aMember(server), await aMember(server)];
-    await server.db.updateTable('users').set({ area_num: '320200', isp_flag: 1 }).where('user_id', '=', known.userId).execute();
+    await server.db
+      .updateTable('users')
+      .set({ area_num: '320200', isp_flag: 1 })
+      .where('user_id', '=', known.userId)
+      .execute();
     await billing(false);
     expect(await server.data(profile.mobileArea, {}, { as: known })).toBe('无锡');
     expect(await server.data(profile.provinceEligible, {}, { as: known })).toBe(true);

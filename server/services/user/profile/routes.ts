@@ -12,7 +12,14 @@ export const profileRoutes = (deps: Deps): Handlers<typeof profile> => ({
   mobileArea: (_input, { caller }) => mobileArea(deps, caller),
   provinceEligible: (_input, { caller }) => provinceEligible(deps, caller),
   dictionary: ({ code }) =>
-    deps.db.selectFrom('dictionary').select(['code', 'name', 'value']).where('code', '=', code).where('is_public', '=', true).orderBy('sort').orderBy('name').execute(),
+    deps.db
+      .selectFrom('dictionary')
+      .select(['code', 'name', 'value'])
+      .where('code', '=', code)
+      .where('is_public', '=', true)
+      .orderBy('sort')
+      .orderBy('name')
+      .execute(),
   // The discount counts orders, and there are none before the mall sells.
   multiOrderCount: async () => 0,
 });

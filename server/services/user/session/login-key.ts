@@ -15,8 +15,13 @@ const makeKeyPair = promisify(generateKeyPair);
 /** The public half of the current key; made anew when the last one nears its end, shared by all instances. */
 export async function currentLoginKey({ db, clock }: Deps) {
   const now = clock.now();
-  const live = await db.selectFrom('login_keys').select(['key_id', 'public_key', 'expires_at'])
-    .where('expires_at', '>', new Date(now.getTime() + handOutMs)).where('expires_at', '<=', latestEnd(now, lifeMs)).orderBy('expires_at', 'desc').executeTakeFirst();
+  const live = await db
+    .selectFrom('login_keys')
+    .select(['key_id', 'public_key', 'expires_at'])
+    .where('expires_at', '>', new Date(now.getTime() + handOutMs))
+    .where('expires_at', '<=', latestEnd(now, lifeMs))
+    .orderBy('expires_at', 'desc')
+    .executeTakeFirst();
   const key = live ?? (await makeLoginKey({ db, now }));
   return {
     keyId: key.key_id,
@@ -40,9 +45,19 @@ async function makeLoginKey({ db, now }: Pick<Deps, 'db'> & { now: Date }) {
 }
 
 /** Opens what a page sealed with a key we handed out. */
-export async function openSealed({ db, clock }: Deps, keyId: string, sealed: string): Promise<z.output<typeof sealedLogin>> {
+export async function openSealed(
+  { db, clock }: Deps,
+  keyId: string,
+  sealed: string,
+): Promise<z.output<typeof sealedLogin>> {
   const now = clock.now();
-  const key = await db.selectFrom('login_keys').select('private_key').where('key_id', '=', keyId).where('expires_at', '>', now).where('expires_at', '<=', latestEnd(now, lifeMs)).executeTakeFirst();
+  const key = await db
+    .selectFrom('login_keys')
+    .select('private_key')
+    .where('key_id', '=', keyId)
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestEnd(now, lifeMs))
+    .executeTakeFirst();
   if (!key) throw new Refusal('页面停留太久，请刷新后重试');
   const opened = sealedLogin.safeParse(decrypt(key.private_key, sealed));
   if (!opened.success) throw new Refusal('手机号或验证码格式有误');
@@ -51,7 +66,11 @@ export async function openSealed({ db, clock }: Deps, keyId: string, sealed: str
 
 function decrypt(privateKey: string, sealed: string): unknown {
   try {
-    const padding = { key: createPrivateKey(privateKey), padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
+    const padding = {
+      key: createPrivateKey(privateKey),
+      padding: constants.RSA_PKCS1_OAEP_PADDING,
+      oaepHash: 'sha256',
+    };
     return JSON.parse(privateDecrypt(padding, Buffer.from(sealed, 'base64')).toString('utf8'));
   } catch {
     return undefined; // whatever it was, it was not sealed for us

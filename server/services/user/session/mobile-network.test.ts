@@ -22,17 +22,28 @@ describe("the phone's own network (§4 item 11)", () => {
     expect(await server.data(session.mobileNetwork, {})).toEqual({ resCode: 1 });
     expect(await server.data(session.ownMobile, {})).toEqual({ mobile: masked, telePhone: null });
     const signedIn = await server.data(sso.mobileNetworkLogin, { externalUserId: 'X1' });
-    expect(await server.data(session.ownMobile, {}, { as: signedIn })).toEqual({ mobile: masked, telePhone: mobile });
+    expect(await server.data(session.ownMobile, {}, { as: signedIn })).toEqual({
+      mobile: masked,
+      telePhone: mobile,
+    });
   });
 
   it('does not know a phone that comes from elsewhere', async () => {
     expect(await server.data(session.mobileNetwork, {})).toEqual({ resCode: 0 });
     expect(await server.data(session.ownMobile, {})).toEqual({ mobile: null, telePhone: null });
-    expect(await server.call(sso.mobileNetworkLogin, {})).toMatchObject({ code: '0', message: '当前网络无法识别本机号码，请使用短信验证码登录' });
+    expect(await server.call(sso.mobileNetworkLogin, {})).toMatchObject({
+      code: '0',
+      message: '当前网络无法识别本机号码，请使用短信验证码登录',
+    });
   });
 
   it('believes no header about the number', async () => {
-    const headers = { 'x-up-calling-line-id': mobile, msisdn: mobile, 'x-msisdn': mobile, 'x-forwarded-for': '10.0.0.1' };
+    const headers = {
+      'x-up-calling-line-id': mobile,
+      msisdn: mobile,
+      'x-msisdn': mobile,
+      'x-forwarded-for': '10.0.0.1',
+    };
     expect(await server.data(session.mobileNetwork, {}, { headers })).toEqual({ resCode: 0 });
     expect(await server.call(sso.mobileNetworkLogin, {}, { headers })).toMatchObject({ success: false });
   });
@@ -42,13 +53,18 @@ describe("the phone's own network (§4 item 11)", () => {
     await server.sandbox('/outage', { upstream: 'identity', on: true });
     expect(await server.data(session.mobileNetwork, {})).toEqual({ resCode: 0 });
     expect(await server.data(session.ownMobile, {})).toEqual({ mobile: null, telePhone: null });
-    expect(await server.call(sso.mobileNetworkLogin, {})).toMatchObject({ code: '0', message: expect.stringMatching(/^暂时无法验证/) });
+    expect(await server.call(sso.mobileNetworkLogin, {})).toMatchObject({
+      code: '0',
+      message: expect.stringMatching(/^暂时无法验证/),
+    });
   });
 
   it('whoever is signed in sees their own number, whatever network they are on', async () => {
     await on4G();
     const member = await aMember(server);
-    expect(await server.data(session.ownMobile, {}, { as: member })).toMatchObject({ telePhone: member.mobile });
+    expect(await server.data(session.ownMobile, {}, { as: member })).toMatchObject({
+      telePhone: member.mobile,
+    });
   });
 });
 
@@ -62,8 +78,13 @@ describe('one tap (§4 item 11, §7)', () => {
     await on4G();
     const { sign } = await server.data(session.oneTapSign, { jtSign: 'of-the-page' });
     const { token = '' } = await server.sandbox<OneTap>('/one-tap', { sign });
-    expect((await server.data(sso.oneTapLogin, { jtToken: token, jtUserInformation: 'phone' })).userInfo.mobile).toBe(masked);
-    expect(await server.call(sso.oneTapLogin, { jtToken: token })).toMatchObject({ code: '0', message: '登录凭证已失效，请重新登录' });
+    expect(
+      (await server.data(sso.oneTapLogin, { jtToken: token, jtUserInformation: 'phone' })).userInfo.mobile,
+    ).toBe(masked);
+    expect(await server.call(sso.oneTapLogin, { jtToken: token })).toMatchObject({
+      code: '0',
+      message: '登录凭证已失效，请重新登录',
+    });
   });
 
   it('the SDK gives no token off the network, nor for a sign that is none', async () => {
@@ -76,9 +97,18 @@ describe('one tap (§4 item 11, §7)', () => {
   it('a sign lasts two minutes and cannot be prolonged', async () => {
     const { sign } = await server.data(session.oneTapSign, { jtSign: 'of-the-page' });
     const later = new Date(server.now().getTime() + 121_000);
-    expect([isOneTapSign(server.config.secret, sign, server.now()), isOneTapSign(server.config.secret, sign, later)]).toEqual([true, false]);
+    expect([
+      isOneTapSign(server.config.secret, sign, server.now()),
+      isOneTapSign(server.config.secret, sign, later),
+    ]).toEqual([true, false]);
     const [expires = '', ...rest] = sign.split('.');
-    expect(isOneTapSign(server.config.secret, [(Number.parseInt(expires, 36) + 60_000).toString(36), ...rest].join('.'), server.now())).toBe(false);
+    expect(
+      isOneTapSign(
+        server.config.secret,
+        [(Number.parseInt(expires, 36) + 60_000).toString(36), ...rest].join('.'),
+        server.now(),
+      ),
+    ).toBe(false);
     expect(isOneTapSign('another secret', sign, server.now())).toBe(false);
   });
 });

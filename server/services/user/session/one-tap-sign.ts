@@ -4,7 +4,8 @@ import { isAlive } from '../../../lifetime.ts';
 /** The SDK is asked for its token right after. */
 const lifeMs = 2 * 60_000;
 
-const macOf = (secret: string, expires: string, asked: string): string => codeHash(secret, 'one-tap-sign', expires, asked).toString('base64url');
+const macOf = (secret: string, expires: string, asked: string): string =>
+  codeHash(secret, 'one-tap-sign', expires, asked).toString('base64url');
 
 /** What the one-tap SDK wants before it gives a token: that this product, and now, asked for one. */
 export function oneTapSign(secret: string, jtSign: string, now: Date): string {
@@ -16,5 +17,9 @@ export function oneTapSign(secret: string, jtSign: string, now: Date): string {
 /** The other side's check. */
 export function isOneTapSign(secret: string, sign: string, now: Date): boolean {
   const [expires = '', asked = '', mac = '', ...more] = sign.split('.');
-  return more.length === 0 && isAlive(new Date(Number.parseInt(expires, 36)), lifeMs, now) && sameHash(Buffer.from(mac), Buffer.from(macOf(secret, expires, asked)));
+  return (
+    more.length === 0 &&
+    isAlive(new Date(Number.parseInt(expires, 36)), lifeMs, now) &&
+    sameHash(Buffer.from(mac), Buffer.from(macOf(secret, expires, asked)))
+  );
 }

@@ -9,25 +9,50 @@ const handleLifeMs = 15 * 60_000;
 
 /** The live account a chat-app identity is bound to. */
 export const accountBoundTo = (db: Db | Tx, openId: string): Promise<Account | undefined> =>
-  db.selectFrom('users').selectAll().where('open_id', '=', openId).where('closed_at', 'is', null).executeTakeFirst();
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('open_id', '=', openId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
 
 /** A one-time name for an identity that has no number yet. The identity itself never leaves, so nobody can name somebody else's. */
 export async function newHandle(db: Db | Tx, openId: string, now: Date): Promise<string> {
   const handle = newToken();
-  await db.insertInto('open_id_handles').values({ handle_hash: tokenHash(handle), open_id: openId, expires_at: new Date(now.getTime() + handleLifeMs), used_at: null }).execute();
+  await db
+    .insertInto('open_id_handles')
+    .values({
+      handle_hash: tokenHash(handle),
+      open_id: openId,
+      expires_at: new Date(now.getTime() + handleLifeMs),
+      used_at: null,
+    })
+    .execute();
   return handle;
 }
 
 export async function spendHandle(tx: Tx, handle: string, now: Date): Promise<string | undefined> {
-  const spent = await tx.updateTable('open_id_handles').set({ used_at: now })
-    .where('handle_hash', '=', tokenHash(handle)).where('used_at', 'is', null).where('expires_at', '>', now).where('expires_at', '<=', latestEnd(now, handleLifeMs))
-    .returning('open_id').executeTakeFirst();
+  const spent = await tx
+    .updateTable('open_id_handles')
+    .set({ used_at: now })
+    .where('handle_hash', '=', tokenHash(handle))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestEnd(now, handleLifeMs))
+    .returning('open_id')
+    .executeTakeFirst();
   return spent?.open_id;
 }
 
 /** From now on this identity signs in as this account, and as no other. */
 export async function bindOpenId(tx: Tx, userId: string, openId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`open-id:${openId}`}, 0))`.execute(tx);
-  await tx.updateTable('users').set({ open_id: null }).where('open_id', '=', openId).where('user_id', '<>', userId).where('closed_at', 'is', null).execute();
+  await tx
+    .updateTable('users')
+    .set({ open_id: null })
+    .where('open_id', '=', openId)
+    .where('user_id', '<>', userId)
+    .where('closed_at', 'is', null)
+    .execute();
   await tx.updateTable('users').set({ open_id: openId }).where('user_id', '=', userId).execute();
 }

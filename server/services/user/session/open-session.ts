@@ -7,7 +7,12 @@ import { startSession, type SignInOrigin } from './start-session.ts';
 import { userInfo } from './user-info.ts';
 
 /** The end of every way in: consent written down, session opened. */
-export async function openSession(tx: Tx, account: Account, now: Date, { agreement, ...origin }: SignInOrigin & { readonly agreement?: Agreement | undefined }): Promise<SignedIn> {
+export async function openSession(
+  tx: Tx,
+  account: Account,
+  now: Date,
+  { agreement, ...origin }: SignInOrigin & { readonly agreement?: Agreement | undefined },
+): Promise<SignedIn> {
   if (agreement) await recordSignInConsent(tx, account.user_id, agreement, now);
   return { ...(await startSession(tx, account.user_id, now, origin)), userInfo: userInfo(account) };
 }

@@ -5,7 +5,10 @@ import type { Deps } from '../../../deps.ts';
 import type { Call } from '../../../http/call.ts';
 
 /** Whoever is signed in gets the whole number; a guest on the operator's network sees which one would sign in. */
-export async function ownMobile({ identity }: Deps, { caller, ip }: Call): Promise<DataOf<typeof session.ownMobile>> {
+export async function ownMobile(
+  { identity }: Deps,
+  { caller, ip }: Call,
+): Promise<DataOf<typeof session.ownMobile>> {
   if (caller) return { mobile: maskMobile(caller.mobile), telePhone: caller.mobile };
   const found = await identity.numberAt(ip);
   return { mobile: found.kind === 'recognised' ? maskMobile(found.mobile) : null, telePhone: null };

@@ -15,7 +15,9 @@ export const sessionRoutes = (deps: Deps): Handlers<typeof session> => ({
     const account = caller && (await accountById(deps.db, caller.userId));
     return { isLogin: account !== undefined, userInfo: account ? userInfo(account) : null };
   },
-  mobileNetwork: async (_input, { ip }) => ({ resCode: (await deps.identity.numberAt(ip)).kind === 'recognised' ? 1 : 0 }),
+  mobileNetwork: async (_input, { ip }) => ({
+    resCode: (await deps.identity.numberAt(ip)).kind === 'recognised' ? 1 : 0,
+  }),
   oneTapSign: async ({ jtSign }) => ({ sign: oneTapSign(deps.secret, jtSign, deps.clock.now()) }),
   ownMobile: (_input, call) => ownMobile(deps, call),
   loginKey: () => currentLoginKey(deps),

@@ -5,7 +5,14 @@ import { session } from '#core/contract/user/session.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { aPass } from '../../../testing/a-pass.ts';
 import { freshMobile } from '../../../testing/fresh.ts';
-import { codeFor, requestCode, seal, sealedLogin, signIn, type CodeInHand } from '../../../testing/sign-in.ts';
+import {
+  codeFor,
+  requestCode,
+  seal,
+  sealedLogin,
+  signIn,
+  type CodeInHand,
+} from '../../../testing/sign-in.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 const refused = { code: '0', message: '验证码不正确或已失效，请重新获取', data: null };
@@ -16,16 +23,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const login = async (mobile: string, code: CodeInHand) => server.call(session.smsLogin, await sealedLogin(server, mobile, code));
-const wrong = ({ code, ticket }: CodeInHand): CodeInHand => ({ code: String((Number(code) + 1) % 1_000_000).padStart(6, '0'), ticket });
-const accountsOf = (mobile: string) => server.db.selectFrom('users').selectAll().where('mobile', '=', mobile).execute();
+const login = async (mobile: string, code: CodeInHand) =>
+  server.call(session.smsLogin, await sealedLogin(server, mobile, code));
+const wrong = ({ code, ticket }: CodeInHand): CodeInHand => ({
+  code: String((Number(code) + 1) % 1_000_000).padStart(6, '0'),
+  ticket,
+});
+const accountsOf = (mobile: string) =>
+  server.db.selectFrom('users').selectAll().where('mobile', '=', mobile).execute();
 
 describe('signing in by SMS (§4, decisions §3)', () => {
   it('opens a session for the number in the message, shown masked', async () => {
     const mobile = freshMobile();
     const signedIn = await signIn(server, mobile);
     expect(signedIn.userInfo.mobile).toBe(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`);
-    expect(await server.data(session.loginStatus, {}, { as: signedIn })).toMatchObject({ isLogin: true, userInfo: { userId: signedIn.userInfo.userId } });
+    expect(await server.data(session.loginStatus, {}, { as: signedIn })).toMatchObject({
+      isLogin: true,
+      userInfo: { userId: signedIn.userInfo.userId },
+    });
   });
 
   it('a code works once', async () => {
@@ -62,7 +77,11 @@ describe('signing in by SMS (§4, decisions §3)', () => {
     const mobile = freshMobile();
     const code = await requestCode(server, mobile);
     const { mobile: known } = await aMember(server);
-    const answers = await Promise.all([login(known, code), login(freshMobile(), code), login(mobile, wrong(code))]);
+    const answers = await Promise.all([
+      login(known, code),
+      login(freshMobile(), code),
+      login(mobile, wrong(code)),
+    ]);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject(refused);
   });
@@ -71,18 +90,31 @@ describe('signing in by SMS (§4, decisions §3)', () => {
     const mobile = freshMobile();
     const own = await requestCode(server, mobile);
     const { ticket: another } = await requestCode(server, freshMobile());
-    for (const ticket of [another, '', `${own.ticket}A`, own.ticket.slice(1), own.ticket.toLowerCase(), ...Array<string>(5).fill(another)]) {
+    for (const ticket of [
+      another,
+      '',
+      `${own.ticket}A`,
+      own.ticket.slice(1),
+      own.ticket.toLowerCase(),
+      ...Array<string>(5).fill(another),
+    ]) {
       expect(await login(mobile, { code: own.code, ticket })).toMatchObject(refused);
     }
     const { keyId, publicKey } = await server.data(session.loginKey, {});
-    expect(await server.call(session.smsLogin, { keyId, sealed: seal(publicKey, { mobile, code: own.code }) })).toMatchObject(refused);
+    expect(
+      await server.call(session.smsLogin, { keyId, sealed: seal(publicKey, { mobile, code: own.code }) }),
+    ).toMatchObject(refused);
     expect(await login(mobile, own)).toMatchObject({ success: true });
   });
 
   it('only the hash of what binds a code to its browser is stored', async () => {
     const mobile = freshMobile();
     const { ticket } = await requestCode(server, mobile);
-    const [row] = await server.db.selectFrom('sms_codes').select('ticket_hash').where('mobile', '=', mobile).execute();
+    const [row] = await server.db
+      .selectFrom('sms_codes')
+      .select('ticket_hash')
+      .where('mobile', '=', mobile)
+      .execute();
     expect(row?.ticket_hash).toHaveLength(32);
     expect(row?.ticket_hash?.toString('base64url')).not.toBe(ticket);
     expect(server.logs().filter((line) => line.includes(ticket))).toEqual([]);
@@ -90,7 +122,9 @@ describe('signing in by SMS (§4, decisions §3)', () => {
 
   it('opens one account when many first sign-ins come at once', async () => {
     const mobile = freshMobile();
-    const tokens = await Promise.all(Array.from({ length: 5 }, () => server.sandbox<{ accessToken: string }>('/session', { mobile })));
+    const tokens = await Promise.all(
+      Array.from({ length: 5 }, () => server.sandbox<{ accessToken: string }>('/session', { mobile })),
+    );
     expect(await accountsOf(mobile)).toHaveLength(1);
     const who = await Promise.all(tokens.map((as) => server.data(session.loginStatus, {}, { as })));
     expect(new Set(who.map(({ userInfo }) => userInfo?.userId)).size).toBe(1);
@@ -99,11 +133,17 @@ describe('signing in by SMS (§4, decisions §3)', () => {
   it('a number whose account was closed gets a new account', async () => {
     const mobile = freshMobile();
     const first = await signIn(server, mobile);
-    await server.db.updateTable('users').set({ closed_at: server.now() }).where('mobile', '=', mobile).execute();
+    await server.db
+      .updateTable('users')
+      .set({ closed_at: server.now() })
+      .where('mobile', '=', mobile)
+      .execute();
     await server.advance(60_000);
     const second = await signIn(server, mobile);
     expect(second.userInfo.userId).not.toBe(first.userInfo.userId);
-    expect(await server.call(session.loginStatus, {}, { as: first })).toMatchObject({ data: { isLogin: false } });
+    expect(await server.call(session.loginStatus, {}, { as: first })).toMatchObject({
+      data: { isLogin: false },
+    });
   });
 });
 
@@ -112,9 +152,15 @@ describe('the seal on the way in', () => {
     const mobile = freshMobile();
     const code = await requestCode(server, mobile);
     const { keyId } = await server.data(session.loginKey, {});
-    const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
-    expect(await server.call(session.smsLogin, { keyId, sealed: seal(foreign, { mobile, ...code }) })).toMatchObject({ code: '0', message: '手机号或验证码格式有误' });
-    expect(await server.call(session.smsLogin, { keyId: 'unknown', sealed: seal(foreign, { mobile, ...code }) })).toMatchObject({ code: '0', message: '页面停留太久，请刷新后重试' });
+    const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
+      .publicKey.export({ type: 'spki', format: 'der' })
+      .toString('base64');
+    expect(
+      await server.call(session.smsLogin, { keyId, sealed: seal(foreign, { mobile, ...code }) }),
+    ).toMatchObject({ code: '0', message: '手机号或验证码格式有误' });
+    expect(
+      await server.call(session.smsLogin, { keyId: 'unknown', sealed: seal(foreign, { mobile, ...code }) }),
+    ).toMatchObject({ code: '0', message: '页面停留太久，请刷新后重试' });
     expect(await login(mobile, code)).toMatchObject({ success: true });
   });
 
@@ -129,7 +175,10 @@ describe('the seal on the way in', () => {
     expect(after.expiresInSeconds).toBeGreaterThan(30 * 60);
     expect(await server.call(session.smsLogin, sealed)).toMatchObject(refused);
     await server.advance(20 * 60_000);
-    expect(await server.call(session.smsLogin, sealed)).toMatchObject({ code: '0', message: '页面停留太久，请刷新后重试' });
+    expect(await server.call(session.smsLogin, sealed)).toMatchObject({
+      code: '0',
+      message: '页面停留太久，请刷新后重试',
+    });
   });
 
   it.each([
@@ -140,13 +189,20 @@ describe('the seal on the way in', () => {
     ['text', 'mobile'],
   ])('refuses %s', async (_title, content) => {
     const { keyId, publicKey } = await server.data(session.loginKey, {});
-    expect(await server.call(session.smsLogin, { keyId, sealed: seal(publicKey, content) })).toMatchObject({ code: '0', message: '手机号或验证码格式有误' });
+    expect(await server.call(session.smsLogin, { keyId, sealed: seal(publicKey, content) })).toMatchObject({
+      code: '0',
+      message: '手机号或验证码格式有误',
+    });
   });
 
   it('the plain number and code are not taken', async () => {
     const mobile = freshMobile();
     const code = await requestCode(server, mobile);
-    const response = await server.fetch(`${server.base}/provider-user/sms/loginEnCode`, { method: 'POST', headers: { 'X-Requested-With': 'XMLHttpRequest', 'content-type': 'application/json' }, body: JSON.stringify({ mobile, ...code }) });
+    const response = await server.fetch(`${server.base}/provider-user/sms/loginEnCode`, {
+      method: 'POST',
+      headers: { 'X-Requested-With': 'XMLHttpRequest', 'content-type': 'application/json' },
+      body: JSON.stringify({ mobile, ...code }),
+    });
     expect(await response.json()).toMatchObject({ code: '0', success: false, data: null });
   });
 });
@@ -154,37 +210,80 @@ describe('the seal on the way in', () => {
 describe('consent', () => {
   const agreement = { templateId: 'user-service', version: '2026.1' };
   beforeAll(async () => {
-    await server.db.insertInto('agreements').values({ template_id: agreement.templateId, version: agreement.version, title: '用户服务协议', body: '正文', published_at: new Date('2026-01-01') }).execute();
+    await server.db
+      .insertInto('agreements')
+      .values({
+        template_id: agreement.templateId,
+        version: agreement.version,
+        title: '用户服务协议',
+        body: '正文',
+        published_at: new Date('2026-01-01'),
+      })
+      .execute();
   });
 
   it('is recorded with text, version and time, and keeps the first time', async () => {
     const mobile = freshMobile();
-    const consents = async () => server.db.selectFrom('consents').innerJoin('users', 'users.user_id', 'consents.user_id').select(['template_id', 'version', 'agreed_at']).where('mobile', '=', mobile).execute();
+    const consents = async () =>
+      server.db
+        .selectFrom('consents')
+        .innerJoin('users', 'users.user_id', 'consents.user_id')
+        .select(['template_id', 'version', 'agreed_at'])
+        .where('mobile', '=', mobile)
+        .execute();
     const { keyId, sealed } = await sealedLogin(server, mobile, await requestCode(server, mobile));
     await server.data(session.smsLogin, { keyId, sealed, agreement });
     const [first] = await consents();
     expect(first).toMatchObject({ template_id: 'user-service', version: '2026.1' });
     await server.advance(60_000);
-    await server.data(session.smsLogin, { ...(await sealedLogin(server, mobile, await requestCode(server, mobile))), agreement });
+    await server.data(session.smsLogin, {
+      ...(await sealedLogin(server, mobile, await requestCode(server, mobile))),
+      agreement,
+    });
     expect(await consents()).toEqual([first]);
   });
 
   it('to the terms of service covers the privacy text beside them, in its newest version', async () => {
-    const row = (version: string, day: string) => ({ template_id: 'privacy', version, title: '隐私政策', body: '正文', published_at: new Date(day) });
-    await server.db.insertInto('agreements').values([row('1', '2026-01-01'), row('2', '2026-02-01'), row('3', '2999-01-01')]).execute();
+    const row = (version: string, day: string) => ({
+      template_id: 'privacy',
+      version,
+      title: '隐私政策',
+      body: '正文',
+      published_at: new Date(day),
+    });
+    await server.db
+      .insertInto('agreements')
+      .values([row('1', '2026-01-01'), row('2', '2026-02-01'), row('3', '2999-01-01')])
+      .execute();
     const mobile = freshMobile();
-    const { userInfo } = await server.data(session.smsLogin, { ...(await sealedLogin(server, mobile, await requestCode(server, mobile))), agreement });
-    const consents = await server.db.selectFrom('consents').select(['template_id', 'version']).where('user_id', '=', userInfo.userId).orderBy('template_id').execute();
-    expect(consents).toEqual([{ template_id: 'privacy', version: '2' }, { template_id: 'user-service', version: '2026.1' }]);
+    const { userInfo } = await server.data(session.smsLogin, {
+      ...(await sealedLogin(server, mobile, await requestCode(server, mobile))),
+      agreement,
+    });
+    const consents = await server.db
+      .selectFrom('consents')
+      .select(['template_id', 'version'])
+      .where('user_id', '=', userInfo.userId)
+      .orderBy('template_id')
+      .execute();
+    expect(consents).toEqual([
+      { template_id: 'privacy', version: '2' },
+      { template_id: 'user-service', version: '2026.1' },
+    ]);
   });
 
   it('to a version that is not there refuses before the code is spent', async () => {
     const mobile = freshMobile();
     const code = await requestCode(server, mobile);
-    const outdated = await server.call(session.smsLogin, { ...(await sealedLogin(server, mobile, code)), agreement: { ...agreement, version: '1999.1' } });
+    const outdated = await server.call(session.smsLogin, {
+      ...(await sealedLogin(server, mobile, code)),
+      agreement: { ...agreement, version: '1999.1' },
+    });
     expect(outdated).toMatchObject({ code: '0', message: '协议已更新，请阅读最新版本后再同意' });
     expect(await accountsOf(mobile)).toEqual([]);
-    expect(await server.call(session.smsLogin, { ...(await sealedLogin(server, mobile, code)), agreement })).toMatchObject({ success: true });
+    expect(
+      await server.call(session.smsLogin, { ...(await sealedLogin(server, mobile, code)), agreement }),
+    ).toMatchObject({ success: true });
   });
 });
 
@@ -192,14 +291,44 @@ describe('mass assignment on the way in (A19)', () => {
   it('fields of the account in the body and inside the seal change nothing', async () => {
     const mobile = freshMobile();
     const smuggled = { userId: 'U1', tries_left: 99, code: '000000' };
-    const { ticket } = await server.data(verification.sendLoginCode, { mobile, captchaToken: await aPass(server), ...smuggled });
+    const { ticket } = await server.data(verification.sendLoginCode, {
+      mobile,
+      captchaToken: await aPass(server),
+      ...smuggled,
+    });
     const code = await codeFor(server, mobile);
     const { keyId, publicKey } = await server.data(session.loginKey, {});
-    const extra = { userId: 'U0000000001', user_id: 'U0000000001', ispFlag: 1, isp_flag: 1, creditLevel: 8, vipTypeLevel: 9, easyUseMember: 1, points: 1_000_000, userName: 'root' };
-    const { userInfo } = await server.data(session.smsLogin, { keyId, sealed: seal(publicKey, { mobile, code, ticket, userId: extra.userId, ispFlag: 1 }), ...extra });
+    const extra = {
+      userId: 'U0000000001',
+      user_id: 'U0000000001',
+      ispFlag: 1,
+      isp_flag: 1,
+      creditLevel: 8,
+      vipTypeLevel: 9,
+      easyUseMember: 1,
+      points: 1_000_000,
+      userName: 'root',
+    };
+    const { userInfo } = await server.data(session.smsLogin, {
+      keyId,
+      sealed: seal(publicKey, { mobile, code, ticket, userId: extra.userId, ispFlag: 1 }),
+      ...extra,
+    });
     const [account] = await accountsOf(mobile);
-    expect(userInfo).toMatchObject({ userId: account?.user_id, userName: `用户${mobile.slice(-4)}`, ispFlag: 0, creditLevel: null, easyUseMember: 0 });
-    expect(account).toMatchObject({ isp_flag: 0, points: 0, credit_level: null, easy_use_member: false, name_edits: 0 });
+    expect(userInfo).toMatchObject({
+      userId: account?.user_id,
+      userName: `用户${mobile.slice(-4)}`,
+      ispFlag: 0,
+      creditLevel: null,
+      easyUseMember: 0,
+    });
+    expect(account).toMatchObject({
+      isp_flag: 0,
+      points: 0,
+      credit_level: null,
+      easy_use_member: false,
+      name_edits: 0,
+    });
     expect(userInfo.userId).not.toBe(extra.userId);
   });
 });

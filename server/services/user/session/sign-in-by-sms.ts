@@ -19,7 +19,10 @@ export interface SmsLogin {
 }
 
 /** A number and its code, sealed on the way, become a session. A wrong code and an unknown number sound the same. */
-export async function signInBySms(deps: Deps, { keyId, sealed, openId: handle, ...login }: SmsLogin): Promise<SignedIn> {
+export async function signInBySms(
+  deps: Deps,
+  { keyId, sealed, openId: handle, ...login }: SmsLogin,
+): Promise<SignedIn> {
   const typed = await openSealed(deps, keyId, sealed);
   if (login.agreement) await checkAgreement(deps.db, login.agreement, deps.clock.now());
   if (!(await spendCode(deps, 'login', typed))) throw new Refusal('验证码不正确或已失效，请重新获取');
@@ -28,6 +31,11 @@ export async function signInBySms(deps: Deps, { keyId, sealed, openId: handle, .
     const account = await accountOf(tx, typed.mobile, now);
     const openId = handle && (await spendHandle(tx, handle, now));
     if (openId) await bindOpenId(tx, account.user_id, openId);
-    return openSession(tx, openId ? { ...account, open_id: openId } : account, now, { by: 'sms', agreement: login.agreement, registerChannel: login.registerChannel, externalUserId: login.externalUserId });
+    return openSession(tx, openId ? { ...account, open_id: openId } : account, now, {
+      by: 'sms',
+      agreement: login.agreement,
+      registerChannel: login.registerChannel,
+      externalUserId: login.externalUserId,
+    });
   });
 }

@@ -6,10 +6,21 @@ import { recordConsent } from '../../common/public.ts';
 const agreedTogether: Readonly<Record<string, readonly string[]>> = { 'user-service': ['privacy'] };
 
 /** Writes down the consent a page sent, and that to the texts it stands for as well, in the version of today. */
-export async function recordSignInConsent(tx: Tx, userId: string, agreement: Agreement, now: Date): Promise<void> {
+export async function recordSignInConsent(
+  tx: Tx,
+  userId: string,
+  agreement: Agreement,
+  now: Date,
+): Promise<void> {
   await recordConsent(tx, userId, agreement, now);
   for (const templateId of agreedTogether[agreement.templateId] ?? []) {
-    const newest = await tx.selectFrom('agreements').select('version').where('template_id', '=', templateId).where('published_at', '<=', now).orderBy('published_at', 'desc').executeTakeFirst();
+    const newest = await tx
+      .selectFrom('agreements')
+      .select('version')
+      .where('template_id', '=', templateId)
+      .where('published_at', '<=', now)
+      .orderBy('published_at', 'desc')
+      .executeTakeFirst();
     if (newest) await recordConsent(tx, userId, { templateId, version: newest.version }, now);
   }
 }

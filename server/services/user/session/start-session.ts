@@ -20,33 +20,53 @@ export interface SignInOrigin {
 export const mostSessions = 5;
 
 /** Opens a session; the tokens leave with the answer and only their hashes stay. */
-export async function startSession(db: Db | Tx, userId: string, now: Date, origin: SignInOrigin = {}): Promise<Tokens> {
+export async function startSession(
+  db: Db | Tx,
+  userId: string,
+  now: Date,
+  origin: SignInOrigin = {},
+): Promise<Tokens> {
   const sessionId = newId();
   const tokens = { accessToken: newToken(), refreshToken: newRefreshToken(sessionId) };
   // Sign-ins of one subscriber take turns, so that each sees the sessions of those before.
   await db.selectFrom('users').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute();
-  await db.insertInto('sessions').values({
-    session_id: sessionId,
-    user_id: userId,
-    access_hash: tokenHash(tokens.accessToken),
-    access_expires_at: new Date(now.getTime() + accessLifeMs),
-    refresh_hash: tokenHash(tokens.refreshToken),
-    refresh_expires_at: new Date(now.getTime() + refreshLifeMs),
-    spent_refresh_hash: null,
-    rotated_at: null,
-    created_at: now,
-    ended_at: null,
-    signed_in_by: origin.by ?? null,
-    register_channel: origin.registerChannel ?? null,
-    external_user_id: origin.externalUserId ?? null,
-  }).execute();
+  await db
+    .insertInto('sessions')
+    .values({
+      session_id: sessionId,
+      user_id: userId,
+      access_hash: tokenHash(tokens.accessToken),
+      access_expires_at: new Date(now.getTime() + accessLifeMs),
+      refresh_hash: tokenHash(tokens.refreshToken),
+      refresh_expires_at: new Date(now.getTime() + refreshLifeMs),
+      spent_refresh_hash: null,
+      rotated_at: null,
+      created_at: now,
+      ended_at: null,
+      signed_in_by: origin.by ?? null,
+      register_channel: origin.registerChannel ?? null,
+      external_user_id: origin.externalUserId ?? null,
+    })
+    .execute();
   await endOldest(db, userId, sessionId, now);
   return tokens;
 }
 
 /** Those from before the clock was set back are dead, and go first. */
 const endOldest = (db: Db | Tx, userId: string, newest: string, now: Date) =>
-  db.updateTable('sessions').set({ ended_at: now }).where('session_id', 'in', (sessions) =>
-    sessions.selectFrom('sessions').select('session_id')
-      .where('user_id', '=', userId).where('ended_at', 'is', null).where('session_id', '<>', newest)
-      .orderBy(sql`created_at > ${latestIssue(now)}`).orderBy('created_at', 'desc').orderBy('session_id').offset(mostSessions - 1)).execute();
+  db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('session_id', 'in', (sessions) =>
+      sessions
+        .selectFrom('sessions')
+        .select('session_id')
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .where('session_id', '<>', newest)
+        .orderBy(sql`created_at > ${latestIssue(now)}`)
+        .orderBy('created_at', 'desc')
+        .orderBy('session_id')
+        .offset(mostSessions - 1),
+    )
+    .execute();

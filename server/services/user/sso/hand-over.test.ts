@@ -44,12 +44,17 @@ describe('a token for another system of the operator (§7 /sso/getToken)', () =>
 
   it('is no token of ours: it signs nobody in here, and is stored as a hash', async () => {
     const { token } = await server.data(sso.handOverToken, {}, { as: await aMember(server) });
-    expect(await server.data(session.loginStatus, {}, { as: { accessToken: token } })).toMatchObject({ isLogin: false });
+    expect(await server.data(session.loginStatus, {}, { as: { accessToken: token } })).toMatchObject({
+      isLogin: false,
+    });
     expect(await server.call(sso.operatorLogin, { token })).toMatchObject({ success: false });
-    expect(JSON.stringify(await server.db.selectFrom('hand_over_tokens').selectAll().execute())).not.toContain(token);
+    expect(
+      JSON.stringify(await server.db.selectFrom('hand_over_tokens').selectAll().execute()),
+    ).not.toContain(token);
   });
 
-  it('is for members', async () => expect(await server.call(sso.handOverToken, {})).toMatchObject({ code: '-2' }));
+  it('is for members', async () =>
+    expect(await server.call(sso.handOverToken, {})).toMatchObject({ code: '-2' }));
 
   it('the workbench plays the other system', async () => {
     const member = await aMember(server);

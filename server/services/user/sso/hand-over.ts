@@ -11,22 +11,47 @@ export interface HandOver {
 }
 
 /** A token with which another system of the operator recognises this subscriber, once and at once. */
-export async function newHandOver({ db, clock }: Pick<Deps, 'db' | 'clock'>, { sessionId }: Pick<Member, 'sessionId'>, channel = ''): Promise<HandOver> {
+export async function newHandOver(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { sessionId }: Pick<Member, 'sessionId'>,
+  channel = '',
+): Promise<HandOver> {
   const token = newToken();
   const expiresAt = new Date(clock.now().getTime() + lifeSeconds * 1000);
-  await db.insertInto('hand_over_tokens').values({ token_hash: tokenHash(token), session_id: sessionId, channel, expires_at: expiresAt, used_at: null }).execute();
+  await db
+    .insertInto('hand_over_tokens')
+    .values({
+      token_hash: tokenHash(token),
+      session_id: sessionId,
+      channel,
+      expires_at: expiresAt,
+      used_at: null,
+    })
+    .execute();
   return { token, expiresInSeconds: lifeSeconds };
 }
 
 /** The other system's question: whose is it? Answered to the first who asks, while the sign-in it came from lasts. */
-export async function spendHandOver({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string, channel = ''): Promise<{ readonly userId: string; readonly mobile: string } | undefined> {
+export async function spendHandOver(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+  channel = '',
+): Promise<{ readonly userId: string; readonly mobile: string } | undefined> {
   const now = clock.now();
-  const whose = await db.updateTable('hand_over_tokens').set({ used_at: now })
-    .from('sessions').innerJoin('users', 'users.user_id', 'sessions.user_id')
+  const whose = await db
+    .updateTable('hand_over_tokens')
+    .set({ used_at: now })
+    .from('sessions')
+    .innerJoin('users', 'users.user_id', 'sessions.user_id')
     .whereRef('sessions.session_id', '=', 'hand_over_tokens.session_id')
-    .where('token_hash', '=', tokenHash(token)).where('channel', '=', channel)
-    .where('used_at', 'is', null).where('expires_at', '>', now).where('expires_at', '<=', latestEnd(now, lifeSeconds * 1000))
-    .where('sessions.ended_at', 'is', null).where('users.closed_at', 'is', null)
-    .returning(['users.user_id', 'users.mobile']).executeTakeFirst();
+    .where('token_hash', '=', tokenHash(token))
+    .where('channel', '=', channel)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestEnd(now, lifeSeconds * 1000))
+    .where('sessions.ended_at', 'is', null)
+    .where('users.closed_at', 'is', null)
+    .returning(['users.user_id', 'users.mobile'])
+    .executeTakeFirst();
   return whose && { userId: whose.user_id, mobile: whose.mobile };
 }

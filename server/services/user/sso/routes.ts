@@ -12,8 +12,10 @@ const unifiedChannel = 'AIASSISTANT';
 
 export const ssoRoutes = (deps: Deps): Handlers<typeof sso> => {
   /** Proofs of this kind come in the SSO-Token header, or in the body where a page can set none. */
-  const byToken = (kind: IdentityKind) => (login: ProofLogin & { readonly token?: string | undefined }, call: Call): Promise<SignedIn> =>
-    signInWithProof(deps, kind, login.token ?? call.ssoToken, login, call);
+  const byToken =
+    (kind: IdentityKind) =>
+    (login: ProofLogin & { readonly token?: string | undefined }, call: Call): Promise<SignedIn> =>
+      signInWithProof(deps, kind, login.token ?? call.ssoToken, login, call);
   return {
     operatorLogin: byToken('operator'),
     videoALogin: byToken('video-a'),
@@ -22,11 +24,20 @@ export const ssoRoutes = (deps: Deps): Handlers<typeof sso> => {
     middlePlatformLogin: byToken('middle-platform'),
     mallLogin: byToken('mall'),
     mobileNetworkLogin: (login, call) => signInByNetwork(deps, login.token ?? call.ssoToken, login, call),
-    oneTapLogin: ({ jtToken, jtUserInformation, ...login }, call) => signInWithProof(deps, 'one-tap', jtToken, { ...login, information: jtUserInformation }, call),
-    provincialAppLogin: ({ cmToken, ...login }, call) => signInWithProof(deps, 'provincial-app', cmToken, login, call),
-    partnerMobileLogin: ({ culMobile, ...login }, call) => signInWithProof(deps, 'partner-mobile', culMobile, login, call),
+    oneTapLogin: ({ jtToken, jtUserInformation, ...login }, call) =>
+      signInWithProof(deps, 'one-tap', jtToken, { ...login, information: jtUserInformation }, call),
+    provincialAppLogin: ({ cmToken, ...login }, call) =>
+      signInWithProof(deps, 'provincial-app', cmToken, login, call),
+    partnerMobileLogin: ({ culMobile, ...login }, call) =>
+      signInWithProof(deps, 'partner-mobile', culMobile, login, call),
     platformLogin: ({ tokenChannel, qyptTokenValue, ...login }, call) =>
-      signInWithProof(deps, tokenChannel === unifiedChannel ? 'unified-platform' : 'rights-platform', qyptTokenValue, { ...login, channel: tokenChannel }, call),
+      signInWithProof(
+        deps,
+        tokenChannel === unifiedChannel ? 'unified-platform' : 'rights-platform',
+        qyptTokenValue,
+        { ...login, channel: tokenChannel },
+        call,
+      ),
     handOverToken: ({ tokenChannel }, { caller }) => newHandOver(deps, caller, tokenChannel),
   };
 };

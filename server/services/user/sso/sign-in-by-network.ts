@@ -7,7 +7,12 @@ import { accountOf, openSession } from '../public.ts';
 import { cannotVerify, signInWithProof, type ProofLogin } from './sign-in-with-proof.ts';
 
 /** The phone's own network says whose phone it is; a token of that network, where a page has one, is a proof like any other. */
-export async function signInByNetwork(deps: Deps, token: string | undefined, login: ProofLogin, call: Pick<Call, 'ip' | 'ssoChannel'>): Promise<SignedIn> {
+export async function signInByNetwork(
+  deps: Deps,
+  token: string | undefined,
+  login: ProofLogin,
+  call: Pick<Call, 'ip' | 'ssoChannel'>,
+): Promise<SignedIn> {
   if (token) return signInWithProof(deps, 'mobile-network', token, login, call);
   if (login.agreement) await checkAgreement(deps.db, login.agreement, deps.clock.now());
   const found = await deps.identity.numberAt(call.ip);
@@ -15,5 +20,12 @@ export async function signInByNetwork(deps: Deps, token: string | undefined, log
   if (found.kind === 'stranger') throw new Refusal('当前网络无法识别本机号码，请使用短信验证码登录');
   const now = deps.clock.now();
   const { agreement, registerChannel, externalUserId } = login;
-  return deps.db.transaction().execute(async (tx) => openSession(tx, await accountOf(tx, found.mobile, now), now, { by: 'mobile-network', agreement, registerChannel, externalUserId }));
+  return deps.db.transaction().execute(async (tx) =>
+    openSession(tx, await accountOf(tx, found.mobile, now), now, {
+      by: 'mobile-network',
+      agreement,
+      registerChannel,
+      externalUserId,
+    }),
+  );
 }

@@ -22,17 +22,32 @@ const worthless = () => new Refusal('登录凭证已失效，请重新登录');
 export const cannotVerify = () => new Refusal('暂时无法验证您的身份，请稍后再试，或使用短信验证码登录');
 
 /** Somebody else's proof becomes a session, once. Its issuer is asked; without a clear yes nobody is signed in. */
-export async function signInWithProof(deps: Deps, kind: IdentityKind, proof: string | undefined, login: ProofLogin, call: Pick<Call, 'ip' | 'ssoChannel'>): Promise<SignedIn> {
+export async function signInWithProof(
+  deps: Deps,
+  kind: IdentityKind,
+  proof: string | undefined,
+  login: ProofLogin,
+  call: Pick<Call, 'ip' | 'ssoChannel'>,
+): Promise<SignedIn> {
   if (!proof) throw new Refusal('缺少登录凭证，请使用短信验证码登录');
   if (isMobile(proof)) throw worthless(); // naming a number proves nothing, whoever may believe it
   if (login.agreement) await checkAgreement(deps.db, login.agreement, deps.clock.now());
-  const verdict = await deps.identity.verify(kind, proof, { address: call.ip, channel: login.channel ?? call.ssoChannel, information: login.information });
+  const verdict = await deps.identity.verify(kind, proof, {
+    address: call.ip,
+    channel: login.channel ?? call.ssoChannel,
+    information: login.information,
+  });
   if (verdict.kind === 'refused') throw worthless();
   if (verdict.kind === 'unknown') throw cannotVerify();
   const now = deps.clock.now();
   return deps.db.transaction().execute(async (tx) => {
     if (!(await isFirstUse(tx, kind, proof, now))) throw worthless();
     const { agreement, registerChannel, externalUserId = verdict.subject } = login;
-    return openSession(tx, await accountOf(tx, verdict.mobile, now), now, { by: kind, agreement, registerChannel, externalUserId });
+    return openSession(tx, await accountOf(tx, verdict.mobile, now), now, {
+      by: kind,
+      agreement,
+      registerChannel,
+      externalUserId,
+    });
   });
 }

@@ -13,7 +13,12 @@ import { identityKinds, type IdentityKind } from '../../../upstreams/identity/po
 const kinds = Object.keys(identityKinds) as IdentityKind[];
 const minute = 60_000;
 const worthless = { code: '0', message: '登录凭证已失效，请重新登录', success: false, data: null };
-const cannotVerify = { code: '0', message: '暂时无法验证您的身份，请稍后再试，或使用短信验证码登录', success: false, data: null };
+const cannotVerify = {
+  code: '0',
+  message: '暂时无法验证您的身份，请稍后再试，或使用短信验证码登录',
+  success: false,
+  data: null,
+};
 
 let database: TestDatabase;
 let server: TestServer;
@@ -23,7 +28,11 @@ let odd: TestServer;
 let peer: TestPeer;
 beforeAll(async () => {
   [database, peer] = await Promise.all([testDatabase(), aPeer()]);
-  [server, other, odd] = await Promise.all([testServer({ database }), testServer({ database }), testServer({ settings: { IDENTITY_URL: peer.origin } })]);
+  [server, other, odd] = await Promise.all([
+    testServer({ database }),
+    testServer({ database }),
+    testServer({ settings: { IDENTITY_URL: peer.origin } }),
+  ]);
 });
 afterAll(async () => {
   await Promise.all([server.stop(), other.stop(), odd.stop()]);
@@ -31,8 +40,15 @@ afterAll(async () => {
   await database.drop();
 });
 
-const sessionsOf = (at: TestServer, mobile: string) => at.db.selectFrom('sessions').innerJoin('users', 'users.user_id', 'sessions.user_id').selectAll('sessions').where('mobile', '=', mobile).execute();
-const sessionCount = async (at: TestServer) => (await at.db.selectFrom('sessions').select('session_id').execute()).length;
+const sessionsOf = (at: TestServer, mobile: string) =>
+  at.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.user_id', 'sessions.user_id')
+    .selectAll('sessions')
+    .where('mobile', '=', mobile)
+    .execute();
+const sessionCount = async (at: TestServer) =>
+  (await at.db.selectFrom('sessions').select('session_id').execute()).length;
 const either = (i: number): TestServer => (i % 2 === 0 ? server : other);
 
 describe.each(kinds)('signing in with a proof of kind %s (§4, decisions §3)', (kind) => {
@@ -46,35 +62,60 @@ describe.each(kinds)('signing in with a proof of kind %s (§4, decisions §3)', 
     expect(await sessionsOf(server, mobile)).toMatchObject([{ signed_in_by: kind }]);
   });
 
-  it('works once: a replay is refused, also in another instance (F14)', () => repeated(async (below) => {
-    const proof = await aProof(server, kind, freshMobile());
-    expect(await signIn(either(below(2)), proof)).toMatchObject({ success: true });
-    expect([await signIn(server, proof), await signIn(other, proof)]).toEqual([worthless, worthless]);
-  }));
+  it('works once: a replay is refused, also in another instance (F14)', () =>
+    repeated(async (below) => {
+      const proof = await aProof(server, kind, freshMobile());
+      expect(await signIn(either(below(2)), proof)).toMatchObject({ success: true });
+      expect([await signIn(server, proof), await signIn(other, proof)]).toEqual([worthless, worthless]);
+    }));
 
-  it('ten uses at once over two instances are one session (F14)', () => repeated(async (below) => {
-    const mobile = freshMobile();
-    const proof = await aProof(server, kind, mobile);
-    const answers = await scattered(below, 10, () => signIn(either(below(2)), proof));
-    expect(answers.filter(({ success }) => success)).toHaveLength(1);
-    expect(await sessionsOf(server, mobile)).toHaveLength(1);
-  }));
+  it('ten uses at once over two instances are one session (F14)', () =>
+    repeated(async (below) => {
+      const mobile = freshMobile();
+      const proof = await aProof(server, kind, mobile);
+      const answers = await scattered(below, 10, () => signIn(either(below(2)), proof));
+      expect(answers.filter(({ success }) => success)).toHaveLength(1);
+      expect(await sessionsOf(server, mobile)).toHaveLength(1);
+    }));
 
   it('a proof that is none, a bare number, or one with a letter changed signs nobody in (A6)', async () => {
     const mobile = freshMobile();
     const proof = await aProof(server, kind, mobile);
-    const changed = [`${proof}A`, proof.slice(0, -1), (proof.startsWith('A') ? 'B' : 'A') + proof.slice(1), proof.replace(/\.\w+\./, (expires) => `.${(Number.parseInt(expires.slice(1, -1), 36) + minute).toString(36)}.`)];
-    for (const made of [...changed, mobile, Buffer.from(mobile).toString('base64'), 'U0000000001', 'undefined', "'or'1'='1"]) expect(await signIn(server, made)).toEqual(worthless);
+    const changed = [
+      `${proof}A`,
+      proof.slice(0, -1),
+      (proof.startsWith('A') ? 'B' : 'A') + proof.slice(1),
+      proof.replace(
+        /\.\w+\./,
+        (expires) => `.${(Number.parseInt(expires.slice(1, -1), 36) + minute).toString(36)}.`,
+      ),
+    ];
+    for (const made of [
+      ...changed,
+      mobile,
+      Buffer.from(mobile).toString('base64'),
+      'U0000000001',
+      'undefined',
+      "'or'1'='1",
+    ])
+      expect(await signIn(server, made)).toEqual(worthless);
     expect(await sessionsOf(server, mobile)).toEqual([]);
   });
 
-  it.each(kinds.filter((each) => each !== kind))('is not taken where a proof of kind %s is asked for', async (foreign) => {
-    expect(await waysIn[foreign](server, await aProof(server, kind, freshMobile()))).toEqual(worthless);
-  });
+  it.each(kinds.filter((each) => each !== kind))(
+    'is not taken where a proof of kind %s is asked for',
+    async (foreign) => {
+      expect(await waysIn[foreign](server, await aProof(server, kind, freshMobile()))).toEqual(worthless);
+    },
+  );
 
   it('a number whose account was closed gets a new account, and the old one stays closed', async () => {
     const old = await aMember(server);
-    await server.db.updateTable('users').set({ closed_at: server.now() }).where('user_id', '=', old.userId).execute();
+    await server.db
+      .updateTable('users')
+      .set({ closed_at: server.now() })
+      .where('user_id', '=', old.userId)
+      .execute();
     const { data } = await signIn(server, await aProof(server, kind, old.mobile));
     expect(data.userInfo.userId).not.toBe(old.userId);
     expect(await server.data(session.loginStatus, {}, { as: old })).toMatchObject({ isLogin: false });
@@ -93,79 +134,130 @@ describe.each(kinds)('signing in with a proof of kind %s (§4, decisions §3)', 
 
 describe('proofs of every kind', () => {
   it('run out after five minutes', async () => {
-    const proofs = await Promise.all(kinds.map(async (kind) => [kind, await aProof(server, kind, freshMobile())] as const));
+    const proofs = await Promise.all(
+      kinds.map(async (kind) => [kind, await aProof(server, kind, freshMobile())] as const),
+    );
     await server.advance(5 * minute);
-    expect(await Promise.all(proofs.map(([kind, proof]) => waysIn[kind](server, proof)))).toEqual(kinds.map(() => worthless));
+    expect(await Promise.all(proofs.map(([kind, proof]) => waysIn[kind](server, proof)))).toEqual(
+      kinds.map(() => worthless),
+    );
   });
 
   it('are kept as hashes, and stand in no line of the log', async () => {
     const proof = await aProof(server, 'operator', freshMobile());
     await waysIn.operator(server, proof);
-    expect(JSON.stringify(await server.db.selectFrom('used_proofs').selectAll().execute())).not.toContain(proof);
+    expect(JSON.stringify(await server.db.selectFrom('used_proofs').selectAll().execute())).not.toContain(
+      proof,
+    );
     expect(server.logs().filter((line) => line.includes(proof))).toEqual([]);
   });
 
   it('the header is as good as the body, and neither is a clear refusal', async () => {
     const missing = { code: '0', message: '缺少登录凭证，请使用短信验证码登录', data: null };
     expect(await server.call(sso.mallLogin, {})).toMatchObject(missing);
-    expect(await server.call(sso.mallLogin, {}, { headers: { 'SSO-Token': 'with spaces' } })).toMatchObject(missing);
-    expect(await server.call(sso.mallLogin, { token: await aProof(server, 'mall', freshMobile()) })).toMatchObject({ success: true });
+    expect(await server.call(sso.mallLogin, {}, { headers: { 'SSO-Token': 'with spaces' } })).toMatchObject(
+      missing,
+    );
+    expect(
+      await server.call(sso.mallLogin, { token: await aProof(server, 'mall', freshMobile()) }),
+    ).toMatchObject({ success: true });
   });
 
   it('a number in the query, a cookie or a tracking value signs nobody in (A6)', async () => {
     const mobile = freshMobile();
     const before = await sessionCount(server);
-    for (const [kind, signIn] of Object.entries(waysIn)) expect([kind, (await signIn(server, mobile)).success]).toEqual([kind, false]);
-    const headers = { cookie: `loginInfo=${mobile}; mobile=${mobile}`, 'SSO-Token': mobile, trackData: encodeURIComponent(JSON.stringify({ mobile, IU: 'VTE=' })) };
+    for (const [kind, signIn] of Object.entries(waysIn))
+      expect([kind, (await signIn(server, mobile)).success]).toEqual([kind, false]);
+    const headers = {
+      cookie: `loginInfo=${mobile}; mobile=${mobile}`,
+      'SSO-Token': mobile,
+      trackData: encodeURIComponent(JSON.stringify({ mobile, IU: 'VTE=' })),
+    };
     expect(await server.call(sso.middlePlatformLogin, {}, { headers })).toEqual(worthless);
     expect(await sessionCount(server)).toBe(before);
   });
 
   it('remember where the sign-in came from, and consent is written down on the way', async () => {
-    await server.db.insertInto('agreements').values({ template_id: 'user-service', version: '1', title: '协议', body: '正文', published_at: new Date('2026-01-01') }).execute();
+    await server.db
+      .insertInto('agreements')
+      .values({
+        template_id: 'user-service',
+        version: '1',
+        title: '协议',
+        body: '正文',
+        published_at: new Date('2026-01-01'),
+      })
+      .execute();
     const mobile = freshMobile();
-    const login = { token: await aProof(server, 'operator', mobile), registerChannel: 'C0013', externalUserId: 'X1', agreement: { templateId: 'user-service', version: '1' } };
+    const login = {
+      token: await aProof(server, 'operator', mobile),
+      registerChannel: 'C0013',
+      externalUserId: 'X1',
+      agreement: { templateId: 'user-service', version: '1' },
+    };
     const { userInfo } = await server.data(sso.operatorLogin, login);
-    expect(await sessionsOf(server, mobile)).toMatchObject([{ signed_in_by: 'operator', register_channel: 'C0013', external_user_id: 'X1' }]);
-    expect(await server.db.selectFrom('consents').select('template_id').where('user_id', '=', userInfo.userId).execute()).toEqual([{ template_id: 'user-service' }]);
+    expect(await sessionsOf(server, mobile)).toMatchObject([
+      { signed_in_by: 'operator', register_channel: 'C0013', external_user_id: 'X1' },
+    ]);
+    expect(
+      await server.db
+        .selectFrom('consents')
+        .select('template_id')
+        .where('user_id', '=', userInfo.userId)
+        .execute(),
+    ).toEqual([{ template_id: 'user-service' }]);
   });
 
   it('consent to a text that is not there refuses before the proof is spent', async () => {
     const token = await aProof(server, 'operator', freshMobile());
-    expect(await server.call(sso.operatorLogin, { token, agreement: { templateId: 'none', version: '1' } })).toMatchObject({ code: '0', message: '协议已更新，请阅读最新版本后再同意' });
+    expect(
+      await server.call(sso.operatorLogin, { token, agreement: { templateId: 'none', version: '1' } }),
+    ).toMatchObject({ code: '0', message: '协议已更新，请阅读最新版本后再同意' });
     expect(await server.call(sso.operatorLogin, { token })).toMatchObject({ success: true });
   });
 });
 
 describe('whatever the identity service does (F12, F14)', () => {
-  it.each(kinds)('one that says yes to everything still opens one session for ten uses of a proof as %s', (kind) => repeated(async (below) => {
-    const [mobile, proof] = [freshMobile(), freshId('proof')];
-    peer.behave(says(200, JSON.stringify({ outcome: 'verified', mobile })));
-    const answers = await scattered(below, 10, () => waysIn[kind](odd, proof));
-    expect(answers.filter(({ success }) => success)).toHaveLength(1);
-    const asAnother = await Promise.all(kinds.map((each) => waysIn[each](odd, proof)));
-    expect(asAnother).toEqual(kinds.map(() => worthless));
-    expect(await sessionsOf(odd, mobile)).toHaveLength(1);
-  }));
+  it.each(kinds)(
+    'one that says yes to everything still opens one session for ten uses of a proof as %s',
+    (kind) =>
+      repeated(async (below) => {
+        const [mobile, proof] = [freshMobile(), freshId('proof')];
+        peer.behave(says(200, JSON.stringify({ outcome: 'verified', mobile })));
+        const answers = await scattered(below, 10, () => waysIn[kind](odd, proof));
+        expect(answers.filter(({ success }) => success)).toHaveLength(1);
+        const asAnother = await Promise.all(kinds.map((each) => waysIn[each](odd, proof)));
+        expect(asAnother).toEqual(kinds.map(() => worthless));
+        expect(await sessionsOf(odd, mobile)).toHaveLength(1);
+      }),
+  );
 
   it('one that says yes to everything is not even asked about a bare number', async () => {
     peer.behave(says(200, JSON.stringify({ outcome: 'verified', mobile: '13900000000' })));
     const before = peer.asked.length;
-    expect(await Promise.all(kinds.map((kind) => waysIn[kind](odd, '13900000000')))).toEqual(kinds.map(() => worthless));
+    expect(await Promise.all(kinds.map((kind) => waysIn[kind](odd, '13900000000')))).toEqual(
+      kinds.map(() => worthless),
+    );
     expect(peer.asked.length).toBe(before);
   });
 
-  it.each(strangeWays('{"outcome":"verified","mobile":"13900000000"}'))('one that %s signs nobody in by any way, within four seconds, and others are served meanwhile', (_title, how) => repeated(async (below) => {
-    peer.behave(how);
-    const [before, begun] = [await sessionCount(odd), performance.now()];
-    const asking = scattered(below, kinds.length, (at) => waysIn[kinds[at] ?? 'operator'](odd, freshId('proof')));
-    const beside = performance.now();
-    await odd.data(session.loginStatus, {});
-    expect(performance.now() - beside).toBeLessThan(500);
-    expect(await asking).toEqual(kinds.map(() => cannotVerify));
-    expect(performance.now() - begun).toBeLessThan(4_000);
-    expect(await sessionCount(odd)).toBe(before);
-  }));
+  it.each(strangeWays('{"outcome":"verified","mobile":"13900000000"}'))(
+    'one that %s signs nobody in by any way, within four seconds, and others are served meanwhile',
+    (_title, how) =>
+      repeated(async (below) => {
+        peer.behave(how);
+        const [before, begun] = [await sessionCount(odd), performance.now()];
+        const asking = scattered(below, kinds.length, (at) =>
+          waysIn[kinds[at] ?? 'operator'](odd, freshId('proof')),
+        );
+        const beside = performance.now();
+        await odd.data(session.loginStatus, {});
+        expect(performance.now() - beside).toBeLessThan(500);
+        expect(await asking).toEqual(kinds.map(() => cannotVerify));
+        expect(performance.now() - begun).toBeLessThan(4_000);
+        expect(await sessionCount(odd)).toBe(before);
+      }),
+  );
 
   it('once it keeps failing nobody waits for it any more', async () => {
     peer.behave(() => undefined);

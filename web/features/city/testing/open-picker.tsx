@@ -9,11 +9,18 @@ import { CityPicker } from '../city-picker.tsx';
 import { cityServer } from './city-server.ts';
 
 /** The panel as somebody has just opened it, with nobody behind it who looks for places. */
-export async function openPicker({ api = cityServer(), session = { kind: 'guest' } }: { readonly api?: FakeApi; readonly session?: Session } = {}) {
+export async function openPicker({
+  api = cityServer(),
+  session = { kind: 'guest' },
+}: { readonly api?: FakeApi; readonly session?: Session } = {}) {
   const find = vi.fn<Whereabouts['find']>(async () => nanjing);
   const choose = vi.fn<Whereabouts['choose']>();
   const onClose = vi.fn();
-  const shown = renderInWorld(<CityPicker open onClose={onClose} />, { api, session, whereabouts: { find, choose } });
+  const shown = renderInWorld(<CityPicker open onClose={onClose} />, {
+    api,
+    session,
+    whereabouts: { find, choose },
+  });
   await act(async () => undefined);
   return { ...shown, find, choose, onClose };
 }

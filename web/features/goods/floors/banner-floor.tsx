@@ -8,16 +8,42 @@ import type { FloorProps } from './floor-views.ts';
 /** Pictures with words, one at a time; a swipe shows the next. */
 export function BannerFloor({ floor: { title, materials }, eager }: FloorProps<'banner'>) {
   if (materials.length === 0) return null;
-  return <ul className={joinClasses('bnr', materials.length > 1 && 'bnr--many')} aria-label={title}>{materials.map((each) => <li key={each.materialId}><Banner material={each} eager={eager} /></li>)}</ul>;
+  return (
+    <ul className={joinClasses('bnr', materials.length > 1 && 'bnr--many')} aria-label={title}>
+      {materials.map((each) => (
+        <li key={each.materialId}>
+          <Banner material={each} eager={eager} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-function Banner({ material: { title, subTitle, picUrl, link, buttonText }, eager }: { material: Material; eager: boolean }) {
+function Banner({
+  material: { title, subTitle, picUrl, link, buttonText },
+  eager,
+}: {
+  material: Material;
+  eager: boolean;
+}) {
   const picture = usePicture();
   const inside = (
     <>
-      <div className="grow"><h3>{title}</h3><p>{subTitle}</p>{buttonText !== null && link !== null && <span className="bnr__b">{buttonText}</span>}</div>
+      <div className="grow">
+        <h3>{title}</h3>
+        <p>{subTitle}</p>
+        {buttonText !== null && link !== null && <span className="bnr__b">{buttonText}</span>}
+      </div>
       <LazyImage src={picture(picUrl)} eager={eager} />
     </>
   );
-  return link === null ? <div className="bnr__c" data-point={title}>{inside}</div> : <a className="bnr__c" href={link} data-point={title}>{inside}</a>;
+  return link === null ? (
+    <div className="bnr__c" data-point={title}>
+      {inside}
+    </div>
+  ) : (
+    <a className="bnr__c" href={link} data-point={title}>
+      {inside}
+    </a>
+  );
 }

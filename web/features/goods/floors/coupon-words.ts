@@ -1,16 +1,43 @@
 import type { CouponTemplate } from '#core/contract/goods/coupon.shapes.ts';
 import type { CouponTicketProps } from '#web/ui/coupon-ticket/coupon-ticket.tsx';
 
-type Face = Pick<CouponTemplate, 'couponType' | 'couponAmt' | 'payPercent' | 'maxOffFen' | 'flowMb' | 'thresholdFen'>;
+type Face = Pick<
+  CouponTemplate,
+  'couponType' | 'couponAmt' | 'payPercent' | 'maxOffFen' | 'flowMb' | 'thresholdFen'
+>;
 
-const tones: Readonly<Record<CouponTemplate['couponType'], CouponTicketProps['tone']>> = { qyfd: 'theme', wzg: 'orange', lllb: 'blue', cash: 'teal' };
+const tones: Readonly<Record<CouponTemplate['couponType'], CouponTicketProps['tone']>> = {
+  qyfd: 'theme',
+  wzg: 'orange',
+  lllb: 'blue',
+  cash: 'teal',
+};
 const yuan = (fen: number): string => String(Math.floor(fen) / 100);
 
 /** What the left panel of a coupon says: an amount, a share of the price, or data. */
-export function couponWords({ couponType, couponAmt, payPercent, maxOffFen, flowMb, thresholdFen }: Face): Pick<CouponTicketProps, 'worth' | 'condition' | 'tone'> {
+export function couponWords({
+  couponType,
+  couponAmt,
+  payPercent,
+  maxOffFen,
+  flowMb,
+  thresholdFen,
+}: Face): Pick<CouponTicketProps, 'worth' | 'condition' | 'tone'> {
   const tone = tones[couponType];
-  if (flowMb !== null) return { tone, worth: flowMb >= 1024 ? { value: yuan((flowMb / 1024) * 100), after: 'GB' } : { value: String(flowMb), after: 'MB' }, condition: '流量' };
+  if (flowMb !== null)
+    return {
+      tone,
+      worth:
+        flowMb >= 1024
+          ? { value: yuan((flowMb / 1024) * 100), after: 'GB' }
+          : { value: String(flowMb), after: 'MB' },
+      condition: '流量',
+    };
   const condition = thresholdFen > 0 ? `满${yuan(thresholdFen)}可用` : '无门槛';
   if (payPercent === null) return { tone, worth: { before: '¥', value: yuan(couponAmt) }, condition };
-  return { tone, worth: { value: String(payPercent / 10), after: '折' }, condition: maxOffFen === null ? condition : `最高减${yuan(maxOffFen)}元` };
+  return {
+    tone,
+    worth: { value: String(payPercent / 10), after: '折' },
+    condition: maxOffFen === null ? condition : `最高减${yuan(maxOffFen)}元`,
+  };
 }

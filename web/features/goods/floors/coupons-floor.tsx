@@ -10,9 +10,25 @@ export function CouponsFloor({ floor }: FloorProps<'coupons'>) {
   if (floor.coupons.length === 0) return null;
   const action = floor.link === null ? undefined : { text: '去领取', href: floor.link };
   return (
-    <Floor header={{ title: floor.title, chip: floor.subTitle && <span className="sub t3">{floor.subTitle}</span>, more: moreOf(floor) }}>
+    <Floor
+      header={{
+        title: floor.title,
+        chip: floor.subTitle && <span className="sub t3">{floor.subTitle}</span>,
+        more: moreOf(floor),
+      }}
+    >
       <ul className="cps">
-        {floor.coupons.map((each) => <li key={each.templateId}><CouponTicket {...couponWords(each)} name={each.couponName} scope={each.scopeText} expiry={each.validText} action={action} /></li>)}
+        {floor.coupons.map((each) => (
+          <li key={each.templateId}>
+            <CouponTicket
+              {...couponWords(each)}
+              name={each.couponName}
+              scope={each.scopeText}
+              expiry={each.validText}
+              action={action}
+            />
+          </li>
+        ))}
       </ul>
     </Floor>
   );

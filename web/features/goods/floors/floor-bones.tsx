@@ -8,7 +8,9 @@ export function FloorBones() {
   return (
     <>
       <output className="sr">加载中</output>
-      <Floor label="加载中" busy><Bone height={138} radius={8} /></Floor>
+      <Floor label="加载中" busy>
+        <Bone height={138} radius={8} />
+      </Floor>
       <ShelfBones height={saleHeight} look="tinted" />
     </>
   );

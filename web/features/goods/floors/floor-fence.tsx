@@ -15,6 +15,8 @@ export class FloorFence extends Component<FloorFenceProps, { readonly broken: bo
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
-    return <FailedState look="strip" title="这一栏没有加载出来" onRetry={() => this.setState({ broken: false })} />;
+    return (
+      <FailedState look="strip" title="这一栏没有加载出来" onRetry={() => this.setState({ broken: false })} />
+    );
   }
 }

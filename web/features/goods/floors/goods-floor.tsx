@@ -11,11 +11,21 @@ export function GoodsFloor({ floor, eager }: FloorProps<'goods'>) {
   const goods = useLinkedGoods(floor.goods);
   if (goods.length === 0) return null;
   return (
-    <Floor header={{ title: floor.title, chip: floor.subTitle && <span className="sub t3">{floor.subTitle}</span>, more: moreOf(floor) }}>
+    <Floor
+      header={{
+        title: floor.title,
+        chip: floor.subTitle && <span className="sub t3">{floor.subTitle}</span>,
+        more: moreOf(floor),
+      }}
+    >
       <GoodsList density="mini" label={floor.title}>
-        {goods.map(({ goods: each, href }) => each.shopName === undefined
-          ? <GoodsItem key={each.goodsId} density="mini" goods={each} href={href} eager={eager} />
-          : <ShopGoods key={each.goodsId} goods={each} href={href} eager={eager} />)}
+        {goods.map(({ goods: each, href }) =>
+          each.shopName === undefined ? (
+            <GoodsItem key={each.goodsId} density="mini" goods={each} href={href} eager={eager} />
+          ) : (
+            <ShopGoods key={each.goodsId} goods={each} href={href} eager={eager} />
+          ),
+        )}
       </GoodsList>
     </Floor>
   );

@@ -5,21 +5,37 @@ import type { FloorProps } from './floor-views.ts';
 import { ShelfBones } from './shelf-bones.tsx';
 
 type View<Kind extends Floor['kind']> = ComponentType<FloorProps<Kind>>;
-type Loading<Kind extends Floor['kind']> = { readonly kind: 'waiting' } | { readonly kind: 'failed' } | { readonly kind: 'here'; readonly View: View<Kind> };
+type Loading<Kind extends Floor['kind']> =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'here'; readonly View: View<Kind> };
 
 /** A floor whose component is loaded once the page stands, so that first screens stay light; until then a box of its height. */
-export function laterFloor<Kind extends Floor['kind']>(load: () => Promise<View<Kind>>, height: number): View<Kind> {
+export function laterFloor<Kind extends Floor['kind']>(
+  load: () => Promise<View<Kind>>,
+  height: number,
+): View<Kind> {
   return function LaterFloor(props) {
     const [loading, setLoading] = useState<Loading<Kind>>({ kind: 'waiting' });
     const waiting = loading.kind === 'waiting';
     useEffect(() => {
-      if (waiting) load().then((View) => setLoading({ kind: 'here', View }), () => setLoading({ kind: 'failed' }));
+      if (waiting)
+        load().then(
+          (View) => setLoading({ kind: 'here', View }),
+          () => setLoading({ kind: 'failed' }),
+        );
     }, [waiting]);
     switch (loading.kind) {
       case 'waiting':
         return <ShelfBones height={height} />;
       case 'failed':
-        return <FailedState look="strip" title={`${props.floor.title}没有加载出来`} onRetry={() => setLoading({ kind: 'waiting' })} />;
+        return (
+          <FailedState
+            look="strip"
+            title={`${props.floor.title}没有加载出来`}
+            onRetry={() => setLoading({ kind: 'waiting' })}
+          />
+        );
       case 'here':
         return <loading.View {...props} />;
     }

@@ -9,14 +9,24 @@ afterEach(() => {
 });
 
 it('is a box of about its height when the server draws it', () => {
-  expect(renderToString(<NearFloor>热销</NearFloor>)).toBe('<div class="rfl" style="min-height:320px"></div>');
+  expect(renderToString(<NearFloor>热销</NearFloor>)).toBe(
+    '<div class="rfl" style="min-height:320px"></div>',
+  );
 });
 
 it('comes up after a while for whoever never scrolls', async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('IntersectionObserver', class { observe() {} unobserve() {} });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  );
   render(<NearFloor>热销</NearFloor>);
   expect(screen.queryByText('热销')).toBeNull();
-  await act(async () => { await vi.advanceTimersByTimeAsync(6_000); });
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(6_000);
+  });
   expect(screen.getByText('热销')).toBeTruthy();
 });

@@ -19,5 +19,9 @@ export function NearFloor({ children }: { children: ReactNode }) {
       leave?.();
     };
   }, []);
-  return <div ref={box} className="rfl" style={near ? undefined : { minHeight: ordinaryHeight }}>{near && children}</div>;
+  return (
+    <div ref={box} className="rfl" style={near ? undefined : { minHeight: ordinaryHeight }}>
+      {near && children}
+    </div>
+  );
 }

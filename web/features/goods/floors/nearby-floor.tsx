@@ -22,9 +22,17 @@ export function NearbyFloor({ floor, eager }: FloorProps<'nearby'>) {
   if (error || data?.list.length === 0) return null;
   if (!data) return <ShelfBones height={182} />;
   return (
-    <Floor header={{ title: floor.title, chip: floor.subTitle && <span className="sub t3">{floor.subTitle}</span>, more: moreOf(floor) }}>
+    <Floor
+      header={{
+        title: floor.title,
+        chip: floor.subTitle && <span className="sub t3">{floor.subTitle}</span>,
+        more: moreOf(floor),
+      }}
+    >
       <GoodsList density="mini" label={floor.title}>
-        {goods.map(({ goods: each, href }) => <ShopGoods key={each.goodsId} goods={each} href={href} eager={eager} />)}
+        {goods.map(({ goods: each, href }) => (
+          <ShopGoods key={each.goodsId} goods={each} href={href} eager={eager} />
+        ))}
       </GoodsList>
     </Floor>
   );

@@ -9,6 +9,17 @@ import type { FloorProps } from './floor-views.ts';
 export function QuickFloor({ floor: { title, entries } }: FloorProps<'quick'>) {
   const art = useArt();
   const shown = entries.flatMap(({ key, name, link, badge }) =>
-    link === null ? [] : [{ text: name, href: link, art: art(`quick/${key}` as ArtKey), flag: badge ?? undefined }]);
-  return <Floor label={title}><QuickEntries label={title} entries={shown} columns={shown.length % 5 > 0 && shown.length % 4 === 0 ? 4 : 5} /></Floor>;
+    link === null
+      ? []
+      : [{ text: name, href: link, art: art(`quick/${key}` as ArtKey), flag: badge ?? undefined }],
+  );
+  return (
+    <Floor label={title}>
+      <QuickEntries
+        label={title}
+        entries={shown}
+        columns={shown.length % 5 > 0 && shown.length % 4 === 0 ? 4 : 5}
+      />
+    </Floor>
+  );
 }

@@ -22,9 +22,24 @@ export function RankingFloor({ floor }: FloorProps<'ranking'>) {
   if (head.error || head.data?.list.length === 0) return null;
   if (!head.data) return <ShelfBones height={270} />;
   return (
-    <Floor header={{ title: floor.title, chip: <span className="sub t3">{floor.subTitle || head.data.updateText}</span>, more: moreOf(floor) }} busy={!data && !error}>
+    <Floor
+      header={{
+        title: floor.title,
+        chip: <span className="sub t3">{floor.subTitle || head.data.updateText}</span>,
+        more: moreOf(floor),
+      }}
+      busy={!data && !error}
+    >
       <div className="rkf">
-        {floor.tabs.length > 1 && <Tabs label={floor.title} items={floor.tabs.map(({ key, name }) => ({ key, text: name }))} value={tab} onChange={setTab} panelId={panel} />}
+        {floor.tabs.length > 1 && (
+          <Tabs
+            label={floor.title}
+            items={floor.tabs.map(({ key, name }) => ({ key, text: name }))}
+            value={tab}
+            onChange={setTab}
+            panelId={panel}
+          />
+        )}
         <div id={panel} className="rkf__p">
           {data && <RankingList list={data.list} label={floor.title} />}
           {error && <p className="rk__m">榜单正在整理，稍后再来看看</p>}

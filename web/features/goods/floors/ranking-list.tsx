@@ -19,7 +19,13 @@ export function RankingList({ list, label }: { list: readonly RankedGoods[]; lab
           <li key={each.goodsId} className="rk" {...goodsMarks(each)}>
             <span className="rk__n">{each.rank}</span>
             <LazyImage src={picture(each.picUrl)} />
-            <div className="grow"><a className="rk__t l1" href={href}>{each.goodsName}</a><p className="rk__m">{each.rankText}</p><Price fen={fen} was={was} /></div>
+            <div className="grow">
+              <a className="rk__t l1" href={href}>
+                {each.goodsName}
+              </a>
+              <p className="rk__m">{each.rankText}</p>
+              <Price fen={fen} was={was} />
+            </div>
           </li>
         );
       })}

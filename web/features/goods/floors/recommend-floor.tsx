@@ -5,5 +5,9 @@ import { moreOf } from './more-of.ts';
 
 /** The feed at the end of the page. */
 export function RecommendFloor({ floor }: FloorProps<'recommend'>) {
-  return <Floor look="bare" header={{ title: floor.title, more: moreOf(floor) }}><GoodsFeed label={floor.title} /></Floor>;
+  return (
+    <Floor look="bare" header={{ title: floor.title, more: moreOf(floor) }}>
+      <GoodsFeed label={floor.title} />
+    </Floor>
+  );
 }

@@ -12,18 +12,43 @@ import { ToldCalls, unreachable } from '../testing/told-calls.ts';
 import { RegionFloors } from './region-floors.tsx';
 
 const regionCode = 'SOME_HOME';
-const ranked = (rank: number): RankedGoods => ({ ...aGoods(`rank-${rank}`), rank, rankText: `近7天售出${rank}张` });
-const rankedPage = (...ranks: readonly number[]) => ({ list: ranks.map(ranked), total: 3, hasNext: false, updatedAt: '2026-08-08T10:00:00+08:00', updateText: '每日10点更新' });
+const ranked = (rank: number): RankedGoods => ({
+  ...aGoods(`rank-${rank}`),
+  rank,
+  rankText: `近7天售出${rank}张`,
+});
+const rankedPage = (...ranks: readonly number[]) => ({
+  list: ranks.map(ranked),
+  total: 3,
+  hasNext: false,
+  updatedAt: '2026-08-08T10:00:00+08:00',
+  updateText: '每日10点更新',
+});
 
-const kindServer = (floors: readonly Floor[] = everyFloor) => new ToldCalls()
-  .on(home.regionFloors, () => ({ regionCode, floors: [...floors] }))
-  .on(home.seckill, () => aSeckill())
-  .on(home.forYou, () => ({ list: [aGoods('feed-1')], total: 1, hasNext: false }))
-  .on(ranking.hotSelling, () => rankedPage(1, 2, 3))
-  .on(ranking.discountRanking, () => rankedPage(9))
-  .on(ranking.nearbyGoods, () => ({ list: [{ ...aGoods('near-1'), shopCode: 'S1', shopName: '面点小馆', latitude: 32, longitude: 118, distanceMeters: 1_240 }], total: 1, hasNext: false }));
+const kindServer = (floors: readonly Floor[] = everyFloor) =>
+  new ToldCalls()
+    .on(home.regionFloors, () => ({ regionCode, floors: [...floors] }))
+    .on(home.seckill, () => aSeckill())
+    .on(home.forYou, () => ({ list: [aGoods('feed-1')], total: 1, hasNext: false }))
+    .on(ranking.hotSelling, () => rankedPage(1, 2, 3))
+    .on(ranking.discountRanking, () => rankedPage(9))
+    .on(ranking.nearbyGoods, () => ({
+      list: [
+        {
+          ...aGoods('near-1'),
+          shopCode: 'S1',
+          shopName: '面点小馆',
+          latitude: 32,
+          longitude: 118,
+          distanceMeters: 1_240,
+        },
+      ],
+      total: 1,
+      hasNext: false,
+    }));
 
-const showFloors = (calls: ToldCalls) => renderUi(mallWorld(calls).around(<RegionFloors regionCode={regionCode} />));
+const showFloors = (calls: ToldCalls) =>
+  renderUi(mallWorld(calls).around(<RegionFloors regionCode={regionCode} />));
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -33,10 +58,25 @@ describe('the floors of a region', () => {
     await screen.findByText('商品near-1');
     await screen.findByText('福袋券');
     await screen.findByText('商品rank-1');
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['限时秒杀', '领券', '权益热销', '权益榜单', '附近好物', '为你推荐']);
-    expect(within(screen.getByRole('navigation', { name: '快捷入口' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['新五折购']);
-    expect(screen.getByRole('link', { name: /5折封顶/ }).getAttribute('href')).toBe('/content/super-market/half-off-purchase');
-    expect(container.querySelector<HTMLImageElement>('.duo__c--gold img')?.src).toBe('https://pictures.example/gift.png');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '限时秒杀',
+      '领券',
+      '权益热销',
+      '权益榜单',
+      '附近好物',
+      '为你推荐',
+    ]);
+    expect(
+      within(screen.getByRole('navigation', { name: '快捷入口' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['新五折购']);
+    expect(screen.getByRole('link', { name: /5折封顶/ }).getAttribute('href')).toBe(
+      '/content/super-market/half-off-purchase',
+    );
+    expect(container.querySelector<HTMLImageElement>('.duo__c--gold img')?.src).toBe(
+      'https://pictures.example/gift.png',
+    );
     expect(screen.getByText('1.24km')).toBeTruthy();
     await expectAccessible(container);
   });
@@ -50,7 +90,13 @@ describe('the floors of a region', () => {
   });
 
   it('passes over a kind it does not know', async () => {
-    const future = { kind: 'hologram', floorId: 'h', title: '全息', subTitle: '', link: null } as unknown as Floor;
+    const future = {
+      kind: 'hologram',
+      floorId: 'h',
+      title: '全息',
+      subTitle: '',
+      link: null,
+    } as unknown as Floor;
     showFloors(kindServer([future, ...everyFloor.filter(({ kind }) => kind === 'goods')]));
     expect(await screen.findByText('商品hot-1')).toBeTruthy();
     expect(screen.queryByText('全息')).toBeNull();
@@ -58,7 +104,13 @@ describe('the floors of a region', () => {
 
   it('keeps the others when one breaks, and tries that one again', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const broken = { kind: 'duo', floorId: 'd', title: '活动专区', subTitle: '', link: null } as unknown as Floor;
+    const broken = {
+      kind: 'duo',
+      floorId: 'd',
+      title: '活动专区',
+      subTitle: '',
+      link: null,
+    } as unknown as Floor;
     const { user } = showFloors(kindServer([broken, ...everyFloor.filter(({ kind }) => kind === 'goods')]));
     expect(await screen.findByText('商品hot-1')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('这一栏没有加载出来');
@@ -68,7 +120,9 @@ describe('the floors of a region', () => {
 
   it('holds their place, says when they cannot be had, and asks again', async () => {
     let reachable = false;
-    const calls = kindServer().on(home.regionFloors, () => (reachable ? { regionCode, floors: [] } : unreachable()));
+    const calls = kindServer().on(home.regionFloors, () =>
+      reachable ? { regionCode, floors: [] } : unreachable(),
+    );
     const { user } = showFloors(calls);
     expect(screen.getAllByRole('region', { name: '加载中' })).toHaveLength(2);
     expect((await screen.findByRole('alert')).textContent).toContain('首页内容没有加载出来');
@@ -83,14 +137,18 @@ describe('floors that are filled by calls of their own', () => {
 
   it('turn to the other ranking', async () => {
     const { user } = showFloors(kindServer(only('ranking')));
-    expect(within(await screen.findByRole('list', { name: '权益榜单' })).getAllByRole('listitem')).toHaveLength(3);
+    expect(
+      within(await screen.findByRole('list', { name: '权益榜单' })).getAllByRole('listitem'),
+    ).toHaveLength(3);
     expect(screen.getByText('每日10点更新')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: '折扣榜' }));
     expect(await screen.findByText('商品rank-9')).toBeTruthy();
   });
 
   it.each(['ranking', 'nearby'] as const)('a %s nobody answers for is not there', async (kind) => {
-    const { container } = showFloors(new ToldCalls().on(home.regionFloors, () => ({ regionCode, floors: only(kind) })));
+    const { container } = showFloors(
+      new ToldCalls().on(home.regionFloors, () => ({ regionCode, floors: only(kind) })),
+    );
     await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull());
     await act(async () => undefined);
     expect(container.textContent).toBe('');

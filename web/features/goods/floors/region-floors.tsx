@@ -16,11 +16,20 @@ export function RegionFloors({ regionCode }: { regionCode: string }) {
   const answer = useCall(home.regionFloors, { regionCode });
   if (answer.data) {
     return answer.data.floors.map((floor, at) => {
-      const view = <FloorFence><FloorView floor={floor} eager={at < firstScreen} /></FloorFence>;
-      return <div key={floor.floorId} data-floor={floor.title}>{at < firstScreen ? view : <NearFloor>{view}</NearFloor>}</div>;
+      const view = (
+        <FloorFence>
+          <FloorView floor={floor} eager={at < firstScreen} />
+        </FloorFence>
+      );
+      return (
+        <div key={floor.floorId} data-floor={floor.title}>
+          {at < firstScreen ? view : <NearFloor>{view}</NearFloor>}
+        </div>
+      );
     });
   }
-  if (answer.error && !answer.asking) return <FailedState look="strip" title="首页内容没有加载出来" onRetry={() => void answer.refetch()} />;
+  if (answer.error && !answer.asking)
+    return <FailedState look="strip" title="首页内容没有加载出来" onRetry={() => void answer.refetch()} />;
   return <FloorBones />;
 }
 

@@ -10,12 +10,28 @@ import { aSeckill, aSeckillGoods } from '../testing/samples.ts';
 import { ToldCalls, unreachable } from '../testing/told-calls.ts';
 import { SeckillFloor } from './seckill-floor.tsx';
 
-const floor: FloorOf<'seckill'> = { kind: 'seckill', floorId: 'f', title: '限时秒杀', subTitle: '', link: '/content/super-market/second-kill' };
+const floor: FloorOf<'seckill'> = {
+  kind: 'seckill',
+  floorId: 'f',
+  title: '限时秒杀',
+  subTitle: '',
+  link: '/content/super-market/second-kill',
+};
 const lastMinute = aSeckill({ serverNow: '2026-08-08T13:59:00+08:00' });
-const next = aSeckill({ sessionId: 's14', sessionName: '14点场', beginsAt: '2026-08-08T14:00:00+08:00', endsAt: '2026-08-08T20:00:00+08:00', serverNow: '2026-08-08T14:00:00+08:00', goods: [aSeckillGoods('flash-3')] });
+const next = aSeckill({
+  sessionId: 's14',
+  sessionName: '14点场',
+  beginsAt: '2026-08-08T14:00:00+08:00',
+  endsAt: '2026-08-08T20:00:00+08:00',
+  serverNow: '2026-08-08T14:00:00+08:00',
+  goods: [aSeckillGoods('flash-3')],
+});
 
 function showFloor(calls: ToldCalls, came?: Seckill | null) {
-  const { around } = mallWorld(calls, came === undefined ? [] : [{ endpoint: home.seckill, input: {}, data: came }]);
+  const { around } = mallWorld(
+    calls,
+    came === undefined ? [] : [{ endpoint: home.seckill, input: {}, data: came }],
+  );
   const view = <SeckillFloor floor={floor} eager />;
   return { view: around(view), show: () => renderUi(around(view)) };
 }
@@ -28,16 +44,25 @@ describe('the flash-sale floor', () => {
   });
 
   it('says how much is gone, and leads to the sale', async () => {
-    const { container } = showFloor(new ToldCalls().on(home.seckill, () => aSeckill()), aSeckill()).show();
+    const { container } = showFloor(
+      new ToldCalls().on(home.seckill, () => aSeckill()),
+      aSeckill(),
+    ).show();
     await act(async () => undefined);
-    expect([...container.querySelectorAll('.bar')].map(({ textContent }) => textContent)).toEqual(['已抢72%', '已抢光']);
+    expect([...container.querySelectorAll('.bar')].map(({ textContent }) => textContent)).toEqual([
+      '已抢72%',
+      '已抢光',
+    ]);
     expect(screen.getByText('咖啡券')).toBeTruthy();
     expect(screen.getByRole('link', { name: /更多/ }).getAttribute('href')).toBe(floor.link);
   });
 
   it('announces a session that has not begun', async () => {
     const coming = aSeckill({ serverNow: '2026-08-08T09:00:00+08:00' });
-    const { container } = showFloor(new ToldCalls().on(home.seckill, () => coming), coming).show();
+    const { container } = showFloor(
+      new ToldCalls().on(home.seckill, () => coming),
+      coming,
+    ).show();
     await act(async () => undefined);
     expect(screen.getByText('距开始')).toBeTruthy();
     expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('剩余1时0分');
@@ -45,14 +70,19 @@ describe('the flash-sale floor', () => {
   });
 
   it('is not there when no session is announced', async () => {
-    const { container } = showFloor(new ToldCalls().on(home.seckill, () => null), null).show();
+    const { container } = showFloor(
+      new ToldCalls().on(home.seckill, () => null),
+      null,
+    ).show();
     await act(async () => undefined);
     expect(container.textContent).toBe('');
   });
 
   it('holds its place while it is asked for, and offers 重试 where that fails', async () => {
     let reachable = false;
-    const { user } = showFloor(new ToldCalls().on(home.seckill, () => (reachable ? aSeckill() : unreachable()))).show();
+    const { user } = showFloor(
+      new ToldCalls().on(home.seckill, () => (reachable ? aSeckill() : unreachable())),
+    ).show();
     expect(screen.getByRole('region', { name: '加载中' }).getAttribute('aria-busy')).toBe('true');
     expect((await screen.findByRole('alert')).textContent).toContain('限时秒杀没有加载出来');
     reachable = true;
@@ -83,7 +113,10 @@ describe('when its time is up', () => {
 
   it('a sale that is over is not shown on, though nobody answers', async () => {
     const answers = [lastMinute];
-    showFloor(new ToldCalls().on(home.seckill, () => answers.shift() ?? unreachable()), lastMinute).show();
+    showFloor(
+      new ToldCalls().on(home.seckill, () => answers.shift() ?? unreachable()),
+      lastMinute,
+    ).show();
     await passing(100);
     await passing(61_000);
     expect(screen.getByRole('alert').textContent).toContain('限时秒杀没有加载出来');

@@ -28,7 +28,10 @@ export function SeckillFloor({ floor, eager }: FloorProps<'seckill'>) {
   const offset = useServerOffset(data?.serverNow, answer.at);
   if (data === null) return null;
   const failed = answer.error !== undefined && !answer.asking;
-  if (failed && (!data || ended === data.serverNow)) return <FailedState look="strip" title={`${floor.title}没有加载出来`} onRetry={() => void answer.refetch()} />;
+  if (failed && (!data || ended === data.serverNow))
+    return (
+      <FailedState look="strip" title={`${floor.title}没有加载出来`} onRetry={() => void answer.refetch()} />
+    );
   if (!data) return <ShelfBones height={saleHeight} look="tinted" />;
   const stage = seckillStage(data);
   const onEnd = () => {
@@ -45,7 +48,16 @@ export function SeckillFloor({ floor, eager }: FloorProps<'seckill'>) {
   return (
     <Floor look="tinted" header={{ title: floor.title, icon: boltIcon, chip, more: moreOf(floor) }}>
       <GoodsList density="mini" label={floor.title}>
-        {goods.map(({ goods: each, href }) => <GoodsItem key={each.goodsId} density="mini" goods={each} href={href} eager={eager} stock={stockOf(each, stage.begun, data.mode)} />)}
+        {goods.map(({ goods: each, href }) => (
+          <GoodsItem
+            key={each.goodsId}
+            density="mini"
+            goods={each}
+            href={href}
+            eager={eager}
+            stock={stockOf(each, stage.begun, data.mode)}
+          />
+        ))}
       </GoodsList>
     </Floor>
   );

@@ -3,7 +3,10 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 const eachMs = 5_000;
 
 /** Which of a list's items has its turn. It waits while somebody touches or reads one; who asks for less motion keeps the first. */
-export function useTurns(count: number): { readonly list: RefObject<HTMLUListElement | null>; readonly turn: number } {
+export function useTurns(count: number): {
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly turn: number;
+} {
   const list = useRef<HTMLUListElement>(null);
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -20,7 +23,12 @@ export function useTurns(count: number): { readonly list: RefObject<HTMLUListEle
       hold();
       setTurn([...box.children].findIndex((item) => target instanceof Node && item.contains(target)));
     };
-    const listeners = [['focusin', focus], ['focusout', release], ['pointerenter', hold], ['pointerleave', release]] as const;
+    const listeners = [
+      ['focusin', focus],
+      ['focusout', release],
+      ['pointerenter', hold],
+      ['pointerleave', release],
+    ] as const;
     for (const [name, listener] of listeners) box.addEventListener(name, listener as EventListener);
     release();
     return () => {

@@ -16,8 +16,28 @@ interface BroughtProps {
 /** The code a right brought, to be copied, or the link it is used behind. */
 export function Brought({ content, rightsName }: BroughtProps) {
   const jump = useJump();
-  const copy = async () => ((await copyText(content)) ? toast('已复制，快去使用吧') : toast('没有复制成功，请长按选择', 'alert'));
+  const copy = async () =>
+    (await copyText(content)) ? toast('已复制，快去使用吧') : toast('没有复制成功，请长按选择', 'alert');
   const named = (text: string) => (rightsName === undefined ? text : `${text}：${rightsName}`);
-  if (isDeliveryLink(content)) return <Button kind="soft" size="m" full label={named('打开使用页面')} onPress={() => void jump({ link: content })}>打开使用页面</Button>;
-  return <div className="brt"><code>{content}</code><Button kind="soft" size="s" label={named('复制')} onPress={() => void copy()}><Icon of={copyIcon} size={16} />复制</Button></div>;
+  if (isDeliveryLink(content))
+    return (
+      <Button
+        kind="soft"
+        size="m"
+        full
+        label={named('打开使用页面')}
+        onPress={() => void jump({ link: content })}
+      >
+        打开使用页面
+      </Button>
+    );
+  return (
+    <div className="brt">
+      <code>{content}</code>
+      <Button kind="soft" size="s" label={named('复制')} onPress={() => void copy()}>
+        <Icon of={copyIcon} size={16} />
+        复制
+      </Button>
+    </div>
+  );
 }

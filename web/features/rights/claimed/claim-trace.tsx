@@ -9,9 +9,17 @@ export function ClaimTrace({ trace }: Pick<ReceivedRight, 'trace'>) {
   if (trace.length === 0) return null;
   return (
     <details className="ctr">
-      <summary className="ctr__s">发放过程<Icon of={downIcon} size={14} /></summary>
+      <summary className="ctr__s">
+        发放过程
+        <Icon of={downIcon} size={14} />
+      </summary>
       <ol className="ctr__l">
-        {[...trace].reverse().map(({ note, at }) => <li key={`${at}${note}`}><span>{note}</span><time dateTime={at}>{chinaMinute(new Date(at))}</time></li>)}
+        {[...trace].reverse().map(({ note, at }) => (
+          <li key={`${at}${note}`}>
+            <span>{note}</span>
+            <time dateTime={at}>{chinaMinute(new Date(at))}</time>
+          </li>
+        ))}
       </ol>
     </details>
   );

@@ -11,7 +11,11 @@ import { ClaimSteps } from './claim-steps.tsx';
 import { ClaimTrace } from './claim-trace.tsx';
 import { WhatItBrought } from './what-it-brought.tsx';
 
-const marks: Readonly<Record<ReceivedRight['state'], string>> = { delivering: clockIcon, delivered: checkIcon, failed: warnIcon };
+const marks: Readonly<Record<ReceivedRight['state'], string>> = {
+  delivering: clockIcon,
+  delivered: checkIcon,
+  failed: warnIcon,
+};
 
 interface ClaimedRightProps {
   readonly record: ReceivedRight;
@@ -28,15 +32,24 @@ export function ClaimedRight({ record, title, line, children }: ClaimedRightProp
   return (
     <>
       <section className={`rres rres--${state}`} aria-label="领取状态">
-        <span className="rres__m"><Icon of={marks[state]} size={30} /></span>
+        <span className="rres__m">
+          <Icon of={marks[state]} size={30} />
+        </span>
         <h2 className="rres__t">{title}</h2>
-        <p className="rres__l" role="status">{line}</p>
+        <p className="rres__l" role="status">
+          {line}
+        </p>
         <div className="rres__r">
           <LazyImage src={picture(picUrl)} eager />
-          <div className="grow"><h3>{rightsName}</h3><p className="cap t3">{productName}</p></div>
+          <div className="grow">
+            <h3>{rightsName}</h3>
+            <p className="cap t3">{productName}</p>
+          </div>
         </div>
         <ClaimSteps record={record} />
-        <div className="rres__p"><ClaimTrace trace={record.trace} /></div>
+        <div className="rres__p">
+          <ClaimTrace trace={record.trace} />
+        </div>
       </section>
       {state === 'delivered' && record.note !== '' && <WhatItBrought note={record.note} />}
       <div className="rres__b">{children}</div>

@@ -7,7 +7,9 @@ export function WhatItBrought({ note }: { note: string }) {
   return (
     <Floor header={{ title: isDeliveryLink(note) ? '使用方式' : '兑换码' }}>
       <Brought content={note} />
-      <p className="cap t3 brt__l">{isDeliveryLink(note) ? '链接仅限本人使用' : '请妥善保管，不要告诉他人'}</p>
+      <p className="cap t3 brt__l">
+        {isDeliveryLink(note) ? '链接仅限本人使用' : '请妥善保管，不要告诉他人'}
+      </p>
     </Floor>
   );
 }

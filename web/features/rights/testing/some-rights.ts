@@ -1,26 +1,82 @@
-import type { HeldProduct, MemberRights, ReceivedRight, Right, RightsGroup } from '#core/contract/content/rights.shapes.ts';
+import type {
+  HeldProduct,
+  MemberRights,
+  ReceivedRight,
+  Right,
+  RightsGroup,
+} from '#core/contract/content/rights.shapes.ts';
 
 export const aRight = (told: Partial<Right> = {}): Right => ({
-  rightsId: 'video', groupId: 'media', rightsName: '视频会员', rightsShowName: '视频会员月卡', picUrl: 'goods/video', hint: '充值到138****0001',
-  recvStatus: 0, recvReason: '', recvBtnType: 1, giveFlag: 0, orderFlag: 1, lackStockFlag: 0, provinceFlag: 0, categoryFlag: 1, goodsSku: null, claimedAt: null,
+  rightsId: 'video',
+  groupId: 'media',
+  rightsName: '视频会员',
+  rightsShowName: '视频会员月卡',
+  picUrl: 'goods/video',
+  hint: '充值到138****0001',
+  recvStatus: 0,
+  recvReason: '',
+  recvBtnType: 1,
+  giveFlag: 0,
+  orderFlag: 1,
+  lackStockFlag: 0,
+  provinceFlag: 0,
+  categoryFlag: 1,
+  goodsSku: null,
+  claimedAt: null,
   ...told,
 });
 
 export const aGroup = (rightsList: Right[], told: Partial<RightsGroup> = {}): RightsGroup => ({
-  groupId: 'media', groupName: '影音会员', chooseCount: 2, totalCount: 4, chosenCount: 1, rightsList, ...told,
+  groupId: 'media',
+  groupName: '影音会员',
+  chooseCount: 2,
+  totalCount: 4,
+  chosenCount: 1,
+  rightsList,
+  ...told,
 });
 
-export const someRights = (groupList: RightsGroup[] = [aGroup([aRight()])], told: Partial<MemberRights> = {}): MemberRights => ({
-  offerId: 'watch-30', productId: 'watch-30', productName: '随心看权益包 30元版', subscriptionId: 'S1', cycle: '2026-08', renewsOn: '2026-09-01',
-  daysUntilRenewal: 16, claimableCount: 2, claimedCount: 1, groupList, ...told,
+export const someRights = (
+  groupList: RightsGroup[] = [aGroup([aRight()])],
+  told: Partial<MemberRights> = {},
+): MemberRights => ({
+  offerId: 'watch-30',
+  productId: 'watch-30',
+  productName: '随心看权益包 30元版',
+  subscriptionId: 'S1',
+  cycle: '2026-08',
+  renewsOn: '2026-09-01',
+  daysUntilRenewal: 16,
+  claimableCount: 2,
+  claimedCount: 1,
+  groupList,
+  ...told,
 });
 
 export const aProduct = (told: Partial<HeldProduct> = {}): HeldProduct => ({
-  productId: 'watch-30', productName: '随心看权益包 30元版', subscriptionId: 'S1', vipTypeId: null, openedAt: '2026-03-01T00:00:00.000Z', renewsOn: '2026-09-01',
-  endsOn: null, daysLeft: null, picUrl: 'goods/video', ...told,
+  productId: 'watch-30',
+  productName: '随心看权益包 30元版',
+  subscriptionId: 'S1',
+  vipTypeId: null,
+  openedAt: '2026-03-01T00:00:00.000Z',
+  renewsOn: '2026-09-01',
+  endsOn: null,
+  daysLeft: null,
+  picUrl: 'goods/video',
+  ...told,
 });
 
 export const aRecord = (told: Partial<ReceivedRight> = {}): ReceivedRight => ({
-  claimId: 'C1', rightsId: 'video', rightsName: '视频会员月卡', picUrl: 'goods/video', productName: '随心看权益包 30元版', state: 'delivered', recvStatus: 2,
-  claimedAt: '2026-08-03T02:05:00.000Z', deliveredAt: '2026-08-03T02:05:03.000Z', note: '', trace: [], ...told,
+  claimId: 'C1',
+  rightsId: 'video',
+  rightsName: '视频会员月卡',
+  picUrl: 'goods/video',
+  productName: '随心看权益包 30元版',
+  state: 'delivered',
+  recvStatus: 2,
+  claimedAt: '2026-08-03T02:05:00.000Z',
+  deliveredAt: '2026-08-03T02:05:03.000Z',
+  note: '',
+  trace: [],
+  ...told,
 });

@@ -6,7 +6,10 @@ export interface FakeSandbox {
 }
 
 /** The workbench's JSON as a test has it: what is read by its path, and what turning answers. */
-export function fakeSandbox(readings: Readonly<Record<string, unknown>>, answers: Readonly<Record<string, unknown>> = {}): FakeSandbox {
+export function fakeSandbox(
+  readings: Readonly<Record<string, unknown>>,
+  answers: Readonly<Record<string, unknown>> = {},
+): FakeSandbox {
   const turned: [string, unknown][] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const path = url.replace('/sandbox/api', '');
@@ -27,5 +30,8 @@ export const someState = {
   network: null,
   position: { longitude: 118.767413, latitude: 32.041544 },
   scripts: { maps: 'ok' },
-  subscribers: [{ mobile: '13800000001', title: '黄金会员', shows: '两组权益' }, { mobile: '13800000002', title: '非会员', shows: '引导开通' }],
+  subscribers: [
+    { mobile: '13800000001', title: '黄金会员', shows: '两组权益' },
+    { mobile: '13800000002', title: '非会员', shows: '引导开通' },
+  ],
 };

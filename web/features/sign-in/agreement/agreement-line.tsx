@@ -11,7 +11,9 @@ interface AgreementLineProps extends AgreementLinksProps {
 export function AgreementLine({ agreed, onChange, texts, onRead }: AgreementLineProps) {
   return (
     <div className="agr">
-      <Checkbox look="fine" checked={agreed} onChange={onChange}>我已阅读并同意</Checkbox>
+      <Checkbox look="fine" checked={agreed} onChange={onChange}>
+        我已阅读并同意
+      </Checkbox>
       <AgreementLinks texts={texts} onRead={onRead} />
     </div>
   );

@@ -12,7 +12,16 @@ export interface AgreementSheetProps {
 /** The text of an agreement, to be read without leaving the form. */
 export function AgreementSheet({ reading, onClose }: AgreementSheetProps) {
   return (
-    <Sheet open={reading !== undefined} title={reading?.title ?? ''} onClose={onClose} footer={<Button kind="soft" full onPress={onClose}>我知道了</Button>}>
+    <Sheet
+      open={reading !== undefined}
+      title={reading?.title ?? ''}
+      onClose={onClose}
+      footer={
+        <Button kind="soft" full onPress={onClose}>
+          我知道了
+        </Button>
+      }
+    >
       {reading && <AgreementText templateId={reading.templateId} />}
     </Sheet>
   );

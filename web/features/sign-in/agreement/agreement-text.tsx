@@ -8,13 +8,34 @@ import { Bone } from '#web/ui/skeleton/bone.tsx';
 /** An agreement's text in its present version. */
 export function AgreementText({ templateId }: { templateId: string }) {
   const text = useCall(agreements.agreementTemplate, { templateId });
-  if (text.error) return <FailedState title="内容没有加载出来" size={116} onRetry={() => void text.refetch()} />;
-  if (!text.data) return <output className="agt__w" aria-label="加载中">{[92, 100, 84, 96, 60].map((width) => <Bone key={width} width={`${width}%`} height={18} />)}</output>;
+  if (text.error)
+    return <FailedState title="内容没有加载出来" size={116} onRetry={() => void text.refetch()} />;
+  if (!text.data)
+    return (
+      <output className="agt__w" aria-label="加载中">
+        {[92, 100, 84, 96, 60].map((width) => (
+          <Bone key={width} width={`${width}%`} height={18} />
+        ))}
+      </output>
+    );
   const { year, month, day } = chinaTime(new Date(text.data.publishedAt));
   return (
     <article className="agt">
-      <p className="agt__m">版本 {text.data.version}，{year}年{month}月{day}日发布</p>
-      {text.data.body.split('\n').filter(Boolean).map((line) => (isHeading(line) ? <h2 key={line} className="agt__h">{line}</h2> : <p key={line}>{line}</p>))}
+      <p className="agt__m">
+        版本 {text.data.version}，{year}年{month}月{day}日发布
+      </p>
+      {text.data.body
+        .split('\n')
+        .filter(Boolean)
+        .map((line) =>
+          isHeading(line) ? (
+            <h2 key={line} className="agt__h">
+              {line}
+            </h2>
+          ) : (
+            <p key={line}>{line}</p>
+          ),
+        )}
     </article>
   );
 }

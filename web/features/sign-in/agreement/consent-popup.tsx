@@ -12,10 +12,26 @@ interface ConsentPopupProps extends AgreementLinksProps {
 export function ConsentPopup({ open, onAgree, onClose, texts, onRead }: ConsentPopupProps) {
   return (
     <Popup
-      open={open} title="请先阅读并同意" onClose={onClose} cross={false}
-      footer={<><Button kind="plain" size="m" onPress={onClose}>不同意</Button><Button size="m" onPress={onAgree}>同意并登录</Button></>}
+      open={open}
+      title="请先阅读并同意"
+      onClose={onClose}
+      cross={false}
+      footer={
+        <>
+          <Button kind="plain" size="m" onPress={onClose}>
+            不同意
+          </Button>
+          <Button size="m" onPress={onAgree}>
+            同意并登录
+          </Button>
+        </>
+      }
     >
-      <p>登录前请阅读并同意<AgreementLinks texts={texts} onRead={onRead} />，了解我们如何提供服务、保护您的个人信息。</p>
+      <p>
+        登录前请阅读并同意
+        <AgreementLinks texts={texts} onRead={onRead} />
+        ，了解我们如何提供服务、保护您的个人信息。
+      </p>
     </Popup>
   );
 }

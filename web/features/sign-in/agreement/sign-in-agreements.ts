@@ -10,4 +10,7 @@ export const signInAgreements: readonly SignInText[] = [
 ];
 
 /** Besides, what the operator asks for before it tells a number. */
-export const ownNumberAgreements: readonly SignInText[] = [...signInAgreements, { templateId: 'number-auth', title: '号码认证服务条款' }];
+export const ownNumberAgreements: readonly SignInText[] = [
+  ...signInAgreements,
+  { templateId: 'number-auth', title: '号码认证服务条款' },
+];

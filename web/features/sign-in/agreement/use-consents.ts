@@ -16,7 +16,11 @@ export function useConsents(texts: readonly SignInText[]) {
       Promise.all(
         texts.map(async ({ templateId }) => {
           const input = { templateId };
-          const { version } = await answers.ask(callKey(agreements.agreementTemplate, input), () => call(agreements.agreementTemplate, input), freshMs);
+          const { version } = await answers.ask(
+            callKey(agreements.agreementTemplate, input),
+            () => call(agreements.agreementTemplate, input),
+            freshMs,
+          );
           return { templateId, version };
         }),
       ),

@@ -22,9 +22,16 @@ export function CaptchaPopup({ open, sending, onPassed, onVoice, onClose }: Capt
   return (
     <Dialog open={open} onClose={onClose} look="popup" labelledBy={titleId}>
       <div className="popup cpt">
-        <h2 id={titleId} className="cpt__t">拖动滑块完成拼图</h2>
+        <h2 id={titleId} className="cpt__t">
+          拖动滑块完成拼图
+        </h2>
         <Puzzle onPassed={onPassed} />
-        <p className="cpt__v">看不清？<button className="cpt__b" type="button" disabled={sending !== undefined} onClick={onVoice}>{sending === 'voice' ? '正在拨打…' : '改用语音验证码'}</button></p>
+        <p className="cpt__v">
+          看不清？
+          <button className="cpt__b" type="button" disabled={sending !== undefined} onClick={onVoice}>
+            {sending === 'voice' ? '正在拨打…' : '改用语音验证码'}
+          </button>
+        </p>
         <IconButton className="dlg__x" icon={closeIcon} size={22} label="关闭" onPress={onClose} />
       </div>
     </Dialog>

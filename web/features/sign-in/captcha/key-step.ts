@@ -1,11 +1,22 @@
-const directions: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+const directions: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+};
 const fine = 2;
 const coarse = 10;
 
 /** Where a key moves the piece to, within its reach; undefined for keys that do not move it. */
-export function keyStep({ key, shiftKey }: { key: string; shiftKey: boolean }, x: number, reach: number): number | undefined {
+export function keyStep(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  x: number,
+  reach: number,
+): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return reach;
   const direction = directions[key];
-  return direction === undefined ? undefined : Math.min(reach, Math.max(0, x + direction * (shiftKey ? coarse : fine)));
+  return direction === undefined
+    ? undefined
+    : Math.min(reach, Math.max(0, x + direction * (shiftKey ? coarse : fine)));
 }

@@ -10,7 +10,10 @@ import type { CaptchaPicture } from './use-captcha.ts';
 interface PictureProps {
   readonly picture: CaptchaPicture;
   /** What lets the piece itself be dragged. */
-  readonly handlers: Pick<HTMLAttributes<HTMLElement>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'>;
+  readonly handlers: Pick<
+    HTMLAttributes<HTMLElement>,
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
+  >;
   onRenew(): void;
   /** The picture came but cannot be shown. */
   onBroken(): void;
@@ -25,19 +28,61 @@ export function Picture({ picture, handlers, onRenew, onBroken }: PictureProps) 
   const { width, height } = captcha ?? ordinary;
   const box: CSSProperties = { paddingTop: percent(height, width) };
   return (
-    <div className={joinClasses('pz', picture.kind === 'loading' && 'pz--old')} style={box} aria-busy={picture.kind === 'loading'}>
-      {picture.kind === 'failed' && <div className="pz__f"><FailedState look="strip" title="拼图没有加载出来" onRetry={onRenew} /></div>}
-      {picture.kind === 'loading' && !captcha && <div className="pz__b"><Bone height="100%" radius={0} /></div>}
+    <div
+      className={joinClasses('pz', picture.kind === 'loading' && 'pz--old')}
+      style={box}
+      aria-busy={picture.kind === 'loading'}
+    >
+      {picture.kind === 'failed' && (
+        <div className="pz__f">
+          <FailedState look="strip" title="拼图没有加载出来" onRetry={onRenew} />
+        </div>
+      )}
+      {picture.kind === 'loading' && !captcha && (
+        <div className="pz__b">
+          <Bone height="100%" radius={0} />
+        </div>
+      )}
       {captcha && (
         <>
-          <img className="pz__i" src={captcha.image} alt="缺了一块的风景图，请把拼图移到缺口处" draggable={false} onError={onBroken} />
-          <div className="pz__t" data-travel style={{ top: percent(captcha.pieceY, height), width: percent(width - captcha.pieceSize, width) }}>
-            <img className="pz__p" src={captcha.piece} alt="" draggable={false} style={{ width: percent(captcha.pieceSize, width - captcha.pieceSize) }} {...handlers} />
+          <img
+            className="pz__i"
+            src={captcha.image}
+            alt="缺了一块的风景图，请把拼图移到缺口处"
+            draggable={false}
+            onError={onBroken}
+          />
+          <div
+            className="pz__t"
+            data-travel
+            style={{ top: percent(captcha.pieceY, height), width: percent(width - captcha.pieceSize, width) }}
+          >
+            <img
+              className="pz__p"
+              src={captcha.piece}
+              alt=""
+              draggable={false}
+              style={{ width: percent(captcha.pieceSize, width - captcha.pieceSize) }}
+              {...handlers}
+            />
           </div>
         </>
       )}
-      {picture.kind === 'expired' && <button className="pz__x" type="button" onClick={onRenew}>图片已过期，点此换一张</button>}
-      {(picture.kind === 'ready' || captcha) && picture.kind !== 'expired' && <IconButton className="pz__r" icon={refreshIcon} size={20} look="over" label="换一张" onPress={onRenew} />}
+      {picture.kind === 'expired' && (
+        <button className="pz__x" type="button" onClick={onRenew}>
+          图片已过期，点此换一张
+        </button>
+      )}
+      {(picture.kind === 'ready' || captcha) && picture.kind !== 'expired' && (
+        <IconButton
+          className="pz__r"
+          icon={refreshIcon}
+          size={20}
+          look="over"
+          label="换一张"
+          onPress={onRenew}
+        />
+      )}
     </div>
   );
 }

@@ -126,12 +126,17 @@ it('says when the picture has run out and waits for the subscriber to ask for th
   expect(calls.inputsOf(verification.newCaptcha)).toHaveLength(2);
 });
 
-it.each(['the server does not answer', 'the picture cannot be shown'])('offers to try again when %s', async (what) => {
-  let tries = 0;
-  const calls = kindServer().on(verification.newCaptcha, () => ((tries += 1) === 1 && what.startsWith('the server') ? unreachable() : aCaptcha(`c${tries}`)));
-  const { user } = renderUi(signInWorld(calls).around(<Puzzle onPassed={() => undefined} />));
-  if (what.startsWith('the picture')) fireEvent.error(await screen.findByAltText(/缺了一块/));
-  await user.click(await screen.findByRole('button', { name: '重试' }));
-  expect(await screen.findByAltText(/缺了一块/)).toBeTruthy();
-  expect(screen.queryByText('拼图没有加载出来')).toBeNull();
-});
+it.each(['the server does not answer', 'the picture cannot be shown'])(
+  'offers to try again when %s',
+  async (what) => {
+    let tries = 0;
+    const calls = kindServer().on(verification.newCaptcha, () =>
+      (tries += 1) === 1 && what.startsWith('the server') ? unreachable() : aCaptcha(`c${tries}`),
+    );
+    const { user } = renderUi(signInWorld(calls).around(<Puzzle onPassed={() => undefined} />));
+    if (what.startsWith('the picture')) fireEvent.error(await screen.findByAltText(/缺了一块/));
+    await user.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByAltText(/缺了一块/)).toBeTruthy();
+    expect(screen.queryByText('拼图没有加载出来')).toBeNull();
+  },
+);

@@ -28,8 +28,14 @@ export function Puzzle({ onPassed }: PuzzleProps) {
   const reach = ready ? ready.width - ready.pieceSize : ordinaryReach;
 
   const check = useCheckCaptcha({
-    onPassed: (token) => { setVerdict('passed'); onPassed(token); },
-    onWrong: (failure) => { setVerdict('wrong'); setSentence(unspokenSentence(failure)); },
+    onPassed: (token) => {
+      setVerdict('passed');
+      onPassed(token);
+    },
+    onWrong: (failure) => {
+      setVerdict('wrong');
+      setSentence(unspokenSentence(failure));
+    },
   });
   const onRelease = (x: number, trace: readonly TracePoint[]) => {
     if (!ready) return;
@@ -41,7 +47,10 @@ export function Puzzle({ onPassed }: PuzzleProps) {
 
   useEffect(() => {
     if (verdict !== 'wrong') return undefined;
-    const timer = setTimeout(() => { setVerdict('none'); renew(); }, wrongMs);
+    const timer = setTimeout(() => {
+      setVerdict('none');
+      renew();
+    }, wrongMs);
     return () => clearTimeout(timer);
   }, [verdict, renew]);
   // Together with the new picture, not after it: a hand that is already at work must not be thrown back.
@@ -59,10 +68,17 @@ export function Puzzle({ onPassed }: PuzzleProps) {
     renew();
   };
   return (
-    <div className={joinClasses('pzl', !dragging && 'pzl--free', verdict === 'wrong' && 'pzl--shake')} style={{ '--at': reach > 0 ? x / reach : 0 }}>
+    <div
+      className={joinClasses('pzl', !dragging && 'pzl--free', verdict === 'wrong' && 'pzl--shake')}
+      style={{ '--at': reach > 0 ? x / reach : 0 }}
+    >
       <Picture picture={picture} handlers={handlers} onRenew={again} onBroken={giveUp} />
       <Slider phase={phase()} x={x} reach={reach} handlers={handlers} onKeyDown={onKeyDown} onMove={moveTo} />
-      {sentence !== undefined && <p className="pzl__n" role="alert">{sentence}</p>}
+      {sentence !== undefined && (
+        <p className="pzl__n" role="alert">
+          {sentence}
+        </p>
+      )}
     </div>
   );
 }

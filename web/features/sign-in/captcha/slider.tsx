@@ -21,7 +21,10 @@ interface SliderProps {
   readonly phase: SliderPhase;
   readonly x: number;
   readonly reach: number;
-  readonly handlers: Pick<HTMLAttributes<HTMLElement>, 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'> & { onPointerDown(event: PointerEvent<HTMLElement>): void };
+  readonly handlers: Pick<
+    HTMLAttributes<HTMLElement>,
+    'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
+  > & { onPointerDown(event: PointerEvent<HTMLElement>): void };
   onKeyDown(event: KeyboardEvent): void;
   /** A screen reader's own gesture moved it. */
   onMove(x: number): void;
@@ -37,13 +40,29 @@ export function Slider({ phase, x, reach, handlers, onKeyDown, onMove }: SliderP
     handlers.onPointerDown(event);
   };
   return (
-    <div className={joinClasses('sl', `sl--${phase}`, x > 0 && (x > reach / 2 ? 'sl--far' : 'sl--near'))} {...handlers} onPointerDown={takeHold}>
-      <span className="sl__c"><i className="sl__f" /></span>
+    <div
+      className={joinClasses('sl', `sl--${phase}`, x > 0 && (x > reach / 2 ? 'sl--far' : 'sl--near'))}
+      {...handlers}
+      onPointerDown={takeHold}
+    >
+      <span className="sl__c">
+        <i className="sl__f" />
+      </span>
       <output className="sl__s">{says}</output>
       <div className="sl__t" data-travel>
         <input
-          ref={range} className="sl__r" type="range" min={0} max={reach} step={1} value={Math.round(x)} aria-label="拼图滑块，左右方向键移动，回车键提交"
-          aria-valuetext={`已移动${Math.round(x)}`} aria-disabled={phase !== 'ready' && phase !== 'dragging'} onChange={(event) => onMove(Number(event.target.value))} onKeyDown={onKeyDown}
+          ref={range}
+          className="sl__r"
+          type="range"
+          min={0}
+          max={reach}
+          step={1}
+          value={Math.round(x)}
+          aria-label="拼图滑块，左右方向键移动，回车键提交"
+          aria-valuetext={`已移动${Math.round(x)}`}
+          aria-disabled={phase !== 'ready' && phase !== 'dragging'}
+          onChange={(event) => onMove(Number(event.target.value))}
+          onKeyDown={onKeyDown}
         />
         <span className="sl__k">{phase === 'checking' ? <i className="spin" /> : <Icon of={mark} />}</span>
       </div>

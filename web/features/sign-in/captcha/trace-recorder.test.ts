@@ -11,7 +11,11 @@ it('counts from the start, in tenths of a pixel', () => {
   trace.start(0);
   trace.add(12.345, -1.26);
   trace.add(30, 2);
-  expect(trace.points()).toEqual([{ x: 0, y: 0, t: 0 }, { x: 12.3, y: -1.3, t: 16 }, { x: 30, y: 2, t: 32 }]);
+  expect(trace.points()).toEqual([
+    { x: 0, y: 0, t: 0 },
+    { x: 12.3, y: -1.3, t: 16 },
+    { x: 30, y: 2, t: 32 },
+  ]);
 });
 
 it('stays below what the server takes, however slow the hand, and keeps both ends', () => {

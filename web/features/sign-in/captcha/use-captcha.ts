@@ -17,7 +17,11 @@ export function useCaptcha(): { picture: CaptchaPicture; renew(): void; giveUp()
   const [round, setRound] = useState(0);
   const [over, setOver] = useState<string>();
   const [broken, setBroken] = useState<string>();
-  const puzzle = useAnswer([verification.newCaptcha.path, popup, round], () => call(verification.newCaptcha, {}), { staleMs: Infinity });
+  const puzzle = useAnswer(
+    [verification.newCaptcha.path, popup, round],
+    () => call(verification.newCaptcha, {}),
+    { staleMs: Infinity },
+  );
   const captcha = puzzle.data;
   // The last picture stays, greyed, until the next one is there.
   const [last, setLast] = useState<Captcha>();

@@ -17,8 +17,12 @@ interface CheckEnds {
 /** Has the server judge where the piece was let go. */
 export function useCheckCaptcha({ onPassed, onWrong }: CheckEnds) {
   const call = useApi();
-  return useAction(({ captchaId, x, trace }: Solution) => call(verification.checkCaptcha, { captchaId, x, trace: [...trace] }), {
-    onDone: ({ captchaToken }) => onPassed(captchaToken),
-    onFailed: onWrong,
-  });
+  return useAction(
+    ({ captchaId, x, trace }: Solution) =>
+      call(verification.checkCaptcha, { captchaId, x, trace: [...trace] }),
+    {
+      onDone: ({ captchaToken }) => onPassed(captchaToken),
+      onFailed: onWrong,
+    },
+  );
 }

@@ -34,7 +34,10 @@ export function useSlide({ reach, enabled, onRelease }: SlideSettings) {
     setDragging(false);
     setX(0);
   }, [trace]);
-  const place = ({ clientX, clientY }: PointerEvent, { fromX, clientX: startX, clientY: startY, unit }: Drag): number => {
+  const place = (
+    { clientX, clientY }: PointerEvent,
+    { fromX, clientX: startX, clientY: startY, unit }: Drag,
+  ): number => {
     const next = Math.min(reach, Math.max(0, fromX + (clientX - startX) * unit));
     trace.add(next, (clientY - startY) * unit);
     setX(next);
@@ -47,7 +50,12 @@ export function useSlide({ reach, enabled, onRelease }: SlideSettings) {
       if (!enabled || !event.isPrimary || event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       const travel = travelOf(event.currentTarget);
-      drag.current = { fromX: x, clientX: event.clientX, clientY: event.clientY, unit: travel > 0 ? reach / travel : 1 };
+      drag.current = {
+        fromX: x,
+        clientX: event.clientX,
+        clientY: event.clientY,
+        unit: travel > 0 ? reach / travel : 1,
+      };
       trace.start(x);
       setDragging(true);
     },
@@ -86,4 +94,5 @@ export function useSlide({ reach, enabled, onRelease }: SlideSettings) {
 }
 
 /** The rail holds its knob in a part that is as wide as the knob can travel; the piece's rail does the same. */
-const travelOf = (rail: HTMLElement): number => rail.querySelector('[data-travel]')?.clientWidth ?? rail.closest('[data-travel]')?.clientWidth ?? 0;
+const travelOf = (rail: HTMLElement): number =>
+  rail.querySelector('[data-travel]')?.clientWidth ?? rail.closest('[data-travel]')?.clientWidth ?? 0;

@@ -21,7 +21,9 @@ it('sends the code once the puzzle is solved; then the wait runs and the code ca
   await user.type(mobile(), '13800000001');
   await user.click(getCode());
   await solvePuzzle();
-  expect(calls.inputsOf(verification.sendLoginCode)).toEqual([{ mobile: '13800000001', channel: 'sms', captchaToken: 'pass' }]);
+  expect(calls.inputsOf(verification.sendLoginCode)).toEqual([
+    { mobile: '13800000001', channel: 'sms', captchaToken: 'pass' },
+  ]);
   await pass(600);
   expect(screen.getByText('验证码已发送至 138****0001')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /秒后重发/ }).disabled).toBe(true);

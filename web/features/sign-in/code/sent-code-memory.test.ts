@@ -4,7 +4,12 @@ import { sentCode } from './sent-code.ts';
 import { sentCodeMemory } from './sent-code-memory.ts';
 
 const environment = { storagePrefix: 'DEV_' };
-const sent = sentCode('13800000001', 'sms', { resendInSeconds: 60, expiresInSeconds: 300, ticket: 'ticket-1' }, 1_000_000);
+const sent = sentCode(
+  '13800000001',
+  'sms',
+  { resendInSeconds: 60, expiresInSeconds: 300, ticket: 'ticket-1' },
+  1_000_000,
+);
 const stored = () => sessionStorage.getItem('DEV_loginCodeSent');
 /** Long enough for whatever was stored to be read. */
 const read = async () => void (await obscureText(''));

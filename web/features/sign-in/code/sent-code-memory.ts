@@ -9,7 +9,10 @@ const key = 'loginCodeSent';
 const longestMs = 15 * 60_000;
 
 /** Remembers the code on its way while the tab lives: a phone may drop the page while its owner reads the message. The number lies there out of sight. */
-export function sentCodeMemory({ storagePrefix }: Pick<Environment, 'storagePrefix'>, clock: () => number = Date.now) {
+export function sentCodeMemory(
+  { storagePrefix }: Pick<Environment, 'storagePrefix'>,
+  clock: () => number = Date.now,
+) {
   const store = storeOf('sessionStorage', storagePrefix);
   const listeners = new Set<() => void>();
   let known: SentCode | undefined;
@@ -50,7 +53,16 @@ export function sentCodeMemory({ storagePrefix }: Pick<Environment, 'storagePref
 
 function parse(text: string, now: number): SentCode | undefined {
   const { mobile, channel, resendAt, expiresAt, ticket } = JSON.parse(text) as Partial<SentCode>;
-  if (!mobile || !isMobile(mobile) || typeof resendAt !== 'number' || typeof expiresAt !== 'number' || typeof ticket !== 'string') return undefined;
+  if (
+    !mobile ||
+    !isMobile(mobile) ||
+    typeof resendAt !== 'number' ||
+    typeof expiresAt !== 'number' ||
+    typeof ticket !== 'string'
+  )
+    return undefined;
   const alive = expiresAt > now && expiresAt - now < longestMs;
-  return alive ? { mobile, channel: channel === 'voice' ? 'voice' : 'sms', seenAt: now, resendAt, expiresAt, ticket } : undefined;
+  return alive
+    ? { mobile, channel: channel === 'voice' ? 'voice' : 'sms', seenAt: now, resendAt, expiresAt, ticket }
+    : undefined;
 }

@@ -14,6 +14,16 @@ export interface SentCode {
   readonly ticket: string;
 }
 
-export const sentCode = (mobile: string, channel: CodeChannel, { resendInSeconds, expiresInSeconds, ticket }: CodeSent, now: number): SentCode => ({
-  mobile, channel, seenAt: now, resendAt: now + resendInSeconds * 1000, expiresAt: now + expiresInSeconds * 1000, ticket,
+export const sentCode = (
+  mobile: string,
+  channel: CodeChannel,
+  { resendInSeconds, expiresInSeconds, ticket }: CodeSent,
+  now: number,
+): SentCode => ({
+  mobile,
+  channel,
+  seenAt: now,
+  resendAt: now + resendInSeconds * 1000,
+  expiresAt: now + expiresInSeconds * 1000,
+  ticket,
 });

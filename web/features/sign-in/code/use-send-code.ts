@@ -18,5 +18,8 @@ interface SendCodeEnds {
 
 export function useSendCode({ onSent, onFailed }: SendCodeEnds) {
   const call = useApi();
-  return useAction((wish: CodeWish) => call(verification.sendLoginCode, wish), { onDone: (answer, wish) => onSent(wish, answer), onFailed });
+  return useAction((wish: CodeWish) => call(verification.sendLoginCode, wish), {
+    onDone: (answer, wish) => onSent(wish, answer),
+    onFailed,
+  });
 }

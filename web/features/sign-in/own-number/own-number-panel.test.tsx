@@ -20,16 +20,25 @@ const outside = { ...nothingOutside, scripts: { ...nothingOutside.scripts, oneTa
 const show = (own: OwnNumber, api = fakeTexts(), host = {}) => {
   const onRetry = vi.fn();
   const onOtherNumber = vi.fn();
-  return { ...renderInWorld(<OwnNumberPanel own={own} leaving={false} onRetry={onRetry} onOtherNumber={onOtherNumber} />, { api, outside, host, project: 'public-pages' }), onRetry, onOtherNumber };
+  return {
+    ...renderInWorld(
+      <OwnNumberPanel own={own} leaving={false} onRetry={onRetry} onOtherNumber={onOtherNumber} />,
+      { api, outside, host, project: 'public-pages' },
+    ),
+    onRetry,
+    onOtherNumber,
+  };
 };
 const button = () => screen.getByRole('button', { name: '本机号码一键登录' });
-const overNetwork = () => fakeTexts().answer(session.mobileNetwork, { resCode: 1 }).answer(sso.mobileNetworkLogin, signedIn);
+const overNetwork = () =>
+  fakeTexts().answer(session.mobileNetwork, { resCode: 1 }).answer(sso.mobileNetworkLogin, signedIn);
 
 describe('the phone’s own number', () => {
   it('stands masked over one button, with the texts that are agreed to', async () => {
     const { container } = show(known);
     expect(screen.getByText('138****6021')).toBeTruthy();
-    for (const title of ['用户服务协议', '隐私政策', '号码认证服务条款']) expect(screen.getByRole('button', { name: `《${title}》` })).toBeTruthy();
+    for (const title of ['用户服务协议', '隐私政策', '号码认证服务条款'])
+      expect(screen.getByRole('button', { name: `《${title}》` })).toBeTruthy();
     await expectAccessible(container);
   });
 
@@ -38,8 +47,15 @@ describe('the phone’s own number', () => {
     await user.click(screen.getByRole('checkbox'));
     await user.click(button());
     await waitFor(() => expect(actions.signedIn).toHaveBeenCalledWith(signedIn));
-    expect(api.callsOf(sso.mobileNetworkLogin)[0]?.input).toMatchObject({ loginSource: 2, loginType: 0, agreement: { templateId: 'user-service', version: '2026.1' } });
-    expect(api.callsOf(agreements.saveAgreement).map(({ input }) => input['templateId'])).toEqual(['privacy', 'number-auth']);
+    expect(api.callsOf(sso.mobileNetworkLogin)[0]?.input).toMatchObject({
+      loginSource: 2,
+      loginType: 0,
+      agreement: { templateId: 'user-service', version: '2026.1' },
+    });
+    expect(api.callsOf(agreements.saveAgreement).map(({ input }) => input['templateId'])).toEqual([
+      'privacy',
+      'number-auth',
+    ]);
   });
 
   it('asks for the consent that is missing, and agreeing signs in', async () => {
@@ -51,8 +67,21 @@ describe('the phone’s own number', () => {
   });
 
   it.each([
-    ['the network does not know the phone', () => fakeTexts().answer(session.mobileNetwork, { resCode: 0 }), '没有识别到本机号码，请打开移动数据后重试，或使用短信验证码登录'],
-    ['the server refuses', () => fakeTexts().answer(session.mobileNetwork, { resCode: 1 }).answer(sso.mobileNetworkLogin, () => Promise.reject(new ApiFailure(codes.refused, '当前网络无法识别本机号码'))), '当前网络无法识别本机号码'],
+    [
+      'the network does not know the phone',
+      () => fakeTexts().answer(session.mobileNetwork, { resCode: 0 }),
+      '没有识别到本机号码，请打开移动数据后重试，或使用短信验证码登录',
+    ],
+    [
+      'the server refuses',
+      () =>
+        fakeTexts()
+          .answer(session.mobileNetwork, { resCode: 1 })
+          .answer(sso.mobileNetworkLogin, () =>
+            Promise.reject(new ApiFailure(codes.refused, '当前网络无法识别本机号码')),
+          ),
+      '当前网络无法识别本机号码',
+    ],
     ['the network is gone', () => fakeTexts().unplug(session.mobileNetwork), '网络不给力，请检查后重试'],
   ])('says kindly what to do when %s', async (_name, api, sentence) => {
     const { user, onOtherNumber, session: actions } = show(known, api());
@@ -66,7 +95,9 @@ describe('the phone’s own number', () => {
 
   it('waits for the network, and can be asked for again where it was not found', async () => {
     const asked = show({ kind: 'asking' });
-    expect(screen.getByRole('button', { name: '本机号码一键登录' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: '本机号码一键登录' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
     asked.unmount();
     const { user, onRetry } = show({ kind: 'missing' });
     await user.click(screen.getByRole('button', { name: '重新识别' }));
@@ -75,13 +106,27 @@ describe('the phone’s own number', () => {
 });
 
 describe('over https', () => {
-  beforeEach(() => void vi.stubGlobal('location', { ...location, protocol: 'https:', href: location.href, pathname: location.pathname }));
+  beforeEach(
+    () =>
+      void vi.stubGlobal('location', {
+        ...location,
+        protocol: 'https:',
+        href: location.href,
+        pathname: location.pathname,
+      }),
+  );
   afterEach(() => void vi.unstubAllGlobals());
-  const hostWith = (oneTapToken: (sign: string) => Promise<{ jtToken: string; jtUserInformation: string }>) => ({ services: { ...noHost.services, oneTapToken } });
+  const hostWith = (
+    oneTapToken: (sign: string) => Promise<{ jtToken: string; jtUserInformation: string }>,
+  ) => ({ services: { ...noHost.services, oneTapToken } });
 
   it('comes from the one-tap SDK', async () => {
     const api = fakeTexts().answer(session.oneTapSign, { sign: 's' }).answer(sso.oneTapLogin, signedIn);
-    const { user, session: actions } = show({ kind: 'unseen' }, api, hostWith(async () => ({ jtToken: 'jt', jtUserInformation: 'i' })));
+    const { user, session: actions } = show(
+      { kind: 'unseen' },
+      api,
+      hostWith(async () => ({ jtToken: 'jt', jtUserInformation: 'i' })),
+    );
     await user.click(screen.getByRole('checkbox'));
     await user.click(button());
     await waitFor(() => expect(actions.signedIn).toHaveBeenCalledOnce());
@@ -90,7 +135,11 @@ describe('over https', () => {
 
   it('an SDK that does not load leaves a usable page', async () => {
     const api = fakeTexts().answer(session.oneTapSign, { sign: 's' });
-    const { user } = show({ kind: 'unseen' }, api, hostWith(() => Promise.reject(new HostFailure('missing', 'script'))));
+    const { user } = show(
+      { kind: 'unseen' },
+      api,
+      hostWith(() => Promise.reject(new HostFailure('missing', 'script'))),
+    );
     await user.click(screen.getByRole('checkbox'));
     await user.click(button());
     expect(await screen.findByText(/使用短信验证码登录/)).toBeTruthy();

@@ -35,15 +35,41 @@ export function OwnNumberPanel({ own, leaving, onRetry, onOtherNumber }: OwnNumb
   return (
     <div className="own">
       <NumberLine own={own} />
-      {sentence !== undefined && <p className="smf__f" role="alert">{sentence}</p>}
+      {sentence !== undefined && (
+        <p className="smf__f" role="alert">
+          {sentence}
+        </p>
+      )}
       <div className="own__b">
-        {own.kind === 'missing'
-          ? <Button full onPress={onRetry}>重新识别</Button>
-          : <Button full busy={busy} disabled={own.kind === 'asking'} reason={own.kind === 'asking' ? '正在识别本机号码' : undefined} onPress={press}>本机号码一键登录</Button>}
+        {own.kind === 'missing' ? (
+          <Button full onPress={onRetry}>
+            重新识别
+          </Button>
+        ) : (
+          <Button
+            full
+            busy={busy}
+            disabled={own.kind === 'asking'}
+            reason={own.kind === 'asking' ? '正在识别本机号码' : undefined}
+            onPress={press}
+          >
+            本机号码一键登录
+          </Button>
+        )}
       </div>
-      <div className="own__o"><Button kind="text" full onPress={onOtherNumber}>换个号码登录</Button></div>
+      <div className="own__o">
+        <Button kind="text" full onPress={onOtherNumber}>
+          换个号码登录
+        </Button>
+      </div>
       <AgreementLine texts={ownNumberAgreements} agreed={agreed} onChange={setAgreed} onRead={setReading} />
-      <ConsentPopup texts={ownNumberAgreements} open={asking} onAgree={agreeAndSignIn} onClose={() => setAsking(false)} onRead={setReading} />
+      <ConsentPopup
+        texts={ownNumberAgreements}
+        open={asking}
+        onAgree={agreeAndSignIn}
+        onClose={() => setAsking(false)}
+        onRead={setReading}
+      />
       <AgreementSheet reading={reading} onClose={() => setReading(undefined)} />
     </div>
   );
@@ -52,12 +78,34 @@ export function OwnNumberPanel({ own, leaving, onRetry, onOtherNumber }: OwnNumb
 function NumberLine({ own }: Pick<OwnNumberPanelProps, 'own'>) {
   switch (own.kind) {
     case 'asking':
-      return <output aria-label="正在识别本机号码"><p className="own__n"><Bone width={206} height={30} /></p><p className="own__s">正在识别本机号码</p></output>;
+      return (
+        <output aria-label="正在识别本机号码">
+          <p className="own__n">
+            <Bone width={206} height={30} />
+          </p>
+          <p className="own__s">正在识别本机号码</p>
+        </output>
+      );
     case 'known':
-      return <><p className="own__n">{own.mobile}</p><p className="own__s">认证服务由{names.operator}提供</p></>;
+      return (
+        <>
+          <p className="own__n">{own.mobile}</p>
+          <p className="own__s">认证服务由{names.operator}提供</p>
+        </>
+      );
     case 'unseen':
-      return <><p className="own__n own__n--w">使用本机号码登录</p><p className="own__s">认证服务由{names.operator}提供，登录时验证本机号码</p></>;
+      return (
+        <>
+          <p className="own__n own__n--w">使用本机号码登录</p>
+          <p className="own__s">认证服务由{names.operator}提供，登录时验证本机号码</p>
+        </>
+      );
     case 'missing':
-      return <><p className="own__n own__n--w">未识别到本机号码</p><p className="own__s">请关闭无线网络、打开移动数据后再试</p></>;
+      return (
+        <>
+          <p className="own__n own__n--w">未识别到本机号码</p>
+          <p className="own__s">请关闭无线网络、打开移动数据后再试</p>
+        </>
+      );
   }
 }

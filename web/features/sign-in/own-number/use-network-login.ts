@@ -29,7 +29,10 @@ export function useNetworkLogin() {
     const [agreement, ...others] = await consents.agreed();
     // The panel itself says what became of it.
     const quietly: CallApi = (endpoint, input, options) => call(endpoint, input, { ...options, quiet: true });
-    const answer = await Promise.race([signInByNetwork({ call: quietly, host, https, ...(agreement && { agreement }) }), after(longestMs)]);
+    const answer = await Promise.race([
+      signInByNetwork({ call: quietly, host, https, ...(agreement && { agreement }) }),
+      after(longestMs),
+    ]);
     if (!answer) throw new Error(unrecognised);
     await saveConsents(call, others, answer);
     return answer;
@@ -44,4 +47,5 @@ export function useNetworkLogin() {
   return { login, sentence };
 }
 
-const after = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
+const after = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), ms));

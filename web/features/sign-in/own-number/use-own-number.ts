@@ -26,7 +26,11 @@ export function useOwnNumber(): OwnNumber & { refetch(): void } {
   const https = useHttps();
   const call = useApi();
   const known = useSession((state) => state.session.kind !== 'unknown');
-  const asked = useAnswer(callKey(session.ownMobile, {}), () => call(session.ownMobile, {}, { quiet: true }), { enabled: known });
+  const asked = useAnswer(
+    callKey(session.ownMobile, {}),
+    () => call(session.ownMobile, {}, { quiet: true }),
+    { enabled: known },
+  );
   const sdk = https && outside.scripts.oneTap !== '';
   const number = (): OwnNumber => {
     if (!asked.data && !asked.error) return { kind: 'asking' };

@@ -7,11 +7,33 @@ import { FakeCalls } from './fake-calls.ts';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
-export const aCaptcha = (captchaId: string): Captcha => ({ captchaId, image: pixel, piece: pixel, width: 294, height: 156, pieceSize: 52, pieceY: 40, expiresInSeconds: 120 });
+export const aCaptcha = (captchaId: string): Captcha => ({
+  captchaId,
+  image: pixel,
+  piece: pixel,
+  width: 294,
+  height: 156,
+  pieceSize: 52,
+  pieceY: 40,
+  expiresInSeconds: 120,
+});
 
 export const signedIn: SignedIn = {
-  accessToken: 'a', refreshToken: 'r',
-  userInfo: { userId: 'U1', userName: '用户0001', mobile: '138****0001', headImgUrl: '', brandNum: '0', creditLevel: null, ispFlag: 1, rwyVip: 0, openId: null, userBrand: null, easyUseMember: 0 },
+  accessToken: 'a',
+  refreshToken: 'r',
+  userInfo: {
+    userId: 'U1',
+    userName: '用户0001',
+    mobile: '138****0001',
+    headImgUrl: '',
+    brandNum: '0',
+    creditLevel: null,
+    ispFlag: 1,
+    rwyVip: 0,
+    openId: null,
+    userBrand: null,
+    easyUseMember: 0,
+  },
 };
 
 /** A server in its best mood: every puzzle is solved, every code is right. */
@@ -20,8 +42,24 @@ export function kindServer(publicKey = ''): FakeCalls {
   return new FakeCalls()
     .on(verification.newCaptcha, () => aCaptcha(`c${(drawn += 1)}`))
     .on(verification.checkCaptcha, () => ({ captchaToken: 'pass' }))
-    .on(verification.sendLoginCode, ({ channel }) => ({ resendInSeconds: channel === 'voice' ? 120 : 60, expiresInSeconds: 300, ticket: 'ticket-1' }))
-    .on(agreements.agreementTemplate, ({ templateId }) => ({ templateId: String(templateId), version: '2026.1', title: '协议', body: '欢迎使用。\n一、账号\n1. 请妥善保管。', publishedAt: '2026-01-01T00:00:00+08:00', agreedAt: null }))
-    .on(session.loginKey, () => ({ keyId: 'k1', publicKey, algorithm: 'RSA-OAEP-256' as const, expiresInSeconds: 3600 }))
+    .on(verification.sendLoginCode, ({ channel }) => ({
+      resendInSeconds: channel === 'voice' ? 120 : 60,
+      expiresInSeconds: 300,
+      ticket: 'ticket-1',
+    }))
+    .on(agreements.agreementTemplate, ({ templateId }) => ({
+      templateId: String(templateId),
+      version: '2026.1',
+      title: '协议',
+      body: '欢迎使用。\n一、账号\n1. 请妥善保管。',
+      publishedAt: '2026-01-01T00:00:00+08:00',
+      agreedAt: null,
+    }))
+    .on(session.loginKey, () => ({
+      keyId: 'k1',
+      publicKey,
+      algorithm: 'RSA-OAEP-256' as const,
+      expiresInSeconds: 3600,
+    }))
     .on(session.smsLogin, () => signedIn);
 }

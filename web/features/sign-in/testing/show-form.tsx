@@ -18,7 +18,11 @@ export const parts = {
   consent: () => screen.getByRole<HTMLInputElement>('checkbox', { hidden: true }),
   getCode: () => screen.getByRole<HTMLButtonElement>('button', { name: '获取验证码', hidden: true }),
   signIn: () => screen.getByRole('button', { name: '登录' }),
-  alerts: () => screen.queryAllByRole('alert').map(({ textContent }) => textContent).filter(Boolean),
+  alerts: () =>
+    screen
+      .queryAllByRole('alert')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean),
 };
 
 /** By keyboard, as whoever has no mouse does. */
@@ -36,7 +40,9 @@ export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** A clock of its own and an empty memory for every test of the file. */
 export function freshTabs(): void {
-  beforeEach(() => { vi.useFakeTimers({ shouldAdvanceTime: true }); });
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
   afterEach(() => {
     vi.useRealTimers();
     sessionStorage.clear();

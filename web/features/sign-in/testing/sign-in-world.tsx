@@ -21,7 +21,10 @@ export function signInWorld(calls: FakeCalls, search = '') {
       <AnswersProvider value={answers}>
         <ApiProvider value={calls.call}>
           <NavigatorProvider value={navigator}>
-            <SessionProvider value={session}>{page}<ToastHost /></SessionProvider>
+            <SessionProvider value={session}>
+              {page}
+              <ToastHost />
+            </SessionProvider>
           </NavigatorProvider>
         </ApiProvider>
       </AnswersProvider>

@@ -9,7 +9,13 @@ export const commonRules: readonly string[] = [
 ];
 
 export const commonQuestions: readonly Question[] = [
-  { ask: '开通后什么时候可以领取？', answer: '支付成功后即可领取当月权益；个别产品自次月1日起可领，领取页会写明日期。' },
-  { ask: '权益没有到账怎么办？', answer: `权益通常一分钟内到账。10分钟仍未到账的，名额会自动退回，您可以重新领取，也可以拨打${names.hotline}咨询。` },
+  {
+    ask: '开通后什么时候可以领取？',
+    answer: '支付成功后即可领取当月权益；个别产品自次月1日起可领，领取页会写明日期。',
+  },
+  {
+    ask: '权益没有到账怎么办？',
+    answer: `权益通常一分钟内到账。10分钟仍未到账的，名额会自动退回，您可以重新领取，也可以拨打${names.hotline}咨询。`,
+  },
   { ask: '怎样退订？', answer: '在“我的－我的会员”中随时退订，不收取任何费用。' },
 ];

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { standalonePages } from '#core/site/standalone.ts';
-import { membershipPage, membershipPageAt, membershipPages, type MembershipPageId } from './membership-pages.ts';
+import {
+  membershipPage,
+  membershipPageAt,
+  membershipPages,
+  type MembershipPageId,
+} from './membership-pages.ts';
 import { offerList } from './offers.ts';
 
 const pages = Object.keys(membershipPages) as MembershipPageId[];
@@ -8,7 +13,11 @@ const pages = Object.keys(membershipPages) as MembershipPageId[];
 it('the set is the 22 memberships of §2', () => {
   expect(pages).toHaveLength(22);
   expect(pages.every((page) => /^\/(hmall-act|plus-vip)\//.test(standalonePages[page].path))).toBe(true);
-  expect(Object.entries(standalonePages).filter(([page, { path }]) => /^\/(hmall-act|plus-vip)\//.test(path) && !(page in membershipPages))).toEqual([]);
+  expect(
+    Object.entries(standalonePages).filter(
+      ([page, { path }]) => /^\/(hmall-act|plus-vip)\//.test(path) && !(page in membershipPages),
+    ),
+  ).toEqual([]);
 });
 
 it.each(pages)('%s is found by its page and by its path, with its own title', (page) => {
@@ -17,7 +26,8 @@ it.each(pages)('%s is found by its page and by its path, with its own title', (p
 });
 
 it('no two offers stand on one page, sell one product or say the same', () => {
-  for (const key of ['page', 'productId', 'name', 'promise'] as const) expect(new Set(offerList.map((offer) => offer[key])).size, key).toBe(offerList.length);
+  for (const key of ['page', 'productId', 'name', 'promise'] as const)
+    expect(new Set(offerList.map((offer) => offer[key])).size, key).toBe(offerList.length);
 });
 
 it.each(offerList)('the pages $name leads to are about it', ({ page, detailPage, line }) => {

@@ -47,13 +47,20 @@ export const membershipPages = {
 
 export type MembershipPageId = keyof typeof membershipPages;
 
-const isMembershipPage = (page: PageId | undefined): page is MembershipPageId => page !== undefined && page in membershipPages;
+const isMembershipPage = (page: PageId | undefined): page is MembershipPageId =>
+  page !== undefined && page in membershipPages;
 
 /** What stands at a page of the set; a page that is none of it is a mistake of the page table. */
 export function membershipPage(page: PageId | undefined): MembershipPage {
-  if (!isMembershipPage(page)) throw new Error(`${page ?? 'an unknown page'} is no page of the membership set`);
+  if (!isMembershipPage(page))
+    throw new Error(`${page ?? 'an unknown page'} is no page of the membership set`);
   const { offer, text }: Row = membershipPages[page];
-  return { title: standalonePages[page].title, offer: offers[offer], sections: text ? descriptions[text] : [] };
+  return {
+    title: standalonePages[page].title,
+    offer: offers[offer],
+    sections: text ? descriptions[text] : [],
+  };
 }
 
-export const membershipPageAt = (project: ProjectId | 'workbench', path: string): MembershipPage => membershipPage(project === 'workbench' ? undefined : routeAt(project, path)?.page);
+export const membershipPageAt = (project: ProjectId | 'workbench', path: string): MembershipPage =>
+  membershipPage(project === 'workbench' ? undefined : routeAt(project, path)?.page);

@@ -3,7 +3,9 @@ import type { Offer } from './offer.ts';
 import { watchOffers } from './watch-offers.ts';
 
 /** Every membership of the set. */
-export const offers = { ...watchOffers, ...campaignOffers } as const satisfies Readonly<Record<string, Offer>>;
+export const offers = { ...watchOffers, ...campaignOffers } as const satisfies Readonly<
+  Record<string, Offer>
+>;
 
 export type OfferId = keyof typeof offers;
 

@@ -12,21 +12,58 @@ import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
 import type { PageDefinition } from '#web/platform/world/page-definition.ts';
 
 export const thirty = aTier({
-  productId: 'watch-30', productName: '随心看权益包 30元版', tierName: '30元版', rightsCount: 8,
-  groups: [aGroup({ groupId: 'watch-30.media', chooseCount: 2, totalCount: 4 }), aGroup({ groupId: 'watch-30.life', groupName: '生活权益', rightsList: [{ rightsId: 'coffee', rightsName: '咖啡兑换券', hint: '全省1,820家门店可用', picUrl: 'goods/coffee', lackStockFlag: 1 }] })],
+  productId: 'watch-30',
+  productName: '随心看权益包 30元版',
+  tierName: '30元版',
+  rightsCount: 8,
+  groups: [
+    aGroup({ groupId: 'watch-30.media', chooseCount: 2, totalCount: 4 }),
+    aGroup({
+      groupId: 'watch-30.life',
+      groupName: '生活权益',
+      rightsList: [
+        {
+          rightsId: 'coffee',
+          rightsName: '咖啡兑换券',
+          hint: '全省1,820家门店可用',
+          picUrl: 'goods/coffee',
+          lackStockFlag: 1,
+        },
+      ],
+    }),
+  ],
 });
-const told = (title: string) => ({ noticeId: title, title, content: '第一段。\n第二段。', publishedAt: '2026-07-31T16:00:00.000Z' });
+const told = (title: string) => ({
+  noticeId: title,
+  title,
+  content: '第一段。\n第二段。',
+  publishedAt: '2026-07-31T16:00:00.000Z',
+});
 
 /** A server with 手机会员 in two editions, a notice, and a subscriber who holds nothing. */
 export const setApi = (): FakeApi =>
   fakeApi()
     .answer(memberPage.memberTiers, aLine([aTier(), thirty]))
-    .answer(notices.notice, { current: told('权益更新'), history: [told('领取时间调整'), told('手机会员上线')] })
+    .answer(notices.notice, {
+      current: told('权益更新'),
+      history: [told('领取时间调整'), told('手机会员上线')],
+    })
     .answer(membership.userVipInfo, aVip())
     .answer(cardProduct.memberRights, { ...someRights(), claimableCount: 3 })
     .answer(profile.provinceEligible, false)
-    .answer(agreements.agreementTemplate, { templateId: 'member-service', version: '2026.1', title: '会员服务协议', body: '一、总则\n协议正文', publishedAt: '2026-01-01T00:00:00.000Z', agreedAt: null });
+    .answer(agreements.agreementTemplate, {
+      templateId: 'member-service',
+      version: '2026.1',
+      title: '会员服务协议',
+      body: '一、总则\n协议正文',
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      agreedAt: null,
+    });
 
 /** Opens a page of the set where it stands, for a guest unless told otherwise. */
-export const openPage = (api: FakeApi, { Page }: PageDefinition, page: StandalonePageId, world: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<Page />, { api, session: { kind: 'guest' }, path: standalonePages[page].path, ...world });
+export const openPage = (
+  api: FakeApi,
+  { Page }: PageDefinition,
+  page: StandalonePageId,
+  world: Parameters<typeof renderInWorld>[1] = {},
+) => renderInWorld(<Page />, { api, session: { kind: 'guest' }, path: standalonePages[page].path, ...world });

@@ -10,20 +10,72 @@ import type { MyRight } from '../use-right-detail.ts';
 
 export const hours = (n: number): string => new Date(Date.now() + n * 3_600_000).toISOString();
 export const detail = (told: Partial<RightDetail> = {}): RightDetail => ({
-  ...aRight(), productId: 'watch-30', productName: '随心看权益包', subscriptionId: 'S1', detail: '第一段说明。\n第二段说明。', rules: ['当月未领不累计。', '领取后不可退换。'],
-  delivery: 'recharge', rechargeMobile: '138****0001', claimableFrom: null, claimableUntil: hours(240), ...told,
+  ...aRight(),
+  productId: 'watch-30',
+  productName: '随心看权益包',
+  subscriptionId: 'S1',
+  detail: '第一段说明。\n第二段说明。',
+  rules: ['当月未领不累计。', '领取后不可退换。'],
+  delivery: 'recharge',
+  rechargeMobile: '138****0001',
+  claimableFrom: null,
+  claimableUntil: hours(240),
+  ...told,
 });
-export const forGuest = (told: Partial<RightDetail> = {}) => detail({ subscriptionId: null, recvStatus: 3, recvReason: '开通后可领取', recvBtnType: null, orderFlag: 0, rechargeMobile: null, hint: '充值到您的手机号', ...told });
-export const mine = (told: Partial<MyRight> = {}): MyRight => ({ ...detail(), preRegistered: false, opensAt: null, ...told });
-export const may = (told: Partial<ClaimOrBuy> = {}): ClaimOrBuy => ({ canReceive: true, canBuy: false, recvStatus: 0, reason: '', goodsSku: null, ...told });
+export const forGuest = (told: Partial<RightDetail> = {}) =>
+  detail({
+    subscriptionId: null,
+    recvStatus: 3,
+    recvReason: '开通后可领取',
+    recvBtnType: null,
+    orderFlag: 0,
+    rechargeMobile: null,
+    hint: '充值到您的手机号',
+    ...told,
+  });
+export const mine = (told: Partial<MyRight> = {}): MyRight => ({
+  ...detail(),
+  preRegistered: false,
+  opensAt: null,
+  ...told,
+});
+export const may = (told: Partial<ClaimOrBuy> = {}): ClaimOrBuy => ({
+  canReceive: true,
+  canBuy: false,
+  recvStatus: 0,
+  reason: '',
+  goodsSku: null,
+  ...told,
+});
 export const sku = { goodsId: 'coffee', skuId: 'coffee.1' };
 
 /** A server where the right can be claimed by whoever holds it. */
-export const aServer = (): FakeApi => fakeApi()
-  .answer(singleRights.singleRightDetail, forGuest())
-  .answer(singleRights.preRightDetail, mine())
-  .answer(singleRights.claimOrBuy, may())
-  .answer(cardProduct.receivedRights, { list: [], total: 0, hasNext: false })
-  .answer(rightsFamilies.dgProducts, [])
-  .answer(cardProduct.receiveRights, { claimId: 'C1', recvStatus: 1, message: '', claimedAt: '2026-08-03T02:05:00.000Z' })
-  .answer(blessingBag.blessingBagShops, ({ rightsId }) => ({ list: ['甲', '乙'].map((name) => ({ shopId: name, shopName: `${name}店`, picUrl: '', categoryName: String(rightsId ?? ''), address: '', phone: '', openHours: '', latitude: 0, longitude: 0, distanceMeters: null })), total: 2, hasNext: false }));
+export const aServer = (): FakeApi =>
+  fakeApi()
+    .answer(singleRights.singleRightDetail, forGuest())
+    .answer(singleRights.preRightDetail, mine())
+    .answer(singleRights.claimOrBuy, may())
+    .answer(cardProduct.receivedRights, { list: [], total: 0, hasNext: false })
+    .answer(rightsFamilies.dgProducts, [])
+    .answer(cardProduct.receiveRights, {
+      claimId: 'C1',
+      recvStatus: 1,
+      message: '',
+      claimedAt: '2026-08-03T02:05:00.000Z',
+    })
+    .answer(blessingBag.blessingBagShops, ({ rightsId }) => ({
+      list: ['甲', '乙'].map((name) => ({
+        shopId: name,
+        shopName: `${name}店`,
+        picUrl: '',
+        categoryName: String(rightsId ?? ''),
+        address: '',
+        phone: '',
+        openHours: '',
+        latitude: 0,
+        longitude: 0,
+        distanceMeters: null,
+      })),
+      total: 2,
+      hasNext: false,
+    }));

@@ -16,10 +16,38 @@ import { storedPlace } from '../stored-place.ts';
 export type Outcome = 'ok' | 'cancelled' | 'failed' | 'silent' | 'zero' | 'missing';
 
 export const inSuzhou: HostPosition = { longitude: 120.6199071, latitude: 31.317987 };
-export const suzhouCity: City = { areaNum: '320500', areaName: '苏州', levelNum: '3205', province: '江苏省', latitude: 31.299379, longitude: 120.619585, initial: 'S' };
-export const wuxiCity: City = { areaNum: '320200', areaName: '无锡', levelNum: '3202', province: '江苏省', latitude: 31.574729, longitude: 120.301663, initial: 'W' };
-export const placeOf = ({ areaNum, areaName, levelNum, province, latitude, longitude }: City, told: Partial<Place> = {}): Place => ({
-  areaNum, areaName, levelNum, cityCode: areaNum, province, latitude, longitude, source: 'maps', isAuthorize: true, ...told,
+export const suzhouCity: City = {
+  areaNum: '320500',
+  areaName: '苏州',
+  levelNum: '3205',
+  province: '江苏省',
+  latitude: 31.299379,
+  longitude: 120.619585,
+  initial: 'S',
+};
+export const wuxiCity: City = {
+  areaNum: '320200',
+  areaName: '无锡',
+  levelNum: '3202',
+  province: '江苏省',
+  latitude: 31.574729,
+  longitude: 120.301663,
+  initial: 'W',
+};
+export const placeOf = (
+  { areaNum, areaName, levelNum, province, latitude, longitude }: City,
+  told: Partial<Place> = {},
+): Place => ({
+  areaNum,
+  areaName,
+  levelNum,
+  cityCode: areaNum,
+  province,
+  latitude,
+  longitude,
+  source: 'maps',
+  isAuthorize: true,
+  ...told,
 });
 
 const behaving = (outcome: Outcome): (() => Promise<HostPosition>) => {
@@ -43,23 +71,56 @@ const unused = async (): Promise<never> => {
   throw new Error('not for finding places');
 };
 const bridge = (native: Outcome, cached: Outcome): AppBridge => ({
-  getLocation: behaving(native), getCatchInfo: behaving(cached), getUserInfo: unused, getYDRZToken: unused, newWebview: unused, userStatus: unused, quitLogin: unused,
-  showLogin: unused, enableShared: unused, getConcatenationInfo: unused, isInstall: unused, openOtherApp: unused,
+  getLocation: behaving(native),
+  getCatchInfo: behaving(cached),
+  getUserInfo: unused,
+  getYDRZToken: unused,
+  newWebview: unused,
+  userStatus: unused,
+  quitLogin: unused,
+  showLogin: unused,
+  enableShared: unused,
+  getConcatenationInfo: unused,
+  isInstall: unused,
+  openOtherApp: unused,
 });
-const sdk = (outcome: Outcome): ChatSdk => ({ getLocation: behaving(outcome), openLocation: unused, setShare: unused });
+const sdk = (outcome: Outcome): ChatSdk => ({
+  getLocation: behaving(outcome),
+  openLocation: unused,
+  setShare: unused,
+});
 
-export const inApp = (appVersion: string, { native = 'missing', cached = 'missing' }: { native?: Outcome; cached?: Outcome }): Host => ({
-  ...noHost, id: 'provincial-app', codes: hostCodes['provincial-app'], appVersion, app: bridge(native, cached),
+export const inApp = (
+  appVersion: string,
+  { native = 'missing', cached = 'missing' }: { native?: Outcome; cached?: Outcome },
+): Host => ({
+  ...noHost,
+  id: 'provincial-app',
+  codes: hostCodes['provincial-app'],
+  appVersion,
+  app: bridge(native, cached),
 });
-export const inChat = (outcome: Outcome): Host => ({ ...noHost, id: 'chat-app', codes: hostCodes['chat-app'], chat: sdk(outcome) });
+export const inChat = (outcome: Outcome): Host => ({
+  ...noHost,
+  id: 'chat-app',
+  codes: hostCodes['chat-app'],
+  chat: sdk(outcome),
+});
 export const inBrowser = (maps: Outcome, geolocation: Outcome = 'missing'): Host => ({
-  ...noHost, services: { ...noHost.services, mapsPosition: behaving(maps), browserPosition: behaving(geolocation) },
+  ...noHost,
+  services: { ...noHost.services, mapsPosition: behaving(maps), browserPosition: behaving(geolocation) },
 });
 
 /** A server that knows Suzhou, a number of Wuxi and nobody who refused. */
 export const locatingApi = (): FakeApi =>
   fakeApi()
-    .answer(area.reverseGeocode, { info: 'OK', regeocode: { formattedAddress: '江苏省苏州市姑苏区', addressComponent: { adcode: '320508', city: '苏州市', province: '江苏省', district: '姑苏区' } } })
+    .answer(area.reverseGeocode, {
+      info: 'OK',
+      regeocode: {
+        formattedAddress: '江苏省苏州市姑苏区',
+        addressComponent: { adcode: '320508', city: '苏州市', province: '江苏省', district: '姑苏区' },
+      },
+    })
     .answer(area.locationRefusal, null)
     .answer(area.saveLocationRefusal, { refusedAt: '2026-08-01T08:00:00+08:00' })
     .answer(profile.mobileArea, '无锡市')
@@ -71,6 +132,21 @@ export function locating(parts: Partial<Omit<WhereaboutsParts, 'call'>> & { read
   const { api = locatingApi(), host = inBrowser('ok'), ...rest } = parts;
   const storage = storeOf('localStorage', 'test-');
   const failures: string[] = [];
-  const whereabouts = createWhereabouts({ call: api.call, host, storage, now: Date.now, isWhitelisted: () => false, log: (what) => failures.push(what), ...rest });
-  return { api, storage, failures, whereabouts, stored: () => storedPlace(storage), saved: () => api.callsOf(userLocation.saveUserLocation).map(({ input }) => input) };
+  const whereabouts = createWhereabouts({
+    call: api.call,
+    host,
+    storage,
+    now: Date.now,
+    isWhitelisted: () => false,
+    log: (what) => failures.push(what),
+    ...rest,
+  });
+  return {
+    api,
+    storage,
+    failures,
+    whereabouts,
+    stored: () => storedPlace(storage),
+    saved: () => api.callsOf(userLocation.saveUserLocation).map(({ input }) => input),
+  };
 }

@@ -28,14 +28,29 @@ interface Told {
 
 /** Everything a jump is made with: a server with one barred site and tokens to give, and somebody standing in Nanjing. */
 export function jumpMeans({ api = anApi(), host, project = 'super-market' }: Told = {}) {
-  const navigator = { push: vi.fn<(url: string) => void>(), replace: vi.fn<(url: string) => void>(), back: vi.fn<() => void>(), search: '', path: '/' };
+  const navigator = {
+    push: vi.fn<(url: string) => void>(),
+    replace: vi.fn<(url: string) => void>(),
+    back: vi.fn<() => void>(),
+    search: '',
+    path: '/',
+  };
   const find = vi.fn<JumpMeans['whereabouts']['find']>(async () => nanjing);
   const world = worldOf({ env: 'dev', base: '/content', project, outside: someOutside });
-  const means: JumpMeans = { world, host: { ...noHost, ...host }, call: api.call, answers: new AnswerCache(0), navigator, whereabouts: { find, choose: () => undefined } };
+  const means: JumpMeans = {
+    world,
+    host: { ...noHost, ...host },
+    call: api.call,
+    answers: new AnswerCache(0),
+    navigator,
+    whereabouts: { find, choose: () => undefined },
+  };
   return { means, api, navigator, find };
 }
 
 export const anApi = (): FakeApi =>
   fakeApi()
-    .answer(profile.dictionary, [{ code: 'thirdLinkBlacklist', name: '黑名单', value: 'bad.example, worse.example/shop' }])
+    .answer(profile.dictionary, [
+      { code: 'thirdLinkBlacklist', name: '黑名单', value: 'bad.example, worse.example/shop' },
+    ])
     .answer(gateway.tokenisedLink, ({ url }) => `${url}${url.includes('?') ? '&' : '?'}token=once`);

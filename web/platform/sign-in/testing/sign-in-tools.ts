@@ -13,10 +13,18 @@ export const aSignIn: SignedIn = { accessToken: 'access', refreshToken: 'refresh
 export const here = 'https://mall.example/content/super-market/order-list?a=1';
 
 /** An app around the page that answers as it is told, and fails at everything else. */
-export const anApp = (id: Host['id'], bridge: Partial<AppBridge>): Host => ({ ...noHost, id, app: bridge as AppBridge });
+export const anApp = (id: Host['id'], bridge: Partial<AppBridge>): Host => ({
+  ...noHost,
+  id,
+  app: bridge as AppBridge,
+});
 
 /** What a source gets: a server that signs everybody in at the call named, and whatever the test brings along. */
-export function signInTools(endpoint: Endpoint | undefined, given: Partial<SignInTools> = {}, api: FakeApi = fakeApi()) {
+export function signInTools(
+  endpoint: Endpoint | undefined,
+  given: Partial<SignInTools> = {},
+  api: FakeApi = fakeApi(),
+) {
   const spent: string[] = [];
   const sent: CallOptions[] = [];
   if (endpoint) {

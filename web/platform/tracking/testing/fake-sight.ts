@@ -29,7 +29,13 @@ export function fakeSight() {
     /** The element shows so much of itself from now on. */
     show(target: Element, { ratio, height = 100 }: Seen): void {
       if (!observed.has(target)) return;
-      const entry = { target, isIntersecting: ratio > 0, intersectionRatio: ratio, intersectionRect: { height }, rootBounds: { height: 800 } };
+      const entry = {
+        target,
+        isIntersecting: ratio > 0,
+        intersectionRatio: ratio,
+        intersectionRect: { height },
+        rootBounds: { height: 800 },
+      };
       report([entry as unknown as IntersectionObserverEntry], undefined as unknown as IntersectionObserver);
     },
   };

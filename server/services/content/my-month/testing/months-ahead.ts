@@ -31,15 +31,23 @@ export function monthsAhead(server: TestServer) {
     async tell(ms: number): Promise<void> {
       while ((await tellOutcomes(at(ms))) > 0);
     },
-    set: (as: TestMember, autoClaim: MonthSettings['autoClaim'], picks: MonthSettings['picks'] = []) => server.data(myMonth.saveMonthSettings, { autoClaim, picks, remindDay: null }, { as }),
-    messages: async ({ member }: TestHolder) => (await server.sandbox<{ text: string }[]>(`/sms?mobile=${member.mobile}`)).map(({ text }) => text),
+    set: (as: TestMember, autoClaim: MonthSettings['autoClaim'], picks: MonthSettings['picks'] = []) =>
+      server.data(myMonth.saveMonthSettings, { autoClaim, picks, remindDay: null }, { as }),
+    messages: async ({ member }: TestHolder) =>
+      (await server.sandbox<{ text: string }[]>(`/sms?mobile=${member.mobile}`)).map(({ text }) => text),
   };
 }
 
 /** Two rights of one product in somebody's hands, both to be had each month. */
-export async function aPair(server: TestServer): Promise<{ holder: TestHolder; first: TestRight; second: TestRight }> {
+export async function aPair(
+  server: TestServer,
+): Promise<{ holder: TestHolder; first: TestRight; second: TestRight }> {
   const first = await aRight(server, { choose: 2 });
   const second = await aRight(server, { beside: first });
-  await server.db.updateTable('rights').set({ sort: 2, show_name: '音乐会员月卡' }).where('rights_id', '=', second.rightsId).execute();
+  await server.db
+    .updateTable('rights')
+    .set({ sort: 2, show_name: '音乐会员月卡' })
+    .where('rights_id', '=', second.rightsId)
+    .execute();
   return { holder: await aHolder(server, first), first, second };
 }

@@ -8,7 +8,7 @@ import { api } from '#core/contract/index.ts';
 import { openApi } from '#core/contract/openapi.ts';
 import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { loadDemo } from './db/demo/load-demo.ts';
+import { loadDemo } from './demo/load-demo.ts';
 import type { Deps } from './deps.ts';
 import { answer } from './http/answer.ts';
 import { brokenRequests } from './http/broken-requests.ts';

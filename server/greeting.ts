@@ -1,7 +1,7 @@
 import { environments } from '#core/config/environments.ts';
 import { projectIds, projects } from '#core/site/projects.ts';
 import type { Config } from './config.ts';
-import { demoSubscribers } from './db/demo/subscribers.ts';
+import { demoSubscribers } from './demo/subscribers.ts';
 
 /** What a start prints: where everything is, and whom to sign in as. */
 export function greeting(config: Config, origin: string): string {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { environments } from '#core/config/environments.ts';
 import { MovableClock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { loadDemo } from './db/demo/load-demo.ts';
+import { loadDemo } from './demo/load-demo.ts';
 import { openDatabase, type OpenDatabase } from './db/database.ts';
 import { migrateAt } from './db/migrate.ts';
 import type { Deps } from './deps.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { MovableClock } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { demoSubscribers } from '../db/demo/subscribers.ts';
+import { demoSubscribers } from '../demo/subscribers.ts';
 import { accountOf, startSession } from '../services/user/public.ts';
 import { hostState } from './host-state.ts';
 import { reset } from './reset.ts';

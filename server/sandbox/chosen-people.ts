@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { maskMobile } from '#core/rules/format/phone.ts';
-import { demoSubscribers } from '../db/demo/subscribers.ts';
+import { demoSubscribers } from '../demo/subscribers.ts';
 
 /** Somebody a stand-in page lets one be. */
 export interface Person {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chatApp } from '#core/contract/user/chat-app.ts';
 import { session } from '#core/contract/user/session.ts';
 import { sso } from '#core/contract/user/sso.ts';
-import { demoSubscribers } from '../db/demo/subscribers.ts';
+import { demoSubscribers } from '../demo/subscribers.ts';
 import { freshId, freshMobile } from '../testing/fresh.ts';
 import { requestCode, sealedLogin } from '../testing/sign-in.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../db/database.ts';
-import { loadDemo } from '../db/demo/load-demo.ts';
+import { loadDemo } from '../demo/load-demo.ts';
 import { keepRunning } from '../db/embedded/keep-running.ts';
 import { readPostmaster } from '../db/embedded/postmaster-file.ts';
 import { migrateAt } from '../db/migrate.ts';

@@ -47,6 +47,12 @@ export const boundaries: readonly Boundary[] = [
   },
   { from: 'server/http/**', mayImport: [...serverBase, 'server/config.ts'], notHere: browserPackages },
   { from: 'server/db/embedded/**', mayImport: ['server/db/embedded/**'], notHere: browserPackages },
+  { from: 'server/db/**', mayImport: ['server/db/**', 'core/**'], notHere: browserPackages },
+  {
+    from: 'server/demo/**',
+    mayImport: ['server/demo/**', 'server/db/**', 'server/services/*/*/public.ts', 'core/**'],
+    notHere: browserPackages,
+  },
   { from: 'server/**', mayImport: ['server/**', 'core/**'], notHere: browserPackages },
 
   { from: 'web/ui/qr-code/**', mayImport: ['web/ui/**'], packages: [...browserPackages, 'uqr'] },

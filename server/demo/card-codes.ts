@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { CardCodeBatches, CardCodes, CardExchanges } from '../db/schema/card-codes.ts';
+import type { OpeningTickets, ServiceTickets } from '../db/schema/notices.ts';
+import type { Subscriptions } from '../db/schema/rights.ts';
+import { monthStart } from './month-start.ts';
+
+type Batch = Selectable<CardCodeBatches>;
+
+/** Batches of this month, and one each of the next and the last for whoever comes too early or too late. The workbench prints their cards. */
+export const demoCardCodeBatches = (now: Date): readonly Batch[] => {
+  const window = (monthsAgo: number) => ({
+    act_num: 'beautiful',
+    begins_at: monthStart(now, monthsAgo),
+    ends_at: monthStart(now, monthsAgo - 1),
+  });
+  const video = (key: string, name: string, monthsAgo: number): Batch => ({
+    batch_id: `demo-${key}`,
+    ...window(monthsAgo),
+    name,
+    pic_url: 'goods/video-green',
+    brings: 'right',
+    product_id: 'gift-video',
+    rights_id: 'gift-video.gift.video',
+    months: null,
+  });
+  return [
+    video('video', '视频会员月卡', 0),
+    {
+      batch_id: 'demo-coffee',
+      ...window(0),
+      name: '现磨咖啡兑换券',
+      pic_url: 'goods/coffee',
+      brings: 'right',
+      product_id: 'gift-coffee',
+      rights_id: 'gift-coffee.gift.coffee',
+      months: null,
+    },
+    {
+      batch_id: 'demo-season',
+      ...window(0),
+      name: '影音季卡',
+      pic_url: 'goods/video-pink',
+      brings: 'product',
+      product_id: 'watch-season',
+      rights_id: null,
+      months: 3,
+    },
+    video('next-month', '视频会员月卡（下月批次）', -1),
+    video('last-month', '视频会员月卡（上月批次）', 1),
+  ];
+};
+
+/** Opening the season card brings a coupon, from the month the demo begins in. */
+export const demoOpeningTickets = (now: Date): readonly Selectable<OpeningTickets>[] => [
+  {
+    product_id: 'watch-season',
+    ticket_key: 'welcome',
+    name: '5元影音立减券',
+    coupon_type: 'cash',
+    amount_fen: 500,
+    valid_days: 30,
+    begins_at: monthStart(now, 0),
+    ends_at: null,
+  },
+];
+
+interface PastCard {
+  readonly code: Selectable<CardCodes>;
+  readonly subscription: Selectable<Subscriptions>;
+  readonly exchange: Selectable<CardExchanges>;
+}
+
+/** The evening of the second of a month. */
+const secondEvening = (now: Date, monthsAgo: number): Date =>
+  new Date(monthStart(now, monthsAgo).getTime() + 43 * 3_600_000);
+
+/** A season card that was used up before the demo began. */
+export function demoPastCard(userId: string, mobile: string, now: Date): PastCard {
+  const at = secondEvening(now, 8);
+  const subscription_id = `${userId}.watch-season.card`;
+  const code_hash = createHash('sha256').update(subscription_id).digest();
+  return {
+    code: { code_hash, batch_id: 'demo-season', made_at: monthStart(now, 9) },
+    subscription: {
+      subscription_id,
+      user_id: userId,
+      product_id: 'watch-season',
+      opened_at: at,
+      ends_at: secondEvening(now, 5),
+    },
+    exchange: {
+      exchange_id: `${userId}.card`,
+      code_hash,
+      batch_id: 'demo-season',
+      user_id: userId,
+      subscription_id,
+      mobile,
+      channel_id: 'F00000000',
+      exchanged_at: at,
+      tried_at: at,
+      released_at: null,
+    },
+  };
+}
+
+/** Coupons that came with what was opened before the demo began; they have been used since. */
+export const demoPastTickets = (userId: string, now: Date): readonly Selectable<ServiceTickets>[] => {
+  const ticket = (productId: string, business_name: string, sent_at: Date): Selectable<ServiceTickets> => {
+    const subscription_id = `${userId}.${productId}`;
+    return {
+      ticket_id: `${subscription_id}.welcome`,
+      user_id: userId,
+      subscription_id,
+      ticket_key: 'welcome',
+      name: '5元影音立减券',
+      business_name,
+      amount_fen: 500,
+      state: 'sent',
+      sent_at,
+    };
+  };
+  return [
+    ticket('watch-season.card', '影音季卡', secondEvening(now, 8)),
+    ticket('watch-30', '随心看权益包 30元版', monthStart(now, 5)),
+  ];
+};

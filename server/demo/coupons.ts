@@ -1,0 +1,94 @@
+import type { Selectable } from 'kysely';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponTemplates } from '../db/schema/goods-offers.ts';
+import type { UserCoupons } from '../db/schema/mall.ts';
+import type { DemoSubscriber } from './subscribers.ts';
+
+interface Face {
+  /** The template that says how it counts. */
+  readonly template: string;
+  readonly title: string;
+  /** 0 where the ticket is worth a share of the price or data. */
+  readonly amountFen: number;
+}
+
+const faces: Readonly<Record<CouponType, readonly [Face, ...Face[]]>> = {
+  qyfd: [
+    { template: 'bag-50', title: '50元权益福袋券', amountFen: 5_000 },
+    { template: 'bag-30', title: '30元权益福袋券', amountFen: 3_000 },
+    { template: 'bag-20', title: '20元权益福袋券', amountFen: 2_000 },
+  ],
+  lllb: [
+    { template: 'data-10', title: '10GB流量礼包券', amountFen: 0 },
+    { template: 'data-5', title: '5GB流量礼包券', amountFen: 0 },
+  ],
+  wzg: [{ template: 'half', title: '五折购专享券', amountFen: 0 }],
+  cash: [
+    { template: 'cash-travel', title: '8元出行加油券', amountFen: 800 },
+    { template: 'cash-food', title: '12元咖啡奶茶券', amountFen: 1_200 },
+    { template: 'cash-media', title: '5元影音立减券', amountFen: 500 },
+    { template: 'cash-any', title: '3元通用立减券', amountFen: 300 },
+    { template: 'cash-digital', title: '15元数码家电券', amountFen: 1_500 },
+    { template: 'cash-local', title: '6元本地生活券', amountFen: 600 },
+  ],
+};
+
+const template = (
+  template_id: string,
+  scope_text: string,
+  told: Partial<Selectable<CouponTemplates>> = {},
+): Selectable<CouponTemplates> => ({
+  template_id,
+  scope_text,
+  pay_percent: null,
+  max_off_fen: null,
+  flow_mb: null,
+  threshold_fen: 0,
+  categories: [],
+  ...told,
+});
+
+/** How the coupons of each kind count. */
+export const demoCouponTemplates: readonly Selectable<CouponTemplates>[] = [
+  ...['bag-50', 'bag-30', 'bag-20'].map((each) => template(each, '福袋商品通用')),
+  template('data-10', '10GB及以下流量包', { flow_mb: 10 * 1024, categories: ['data'] }),
+  template('data-5', '5GB及以下流量包', { flow_mb: 5 * 1024, categories: ['data'] }),
+  template('half', '五折购商品通用', { pay_percent: 50, max_off_fen: 3_000 }),
+  template('cash-travel', '加油洗车可用', { threshold_fen: 4_000, categories: ['travel'] }),
+  template('cash-food', '咖啡奶茶可用', { threshold_fen: 1_200, categories: ['food'] }),
+  template('cash-media', '影音商品可用', { threshold_fen: 1_500, categories: ['video', 'life'] }),
+  template('cash-any', '立减商品通用'),
+  template('cash-digital', '数码家电可用', { threshold_fen: 10_000, categories: ['digital'] }),
+  template('cash-local', '本地生活可用', { threshold_fen: 3_000, categories: ['local'] }),
+];
+
+/** What waits to be claimed, one after the other. */
+const waitingTypes: readonly CouponType[] = ['lllb', 'lllb', 'cash', 'qyfd'];
+
+/** The coupons of the current month: they end with it, and the next month brings its own. */
+export function couponsOf(
+  { userId, coupons }: DemoSubscriber,
+  now: Date,
+): readonly Selectable<UserCoupons>[] {
+  const { cycle, startsAt, endsAt } = claimCycle(now);
+  const coupon = (type: CouponType, at: number, state: 'usable' | 'waiting'): Selectable<UserCoupons> => {
+    const face = faces[type][at % faces[type].length] ?? faces[type][0];
+    return {
+      card_code: `${userId}.${cycle}.${state === 'waiting' ? 'waiting' : type}.${at + 1}`,
+      user_id: userId,
+      coupon_type: type,
+      state,
+      amount_fen: face.amountFen,
+      title: face.title,
+      expires_at: new Date(endsAt - 1_000),
+      template_id: face.template,
+      begins_at: new Date(startsAt),
+    };
+  };
+  const usable = (['qyfd', 'lllb', 'wzg', 'cash'] as const).flatMap((type) =>
+    Array.from({ length: coupons[type] }, (_, at) => coupon(type, at, 'usable')),
+  );
+  const waiting = waitingTypes.slice(0, coupons.waiting).map((type, at) => coupon(type, at, 'waiting'));
+  return [...usable, ...waiting];
+}

@@ -1,0 +1,215 @@
+import type { Selectable } from 'kysely';
+import { pageCode } from '#core/rules/tracking/page-code.ts';
+import type { PageId } from '#core/site/path-of.ts';
+import { projects } from '#core/site/projects.ts';
+import type { Businesses, BusinessPages, BusinessSubscriptions } from '../../db/schema/offers-and-shops.ts';
+import type { OrderRules } from '../../db/schema/platform-rows.ts';
+import { monthStart } from '../month-start.ts';
+
+type Told = Pick<
+  Selectable<Businesses>,
+  'business_id' | 'name' | 'summary' | 'pic_url' | 'price_fen' | 'detail'
+> &
+  Partial<Selectable<Businesses>>;
+
+const monthly = ['按月计费，到期自动续订，可随时退订。', '退订后当月继续有效，次月起不再扣费。'];
+
+const business = (told: Told): Selectable<Businesses> => ({
+  product_id: null,
+  tag: '',
+  months: 1,
+  renewal_price_fen: null,
+  rules: monthly,
+  agreements: ['business-order'],
+  confirm_title: '确认办理{name}',
+  confirm_content:
+    '费用：{price}，从话费中扣取。\n生效：{effectiveOn}。\n确认后我们会向您的手机发送短信验证码。',
+  needs_sms_code: true,
+  starts: 'now',
+  can_unsubscribe: true,
+  areas: [],
+  begins_at: null,
+  ends_at: null,
+  ...told,
+});
+
+export const demoBusinesses: readonly Selectable<Businesses>[] = [
+  business({
+    business_id: 'flow-10',
+    name: '10GB流量月包',
+    summary: '国内通用，当月有效',
+    pic_url: 'goods/data',
+    price_fen: 990,
+    renewal_price_fen: 1_500,
+    detail: '每月10GB国内通用流量，办理后立即到账，月底清零，不结转。\n流量用完后按套餐标准计费。',
+  }),
+  business({
+    business_id: 'flow-night',
+    name: '20GB夜间流量包',
+    summary: '每日23:00至次日7:00可用',
+    pic_url: 'goods/data-green',
+    price_fen: 500,
+    detail: '每月20GB国内流量，限每日23:00至次日7:00使用，当月有效。',
+  }),
+  business({
+    business_id: 'flow-day',
+    name: '5GB流量日包',
+    summary: '当日24:00前有效',
+    pic_url: 'goods/data',
+    price_fen: 300,
+    months: null,
+    rules: ['一次一份，当日24:00失效。', '当日可重复购买。'],
+    can_unsubscribe: false,
+    detail: '5GB国内通用流量，办理后立即到账，当日24:00失效。',
+  }),
+  business({
+    business_id: 'call-guard',
+    name: '来电防护',
+    summary: '疑似骚扰来电自动提醒',
+    pic_url: 'goods/health',
+    price_fen: 300,
+    detail: '对疑似骚扰、诈骗来电给出文字提醒，名单每日更新。',
+  }),
+  business({
+    business_id: 'family-share',
+    name: '亲情共享',
+    summary: '3个号码共享流量和通话',
+    pic_url: 'goods/gift',
+    tag: '会员专享',
+    price_fen: 1_000,
+    starts: 'next-month',
+    detail: '为家人的2个号码共享本机套餐内的流量和通话，黄金会员及以上可办理。',
+  }),
+  business({
+    business_id: 'broadband-fast',
+    name: '宽带提速包',
+    summary: '下行提速至1000兆',
+    pic_url: 'goods/video-blue',
+    price_fen: 2_000,
+    starts: 'next-month',
+    areas: ['320100', '320200', '320500'],
+    detail: '已办理宽带的用户可提速至1000兆，先在南京、无锡、苏州开放。',
+  }),
+  business({
+    business_id: 'watch-20',
+    product_id: 'watch-20',
+    name: '随心看权益包 20元版',
+    summary: '每月影音会员1项、生活权益1项',
+    pic_url: 'goods/video',
+    price_fen: 2_000,
+    starts: 'next-month',
+    agreements: ['business-order', 'member-service'],
+    detail: '每月可领1项影音会员和1项生活权益，次月1日起可领。',
+  }),
+  business({
+    business_id: 'watch-7',
+    product_id: 'watch-7',
+    name: '随心看7天包',
+    summary: '5G通用流量+会员周卡3选1',
+    pic_url: 'goods/video',
+    tag: '7天体验',
+    price_fen: 990,
+    months: null,
+    agreements: ['business-order', 'member-service'],
+    needs_sms_code: false,
+    can_unsubscribe: false,
+    rules: [
+      '办理后立即生效，连续7天有效，到期自动失效，不自动续订。',
+      '会员周卡3选1，领取后不可更换；未领取的到期作废。',
+      '流量为国内通用流量，随包到期失效，不结转。',
+      '支付后不支持退订，生效期间不可重复办理。',
+    ],
+    confirm_content:
+      '费用：{price}，一次付清，不自动续订。\n生效：{effectiveOn}起7天内有效。\n支付后不支持退订。',
+    detail: '7天内可领10GB国内通用流量，并从视频、音乐、阅读会员周卡中任选1张。',
+  }),
+  business({
+    business_id: 'car-owner',
+    product_id: 'car-owner',
+    name: '车主权益包',
+    summary: '每月洗车券和加油券',
+    pic_url: 'goods/carwash',
+    price_fen: 1_000,
+    starts: 'next-month',
+    agreements: ['business-order', 'member-service'],
+    detail: '每月可领标准洗车券和20元加油券各1张，次月1日起可领。',
+  }),
+  business({
+    business_id: 'youth-circle',
+    product_id: 'youth-circle',
+    name: '动感圈青春权益包',
+    summary: '每月影音会员2项、好店权益2项',
+    pic_url: 'goods/game',
+    tag: '动感圈',
+    price_fen: 990,
+    renewal_price_fen: 1_900,
+    agreements: ['business-order', 'member-service'],
+    detail: '每月可领2项影音会员和2项好店权益，开通后即可领取。',
+  }),
+  business({
+    business_id: 'city',
+    product_id: 'city',
+    name: '动感圈同城权益包',
+    summary: '每月同城好店1项',
+    pic_url: 'goods/food',
+    tag: '动感圈',
+    price_fen: 800,
+    agreements: ['business-order', 'member-service'],
+    detail: '每月可领1项同城好店权益，开通后即可领取。',
+  }),
+];
+
+export const demoBusinessRules: readonly Selectable<OrderRules>[] = [
+  { target_kind: 'business', target_id: 'family-share', rule_code: 'MIN_LEVEL', value: '2', sort: 3 },
+];
+
+const appIds = [...new Set(Object.values(projects).map(({ appId }) => appId))];
+const onPage = (page: PageId, ids: readonly string[], productId = ''): Selectable<BusinessPages>[] =>
+  appIds.flatMap((appId) =>
+    ids.map((business_id, at) => ({
+      page_code: pageCode(appId, page),
+      business_id,
+      product_id: productId,
+      sort: at + 1,
+    })),
+  );
+
+/** What each page recommends, in every mall that has it. */
+export const demoBusinessPages: readonly Selectable<BusinessPages>[] = [
+  ...onPage('memberOrder', ['flow-10', 'car-owner', 'family-share']),
+  ...onPage('memberOrder', ['watch-20'], 'platinum'),
+  ...onPage('luckyBag', ['car-owner', 'watch-20']),
+  ...onPage('pleasedWatch', ['watch-7']),
+  ...onPage('dynamicCircleOrders', ['youth-circle', 'city']),
+  ...onPage('numberManager', [
+    'flow-10',
+    'flow-night',
+    'flow-day',
+    'call-guard',
+    'family-share',
+    'broadband-fast',
+  ]),
+  ...onPage('serviceProvision', [
+    'flow-10',
+    'flow-night',
+    'flow-day',
+    'call-guard',
+    'family-share',
+    'broadband-fast',
+  ]),
+];
+
+const held = (user_id: string, business_id: string, opened_at: Date): Selectable<BusinessSubscriptions> => ({
+  subscription_id: `${user_id}.${business_id}`,
+  user_id,
+  business_id,
+  opened_at,
+  ends_at: null,
+});
+
+/** What demo subscribers have taken of it. */
+export const demoBusinessSubscriptions = (now: Date): readonly Selectable<BusinessSubscriptions>[] => [
+  held('U0000000001', 'flow-10', monthStart(now, 2)),
+  held('U0000000005', 'call-guard', monthStart(now, 6)),
+  held('U0000000005', 'flow-night', monthStart(now, 1)),
+];

@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely';
+import type { Materials } from '../../db/schema/goods-offers.ts';
+import type { Link } from '../links.ts';
+
+const material = (
+  focus_id: string,
+  told: Pick<Selectable<Materials>, 'title' | 'sub_title' | 'pic_url' | 'link' | 'button_text'>,
+): Selectable<Materials> => ({
+  material_id: `${focus_id}.1`,
+  focus_id,
+  position_id: '1',
+  channels: [],
+  goods_id: null,
+  begins_at: null,
+  ends_at: null,
+  sort: 1,
+  ...told,
+});
+
+/** What stands on the ad positions of the goods pages. */
+export const demoMaterials = (link: Link): readonly Selectable<Materials>[] => [
+  material('RH4', {
+    title: '每月福袋券，随心抵扣',
+    sub_title: '会员每月领，买影音、咖啡直接减',
+    pic_url: 'goods/luckybag',
+    link: link('luckyBag'),
+    button_text: '看看福袋',
+  }),
+  material('RH5', {
+    title: '等级越高，福利越多',
+    sub_title: '升级会员，解锁更多专享好物',
+    pic_url: 'goods/gift-gold',
+    link: link('memberOrder'),
+    button_text: '了解会员',
+  }),
+];

@@ -1,0 +1,31 @@
+import { bookSignIn } from '#server/services/activity/daily-cash/public.ts';
+import type { Tx } from '../db/database.ts';
+import { demoCashRewards, demoSignIns } from './daily-cash.ts';
+import { putRows } from './put-rows.ts';
+
+const dayMs = 86_400_000;
+
+/** Rewards take their newest form. Sign-ins are made once, as subscribers make them, for who has none yet; a closed or foreign account gets nothing. */
+export async function putDailyCash(tx: Tx, now: Date): Promise<void> {
+  await putRows(tx, 'cash_rewards', demoCashRewards, { key: ['kind', 'days'] });
+  const ids = demoSignIns.map(({ userId }) => userId);
+  const live = await tx
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', 'in', ids)
+    .where('closed_at', 'is', null)
+    .orderBy('user_id')
+    .forNoKeyUpdate()
+    .execute();
+  const known = await tx
+    .selectFrom('cash_sign_ins')
+    .select('user_id')
+    .distinct()
+    .where('user_id', 'in', ids)
+    .execute();
+  for (const { userId, daysAgo } of demoSignIns) {
+    const of = ({ user_id }: { readonly user_id: string }) => user_id === userId;
+    if (!live.some(of) || known.some(of)) continue;
+    for (const days of daysAgo) await bookSignIn(tx, userId, new Date(now.getTime() - days * dayMs));
+  }
+}

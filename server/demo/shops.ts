@@ -1,0 +1,100 @@
+import type { Selectable } from 'kysely';
+import type { ShopCategories, Shops } from '../db/schema/offers-and-shops.ts';
+import { citySpots, type Chain } from './shops/spots.ts';
+
+interface ChainFacts {
+  readonly name: string;
+  readonly categoryId: string;
+  /** Whose rights are honoured here. */
+  readonly supplier: string;
+  readonly pic: string;
+  readonly openHours: string;
+}
+
+const chains: Readonly<Record<Chain, ChainFacts>> = {
+  coffee: {
+    name: '街角咖啡',
+    categoryId: 'drinks',
+    supplier: 'coffee-chain',
+    pic: 'goods/coffee',
+    openHours: '07:30-22:00',
+  },
+  tea: {
+    name: '柳岸茶饮',
+    categoryId: 'drinks',
+    supplier: 'tea-chain',
+    pic: 'goods/milktea',
+    openHours: '10:00-22:00',
+  },
+  fuel: {
+    name: '顺途加油站',
+    categoryId: 'car',
+    supplier: 'fuel-network',
+    pic: 'goods/fuel',
+    openHours: '00:00-24:00',
+  },
+  carwash: {
+    name: '净驰洗车',
+    categoryId: 'car',
+    supplier: 'carwash-network',
+    pic: 'goods/carwash',
+    openHours: '08:00-20:00',
+  },
+  cinema: {
+    name: '银幕时光影城',
+    categoryId: 'cinema',
+    supplier: 'cinema-network',
+    pic: 'goods/cinema',
+    openHours: '09:30-24:00',
+  },
+  food: {
+    name: '面点小馆',
+    categoryId: 'food',
+    supplier: 'food-network',
+    pic: 'goods/food',
+    openHours: '06:30-20:30',
+  },
+  travel: {
+    name: '水韵文旅',
+    categoryId: 'travel',
+    supplier: 'travel-partner',
+    pic: 'goods/gift',
+    openHours: '18:30-21:30',
+  },
+};
+
+const category = (
+  category_id: string,
+  name: string,
+  icon_url: string,
+  sort: number,
+): Selectable<ShopCategories> => ({ category_id, name, icon_url, sort });
+
+export const demoShopCategories: readonly Selectable<ShopCategories>[] = [
+  category('drinks', '咖啡茶饮', 'goods/coffee-cut', 1),
+  category('food', '餐饮美食', 'quick/food', 2),
+  category('car', '加油洗车', 'quick/car', 3),
+  category('cinema', '电影演出', 'quick/movie', 4),
+  category('travel', '文旅夜游', 'quick/travel', 5),
+];
+
+/** Shops of the demo's suppliers; the telephone numbers belong to nobody. */
+export const demoShops: readonly Selectable<Shops>[] = citySpots.flatMap(({ areaNum, areaCode, spots }) =>
+  spots.map(([chain, branch, address, latitude, longitude], at) => {
+    const { name, categoryId, supplier, pic, openHours } = chains[chain];
+    return {
+      shop_id: `shop-${areaNum}-${at + 1}`,
+      category_id: categoryId,
+      supplier,
+      name: `${name}（${branch}）`,
+      pic_url: pic,
+      area_num: areaNum,
+      address,
+      phone: `${areaCode}-5550${String(at + 1).padStart(4, '0')}`,
+      open_hours: openHours,
+      latitude,
+      longitude,
+      sort: at + 1,
+    };
+  }),
+);

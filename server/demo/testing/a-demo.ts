@@ -1,0 +1,89 @@
+import type { Member } from '#server/http/call.ts';
+import { createLog } from '#server/http/log.ts';
+import { createMetrics } from '#server/http/metrics.ts';
+import { sessionReader } from '#server/http/session.ts';
+import { Nudge } from '#server/jobs/nudge.ts';
+import { Rush } from '#server/jobs/rush.ts';
+import { claimRights } from '#server/services/content/rights/claim-right.ts';
+import { rightsLists, type Listing } from '#server/services/content/rights/rights-lists.ts';
+import { testDatabase } from '#server/testing/test-database.ts';
+import { openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { loadDemo } from '../load-demo.ts';
+import { demoSubscribers } from '../subscribers.ts';
+
+export interface Demo {
+  readonly deps: Listing;
+  /** What the operator's clock shows; tests move it. */
+  now: Date;
+  drop(): Promise<void>;
+}
+
+export const china = (time: string): Date => new Date(`${time}+08:00`);
+export const midMonth = china('2026-08-15T11:00:00');
+
+/** A database of its own with the demo data of a moment; `before` runs while it is still empty. */
+export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promise<unknown>): Promise<Demo> {
+  const database = await testDatabase();
+  const { db, close } = openDatabase({ url: database.url, pool: 4 });
+  const clock = { now: () => demo.now };
+  const demo: Demo = {
+    now,
+    deps: {
+      db,
+      clock,
+      log: createLog('silent'),
+      metrics: createMetrics(),
+      sessions: sessionReader(db, clock),
+      secret: 'demo',
+      sms: { send: async () => 'sent' },
+      supplier: { grant: async () => ({ kind: 'granted' }), revoke: async () => ({ kind: 'granted' }) },
+      identity: {
+        verify: async () => ({ kind: 'unknown', reason: '' }),
+        numberAt: async () => ({ kind: 'stranger' }),
+      },
+      chatApp: {
+        appId: '',
+        identify: async () => ({ kind: 'unknown', reason: '' }),
+        ticket: async () => ({ kind: 'unknown', reason: '' }),
+      },
+      billing: { number: async () => undefined, balanceFen: async () => undefined },
+      origins: { own: () => [], agreed: [] },
+      maps: { reverseGeocode: async () => ({ info: 'SILENT', regeocode: null }) },
+      events: {
+        accept: () => undefined,
+        acceptBeacon: () => undefined,
+        counts: () => ({ accepted: 0, stored: 0, dropped: 0, lost: 0, refused: 0, waiting: 0 }),
+      },
+      claimsDue: new Nudge(),
+      rush: new Rush(),
+      lists: rightsLists({ db }),
+    },
+    drop: async () => {
+      await close();
+      await database.drop();
+    },
+  };
+  await migrate(db);
+  await before?.(demo);
+  await loadDemo(db, now);
+  return demo;
+}
+
+export function memberOf(mobile: string): Member {
+  const who = demoSubscribers.find((each) => each.mobile === mobile);
+  if (!who) throw new Error(`no demo subscriber ${mobile}`);
+  return { userId: who.userId, mobile, sessionId: 'S1' };
+}
+
+/** Claims a right by its id, which names its product and group. */
+export function claim({ deps }: Demo, member: Member, rightsId: string) {
+  const [productId = '', group = ''] = rightsId.split('.');
+  return claimRights(deps)(member, {
+    productId,
+    rightsId,
+    groupId: `${productId}.${group}`,
+    subscriptionId: `${member.userId}.${productId}`,
+    channelId: 'F00000000',
+  });
+}

@@ -4,13 +4,13 @@ import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { names } from '../config/names.ts';
 import listed from '../spec/calls.json' with { type: 'json' };
-import { everyCall } from './every-call.ts';
+import { allCalls } from './all-calls.ts';
 import { api } from './index.ts';
-import { ownCalls } from './own-calls.ts';
+import { callsNotInSpec } from './calls-not-in-spec.ts';
 import { prefixes } from './prefixes.ts';
 
 const slugs: Readonly<Record<string, string>> = names.slugs;
-/** `/a/{x}?y` and `/a/:z` are one path; the names of third parties come from the configuration. */
+/** Normalises `/a/{x}?y` and `/a/:z` to one path; names of third parties come from the configuration. */
 const plainPath = (path: string) =>
   path
     .replace(/\?.*$/, '')
@@ -19,7 +19,7 @@ const plainPath = (path: string) =>
 const serviceOf = (name: string) => everyService.find((service) => service === name.toLowerCase());
 const everyService = Object.keys(api) as (keyof typeof api)[];
 
-const declared = everyCall.map((call) => ({
+const declared = allCalls.map((call) => ({
   ...call,
   line: `${call.endpoint.method} ${call.endpoint.prefix}${plainPath(call.endpoint.path)}`,
 }));
@@ -27,27 +27,27 @@ const lineOf = ({ service, method, path }: (typeof listed)[number]) => {
   const known = serviceOf(service);
   return `${method} ${known ? prefixes[known] : `?${service}`}${plainPath(path)}`;
 };
-const own = new Set<string>(ownCalls);
-const at = (path: string) => everyCall.find(({ endpoint }) => endpoint.path === path)?.endpoint;
+const notInSpec = new Set<string>(callsNotInSpec);
+const endpointAt = (path: string) => allCalls.find(({ endpoint }) => endpoint.path === path)?.endpoint;
 
 describe('the contract against the list of calls (§7)', () => {
-  it('has 173 listed calls to answer for', () => expect(new Set(listed.map(lineOf)).size).toBe(173));
+  it('covers the 173 listed calls', () => expect(new Set(listed.map(lineOf)).size).toBe(173));
 
   it.each(listed.map((call) => [lineOf(call)]))('%s is declared once', (line) => {
     expect(declared.filter((call) => call.line === line).map(({ id }) => id)).toHaveLength(1);
   });
 
-  it('declares nothing beyond the list but our own calls, each of which is named as ours', () => {
+  it('declares no call beyond the list except those named in callsNotInSpec', () => {
     const lines = new Set(listed.map(lineOf));
-    const beyond = declared.filter(({ line }) => !lines.has(line)).map(({ id }) => id);
-    expect(beyond.toSorted()).toEqual([...own].toSorted());
+    const extra = declared.filter(({ line }) => !lines.has(line)).map(({ id }) => id);
+    expect(extra.toSorted()).toEqual([...notInSpec].toSorted());
   });
 
   it('never gives one method and path to two calls', () => {
     expect(new Set(declared.map(({ line }) => line)).size).toBe(declared.length);
   });
 
-  it.each(everyService)('has a shape for every call of %s and no shape besides', (service) => {
+  it.each(everyService)('has a shape for every call of %s and no others', (service) => {
     expect(Object.keys(api[service].shapes).toSorted()).toEqual(
       Object.keys(api[service].endpoints).toSorted(),
     );
@@ -61,7 +61,7 @@ describe('the contract against the list of calls (§7)', () => {
 });
 
 describe('shapes', () => {
-  it.each(everyCall.map(({ id, shape }) => [id, shape] as const))(
+  it.each(allCalls.map(({ id, shape }) => [id, shape] as const))(
     'of %s convert to JSON schema',
     (_, { input, data }) => {
       expect(z.toJSONSchema(input, { io: 'input' })).toBeTypeOf('object');
@@ -85,9 +85,9 @@ describe('shapes', () => {
   });
 });
 
-describe('what a call does', () => {
-  it('is known for every GET that changes something, since the method does not tell', () => {
-    const writing = everyCall
+describe('the traits of a call', () => {
+  it('mark every GET that changes something as writing', () => {
+    const writing = allCalls
       .filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.writes)
       .map(({ endpoint }) => endpoint.path);
     expect(writing.toSorted()).toEqual(
@@ -103,9 +103,14 @@ describe('what a call does', () => {
     );
   });
 
-  it('is quiet for the behaviour and page-view logs alone', () => {
-    const quiet = everyCall.filter(({ endpoint }) => endpoint.quiet).map(({ id }) => id);
-    expect(quiet.toSorted()).toEqual(['common.behaviourBeacon', 'common.behaviourLog', 'common.pageViewLog']);
+  it('mark only the logs as quiet', () => {
+    const quiet = allCalls.filter(({ endpoint }) => endpoint.quiet).map(({ id }) => id);
+    expect(quiet.toSorted()).toEqual([
+      'common.behaviourBeacon',
+      'common.behaviourLog',
+      'common.pageErrorLog',
+      'common.pageViewLog',
+    ]);
   });
 
   test.each([
@@ -130,8 +135,8 @@ describe('what a call does', () => {
     '/act/coupon/recvCouponPromotion',
     '/act/coupon/recvCouponActBusinessRuleCoupon',
     '/act/coupon/popActReceive',
-  ])('%s changes something of one subscriber, so only members may', (path) => {
-    expect(at(path)).toMatchObject({ access: 'member', writes: true });
+  ])('%s changes data of one subscriber, so it is for members only', (path) => {
+    expect(endpointAt(path)).toMatchObject({ access: 'member', writes: true });
   });
 
   test.each([
@@ -147,8 +152,8 @@ describe('what a call does', () => {
     '/highSpeedRail/getUnVerificationOrderBySkuId',
     '/couponInfo/get/couponNum',
     '/orderSubmit/flowGiftBagHaveCount',
-  ])('%s tells about one subscriber, so only members may read it', (path) => {
-    expect(at(path)).toMatchObject({ access: 'member', writes: false });
+  ])('%s reads data of one subscriber, so it is for members only', (path) => {
+    expect(endpointAt(path)).toMatchObject({ access: 'member', writes: false });
   });
 
   test.each([
@@ -161,7 +166,7 @@ describe('what a call does', () => {
     '/activityGroup/getActGroupLists',
     '/needDx/getNotice',
     '/area/listAllCity',
-  ])('%s is public, so a guest sees it and a first screen may carry it', (path) => {
-    expect(at(path)).toMatchObject({ access: 'guest', writes: false });
+  ])('%s is public, so guests may call it and a first screen may include its answer', (path) => {
+    expect(endpointAt(path)).toMatchObject({ access: 'guest', writes: false });
   });
 });

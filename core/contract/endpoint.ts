@@ -4,7 +4,7 @@ export type Access = 'guest' | 'member';
 export type Method = 'GET' | 'POST';
 export type Path = `/${string}`;
 
-/** What goes in and what comes back: zod schemas, kept in `*.shapes.ts` so that the browser never loads them. */
+/** Zod schemas of a call's input and answer, kept in `*.shapes.ts` so that the browser never loads zod. */
 export interface Shape<Input extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> {
   readonly input: Input;
   readonly data: Data;
@@ -16,24 +16,24 @@ export const shape = <I extends z.ZodType, D extends z.ZodType>(input: I, data: 
   data,
 });
 
-/** One line of the call table: everything but the shape. */
+/** One row of the call table: everything but the shape. */
 export interface Row<A extends Access = Access, B extends boolean = boolean> {
   readonly method: Method;
   /** As the specification spells it; `:name` marks a path parameter, which is also a field of the input. */
   readonly path: Path;
   /** 'member' calls answer code -2 to a guest. */
   readonly access: A;
-  /** The method does not tell: several GETs write and most POSTs read. */
+  /** Declared per call because the method does not say: several GETs write and most POSTs read. */
   readonly writes: boolean;
-  /** A write that knows its own repetition by the key it is given: nobody has to keep its answer. */
-  readonly repeatable: boolean;
-  /** Quiet calls raise no loading counter and no toast: the behaviour logs. */
+  /** The use case itself recognises a repeated idempotency key, so the HTTP layer stores no answer. */
+  readonly idempotent: boolean;
+  /** Raises no loading counter and no toast: the behaviour logs. */
   readonly quiet: boolean;
-  /** Sent by beacon: one record or a list of them, as JSON or as the plain text a beacon makes of it. */
+  /** Sent with `navigator.sendBeacon`: one record or a list, as JSON or as text/plain. */
   readonly beacon: B;
 }
 
-/** One call of the product, with its service's prefix and, for the compiler only, its shape. */
+/** One call with its service's prefix; `shape` exists for the compiler only. */
 export interface Endpoint<
   S extends Shape = Shape,
   A extends Access = Access,
@@ -44,10 +44,10 @@ export interface Endpoint<
 }
 export type Endpoints = Readonly<Record<string, Endpoint>>;
 
-interface Traits<A extends Access> {
+interface RowOptions<A extends Access> {
   readonly access?: A;
   readonly writes?: boolean;
-  readonly repeatable?: boolean;
+  readonly idempotent?: boolean;
   readonly quiet?: boolean;
 }
 
@@ -55,18 +55,18 @@ const row =
   (method: Method) =>
   <A extends Access = 'guest'>(
     path: Path,
-    { access = 'guest' as A, writes = false, repeatable = false, quiet = false }: Traits<A> = {},
-  ): Row<A, false> => ({ method, path, access, writes, repeatable, quiet, beacon: false });
+    { access = 'guest' as A, writes = false, idempotent = false, quiet = false }: RowOptions<A> = {},
+  ): Row<A, false> => ({ method, path, access, writes, idempotent, quiet, beacon: false });
 
 export const get = row('GET');
 export const post = row('POST');
-/** A log that pages leave behind when they go. */
+/** A log call that is sent while the page unloads. */
 export const beacon = (path: Path): Row<'guest', true> => ({
   method: 'POST',
   path,
   access: 'guest',
   writes: true,
-  repeatable: false,
+  idempotent: false,
   quiet: true,
   beacon: true,
 });
@@ -76,8 +76,8 @@ type Calls<S extends Shapes, R extends Rows<S>> = {
   readonly [Name in keyof S]: Endpoint<S[Name], R[Name]['access'], R[Name]['beacon']>;
 };
 
-/** Puts a sub-domain's rows under its service. A row without a shape, or a shape without a row, does not compile. */
-export const under =
+/** Adds the service prefix to a sub-domain's rows. A row without a shape, or a shape without a row, does not compile. */
+export const withPrefix =
   <S extends Shapes>(prefix: Path) =>
   <R extends Rows<S>>(rows: R & { readonly [Extra in Exclude<keyof R, keyof S>]: never }): Calls<S, R> =>
     Object.fromEntries(Object.entries<Row>(rows).map(([name, line]) => [name, { ...line, prefix }])) as Calls<
@@ -86,8 +86,8 @@ export const under =
     >;
 
 type ShapeOf<E> = E extends Endpoint<infer S> ? S : never;
-/** What a handler receives. */
+/** The parsed input a handler receives. */
 export type InputOf<E extends Endpoint> = z.output<ShapeOf<E>['input']>;
-/** What a caller sends. */
-export type SentOf<E extends Endpoint> = z.input<ShapeOf<E>['input']>;
+/** The input as a caller sends it, before parsing. */
+export type RequestOf<E extends Endpoint> = z.input<ShapeOf<E>['input']>;
 export type DataOf<E extends Endpoint> = z.output<ShapeOf<E>['data']>;

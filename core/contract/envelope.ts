@@ -1,4 +1,4 @@
-/** The codes every answer carries (specification §8). The success code is not shown there; '1' is our choice. */
+/** The codes of the response envelope (§8). The success code is not in the specification; we chose '1'. */
 export const codes = {
   ok: '1',
   refused: '0',

@@ -6,18 +6,18 @@ import {
   flagInput,
   idText,
   latitude,
-  line,
+  singleLine,
   longitude,
   maskedMobile,
   mobile,
   month,
   oneOf,
-  ours,
+  notInSpec,
   pageOf,
   paging,
-  proof,
+  opaqueToken,
   webUrl,
-  whole,
+  integer,
 } from './fields.ts';
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
@@ -92,7 +92,7 @@ describe('paging', () => {
     );
   });
 
-  test('never lets more than fifty rows or a page before the first be asked for', () => {
+  test('refuses more than fifty rows and pages before the first', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.integer({ max: 0 }), fc.integer({ min: 51 }), fc.double({ noInteger: true })),
@@ -115,9 +115,9 @@ describe('paging', () => {
 });
 
 describe('numbers sent as text', () => {
-  const anySafe = whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+  const anySafe = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 
-  test('mean the number they spell', () => {
+  test('are read as that number', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (number) => {
         expect(anySafe.parse(String(number))).toBe(number === 0 ? 0 : number);
@@ -138,7 +138,7 @@ describe('numbers sent as text', () => {
     },
   );
 
-  test('never turn anything but a finite number or its plain spelling into a number', () => {
+  test('are accepted only as a finite number or its plain decimal text', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const parsed = anySafe.safeParse(value);
@@ -147,7 +147,7 @@ describe('numbers sent as text', () => {
     );
   });
 
-  test('may be codes: one of a few, or the one the specification always sends', () => {
+  test('may be codes: one of a fixed set, or the single value the specification sends', () => {
     expect(oneOf(1, 2, 3).parse('2')).toBe(2);
     expect(accepts(oneOf(1, 2, 3), '4')).toBe(false);
     expect(always(2).parse(undefined)).toBe(2);
@@ -202,18 +202,19 @@ describe('phone numbers (§5)', () => {
 
 describe('text', () => {
   test('of one line is trimmed and carries no control characters', () => {
-    expect(line(8).parse('  小苏同学 ')).toBe('小苏同学');
+    expect(singleLine(8).parse('  小苏同学 ')).toBe('小苏同学');
     for (const value of ['', '   ', 'a\nb', 'a\u0000b', 'a'.repeat(9)])
-      expect(accepts(line(8), value)).toBe(false);
+      expect(accepts(singleLine(8), value)).toBe(false);
   });
 
-  test('of a proof has no spaces', () => {
-    expect(accepts(proof, 'eyJ.a-b_c=')).toBe(true);
-    for (const value of ['', 'a b', 'a\r\nb', 'x'.repeat(4097)]) expect(accepts(proof, value)).toBe(false);
+  test('of a token has no spaces', () => {
+    expect(accepts(opaqueToken, 'eyJ.a-b_c=')).toBe(true);
+    for (const value of ['', 'a b', 'a\r\nb', 'x'.repeat(4097)])
+      expect(accepts(opaqueToken, value)).toBe(false);
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '//host', '/path', 'ftp://host/'])(
-    'of an address is http or https, so %s is refused',
+    'of a URL is http or https, so %s is refused',
     (value) => {
       expect(accepts(webUrl, value)).toBe(false);
     },
@@ -229,6 +230,6 @@ describe('text', () => {
   });
 });
 
-test('a shape of our own choice says so in OpenAPI', () => {
-  expect(z.toJSONSchema(ours(z.object({})))).toMatchObject({ chosenHere: true });
+test('a schema that is not in the specification says so in OpenAPI', () => {
+  expect(z.toJSONSchema(notInSpec(z.object({})))).toMatchObject({ notInSpec: true });
 });

@@ -1,55 +1,61 @@
 import { z } from 'zod';
 
-/** Marks a shape the specification does not show: OpenAPI says so, and one can search for it. */
-export const ours = <S extends z.ZodType>(schema: S): S => schema.meta({ chosenHere: true });
+/** Marks a schema the specification does not define; OpenAPI shows it as `x-not-in-spec`. */
+export const notInSpec = <S extends z.ZodType>(schema: S): S => schema.meta({ notInSpec: true });
 
-/** Input of a call that takes none. */
-export const nothing = z.object({});
-/** Data of a call that only says it worked. */
+/** Input of a call without parameters. */
+export const noInput = z.object({});
+/** Data of a call that only reports success. */
 export const noData = z.null();
 
-// Numbers. A query string carries them as text; anything but a plain decimal stays text and is refused by the schema.
+// Numbers. A query string carries them as text; text that is not a plain decimal is left as it is and fails the schema.
 const plainDecimal = /^-?(?:0|[1-9]\d{0,15})(?:\.\d{1,16})?$/;
-const readNumber = (sent: unknown): unknown =>
+const numberFromText = (sent: unknown): unknown =>
   typeof sent === 'string' && plainDecimal.test(sent) ? Number(sent) : sent;
 
-export const whole = (min: number, max: number) =>
-  z.preprocess<unknown, z.ZodInt, number>(readNumber, z.int().min(min).max(max));
+export const integer = (min: number, max: number) =>
+  z.preprocess<unknown, z.ZodInt, number>(numberFromText, z.int().min(min).max(max));
 export const decimal = (min: number, max: number) =>
-  z.preprocess<unknown, z.ZodNumber, number>(readNumber, z.number().min(min).max(max));
-/** A code out of a fixed few, such as `oneOf(0, 1)`. */
+  z.preprocess<unknown, z.ZodNumber, number>(numberFromText, z.number().min(min).max(max));
+/** A numeric code from a fixed set, such as `oneOf(0, 1)`. */
 export const oneOf = <const N extends readonly number[]>(...codes: N) =>
-  z.preprocess<unknown, z.ZodLiteral<N[number]>, N[number]>(readNumber, z.literal<N[number][]>([...codes]));
-/** A code the specification always sends with one value, such as `always(2)` for loginSource. */
+  z.preprocess<unknown, z.ZodLiteral<N[number]>, N[number]>(
+    numberFromText,
+    z.literal<N[number][]>([...codes]),
+  );
+/** A numeric code with one allowed value, which is also the default: `always(2)` for loginSource. */
 export const always = <const N extends number>(code: N) =>
-  z.preprocess<unknown, z.ZodLiteral<N>, N>(readNumber, z.literal(code)).prefault(code);
+  z.preprocess<unknown, z.ZodLiteral<N>, N>(numberFromText, z.literal(code)).prefault(code);
 
 // Ids and text.
 const idForm = /^[A-Za-z0-9_.:-]{1,64}$/;
-const idSent = (sent: unknown): unknown => (Number.isSafeInteger(sent) ? String(sent) : sent);
-/** An id in an input: ids are text, and a number is taken for the text it would print. */
-export const idText = z.preprocess<unknown, z.ZodString, string | number>(idSent, z.string().regex(idForm));
-/** Text of a log record, where ids may arrive as numbers and nobody checks their form. */
-export const loose = (max: number) =>
-  z.preprocess<unknown, z.ZodString, string | number>(idSent, z.string().max(max));
+const idFromNumber = (sent: unknown): unknown => (Number.isSafeInteger(sent) ? String(sent) : sent);
+/** An id in an input. Ids are text; an integer is converted to its decimal text. */
+export const idText = z.preprocess<unknown, z.ZodString, string | number>(
+  idFromNumber,
+  z.string().regex(idForm),
+);
+/** Text of a log record or tracking parameter: any characters, and integers are accepted as ids. */
+export const looseText = (max: number) =>
+  z.preprocess<unknown, z.ZodString, string | number>(idFromNumber, z.string().max(max));
 /** An id in an answer. */
 export const id = z.string().min(1).max(64);
-/** One line somebody typed: trimmed, without control characters. */
-export const line = (max: number, min = 1) =>
+/** One line of typed text: trimmed, without control characters. */
+export const singleLine = (max: number, min = 1) =>
   z
     .string()
     .trim()
     .min(min)
     .max(max)
     .regex(/^\P{Cc}*$/u);
-/** A token, signature or proof: opaque, but never with spaces or control characters. */
-export const proof = z
+/** An opaque token or signature: printable ASCII without spaces. */
+export const opaqueToken = z
   .string()
   .min(1)
   .max(4096)
   .regex(/^[\x21-\x7e]+$/);
 export const webUrl = z.url({ protocol: /^https?$/ }).max(2048);
-/** A picture in an answer: a key of the illustration system or an address. */
+/** A picture in an answer: a key of the illustration system or a URL. */
 export const picUrl = z.string().max(2048);
 
 // People and places.
@@ -87,12 +93,12 @@ export const isoDate = z.iso.date();
 export const month = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/);
 /** A time of day as HH:mm. */
 export const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
-/** The page's milliseconds, sent only so that no cache answers. */
-export const timestamp = whole(0, Number.MAX_SAFE_INTEGER).optional();
+/** The page's milliseconds, sent only to bypass caches. */
+export const timestamp = integer(0, Number.MAX_SAFE_INTEGER).optional();
 
 // Lists.
 /** Spread into the input of every paged call. */
-export const paging = { pageNum: whole(1, 100_000).default(1), pageSize: whole(1, 50).default(10) };
+export const paging = { pageNum: integer(1, 100_000).default(1), pageSize: integer(1, 50).default(10) };
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ list: z.array(item), total: count, hasNext: z.boolean() });
 
@@ -100,7 +106,7 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
 /** 0 claimable, 1 claiming, 2 claimed, 3 not now, 4 next month (§4). */
 export const recvStatus = z.literal([0, 1, 2, 3, 4]);
 export type RecvStatus = z.output<typeof recvStatus>;
-/** 0 stands for the non-member. */
+/** 0 means non-member. */
 export const vipTypeId = z.int().min(0);
 export const vipTypeLevel = z.int().min(0).max(9);
 export const orderState = z.enum([
@@ -116,10 +122,10 @@ export const orderState = z.enum([
 ]);
 export type OrderState = z.output<typeof orderState>;
 export const openType = idText;
-/** Where the subscriber came from; pages without a channel are the standalone ones (§9). */
+/** The channel the subscriber came through; the default is that of the standalone pages (§9). */
 export const channelId = idText.default('F00000000');
-/** The channel of the malls (§9). */
+/** The same with the default of the malls (§9). */
 export const mallChannelId = idText.default('C0013');
-/** Consent given together with another act. */
-export const agreement = z.object({ templateId: idText, version: line(32) });
+/** Consent sent together with another request. */
+export const agreement = z.object({ templateId: idText, version: singleLine(32) });
 export type Agreement = z.output<typeof agreement>;

@@ -7,7 +7,7 @@ import { order, orderShapes } from './order/index.ts';
 import { prefixes } from './prefixes.ts';
 import { user, userShapes } from './user/index.ts';
 
-/** The whole contract: for the server, tests and OpenAPI. Pages import single sub-domains, which bring no schema along. */
+/** The whole contract, for the server, tests and OpenAPI. Pages import single sub-domains, which load no schemas. */
 export const api = {
   user: { prefix: prefixes.user, endpoints: user, shapes: userShapes },
   common: { prefix: prefixes.common, endpoints: common, shapes: commonShapes },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { everyCall } from './every-call.ts';
+import { allCalls } from './all-calls.ts';
 import { isJson, type Json } from './openapi-schema.ts';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
@@ -12,56 +12,56 @@ const partsOf = (node: unknown): Json[] => {
 };
 const fieldsOf = (schema: Json) =>
   partsOf(schema).flatMap((part) => (isJson(part['properties']) ? Object.entries(part['properties']) : []));
-const rows = everyCall.map((call) => [call.id, call, schemaOf(call.shape.input, 'input')] as const);
+const rows = allCalls.map((call) => [call.id, call, schemaOf(call.shape.input, 'input')] as const);
 const gets = rows.filter(([, { endpoint }]) => endpoint.method === 'GET');
 
-/** Facts the server alone knows. What a page showed may be sent back under a name that says so (shown…). */
-const serversOwn =
+/** Fields only the server may decide. A value the page has shown may be sent back under a name starting with `shown`. */
+const serverOnlyFields =
   /^(userId|vipTypeLevel|vipLevel|ispFlag|recvStatus|recvBtnType|rwyVip|easyUseMember|creditLevel|couponAmt|cardDiscountsPrice|paid|stock\w*)$|[pP]rice|(?<!^shown\w*)Fen$/;
 
 const isNumber = ({ type }: Json) => type === 'integer' || type === 'number';
-const endless = (part: Json) => {
+const hasNoMaxLength = (part: Json) => {
   if ('const' in part || 'enum' in part) return false;
   if (part['type'] === 'string') return !('maxLength' in part || 'pattern' in part);
   return part['type'] === 'array' && !('maxItems' in part);
 };
-const unlimited = (part: Json) =>
+const hasNoRange = (part: Json) =>
   isNumber(part) && !('const' in part || 'enum' in part) && !('minimum' in part && 'maximum' in part);
 
-describe('what may be sent', () => {
-  // Logs repeat what the page knows and grant nothing, so their records keep the fields of §3.
+describe('the input of a call', () => {
+  // Log records keep the fields of §3: they are stored as reported and grant no rights.
   it.each(rows.filter(([, { endpoint }]) => !endpoint.quiet))(
-    'with %s holds nothing that only the server may say (A19)',
+    'to %s has no field that only the server may decide (A19)',
     (_, __, schema) => {
       expect(
         fieldsOf(schema)
           .map(([name]) => name)
-          .filter((name) => serversOwn.test(name)),
+          .filter((name) => serverOnlyFields.test(name)),
       ).toEqual([]);
     },
   );
 
-  it.each(rows)('with %s is bounded in length, and in size once read', (_, { shape }, schema) => {
-    expect(partsOf(schema).filter(endless)).toEqual([]);
-    expect(partsOf(schemaOf(shape.input, 'output')).filter(unlimited)).toEqual([]);
+  it.each(rows)('to %s has limits on length and range', (_, { shape }, schema) => {
+    expect(partsOf(schema).filter(hasNoMaxLength)).toEqual([]);
+    expect(partsOf(schemaOf(shape.input, 'output')).filter(hasNoRange)).toEqual([]);
   });
 
-  it.each(rows)('with %s drops what it does not name', (_, { shape, endpoint }, schema) => {
+  it.each(rows)('to %s drops unknown fields', (_, { shape, endpoint }, schema) => {
     expect(partsOf(schema).filter((part) => 'additionalProperties' in part)).toEqual([]);
-    const smuggled = { userId: '1', vipTypeLevel: 4, ispFlag: 1, recvStatus: 0, price: 0 };
-    const kept = Object.keys(Object(shape.input.safeParse(smuggled).data));
-    expect(kept.filter((name) => name in smuggled && !endpoint.quiet)).toEqual([]);
+    const unknownFields = { userId: '1', vipTypeLevel: 4, ispFlag: 1, recvStatus: 0, price: 0 };
+    const kept = Object.keys(Object(shape.input.safeParse(unknownFields).data));
+    expect(kept.filter((name) => name in unknownFields && !endpoint.quiet)).toEqual([]);
   });
 
-  it.each(gets)('with %s fits into a query string', (_, __, schema) => {
-    const inText = new Set<unknown>([undefined, 'string', 'integer', 'number']);
+  it.each(gets)('to %s fits into a query string', (_, __, schema) => {
+    const textTypes = new Set<unknown>([undefined, 'string', 'integer', 'number']);
     const others = fieldsOf(schema).filter(([, field]) =>
-      partsOf(field).some(({ type }) => !inText.has(type)),
+      partsOf(field).some(({ type }) => !textTypes.has(type)),
     );
     expect(others.map(([name]) => name)).toEqual([]);
   });
 
-  it.each(gets)('with %s reads numbers from text, and nothing but numbers', (_, { shape }) => {
+  it.each(gets)('to %s reads numbers from text and refuses other text', (_, { shape }) => {
     const fields = shape.input instanceof z.ZodObject ? Object.entries<z.ZodType>(shape.input.shape) : [];
     const misread = fields.filter(([, field]) => {
       const sent = schemaOf(field, 'input');
@@ -74,7 +74,7 @@ describe('what may be sent', () => {
   });
 
   it.each(rows.filter(([, { endpoint }]) => endpoint.path.includes(':')))(
-    'with %s names every field of the path',
+    'to %s names every field of the path',
     (_, { endpoint }, schema) => {
       for (const [, name] of endpoint.path.matchAll(/:(\w+)/g))
         expect(schema).toMatchObject({ required: expect.arrayContaining([name]) });
@@ -87,12 +87,15 @@ describe('paged lists', () => {
     ([, , schema]) => isJson(schema['properties']) && 'pageNum' in schema['properties'],
   );
 
-  it.each(paged)('%s asks for at most fifty and answers list, total and hasNext', (_, { shape }, schema) => {
-    expect(schema).toMatchObject({
-      properties: { pageNum: { minimum: 1 }, pageSize: { minimum: 1, maximum: 50 } },
-    });
-    expect(schemaOf(shape.data, 'output')).toMatchObject({
-      required: expect.arrayContaining(['list', 'total', 'hasNext']),
-    });
-  });
+  it.each(paged)(
+    '%s takes at most fifty rows a page and answers list, total and hasNext',
+    (_, { shape }, schema) => {
+      expect(schema).toMatchObject({
+        properties: { pageNum: { minimum: 1 }, pageSize: { minimum: 1, maximum: 50 } },
+      });
+      expect(schemaOf(shape.data, 'output')).toMatchObject({
+        required: expect.arrayContaining(['list', 'total', 'hasNext']),
+      });
+    },
+  );
 });

@@ -6,13 +6,13 @@ export const isJson = (value: unknown): value is Json =>
 export const componentRef = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
 const definitions = '#/$defs/';
-/** Copies a JSON tree with every reference pointing where the document keeps its components. */
-const relinked = (node: unknown, rename: (name: string) => string): unknown => {
-  if (Array.isArray(node)) return node.map((item) => relinked(item, rename));
+/** Copies a JSON tree with every `$ref` rewritten to `#/components/schemas`. */
+const withRewrittenRefs = (node: unknown, rename: (name: string) => string): unknown => {
+  if (Array.isArray(node)) return node.map((item) => withRewrittenRefs(item, rename));
   if (!isJson(node)) return node;
   const { $ref, ...rest } = node;
   const copy: Json = Object.fromEntries(
-    Object.entries(rest).map(([key, value]) => [key, relinked(value, rename)]),
+    Object.entries(rest).map(([key, value]) => [key, withRewrittenRefs(value, rename)]),
   );
   return typeof $ref === 'string'
     ? { ...copy, ...componentRef(rename($ref.slice(definitions.length))) }
@@ -20,8 +20,8 @@ const relinked = (node: unknown, rename: (name: string) => string): unknown => {
 };
 
 /**
- * A schema as JSON. Its named parts go to `components`, those without a name under the call's;
- * a part reads differently when sent and when answered, so the sent form has a name of its own.
+ * A schema as JSON. Its definitions are added to `components`, unnamed ones prefixed with the call's id.
+ * A definition differs between input and output, so the input form is named `…Input`.
  */
 export const openApiSchema = (
   schema: z.ZodType,
@@ -36,22 +36,22 @@ export const openApiSchema = (
   } = z.toJSONSchema(schema, {
     io,
     override: ({ zodSchema, jsonSchema }) => {
-      // Left out by the converter where the field also reads numbers from text.
+      // The converter omits the default where the field is preprocessed (numbers from text).
       if (zodSchema instanceof z.ZodDefault) jsonSchema.default = zodSchema.def.defaultValue;
-      if (!('chosenHere' in jsonSchema)) return;
-      delete jsonSchema['chosenHere'];
-      jsonSchema['x-chosen-here'] = true;
+      if (!('notInSpec' in jsonSchema)) return;
+      delete jsonSchema['notInSpec'];
+      jsonSchema['x-not-in-spec'] = true;
     },
   });
   const rename = (name: string) =>
     `${name.startsWith('__') ? `${callId}${name}` : name}${io === 'input' ? 'Input' : ''}`;
   for (const [name, part] of Object.entries($defs))
-    components.set(rename(name), relinked(part, rename) as Json);
-  return relinked(root, rename) as Json;
+    components.set(rename(name), withRewrittenRefs(part, rename) as Json);
+  return withRewrittenRefs(root, rename) as Json;
 };
 
-/** How much of a shape is our own choice. */
-export const chosenHere = (schema: Json): 'all' | 'part' | 'none' => {
-  if (schema['x-chosen-here'] === true) return 'all';
-  return JSON.stringify(schema).includes('"x-chosen-here"') ? 'part' : 'none';
+/** How much of a schema is not in the specification. */
+export const notInSpecExtent = (schema: Json): 'all' | 'part' | 'none' => {
+  if (schema['x-not-in-spec'] === true) return 'all';
+  return JSON.stringify(schema).includes('"x-not-in-spec"') ? 'part' : 'none';
 };

@@ -1,6 +1,6 @@
 import { codes } from './envelope.ts';
-import { everyCall, type Call } from './every-call.ts';
-import { chosenHere, componentRef, isJson, openApiSchema, type Json } from './openapi-schema.ts';
+import { allCalls, type Call } from './all-calls.ts';
+import { notInSpecExtent, componentRef, isJson, openApiSchema, type Json } from './openapi-schema.ts';
 
 export interface Operation {
   readonly operationId: string;
@@ -34,11 +34,11 @@ const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A repeated key is answered as the first time.',
+  description: 'A repeated key gets the first answer again.',
   schema: { type: 'string', maxLength: 128 },
 };
 
-/** Fields in the path and, for a GET, in the query; a POST keeps the rest in its body. */
+/** Path parameters and, for a GET, query parameters; a POST sends the rest in its body. */
 const parameters = ({ endpoint }: Call, input: Json): Json[] => {
   const inPath = new Set([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name));
   const required = Array.isArray(input['required']) ? input['required'] : [];
@@ -53,18 +53,16 @@ const parameters = ({ endpoint }: Call, input: Json): Json[] => {
 };
 
 const description = ({ endpoint: { access, writes } }: Call, input: Json, data: Json): string => {
-  const chosen = Object.entries({ input, data }).flatMap(([side, schema]) => {
-    const much = chosenHere(schema);
-    return much === 'none' ? [] : [much === 'all' ? side : `part of ${side}`];
+  const extra = Object.entries({ input, data }).flatMap(([side, schema]) => {
+    const extent = notInSpecExtent(schema);
+    return extent === 'none' ? [] : [extent === 'all' ? side : `part of ${side}`];
   });
   return [
     access === 'member'
       ? `Members only: a guest is answered code ${codes.sessionExpired}.`
       : 'Open to guests.',
     writes ? 'Changes something.' : 'Only reads.',
-    ...(chosen.length > 0
-      ? [`chosenHere, since the specification does not show it: ${chosen.join(', ')}.`]
-      : []),
+    ...(extra.length > 0 ? [`Not in the specification: ${extra.join(', ')}.`] : []),
   ].join(' ');
 };
 
@@ -82,11 +80,11 @@ const operation = (call: Call, components: Map<string, Json>): Operation => {
       : {}),
     responses: {
       200: {
-        description: 'The envelope, with the data or with a refusal in words for the subscriber.',
+        description: 'The envelope, with the data or with a refusal worded for the subscriber.',
         content: body({ anyOf: [envelope({ const: codes.ok }, true, data), componentRef('Refusal')] }),
       },
       default: {
-        description: 'Malformed requests, limits and faults: the envelope all the same.',
+        description: 'Malformed requests, rate limits and server errors, in the same envelope.',
         content: body(componentRef('Refusal')),
       },
     },
@@ -97,7 +95,7 @@ const operation = (call: Call, components: Map<string, Json>): Operation => {
   };
 };
 
-/** The contract as an OpenAPI document; `base` stands before every service's prefix. */
+/** The contract as an OpenAPI document; `base` is put before every service's prefix. */
 export const openApi = ({
   title,
   base,
@@ -109,7 +107,7 @@ export const openApi = ({
 }): OpenApi => {
   const components = new Map<string, Json>([['Refusal', refusal]]);
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const call of everyCall) {
+  for (const call of allCalls) {
     const { prefix, path, method } = call.endpoint;
     const url = `${base}${prefix}${path.replace(/:(\w+)/g, '{$1}')}`;
     paths[url] = { ...paths[url], [method.toLowerCase()]: operation(call, components) };
@@ -119,7 +117,8 @@ export const openApi = ({
     info: {
       title,
       version,
-      description: 'Every call of the product. x-chosen-here marks shapes of our own choice.',
+      description:
+        'Every call of the product. x-not-in-spec marks schemas the specification does not define.',
     },
     paths,
     components: {

@@ -1,4 +1,4 @@
-/** The services of the specification, §7. The page's environment stands before them at run time. */
+/** The services of §7. The base path of the environment is put before them at run time. */
 export const prefixes = {
   user: '/provider-user',
   common: '/provider-common',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { id, isoTime, line, ours, picUrl } from '../fields.ts';
+import { id, isoTime, singleLine, notInSpec, picUrl } from '../fields.ts';
 import { link } from '../goods/goods-card.shapes.ts';
 
 /** One activity of the activity zone. */
@@ -19,8 +19,8 @@ export type ZoneActivity = z.output<typeof zoneActivity>;
 
 export const groupsShapes = {
   activityGroups: shape(
-    z.object({ actName: line(40) }),
-    ours(
+    z.object({ actName: singleLine(40) }),
+    notInSpec(
       z.object({
         groups: z.array(z.object({ groupId: id, groupName: z.string(), acts: z.array(zoneActivity) })),
       }),

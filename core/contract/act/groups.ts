@@ -1,8 +1,8 @@
-import { get, under } from '../endpoint.ts';
+import { get, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { groupsShapes } from './groups.shapes.ts';
 
 /** The activity zone. */
-export const groups = under<typeof groupsShapes>(prefixes.act)({
+export const groups = withPrefix<typeof groupsShapes>(prefixes.act)({
   activityGroups: get('/activityGroup/getActGroupLists'),
 });

@@ -1,6 +1,6 @@
 import { groups } from './groups.ts';
 import { groupsShapes } from './groups.shapes.ts';
 
-/** Every call of the act service; for the server, since it brings the shapes along. */
+/** Every call of the act service with its shapes; for the server only. */
 export const act = { ...groups };
 export const actShapes = { ...groupsShapes };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { areaNum, count, id, idText, isoTime, ours, pageOf, paging, picUrl } from '../fields.ts';
+import { areaNum, count, id, idText, isoTime, notInSpec, pageOf, paging, picUrl } from '../fields.ts';
 import { coupon, couponTemplate, couponType, offeredCoupon } from '../goods/coupon.shapes.ts';
 
-/** Coupons handed out together under one headline. */
+/** Coupons offered together under one headline. */
 export const couponActivity = z.object({
   activityId: id,
   title: z.string(),
@@ -15,7 +15,7 @@ export const couponActivity = z.object({
 });
 export type CouponActivity = z.output<typeof couponActivity>;
 
-/** An activity with conditions: each rule met opens its coupons. */
+/** An activity with conditions: meeting a rule unlocks its coupons. */
 export const couponBusiness = z.object({
   actId: id,
   title: z.string(),
@@ -27,25 +27,25 @@ export const couponBusiness = z.object({
 });
 export type CouponBusiness = z.output<typeof couponBusiness>;
 
-const received = ours(z.object({ coupons: z.array(coupon).min(1) }));
+const received = notInSpec(z.object({ coupons: z.array(coupon).min(1) }));
 
 export const couponActivitiesShapes = {
   couponNum: shape(
-    ours(z.object({ couponType: couponType.optional() })),
-    ours(z.object({ couponNum: count, expiringCount: count })),
+    notInSpec(z.object({ couponType: couponType.optional() })),
+    notInSpec(z.object({ couponNum: count, expiringCount: count })),
   ),
   couponTemplates: shape(
-    ours(
+    notInSpec(
       z.object({
         templateIds: z.array(idText).max(50).optional(),
         couponType: couponType.optional(),
         ...paging,
       }),
     ),
-    ours(pageOf(couponTemplate)),
+    notInSpec(pageOf(couponTemplate)),
   ),
   couponActivities: shape(
-    ours(
+    notInSpec(
       z.object({
         /** The tabs of the coupon center (§2): for members, or free for all. */
         tab: z.enum(['userFlag', 'freeFlag']).optional(),
@@ -53,10 +53,10 @@ export const couponActivitiesShapes = {
         cityCode: areaNum.optional(),
       }),
     ),
-    ours(z.object({ list: z.array(couponActivity), serverNow: isoTime })),
+    notInSpec(z.object({ list: z.array(couponActivity), serverNow: isoTime })),
   ),
-  receiveCoupon: shape(ours(z.object({ activityId: idText, templateId: idText })), received),
-  couponBusiness: shape(ours(z.object({ actId: idText })), ours(couponBusiness)),
-  receiveRuleCoupons: shape(ours(z.object({ actId: idText, ruleId: idText })), received),
-  receivePopCoupons: shape(ours(z.object({ actId: idText })), received),
+  receiveCoupon: shape(notInSpec(z.object({ activityId: idText, templateId: idText })), received),
+  couponBusiness: shape(notInSpec(z.object({ actId: idText })), notInSpec(couponBusiness)),
+  receiveRuleCoupons: shape(notInSpec(z.object({ actId: idText, ruleId: idText })), received),
+  receivePopCoupons: shape(notInSpec(z.object({ actId: idText })), received),
 };

@@ -1,9 +1,9 @@
-import { get, post, under } from '../endpoint.ts';
+import { get, post, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { couponActivitiesShapes } from './coupon-activities.shapes.ts';
 
-/** Coupons on offer, and taking them. */
-export const couponActivities = under<typeof couponActivitiesShapes>(prefixes.activity)({
+/** Coupons on offer, and claiming them. */
+export const couponActivities = withPrefix<typeof couponActivitiesShapes>(prefixes.activity)({
   couponNum: post('/couponInfo/get/couponNum', { access: 'member' }),
   couponTemplates: post('/couponInfo/template/list'),
   couponActivities: get('/act/coupon/getCouponActivityList'),

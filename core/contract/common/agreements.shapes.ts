@@ -1,16 +1,26 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { channelId, id, idText, isoTime, line, mobile, openType, ours, picUrl } from '../fields.ts';
+import {
+  channelId,
+  id,
+  idText,
+  isoTime,
+  singleLine,
+  mobile,
+  openType,
+  notInSpec,
+  picUrl,
+} from '../fields.ts';
 
-export const agreementTemplate = ours(
+export const agreementTemplate = notInSpec(
   z.object({
     templateId: id,
     version: z.string(),
     title: z.string(),
-    /** Plain text, paragraphs parted by line breaks. */
+    /** Plain text; line breaks separate paragraphs. */
     body: z.string(),
     publishedAt: isoTime,
-    /** When this subscriber agreed to this version; null for guests and the undecided. */
+    /** When this subscriber agreed to this version; null before that, and for guests. */
     agreedAt: isoTime.nullable(),
   }),
 );
@@ -22,20 +32,22 @@ export const agreementsShapes = {
     agreementTemplate,
   ),
   saveAgreement: shape(
-    ours(
+    notInSpec(
       z.object({
         templateId: idText,
-        version: line(32),
+        version: singleLine(32),
         openType: openType.optional(),
         benefitMobile: mobile.optional(),
         channelId,
       }),
     ),
-    ours(z.object({ templateId: id, version: z.string(), agreedAt: isoTime })),
+    notInSpec(z.object({ templateId: id, version: z.string(), agreedAt: isoTime })),
   ),
-  /** A code to scan or press long: the service account, the mini-program, a customer manager. */
+  /** A QR code to scan or long-press: the service account, the mini-program, a customer manager. */
   qrCodeMaterial: shape(
-    ours(z.object({ materialId: idText, channelId })),
-    ours(z.object({ materialId: id, title: z.string(), guide: z.string(), content: z.string(), picUrl })),
+    notInSpec(z.object({ materialId: idText, channelId })),
+    notInSpec(
+      z.object({ materialId: id, title: z.string(), guide: z.string(), content: z.string(), picUrl }),
+    ),
   ),
 };

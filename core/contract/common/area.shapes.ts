@@ -6,11 +6,11 @@ import {
   idText,
   isoTime,
   latitude,
-  line,
+  singleLine,
   longitude,
   noData,
-  nothing,
-  ours,
+  noInput,
+  notInSpec,
 } from '../fields.ts';
 
 /** 'lng,lat' as the maps service writes it; the handler receives two checked numbers. */
@@ -24,33 +24,33 @@ export const lngLat = z
   })
   .pipe(z.object({ longitude, latitude }));
 
-/** The maps service's own answer; anything but info 'OK' with a regeocode means "unknown" (§5). */
+/** The maps service's answer; anything but info 'OK' with a regeocode means "unknown" (§5). */
 export const reverseGeocode = z.object({
   info: z.string(),
   regeocode: z
     .object({
-      formattedAddress: ours(z.string()),
+      formattedAddress: notInSpec(z.string()),
       addressComponent: z.object({
         adcode: z.string(),
         city: z.string(),
         province: z.string(),
-        district: ours(z.string()),
+        district: notInSpec(z.string()),
       }),
     })
     .nullable(),
 });
 export type ReverseGeocode = z.output<typeof reverseGeocode>;
 
-const cities = ours(z.array(city));
+const cities = notInSpec(z.array(city));
 
 export const areaShapes = {
   reverseGeocode: shape(z.object({ location: lngLat, actId: idText.optional() }), reverseGeocode),
-  saveLocationRefusal: shape(nothing, ours(z.object({ refusedAt: isoTime }))),
-  /** Data is null unless the subscriber has refused to be located. */
-  locationRefusal: shape(nothing, ours(z.object({ refusedAt: isoTime }).nullable())),
-  saveRecentCity: shape(ours(z.object({ areaNum })), noData),
-  recommendedCities: shape(nothing, cities),
-  recentCities: shape(nothing, cities),
-  allCities: shape(ours(z.object({ province: line(16).optional() })), cities),
-  searchArea: shape(z.object({ areaName: line(32) }), cities),
+  saveLocationRefusal: shape(noInput, notInSpec(z.object({ refusedAt: isoTime }))),
+  /** Data is null unless the subscriber has refused location access. */
+  locationRefusal: shape(noInput, notInSpec(z.object({ refusedAt: isoTime }).nullable())),
+  saveRecentCity: shape(notInSpec(z.object({ areaNum })), noData),
+  recommendedCities: shape(noInput, cities),
+  recentCities: shape(noInput, cities),
+  allCities: shape(notInSpec(z.object({ province: singleLine(16).optional() })), cities),
+  searchArea: shape(z.object({ areaName: singleLine(32) }), cities),
 };

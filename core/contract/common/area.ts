@@ -1,9 +1,9 @@
-import { get, post, under } from '../endpoint.ts';
+import { get, post, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { areaShapes } from './area.shapes.ts';
 
-/** From coordinates or a name to a city, and the cities a subscriber visits. */
-export const area = under<typeof areaShapes>(prefixes.common)({
+/** Geocoding, city lists, and the subscriber's recent cities. */
+export const area = withPrefix<typeof areaShapes>(prefixes.common)({
   reverseGeocode: get('/commonData/geocode/regeo'),
   saveLocationRefusal: post('/area/saveRefuseLocationRecord', { access: 'member', writes: true }),
   locationRefusal: get('/area/getUserRefuseLocationRecord', { access: 'member' }),

@@ -9,7 +9,7 @@ import { userLogShapes } from './user-log.shapes.ts';
 import { verification } from './verification.ts';
 import { verificationShapes } from './verification.shapes.ts';
 
-/** Every call of the common service; for the server, since it brings the shapes along. */
+/** Every call of the common service with its shapes; for the server only. */
 export const common = { ...verification, ...agreements, ...area, ...gateway, ...userLog };
 export const commonShapes = {
   ...verificationShapes,

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { noData, ours, whole } from '../fields.ts';
+import { noData, notInSpec, integer } from '../fields.ts';
 
-/** Text of a log, kept as it comes: an id may be a number, and what is too long is cut rather than refused. */
-const text = (max: number) =>
+/** Text of a log record: an id may be a number, and text that is too long is truncated instead of refused. */
+const truncatedText = (max: number) =>
   z.preprocess<unknown, z.ZodString, string | number>(
     (sent) =>
       typeof sent === 'string' ? sent.slice(0, max) : Number.isSafeInteger(sent) ? String(sent) : sent,
     z.string().max(max),
   );
 
-// Absent, null and empty are all "not known", and numbers may be text.
-const word = text(128).nullish();
-const name = text(256).nullish();
-const address = text(2048).nullish();
-const code = whole(0, 9999).nullish();
-const millis = whole(0, Number.MAX_SAFE_INTEGER).nullish();
+// Absent, null and empty all mean "unknown"; numbers may be sent as text.
+const shortText = truncatedText(128).nullish();
+const longText = truncatedText(256).nullish();
+const urlText = truncatedText(2048).nullish();
+const code = integer(0, 9999).nullish();
+const millis = integer(0, Number.MAX_SAFE_INTEGER).nullish();
 
 /** YYYYMMDDHHmmss. */
 const logTime = z
@@ -23,84 +23,96 @@ const logTime = z
   .regex(/^\d{14}$/)
   .nullish();
 
-const place = {
-  appId: word,
-  channelId: word,
-  pageId: word,
-  pageName: name,
-  pageUrl: address,
-  shortId: word,
-  messageId: word,
-  contentId: word,
-  plId: name,
-  plName: name,
+const pageFields = {
+  appId: shortText,
+  channelId: shortText,
+  pageId: shortText,
+  pageName: longText,
+  pageUrl: urlText,
+  shortId: shortText,
+  messageId: shortText,
+  contentId: shortText,
+  plId: longText,
+  plName: longText,
 };
 
-const goods = {
-  goodsId: word,
-  goodsName: name,
-  skuId: word,
-  skuName: name,
-  productId: word,
-  productName: name,
-  rightsId: word,
-  rightsName: name,
-  videosId: word,
-  videosName: name,
-  goodsTypeId: word,
+const goodsFields = {
+  goodsId: shortText,
+  goodsName: longText,
+  skuId: shortText,
+  skuName: longText,
+  productId: shortText,
+  productName: longText,
+  rightsId: shortText,
+  rightsName: longText,
+  videosId: shortText,
+  videosName: longText,
+  goodsTypeId: shortText,
 };
 
-/** §3 Behaviour log record with the goods fields and the tracking data sent beside it. */
+/** §3 Behaviour log record with the goods fields and the tracking data sent with it. */
 export const behaviourRecord = z.object({
-  ...place,
-  ...goods,
-  device: name,
+  ...pageFields,
+  ...goodsFields,
+  device: longText,
   logTime,
   /** Masked by the page and once more by the server. */
-  mobile: text(32).nullish(),
-  userId: word,
+  mobile: truncatedText(32).nullish(),
+  userId: shortText,
   vipTypeLevel: code,
-  pathId: word,
-  recommendId: word,
-  businessName: name,
-  businessNum: word,
+  pathId: shortText,
+  recommendId: shortText,
+  businessName: longText,
+  businessNum: shortText,
   actionType: code,
   actionSubType: code,
   contentType: code,
-  smsId: word,
-  activityId: word,
-  pChannelId: word,
-  channelAreaNum: word,
-  /** What happened: the record of §3 does not say, and an order start could not be told from a tap. */
-  event: ours(z.enum(['clk', 'imp', 'ordst', 'dl', 'popview'])).nullish(),
+  smsId: shortText,
+  activityId: shortText,
+  pChannelId: shortText,
+  channelAreaNum: shortText,
+  /** The kind of event. The record of §3 lacks it, so an order start would look like a tap. */
+  event: notInSpec(z.enum(['clk', 'imp', 'ordst', 'dl', 'popview'])).nullish(),
   /** The step of an order (§5). */
-  si_x: ours(text(128)).nullish(),
+  si_x: notInSpec(truncatedText(128)).nullish(),
 });
 export type BehaviourRecord = z.output<typeof behaviourRecord>;
 
 /** §3 Page-view log record. */
 export const pageViewRecord = z.object({
-  ...place,
-  actionType: whole(0, 9999).default(21),
-  referer: address,
-  activityId: word,
-  cookieId: word,
+  ...pageFields,
+  actionType: integer(0, 9999).default(21),
+  referer: urlText,
+  activityId: shortText,
+  cookieId: shortText,
   startMills: millis,
   endMills: millis,
   timeMills: millis,
-  /** The session, so that page views and behaviour meet in one report. */
-  pathId: ours(text(128)).nullish(),
+  /** The session id, which joins page views and behaviour records in reports. */
+  pathId: notInSpec(truncatedText(128)).nullish(),
 });
 export type PageViewRecord = z.output<typeof pageViewRecord>;
 
-/** What one beacon may carry at most. */
+/** The maximum number of records in one beacon. */
 export const beaconLimit = 50;
+
+/** A JavaScript error of a page. The server masks numbers in it before it reaches the log. */
+export const pageErrorRecord = z.object({
+  /** Caught by an error boundary, uncaught while rendering, a rejected promise, any other script error, or a hydration mismatch. */
+  kind: z.enum(['caught', 'uncaught', 'rejection', 'script', 'hydration']),
+  message: truncatedText(500),
+  stack: truncatedText(4000).nullish(),
+  /** The page's path without its query. */
+  path: truncatedText(256),
+});
+export type PageErrorRecord = z.output<typeof pageErrorRecord>;
 
 export const userLogShapes = {
   behaviourLog: shape(behaviourRecord, noData),
   behaviourBeacon: shape(
-    z.union([behaviourRecord, ours(z.array(behaviourRecord).min(1).max(beaconLimit))]),
+    z.union([behaviourRecord, notInSpec(z.array(behaviourRecord).min(1).max(beaconLimit))]),
     noData,
   ),
   pageViewLog: shape(pageViewRecord, noData),
+  pageErrorLog: shape(pageErrorRecord, noData),
 };

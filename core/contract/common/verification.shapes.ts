@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { count, decimal, id, idText, mobile, ours, proof } from '../fields.ts';
+import { count, decimal, id, idText, mobile, notInSpec, opaqueToken } from '../fields.ts';
 
-export const codeSent = ours(
+export const codeSent = notInSpec(
   z.object({
     resendInSeconds: count,
     expiresInSeconds: count,
-    /** For the page that asked: the code signs in together with it alone. */
+    /** Binds the code to the page that requested it: a sign-in needs both. */
     ticket: z.string(),
   }),
 );
 export type CodeSent = z.output<typeof codeSent>;
 
 /** A slider puzzle made by the server: the picture with the gap, and the piece that fits it. */
-export const captcha = ours(
+export const captcha = notInSpec(
   z.object({
     captchaId: id,
     image: z.string(),
@@ -28,7 +28,7 @@ export const captcha = ours(
 );
 export type Captcha = z.output<typeof captcha>;
 
-/** Where the finger was, `t` milliseconds after it went down. */
+/** Position of the finger `t` milliseconds after touch start. */
 export const tracePoint = z.object({
   x: decimal(-4096, 4096),
   y: decimal(-4096, 4096),
@@ -38,19 +38,19 @@ export type TracePoint = z.output<typeof tracePoint>;
 
 export const verificationShapes = {
   sendLoginCode: shape(
-    ours(
+    notInSpec(
       z.object({
         mobile,
-        captchaToken: proof.max(256).optional(),
+        captchaToken: opaqueToken.max(256).optional(),
         channel: z.enum(['sms', 'voice']).default('sms'),
         purpose: z.literal('login').default('login'),
       }),
     ),
     codeSent,
   ),
-  newCaptcha: shape(ours(z.object({ captchaType: z.literal('slider').default('slider') })), captcha),
+  newCaptcha: shape(notInSpec(z.object({ captchaType: z.literal('slider').default('slider') })), captcha),
   checkCaptcha: shape(
-    ours(z.object({ captchaId: idText, x: decimal(0, 4096), trace: z.array(tracePoint).max(400) })),
-    ours(z.object({ captchaToken: z.string() })),
+    notInSpec(z.object({ captchaId: idText, x: decimal(0, 4096), trace: z.array(tracePoint).max(400) })),
+    notInSpec(z.object({ captchaToken: z.string() })),
   ),
 };

@@ -7,9 +7,9 @@ import {
   idText,
   isoTime,
   latitude,
-  line,
+  singleLine,
   longitude,
-  ours,
+  notInSpec,
   pageOf,
   paging,
   picUrl,
@@ -17,7 +17,7 @@ import {
 } from '../fields.ts';
 import { right } from './rights.shapes.ts';
 
-/** A shop where a right from the bag is honoured. */
+/** A shop where a right from the blessing bag can be used. */
 export const rightsShop = z.object({
   shopId: id,
   shopName: z.string(),
@@ -28,50 +28,52 @@ export const rightsShop = z.object({
   openHours: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  /** null when the subscriber's place is unknown. */
+  /** null when the subscriber's location is unknown. */
   distanceMeters: count.nullable(),
 });
 export type RightsShop = z.output<typeof rightsShop>;
 
-/** A right of the bag, with the product it comes from: what a claim needs to name it. */
+/** A right in the bag, with the product ids a claim request needs. */
 export const bagRight = right.extend({ productId: id, productName: z.string(), subscriptionId: id });
 export type BagRight = z.output<typeof bagRight>;
 
 export const blessingBag = z.object({
-  /** To be claimed now. */
+  /** Rights claimable now. */
   usableCount: count,
-  /** To be claimed later: from an hour of this month, or with the next one. */
+  /** Rights claimable later: from a time this month, or next month. */
   waitCount: count,
-  /** When the next of them opens, claimed ones anew with the month; the page counts down to it. */
+  /** When the next right opens, including claimed ones next month; the page counts down to it. */
   nextAt: isoTime.nullable(),
   rightsList: z.array(bagRight),
 });
 export type BlessingBag = z.output<typeof blessingBag>;
 
 export const blessingBagShapes = {
-  blessingBag: shape(z.object({ timestamp }), ours(blessingBag)),
+  blessingBag: shape(z.object({ timestamp }), notInSpec(blessingBag)),
   blessingBagShops: shape(
-    ours(
+    notInSpec(
       z.object({
         categoryId: idText.optional(),
         rightsId: idText.optional(),
-        /** Shops that honour the rights of one family of products. */
+        /** Limits the list to shops for the rights of one product family. */
         family: idText.optional(),
-        keyword: line(32).optional(),
+        keyword: singleLine(32).optional(),
         areaNum: areaNum.optional(),
         longitude: longitude.optional(),
         latitude: latitude.optional(),
         ...paging,
       }),
     ),
-    ours(pageOf(rightsShop)),
+    notInSpec(pageOf(rightsShop)),
   ),
   blessingBagCategories: shape(
-    ours(z.object({ family: idText.optional() })),
-    ours(z.array(z.object({ categoryId: id, categoryName: z.string(), iconUrl: picUrl }))),
+    notInSpec(z.object({ family: idText.optional() })),
+    notInSpec(z.array(z.object({ categoryId: id, categoryName: z.string(), iconUrl: picUrl }))),
   ),
   blessingBagProtocol: shape(
     z.object({ timestamp }),
-    ours(z.object({ templateId: id, version: z.string(), title: z.string(), agreedAt: isoTime.nullable() })),
+    notInSpec(
+      z.object({ templateId: id, version: z.string(), title: z.string(), agreedAt: isoTime.nullable() }),
+    ),
   ),
 };

@@ -1,9 +1,9 @@
-import { get, post, under } from '../endpoint.ts';
+import { get, post, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { blessingBagShapes } from './blessing-bag.shapes.ts';
 
-/** The rights lucky bag. */
-export const blessingBag = under<typeof blessingBagShapes>(prefixes.content)({
+/** 权益福袋, the rights blessing bag. */
+export const blessingBag = withPrefix<typeof blessingBagShapes>(prefixes.content)({
   blessingBag: get('/fusion/queryRightsBlessingBagNew', { access: 'member' }),
   blessingBagShops: post('/rightsBlessingBag/queryRightsShopList'),
   blessingBagCategories: get('/rightsBlessingBag/queryCategoryList'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { areaNum, fen, id, idText, isoDate, isoTime, ours, picUrl } from '../fields.ts';
+import { areaNum, fen, id, idText, isoDate, isoTime, notInSpec, picUrl } from '../fields.ts';
 import { tierGroup } from './member-page.shapes.ts';
 
 /** {appId}_{routeName}[_{position}] (§7). */
@@ -9,7 +9,7 @@ export const pageCode = z
   .max(128)
   .regex(/^[A-Za-z0-9]+_[A-Za-z0-9-]+(_[A-Za-z0-9-]+)?$/);
 
-/** An operator offer a subscriber can take: a data pack, a service, a membership. */
+/** An operator offer a subscriber can order: a data pack, a service, a membership. */
 export const business = z.object({
   businessId: id,
   businessName: z.string(),
@@ -18,30 +18,30 @@ export const business = z.object({
   tag: z.string(),
   /** The first period's price. */
   priceFen: fen,
-  /** What the price is for, such as 月 or 次. */
+  /** The unit of the price, such as 月 or 次. */
   priceUnit: z.string(),
-  /** Each period after the first, when it differs. */
+  /** The price of each later period, when it differs. */
   renewalPriceFen: fen.nullable(),
-  /** Both prices in one sentence; the renewal price never stands apart from the first. */
+  /** Both prices in one sentence, so that the renewal price is always shown with the first. */
   priceText: z.string(),
   subscribed: z.boolean(),
-  /** Whether this subscriber may take it now; a guest finds out after signing in. */
+  /** Whether this subscriber may order it now; true for guests, who are checked after sign-in. */
   canOrder: z.boolean(),
-  /** Why it cannot be taken; empty otherwise. */
+  /** Why it cannot be ordered; empty otherwise. */
   reason: z.string(),
 });
 export type Business = z.output<typeof business>;
 
 export const businessDetail = business.extend({
   detail: z.string(),
-  /** What an offer that opens a product of ours gives; empty otherwise. */
+  /** The rights of an offer that opens one of the mall's products; empty otherwise. */
   groups: z.array(tierGroup),
   rules: z.array(z.string()),
   agreements: z.array(z.object({ templateId: id, title: z.string() })),
 });
 export type BusinessDetail = z.output<typeof businessDetail>;
 
-/** What must be read before the offer is taken. */
+/** The confirmation shown before an offer is ordered. */
 export const businessConfirm = z.object({
   businessId: id,
   title: z.string(),
@@ -62,18 +62,18 @@ export const subscribedBusiness = business.extend({
 });
 export type SubscribedBusiness = z.output<typeof subscribedBusiness>;
 
-const pageQuery = ours(z.object({ pageCode, areaNum: areaNum.optional() }));
+const pageQuery = notInSpec(z.object({ pageCode, areaNum: areaNum.optional() }));
 
 export const businessOrderShapes = {
-  pageBusinesses: shape(pageQuery, ours(z.array(business))),
+  pageBusinesses: shape(pageQuery, notInSpec(z.array(business))),
   businessConfirm: shape(
-    ours(z.object({ businessId: idText, pageCode: pageCode.optional() })),
-    ours(businessConfirm),
+    notInSpec(z.object({ businessId: idText, pageCode: pageCode.optional() })),
+    notInSpec(businessConfirm),
   ),
   vipOrderBusinesses: shape(
-    ours(z.object({ pageCode, productId: idText.optional() })),
-    ours(z.array(business)),
+    notInSpec(z.object({ pageCode, productId: idText.optional() })),
+    notInSpec(z.array(business)),
   ),
-  vipOrderBusinessDetail: shape(ours(z.object({ businessId: idText })), ours(businessDetail)),
-  myBusinesses: shape(z.object({ pageCode }), ours(z.array(subscribedBusiness))),
+  vipOrderBusinessDetail: shape(notInSpec(z.object({ businessId: idText })), notInSpec(businessDetail)),
+  myBusinesses: shape(z.object({ pageCode }), notInSpec(z.array(subscribedBusiness))),
 };

@@ -1,9 +1,9 @@
-import { get, under } from '../endpoint.ts';
+import { get, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { businessOrderShapes } from './business-order.shapes.ts';
 
-/** The operator's business offers: recommended, explained, held. */
-export const businessOrder = under<typeof businessOrderShapes>(prefixes.content)({
+/** The operator's business offers: recommendations, details, subscriptions. */
+export const businessOrder = withPrefix<typeof businessOrderShapes>(prefixes.content)({
   pageBusinesses: get('/businessOrder/queryPageRecommendBusiness'),
   businessConfirm: get('/businessOrder/queryBusinessOrderConfirmPopup', { access: 'member' }),
   vipOrderBusinesses: get('/businessOrder/queryVipOrderPageRecommendBusiness'),

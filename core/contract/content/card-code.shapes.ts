@@ -8,13 +8,13 @@ import {
   isoTime,
   maskedMobile,
   mobile,
-  ours,
+  notInSpec,
   pageOf,
   paging,
   picUrl,
 } from '../fields.ts';
 
-/** As pasted: spaces and dashes do not count, nor does the case. */
+/** Spaces, dashes and letter case are ignored. */
 export const cardCodeText = z
   .string()
   .max(64)
@@ -34,19 +34,19 @@ export type Exchange = z.output<typeof exchange>;
 
 export const cardCodeShapes = {
   exchangeCardCode: shape(
-    ours(
+    notInSpec(
       z.object({
         cardCode: cardCodeText,
-        /** Whom the right is charged to; the subscriber's own number when absent. */
+        /** The number that receives the right; the subscriber's own when absent. */
         mobile: mobile.optional(),
         channelId,
       }),
     ),
-    ours(exchange),
+    notInSpec(exchange),
   ),
-  exchangeRecords: shape(ours(z.object(paging)), ours(pageOf(exchange))),
+  exchangeRecords: shape(notInSpec(z.object(paging)), notInSpec(pageOf(exchange))),
   exchangePeriod: shape(
-    ours(z.object({ actNum: idText.optional() })),
-    ours(z.object({ beginsAt: isoTime, endsAt: isoTime, open: z.boolean(), codeLength: count })),
+    notInSpec(z.object({ actNum: idText.optional() })),
+    notInSpec(z.object({ beginsAt: isoTime, endsAt: isoTime, open: z.boolean(), codeLength: count })),
   ),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { fen, id, idText, isoTime, maskedMobile, ours, pageOf, paging } from '../fields.ts';
+import { fen, id, idText, isoTime, maskedMobile, notInSpec, pageOf, paging } from '../fields.ts';
 import {
   claim,
   claimed,
@@ -11,7 +11,7 @@ import {
   rightKey,
 } from './rights.shapes.ts';
 
-/** Money or data loaded onto a card product. */
+/** A top-up of a card product with money or data. */
 export const chargeRecord = z.object({
   recordId: id,
   productName: z.string(),
@@ -24,12 +24,15 @@ export const chargeRecord = z.object({
 export type ChargeRecord = z.output<typeof chargeRecord>;
 
 export const cardProductShapes = {
-  memberRights: shape(z.object({ offerId: idText, subscriptionId: ours(idText).optional() }), memberRights),
-  receiveRights: shape(claim, ours(claimed)),
+  memberRights: shape(
+    z.object({ offerId: idText, subscriptionId: notInSpec(idText).optional() }),
+    memberRights,
+  ),
+  receiveRights: shape(claim, notInSpec(claimed)),
   rightDetail: shape(z.object(rightKey), rightDetail),
-  receivedRights: shape(ours(receivedQuery), receivedPage),
+  receivedRights: shape(notInSpec(receivedQuery), receivedPage),
   chargeRecords: shape(
-    ours(z.object({ productId: idText.optional(), ...paging })),
-    ours(pageOf(chargeRecord)),
+    notInSpec(z.object({ productId: idText.optional(), ...paging })),
+    notInSpec(pageOf(chargeRecord)),
   ),
 };

@@ -27,7 +27,7 @@ import { ticketsShapes } from './tickets.shapes.ts';
 import { userLocation } from './user-location.ts';
 import { userLocationShapes } from './user-location.shapes.ts';
 
-/** Every call of the content service; for the server, since it brings the shapes along. */
+/** Every call of the content service with its shapes; for the server only. */
 export const content = {
   ...cardProduct,
   ...rightsFamilies,

@@ -1,9 +1,9 @@
-import { get, under } from '../endpoint.ts';
+import { get, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { memberPageShapes } from './member-page.shapes.ts';
 
-/** What the pages that sell membership and goods ask about the subscriber. */
-export const memberPage = under<typeof memberPageShapes>(prefixes.content)({
+/** Subscriber-dependent data of the pages that sell memberships and goods. */
+export const memberPage = withPrefix<typeof memberPageShapes>(prefixes.content)({
   memberTiers: get('/pageRecommend/getUserVipProductDetail'),
   addressStock: get('/pageRecommend/selectAddressInventory', { access: 'member' }),
   isExcellentVip: get('/excellentBusiness/isExcellectVip', { access: 'member' }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { count, id, idText, isoDate, isoTime, month, nothing, ours, whole } from '../fields.ts';
+import { count, id, idText, isoDate, isoTime, month, noInput, notInSpec, integer } from '../fields.ts';
 import { right } from './rights.shapes.ts';
 
 const monthRight = right.extend({
-  /** The first moment it can be claimed this month, and the first at which it no longer can. */
+  /** Start (inclusive) and end (exclusive) of the claim window of this month. */
   opensAt: isoTime,
   closesAt: isoTime,
 });
@@ -23,7 +23,7 @@ const monthGroup = z.object({
 });
 export type MonthGroupView = z.output<typeof monthGroup>;
 
-/** 'all' claims whatever needs no choice and, of groups that do, what was picked; 'selected' claims picks alone. */
+/** 'all' claims every right without a choice, plus the picks of choice groups; 'selected' claims only the picks. */
 const autoClaim = z.enum(['off', 'all', 'selected']);
 
 const monthSettings = z.object({
@@ -38,8 +38,8 @@ export type MonthSettings = z.output<typeof monthSettings>;
 
 export const myMonthShapes = {
   monthRights: shape(
-    nothing,
-    ours(
+    noInput,
+    notInSpec(
       z.object({
         cycle: month,
         serverTime: isoTime,
@@ -51,14 +51,14 @@ export const myMonthShapes = {
     ),
   ),
   saveMonthSettings: shape(
-    ours(
+    notInSpec(
       z.object({
         autoClaim,
         picks: z.array(z.object({ subscriptionId: idText, rightsId: idText })).max(200),
-        remindDay: whole(1, 28).nullable(),
+        remindDay: integer(1, 28).nullable(),
       }),
     ),
-    ours(monthSettings),
+    notInSpec(monthSettings),
   ),
 };
 export type MonthRights = z.output<typeof myMonthShapes.monthRights.data>;

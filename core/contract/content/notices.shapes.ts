@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { count, flag, id, idText, isoTime, mallChannelId, openType, ours, picUrl } from '../fields.ts';
+import { count, flag, id, idText, isoTime, mallChannelId, openType, notInSpec, picUrl } from '../fields.ts';
 
-/** A path of the product, an address, or empty for "leads nowhere". */
+/** A path of the product, a URL, or empty for no link. */
 export const link = z.string().max(2048);
 
 export const notice = z.object({
@@ -20,7 +20,7 @@ export const preheatNotice = z.object({
   link,
   beginsAt: isoTime,
   endsAt: isoTime,
-  /** Whether this subscriber has already said "I know". */
+  /** Whether this subscriber has already confirmed it. */
   confirmed: flag,
 });
 export type PreheatNotice = z.output<typeof preheatNotice>;
@@ -51,14 +51,14 @@ export const guideStep = z.object({
 export type GuideStep = z.output<typeof guideStep>;
 
 export const noticesShapes = {
-  /** The notice in force and those before it. */
+  /** The current notice and earlier ones. */
   notice: shape(
     z.object({ actNum: idText, openType: openType.optional() }),
-    ours(z.object({ current: notice.nullable(), history: z.array(notice) })),
+    notInSpec(z.object({ current: notice.nullable(), history: z.array(notice) })),
   ),
   config: shape(
-    ours(z.object({ code: idText })),
-    ours(
+    notInSpec(z.object({ code: idText })),
+    notInSpec(
       z.object({
         code: z.string(),
         value: z.string(),
@@ -66,15 +66,15 @@ export const noticesShapes = {
       }),
     ),
   ),
-  activityFloor: shape(z.object({ actFloorId: idText }), ours(activityFloor)),
-  marketingPoints: shape(z.object({ pageType: idText }), ours(z.array(marketingPoint))),
-  preheatNotices: shape(z.object({ channelId: mallChannelId }), ours(z.array(preheatNotice))),
+  activityFloor: shape(z.object({ actFloorId: idText }), notInSpec(activityFloor)),
+  marketingPoints: shape(z.object({ pageType: idText }), notInSpec(z.array(marketingPoint))),
+  preheatNotices: shape(z.object({ channelId: mallChannelId }), notInSpec(z.array(preheatNotice))),
   confirmPreheatNotice: shape(
-    z.object({ noticeId: ours(idText), channelId: mallChannelId }),
-    ours(z.object({ noticeId: id, confirmedAt: isoTime })),
+    z.object({ noticeId: notInSpec(idText), channelId: mallChannelId }),
+    notInSpec(z.object({ noticeId: id, confirmedAt: isoTime })),
   ),
   miniProgramGuide: shape(
-    ours(z.object({ pageId: idText.optional(), channelId: mallChannelId })),
-    ours(z.array(guideStep)),
+    notInSpec(z.object({ pageId: idText.optional(), channelId: mallChannelId })),
+    notInSpec(z.array(guideStep)),
   ),
 };

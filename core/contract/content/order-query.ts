@@ -1,8 +1,8 @@
-import { get, under } from '../endpoint.ts';
+import { get, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { orderQueryShapes } from './order-query.shapes.ts';
 
-/** The order a campaign page asks for. */
-export const orderQuery = under<typeof orderQueryShapes>(prefixes.content)({
+/** One order, for the campaign pages. */
+export const orderQuery = withPrefix<typeof orderQueryShapes>(prefixes.content)({
   orderDetail: get('/orderQuery/getOrderDetail', { access: 'member' }),
 });

@@ -5,27 +5,27 @@ import {
   count,
   id,
   idText,
-  line,
+  singleLine,
   maskedMobile,
   month,
   isoDate,
   noData,
-  ours,
-  whole,
+  notInSpec,
+  integer,
 } from '../fields.ts';
-import { ofNumber } from './phone-manage.shapes.ts';
+import { numberSelector } from './phone-manage.shapes.ts';
 
-/** Say so when this much data is used. */
+/** Notify when this much data is used. */
 const alert = z.object({
   kind: z.literal('alert'),
-  thresholdMb: whole(1, 10_485_760),
+  thresholdMb: integer(1, 10_485_760),
   notifyBy: z.enum(['sms', 'message']).default('sms'),
 });
-/** No internet between these times on these days (1 Monday … 7 Sunday); the end may lie on the next morning. */
+/** No internet between these times on these days (1 Monday … 7 Sunday); the end may be on the next day. */
 const access = z.object({
   kind: z.literal('access'),
-  title: line(12),
-  weekdays: z.array(whole(1, 7)).min(1).max(7),
+  title: singleLine(12),
+  weekdays: z.array(integer(1, 7)).min(1).max(7),
   from: clockTime,
   to: clockTime,
 });
@@ -52,7 +52,7 @@ export const flowUsage = z.object({
   leftMb: count,
   dailyAverageMb: count,
   days: z.array(z.object({ date: isoDate, usedMb: count })),
-  /** What the data went to: the internet-behaviour report. */
+  /** Usage by application: the internet-behaviour report. */
   uses: z.array(z.object({ name: z.string(), usedMb: count, minutes: count })),
 });
 export type FlowUsage = z.output<typeof flowUsage>;
@@ -60,30 +60,30 @@ export type FlowUsage = z.output<typeof flowUsage>;
 const changed = { settingId: idText };
 
 export const phoneFlowShapes = {
-  flowSettings: shape(ours(z.object(ofNumber)), ours(flowSettings)),
-  /** One setting's switch, or the switch over all of a kind. */
+  flowSettings: shape(notInSpec(z.object(numberSelector)), notInSpec(flowSettings)),
+  /** Switches one setting, or all settings of a kind. */
   switchFlowSetting: shape(
-    ours(
+    notInSpec(
       z.discriminatedUnion('target', [
         z.object({ target: z.literal('setting'), settingId: idText, on: z.boolean() }),
-        z.object({ target: z.literal('alert'), on: z.boolean(), ...ofNumber }),
-        z.object({ target: z.literal('access'), on: z.boolean(), ...ofNumber }),
+        z.object({ target: z.literal('alert'), on: z.boolean(), ...numberSelector }),
+        z.object({ target: z.literal('access'), on: z.boolean(), ...numberSelector }),
       ]),
     ),
-    ours(flowSettings),
+    notInSpec(flowSettings),
   ),
   addFlowSetting: shape(
-    ours(z.discriminatedUnion('kind', [alert.extend(ofNumber), access.extend(ofNumber)])),
-    ours(flowSetting),
+    notInSpec(z.discriminatedUnion('kind', [alert.extend(numberSelector), access.extend(numberSelector)])),
+    notInSpec(flowSetting),
   ),
   editFlowSetting: shape(
-    ours(z.discriminatedUnion('kind', [alert.extend(changed), access.extend(changed)])),
-    ours(flowSetting),
+    notInSpec(z.discriminatedUnion('kind', [alert.extend(changed), access.extend(changed)])),
+    notInSpec(flowSetting),
   ),
-  deleteFlowSetting: shape(ours(z.object(changed)), noData),
-  flowUsage: shape(ours(z.object({ ...ofNumber, month: month.optional() })), ours(flowUsage)),
+  deleteFlowSetting: shape(notInSpec(z.object(changed)), noData),
+  flowUsage: shape(notInSpec(z.object({ ...numberSelector, month: month.optional() })), notInSpec(flowUsage)),
   monthlyFlow: shape(
-    ours(z.object({ ...ofNumber, months: whole(1, 12).default(6) })),
-    ours(z.object({ months: z.array(z.object({ month, usedMb: count, totalMb: count })) })),
+    notInSpec(z.object({ ...numberSelector, months: integer(1, 12).default(6) })),
+    notInSpec(z.object({ months: z.array(z.object({ month, usedMb: count, totalMb: count })) })),
   ),
 };

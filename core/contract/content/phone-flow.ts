@@ -1,9 +1,9 @@
-import { post, under } from '../endpoint.ts';
+import { post, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { phoneFlowShapes } from './phone-flow.shapes.ts';
 
-/** The number manager: data used, alerts, internet access times. */
-export const phoneFlow = under<typeof phoneFlowShapes>(prefixes.content)({
+/** The number manager: data usage, alerts, internet access times. */
+export const phoneFlow = withPrefix<typeof phoneFlowShapes>(prefixes.content)({
   flowSettings: post('/phoneManage/queryUserFlowSetting', { access: 'member' }),
   switchFlowSetting: post('/phoneManage/changeUserSwitch', { access: 'member', writes: true }),
   addFlowSetting: post('/phoneManage/addUserFlowSetting', { access: 'member', writes: true }),

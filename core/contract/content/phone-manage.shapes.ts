@@ -9,16 +9,16 @@ import {
   idText,
   isoDate,
   isoTime,
-  line,
+  singleLine,
   maskedMobile,
   mobile,
   month,
-  ours,
+  notInSpec,
   smsCode,
 } from '../fields.ts';
 
-/** Which of the subscriber's numbers is meant; the main one when absent. Never a bare phone number. */
-export const ofNumber = { numberId: idText.optional() };
+/** Selects one of the subscriber's numbers by id, never by phone number; the main one when absent. */
+export const numberSelector = { numberId: idText.optional() };
 
 export const managedNumber = z.object({
   numberId: id,
@@ -57,12 +57,12 @@ const businessAction = z.enum(['open', 'close']).default('open');
 const codeSent = z.object({ resendInSeconds: count, expiresInSeconds: count });
 
 export const phoneManageShapes = {
-  butler: shape(ours(z.object(ofNumber)), ours(butler)),
-  /** Opens a service, or closes it: leaving is as easy as joining. */
+  butler: shape(notInSpec(z.object(numberSelector)), notInSpec(butler)),
+  /** Opens or closes a service. */
   openBusiness: shape(
-    ours(
+    notInSpec(
       z.object({
-        ...ofNumber,
+        ...numberSelector,
         businessId: idText,
         action: businessAction,
         smsCode: smsCode.optional(),
@@ -70,7 +70,7 @@ export const phoneManageShapes = {
         channelId,
       }),
     ),
-    ours(
+    notInSpec(
       z.object({
         businessOrderId: id,
         state: z.enum(['accepted', 'done']),
@@ -80,8 +80,8 @@ export const phoneManageShapes = {
     ),
   ),
   businessCheck: shape(
-    ours(z.object({ ...ofNumber, businessId: idText, action: businessAction })),
-    ours(
+    notInSpec(z.object({ ...numberSelector, businessId: idText, action: businessAction })),
+    notInSpec(
       z.object({
         allowed: z.boolean(),
         reason: z.string(),
@@ -92,22 +92,22 @@ export const phoneManageShapes = {
     ),
   ),
   bindNumber: shape(
-    ours(
+    notInSpec(
       z.discriminatedUnion('action', [
-        z.object({ action: z.literal('bind'), mobile, smsCode, label: line(12).optional() }),
+        z.object({ action: z.literal('bind'), mobile, smsCode, label: singleLine(12).optional() }),
         z.object({ action: z.literal('unbind'), numberId: idText }),
       ]),
     ),
-    ours(z.object({ numbers: z.array(managedNumber) })),
+    notInSpec(z.object({ numbers: z.array(managedNumber) })),
   ),
-  /** To the number being bound, or to the one whose service changes. */
+  /** Sends the code to the number being bound, or to the one whose service changes. */
   sendManageCode: shape(
-    ours(
+    notInSpec(
       z.discriminatedUnion('purpose', [
         z.object({ purpose: z.literal('bind'), mobile }),
-        z.object({ purpose: z.literal('business'), businessId: idText, ...ofNumber }),
+        z.object({ purpose: z.literal('business'), businessId: idText, ...numberSelector }),
       ]),
     ),
-    ours(codeSent),
+    notInSpec(codeSent),
   ),
 };

@@ -1,9 +1,9 @@
-import { post, under } from '../endpoint.ts';
+import { post, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { phoneManageShapes } from './phone-manage.shapes.ts';
 
 /** The number manager: numbers and services. */
-export const phoneManage = under<typeof phoneManageShapes>(prefixes.content)({
+export const phoneManage = withPrefix<typeof phoneManageShapes>(prefixes.content)({
   butler: post('/phoneManage/queryButler', { access: 'member' }),
   openBusiness: post('/phoneManage/openBussiness', { access: 'member', writes: true }),
   businessCheck: post('/phoneManage/orderCheck', { access: 'member' }),

@@ -1,12 +1,12 @@
 import { names } from '../../config/names.ts';
-import { get, post, under } from '../endpoint.ts';
+import { get, post, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { rightsFamiliesShapes } from './rights-families.shapes.ts';
 
 const { partner } = names.slugs;
 
-/** The families whose rights are shown and recorded under paths of their own. */
-export const rightsFamilies = under<typeof rightsFamiliesShapes>(prefixes.content)({
+/** The rights families with their own paths. */
+export const rightsFamilies = withPrefix<typeof rightsFamiliesShapes>(prefixes.content)({
   dgRights: post('/dgdddjdjProduct/getAllRightsList', { access: 'member' }),
   dgReceivedRights: post('/dgdddjdjProduct/queryReceivedRights', { access: 'member' }),
   dgProducts: get('/dgdddjdjProduct/getUserProductList', { access: 'member' }),
@@ -19,5 +19,5 @@ export const rightsFamilies = under<typeof rightsFamiliesShapes>(prefixes.conten
   partnerRetailReceivedRights: post(`/${partner}yg/queryReceivedRights`, { access: 'member' }),
   shuiyunRights: post('/shuiyunjs/queryMemberRights', { access: 'member' }),
   shuiyunReceivedRights: post('/shuiyunjs/queryReceivedRights', { access: 'member' }),
-  receiveShuiyunRights: post('/shuiyunjs/recvRights', { access: 'member', writes: true, repeatable: true }),
+  receiveShuiyunRights: post('/shuiyunjs/recvRights', { access: 'member', writes: true, idempotent: true }),
 });

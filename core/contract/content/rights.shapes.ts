@@ -10,10 +10,10 @@ import {
   isoTime,
   latitude,
   longitude,
-  loose,
+  looseText,
   maskedMobile,
   month,
-  ours,
+  notInSpec,
   pageOf,
   paging,
   picUrl,
@@ -26,28 +26,28 @@ export const goodsSku = z.object({ goodsId: id, skuId: id });
 
 const singleRight = z.object({
   rightsId: id,
-  groupId: ours(id),
+  groupId: notInSpec(id),
   rightsName: z.string(),
   rightsShowName: z.string(),
   picUrl,
-  /** One line under the name: where it goes, where it is valid. */
-  hint: ours(z.string()),
+  /** One line under the name: where it is delivered or valid. */
+  hint: notInSpec(z.string()),
   recvStatus,
   /** Why it cannot be claimed now; empty otherwise. */
-  recvReason: ours(z.string()),
-  /** 1 claimable, 2 claimed this month, 3 next month (§4 Rights card buttons); null where none of the three would be true. */
+  recvReason: notInSpec(z.string()),
+  /** 1 claimable, 2 claimed this month, 3 next month (§4 Rights card buttons); null where none applies. */
   recvBtnType: z.literal([1, 2, 3]).nullable(),
   giveFlag: flag,
   orderFlag: flag,
   lackStockFlag: flag,
   /** 1: only for numbers of the province, which the subscriber's is not. */
-  provinceFlag: ours(flag),
+  provinceFlag: notInSpec(flag),
   /** 2 means purchasable goods. */
   categoryFlag: z.int(),
   goodsSku: goodsSku.nullable(),
-  claimedAt: ours(isoTime).nullable(),
+  claimedAt: notInSpec(isoTime).nullable(),
 });
-/** §3 Rights item. A right that stands for several carries them in `rightsList`; the first is used. */
+/** §3 Rights item. A composite right has its parts in `rightsList`; the first is used. */
 export const right = singleRight.extend({ rightsList: z.array(singleRight).optional() });
 export type Right = z.output<typeof right>;
 
@@ -62,7 +62,7 @@ export const rightsGroup = z.object({
 });
 export type RightsGroup = z.output<typeof rightsGroup>;
 
-/** The rights of one product in this cycle; `subscriptionId` is null for who does not hold it. */
+/** The rights of one product in this cycle; `subscriptionId` is null without a subscription. */
 export const memberRights = z.object({
   offerId: id,
   productId: id,
@@ -70,8 +70,8 @@ export const memberRights = z.object({
   subscriptionId: id.nullable(),
   cycle: month,
   renewsOn: isoDate,
-  /** On the operator's calendar, so that no phone's clock is asked. */
-  daysUntilRenewal: ours(count),
+  /** Counted by the server, because the phone's clock may be wrong. */
+  daysUntilRenewal: notInSpec(count),
   claimableCount: count,
   claimedCount: count,
   groupList: z.array(rightsGroup),
@@ -79,15 +79,15 @@ export const memberRights = z.object({
 export type MemberRights = z.output<typeof memberRights>;
 
 /** One right on its own page. */
-export const rightDetail = ours(
+export const rightDetail = notInSpec(
   right.extend({
     productId: id.nullable(),
     productName: z.string(),
     subscriptionId: id.nullable(),
-    /** Plain text, paragraphs parted by line breaks. */
+    /** Plain text; line breaks separate paragraphs. */
     detail: z.string(),
     rules: z.array(z.string()),
-    /** How it arrives: onto a number, as a code, behind a link, or in a shop. */
+    /** How it is delivered: top-up of a number, code, link, or use in a shop. */
     delivery: z.enum(['recharge', 'code', 'link', 'store']),
     rechargeMobile: maskedMobile.nullable(),
     claimableFrom: isoTime.nullable(),
@@ -96,21 +96,21 @@ export const rightDetail = ours(
 );
 export type RightDetail = z.output<typeof rightDetail>;
 
-/** What names one right of one subscription (§3 Receive-rights request). */
+/** Identifies one right of one subscription (§3 Receive-rights request). */
 export const rightKey = { productId: idText, rightsId: idText, groupId: idText, subscriptionId: idText };
 
-/** The operator app's context attached to some claims (§3); it comes from links, so its form never stops a claim. */
+/** The operator app's context of some claims (§3). It comes from links, so malformed values must not stop a claim. */
 export const operatorAppContext = {
-  smsId: loose(256).optional(),
-  wtAc: loose(256).optional(),
-  wtAcId: loose(4096).optional(),
+  smsId: looseText(256).optional(),
+  wtAc: looseText(256).optional(),
+  wtAcId: looseText(4096).optional(),
 };
 
 export const claim = z.object({ ...rightKey, channelId, ...operatorAppContext });
 export type Claim = z.output<typeof claim>;
 
-/** Where the subscriber is, for claims that depend on it. */
-export const claimPlace = {
+/** The subscriber's location, for claims that depend on it. */
+export const claimLocation = {
   areaNum: areaNum.optional(),
   longitude: longitude.optional(),
   latitude: latitude.optional(),
@@ -139,13 +139,13 @@ export const receivedRight = z.object({
   recvStatus,
   claimedAt: isoTime,
   deliveredAt: isoTime.nullable(),
-  /** The code or link it brought, or why it failed. */
+  /** The delivered code or link, or why delivery failed. */
   note: z.string(),
-  /** What happened to it, from the beginning, in the subscriber's words. */
+  /** The history of the claim, oldest first, worded for the subscriber. */
   trace: z.array(z.object({ note: z.string(), at: isoTime })),
 });
 export type ReceivedRight = z.output<typeof receivedRight>;
-export const receivedPage = ours(pageOf(receivedRight));
+export const receivedPage = notInSpec(pageOf(receivedRight));
 
 /** A product whose rights this subscriber may claim. */
 export const heldProduct = z.object({
@@ -155,7 +155,7 @@ export const heldProduct = z.object({
   vipTypeId: vipTypeId.nullable(),
   openedAt: isoTime,
   renewsOn: isoDate,
-  /** The last day of a product that ends by itself, and how many days are left of it; null where it renews. */
+  /** The last day of a product that does not renew, and the days left; null where it renews. */
   endsOn: isoDate.nullable(),
   daysLeft: count.nullable(),
   picUrl,

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { areaNum, channelId, id, idText, isoTime, latitude, longitude, ours, recvStatus } from '../fields.ts';
+import {
+  areaNum,
+  channelId,
+  id,
+  idText,
+  isoTime,
+  latitude,
+  longitude,
+  notInSpec,
+  recvStatus,
+} from '../fields.ts';
 import {
   claim,
   claimed,
-  claimPlace,
+  claimLocation,
   goodsSku,
   receivedPage,
   receivedQuery,
@@ -12,8 +22,8 @@ import {
   rightDetail,
 } from './rights.shapes.ts';
 
-/** May the right be claimed, and if not, bought? Asked before the button does either. */
-export const claimOrBuy = ours(
+/** Whether the right can be claimed or else bought; checked before the button does either. */
+export const claimOrBuy = notInSpec(
   z.object({
     canReceive: z.boolean(),
     canBuy: z.boolean(),
@@ -29,18 +39,18 @@ export const singleRightsShapes = {
   specialRights: shape(
     z.object({
       lat: latitude.optional(),
-      lng: ours(longitude).optional(),
-      areaNum: ours(areaNum).optional(),
-      productId: ours(idText).optional(),
+      lng: notInSpec(longitude).optional(),
+      areaNum: notInSpec(areaNum).optional(),
+      productId: notInSpec(idText).optional(),
     }),
-    ours(z.object({ opened: z.boolean(), rightsList: z.array(right) })),
+    notInSpec(z.object({ opened: z.boolean(), rightsList: z.array(right) })),
   ),
-  specialReceivedRights: shape(ours(receivedQuery), receivedPage),
+  specialReceivedRights: shape(notInSpec(receivedQuery), receivedPage),
   singleRightDetail: shape(z.object({ rightsId: idText }), rightDetail),
-  receiveEasyUseRights: shape(ours(claim.extend(claimPlace)), ours(claimed)),
-  receiveUpgradeRights: shape(ours(claim), ours(claimed)),
+  receiveEasyUseRights: shape(notInSpec(claim.extend(claimLocation)), notInSpec(claimed)),
+  receiveUpgradeRights: shape(notInSpec(claim), notInSpec(claimed)),
   claimOrBuy: shape(
-    ours(
+    notInSpec(
       z.object({
         rightsId: idText,
         productId: idText.optional(),
@@ -50,13 +60,13 @@ export const singleRightsShapes = {
     ),
     claimOrBuy,
   ),
-  /** Registers for a right that has not opened yet; the subscriber is reminded when it does. */
+  /** Registers for a right that is not open yet; the subscriber is reminded when it opens. */
   preRegisterRight: shape(
-    ours(z.object({ rightsId: idText, productId: idText.optional(), channelId })),
-    ours(z.object({ preId: id, message: z.string(), remindsAt: isoTime.nullable() })),
+    notInSpec(z.object({ rightsId: idText, productId: idText.optional(), channelId })),
+    notInSpec(z.object({ preId: id, message: z.string(), remindsAt: isoTime.nullable() })),
   ),
   preRightDetail: shape(
-    ours(z.object({ rightsId: idText, productId: idText.optional() })),
-    ours(rightDetail.extend({ preRegistered: z.boolean(), opensAt: isoTime.nullable() })),
+    notInSpec(z.object({ rightsId: idText, productId: idText.optional() })),
+    notInSpec(rightDetail.extend({ preRegistered: z.boolean(), opensAt: isoTime.nullable() })),
   ),
 };

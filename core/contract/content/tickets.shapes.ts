@@ -7,8 +7,8 @@ import {
   idText,
   isoTime,
   mallChannelId,
-  nothing,
-  ours,
+  noInput,
+  notInSpec,
   pageOf,
   paging,
   picUrl,
@@ -16,7 +16,7 @@ import {
 } from '../fields.ts';
 import { link } from './notices.shapes.ts';
 
-/** A coupon sent because a service was opened. */
+/** A coupon sent when a service was opened. */
 export const serviceTicket = z.object({
   ticketId: id,
   ticketName: z.string(),
@@ -27,7 +27,7 @@ export const serviceTicket = z.object({
 });
 export type ServiceTicket = z.output<typeof serviceTicket>;
 
-/** One line of the running band. */
+/** One line of the marquee (跑马灯, `horseraceLamp` in the specification). */
 export const lampItem = z.object({ lampId: id, text: z.string(), picUrl, link });
 export type LampItem = z.output<typeof lampItem>;
 export const lampCoupon = lampItem.extend({
@@ -38,13 +38,13 @@ export const lampCoupon = lampItem.extend({
 });
 export type LampCoupon = z.output<typeof lampCoupon>;
 
-const lampQuery = ours(
+const lampQuery = notInSpec(
   z.object({ planId: idText.optional(), areaNum: areaNum.optional(), channelId: mallChannelId }),
 );
 
 export const ticketsShapes = {
-  pointsShopCouponUrl: shape(nothing, ours(z.object({ url: webUrl }))),
-  serviceTickets: shape(ours(z.object(paging)), ours(pageOf(serviceTicket))),
-  lampCoupons: shape(lampQuery, ours(z.array(lampCoupon))),
-  lampItems: shape(lampQuery, ours(z.array(lampItem))),
+  pointsShopCouponUrl: shape(noInput, notInSpec(z.object({ url: webUrl }))),
+  serviceTickets: shape(notInSpec(z.object(paging)), notInSpec(pageOf(serviceTicket))),
+  lampCoupons: shape(lampQuery, notInSpec(z.array(lampCoupon))),
+  lampItems: shape(lampQuery, notInSpec(z.array(lampItem))),
 };

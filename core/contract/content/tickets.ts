@@ -1,9 +1,9 @@
-import { get, post, under } from '../endpoint.ts';
+import { get, post, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { ticketsShapes } from './tickets.shapes.ts';
 
-/** Tickets for opened services, and the running band of news and coupons. */
-export const tickets = under<typeof ticketsShapes>(prefixes.content)({
+/** Tickets for opened services, and the marquee of news and coupons. */
+export const tickets = withPrefix<typeof ticketsShapes>(prefixes.content)({
   pointsShopCouponUrl: get('/ticket/getJfsdCouponUrl', { access: 'member' }),
   serviceTickets: post('/ticket/getOpenServiceTicketLog', { access: 'member' }),
   lampCoupons: post('/horseraceLamp/queryCouponListByPlan'),

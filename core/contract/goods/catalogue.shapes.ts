@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { areaNum, id, idText, line, ours, pageOf, paging, picUrl, timestamp } from '../fields.ts';
+import { areaNum, id, idText, singleLine, notInSpec, pageOf, paging, picUrl, timestamp } from '../fields.ts';
 import { couponType } from './coupon.shapes.ts';
 import { goodsCard, goodsPage, link } from './goods-card.shapes.ts';
-import { whereabouts } from './shop.shapes.ts';
+import { optionalLocation } from './shop.shapes.ts';
 
 export const goodsSort = z.enum(['default', 'sales', 'priceUp', 'priceDown', 'discount', 'distance']);
 export type GoodsSort = z.output<typeof goodsSort>;
-/** How a list of goods may be narrowed and ordered. */
-export const narrowing = {
+/** Filters, sorting and paging of a goods list. */
+export const goodsFilters = {
   categoryId: idText.optional(),
   sort: goodsSort.default('default'),
-  ...whereabouts,
+  ...optionalLocation,
   ...paging,
 };
 
@@ -26,7 +26,7 @@ export const category = z.object({
   children: z.array(subCategory),
 });
 export type Category = z.output<typeof category>;
-const categories = ours(z.object({ list: z.array(category) }));
+const categories = notInSpec(z.object({ list: z.array(category) }));
 
 /** A row of goods under one headline. */
 export const goodsFloor = z.object({
@@ -46,24 +46,26 @@ const promotion = pageOf(goodsCard).extend({
 });
 
 export const catalogueShapes = {
-  categories: shape(ours(z.object({ parentId: idText.optional() })), categories),
-  rootCategories: shape(ours(z.object({ couponType: couponType.optional() })), categories),
+  categories: shape(notInSpec(z.object({ parentId: idText.optional() })), categories),
+  rootCategories: shape(notInSpec(z.object({ couponType: couponType.optional() })), categories),
   goodsList: shape(
-    ours(z.object({ keyword: line(40).optional(), couponType: couponType.optional(), ...narrowing })),
-    ours(goodsPage),
+    notInSpec(
+      z.object({ keyword: singleLine(40).optional(), couponType: couponType.optional(), ...goodsFilters }),
+    ),
+    notInSpec(goodsPage),
   ),
   promoted: shape(
     z.object({
       timestamp,
-      promoteId: ours(idText).optional(),
-      cityCode: ours(areaNum).optional(),
+      promoteId: notInSpec(idText).optional(),
+      cityCode: notInSpec(areaNum).optional(),
       ...paging,
     }),
-    ours(promotion),
+    notInSpec(promotion),
   ),
-  promotionGoods: shape(z.object({ promoteId: idText, ...paging }), ours(promotion)),
+  promotionGoods: shape(z.object({ promoteId: idText, ...paging }), notInSpec(promotion)),
   localSpecials: shape(
-    ours(z.object({ cityCode: areaNum.optional() })),
-    ours(z.object({ floors: z.array(goodsFloor) })),
+    notInSpec(z.object({ cityCode: areaNum.optional() })),
+    notInSpec(z.object({ floors: z.array(goodsFloor) })),
   ),
 };

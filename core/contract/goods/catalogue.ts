@@ -1,9 +1,9 @@
-import { get, post, under } from '../endpoint.ts';
+import { get, post, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { catalogueShapes } from './catalogue.shapes.ts';
 
-/** Categories, and the goods under them, in a promotion or from a place. */
-export const catalogue = under<typeof catalogueShapes>(prefixes.goods)({
+/** Categories, and goods by category, promotion or city. */
+export const catalogue = withPrefix<typeof catalogueShapes>(prefixes.goods)({
   categories: get('/categoryInfo/list'),
   rootCategories: get('/jyCouponCommon/queryHavingSubRootCategoryList'),
   goodsList: post('/goodsInfo/queryRecommendGoodsList'),

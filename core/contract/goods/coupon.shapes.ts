@@ -1,52 +1,52 @@
 import { z } from 'zod';
-import { count, fen, id, isoTime, ours } from '../fields.ts';
+import { count, fen, id, isoTime, notInSpec } from '../fields.ts';
 import { link, percent } from './goods-card.shapes.ts';
 
-/** 权益福袋, 流量礼包, 五折购 and plain cash; the first three are named after the counts of §3. */
+/** 权益福袋, 流量礼包, 五折购 and plain cash; the first three names come from the counts of §3. */
 export const couponType = z.enum(['qyfd', 'lllb', 'wzg', 'cash']);
 export type CouponType = z.output<typeof couponType>;
 
-/** What stands on the ticket: an amount, a share of the price, or data. */
-const face = {
+/** The value of a coupon: an amount, a percentage of the price, or data. */
+const couponValue = {
   couponType,
-  /** Fen; 0 where the ticket is worth a share or data instead. */
+  /** In fen; 0 where the value is a percentage or data. */
   couponAmt: fen,
-  couponName: ours(z.string()),
-  /** 50 for a half-price ticket. */
-  payPercent: ours(percent).nullable(),
-  maxOffFen: ours(fen).nullable(),
-  flowMb: ours(count).nullable(),
+  couponName: notInSpec(z.string()),
+  /** 50 for a half-price coupon. */
+  payPercent: notInSpec(percent).nullable(),
+  maxOffFen: notInSpec(fen).nullable(),
+  flowMb: notInSpec(count).nullable(),
   /** 0 means no threshold. */
-  thresholdFen: ours(fen),
-  scopeText: ours(z.string()),
+  thresholdFen: notInSpec(fen),
+  scopeText: notInSpec(z.string()),
 };
 
 export const couponState = z.enum(['usable', 'reserved', 'used', 'returned', 'expired']);
 export type CouponState = z.output<typeof couponState>;
 
-/** A card the subscriber holds (§3 Coupons). */
+/** A coupon the subscriber holds (§3 Coupons). */
 export const coupon = z
   .object({
     cardCode: id,
-    ...face,
-    /** What it takes off the goods looked at, in fen; null outside such a look. */
+    ...couponValue,
+    /** Its discount on the goods in question, in fen; null where no goods are given. */
     cardDiscountsPrice: fen.nullable(),
-    templateId: ours(id),
-    state: ours(couponState),
-    beginsAt: ours(isoTime),
-    expiresAt: ours(isoTime),
-    link: ours(link),
+    templateId: notInSpec(id),
+    state: notInSpec(couponState),
+    beginsAt: notInSpec(isoTime),
+    expiresAt: notInSpec(isoTime),
+    link: notInSpec(link),
   })
   .meta({ id: 'Coupon' });
 export type Coupon = z.output<typeof coupon>;
 
-/** A kind of coupon, before anybody holds one. */
+/** A kind of coupon, from which coupons are issued. */
 export const couponTemplate = z
-  .object({ templateId: id, ...face, validText: ours(z.string()) })
+  .object({ templateId: id, ...couponValue, validText: notInSpec(z.string()) })
   .meta({ id: 'CouponTemplate' });
 export type CouponTemplate = z.output<typeof couponTemplate>;
 
-/** A coupon offered by an activity; 'claimed' shows to the signed-in only. */
+/** A coupon offered by an activity; 'claimed' occurs only for signed-in subscribers. */
 export const offeredCoupon = couponTemplate
   .extend({
     activityId: id,

@@ -7,21 +7,21 @@ import {
   isoDate,
   isoTime,
   maskedMobile,
-  nothing,
-  ours,
+  noInput,
+  notInSpec,
   pageOf,
   paging,
   picUrl,
   smsCode,
 } from '../fields.ts';
 import { goodsCard } from './goods-card.shapes.ts';
-import { whereabouts } from './shop.shapes.ts';
+import { optionalLocation } from './shop.shapes.ts';
 
-/** A goods as the card mall shows it: so many tickets instead of a price. */
+/** Goods as the card mall shows them: priced in tickets instead of money. */
 export const exchangeGoods = goodsCard.extend({ ticketCost: z.int().min(1) }).meta({ id: 'ExchangeGoods' });
 export type ExchangeGoods = z.output<typeof exchangeGoods>;
 
-/** What becomes of tickets left over at the end of the month. */
+/** The automatic exchange of tickets left at the end of the month. */
 export const autoExchange = z.object({
   taskId: id,
   enabled: z.boolean(),
@@ -58,28 +58,31 @@ export const easyUseShapes = {
   easyUseGoods: shape(
     z.object({
       diChannelId: idText.optional(),
-      goodsChannelId: ours(idText).optional(),
-      ...whereabouts,
+      goodsChannelId: notInSpec(idText).optional(),
+      ...optionalLocation,
       ...paging,
     }),
-    ours(pageOf(exchangeGoods)),
+    notInSpec(pageOf(exchangeGoods)),
   ),
-  easyUseHotGoods: shape(ours(z.object({ ...whereabouts, ...paging })), ours(pageOf(exchangeGoods))),
-  /** Null for a subscriber without the card. */
-  easyUseCard: shape(nothing, ours(easyUseCard.nullable())),
-  /** To the subscriber's own number, which the session knows. */
+  easyUseHotGoods: shape(
+    notInSpec(z.object({ ...optionalLocation, ...paging })),
+    notInSpec(pageOf(exchangeGoods)),
+  ),
+  /** Data is null for a subscriber without the card. */
+  easyUseCard: shape(noInput, notInSpec(easyUseCard.nullable())),
+  /** Sends the code to the number of the session. */
   sendAutoExchangeCode: shape(
-    nothing,
-    ours(z.object({ mobile: maskedMobile, retryAfterSeconds: count, expiresInSeconds: count })),
+    noInput,
+    notInSpec(z.object({ mobile: maskedMobile, retryAfterSeconds: count, expiresInSeconds: count })),
   ),
-  /** Switching on needs the code; switching off is as easy as a tap. */
+  /** Switching on needs the SMS code; switching off does not. */
   setAutoExchange: shape(
-    ours(
+    notInSpec(
       z.discriminatedUnion('enabled', [
         z.object({ enabled: z.literal(true), skuId: idText, smsCode }),
         z.object({ enabled: z.literal(false) }),
       ]),
     ),
-    ours(autoExchange.nullable()),
+    notInSpec(autoExchange.nullable()),
   ),
 };

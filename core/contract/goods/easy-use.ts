@@ -1,9 +1,9 @@
-import { get, post, under } from '../endpoint.ts';
+import { get, post, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { easyUseShapes } from './easy-use.shapes.ts';
 
-/** The use-anything card: its tickets, what they buy, and the exchange at the end of the month. */
-export const easyUse = under<typeof easyUseShapes>(prefixes.goods)({
+/** The easy-use card (任我用): its tickets, the goods for them, and the automatic exchange at the end of the month. */
+export const easyUse = withPrefix<typeof easyUseShapes>(prefixes.goods)({
   easyUseGoods: post('/easyUseCoupon/getRwyRecommendGoodsList'),
   easyUseHotGoods: post('/easyUseCoupon/getIndexHotSalseGoodsList'),
   easyUseCard: get('/easyUseCoupon/queryRwyCouponUserCardInfo', { access: 'member' }),

@@ -4,17 +4,17 @@ import { couponTemplate } from './coupon.shapes.ts';
 import { goodsCard, link } from './goods-card.shapes.ts';
 import { material } from './placement.shapes.ts';
 
-/** What every floor has: its name, and where its "more" leads. */
-const head = { floorId: id, title: z.string(), subTitle: z.string(), link };
+/** Common fields of floors: titles, and the link of "more". */
+const floorHeader = { floorId: id, title: z.string(), subTitle: z.string(), link };
 
 export const quickEntry = z.object({ key: z.string(), name: z.string(), link, badge: z.string().nullable() });
 export type QuickEntry = z.output<typeof quickEntry>;
 
-/** A card of the activity zone; the first one stands large. */
+/** A card of the activity zone; the first one is large. */
 export const zoneCard = z.object({
   title: z.string(),
   subTitle: z.string(),
-  /** The large words, such as 5折封顶. */
+  /** The highlighted text, such as 5折封顶. */
   highlight: z.string().nullable(),
   pics: z.array(picUrl),
   tone: z.enum(['warm', 'violet', 'gold', 'green', 'blue']),
@@ -22,27 +22,27 @@ export const zoneCard = z.object({
 });
 export type ZoneCard = z.output<typeof zoneCard>;
 
-/** One floor of a home page. Floors of a kind alone say where they stand; their goods come by their own calls. */
+/** One floor of a home page. Kinds without content only fix the position; their goods come from calls of their own. */
 export const floor = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('quick'), ...head, entries: z.array(quickEntry) }),
-    z.object({ kind: z.literal('banner'), ...head, materials: z.array(material) }),
+    z.object({ kind: z.literal('quick'), ...floorHeader, entries: z.array(quickEntry) }),
+    z.object({ kind: z.literal('banner'), ...floorHeader, materials: z.array(material) }),
     z.object({
       kind: z.literal('notice'),
-      ...head,
+      ...floorHeader,
       items: z.array(z.object({ tag: z.string(), text: z.string(), link })),
     }),
-    z.object({ kind: z.literal('duo'), ...head, cards: z.array(zoneCard).min(2).max(3) }),
-    z.object({ kind: z.literal('goods'), ...head, goods: z.array(goodsCard) }),
-    z.object({ kind: z.literal('coupons'), ...head, coupons: z.array(couponTemplate) }),
-    z.object({ kind: z.literal('seckill'), ...head }),
+    z.object({ kind: z.literal('duo'), ...floorHeader, cards: z.array(zoneCard).min(2).max(3) }),
+    z.object({ kind: z.literal('goods'), ...floorHeader, goods: z.array(goodsCard) }),
+    z.object({ kind: z.literal('coupons'), ...floorHeader, coupons: z.array(couponTemplate) }),
+    z.object({ kind: z.literal('seckill'), ...floorHeader }),
     z.object({
       kind: z.literal('ranking'),
-      ...head,
+      ...floorHeader,
       tabs: z.array(z.object({ key: z.enum(['hotSelling', 'discount']), name: z.string() })),
     }),
-    z.object({ kind: z.literal('nearby'), ...head }),
-    z.object({ kind: z.literal('recommend'), ...head }),
+    z.object({ kind: z.literal('nearby'), ...floorHeader }),
+    z.object({ kind: z.literal('recommend'), ...floorHeader }),
   ])
   .meta({ id: 'Floor' });
 export type Floor = z.output<typeof floor>;

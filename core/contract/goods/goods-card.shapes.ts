@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { count, fen, flag, id, ours, pageOf, picUrl } from '../fields.ts';
+import { count, fen, flag, id, notInSpec, pageOf, picUrl } from '../fields.ts';
 
-/** A page of the product or an address; null where a tap leads nowhere. */
+/** A page of the product or a URL; null for no link. */
 export const link = z.string().max(2048).nullable();
 
 /** The activities a card may carry; the first one present gives the tag (§3 Goods). */
@@ -12,7 +12,7 @@ export const activityMap = z.object({
 export const goodsTag = z.object({ text: z.string(), tone: z.enum(['hot', 'vip', 'local', 'plain']) });
 export const percent = z.int().min(0).max(100);
 
-/** What every sight of a goods carries (§3 Goods), the tracked ids included. */
+/** Fields every goods view has (§3 Goods), including the tracking ids. */
 export const goodsIdentity = {
   goodsId: id,
   goodsName: z.string(),
@@ -21,7 +21,7 @@ export const goodsIdentity = {
   /** 22 means physical. */
   goodsTypeId: z.int(),
   isExternalGoods: flag,
-  /** Where external goods open instead of a detail page. */
+  /** External goods open this URL instead of a detail page. */
   goodsUrl: link,
   giveFlag: flag,
   activityMap,
@@ -34,11 +34,11 @@ export const goodsIdentity = {
   recommendId: id.optional(),
 };
 
-/** What anybody pays, what a member pays, and the struck price. */
+/** The regular price, the member price, and the crossed-out price. */
 export const prices = {
-  priceFen: ours(fen),
-  memberPriceFen: ours(fen).nullable(),
-  originalPriceFen: ours(fen).nullable(),
+  priceFen: notInSpec(fen),
+  memberPriceFen: notInSpec(fen).nullable(),
+  originalPriceFen: notInSpec(fen).nullable(),
 };
 
 /** One goods in any list of the malls. */
@@ -46,15 +46,15 @@ export const goodsCard = z
   .object({
     ...goodsIdentity,
     ...prices,
-    picUrl: ours(picUrl),
-    /** The words beside the gift, where giveFlag is 1. */
-    giftText: ours(z.string()).nullable(),
-    tags: ours(z.array(goodsTag)),
-    soldText: ours(z.string()),
-    soldPercent: ours(percent).nullable(),
-    lackStockFlag: ours(flag),
-    shopName: ours(z.string()).optional(),
-    distanceMeters: ours(count).optional(),
+    picUrl: notInSpec(picUrl),
+    /** The text beside the gift, where giveFlag is 1. */
+    giftText: notInSpec(z.string()).nullable(),
+    tags: notInSpec(z.array(goodsTag)),
+    soldText: notInSpec(z.string()),
+    soldPercent: notInSpec(percent).nullable(),
+    lackStockFlag: notInSpec(flag),
+    shopName: notInSpec(z.string()).optional(),
+    distanceMeters: notInSpec(count).optional(),
   })
   .meta({ id: 'GoodsCard' });
 export type GoodsCard = z.output<typeof goodsCard>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { areaNum, count, id, idText, isoTime, ours, paging, picUrl } from '../fields.ts';
+import { areaNum, count, id, idText, isoTime, notInSpec, paging, picUrl } from '../fields.ts';
 import { couponCounts } from './coupon.shapes.ts';
 import { floor } from './floors.shapes.ts';
 import { goodsCard, goodsPage, percent } from './goods-card.shapes.ts';
 import { investEnvs } from './placement.shapes.ts';
-import { whereabouts } from './shop.shapes.ts';
+import { optionalLocation } from './shop.shapes.ts';
 
 const sessionTimes = { sessionId: id, sessionName: z.string(), beginsAt: isoTime, endsAt: isoTime };
 export const seckillGoods = goodsCard
@@ -13,11 +13,11 @@ export const seckillGoods = goodsCard
   .meta({ id: 'SeckillGoods' });
 export type SeckillGoods = z.output<typeof seckillGoods>;
 
-/** The running or next session; the page counts down on serverNow, never on the phone's clock. */
+/** The running or next flash sale; the page counts down from serverNow, since the phone's clock may be wrong. */
 export const seckill = z.object({
   ...sessionTimes,
   serverNow: isoTime,
-  /** A draw registers first and lets chance decide. */
+  /** 'race': first come, first served; 'draw': register, then a lottery. */
   mode: z.enum(['race', 'draw']),
   goods: z.array(seckillGoods),
   sessions: z.array(z.object({ ...sessionTimes, state: z.enum(['ended', 'running', 'coming']) })),
@@ -26,12 +26,12 @@ export type Seckill = z.output<typeof seckill>;
 
 export const homeShapes = {
   regionFloors: shape(
-    ours(z.object({ regionCode: idText, cityCode: areaNum.optional() })),
-    ours(z.object({ regionCode: z.string(), floors: z.array(floor) })),
+    notInSpec(z.object({ regionCode: idText, cityCode: areaNum.optional() })),
+    notInSpec(z.object({ regionCode: z.string(), floors: z.array(floor) })),
   ),
   indexChannels: shape(
-    ours(z.object({ regionCode: idText.optional(), cityCode: areaNum.optional() })),
-    ours(
+    notInSpec(z.object({ regionCode: idText.optional(), cityCode: areaNum.optional() })),
+    notInSpec(
       z.object({
         list: z.array(
           z.object({ goodsChannelId: id, channelName: z.string(), picUrl, categoryId: id.nullable() }),
@@ -39,19 +39,19 @@ export const homeShapes = {
       }),
     ),
   ),
-  /** Null where no session is running or announced. */
+  /** Data is null where no session is running or announced. */
   seckill: shape(
-    ours(z.object({ sessionId: idText.optional(), cityCode: areaNum.optional() })),
-    ours(seckill.nullable()),
+    notInSpec(z.object({ sessionId: idText.optional(), cityCode: areaNum.optional() })),
+    notInSpec(seckill.nullable()),
   ),
   couponCounts: shape(z.object({ actId: idText.optional(), investEnvs }), couponCounts),
   forYou: shape(
     z.object({
       diChannelId: idText.optional(),
-      goodsChannelId: ours(idText).optional(),
-      ...whereabouts,
+      goodsChannelId: notInSpec(idText).optional(),
+      ...optionalLocation,
       ...paging,
     }),
-    ours(goodsPage),
+    notInSpec(goodsPage),
   ),
 };

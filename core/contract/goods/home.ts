@@ -1,9 +1,9 @@
-import { get, post, under } from '../endpoint.ts';
+import { get, post, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { homeShapes } from './home.shapes.ts';
 
-/** The floors of a home page and what fills them. */
-export const home = under<typeof homeShapes>(prefixes.goods)({
+/** The floors of a home page and their content. */
+export const home = withPrefix<typeof homeShapes>(prefixes.goods)({
   regionFloors: get('/jyCouponCommon/getRegionFloorInfo'),
   indexChannels: post('/jyCouponIndex/getIndexGoodsChannelList'),
   seckill: post('/jyCouponIndex/getIndexSeckillActivityInfo'),

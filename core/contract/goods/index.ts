@@ -17,7 +17,7 @@ import { railShapes } from './rail.shapes.ts';
 import { ranking } from './ranking.ts';
 import { rankingShapes } from './ranking.shapes.ts';
 
-/** Every call of the goods service; for the server, since it brings the shapes along. */
+/** Every call of the goods service with its shapes; for the server only. */
 export const goods = {
   ...placement,
   ...detail,

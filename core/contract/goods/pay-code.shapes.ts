@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { count, idText, isoTime, line, ours, pageOf, paging } from '../fields.ts';
+import { count, idText, isoTime, singleLine, notInSpec, pageOf, paging } from '../fields.ts';
 import { payMethod, payMethodIdInput } from './pay-method.shapes.ts';
-import { exactPlace, shop, whereabouts } from './shop.shapes.ts';
+import { requiredLocation, shop, optionalLocation } from './shop.shapes.ts';
 
-/** The code the cashier scans: good once, for one minute. */
+/** The code the cashier scans: valid once, for one minute. */
 export const payCode = z.object({
   authCode: z.string().regex(/^\d{16,24}$/),
   expiresAt: isoTime,
   serverNow: isoTime,
   payMethod,
   couponFirst: z.boolean(),
-  /** Cards that count in the chosen store. */
+  /** Coupons usable in the chosen store. */
   couponCount: count,
   shop: shop.nullable(),
 });
@@ -22,17 +22,17 @@ export const payCodeShapes = {
     z.object({
       /** Sent in the mini-program. */
       source: z.literal('WXMINI').optional(),
-      shopCode: ours(idText).optional(),
-      payMethodId: ours(payMethodIdInput).optional(),
+      shopCode: notInSpec(idText).optional(),
+      payMethodId: notInSpec(payMethodIdInput).optional(),
     }),
-    ours(payCode),
+    notInSpec(payCode),
   ),
-  /** The store the page opens with; null where none is near. */
-  nearestShop: shape(ours(z.object(exactPlace)), ours(z.object({ shop: shop.nullable() }))),
-  nearbyShops: shape(ours(z.object({ ...exactPlace, ...paging })), ours(pageOf(shop))),
+  /** The store selected first; null where none is near. */
+  nearestShop: shape(notInSpec(z.object(requiredLocation)), notInSpec(z.object({ shop: shop.nullable() }))),
+  nearbyShops: shape(notInSpec(z.object({ ...requiredLocation, ...paging })), notInSpec(pageOf(shop))),
   shopList: shape(
-    ours(z.object({ keyword: line(40).optional(), ...whereabouts, ...paging })),
-    ours(pageOf(shop)),
+    notInSpec(z.object({ keyword: singleLine(40).optional(), ...optionalLocation, ...paging })),
+    notInSpec(pageOf(shop)),
   ),
-  shopByCode: shape(ours(z.object({ shopCode: idText, ...whereabouts })), ours(shop)),
+  shopByCode: shape(notInSpec(z.object({ shopCode: idText, ...optionalLocation })), notInSpec(shop)),
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { areaNum, id, idText, oneOf, ours, picUrl } from '../fields.ts';
+import { areaNum, id, idText, oneOf, notInSpec, picUrl } from '../fields.ts';
 import { shape } from '../endpoint.ts';
 import { link } from './goods-card.shapes.ts';
 
-/** One picture with words the operator put on an ad position. */
+/** One picture with text in an ad position. */
 export const material = z
   .object({
     materialId: id,
@@ -36,13 +36,13 @@ export type MenuItem = z.output<typeof menuItem>;
 
 /** 2 in one app host, 3 in the mini-program, otherwise 1 (§9). */
 export const investEnvs = oneOf(1, 2, 3).default(1);
-const materials = ours(z.object({ list: z.array(material) }));
+const materials = notInSpec(z.object({ list: z.array(material) }));
 
-// A position named incompletely only draws a warning in the page (§5) and answers with nothing to show.
+// All parameters are optional: an incomplete position logs a warning in the page (§5) and gets an empty list.
 export const placementShapes = {
   searchWords: shape(
-    ours(z.object({ cityCode: areaNum.optional(), channelId: idText.optional() })),
-    ours(
+    notInSpec(z.object({ cityCode: areaNum.optional(), channelId: idText.optional() })),
+    notInSpec(
       z.object({
         placeholder: z.string(),
         words: z.array(z.object({ text: z.string(), hot: z.boolean(), link })),

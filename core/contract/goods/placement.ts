@@ -1,9 +1,9 @@
-import { get, post, under } from '../endpoint.ts';
+import { get, post, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { placementShapes } from './placement.shapes.ts';
 
-/** What the operator places on pages: search words, ad materials, menus. */
-export const placement = under<typeof placementShapes>(prefixes.goods)({
+/** Content the operator places on pages: search words, ad materials, menus. */
+export const placement = withPrefix<typeof placementShapes>(prefixes.goods)({
   searchWords: post('/advInfo/queryRecommendSearchText'),
   memberRecommend: post('/advInfo/getMemberRecommend'),
   pointMaterials: get('/jyCouponCommon/getPointMaterial'),

@@ -6,21 +6,21 @@ import {
   id,
   idText,
   isoTime,
-  line,
+  singleLine,
   maskedMobile,
-  ours,
+  notInSpec,
   pageOf,
   paging,
   picUrl,
 } from '../fields.ts';
 import { coupon } from './coupon.shapes.ts';
 import { goodsCard, link } from './goods-card.shapes.ts';
-import { spot, whereabouts } from './shop.shapes.ts';
+import { venueFields, optionalLocation } from './shop.shapes.ts';
 
 export const hallKind = z.enum(['rail', 'airport']);
 export type HallKind = z.output<typeof hallKind>;
 
-/** A lounge, as this subscriber may use it. */
+/** A lounge, with whether this subscriber may use it. */
 export const hall = z
   .object({
     hallId: id,
@@ -28,13 +28,13 @@ export const hall = z
     kind: hallKind,
     stationId: id,
     stationName: z.string(),
-    ...spot,
+    ...venueFields,
     picUrl,
     services: z.array(z.string()),
     introduction: z.array(z.string()),
     notice: z.string().nullable(),
     openNow: z.boolean(),
-    /** The right that opens its door. */
+    /** The sku that grants entry. */
     skuId: id,
     usable: z.boolean(),
     reason: z.string().nullable(),
@@ -69,11 +69,11 @@ export const station = z.object({
 });
 export type Station = z.output<typeof station>;
 
-/** A visit taken but not yet scanned at the door. */
+/** A visit that is ordered but not yet scanned at the entrance. */
 export const loungeOrder = z.object({
   orderId: id,
   skuId: id,
-  /** Null while the visit is good for any lounge. */
+  /** Null while the visit is valid in any lounge. */
   hallId: id.nullable(),
   hallName: z.string().nullable(),
   companions: count,
@@ -82,11 +82,11 @@ export const loungeOrder = z.object({
 });
 export type LoungeOrder = z.output<typeof loungeOrder>;
 
-/** The code at the door: signed, short-lived, good once. */
+/** The entrance code: signed, short-lived, valid once. */
 export const loungePass = z.object({
   orderId: id,
   state: z.enum(['waiting', 'verified', 'expired', 'cancelled']),
-  /** Null once there is nothing left to show. */
+  /** Null once the visit is used, expired or cancelled. */
   qr: z.string().nullable(),
   digits: z
     .string()
@@ -107,46 +107,56 @@ export const business = z.object({
   businessId: id,
   businessName: z.string(),
   kindName: z.string(),
-  ...spot,
+  ...venueFields,
   picUrl,
   discountText: z.string().nullable(),
   link,
 });
 export type Business = z.output<typeof business>;
 
-const halls = ours(pageOf(hall).extend({ kindCounts: z.object({ rail: count, airport: count }) }));
+const halls = notInSpec(pageOf(hall).extend({ kindCounts: z.object({ rail: count, airport: count }) }));
 
 export const railShapes = {
   loungeRights: shape(
-    ours(z.object({ kind: hallKind.optional() })),
-    ours(z.object({ rights: z.array(loungeRight), coupons: z.array(coupon), goodsList: z.array(goodsCard) })),
+    notInSpec(z.object({ kind: hallKind.optional() })),
+    notInSpec(
+      z.object({ rights: z.array(loungeRight), coupons: z.array(coupon), goodsList: z.array(goodsCard) }),
+    ),
   ),
   halls: shape(
-    ours(
+    notInSpec(
       z.object({
         kind: hallKind.optional(),
         hallId: idText.optional(),
         stationId: idText.optional(),
-        services: z.array(line(20)).max(10).optional(),
+        services: z.array(singleLine(20)).max(10).optional(),
         openNow: z.boolean().optional(),
-        ...whereabouts,
+        ...optionalLocation,
         ...paging,
       }),
     ),
     halls,
   ),
   searchHalls: shape(
-    ours(z.object({ keyword: line(40), kind: hallKind.optional(), ...whereabouts, ...paging })),
+    notInSpec(
+      z.object({ keyword: singleLine(40), kind: hallKind.optional(), ...optionalLocation, ...paging }),
+    ),
     halls,
   ),
   stations: shape(
-    ours(z.object({ kind: hallKind.optional(), cityCode: areaNum.optional(), keyword: line(40).optional() })),
-    ours(z.object({ list: z.array(station) })),
+    notInSpec(
+      z.object({
+        kind: hallKind.optional(),
+        cityCode: areaNum.optional(),
+        keyword: singleLine(40).optional(),
+      }),
+    ),
+    notInSpec(z.object({ list: z.array(station) })),
   ),
-  openLoungeOrders: shape(z.object({ skuId: idText }), ours(z.object({ list: z.array(loungeOrder) }))),
-  loungePass: shape(z.object({ orderId: idText }), ours(loungePass)),
+  openLoungeOrders: shape(z.object({ skuId: idText }), notInSpec(z.object({ list: z.array(loungeOrder) }))),
+  loungePass: shape(z.object({ orderId: idText }), notInSpec(loungePass)),
   stationBusinesses: shape(
-    ours(z.object({ stationId: idText, ...whereabouts, ...paging })),
-    ours(pageOf(business)),
+    notInSpec(z.object({ stationId: idText, ...optionalLocation, ...paging })),
+    notInSpec(pageOf(business)),
   ),
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { areaNum, count, id, idText, isoTime, ours, pageOf, paging } from '../fields.ts';
+import { areaNum, count, id, idText, isoTime, notInSpec, pageOf, paging } from '../fields.ts';
 import { goodsCard } from './goods-card.shapes.ts';
-import { exactPlace } from './shop.shapes.ts';
+import { requiredLocation } from './shop.shapes.ts';
 
 export const rankedGoods = goodsCard
   .extend({ rank: z.int().min(1), rankText: z.string() })
@@ -19,14 +19,16 @@ export const nearbyGoods = goodsCard
   .meta({ id: 'NearbyGoods' });
 export type NearbyGoods = z.output<typeof nearbyGoods>;
 
-const asked = ours(z.object({ categoryId: idText.optional(), cityCode: areaNum.optional(), ...paging }));
-const ranking = ours(pageOf(rankedGoods).extend({ updatedAt: isoTime, updateText: z.string() }));
+const rankingQuery = notInSpec(
+  z.object({ categoryId: idText.optional(), cityCode: areaNum.optional(), ...paging }),
+);
+const ranking = notInSpec(pageOf(rankedGoods).extend({ updatedAt: isoTime, updateText: z.string() }));
 
 export const rankingShapes = {
-  hotSelling: shape(asked, ranking),
-  discountRanking: shape(asked, ranking),
+  hotSelling: shape(rankingQuery, ranking),
+  discountRanking: shape(rankingQuery, ranking),
   nearbyGoods: shape(
-    ours(z.object({ categoryId: idText.optional(), ...exactPlace, ...paging })),
-    ours(pageOf(nearbyGoods)),
+    notInSpec(z.object({ categoryId: idText.optional(), ...requiredLocation, ...paging })),
+    notInSpec(pageOf(nearbyGoods)),
   ),
 };

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { areaNum, count, id, latitude, longitude, picUrl } from '../fields.ts';
 
-/** Where the subscriber stands, if the page knows. */
-export const whereabouts = {
+/** The subscriber's location, if the page knows it. */
+export const optionalLocation = {
   cityCode: areaNum.optional(),
   latitude: latitude.optional(),
   longitude: longitude.optional(),
 };
-/** Where the subscriber stands, for calls that mean nothing without it. */
-export const exactPlace = { cityCode: areaNum.optional(), latitude, longitude };
+/** The subscriber's location, for calls that need it. */
+export const requiredLocation = { cityCode: areaNum.optional(), latitude, longitude };
 
-/** A place one can walk to. */
-export const spot = {
+/** Address, coordinates and contact of a store, lounge or business. */
+export const venueFields = {
   address: z.string(),
   cityCode: areaNum,
   latitude: z.number(),
@@ -21,15 +21,15 @@ export const spot = {
   openHours: z.string(),
 };
 
-/** A store of a merchant, with what it takes off. */
+/** A store of a merchant, with its discount. */
 export const shop = z
   .object({
     shopCode: id,
     shopName: z.string(),
     merchantName: z.string(),
-    ...spot,
+    ...venueFields,
     picUrl,
-    /** Such as 满100减8; null where the store takes nothing off. */
+    /** Such as 满100减8; null where the store gives no discount. */
     discountText: z.string().nullable(),
   })
   .meta({ id: 'Shop' });

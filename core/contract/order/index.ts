@@ -1,6 +1,6 @@
 import { giftBag } from './gift-bag.ts';
 import { giftBagShapes } from './gift-bag.shapes.ts';
 
-/** Every call of the order service; for the server, since it brings the shapes along. */
+/** Every call of the order service with its shapes; for the server only. */
 export const order = { ...giftBag };
 export const orderShapes = { ...giftBagShapes };

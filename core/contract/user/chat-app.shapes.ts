@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { always, flag, isoTime, nothing, ours, proof, webUrl } from '../fields.ts';
+import { always, flag, isoTime, noInput, notInSpec, opaqueToken, webUrl } from '../fields.ts';
 import { signedIn, signInOrigin } from './session.shapes.ts';
 
 /** Whether the subscriber follows the operator's account in the chat app. */
-export const follow = ours(z.object({ focused: flag, focusedAt: isoTime.nullable() }));
+export const follow = notInSpec(z.object({ focused: flag, focusedAt: isoTime.nullable() }));
 
 export const chatAppShapes = {
   chatAppLogin: shape(
     z.object({
       ...signInOrigin,
       loginType: always(2),
-      code: proof.max(512),
-      /** What went to the chat app's authorize page and came back: the SHA-256, in hex, of the secret beside it. */
-      state: ours(proof.max(256)).optional(),
-      /** Made for this one trip; it has not left the tab before. */
-      stateSecret: ours(proof.max(256)).optional(),
+      code: opaqueToken.max(512),
+      /** The OAuth state returned by the chat app: hex SHA-256 of `stateSecret`. */
+      state: notInSpec(opaqueToken.max(256)).optional(),
+      /** Generated per authorization; it stays in the tab until this call. */
+      stateSecret: notInSpec(opaqueToken.max(256)).optional(),
     }),
     signedIn,
   ),
   jsSdkConfig: shape(
     z.object({ url: webUrl }),
-    ours(
+    notInSpec(
       z.object({
         appId: z.string(),
-        /** Seconds, as the chat app's SDK wants them. */
+        /** Seconds, as the chat app's SDK expects. */
         timestamp: z.int(),
         nonceStr: z.string(),
         signature: z.string(),
@@ -32,6 +32,6 @@ export const chatAppShapes = {
       }),
     ),
   ),
-  followState: shape(nothing, follow),
-  recordFollow: shape(nothing, follow),
+  followState: shape(noInput, follow),
+  recordFollow: shape(noInput, follow),
 };

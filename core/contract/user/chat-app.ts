@@ -1,9 +1,9 @@
-import { get, under } from '../endpoint.ts';
+import { get, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { chatAppShapes } from './chat-app.shapes.ts';
 
 /** The chat app's OAuth sign-in, JS SDK signature and follow state. */
-export const chatApp = under<typeof chatAppShapes>(prefixes.user)({
+export const chatApp = withPrefix<typeof chatAppShapes>(prefixes.user)({
   chatAppLogin: get('/wx/login', { writes: true }),
   jsSdkConfig: get('/wx/jsApiConfig'),
   followState: get('/user/qryWxPaFocusByLogin', { access: 'member' }),

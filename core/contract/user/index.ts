@@ -9,7 +9,7 @@ import { sessionShapes } from './session.shapes.ts';
 import { sso } from './sso.ts';
 import { ssoShapes } from './sso.shapes.ts';
 
-/** Every call of the user service; for the server, since it brings the shapes along. */
+/** Every call of the user service with its shapes; for the server only. */
 export const user = { ...session, ...sso, ...chatApp, ...profile, ...membership };
 export const userShapes = {
   ...sessionShapes,

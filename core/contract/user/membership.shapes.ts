@@ -8,21 +8,21 @@ import {
   idText,
   isoDate,
   isoTime,
-  nothing,
-  ours,
+  noInput,
+  notInSpec,
   picUrl,
   textFlag,
   vipTypeId,
   vipTypeLevel,
-  whole,
+  integer,
 } from '../fields.ts';
 import { userInfo } from './session.shapes.ts';
 
-/** The level itself (§3 Membership level). */
+/** §3 Membership level. */
 export const vipLevel = z.object({ vipTypeId, vipTypeLevel, vipTypeName: z.string() });
 export type VipLevel = z.output<typeof vipLevel>;
 
-/** A product the subscriber holds (§3); ids, dates and the saving are ours, for the membership card. */
+/** A product the subscriber holds (§3); dates and saving are additions for the membership card. */
 export const openProduct = vipLevel.extend({
   productId: id,
   productName: z.string(),
@@ -31,10 +31,10 @@ export const openProduct = vipLevel.extend({
   groupVipFlag: textFlag,
   picUrl,
   showRights: z.boolean(),
-  openedAt: ours(isoTime),
-  renewsOn: ours(isoDate).nullable(),
-  expiresOn: ours(isoDate).nullable(),
-  savedFen: ours(fen),
+  openedAt: notInSpec(isoTime),
+  renewsOn: notInSpec(isoDate).nullable(),
+  expiresOn: notInSpec(isoDate).nullable(),
+  savedFen: notInSpec(fen),
 });
 export type OpenProduct = z.output<typeof openProduct>;
 
@@ -47,26 +47,29 @@ export const userVipInfo = z.object({
 export type UserVipInfo = z.output<typeof userVipInfo>;
 
 export const membershipShapes = {
-  userVipInfo: shape(nothing, userVipInfo),
-  refreshLevel: shape(nothing, ours(vipLevel.extend({ refreshedAt: isoTime }))),
+  userVipInfo: shape(noInput, userVipInfo),
+  refreshLevel: shape(noInput, notInSpec(vipLevel.extend({ refreshedAt: isoTime }))),
   /** Which mall the subscriber belongs to (§4 Cut-over). */
-  userPage: shape(nothing, z.object({ product: z.string(), page: z.string() })),
+  userPage: shape(noInput, z.object({ product: z.string(), page: z.string() })),
   orderedProducts: shape(
     z.object({ pageId: idText }),
     z.object({
       openProductInfoList: z.array(openProduct),
-      /** Uses left in this cycle, where the page's service is counted (lounges). */
-      remainingUses: ours(count).nullable(),
+      /** Uses left in this cycle, where the page's service is limited (lounges). */
+      remainingUses: notInSpec(count).nullable(),
     }),
   ),
-  vipOfType: shape(ours(z.object({ vipTypeId: whole(0, 100_000) })), ours(openProduct.nullable())),
+  vipOfType: shape(
+    notInSpec(z.object({ vipTypeId: integer(0, 100_000) })),
+    notInSpec(openProduct.nullable()),
+  ),
   highestVipWithRight: shape(
-    ours(z.object({ rightTypeId: whole(1, 100_000) })),
-    ours(openProduct.nullable()),
+    notInSpec(z.object({ rightTypeId: integer(1, 100_000) })),
+    notInSpec(openProduct.nullable()),
   ),
   mobileStatus: shape(
-    nothing,
-    ours(
+    noInput,
+    notInSpec(
       z.object({
         status: z.enum(['normal', 'suspended', 'closed']),
         ispFlag: flag,

@@ -1,9 +1,9 @@
-import { get, under } from '../endpoint.ts';
+import { get, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { membershipShapes } from './membership.shapes.ts';
 
-/** Level, products held and the rights they carry. */
-export const membership = under<typeof membershipShapes>(prefixes.user)({
+/** Membership level, products held and their rights. */
+export const membership = withPrefix<typeof membershipShapes>(prefixes.user)({
   userVipInfo: get('/commonServer/getUserVipInfo', { access: 'member' }),
   refreshLevel: get('/user/refreshUserLevel', { access: 'member', writes: true }),
   userPage: get('/equity/judeUserPage', { access: 'member' }),

@@ -1,9 +1,9 @@
-import { get, under } from '../endpoint.ts';
+import { get, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { profileShapes } from './profile.shapes.ts';
 
-/** What the product knows about the subscriber besides the membership. */
-export const profile = under<typeof profileShapes>(prefixes.user)({
+/** Subscriber data other than the membership. */
+export const profile = withPrefix<typeof profileShapes>(prefixes.user)({
   userName: get('/user/getUserName', { access: 'member' }),
   editUserName: get('/user/editUserName', { access: 'member', writes: true }),
   points: get('/user/queryIntegral', { access: 'member' }),

@@ -10,13 +10,13 @@ import {
   maskedMobile,
   mobile,
   noData,
-  nothing,
-  ours,
+  noInput,
+  notInSpec,
   picUrl,
-  proof,
+  opaqueToken,
 } from '../fields.ts';
 
-/** §3 User info. The masked number is for showing; `/user/get/mobile` gives its owner the whole one. */
+/** §3 User info. The number is masked; `/user/get/mobile` returns the full one to its owner. */
 export const userInfo = z.object({
   userId: id,
   userName: z.string(),
@@ -34,33 +34,33 @@ export const userInfo = z.object({
 });
 export type UserInfo = z.output<typeof userInfo>;
 
-/** What every way of signing in answers (§7). */
+/** The answer of every sign-in call (§7). */
 export const signedIn = z.object({ accessToken: z.string(), refreshToken: z.string(), userInfo });
 export type SignedIn = z.output<typeof signedIn>;
 
-/** Where a sign-in comes from; the same for all of them. */
+/** The origin of a sign-in, common to all sign-in calls. */
 export const signInOrigin = {
   loginSource: always(2),
   registerChannel: idText.optional(),
   externalUserId: idText.optional(),
 };
-/** The same with the consent given on the way in, which only a body can carry. */
-export const postedOrigin = { ...signInOrigin, agreement: ours(agreement).optional() };
+/** The same with the consent given during sign-in; for POST bodies only. */
+export const postedSignInOrigin = { ...signInOrigin, agreement: notInSpec(agreement).optional() };
 
 export const sessionShapes = {
-  logout: shape(nothing, noData),
-  loginStatus: shape(nothing, ours(z.object({ isLogin: z.boolean(), userInfo: userInfo.nullable() }))),
-  /** resCode 1: the phone reaches us through the operator's own network. */
-  mobileNetwork: shape(nothing, z.object({ resCode: flag })),
-  oneTapSign: shape(z.object({ jtSign: proof }), z.object({ sign: z.string() })),
-  /** The network's number for a guest (masked), the whole number for its signed-in owner. */
+  logout: shape(noInput, noData),
+  loginStatus: shape(noInput, notInSpec(z.object({ isLogin: z.boolean(), userInfo: userInfo.nullable() }))),
+  /** resCode 1: the phone is connected through the operator's mobile network. */
+  mobileNetwork: shape(noInput, z.object({ resCode: flag })),
+  oneTapSign: shape(z.object({ jtSign: opaqueToken }), z.object({ sign: z.string() })),
+  /** For a guest, the masked number known from the mobile network; for a signed-in owner, the full number. */
   ownMobile: shape(
-    nothing,
-    ours(z.object({ mobile: maskedMobile.nullable(), telePhone: mobile.nullable() })),
+    noInput,
+    notInSpec(z.object({ mobile: maskedMobile.nullable(), telePhone: mobile.nullable() })),
   ),
   loginKey: shape(
-    nothing,
-    ours(
+    noInput,
+    notInSpec(
       z.object({
         keyId: id,
         publicKey: z.base64(),
@@ -71,19 +71,19 @@ export const sessionShapes = {
   ),
   smsLogin: shape(
     z.object({
-      ...postedOrigin,
+      ...postedSignInOrigin,
       loginType: always(1),
-      keyId: ours(idText),
+      keyId: notInSpec(idText),
       /** The encrypted JSON `{mobile, code, ticket}`. */
-      sealed: ours(z.base64().min(1).max(1024)),
-      /** The id handed out with code '-4', to be bound to this account. */
-      openId: ours(proof.max(128)).optional(),
+      sealed: notInSpec(z.base64().min(1).max(1024)),
+      /** The id returned with code '-4', to be bound to this account. */
+      openId: notInSpec(opaqueToken.max(128)).optional(),
     }),
     signedIn,
   ),
 };
 
-/** What `sealed` holds once opened. */
+/** The decrypted content of `sealed`. */
 export const sealedLogin = z.object({
   mobile,
   code: z.string().regex(/^\d{6}$/),

@@ -1,10 +1,10 @@
-import { get, post, under } from '../endpoint.ts';
+import { get, post, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { sessionShapes } from './session.shapes.ts';
 
-/** Who is here, and the two ways in that need no partner: the phone's own network and an SMS code. */
-export const session = under<typeof sessionShapes>(prefixes.user)({
-  // Open to guests: signing out with a token that has run out must not ask to sign in.
+/** Session state, and the sign-ins without a partner: mobile network and SMS code. */
+export const session = withPrefix<typeof sessionShapes>(prefixes.user)({
+  // Open to guests: signing out with an expired token must not require sign-in.
   logout: get('/logout', { writes: true }),
   loginStatus: get('/user/login/status'),
   mobileNetwork: get('/user/check4GLogin'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { always, count, idText, ours, proof } from '../fields.ts';
-import { postedOrigin, signedIn } from './session.shapes.ts';
+import { always, count, idText, notInSpec, opaqueToken } from '../fields.ts';
+import { postedSignInOrigin, signedIn } from './session.shapes.ts';
 
-/** A sign-in whose proof travels in the SSO-Token header or, where no header can be set, in the body. */
-const tokenSignIn = z.object({ ...postedOrigin, token: ours(proof).optional() });
-const partnerSignIn = z.object({ ...postedOrigin, token: proof });
+/** A sign-in whose token is sent in the SSO-Token header or, where no header can be set, in the body. */
+const tokenSignIn = z.object({ ...postedSignInOrigin, token: notInSpec(opaqueToken).optional() });
+const partnerSignIn = z.object({ ...postedSignInOrigin, token: opaqueToken });
 
 export const ssoShapes = {
   operatorLogin: shape(tokenSignIn, signedIn),
@@ -17,21 +17,24 @@ export const ssoShapes = {
   mobileNetworkLogin: shape(tokenSignIn.extend({ loginType: always(0) }), signedIn),
   oneTapLogin: shape(
     z.object({
-      ...postedOrigin,
+      ...postedSignInOrigin,
       loginType: always(0),
-      jtToken: proof,
-      /** What the one-tap SDK says about the phone; passed on to the operator, which verifies it. */
+      jtToken: opaqueToken,
+      /** Device data of the one-tap SDK, passed on to the operator, which verifies it. */
       jtUserInformation: z.string().max(4096).optional(),
     }),
     signedIn,
   ),
-  provincialAppLogin: shape(z.object({ ...postedOrigin, cmToken: proof }), signedIn),
-  /** `culMobile` is a signed, expiring number: a bare one is refused. */
-  partnerMobileLogin: shape(z.object({ ...postedOrigin, culMobile: proof }), signedIn),
-  platformLogin: shape(z.object({ ...postedOrigin, tokenChannel: idText, qyptTokenValue: proof }), signedIn),
-  /** A single-use token with which another system of the operator recognises this subscriber. */
+  provincialAppLogin: shape(z.object({ ...postedSignInOrigin, cmToken: opaqueToken }), signedIn),
+  /** `culMobile` is a signed, expiring number; an unsigned number is refused. */
+  partnerMobileLogin: shape(z.object({ ...postedSignInOrigin, culMobile: opaqueToken }), signedIn),
+  platformLogin: shape(
+    z.object({ ...postedSignInOrigin, tokenChannel: idText, qyptTokenValue: opaqueToken }),
+    signedIn,
+  ),
+  /** A single-use token that identifies this subscriber to another system of the operator. */
   handOverToken: shape(
-    ours(z.object({ tokenChannel: idText.optional() })),
-    ours(z.object({ token: z.string(), expiresInSeconds: count })),
+    notInSpec(z.object({ tokenChannel: idText.optional() })),
+    notInSpec(z.object({ token: z.string(), expiresInSeconds: count })),
   ),
 };

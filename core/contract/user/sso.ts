@@ -1,12 +1,12 @@
 import { names } from '../../config/names.ts';
-import { get, post, under } from '../endpoint.ts';
+import { get, post, withPrefix } from '../endpoint.ts';
 import { prefixes } from '../prefixes.ts';
 import type { ssoShapes } from './sso.shapes.ts';
 
 const { operator, prefix, videoPartnerA, videoPartnerB } = names.slugs;
 
-/** Signing in with somebody else's proof: the operator's apps, its partners, the phone's network. */
-export const sso = under<typeof ssoShapes>(prefixes.user)({
+/** Single sign-on with tokens of the operator's apps, its partners or the mobile network. */
+export const sso = withPrefix<typeof ssoShapes>(prefixes.user)({
   operatorLogin: post(`/sso/${operator}/mobile`, { writes: true }),
   videoALogin: post(`/sso/${videoPartnerA}`, { writes: true }),
   videoBLogin: post(`/sso/${videoPartnerB}`, { writes: true }),

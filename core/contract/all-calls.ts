@@ -1,7 +1,7 @@
 import type { Endpoint, Endpoints, Shape, Shapes } from './endpoint.ts';
 import { api } from './index.ts';
 
-/** A call with its place in the contract: `goods.skuDetail`. */
+/** A call with its id in the contract, such as `goods.skuDetail`. */
 export interface Call {
   readonly id: string;
   readonly service: string;
@@ -23,4 +23,4 @@ const callsOf = ([service, { endpoints, shapes }]: [string, Service]): Call[] =>
   });
 
 /** The contract as one list. */
-export const everyCall: readonly Call[] = Object.entries<Service>(api).flatMap(callsOf);
+export const allCalls: readonly Call[] = Object.entries<Service>(api).flatMap(callsOf);

@@ -5,8 +5,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
 
-/** Faults that are played REPEAT times have so much longer. */
-const rounds = Number(process.env['REPEAT'] ?? 1);
+/** Tests that play a fault REPEAT times have REPEAT times the time limit. */
+const repeat = Number(process.env['REPEAT'] ?? 1);
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const ifThere = (path: string): string[] => (existsSync(here(path)) ? [here(path)] : []);
 const project = (
@@ -20,16 +20,16 @@ const project = (
 
 export default defineConfig({
   test: {
-    // Left alone, a machine of two cores would run one file at a time.
+    // The default on two cores is one worker.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      project('tooling', ['tooling/**/*.test.ts', 'bench/**/*.test.ts']),
+      project('tooling', ['tooling/**/*.test.ts', 'bench/**/*.test.ts'], { testTimeout: 30_000 }),
       project('core', ['core/**/*.test.ts'], { isolate: false }),
       project('embedded', ['server/db/embedded/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000 }),
       project('server', ['server/**/*.test.ts'], {
         exclude: ['server/db/embedded/**'],
         globalSetup: [here('server/testing/test-cluster.setup.ts')],
-        testTimeout: 30_000 * rounds,
+        testTimeout: 30_000 * repeat,
         hookTimeout: 60_000,
       }),
       project('web', ['web/**/*.test.{ts,tsx}'], {
@@ -39,10 +39,8 @@ export default defineConfig({
       }),
       project('e2e', ['e2e/**/*.test.ts'], {
         fileParallelism: false,
-        // A browser on a busy machine may miss a moment; what is broken stays broken at the second try.
-        retry: 1,
         globalSetup: ifThere('e2e/global-setup.ts'),
-        testTimeout: 120_000 * rounds,
+        testTimeout: 120_000 * repeat,
         hookTimeout: 180_000,
         expect: { poll: { timeout: 20_000, interval: 100 } },
       }),

@@ -2,28 +2,42 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged } from './build/build-if-changed.ts';
 import { ensureChromium } from './chromium/ensure-chromium.ts';
-import { node24 } from './node24.mjs';
 import { projectRoot } from './project-root.mjs';
-import { runChild } from './run-child.mjs';
+import { inTemporaryRun } from './temporary-run/in-temporary-run.ts';
+
+/** `bench.ts [name …]`: the benches of these names, without a name all of them. */
+const suffix = '.bench.ts';
+const folder = join(projectRoot, 'bench');
+const all = readdirSync(folder)
+  .filter((file) => file.endsWith(suffix))
+  .map((file) => file.slice(0, -suffix.length))
+  .sort();
+const asked = process.argv.slice(2).map((name) => name.replace(suffix, ''));
+const unknown = asked.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(', ')}: choose from ${all.join(', ')}.`);
+  process.exit(2);
+}
 
 await buildIfChanged();
 const chromium = await ensureChromium();
 if ('sentence' in chromium) console.error(chromium.sentence);
 const env = 'path' in chromium ? { ...process.env, CHROMIUM_PATH: chromium.path } : process.env;
 
-const folder = join(projectRoot, 'bench');
 const lines: string[] = [];
-let failed = 0;
-for (const file of readdirSync(folder)
-  .filter((name) => name.endsWith('.bench.ts'))
-  .sort()) {
-  console.log(`\n── ${file} ${'─'.repeat(Math.max(0, 70 - file.length))}`);
+for (const name of asked.length > 0 ? asked : all) {
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
   const startedAt = performance.now();
-  const code = await runChild(node24(), [join(folder, file)], { cwd: projectRoot, env });
-  if (code !== 0) failed += 1;
-  lines.push(
-    `${code === 0 ? '✓' : '✗'} ${file}: ${code === 0 ? 'ran' : `failed (exit code ${code})`} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
+  // One run each, so that a bench that is killed leaves no database to the next.
+  const exitCode = await inTemporaryRun('bench', ({ command }) =>
+    command(['node', join(folder, `${name}${suffix}`)], env),
   );
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  lines.push(
+    exitCode === 0
+      ? `✓ ${name}: ran in ${seconds} s`
+      : `✗ ${name}: failed (exit code ${exitCode}) in ${seconds} s`,
+  );
+  if (exitCode !== 0) process.exitCode = 1;
 }
-console.log(`\n${lines.join('\n') || 'There is no bench/*.bench.ts.'}\n`);
-process.exitCode = failed > 0 ? 1 : 0;
+console.log(`\n${lines.join('\n')}\n`);

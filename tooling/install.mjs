@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { alone } from './alone.mjs';
+import { withLock } from './with-lock.mjs';
 import { isInstalled, thisMachine } from './is-installed.mjs';
 import { missingFromLock } from './missing-from-lock.mjs';
 import { node24 } from './node24.mjs';
@@ -11,11 +11,11 @@ import { projectRoot } from './project-root.mjs';
 const modules = join(projectRoot, 'node_modules');
 const stampFile = join(modules, '.installed-from');
 
-/** Installs the packages of the lock file when they are missing or of another state; several processes may call it at once. */
+/** Installs the packages of the lock file unless they are installed already; safe to call from several processes at once. */
 export async function ensureInstalled() {
   const wanted = fingerprint();
   if (stamp() === wanted) return;
-  await alone(
+  await withLock(
     join(projectRoot, '.cache/installing.lock'),
     'Another process installs the packages; waiting for it.',
     () => {
@@ -41,7 +41,7 @@ function fingerprint() {
     .digest('hex');
 }
 
-/** Whether somebody ran npm by hand already: npm keeps its own list of what it installed. */
+/** True after an `npm ci` by hand: npm keeps its own list of what it installed. */
 function npmInstalledTheSame() {
   const list = join(modules, '.package-lock.json');
   if (!existsSync(list)) return false;
@@ -51,13 +51,13 @@ function npmInstalledTheSame() {
 }
 
 function install() {
-  // npm ci refuses a lock file without the packages of other machines; npm install takes the same versions from it all the same.
+  // npm ci refuses a lock file that lacks optional packages of other platforms; npm install accepts it and installs the same versions.
   const command =
     missingFromLock(readJson(join(projectRoot, 'package-lock.json'))).length === 0
       ? ['ci']
       : ['install', '--no-save'];
   console.log(`Installing the packages (npm ${command.join(' ')}) …`);
-  // Not by the Node inside node_modules, which npm is about to replace.
+  // npm is about to replace the Node inside node_modules, so it must not run on it.
   const path = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !folder.includes('node_modules'))
@@ -81,7 +81,7 @@ function install() {
   );
   if (status === 0) return;
   console.error(
-    `The packages could not be installed${error ? ` (${error.message})` : ''}: see npm's words above. Check the network or the npm registry, then try again.`,
+    `The packages could not be installed${error ? ` (${error.message})` : ''}: see npm's output above. Check the network or the npm registry, then try again.`,
   );
   process.exit(1);
 }
@@ -89,7 +89,7 @@ function install() {
 /** Install scripts are off, so the links are made here, while the installing user may still write node_modules. */
 function linkDatabaseLibraries() {
   const script = `import { findBinaries } from '#server/db/embedded/find-binaries.ts'; findBinaries();`;
-  // A machine without an embedded database hears about it when the server starts without DATABASE_URL.
+  // A failure is reported when the server starts without DATABASE_URL.
   spawnSync(node24(), ['--input-type=module', '-e', script], { cwd: projectRoot, stdio: 'ignore' });
 }
 

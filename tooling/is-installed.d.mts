@@ -8,3 +8,4 @@ interface Packages {
 }
 export function isInstalled(lock: Packages, installed: Packages, machine: MachineTraits): boolean;
 export function thisMachine(): MachineTraits;
+export function fits(entry: object, machine: MachineTraits): boolean;

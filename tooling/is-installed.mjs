@@ -1,4 +1,4 @@
-/** Whether everything of the lock file that this machine needs is on the list of installed packages, in the same version. */
+/** Whether every package of the lock file that this machine needs is installed in the same version. */
 export function isInstalled(lock, installed, machine) {
   return Object.entries(lock.packages)
     .filter(([path, entry]) => path !== '' && (!entry.optional || fits(entry, machine)))
@@ -10,9 +10,11 @@ export const thisMachine = () => ({ os: process.platform, cpu: process.arch, lib
 const libcHere = () =>
   process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime ? 'musl' : 'glibc';
 
-const fits = (entry, machine) => ['os', 'cpu', 'libc'].every((trait) => allows(entry[trait], machine[trait]));
+/** Whether a package is for a machine. */
+export const fits = (entry, machine) =>
+  ['os', 'cpu', 'libc'].every((trait) => allows(entry[trait], machine[trait]));
 
-/** Lists name what is allowed, or with a leading "!" what is not; packages also write a single name. */
+/** Lists name what is allowed, or with a leading "!" what is not; some packages write a single name instead of a list. */
 function allows(names, value) {
   const list = [names ?? []].flat();
   return (

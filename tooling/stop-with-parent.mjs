@@ -1,4 +1,4 @@
-/** Loaded into every child that runs beside its parent: when the parent is killed, the child stops as if told to. */
+/** Preloaded into child processes: when the parent is killed, the IPC channel closes and the child stops as on SIGTERM. */
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { alone } from '../alone.mjs';
+import { withLock } from '../with-lock.mjs';
 import { projectRoot } from '../project-root.mjs';
 import { contents, listing } from './fingerprint.ts';
 
@@ -15,7 +15,7 @@ const stampFile = join(dist, '.built-from');
 /** Builds the product unless the last build came from the same sources. */
 export async function buildIfChanged(): Promise<void> {
   if (readStamp()?.listing === listing()) return;
-  await alone(
+  await withLock(
     join(projectRoot, '.cache/building.lock'),
     'Another process builds the product; waiting for it.',
     async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brokenFiles, outcomeOf, sumOf, type FileResult } from './count.ts';
+import { filesToRunAgain, outcomeOf, outcomeOfTwoRuns, sumOf, type FileResult } from './count.ts';
 
 const file = (name: string, status: string, tests: readonly string[], message?: string): FileResult => ({
   name,
@@ -8,12 +8,17 @@ const file = (name: string, status: string, tests: readonly string[], message?: 
   assertionResults: tests.map((one, at) => ({
     status: one,
     fullName: `test ${at}`,
-    failureMessages: one === 'failed' ? ['expected 1 to be 2\n at line 7'] : [],
+    failureMessages: one === 'failed' ? [`${message ?? 'expected 1 to be 2'}\n    at line 7`] : [],
   })),
 });
 
 it.each<[string, readonly FileResult[], boolean, ReturnType<typeof outcomeOf>]>([
-  ['all green', [file('a', 'passed', ['passed', 'passed'])], true, { passed: 2, failed: 0, failures: [] }],
+  [
+    'all tests pass',
+    [file('a', 'passed', ['passed', 'passed'])],
+    true,
+    { passed: 2, failed: 0, failures: [] },
+  ],
   [
     'one test fails',
     [file('a', 'failed', ['passed', 'failed'])],
@@ -21,33 +26,58 @@ it.each<[string, readonly FileResult[], boolean, ReturnType<typeof outcomeOf>]>(
     { passed: 1, failed: 1, failures: ['a: test 1: expected 1 to be 2'] },
   ],
   [
-    'a file breaks while it loads',
-    [file('a', 'failed', [], 'no such module\nat b'), file('b', 'passed', ['passed'])],
+    'a file fails while it loads',
+    [file('a', 'failed', [], 'no such module\n    at b'), file('b', 'passed', ['passed'])],
     false,
-    { passed: 1, failed: 1, failures: ['a broke before its tests: no such module'] },
+    { passed: 1, failed: 1, failures: ['a failed before its tests: no such module'] },
   ],
   [
-    'every test is green, but an error was left unhandled',
+    'every test passes, but an error was left unhandled',
     [file('a', 'passed', ['passed'])],
     false,
-    { passed: 1, failed: 1, failures: ['the run ended badly though no test failed: see its output above'] },
+    { passed: 1, failed: 1, failures: ['the run failed although no test did: see its output above'] },
   ],
   [
     'no report was written',
     [],
     false,
-    { passed: 0, failed: 1, failures: ['the run ended badly though no test failed: see its output above'] },
+    { passed: 0, failed: 1, failures: ['the run failed although no test did: see its output above'] },
   ],
 ])('counts a run where %s', (_, files, succeeded, expected) => {
   expect(outcomeOf(files, succeeded)).toEqual(expected);
 });
 
-it('knows the files to run once more', () => {
+it('runs up to three failed files again, and none when more failed', () => {
   const broken = [file('a', 'failed', ['failed']), file('b', 'failed', [])];
-  expect(brokenFiles([...broken, file('c', 'passed', ['passed'])])).toEqual(broken);
+  expect(filesToRunAgain([...broken, file('c', 'passed', ['passed'])])).toEqual(broken);
+  expect(filesToRunAgain(['a', 'b', 'c', 'd'].map((name) => file(name, 'failed', ['failed'])))).toEqual([]);
 });
 
-it('adds the parts up', () => {
+it('names a file that passed only at the second try, with its first error', () => {
+  const first = [
+    file('a', 'failed', ['passed', 'failed'], 'the button was covered'),
+    file('b', 'passed', ['passed']),
+  ];
+  expect(outcomeOfTwoRuns(first, [file('a', 'passed', ['passed', 'passed'])], true)).toEqual({
+    passed: 3,
+    failed: 0,
+    failures: [],
+    passedAtSecondTry: ['a: test 1: the button was covered'],
+  });
+});
+
+it('counts a file that fails twice as failed, with its last error', () => {
+  const first = [file('a', 'failed', ['failed'], 'first error'), file('b', 'failed', ['failed'], 'slow')];
+  const second = [file('a', 'failed', ['failed'], 'last error'), file('b', 'passed', ['passed'])];
+  expect(outcomeOfTwoRuns(first, second, false)).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ['a: test 0: last error'],
+    passedAtSecondTry: ['b: test 0: slow'],
+  });
+});
+
+it('adds the steps up', () => {
   expect(
     sumOf([
       { passed: 1, failed: 0 },

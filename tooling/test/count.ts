@@ -3,10 +3,14 @@ export interface Count {
   readonly failed: number;
 }
 
-/** What became of some files: how many tests, and what is to be told about those that did not go well. */
 export interface Outcome extends Count {
-  /** A line each for what failed, with the first line of why. */
+  /** One entry per failure: file, test and error message. */
   readonly failures: readonly string[];
+}
+
+export interface StepOutcome extends Outcome {
+  /** What failed in the first run and passed in the second: file, test and the FIRST error. */
+  readonly passedAtSecondTry: readonly string[];
 }
 
 /** The parts of vitest's JSON report that are read. */
@@ -25,30 +29,54 @@ export interface FileResult {
   }[];
 }
 
-const firstLine = (text = ''): string => text.split('\n', 1)[0]?.slice(0, 300) ?? '';
+/** More failed files than this are a defect, not load on the machine: they are not run again. */
+const maxFilesRunAgain = 3;
+const maxMessageLength = 600;
 
-/** A file that broke before its tests, and a run that ended badly with every test green, are failures too. */
+/** The error message without its stack trace. */
+const messageOf = (text = ''): string =>
+  (text.split(/\n\s+at /, 1)[0] ?? '').trim().slice(0, maxMessageLength);
+
+/** A file that fails before its tests, and a run that fails although every test passed, count as failures too. */
 export function outcomeOf(files: readonly FileResult[], succeeded: boolean): Outcome {
   const passed = files
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed').length;
   const failures = files.flatMap(failuresOf);
   if (!succeeded && failures.length === 0)
-    failures.push('the run ended badly though no test failed: see its output above');
+    failures.push('the run failed although no test did: see its output above');
   return { passed, failed: failures.length, failures };
+}
+
+/** The second run decides; files that passed only in it keep their first errors. */
+export function outcomeOfTwoRuns(
+  first: readonly FileResult[],
+  second: readonly FileResult[],
+  secondSucceeded: boolean,
+): StepOutcome {
+  const broken = brokenFiles(first);
+  const stillBroken = new Set(brokenFiles(second).map(({ name }) => name));
+  const files = [...first.filter((file) => !broken.includes(file)), ...second];
+  const recovered = secondSucceeded ? broken : broken.filter(({ name }) => !stillBroken.has(name));
+  return { ...outcomeOf(files, secondSucceeded), passedAtSecondTry: recovered.flatMap(failuresOf) };
+}
+
+/** The failed files of a run, when they are few. */
+export function filesToRunAgain(files: readonly FileResult[]): readonly FileResult[] {
+  const broken = brokenFiles(files);
+  return broken.length > maxFilesRunAgain ? [] : broken;
 }
 
 function failuresOf({ name, status, message, assertionResults }: FileResult): string[] {
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length)
+  if (failed.length > 0)
     return failed.map(
-      ({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
+      ({ fullName, failureMessages }) => `${name}: ${fullName}: ${messageOf(failureMessages?.[0])}`,
     );
-  return status === 'failed' ? [`${name} broke before its tests: ${firstLine(message)}`] : [];
+  return status === 'failed' ? [`${name} failed before its tests: ${messageOf(message)}`] : [];
 }
 
-/** The files something failed in. */
-export const brokenFiles = (files: readonly FileResult[]): FileResult[] =>
+const brokenFiles = (files: readonly FileResult[]): readonly FileResult[] =>
   files.filter((file) => failuresOf(file).length > 0);
 
 export const sumOf = (counts: readonly Count[]): Count => ({

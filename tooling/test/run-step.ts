@@ -1,74 +1,54 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brokenFiles, outcomeOf, type FileResult, type Outcome, type VitestReport } from './count.ts';
-import { runCommand } from './run-command.ts';
+import type { TemporaryRun } from '../temporary-run/in-temporary-run.ts';
+import { outcomeOf, outcomeOfTwoRuns, filesToRunAgain } from './count.ts';
+import type { FileResult, StepOutcome, VitestReport } from './count.ts';
 import type { Step } from './steps.ts';
 
-/** What one part came to, and what only went well when it was run alone. */
-export interface StepOutcome extends Outcome {
-  readonly secondTries: readonly string[];
-}
-
-/** More files than this do not fail by chance. */
-const chanceFiles = 3;
-
-/** Runs one part and counts what passed and failed in it. */
+/** Runs one step and counts what passed and failed in it. With vitest arguments, a test step runs what they choose, once. */
 export async function runStep(
   { title, run }: Step,
-  folder: string,
-  env: NodeJS.ProcessEnv,
+  temporary: TemporaryRun,
+  vitestArgs: readonly string[] = [],
 ): Promise<StepOutcome> {
-  if ('projects' in run) return runProjects(run.projects, folder, env);
+  if ('projects' in run) return runProjects(run.projects, temporary, vitestArgs);
   let succeeded = true;
-  for (const command of run.commands) succeeded = (await runCommand(command, env)) && succeeded;
-  if (succeeded) return { passed: 1, failed: 0, failures: [], secondTries: [] };
-  return { passed: 0, failed: 1, failures: [`${title}: see its output above`], secondTries: [] };
+  for (const command of run.commands) succeeded = (await temporary.command(command)) === 0 && succeeded;
+  return {
+    passed: succeeded ? 1 : 0,
+    failed: succeeded ? 0 : 1,
+    failures: succeeded ? [] : [`${title}: see its output above`],
+    passedAtSecondTry: [],
+  };
 }
 
-/**
- * A file that fails is run once more, alone: what is broken fails again, and what a busy machine upset does not refuse the whole run.
- * Either way it is told at the end.
- */
+/** Runs a few failed files once more, without others beside them: a defect fails again, a test upset by load is reported by name. */
 async function runProjects(
   projects: readonly string[],
-  folder: string,
-  env: NodeJS.ProcessEnv,
+  temporary: TemporaryRun,
+  vitestArgs: readonly string[],
 ): Promise<StepOutcome> {
-  const first = await runVitest(projects, [], folder, env);
-  const broken = brokenFiles(first.files);
-  if (broken.length === 0 || broken.length > chanceFiles)
-    return { ...outcomeOf(first.files, first.succeeded), secondTries: [] };
-  console.log(`\nOnce more, alone: ${broken.map(({ name }) => name).join(', ')}`);
+  const first = await runVitest(projects, vitestArgs, temporary);
+  const again = vitestArgs.length > 0 ? [] : filesToRunAgain(first.files);
+  if (again.length === 0) return { ...outcomeOf(first.files, first.succeeded), passedAtSecondTry: [] };
+  console.log(`\nOnce more, alone: ${again.map(({ name }) => name).join(', ')}`);
   const second = await runVitest(
     projects,
-    broken.map(({ name }) => name),
-    folder,
-    env,
+    again.map(({ name }) => name),
+    temporary,
   );
-  const files = [...first.files.filter((file) => !broken.includes(file)), ...second.files];
-  return { ...outcomeOf(files, second.succeeded), secondTries: outcomeOf(broken, true).failures };
+  return outcomeOfTwoRuns(first.files, second.files, second.succeeded);
 }
 
 async function runVitest(
   projects: readonly string[],
-  files: readonly string[],
-  folder: string,
-  env: NodeJS.ProcessEnv,
+  args: readonly string[],
+  { command, folder }: TemporaryRun,
 ): Promise<{ files: readonly FileResult[]; succeeded: boolean }> {
-  const report = join(folder, `${projects.join('-')}-${files.length}.json`);
+  const report = join(folder, `report-${projects.join('-')}-${args.length}.json`);
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const succeeded = await runCommand(
-    [
-      'vitest',
-      'run',
-      ...files,
-      ...chosen,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    env,
-  );
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const exitCode = await command(['vitest', 'run', ...chosen, ...reporters, ...args]);
   const read = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as VitestReport) : undefined;
-  return { files: read?.testResults ?? [], succeeded: succeeded && read !== undefined };
+  return { files: read?.testResults ?? [], succeeded: exitCode === 0 && read !== undefined };
 }

@@ -1,24 +1,63 @@
-/** One part of `npm test`, in the order in which they run; a part that fails does not stop the next. */
+/** One part of `npm test`. A step that fails does not stop the next. */
 export interface Step {
+  readonly name: string;
   readonly title: string;
-  /** Commands are counted together as one test; a vitest project counts its own. */
+  /** Commands count together as one test; vitest projects count their own. */
   readonly run:
     | { readonly commands: readonly (readonly string[])[] }
     | { readonly projects: readonly string[] };
-  /** Left out of `npm run check`. */
-  readonly slow?: boolean;
+  /** Part of `npm run check` too. */
+  readonly inCheck?: boolean;
+  /** A step that must have run before, also when this one is asked for by name. */
+  readonly needs?: string;
 }
 
-const tsc = (project: string): readonly string[] => ['tsc', '--noEmit', '-p', project];
-
-export const steps: readonly Step[] = [
-  { title: 'Format', run: { commands: [['oxfmt', '--check']] } },
-  { title: 'Types', run: { commands: [tsc('core'), tsc('server'), tsc('web'), tsc('.')] } },
-  { title: 'Lint', run: { commands: [['oxlint', '--type-aware', '--deny-warnings']] } },
-  { title: 'Import boundaries and tooling', run: { projects: ['tooling'] } },
-  { title: 'Rules and contract', run: { projects: ['core'] } },
-  { title: 'Server', run: { projects: ['embedded', 'server'] } },
-  { title: 'Components', run: { projects: ['web'] } },
-  { title: 'Build', run: { commands: [['node', 'tooling/build.ts']] }, slow: true },
-  { title: 'Journeys in the browser', run: { projects: ['e2e'] }, slow: true },
+/** The result of the last check is kept in `.cache`, so that only changed files are checked again. */
+const tsc = (name: string, project: string): readonly string[] => [
+  'tsc',
+  '--noEmit',
+  '-p',
+  project,
+  '--incremental',
+  '--tsBuildInfoFile',
+  `.cache/types/${name}.tsbuildinfo`,
 ];
+
+/** In the order in which they run. */
+export const steps: readonly Step[] = [
+  { name: 'format', title: 'Format', run: { commands: [['oxfmt', '--check']] }, inCheck: true },
+  {
+    name: 'types',
+    title: 'Types',
+    run: { commands: [tsc('core', 'core'), tsc('server', 'server'), tsc('web', 'web'), tsc('all', '.')] },
+    inCheck: true,
+  },
+  {
+    name: 'lint',
+    title: 'Lint',
+    run: { commands: [['oxlint', '--type-aware', '--deny-warnings']] },
+    inCheck: true,
+  },
+  {
+    name: 'unit',
+    title: 'Rules, contract, import boundaries and tooling',
+    run: { projects: ['core', 'tooling'] },
+    inCheck: true,
+  },
+  { name: 'server', title: 'Server', run: { projects: ['embedded', 'server'] } },
+  { name: 'web', title: 'Components', run: { projects: ['web'] } },
+  { name: 'build', title: 'Build', run: { commands: [['node', 'tooling/build.ts']] } },
+  { name: 'e2e', title: 'Journeys in the browser', run: { projects: ['e2e'] }, needs: 'build' },
+];
+
+/** The steps of `npm test`, of `npm run check`, or one step with what it needs. */
+export function stepsOf(name: string | undefined): readonly Step[] {
+  if (name === undefined) return steps;
+  if (name === 'check') return steps.filter(({ inCheck }) => inCheck);
+  const asked = steps.find((step) => step.name === name);
+  if (!asked)
+    throw new Error(
+      `There is no step "${name}": choose check, ${steps.map((step) => step.name).join(', ')}.`,
+    );
+  return steps.filter((step) => step === asked || step.name === asked.needs);
+}

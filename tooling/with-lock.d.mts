@@ -1,5 +1,5 @@
-export function alone<Result>(
+export function withLock<Result>(
   lock: string,
-  sentence: string,
+  message: string,
   work: () => Result | Promise<Result>,
 ): Promise<Result>;

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** After this long the number in a lock belongs to a stranger. */
-const longestWork = 20 * 60_000;
+/** Process ids are reused: a lock older than this belongs to a process that has ended. */
+const maxAgeMs = 20 * 60_000;
 
-/** Runs the work in one process at a time: the others wait until the lock file is gone or its process has died. */
-export async function alone(lock, sentence, work) {
+/** Runs the work in one process at a time: others print the message and wait until the lock file is gone or its process has ended. */
+export async function withLock(lock, message, work) {
   mkdirSync(dirname(lock), { recursive: true });
-  for (let told = false; !take(lock); told = true) {
-    if (!told) console.log(sentence);
+  for (let isPrinted = false; !acquire(lock); isPrinted = true) {
+    if (!isPrinted) console.log(message);
     await sleep(200);
   }
   const release = () => rmSync(lock, { force: true });
@@ -22,7 +22,7 @@ export async function alone(lock, sentence, work) {
   }
 }
 
-function take(lock) {
+function acquire(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
@@ -37,7 +37,7 @@ function isStale(lock) {
   try {
     const pid = Number(readFileSync(lock, 'utf8'));
     const age = Date.now() - statSync(lock).mtimeMs;
-    return pid > 0 ? !isRunning(pid) || age > longestWork : age > 5_000;
+    return pid > 0 ? !isRunning(pid) || age > maxAgeMs : age > 5_000;
   } catch {
     return false;
   }

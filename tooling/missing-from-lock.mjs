@@ -1,4 +1,4 @@
-/** Optional packages that others ask for and the lock file does not list: binaries for machines whose packages the registry at hand lacked. */
+/** Optional packages that another package names and the lock file does not list: the registry it was made with lacked them. */
 export function missingFromLock({ packages }) {
   return Object.values(packages).flatMap(({ optionalDependencies = {}, dev = false }) =>
     Object.entries(optionalDependencies)

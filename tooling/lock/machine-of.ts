@@ -7,7 +7,7 @@ export interface Machine {
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm64', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'arm'];
 
-/** The machine a binary package is for, as its name tells. */
+/** The platform of a binary package, read from its name. */
 export function machineOf(name: string): Machine {
   const os = systems.find((system) => name.includes(system));
   const cpu = processors.find((processor) => name.includes(processor));

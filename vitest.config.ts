@@ -9,13 +9,20 @@ type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
 const repeat = Number(process.env['REPEAT'] ?? 1);
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const ifThere = (path: string): string[] => (existsSync(here(path)) ? [here(path)] : []);
+const seedSetup = process.env['SEED'] ? [here('tooling/test/seed.setup.ts')] : [];
 const project = (
   name: string,
   include: string[],
   test: ProjectTest = {},
 ): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include, environment: 'node', ...test },
+  test: {
+    name,
+    include,
+    environment: 'node',
+    ...test,
+    setupFiles: [...seedSetup, ...[test.setupFiles ?? []].flat()],
+  },
 });
 
 export default defineConfig({

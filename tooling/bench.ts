@@ -21,7 +21,7 @@ if (unknown.length > 0) {
 
 await buildIfChanged();
 const chromium = await ensureChromium();
-if ('sentence' in chromium) console.error(chromium.sentence);
+if ('message' in chromium) console.error(chromium.message);
 const env = 'path' in chromium ? { ...process.env, CHROMIUM_PATH: chromium.path } : process.env;
 
 const lines: string[] = [];

@@ -5,12 +5,12 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { generate } from 'selfsigned';
 
 export interface Certificate {
-  /** Makes the product speak HTTP/2 with it, and believe itself. */
+  /** Settings with which the product serves HTTP/2 and trusts the certificate. */
   readonly env: Readonly<Record<'TLS_CERT_FILE' | 'TLS_KEY_FILE' | 'NODE_EXTRA_CA_CERTS', string>>;
   remove(): void;
 }
 
-/** A certificate for this machine that nobody else believes: browsers speak HTTP/2 over TLS only. */
+/** A self-signed certificate for 127.0.0.1, because browsers use HTTP/2 over TLS only. */
 export async function certificate(): Promise<Certificate> {
   const { cert, private: key } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
     keyType: 'ec',

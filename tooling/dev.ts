@@ -13,7 +13,7 @@ import { projectRoot } from './project-root.mjs';
 
 const serverPort = 8081;
 const env = mallEnvs.find((name) => name === process.env['MALL_ENV']) ?? 'dev';
-const entrances = projectIds.map((id) => ({
+const projectUrls = projectIds.map((id) => ({
   ...projects[id],
   url: `http://localhost:${projects[id].devPort}`,
   index: `${environments[env].base}/${id}${projects[id].index}`,
@@ -29,7 +29,7 @@ const database = process.env['DATABASE_URL']
 const vite = await startVite();
 const proxy = proxyTo(serverPort);
 const listeners = await Promise.all(
-  entrances.map(({ devPort, index }) =>
+  projectUrls.map(({ devPort, index }) =>
     listen(devPort, (request, response) => {
       if (request.url === '/') response.writeHead(302, { location: index }).end();
       else vite.middlewares(request, response, () => void proxy(request, response));
@@ -42,11 +42,11 @@ const listeners = await Promise.all(
 });
 const server = startServer({
   PORT: String(serverPort),
-  MALL_DEV_ASSETS: `http://localhost:${entrances[0]?.devPort}`,
+  MALL_DEV_ASSETS: `http://localhost:${projectUrls[0]?.devPort}`,
   ...(database ? { DATABASE_URL: database.url } : {}),
 });
 console.log(
-  `\n${entrances.map(({ name, url, index }) => `  ${name.padEnd(8, '　')} ${url}${index}`).join('\n')}\n`,
+  `\n${projectUrls.map(({ name, url, index }) => `  ${name.padEnd(8, '　')} ${url}${index}`).join('\n')}\n`,
 );
 
 let stopping = false;

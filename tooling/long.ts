@@ -18,7 +18,7 @@ const runs =
 
 await buildIfChanged();
 const chromium = await ensureChromium();
-if ('sentence' in chromium) console.error(chromium.sentence);
+if ('message' in chromium) console.error(chromium.message);
 const env = { ...usual, ...process.env, ...('path' in chromium && { CHROMIUM_PATH: chromium.path }) };
 for (const name of Object.keys(usual) as (keyof typeof usual)[]) console.log(`${name}=${env[name]}`);
 for (const run of runs) {

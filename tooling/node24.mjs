@@ -7,7 +7,7 @@ import { runChild } from './run-child.mjs';
 const needed = 24;
 const isNewEnough = () => Number(process.versions.node.split('.')[0]) >= needed;
 
-/** The Node that everything runs on: the one the lock file pins, else this one when it is new enough. */
+/** The path of Node 24: the binary pinned in the lock file, else this process's when it is new enough. */
 export function node24() {
   const machine = `${process.platform}-${process.arch}`;
   const pinned = [`node-${machine}`, `node-bin-${machine}`]
@@ -22,7 +22,7 @@ export function node24() {
   process.exit(1);
 }
 
-/** Goes on with a TypeScript file, in this process if its Node can run it. */
+/** Runs a TypeScript file, in this process if its Node is new enough, else in a child. */
 export async function continueInNode24(file, args = []) {
   const path = resolve(projectRoot, file);
   if (!isNewEnough()) {

@@ -13,7 +13,7 @@ const results = await inTemporaryRun('test', async (temporary) => {
   if (steps.some((step) => step.name === 'e2e')) {
     const chromium = await ensureChromium();
     if ('path' in chromium) process.env['CHROMIUM_PATH'] = chromium.path;
-    else console.error(`\n${chromium.sentence}`);
+    else console.error(`\n${chromium.message}`);
   }
   const done: StepResult[] = [];
   for (const step of steps) {

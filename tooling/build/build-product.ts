@@ -3,8 +3,9 @@ import { build } from 'vite';
 import { projectRoot } from '../project-root.mjs';
 import { buildServer } from './build-server.ts';
 import { compressFiles } from './compress-files.ts';
+import { moveSourceMaps } from './move-source-maps.ts';
 
-/** The browser's files, the function that renders a first screen, and the server: each into its folder of dist/. */
+/** Builds the browser's files, the function that renders first screens, and the server, each into its folder of dist/. */
 export async function buildProduct(): Promise<void> {
   const startedAt = performance.now();
   const { NODE_ENV: nodeEnv } = process.env;
@@ -17,10 +18,12 @@ export async function buildProduct(): Promise<void> {
       logLevel: 'warn',
     });
   }
-  // Vite declares this process a production; the server that starts next reads the same variable as a setting.
+  // Vite sets NODE_ENV=production in this process, and the server started next would read it as a setting.
   if (nodeEnv === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = nodeEnv;
-  compressFiles(join(projectRoot, 'dist/client'));
+  const client = join(projectRoot, 'dist/client');
+  moveSourceMaps(client, join(projectRoot, 'dist/maps'));
+  compressFiles(client);
   console.log('Building the server …');
   await buildServer();
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-const worthwhile = new Set(['.js', '.css', '.svg', '.txt']);
+const compressible = new Set(['.js', '.css', '.svg', '.txt']);
 
-/** Puts a brotli twin beside every text file, as small as it gets: done once here, so that no start and no request pays for it. */
+/** Writes a brotli copy beside every text file at the highest quality, once per build instead of per start or request. */
 export function compressFiles(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !worthwhile.has(extname(entry.name))) continue;
+    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
     const path = join(entry.parentPath, entry.name);
     const plain = readFileSync(path);
     writeFileSync(

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root.mjs';
 
-/** What the built product is made of. */
+/** The inputs of a build. */
 const inputs = [
   'core',
   'server',
@@ -15,7 +15,7 @@ const inputs = [
 ];
 const leftOut = /\.test\.tsx?$|(^|\/)testing\//;
 
-/** Sizes and times of the files: quick to take, and telling unless files were copied or checked out anew. */
+/** Sizes and times of the files: cheap, but different after a fresh checkout of the same contents. */
 export function listing(root: string = projectRoot): string {
   return digest(
     files(root).map((file) => {
@@ -25,7 +25,7 @@ export function listing(root: string = projectRoot): string {
   );
 }
 
-/** The files' contents: what decides whether a build is still good. */
+/** The files' contents decide whether a build is still valid. */
 export function contents(root: string = projectRoot): string {
   return digest(files(root).flatMap((file) => [file, readFileSync(join(root, file))]));
 }

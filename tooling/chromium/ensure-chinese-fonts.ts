@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { installWithApt, mayUseApt } from './install-with-apt.ts';
+import { installWithApt, canUseApt } from './install-with-apt.ts';
 
-/** Without them every Chinese word is a row of boxes, and screenshots and text widths are wrong. */
+/** Without a Chinese font every character is a box, and screenshots and text widths are wrong. */
 export function ensureChineseFonts(): void {
   if (process.platform !== 'linux' || hasChineseFonts()) return;
-  if (mayUseApt() && installWithApt('fonts-noto-cjk')) return;
+  if (canUseApt() && installWithApt('fonts-noto-cjk')) return;
   console.warn(
     'No font for Chinese was found: the pages will show boxes. Install one, e.g. the package fonts-noto-cjk.',
   );

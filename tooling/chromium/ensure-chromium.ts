@@ -3,19 +3,19 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ensureChineseFonts } from './ensure-chinese-fonts.ts';
 import { findChromium } from './find-chromium.ts';
-import { installWithApt, mayUseApt } from './install-with-apt.ts';
+import { installWithApt, canUseApt } from './install-with-apt.ts';
 
-export type FoundChromium = { readonly path: string } | { readonly sentence: string };
+export type FoundChromium = { readonly path: string } | { readonly message: string };
 
-const nothingWorked =
+const notFoundMessage =
   "No Chromium for the browser tests: none is installed, the system's package manager could not install one, and the test tool's download failed. " +
   'Install Chromium or Chrome, or set CHROMIUM_PATH to one, then try again.';
 
-/** Ways to get a Chromium, cheapest first; each is followed by a look whether one now runs. */
-const ways: readonly (() => void)[] = [
+/** Ways to get a Chromium, cheapest first; after each one is looked for. */
+const installers: readonly (() => void)[] = [
   () => undefined,
   () => {
-    if (mayUseApt()) installWithApt('chromium');
+    if (canUseApt()) installWithApt('chromium');
   },
   () => {
     console.log('Downloading a Chromium with the test tool …');
@@ -23,26 +23,26 @@ const ways: readonly (() => void)[] = [
       dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')),
       'cli.js',
     );
-    spawnSync(process.execPath, [cli, 'install', ...(mayUseApt() ? ['--with-deps'] : []), 'chromium'], {
+    spawnSync(process.execPath, [cli, 'install', ...(canUseApt() ? ['--with-deps'] : []), 'chromium'], {
       stdio: 'inherit',
     });
   },
 ];
 
-/** A Chromium that runs, installed when there is none, with fonts for Chinese; else the sentence that says what to do. */
+/** Finds a Chromium that runs, or installs one with fonts for Chinese; else returns the message that says what to do. */
 export async function ensureChromium(): Promise<FoundChromium> {
-  for (const way of ways) {
-    way();
+  for (const install of installers) {
+    install();
     const path = findChromium().find(runs);
     if (path) {
       ensureChineseFonts();
       return { path };
     }
   }
-  return { sentence: nothingWorked };
+  return { message: notFoundMessage };
 }
 
-/** Some systems install a stub under Chromium's name. */
+/** Some systems install a stub under Chromium's name, so the version is asked for. */
 const runs = (path: string): boolean =>
   /\d+\.\d+\.\d+/.test(
     spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 20_000 }).stdout ?? '',

@@ -4,20 +4,20 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const usualPlaces = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/lib/chromium/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Where a Chromium may lie, best guess first: the one named, on the path, in its usual place, downloaded by the test tool. */
+/** Paths of installed Chromiums in order of preference: CHROMIUM_PATH, PATH, the usual places, Playwright's downloads. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): readonly string[] {
   const named = env['CHROMIUM_PATH'] ? [env['CHROMIUM_PATH']] : [];
   const onPath = (env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...new Set([...named, ...onPath, ...usualPlaces, ...downloaded(env)])].filter(isProgram);
+  return [...new Set([...named, ...onPath, ...usualPaths, ...downloaded(env)])].filter(isProgram);
 }
 
 function downloaded(env: NodeJS.ProcessEnv): readonly string[] {

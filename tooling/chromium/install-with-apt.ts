@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-export const mayUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+export const canUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs a package of the system; asks for newer package lists only when the present ones do not do. */
+/** Installs a system package; updates the package lists only when the first attempt fails. */
 export function installWithApt(name: string): boolean {
   console.log(`Installing ${name} with the system's package manager …`);
   return (

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** Listens on a port of this machine, or says in one line who is in the way. */
+/** Listens on a loopback port; a port that is taken is one clear line. */
 export async function listen(port: number, handle: RequestListener): Promise<Server> {
   const server = createServer(handle).listen(port, '127.0.0.1');
   try {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { projectRoot } from '../project-root.mjs';
 
-/** One Vite for all sub-projects: it serves modules and tells open pages of changes; documents come from our own server. */
+/** One Vite for all sub-projects: it serves modules and hot reloads; documents come from our own server. */
 export const startVite = (): Promise<ViteDevServer> =>
   createServer({
     root: projectRoot,

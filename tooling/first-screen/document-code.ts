@@ -1,16 +1,16 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What the first screen of a landing page may weigh: scripts and styles, compressed. */
+/** The size budget of a landing page's first screen: scripts and styles, compressed. */
 export const firstScreenGoal = { kb: 95, files: 8 } as const;
 
 export interface DocumentCode {
-  /** The files the first screen and its takeover wait for. */
+  /** The files that the first screen and its hydration wait for. */
   readonly scripts: readonly string[];
-  /** Styles and scripts inside the document, as they come over the wire. */
+  /** Compressed size of the styles and scripts inside the document. */
   readonly inlineBytes: number;
 }
 
-/** The code a document carries and names. */
+/** The code inside a document and the files it names. */
 export function documentCode(html: string): DocumentCode {
   const inline = [...html.matchAll(/<(style|script)>(.*?)<\/\1>/gs)].map(([, , code]) => code).join('\n');
   return {
@@ -19,6 +19,6 @@ export function documentCode(html: string): DocumentCode {
   };
 }
 
-/** As the server compresses documents. */
+/** The same quality as the server uses for documents. */
 const brotliSize = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;

@@ -24,7 +24,7 @@ it('knows the five environments of the specification and no other (§9)', () => 
   expect(Object.keys(environments)).toEqual([...mallEnvs]);
 });
 
-it('keeps the tokens of test apart with a test prefix, and only there (§9)', () => {
+it('stores tokens under keys with a test prefix in the test environment only (§9)', () => {
   for (const name of mallEnvs) {
     const { tokenKeys } = environments[name];
     for (const key of Object.values(tokenKeys)) expect(key.startsWith('test')).toBe(name === 'test');
@@ -32,6 +32,6 @@ it('keeps the tokens of test apart with a test prefix, and only there (§9)', ()
   }
 });
 
-it('finds the resources folder beside any base', () => {
+it('derives the resources folder from any base', () => {
   expect(resourcesBaseOf('/a/b/content')).toBe('/a/b/resources');
 });

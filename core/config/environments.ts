@@ -4,12 +4,12 @@ import { names } from './names.ts';
 export const mallEnvs = ['production', 'cloud', 'hd', 'test', 'dev'] as const;
 export type MallEnv = (typeof mallEnvs)[number];
 
-/** What the environment decides at run time; one build serves all five. */
+/** Settings resolved at run time; one build serves all five environments. */
 export interface Environment {
   readonly name: MallEnv;
-  /** Pages stand at `{base}/{project}{path}`, calls at `{base}/provider-…`. */
+  /** Pages are at `{base}/{project}{path}`, calls at `{base}/provider-…`. */
   readonly base: string;
-  /** The second address of the standalone pages (§2: both readings stand). */
+  /** The second base of the standalone pages (§2 allows both). */
   readonly resourcesBase: string;
   readonly storagePrefix: string;
   readonly tokenKeys: {
@@ -34,7 +34,7 @@ const environment = (
   name: MallEnv,
   base: string,
   storagePrefix: string,
-  own: Partial<Pick<Environment, 'tokenKeys' | 'neighborhoodCategoryId'>> = {},
+  overrides: Partial<Pick<Environment, 'tokenKeys' | 'neighborhoodCategoryId'>> = {},
 ): Environment => ({
   name,
   base,
@@ -42,7 +42,7 @@ const environment = (
   storagePrefix,
   tokenKeys,
   neighborhoodCategoryId: '1353',
-  ...own,
+  ...overrides,
 });
 
 const prefix = `/${names.slugs.prefix}`;

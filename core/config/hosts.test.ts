@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hosts } from './hosts.ts';
 import { mapApps, mapLinks } from './map-apps.ts';
-import { nothingOutside } from './outside.ts';
+import { noExternalServices } from './external-services.ts';
 
 it('names eight hosts, each once (§1)', () => {
   expect(new Set(hosts.map(({ id }) => id)).size).toBe(8);
@@ -12,7 +12,7 @@ it('ends with the host that always matches, and only that one has no mark', () =
   expect(hosts.at(-1)?.id).toBe('others');
 });
 
-it('asks for the narrower host first: no host hides a later one that carries the same marks and more', () => {
+it('lists the more specific host first, so that no host hides one with the same marks and more', () => {
   hosts.slice(0, -1).forEach((host, at) => {
     const hidden = hosts
       .slice(at + 1)
@@ -33,11 +33,11 @@ it('knows three map apps, each launched with latitude, longitude and name (§7)'
     for (const slot of ['{lat}', '{lon}', '{name}']) expect(url).toContain(slot);
 });
 
-it('loads nothing from outside and trusts no other origin unless configured', () => {
+it('loads no external script and trusts no other origin unless configured', () => {
   expect(
-    Object.values(nothingOutside.scripts)
+    Object.values(noExternalServices.scripts)
       .flat()
       .every((url) => url === ''),
   ).toBe(true);
-  expect([nothingOutside.redirectOrigins, nothingOutside.partnerSites]).toEqual([[], []]);
+  expect([noExternalServices.redirectOrigins, noExternalServices.partnerSites]).toEqual([[], []]);
 });

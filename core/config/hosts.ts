@@ -1,9 +1,9 @@
 /**
- * The apps the product runs inside and the outside addresses it uses, as configuration.
- * The marks are technical strings other software sends; replace the neutral ones with those of the real apps.
+ * The apps the product runs inside, and names used by external scripts, as configuration.
+ * The marks are strings in the user agents of these apps; replace the neutral ones with those of the real apps.
  */
 
-/** The eight hosts of the specification (§1), each before any host whose marks it also carries. */
+/** The eight hosts of §1. A host comes before every host whose marks are a subset of its own. */
 export const hosts = [
   { id: 'chat-mini-program', marks: ['MicroMessenger', 'miniProgram'], openTypes: [] },
   { id: 'chat-app', marks: ['MicroMessenger'], openTypes: [] },
@@ -16,23 +16,23 @@ export const hosts = [
 ] as const satisfies readonly HostRow[];
 
 export interface HostRow {
-  /** The value the host is reported as. */
+  /** The value under which the host is reported. */
   readonly id: string;
-  /** All of them stand in the user agent of this host; 'others' has none and always matches. */
+  /** Strings that all occur in the host's user agent; 'others' has none and always matches. */
   readonly marks: readonly string[];
-  /** Values of the openType query that name this host whatever the user agent says. */
+  /** Values of the openType query that select this host regardless of the user agent. */
   readonly openTypes: readonly string[];
 }
 export type HostId = (typeof hosts)[number]['id'];
 
-/** The one mini-program that is told apart from all others (stored as marketWXMAppId). */
+/** App id of the market's own mini-program (stored as marketWXMAppId). */
 export const marketMiniProgramId = 'wx0000000000000000';
 
-/** Stand in the messages of scripts that fail to load (§8). */
+/** Used in the messages for scripts that fail to load (§8). */
 export const analyticsName = 'analytics';
 export const mapsServiceName = 'maps';
 
-/** The names under which the loaded scripts and the hosts themselves stand in the page's window. */
+/** Names of the global variables set by loaded scripts and hosts. */
 export const globalNames = {
   chatSdk: 'wx',
   maps: 'MapsService',
@@ -41,5 +41,5 @@ export const globalNames = {
   analytics: 'AnalyticsSdk',
 } as const;
 
-/** The fun-watch short link; empty opens the video detail page itself. */
+/** The fun-watch (趣看) short link; empty opens the video detail page. */
 export const funWatchLink = '';

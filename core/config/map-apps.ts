@@ -1,14 +1,14 @@
-/** A map app a phone may have, and how it is found and launched. */
+/** A map app, and how it is detected and launched. */
 export interface MapApp {
   readonly name: string;
-  /** What the app bridge's isInstall is asked, per system. */
+  /** Argument of the app bridge's isInstall, per system. */
   readonly androidPackage: string;
   readonly iosScheme: string;
   /** Template with {lat}, {lon} and {name}, already encoded when filled in. */
   readonly url: string;
 }
 
-/** Asked in this order; the first installed one is launched (§7). */
+/** Checked in this order; the first installed one is launched (§7). */
 export const mapApps: readonly MapApp[] = [
   {
     name: '地图一',
@@ -30,7 +30,7 @@ export const mapApps: readonly MapApp[] = [
   },
 ];
 
-/** What a plain browser is sent to for a point on the map: the system's own links, which its map app answers to. */
+/** System links for a point on the map, for plain browsers; the system's map app handles them. */
 export const mapLinks = {
   android: 'geo:{lat},{lon}?q={lat},{lon}({name})',
   ios: 'maps://?ll={lat},{lon}&q={name}',

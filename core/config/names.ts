@@ -1,6 +1,6 @@
 /**
- * Third-party and house names: the one file that spells them (decisions §1).
- * Another operator replaces this file; nothing else in the product names a company, an app or a hotline.
+ * Names of the operator, its brands and third parties (decisions §1).
+ * Another operator replaces this file; no other file names a company, an app or a hotline.
  */
 export const names = {
   product: '苏享权益',
@@ -8,7 +8,7 @@ export const names = {
   province: '江苏',
   hotline: '10086',
   slogan: '省内移动用户的权益商城',
-  /** Slugs that stand in call and page paths. */
+  /** Slugs used in call and page paths. */
   slugs: {
     operator: 'operator',
     prefix: 'mall',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hosts } from './hosts.ts';
 import { sampleUserAgent } from './sample-user-agents.ts';
 
-it.each(hosts.map(({ id }) => id))('%s carries its own marks and is recognised by them first', (host) => {
+it.each(hosts.map(({ id }) => id))('%s has its own marks and is recognised by them', (host) => {
   const agent = sampleUserAgent(host, 'ios');
   const recognised = hosts.find(({ marks }) => marks.every((mark) => agent.includes(mark)));
   expect(recognised?.id).toBe(host);

@@ -1,6 +1,6 @@
 import { hosts, type HostId } from './hosts.ts';
 
-/** How the phones' own browsers call themselves; an app adds its marks. */
+/** User agents of the phones' browsers; an app appends its marks. */
 const systems = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
   android:
@@ -8,10 +8,10 @@ const systems = {
 } as const;
 export type PhoneSystem = keyof typeof systems;
 
-/** The version the sandbox's apps claim: new enough for the operator app's native position (§9). */
+/** The app version of the sandbox; new enough for the operator app's native geolocation (§9). */
 export const sampleAppVersion = '9.9.2';
 
-/** What a host's browser sends about itself, for the host simulator and the tests that drive it. */
+/** A sample user agent of a host, for the host simulator and tests. */
 export function sampleUserAgent(host: HostId, system: PhoneSystem, version = sampleAppVersion): string {
   const row = hosts.find(({ id }) => id === host);
   const marks = (row?.marks ?? []).map((mark, at) => (at === 0 ? `${mark}/${version}` : mark));

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { names } from '../config/names.ts';
-import type { Place } from './locate.ts';
+import type { PageRef } from './parse-page-path.ts';
 import { loginRoute } from './login-route.ts';
 import { routeAt, routes } from './routes.ts';
 
 const { partner } = names.slugs;
 
-describe('the sign-in page of a place (§2)', () => {
-  it.each<[Place, Place, Place]>([
+describe('the sign-in page of a page (§2)', () => {
+  it.each<[PageRef, PageRef, PageRef]>([
     [
       { project: 'super-market', path: '/order-list' },
       { project: 'public-pages', path: '/login' },
@@ -28,9 +28,9 @@ describe('the sign-in page of a place (§2)', () => {
       { project: 'public-pages', path: '/plus-login' },
       { project: 'public-pages', path: '/plus-sim-login' },
     ],
-  ])('$project$path', (place, sms, sim) => {
-    expect(loginRoute(place)).toEqual(sms);
-    expect(loginRoute(place, 'sim')).toEqual(sim);
+  ])('$project$path', (page, sms, sim) => {
+    expect(loginRoute(page)).toEqual(sms);
+    expect(loginRoute(page, 'sim')).toEqual(sim);
   });
 
   it.each<[string, string]>([
@@ -38,19 +38,19 @@ describe('the sign-in page of a place (§2)', () => {
     ['/beautiful', '/beautiful/login'],
     [`/${partner}/egouCard`, `/${partner}/login`],
   ])('the sub-site of %s has its own', (path, login) => {
-    const place: Place = { project: 'standalone-pages', path: `/${path.slice(1)}` };
-    expect(loginRoute(place)).toEqual({ project: 'standalone-pages', path: login });
-    expect(loginRoute(place, 'sim')).toEqual({ project: 'standalone-pages', path: login });
+    const page: PageRef = { project: 'standalone-pages', path: `/${path.slice(1)}` };
+    expect(loginRoute(page)).toEqual({ project: 'standalone-pages', path: login });
+    expect(loginRoute(page, 'sim')).toEqual({ project: 'standalone-pages', path: login });
   });
 
-  it('is not taken from a path that merely begins alike', () => {
+  it('is not chosen by a path that only shares a prefix with the sub-site', () => {
     expect(loginRoute({ project: 'standalone-pages', path: `/${partner}s/card` })).toEqual({
       project: 'public-pages',
       path: '/login',
     });
   });
 
-  it('never needs sign-in itself', () => {
+  it('never requires sign-in itself', () => {
     for (const { project, path } of routes) {
       const login = loginRoute({ project, path });
       expect(routeAt(login.project, login.path)?.auth).toBe(false);

@@ -1,13 +1,13 @@
 import { projects, type ProjectId } from './projects.ts';
 
-export interface Belonging {
+export interface MallCriteria {
   readonly holdsProduct: boolean;
-  /** Whether the number is the province's. */
+  /** Whether the number belongs to the province. */
   readonly inProvince: boolean;
 }
 
-/** The mall a subscriber belongs to (§4 Cut-over): members of the province shop in the market, everybody else in the rights mall. */
-export function mallOfSubscriber({ holdsProduct, inProvince }: Belonging): {
+/** The mall of a subscriber (§4 Cut-over): super-market for members of the province, otherwise supper-mall. */
+export function mallOfSubscriber({ holdsProduct, inProvince }: MallCriteria): {
   readonly product: ProjectId;
   readonly page: string;
 } {

@@ -1,6 +1,6 @@
 import type { ProjectId } from './projects.ts';
 
-/** The projects that are malls: their links to agreed places name the subscriber (§2, General link jumps). */
+/** The projects that are malls; their links to agreed origins carry the subscriber's token (§2, General link jumps). */
 export const malls: readonly ProjectId[] = [
   'supper-mall',
   'easy-use',
@@ -9,5 +9,5 @@ export const malls: readonly ProjectId[] = [
   'market-mini-program',
 ];
 
-/** The mall that asks where a signed-in subscriber belongs (§4, Cut-over). */
+/** Whether the project redirects a signed-in subscriber to the subscriber's own mall (§4, Cut-over). */
 export const cutsOver = (project: string): boolean => project === 'supper-mall';

@@ -28,7 +28,7 @@ it('marks every fixed entry with a page of the mall', () => {
   for (const { routerMark } of menu.entries) expect(routeAt('super-market', routerMark)).toBeDefined();
 });
 
-it('asks for the easy-use menu by its region code (§2)', () => {
+it('fetches the easy-use menu by its region code (§2)', () => {
   expect(menus['easy-use']).toEqual({ source: 'fetched', regionCode: 'EASY_USE_BOTTOM' });
 });
 

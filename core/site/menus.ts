@@ -7,7 +7,7 @@ export interface FixedMenuEntry {
   readonly menuType: 0;
   /** The path that marks the entry as the current one. */
   readonly routerMark: Path;
-  /** Where a tap leads when it is not the router mark itself; empty otherwise. */
+  /** The link target when it differs from the router mark; otherwise empty. */
   readonly url: string;
   readonly query: Readonly<Record<string, string>>;
   readonly icon: 'home' | 'watch' | 'member' | 'category' | 'mine';
@@ -26,7 +26,7 @@ const entry = (
   { url = '', query = {} }: Partial<Pick<FixedMenuEntry, 'url' | 'query'>> = {},
 ): FixedMenuEntry => ({ menuName, menuType: 0, routerMark, url, query, icon });
 
-/** The bottom tab menus (§2): super-market's is part of the product, easy-use's is asked for by its region code. */
+/** The bottom tab menus (§2): super-market's is fixed, easy-use's is fetched by its region code. */
 export const menus: Readonly<Partial<Record<ProjectId, Menu>>> = {
   'super-market': {
     source: 'fixed',

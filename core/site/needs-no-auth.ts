@@ -10,8 +10,8 @@ const openPaths: readonly string[] = [
 const openWords = ['login', 'protocol'];
 
 /**
- * The pages that never ask for sign-in (§2). It speaks of known page routes only: an unknown path such as
- * '/order-detail/login' is not let through, and it must never decide whether a call is allowed.
+ * Whether a page never requires sign-in (§2). Only known routes qualify: an unknown path such as
+ * '/order-detail/login' does not. Must not be used to decide whether a call is allowed.
  */
 export function needsNoAuth(project: ProjectId, path: string): boolean {
   const known = routeAt(project, path)?.path;

@@ -1,32 +1,32 @@
 import type { MallEnv } from '../config/environments.ts';
-import type { Outside } from '../config/outside.ts';
+import type { ExternalServices } from '../config/external-services.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { Path, ProjectId } from './projects.ts';
 
-/** A page as it is asked for; the workbench stands beside the seven projects. */
+/** A request for a page of one of the seven projects or the workbench. */
 export interface PageRequest {
   readonly env: MallEnv;
   readonly base: string;
   readonly project: ProjectId | 'workbench';
   readonly path: Path;
   readonly search: string;
-  readonly outside: Outside;
+  readonly external: ExternalServices;
 }
 
-/** A call whose answer the page's first screen shows. */
+/** A call whose answer the first screen shows. */
 export interface FirstCall {
   readonly endpoint: Endpoint;
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** A first call and what it answered. */
+/** A first call with its answer. */
 export interface FirstAnswer extends FirstCall {
   readonly data: unknown;
 }
 
-/** What the page starts from in the browser; the document carries it as JSON. */
-export interface PageStart extends Omit<PageRequest, 'path' | 'search'> {
-  /** The address of the page's own script; a page that is drawn by the browser alone has none. */
+/** The data a page boots from in the browser, embedded in the document as JSON. */
+export interface PageBootData extends Omit<PageRequest, 'path' | 'search'> {
+  /** URL of the page's script; absent where the page is rendered in the browser only. */
   readonly script?: string;
   readonly answers: readonly (readonly [path: string, input: unknown, data: unknown])[];
 }
@@ -36,16 +36,16 @@ export interface RenderedPage {
   readonly title: string;
   readonly theme: string;
   readonly campaign: string | undefined;
-  /** The theme's tokens and the base style; the parts' own styles come with their modules. */
+  /** The theme's tokens and base styles; styles of components come with their modules. */
   readonly style: string;
   readonly body: string;
-  /** Source modules of the first screen, as the build's manifest names them; the page's own is the last. */
+  /** Source modules of the first screen, named as in the build manifest; the page's own module is last. */
   readonly modules: readonly string[];
-  /** Pictures of the first screen, best asked for at once. */
+  /** Pictures of the first screen, to be preloaded. */
   readonly images: readonly string[];
 }
 
-/** What the web build hands the server: neither side imports the other's sources. */
+/** The interface of the built web renderer; web and server import none of each other's sources. */
 export interface PageRenderer {
   firstCalls(request: PageRequest): Promise<readonly FirstCall[]>;
   renderPage(request: PageRequest, answers: readonly FirstAnswer[]): Promise<RenderedPage>;

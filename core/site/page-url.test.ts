@@ -19,7 +19,7 @@ it('joins base, project, path and query, and adds nothing else (§2)', () => {
   ).toBe('/mall/content/public-pages/login?redirect=%2Fa%3Fb%3Dc%26d');
 });
 
-it('carries any query through unchanged', () => {
+it('encodes any query so that it decodes unchanged', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })), (query) => {
       const [, search = ''] = pageUrl({

@@ -7,7 +7,7 @@ export interface PageAddress {
   readonly query?: Readonly<Record<string, string | undefined>>;
 }
 
-/** The address of a page, {base}/{project}{path}?{query}: the only place that joins them. Absent values are left out. */
+/** The URL of a page, {base}/{project}{path}?{query}. Undefined query values are omitted. */
 export function pageUrl({ base, project, path, query = {} }: PageAddress): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     value === undefined ? [] : [`${encodeURIComponent(key)}=${encodeURIComponent(value)}`],

@@ -6,7 +6,7 @@ import { pathOf } from './path-of.ts';
 import { projectIds, type ProjectId } from './projects.ts';
 import { routeAt } from './routes.ts';
 
-/** The specification's mall page map: meaning | super-market | supper-mall | mini-program. */
+/** The specification's mall page map: page | id | super-market | supper-mall | mini-program. */
 const pageMap: readonly (readonly [string, MallPageId, string, string, string])[] = [
   ['Home', 'home', '/market-index, /market-index-pro', '/mall-index', '/pages/home'],
   ['Category', 'category', '/classification', '/classification', '/pages/categories'],
@@ -19,7 +19,7 @@ const pageMap: readonly (readonly [string, MallPageId, string, string, string])[
   ['Payment', 'payment', '/order-pay', '', ''],
   ['Half-price purchase list', 'halfPrice', '/half-off-purchase', '/select-discount', ''],
   ['My orders', 'myOrders', '/order-list', '/order-list', ''],
-  ['Rights lucky bag', 'luckyBag', '/equity-pocket', '/rights-list', ''],
+  ['Rights lucky bag', 'blessingBag', '/equity-pocket', '/rights-list', ''],
   ['Order detail', 'orderDetail', '/order-detail', '/order-detail', ''],
   ['Rights discount purchase', 'rightsDiscount', '/rights-discount', '/rights-discount', ''],
   ['Coupon center', 'couponCenter', '/coupon-center', '/coupons', ''],
@@ -56,7 +56,7 @@ const pathsOf = (page: MallPageId, project: ProjectId): string => {
 
 describe('the mall page map (§2)', () => {
   it.each(pageMap)(
-    '%s (%s) stands at its path in each mall',
+    '%s (%s) has its path in each mall',
     (_meaning, page, superMarket, supperMall, miniProgram) => {
       expect(pathsOf(page, 'super-market')).toBe(superMarket);
       expect(pathsOf(page, 'supper-mall')).toBe(supperMall);
@@ -64,18 +64,18 @@ describe('the mall page map (§2)', () => {
     },
   );
 
-  it('stands under easy-use with its home, its goods detail and its physical goods detail', () => {
+  it('has the home, goods detail and physical goods detail of easy-use', () => {
     const easyUse = idsOf(pages)
       .map((page) => pathsOf(page, 'easy-use'))
       .filter(Boolean);
     expect(easyUse.sort()).toEqual(['/easy-use-index', '/goods-detail', '/goods-physical-detail']);
   });
 
-  it('gives every meaning a Chinese title', () => {
+  it('gives every page a Chinese title', () => {
     for (const page of idsOf(pages)) expect(pages[page].title).toMatch(/\p{Script=Han}/u);
   });
 
-  it('calls each page by the meaning the list of routes notes', () => {
+  it('maps each route to the page that the list of routes notes', () => {
     const meanings = new Map<string, string>(pageMap.map(([meaning, page]) => [meaning, page]));
     const malls: readonly string[] = ['super-market', 'supper-mall', 'market-mini-program'];
     for (const { project, path, note } of rows) {
@@ -87,29 +87,29 @@ describe('the mall page map (§2)', () => {
   });
 });
 
-describe('paths that serve two meanings (§2)', () => {
+describe('paths shared by two pages (§2)', () => {
   it.each([
-    ['/rights-list', 'luckyBag', 'rightsList'],
+    ['/rights-list', 'blessingBag', 'rightsList'],
     ['/floor-flash', 'trafficPackage', 'trafficGiftBag'],
-  ] as const)('%s of supper-mall shows %s, and %s links there too', (path, winner, other) => {
-    expect(routeAt('supper-mall', path)?.page).toBe(winner);
-    expect(pathOf('supper-mall', winner)).toBe(path);
+  ] as const)('%s of supper-mall shows %s, and %s links there too', (path, shown, other) => {
+    expect(routeAt('supper-mall', path)?.page).toBe(shown);
+    expect(pathOf('supper-mall', shown)).toBe(path);
     expect(pathOf('supper-mall', other)).toBe(path);
   });
 
   it.each(projectIds)(
-    'every doubly claimed path of %s has a declared winner, and nothing else is declared',
+    'every shared path of %s declares which page is shown, and no other path does',
     (project) => {
-      const claims = idsOf(pages).flatMap((page) => {
+      const declaredPaths = idsOf(pages).flatMap((page) => {
         const { paths }: MallPage = pages[page];
         return (paths[project] ?? []).map((path) => ({ path, page }));
       });
-      const contested = new Set(
-        claims.map(({ path }) => path).filter((path, at, all) => all.indexOf(path) !== at),
+      const shared = new Set(
+        declaredPaths.map(({ path }) => path).filter((path, at, all) => all.indexOf(path) !== at),
       );
-      expect([...contested].sort()).toEqual(Object.keys(sharedPaths[project] ?? {}).sort());
-      for (const path of contested) {
-        expect(claims.filter((claim) => claim.path === path).map(({ page }) => page)).toContain(
+      expect([...shared].sort()).toEqual(Object.keys(sharedPaths[project] ?? {}).sort());
+      for (const path of shared) {
+        expect(declaredPaths.filter((declared) => declared.path === path).map(({ page }) => page)).toContain(
           sharedPaths[project]?.[path],
         );
       }

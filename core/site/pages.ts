@@ -1,13 +1,13 @@
 import { names } from '../config/names.ts';
 import type { Path, ProjectId } from './projects.ts';
 
-/** A page meaning: its title, and its paths in each project; the first path is the one links use. */
+/** A page with its title and its paths in each project; links use the first path. */
 export interface MallPage {
   readonly title: string;
   readonly paths: Readonly<Partial<Record<ProjectId, readonly [Path, ...Path[]]>>>;
 }
 
-/** The mall page map (§2), in the specification's order, then the pages it names beside the map, then our own (own-routes.ts). */
+/** The mall page map (§2) in the specification's order, then its other pages, then our additions (routes-not-in-spec.ts). */
 export const pages = {
   home: {
     title: '首页',
@@ -66,7 +66,7 @@ export const pages = {
     paths: { 'super-market': ['/half-off-purchase'], 'supper-mall': ['/select-discount'] },
   },
   myOrders: { title: '我的订单', paths: { 'super-market': ['/order-list'], 'supper-mall': ['/order-list'] } },
-  luckyBag: {
+  blessingBag: {
     title: '权益福袋',
     paths: { 'super-market': ['/equity-pocket'], 'supper-mall': ['/rights-list'] },
   },
@@ -198,7 +198,7 @@ export const pages = {
 
 export type MallPageId = keyof typeof pages;
 
-/** Paths that serve two meanings: the page that stands there. The other meaning still links to the path. */
+/** Paths shared by two pages, with the page that is shown there. Links to the other page lead to the same path. */
 export const sharedPaths: Readonly<Partial<Record<ProjectId, Readonly<Record<Path, MallPageId>>>>> = {
-  'supper-mall': { '/rights-list': 'luckyBag', '/floor-flash': 'trafficPackage' },
+  'supper-mall': { '/rights-list': 'blessingBag', '/floor-flash': 'trafficPackage' },
 };

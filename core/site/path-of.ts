@@ -3,7 +3,7 @@ import type { Path, ProjectId } from './projects.ts';
 import { publicPages, type PublicPageId } from './public-pages.ts';
 import { standalonePages, type StandalonePageId } from './standalone.ts';
 
-/** Every page meaning of the product. */
+/** The id of any page of the product. */
 export type PageId = MallPageId | PublicPageId | StandalonePageId;
 
 const pathsByPage = new Map<string, MallPage['paths']>([
@@ -14,6 +14,6 @@ const pathsByPage = new Map<string, MallPage['paths']>([
   ),
 ]);
 
-/** The path links to a page use in a project, or undefined when the project has no such page. */
+/** The path of a page in a project, or undefined when the project has no such page. */
 export const pathOf = (project: ProjectId, page: PageId): Path | undefined =>
   pathsByPage.get(page)?.[project]?.[0];

@@ -36,7 +36,7 @@ it.each([
   ['standalone-pages', 'MEMBER_JSRH'],
   ['easy-use', 'MEMBER_RWY'],
   ['excellent-plus', 'MEMBER_YJ'],
-] as const)('%s asks for its channel configuration as %s (§9)', (project, channelWays) => {
+] as const)('%s requests its channel configuration as %s (§9)', (project, channelWays) => {
   expect(projects[project].channelWays).toBe(channelWays);
 });
 

@@ -11,18 +11,18 @@ export const projectIds = [
 ] as const;
 export type ProjectId = (typeof projectIds)[number];
 
-/** The project of whatever belongs to none: sign-in, notices, the workbench's own links. */
-export const frontProject = 'public-pages' satisfies ProjectId;
-/** The project the plus sign-in pages lead back to. */
+/** The project of pages that belong to no mall: sign-in, notices, links of the workbench. */
+export const defaultProject = 'public-pages' satisfies ProjectId;
+/** The project the plus sign-in pages return to. */
 export const plusProject = 'excellent-plus' satisfies ProjectId;
 
 export type Path = `/${string}`;
 export type Theme = 'public' | 'super-market' | 'supper-mall' | 'easy-use' | 'excellent-plus' | 'campaign';
-/** Where a project reads the membership level (§4). */
+/** The source of the membership level in a project (§4). */
 export type LevelFrom = 'openedProducts' | 'easyUseMember' | 'vipTypeLevel';
 export type ChannelWays = 'MEMBER_JSRH' | 'MEMBER_RWY' | 'MEMBER_YJ';
 
-/** What tells one sub-project from another; everything else is shared. */
+/** The settings in which projects differ; everything else is shared. */
 export interface Project {
   readonly name: string;
   readonly index: Path;

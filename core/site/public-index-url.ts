@@ -2,7 +2,7 @@ import type { Environment } from '../config/environments.ts';
 import { pageUrl } from './page-url.ts';
 import { publicPages } from './public-pages.ts';
 
-/** The public index of the product: the neighborhood services of this environment (§2). */
+/** The URL of the public index: the neighborhood services of this environment (§2). */
 export const publicIndexUrl = ({
   base,
   neighborhoodCategoryId,

@@ -1,12 +1,12 @@
 import type { Path, Theme } from './projects.ts';
 
-/** A page of the public-pages project; none of them needs sign-in. */
+/** A page of the public-pages project; none requires sign-in. */
 export interface PublicPage {
   readonly title: string;
   readonly path: Path;
-  /** The pages that are notices themselves skip the maintenance popup. */
+  /** False on pages that are notices themselves: they skip the maintenance popup. */
   readonly showNotice?: false;
-  /** Pages of another project's look; the others wear the public one. */
+  /** The theme, where it is not the public one. */
   readonly theme?: Theme;
 }
 
@@ -15,7 +15,7 @@ export const publicPages = {
   simLogin: { title: '本机号码登录', path: '/sim-login' },
   plusLogin: { title: '登录', path: '/plus-login', theme: 'excellent-plus' },
   plusSimLogin: { title: '本机号码登录', path: '/plus-sim-login', theme: 'excellent-plus' },
-  /** Ours: the texts a subscriber agrees to, under an address of their own (`templateId` in the query). */
+  /** Not in the specification: agreement texts (`templateId` in the query). */
   protocol: { title: '服务协议', path: '/protocol' },
   neighborhoodServices: { title: '邻里服务', path: '/neighborhood-services/aggregation' },
   notFound: { title: '页面不存在', path: '/404', showNotice: false },
@@ -25,7 +25,7 @@ export const publicPages = {
 
 export type PublicPageId = keyof typeof publicPages;
 
-/** Documents addressed by file name straight under the base, and the public page each one is (§2). */
+/** Documents addressed by file name directly under the base, and the public page each one shows (§2). */
 export const documents: Readonly<Record<Path, Path>> = {
   '/loginPlus.html': publicPages.plusLogin.path,
   '/common/404.html': publicPages.notFound.path,

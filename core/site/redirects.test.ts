@@ -12,9 +12,9 @@ it.each([
   ['standalone-pages', `/${partner}/`, `/${partner}/${partner}-egou`],
   ['standalone-pages', `/${partner}`, `/${partner}/${partner}-egou`],
   ['public-pages', '/loginPlus.html', '/plus-login'],
-] as const)('%s %s leads to %s (§2)', (project, path, to) => expect(redirectAt(project, path)).toBe(to));
+] as const)('%s %s redirects to %s (§2)', (project, path, to) => expect(redirectAt(project, path)).toBe(to));
 
-it.each(projectIds)('the bare root of %s leads to its index', (project) => {
+it.each(projectIds)('the root of %s redirects to its index', (project) => {
   expect(redirectAt(project, '/')).toBe(projects[project].index);
 });
 

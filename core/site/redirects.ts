@@ -1,4 +1,4 @@
-import { plainPath } from './plain-path.ts';
+import { normalizePath } from './normalize-path.ts';
 import { projects, type Path, type ProjectId } from './projects.ts';
 import { publicPages } from './public-pages.ts';
 import { subSites } from './sub-sites.ts';
@@ -9,16 +9,17 @@ export interface Redirect {
   readonly to: Path;
 }
 
-/** Paths that only lead to another page of the same project (§2); the query goes with them. */
+/** Paths that redirect to another page of the same project (§2); the query is kept. */
 export const redirects: readonly Redirect[] = [
   { project: 'standalone-pages', path: subSites.regional.root, to: subSites.regional.index },
   { project: 'standalone-pages', path: `${subSites.partner.root}/`, to: subSites.partner.index },
   { project: 'public-pages', path: '/loginPlus.html', to: publicPages.plusLogin.path },
 ];
 
-/** Where a path leads on to: a declared redirect, or the project's index for its bare root. */
+/** The target of a redirecting path: a declared redirect, or the project's index for its root. */
 export function redirectAt(project: ProjectId, path: string): Path | undefined {
-  const plain = plainPath(path);
+  const plain = normalizePath(path);
   if (plain === '/') return projects[project].index;
-  return redirects.find((redirect) => redirect.project === project && plainPath(redirect.path) === plain)?.to;
+  return redirects.find((redirect) => redirect.project === project && normalizePath(redirect.path) === plain)
+    ?.to;
 }

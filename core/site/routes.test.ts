@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { names } from '../config/names.ts';
 import rows from '../spec/routes.json' with { type: 'json' };
 import { idsOf } from './ids-of.ts';
-import { ownRoutes } from './own-routes.ts';
+import { routesNotInSpec } from './routes-not-in-spec.ts';
 import { pages } from './pages.ts';
 import { projectIds, type ProjectId } from './projects.ts';
 import { publicPages } from './public-pages.ts';
@@ -15,13 +15,13 @@ interface ListedRoute {
   auth: boolean;
   title?: string | undefined;
 }
-const partnerIn = (text: string) => text.replaceAll('{partner}', names.slugs.partner);
+const withPartnerName = (text: string) => text.replaceAll('{partner}', names.slugs.partner);
 const listed = (rows as readonly ListedRoute[]).map((row) => ({
   ...row,
-  path: partnerIn(row.path),
-  title: row.title && partnerIn(row.title),
+  path: withPartnerName(row.path),
+  title: row.title && withPartnerName(row.title),
 }));
-const at = ({ project, path }: { project: string; path: string }) =>
+const routeOf = ({ project, path }: { project: string; path: string }) =>
   routes.find((route) => route.project === project && route.path === path);
 
 describe('the list of routes (§2)', () => {
@@ -30,34 +30,34 @@ describe('the list of routes (§2)', () => {
   });
 
   it.each(listed)('$project has $path', (row) => {
-    const route = at(row);
+    const route = routeOf(row);
     expect(route?.auth).toBe(row.auth);
     if (row.title?.startsWith('→ ')) expect(`→ ${route?.redirectTo}`).toBe(row.title);
     else if (row.title) expect(route?.title).toBe(row.title);
     if (!row.title?.startsWith('→ ')) expect(route?.redirectTo).toBeUndefined();
   });
 
-  it('adds nothing but our own routes, each of which is named as ours', () => {
+  it('has no other routes except those named in routesNotInSpec', () => {
     const known = new Set(listed.map(({ project, path }) => `${project}${path}`));
     expect(
       routes
         .map(({ project, path }) => `${project}${path}`)
         .filter((key) => !known.has(key))
         .toSorted(),
-    ).toEqual([...ownRoutes].toSorted());
+    ).toEqual([...routesNotInSpec].toSorted());
   });
 
   it('has each path of a project once', () => {
     expect(new Set(routes.map(({ project, path }) => `${project}${path}`)).size).toBe(routes.length);
   });
 
-  it('gives every page meaning one id across the three tables', () => {
+  it('gives every page a unique id across the three tables', () => {
     const ids = [...idsOf(pages), ...idsOf(publicPages), ...idsOf(standalonePages)];
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
-describe('what a route carries', () => {
+describe('the settings of a route', () => {
   it('shows no progress bar on the super-market index pages, and one everywhere else (§2)', () => {
     expect(
       routes
@@ -76,7 +76,7 @@ describe('what a route carries', () => {
     ).toEqual(['/404', '/city-notice', '/traffic-overload']);
   });
 
-  it('dresses the plus sign-in pages like the project they serve', () => {
+  it('gives the plus sign-in pages the theme of their project', () => {
     expect(
       routes.filter(({ theme }) => theme !== undefined).map(({ path, theme }) => `${path} ${theme}`),
     ).toEqual([
@@ -86,7 +86,7 @@ describe('what a route carries', () => {
     ]);
   });
 
-  it('dresses every standalone page, and no other, in a campaign', () => {
+  it('gives every standalone page, and no other, a campaign theme', () => {
     for (const { project, campaign } of routes)
       expect(campaign !== undefined).toBe(project === 'standalone-pages');
   });
@@ -107,11 +107,11 @@ describe('what a route carries', () => {
     [`/${names.slugs.partner}/`, 'partner'],
     ['/lottery-turntable', 'lottery'],
     ['/mini-program', 'choose'],
-  ])('%s wears %s', (path, campaign) => {
+  ])('%s has the campaign theme %s', (path, campaign) => {
     expect(routeAt('standalone-pages', path)?.campaign).toBe(campaign);
   });
 
-  it('shares the 7-day pack with its own words (§2)', () => {
+  it('shares the 7-day pack with a title and description of its own (§2)', () => {
     expect(routeAt('standalone-pages', '/pleased-watch')?.share).toEqual({
       title: '随心看7天包',
       desc: '5G通用流量+会员周卡3选1',
@@ -134,9 +134,9 @@ describe('routeAt', () => {
     ['super-market', ''],
     ['super-market', '/Market-Index'],
     ['easy-use', '/__proto__'],
-  ])('%s has nothing at %j', (project, path) => expect(routeAt(project, path)).toBeUndefined());
+  ])('%s has no route at %j', (project, path) => expect(routeAt(project, path)).toBeUndefined());
 
-  it('answers a path of ten thousand slashes at once', () => {
+  it('handles a path of ten thousand slashes quickly', () => {
     for (const project of projectIds) expect(routeAt(project, `${'/'.repeat(10_000)}x`)).toBeUndefined();
   });
 });

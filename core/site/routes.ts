@@ -1,33 +1,33 @@
 import { idsOf } from './ids-of.ts';
 import { pages, sharedPaths, type MallPage } from './pages.ts';
 import type { PageId } from './path-of.ts';
-import { plainPath } from './plain-path.ts';
+import { normalizePath } from './normalize-path.ts';
 import { projectIds, type Path, type ProjectId, type Theme } from './projects.ts';
 import { publicPages, type PublicPage } from './public-pages.ts';
 import { redirects } from './redirects.ts';
 import { standalonePages, type Campaign, type Share } from './standalone.ts';
 
-/** One address of the product: which page stands at a path of a project. */
+/** The page at one path of a project. */
 export interface Route {
   readonly project: ProjectId;
   readonly path: Path;
   readonly page: PageId;
   readonly title: string;
-  /** A signed-out user is sent to login first. */
+  /** Guests are redirected to the login page. */
   readonly auth: boolean;
   /** False skips the maintenance popup. */
   readonly showNotice?: boolean;
   /** False shows no progress bar while the page loads. */
   readonly progressBar?: boolean;
   readonly campaign?: Campaign;
-  /** The look where it is not the project's own. */
+  /** The theme, where it is not the project's own. */
   readonly theme?: Theme;
   readonly share?: Share;
-  /** The path only leads on to this one. */
+  /** The path redirects to this one. */
   readonly redirectTo?: Path;
 }
 
-/** The super-market index pages draw their own first screen (§2). */
+/** The super-market index pages have a first screen of their own instead (§2). */
 const withoutProgressBar: Readonly<Partial<Record<ProjectId, readonly Path[]>>> = {
   'super-market': pages.home.paths['super-market'],
 };
@@ -38,8 +38,8 @@ const mallRoutes = projectIds.flatMap((project) =>
     return (paths[project] ?? [])
       .filter((path) => (sharedPaths[project]?.[path] ?? page) === page)
       .map((path) => {
-        const bare = withoutProgressBar[project]?.includes(path);
-        return { project, path, page, title, auth: false, ...(bare && { progressBar: false }) };
+        const noProgressBar = withoutProgressBar[project]?.includes(path);
+        return { project, path, page, title, auth: false, ...(noProgressBar && { progressBar: false }) };
       });
   }),
 );
@@ -63,12 +63,12 @@ const redirectRoutes = redirects.flatMap(({ project, path, to }) =>
     .map((route): Route => ({ ...route, path, redirectTo: to })),
 );
 
-/** Every route of the product, each path of a project once. */
+/** Every route of the product; each path of a project occurs once. */
 export const routes: readonly Route[] = [...pageRoutes, ...redirectRoutes];
 
-const keyOf = (project: ProjectId, path: string) => `${project}${plainPath(path)}`;
+const keyOf = (project: ProjectId, path: string) => `${project}${normalizePath(path)}`;
 const routesByKey = new Map(routes.map((route) => [keyOf(route.project, route.path), route]));
 
-/** The route at a path of a project; a trailing slash makes no difference, a query is not part of a path. */
+/** The route at a path of a project. Trailing slashes are ignored; the path must not contain a query. */
 export const routeAt = (project: ProjectId, path: string): Route | undefined =>
   routesByKey.get(keyOf(project, path));

@@ -1,7 +1,7 @@
 import { names } from '../config/names.ts';
 import type { Path } from './projects.ts';
 
-/** The accent a campaign page wears (`data-campaign`). */
+/** The colour theme of a campaign page (`data-campaign`). */
 export type Campaign =
   | 'watch'
   | 'rail'
@@ -18,7 +18,7 @@ export type Campaign =
   | 'lottery'
   | 'choose';
 
-/** What a shared link to the page says. */
+/** Title and description of a shared link to the page. */
 export interface Share {
   readonly title: string;
   readonly desc: string;
@@ -186,11 +186,11 @@ export const standalonePages = {
     campaign: 'gift',
   },
 
-  dynamicCircle: { title: '动感圈', path: '/m-zone-v2/index', auth: true, campaign: 'mzone' },
-  dynamicCircleShops: { title: '适用门店', path: '/m-zone-v2/zone-shops', auth: false, campaign: 'mzone' },
+  mZone: { title: '动感圈', path: '/m-zone-v2/index', auth: true, campaign: 'mzone' },
+  mZoneShops: { title: '适用门店', path: '/m-zone-v2/zone-shops', auth: false, campaign: 'mzone' },
   dailyCash: { title: '天天领现金', path: '/m-zone-v2/sign-in', auth: false, campaign: 'mzone' },
-  dynamicCircleOrders: { title: '我的订单', path: '/m-zone-v2/order-list', auth: true, campaign: 'mzone' },
-  dynamicCircleReceived: {
+  mZoneOrders: { title: '我的订单', path: '/m-zone-v2/order-list', auth: true, campaign: 'mzone' },
+  mZoneReceived: {
     title: '我的领取',
     path: '/m-zone-v2/received-list',
     auth: true,

@@ -1,11 +1,11 @@
 import { standalonePages } from './standalone.ts';
 import type { Path } from './projects.ts';
 
-/** A campaign inside standalone-pages with an index of its own (§2). */
+/** A campaign in standalone-pages with its own index (§2). */
 export interface SubSite {
   readonly root: Path;
   readonly index: Path;
-  /** The two sites with their own sign-in page; the others use the public one. */
+  /** The site's own sign-in page; without it the public one is used. */
   readonly login?: Path;
 }
 

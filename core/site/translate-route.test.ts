@@ -17,11 +17,11 @@ describe('the same page in the other mall (§2, §4 cut-over)', () => {
     ['/coupon-center', { couponKey: '1' }, '/coupons', { tabActive: 'freeFlag' }],
     ['/coupon-center', { couponKey: '9' }, '/coupons', {}],
     ['/coupon-center', {}, '/coupons', {}],
-  ])('%s %o of super-market is %s %o of supper-mall', (path, query, twin, twinQuery) => {
+  ])('%s %o of super-market is %s %o of supper-mall', (path, query, target, targetQuery) => {
     expect(translateRoute('super-market', 'supper-mall', path, query)).toEqual({
       project: 'supper-mall',
-      path: twin,
-      query: twinQuery,
+      path: target,
+      query: targetQuery,
     });
   });
 
@@ -32,21 +32,21 @@ describe('the same page in the other mall (§2, §4 cut-over)', () => {
     ['/mall-index', {}, '/market-index', {}],
     ['/rights-list', {}, '/equity-pocket', {}],
     ['/floor-flash', {}, '/traffic-package', {}],
-  ])('%s %o of supper-mall is %s %o of super-market', (path, query, twin, twinQuery) => {
+  ])('%s %o of supper-mall is %s %o of super-market', (path, query, target, targetQuery) => {
     expect(translateRoute('supper-mall', 'super-market', path, query)).toEqual({
       project: 'super-market',
-      path: twin,
-      query: twinQuery,
+      path: target,
+      query: targetQuery,
     });
   });
 
-  it('has no answer for a page only one mall has, nor for an unknown path', () => {
+  it('is undefined for a page only one mall has and for an unknown path', () => {
     expect(translateRoute('supper-mall', 'super-market', '/store-address', {})).toBeUndefined();
     expect(translateRoute('super-market', 'supper-mall', '/member-order', {})).toBeUndefined();
     expect(translateRoute('super-market', 'supper-mall', '/nowhere', {})).toBeUndefined();
   });
 
-  it('leaves a place of the same mall as it is', () => {
+  it('leaves a page of the same mall unchanged', () => {
     expect(translateRoute('super-market', 'super-market', '/coupon-center', { couponKey: '1' })).toEqual({
       project: 'super-market',
       path: '/coupon-center',
@@ -55,7 +55,7 @@ describe('the same page in the other mall (§2, §4 cut-over)', () => {
   });
 });
 
-describe('the easy-use home and the front pages (§2)', () => {
+describe('the easy-use home and the home pages (§2)', () => {
   it.each<[ProjectId, ProjectId, string, ProjectId, string]>([
     ['supper-mall', 'super-market', '/channel-easy-use', 'easy-use', '/easy-use-index'],
     ['supper-mall', 'easy-use', '/channel-easy-use', 'easy-use', '/easy-use-index'],
@@ -64,11 +64,11 @@ describe('the easy-use home and the front pages (§2)', () => {
     ['supper-mall', 'easy-use', '/mall-index', 'easy-use', '/easy-use-index'],
     ['super-market', 'excellent-plus', '/market-index-pro', 'excellent-plus', '/index'],
     ['excellent-plus', 'super-market', '/index', 'super-market', '/market-index'],
-  ])('from %s to %s, %s is %s %s', (from, to, path, project, twin) => {
-    expect(translateRoute(from, to, path, {})).toEqual({ project, path: twin, query: {} });
+  ])('from %s to %s, %s is %s %s', (from, to, path, project, target) => {
+    expect(translateRoute(from, to, path, {})).toEqual({ project, path: target, query: {} });
   });
 
-  it('does not take the public index or a campaign for a mall home', () => {
+  it('does not treat the public index or a campaign as a mall home', () => {
     expect(translateRoute('super-market', 'public-pages', '/market-index', {})).toBeUndefined();
     expect(
       translateRoute('standalone-pages', 'super-market', '/beautiful/beautiful-jiangsu', {}),
@@ -78,32 +78,32 @@ describe('the easy-use home and the front pages (§2)', () => {
 
 describe('there and back', () => {
   const malls = ['super-market', 'supper-mall', 'market-mini-program'] as const;
-  /** The places links lead to; a second path of a page, or the losing meaning of a shared one, comes back as the first. */
-  const places = routes.filter(
+  /** Routes that links lead to; a second path of a page, or the hidden page of a shared path, would come back as the first. */
+  const linkedRoutes = routes.filter(
     ({ project, path, page }) => malls.some((mall) => mall === project) && pathOf(project, page) === path,
   );
-  const losers = ['rightsList', 'trafficGiftBag'];
+  const hiddenPages = ['rightsList', 'trafficGiftBag'];
   const plainQuery = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.string(), { maxKeys: 4 });
 
-  it('a subscriber returns to the place and query they came from', () => {
+  it('translating there and back returns the original page and query', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...places),
+        fc.constantFrom(...linkedRoutes),
         fc.constantFrom(...malls),
         plainQuery,
         fc.constantFrom('0', '1', undefined),
-        (place, to, rest, tab) => {
-          fc.pre(!losers.includes(place.page));
+        (route, to, rest, tab) => {
+          fc.pre(!hiddenPages.includes(route.page));
           const ownKey =
-            place.project === 'supper-mall'
+            route.project === 'supper-mall'
               ? { tabActive: tab === '1' ? 'freeFlag' : 'userFlag' }
               : { couponKey: tab ?? '0' };
-          const query: Query = place.page === 'couponCenter' && tab ? { ...rest, ...ownKey } : rest;
-          const there = translateRoute(place.project, to, place.path, query);
+          const query: Query = route.page === 'couponCenter' && tab ? { ...rest, ...ownKey } : rest;
+          const there = translateRoute(route.project, to, route.path, query);
           if (!there) return;
-          expect(translateRoute(there.project, place.project, there.path, there.query)).toEqual({
-            project: place.project,
-            path: place.path,
+          expect(translateRoute(there.project, route.project, there.path, there.query)).toEqual({
+            project: route.project,
+            path: route.path,
             query,
           });
         },

@@ -1,5 +1,5 @@
-/** Routes the specification does not list: ours. One entry per line. */
-export const ownRoutes = [
+/** Routes we added to those of the specification. One entry per line. */
+export const routesNotInSpec = [
   'public-pages/protocol',
   'public-pages/loginPlus.html',
   'super-market/my-month',

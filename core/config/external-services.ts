@@ -3,15 +3,15 @@ export interface PartnerSite {
   readonly origin: string;
   readonly longitudeKey: 'long' | 'longitude';
   readonly latitudeKey: 'lat' | 'latitude';
-  /** One of the partners also gets areaNum. */
+  /** Whether areaNum is sent too. */
   readonly withAreaNum: boolean;
 }
 
 /**
- * Addresses of other people's scripts and pages that a page of ours uses. They are settings of the server, told to the page by its
- * document, so that one build serves every environment. Empty means that the way is not offered.
+ * URLs of third-party scripts and pages. They are server settings and reach the page in its document, so that one build
+ * serves every environment. An empty URL disables the service.
  */
-export interface Outside {
+export interface ExternalServices {
   readonly scripts: {
     /** Tried in their order (§8). */
     readonly chatSdk: readonly string[];
@@ -27,13 +27,13 @@ export interface Outside {
     readonly chatAuthorize: string;
   };
   readonly chatAppId: string;
-  /** Origins besides our own that a redirect or a token may go to, e.g. 'https://partner.example'. */
+  /** Other origins that may receive redirects and tokens, such as 'https://partner.example'. */
   readonly redirectOrigins: readonly string[];
   readonly partnerSites: readonly PartnerSite[];
 }
 
-/** Nobody else is there: what tests and plain deployments start from. */
-export const nothingOutside: Outside = {
+/** No external services: the default of tests and plain deployments. */
+export const noExternalServices: ExternalServices = {
   scripts: { chatSdk: [], maps: '', appBridge: '', oneTap: '', analytics: '' },
   pages: { unifiedLogin: '', chatAuthorize: '' },
   chatAppId: '',

@@ -4,8 +4,8 @@ import { publicIndexUrl } from './public-index-url.ts';
 import { redirectAt } from './redirects.ts';
 import { routeAt } from './routes.ts';
 
-/** Where a path without a page sends the browser (§2): the public index, unless it is a login route, which stays. */
-export function unmatched(
+/** The redirect of a path without a page (§2): the public index, except for login paths. */
+export function unmatchedRedirect(
   environment: Pick<Environment, 'base' | 'neighborhoodCategoryId'>,
   project: ProjectId,
   path: string,

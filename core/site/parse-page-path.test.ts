@@ -1,28 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { environments, mallEnvs } from '../config/environments.ts';
-import { locate } from './locate.ts';
+import { parsePagePath } from './parse-page-path.ts';
 import { pageUrl } from './page-url.ts';
 import { routeAt, routes } from './routes.ts';
 
-describe('reading a page address (§2)', () => {
-  it.each(mallEnvs)('every route of %s is found again from its address', (name) => {
+describe('parsing a page URL (§2)', () => {
+  it.each(mallEnvs)('every route of %s is found again from its URL', (name) => {
     const { base } = environments[name];
     for (const { project, path } of routes) {
-      const place = locate(base, pageUrl({ base, project, path }));
-      expect(place).toEqual({ project, path });
+      const page = parsePagePath(base, pageUrl({ base, project, path }));
+      expect(page).toEqual({ project, path });
       expect(routeAt(project, path)?.path).toBe(path);
     }
   });
 
-  it.each(mallEnvs)('the standalone pages of %s also stand under resources, the others do not', (name) => {
-    const { base, resourcesBase } = environments[name];
-    expect(locate(base, `${resourcesBase}/standalone-pages/up-card`)).toEqual({
-      project: 'standalone-pages',
-      path: '/up-card',
-    });
-    expect(locate(base, `${resourcesBase}/super-market/market-index`)).toBeUndefined();
-  });
+  it.each(mallEnvs)(
+    'the standalone pages of %s are also served under resources, the others are not',
+    (name) => {
+      const { base, resourcesBase } = environments[name];
+      expect(parsePagePath(base, `${resourcesBase}/standalone-pages/up-card`)).toEqual({
+        project: 'standalone-pages',
+        path: '/up-card',
+      });
+      expect(parsePagePath(base, `${resourcesBase}/super-market/market-index`)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['/content/super-market', { project: 'super-market', path: '/' }],
@@ -30,7 +33,7 @@ describe('reading a page address (§2)', () => {
     ['/content/super-market/no/such/page', { project: 'super-market', path: '/no/such/page' }],
     ['/content/loginPlus.html', { project: 'public-pages', path: '/plus-login' }],
     ['/content/common/404.html', { project: 'public-pages', path: '/404' }],
-  ])('%s is understood', (pathname, place) => expect(locate('/content', pathname)).toEqual(place));
+  ])('%s is parsed', (pathname, page) => expect(parsePagePath('/content', pathname)).toEqual(page));
 
   it.each([
     '/',
@@ -43,13 +46,13 @@ describe('reading a page address (§2)', () => {
     '/mall/content/super-market/market-index',
     '/content/toString',
     '/super-market/market-index',
-  ])('%j is no page address', (pathname) => expect(locate('/content', pathname)).toBeUndefined());
+  ])('%j is no page URL', (pathname) => expect(parsePagePath('/content', pathname)).toBeUndefined());
 
-  it('never fails, whatever the path', () => {
+  it('never throws for any path', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const place = locate('/content', `/content/super-market/${text}`);
-        expect(place?.path).toBe(`/${text}`);
+        const page = parsePagePath('/content', `/content/super-market/${text}`);
+        expect(page?.path).toBe(`/${text}`);
       }),
     );
   });

@@ -3,34 +3,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onServer, withDatabase } from '../testing/test-cluster.ts';
-import { migrateAt } from './migrate.ts';
+import { readFunctions } from './apply-functions.ts';
+import { migrateAt, migrationLock } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 
 const server = process.env['TEST_CLUSTER_URL'] ?? '';
 const name = `${process.env['TEST_CLUSTER_RUN']}_${randomBytes(6).toString('hex')}`;
 const url = withDatabase(server, name);
-/** The lock the migrator takes while it works. */
-const migrationLock = '3853314791062309107';
 
 beforeAll(() => onServer(server, async (client) => void (await client.query(`create database ${name}`))));
 afterAll(() =>
   onServer(server, async (client) => void (await client.query(`drop database ${name} with (force)`))),
 );
 
-const applied = () =>
+const namesIn = (table: string) =>
   onServer(url, async (client) =>
-    (await client.query<{ name: string }>('select name from kysely_migration order by name')).rows.map(
+    (await client.query<{ name: string }>(`select name from ${table} order by name`)).rows.map(
       (row) => row.name,
     ),
   );
 
 describe('migrating', () => {
-  it('an empty database by three instances at once ends with every migration applied once', async () => {
+  it('an empty database by three instances at once ends with every migration and function applied once', async () => {
     await Promise.all([migrateAt(url), migrateAt(url), migrateAt(url)]);
-    expect(await applied()).toEqual(Object.keys(migrations));
+    expect(await namesIn('kysely_migration')).toEqual(Object.keys(migrations));
+    expect(await namesIn('applied_functions')).toEqual(readFunctions().map(({ name }) => name));
   });
 
-  it('ends with no table that is read for each claim a crowd gives back', async () => {
+  it('ends with no foreign key to claims, which would be looked up for each claim a batch deletes again', async () => {
     const referring = await onServer(
       url,
       async (client) =>
@@ -52,5 +52,14 @@ describe('migrating', () => {
     await busy.query('commit');
     await busy.end();
     expect(await waiting).toBe('done');
+  });
+
+  it('refuses a database with migrations it does not know, and says why', async () => {
+    const change = (statement: string) =>
+      onServer(url, async (client) => void (await client.query(statement)));
+    await change("insert into kysely_migration values ('9999-later', now()::text)");
+    await expect(migrateAt(url)).rejects.toThrow('used by a newer release, or made before the baseline');
+    await change("delete from kysely_migration where name = '9999-later'");
+    await migrateAt(url);
   });
 });

@@ -55,17 +55,9 @@ async function startThrowAway(): Promise<{ url: string; stop(): Promise<void> }>
 }
 
 async function migrateTemplate(url: string): Promise<void> {
-  // Loaded here, so that a migration that does not load fails the server's tests and not the reading of this file.
-  const [{ openDatabase }, { migrate }] = await Promise.all([
-    import('#server/db/database.ts'),
-    import('#server/db/migrate.ts'),
-  ]);
-  const { db, close } = openDatabase({ url, pool: 2 });
-  try {
-    await migrate(db);
-  } finally {
-    await close();
-  }
+  // Imported here, so that a migration that does not load fails the server's tests and not the import of this file.
+  const { migrateAt } = await import('#server/db/migrate.ts');
+  await migrateAt(url);
 }
 
 async function dropAll(url: string, run: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { projectRoot } from '../project-root.mjs';
@@ -24,4 +24,6 @@ export async function buildServer(root: string = projectRoot): Promise<void> {
     sourcemap: true,
   });
   await bundle.close();
+  // Read at the start by server/db/apply-functions.ts, relative to the file it stands in.
+  cpSync(join(root, 'server/db/functions'), join(outDir, 'functions'), { recursive: true });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+/** Subscribers, their sessions and codes, and the agreements they consented to. */
 export const accounts: Migration = {
   up: async (db) => {
     await sql`
@@ -17,12 +18,16 @@ export const accounts: Migration = {
         open_id text,
         easy_use_member boolean not null default false,
         excellent_vip boolean not null default false,
-        degraded_flag smallint not null default 0,
         points integer not null default 0 check (points >= 0),
         created_at timestamptz not null,
         closed_at timestamptz
       );
       create unique index users_one_live_account_per_number on users (mobile) where closed_at is null;
+      create unique index users_one_live_account_per_open_id on users (open_id) where closed_at is null;
+      create table level_refreshes (
+        user_id text primary key references users,
+        refreshed_at timestamptz not null
+      );
 
       create table sessions (
         session_id text primary key,
@@ -34,7 +39,10 @@ export const accounts: Migration = {
         spent_refresh_hash bytea unique,
         rotated_at timestamptz,
         created_at timestamptz not null,
-        ended_at timestamptz
+        ended_at timestamptz,
+        signed_in_by text,
+        register_channel text,
+        external_user_id text
       );
       create index sessions_of_user on sessions (user_id) where ended_at is null;
       create index sessions_by_end on sessions (refresh_expires_at);
@@ -46,7 +54,6 @@ export const accounts: Migration = {
         used_at timestamptz
       );
       create index captchas_by_expiry on captchas (expires_at);
-
       create table captcha_passes (
         pass_hash bytea primary key,
         expires_at timestamptz not null,
@@ -59,7 +66,9 @@ export const accounts: Migration = {
         mobile text not null,
         purpose text not null,
         code_hash bytea not null,
+        ticket_hash bytea,
         ip text not null,
+        device text not null default '',
         sent_at timestamptz not null,
         expires_at timestamptz not null,
         tries_left smallint not null check (tries_left >= 0),

@@ -17,6 +17,12 @@ export interface RecurringJobs {
   next_run_at: Date;
 }
 
+/** The hash of the text a database function was last created from. */
+export interface AppliedFunctions {
+  name: string;
+  hash: string;
+}
+
 export interface SandboxState {
   key: string;
   value: string;
@@ -45,6 +51,7 @@ export interface SandboxGrants {
 export interface PlatformTables {
   saved_answers: SavedAnswers;
   recurring_jobs: RecurringJobs;
+  applied_functions: AppliedFunctions;
   sandbox_state: SandboxState;
   sandbox_sms: SandboxSms;
   sandbox_grants: SandboxGrants;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+/** Goods and flash sales, the floors of pages, and search words. */
 export const mall: Migration = {
   up: async (db) => {
     await sql`
@@ -20,9 +21,22 @@ export const mall: Migration = {
         give_flag smallint not null check (give_flag in (0, 1)),
         activity jsonb not null,
         tags text[] not null,
-        sort integer not null
+        sort integer not null,
+        category_id text not null default '',
+        coupon_types text[] not null default '{}',
+        flow_mb integer check (flow_mb > 0),
+        stock_left integer check (stock_left >= 0)
       );
       create index goods_in_order on goods (sort, goods_id);
+      create index goods_of_category on goods (category_id, sort, goods_id);
+      create index goods_taking_coupons on goods using gin (coupon_types);
+
+      -- Every character and every pair of neighbours. Most Chinese words have two characters, too few for trigrams.
+      -- The index below stores its results, so a change of it is a migration that also rebuilds the index.
+      create function word_pieces(words text) returns text[] language sql immutable strict parallel safe return (
+        select coalesce(array_agg(distinct substr(lower(words), at, size)), '{}')
+        from generate_series(1, char_length(lower(words))) as at cross join generate_series(1, 2) as size);
+      create index goods_words on goods using gin (word_pieces(name));
 
       create table floors (
         floor_id text primary key,
@@ -55,16 +69,6 @@ export const mall: Migration = {
         word text primary key,
         sort smallint not null
       );
-      create table user_coupons (
-        card_code text primary key,
-        user_id text not null references users,
-        coupon_type text not null,
-        state text not null default 'usable' check (state in ('waiting', 'usable', 'reserved', 'used', 'expired')),
-        amount_fen integer not null check (amount_fen >= 0),
-        title text not null,
-        expires_at timestamptz not null
-      );
-      create index user_coupons_of_user on user_coupons (user_id, state);
     `.execute(db);
   },
 };

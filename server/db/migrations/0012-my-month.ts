@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** 本月权益: what a subscriber wants done without asking. The settings row is the job: its three times say when there is something to do. */
+/** 本月权益: automatic claims and reminders. The settings row is the job: its three times say when it is due. */
 export const myMonth: Migration = {
   up: async (db) => {
     await sql`
@@ -33,7 +33,7 @@ export const myMonth: Migration = {
         cycle text not null,
         subscription_id text not null references subscriptions,
         rights_id text not null references rights,
-        -- No reference: a crowd's claims are deleted again where stock ends, and each would be looked for here.
+        -- No foreign key: claims of a batch are deleted again where the stock ends, and each would be looked up here.
         claim_id text,
         reason text not null,
         tries smallint not null check (tries > 0),

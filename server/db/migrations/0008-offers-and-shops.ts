@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What is offered for money beside goods: tiers of membership and businesses of the operator; and the shops that honour rights. */
+/** Membership tiers and businesses of the operator, shops that honour rights, and stock by area. */
 export const offersAndShops: Migration = {
   up: async (db) => {
     await sql`
-      alter table rights add column worth_fen integer check (worth_fen >= 0);
-
       create table product_tiers (
         line text not null,
         product_id text not null references products,
@@ -70,7 +68,8 @@ export const offersAndShops: Migration = {
         ends_at timestamptz check (ends_at >= opened_at)
       );
       create index business_subscriptions_of_user on business_subscriptions (user_id);
-      create unique index business_subscriptions_once on business_subscriptions (user_id, business_id) where ends_at is null;
+      create unique index business_subscriptions_once on business_subscriptions (user_id, business_id)
+        where ends_at is null;
 
       create table shop_categories (
         category_id text primary key,
@@ -94,13 +93,6 @@ export const offersAndShops: Migration = {
       );
       create index shops_in_area on shops (area_num, category_id);
       create index shops_of_supplier on shops (supplier);
-
-      -- As the crow flies; the same measure as in the rules.
-      create function metres_between(lat1 double precision, lng1 double precision, lat2 double precision, lng2 double precision)
-      returns double precision language sql immutable parallel safe as $$
-        select 2 * 6371000 * asin(least(1, sqrt(
-          sin(radians(lat1 - lat2) / 2) ^ 2 + cos(radians(lat1)) * cos(radians(lat2)) * sin(radians(lng1 - lng2) / 2) ^ 2)))
-      $$;
 
       create table addresses (
         address_id text primary key,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-export const platformRows: Migration = {
+/** What the operator sets: degradation, maintenance, dictionaries and order rules. */
+export const operations: Migration = {
   up: async (db) => {
     await sql`
       create table area_degradations (
@@ -21,34 +22,6 @@ export const platformRows: Migration = {
         message text not null default '',
         begins_at timestamptz,
         ends_at timestamptz
-      );
-      -- Degradation belongs to an area, not to a person.
-      alter table users drop column degraded_flag;
-
-      create table location_whitelist (
-        mobile text primary key,
-        note text not null default ''
-      );
-      create table whereabouts (
-        user_id text primary key references users,
-        refused_at timestamptz,
-        city_code text,
-        longitude double precision,
-        latitude double precision,
-        saved_at timestamptz,
-        check (refused_at is null or (city_code is null and longitude is null and latitude is null and saved_at is null)),
-        check (num_nulls(city_code, longitude, latitude, saved_at) in (0, 4))
-      );
-      create index whereabouts_by_age on whereabouts (saved_at) where saved_at is not null;
-      create table recent_cities (
-        user_id text not null references users,
-        area_num text not null,
-        visited_at timestamptz not null,
-        primary key (user_id, area_num)
-      );
-      create table recommended_cities (
-        area_num text primary key,
-        sort smallint not null
       );
 
       create table dictionary (
@@ -82,19 +55,6 @@ export const platformRows: Migration = {
         value text not null default '',
         sort smallint not null default 0,
         primary key (target_kind, target_id, rule_code, value)
-      );
-      create table level_refreshes (
-        user_id text primary key references users,
-        refreshed_at timestamptz not null
-      );
-
-      create table sandbox_numbers (
-        mobile text primary key,
-        status text not null default 'normal' check (status in ('normal', 'suspended', 'closed')),
-        area_num text not null,
-        in_province boolean not null,
-        joined_on text check (joined_on ~ '^\\d{4}-\\d{2}-\\d{2}$'),
-        balance_fen integer not null default 0
       );
     `.execute(db);
   },

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+/** Proofs of identity from other systems, and tokens for them. */
 export const identities: Migration = {
   up: async (db) => {
     await sql`
-      -- What signed somebody in once never does so again, whatever the system that issued it says.
+      -- A proof signs in once, even if the system that issued it would accept it again.
       create table used_proofs (
         proof_hash bytea primary key,
         kind text not null,
@@ -13,7 +14,7 @@ export const identities: Migration = {
       );
       create index used_proofs_by_expiry on used_proofs (expires_at);
 
-      -- Stands for a chat-app identity that waits for its number; the identity itself stays here.
+      -- One-time handles of chat-app identities without a number yet; the identity itself is never sent out.
       create table open_id_handles (
         handle_hash bytea primary key,
         open_id text not null,
@@ -21,7 +22,6 @@ export const identities: Migration = {
         used_at timestamptz
       );
       create index open_id_handles_by_expiry on open_id_handles (expires_at);
-      create unique index users_one_live_account_per_open_id on users (open_id) where closed_at is null;
 
       create table chat_follows (
         user_id text primary key references users,
@@ -37,23 +37,6 @@ export const identities: Migration = {
       );
       create index hand_over_tokens_by_expiry on hand_over_tokens (expires_at);
       create index hand_over_tokens_of_session on hand_over_tokens (session_id);
-
-      alter table sessions
-        add column signed_in_by text,
-        add column register_channel text,
-        add column external_user_id text;
-
-      alter table sms_codes add column device text not null default '';
-
-      create table sandbox_proofs (
-        nonce text primary key,
-        kind text not null,
-        mobile text,
-        subject text,
-        expires_at timestamptz not null,
-        used_at timestamptz
-      );
-      create index sandbox_proofs_by_expiry on sandbox_proofs (expires_at);
     `.execute(db);
   },
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** 天天领现金: a sign-in a day, and a ledger whose every line continues the one before it. */
+/** 天天领现金: one sign-in a day, and a ledger in which every line continues the balance of the line before it. */
 export const dailyCash: Migration = {
   up: async (db) => {
     await sql`
@@ -18,7 +18,7 @@ export const dailyCash: Migration = {
         month_count smallint not null check (month_count between 1 and 31),
         signed_at timestamptz not null,
         primary key (user_id, signed_on),
-        -- The operator's day turns at midnight in Shanghai, whatever the server's zone.
+        -- The operator's day begins at midnight in Shanghai, whatever the server's time zone.
         check (signed_on = (signed_at at time zone 'Asia/Shanghai')::date)
       );
 
@@ -42,12 +42,6 @@ export const dailyCash: Migration = {
         -- A line begins with the balance the line before it ended with.
         foreign key (user_id, previous_seq, balance_before_fen) references cash_entries (user_id, seq, balance_fen)
       );
-      create function keep_as_written() returns trigger language plpgsql as $$
-        begin
-          raise exception '% is only ever added to', tg_table_name;
-        end $$;
-      create trigger cash_entries_stay before update or delete on cash_entries for each row execute function keep_as_written();
-      create trigger cash_sign_ins_stay before update or delete on cash_sign_ins for each row execute function keep_as_written();
     `.execute(db);
   },
 };

@@ -1,0 +1,52 @@
+-- Inserts a batch of claims of one right, or nothing: as if every claimant held the right, claimed it for the first
+-- time this cycle and chose for the first time from its group. It fails if one does not, if the stock is short for
+-- the batch, and if the right has changed since the caller read it (p_version).
+-- The arrays are in the byte order of their subscriptions and the stock comes last, so that batches never deadlock.
+create or replace function take_claims_at_their_word(
+  p_product_id text, p_group_id text, p_rights_id text, p_cycle text,
+  p_now timestamptz, p_opened_by timestamptz, p_deliver_by timestamptz, p_quota smallint, p_monthly_stock integer,
+  p_claim_ids text[], p_user_ids text[], p_subscription_ids text[], p_channel_ids text[], p_area_nums text[],
+  p_sms_ids text[], p_wt_acs text[], p_wt_ac_ids text[], p_version text
+) returns void language plpgsql
+-- Index scans whatever the statistics say: a plan made while the tables are empty would scan them whole later.
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+set plan_cache_mode = force_generic_plan set jit = off
+as $$
+declare
+  many integer := cardinality(p_claim_ids);
+  taken integer;
+begin
+  if not exists (
+    select from products p join right_groups g using (product_id) join rights r using (group_id)
+    where product_id = p_product_id and group_id = p_group_id and r.rights_id = p_rights_id
+      and concat_ws(' ', p.xmin, g.xmin, r.xmin) = p_version)
+  then raise unique_violation using message = 'the right is not what it was'; end if;
+
+  insert into claims (
+    claim_id, user_id, subscription_id, product_id, group_id, rights_id, cycle, state,
+    channel_id, area_num, sms_id, wt_ac, wt_ac_id, claimed_at, next_try_at, deliver_by)
+  select p_claim_ids[w.at], p_user_ids[w.at], w.subscription_id, p_product_id, p_group_id, p_rights_id, p_cycle, 'delivering',
+    p_channel_ids[w.at], p_area_nums[w.at], p_sms_ids[w.at], p_wt_acs[w.at], p_wt_ac_ids[w.at], p_now, p_now, p_deliver_by
+  from (
+    select u.subscription_id, u.at::integer as at
+    from unnest(p_subscription_ids) with ordinality as u(subscription_id, at)
+  ) w
+  join subscriptions s on s.subscription_id = w.subscription_id and s.user_id = p_user_ids[w.at]
+    and s.product_id = p_product_id and s.opened_at <= p_opened_by and (s.ends_at is null or s.ends_at > p_now);
+  get diagnostics taken = row_count;
+  if taken < many then raise unique_violation using message = 'some of the crowd hold nothing'; end if;
+
+  insert into group_use (subscription_id, group_id, cycle, used, quota)
+  select u.subscription_id, p_group_id, p_cycle, 1, p_quota from unnest(p_subscription_ids) as u(subscription_id);
+
+  if p_monthly_stock is null then return; end if;
+  update rights_stock set remaining = remaining - many
+  where rights_id = p_rights_id and cycle = p_cycle::char(7) and remaining >= many;
+  if found then return; end if;
+  insert into rights_stock (rights_id, cycle, total, remaining)
+  values (p_rights_id, p_cycle, p_monthly_stock, p_monthly_stock)
+  on conflict do nothing;
+  update rights_stock set remaining = remaining - many
+  where rights_id = p_rights_id and cycle = p_cycle::char(7) and remaining >= many;
+  if not found then raise unique_violation using message = 'there is not enough for all of the crowd'; end if;
+end $$;

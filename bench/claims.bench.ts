@@ -1,22 +1,22 @@
-import { claimStage } from './claims/claim-stage.ts';
+import { claimSetup } from './claims/claim-setup.ts';
 import { measureExactness } from './claims/exactness.ts';
-import { measureRush } from './claims/rush.ts';
+import { measureBurst } from './claims/burst.ts';
 import { measureSpeed } from './claims/speed.ts';
-import { startHello } from './harness/start-hello.ts';
+import { startBaselineServer } from './harness/start-baseline-server.ts';
 import { startProduct } from './harness/start-product.ts';
 
-/** The claim path as pages take it: over HTTP, two instances, one right that everybody wants. */
-const supplier = await startHello({ outcome: 'granted' });
+/** The claim path over HTTP: two instances, one right for all claimants. */
+const supplier = await startBaselineServer({ outcome: 'granted' });
 const env = { SUPPLIER_URL: supplier.origin };
 const first = await startProduct({ env });
-const second = await startProduct({ env, beside: first });
-const stage = claimStage(first, second);
+const second = await startProduct({ env, sharesDatabaseOf: first });
+const setup = claimSetup(first, second);
 try {
-  await measureSpeed(stage);
-  await measureExactness(stage);
-  await measureRush(stage);
+  await measureSpeed(setup);
+  await measureExactness(setup);
+  await measureBurst(setup);
 } finally {
-  await stage.stop();
+  await setup.stop();
   await second.stop();
   await first.stop();
   await supplier.stop();

@@ -2,23 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { userLog } from '#core/contract/common/user-log.ts';
 import { addHolders } from '#server/testing/add-holders.ts';
-import { cpuOf, cpuOfFamily } from './harness/cpu-of.ts';
-import { eventsOf } from './harness/events-of.ts';
-import { inTurns } from './harness/in-turns.ts';
-import type { LoadRequest, LoadResult } from './harness/load-order.ts';
+import { cpuOf, cpuOfProcessTree } from './harness/cpu-of.ts';
+import { storedEvents } from './harness/stored-events.ts';
+import { alternate } from './harness/alternate.ts';
+import type { LoadRequest, LoadResult } from './harness/load-plan.ts';
 import { load } from './harness/load.ts';
 import { median } from './harness/median.ts';
 import { percentile } from './harness/percentile.ts';
 import { report } from './harness/report.ts';
 import { startProduct, type Product } from './harness/start-product.ts';
 
-/** A flood of events beside members who read their list of rights, in turns with the same readers alone. */
+/** Members read their list of rights during a flood of events; alternately the same readers alone. */
 const eventsPerSecond = 3_000;
 const readsPerSecond = 100;
 const secondsEach = 8;
-const leadSeconds = 2;
+const warmUpSeconds = 2;
 
-/** As a page leaves it: about 600 bytes. */
+/** An event as a page sends it: about 600 bytes. */
 const record = (at: number) => ({
   appId: 'C0013',
   channelId: 'C0013',
@@ -51,7 +51,7 @@ const beaconsOf = ({ base }: Product, size: number): readonly LoadRequest[] =>
 
 interface Round {
   readonly reading: LoadResult;
-  /** CPU time used meanwhile. */
+  /** CPU time used during the round. */
   readonly serverMs: number;
   readonly databaseMs: number;
 }
@@ -70,18 +70,18 @@ try {
     headers: { accessToken },
     body: JSON.stringify({ offerId: productId }),
   }));
-  const order = { origin: product.origin, good: '"success":true', leadSeconds, maxSeconds: secondsEach };
+  const plan = { origin: product.origin, good: '"success":true', warmUpSeconds, maxSeconds: secondsEach };
   const read = () =>
-    load({ ...order, requests: reads, connections: 16, perSecond: readsPerSecond, steadyOnly: true });
+    load({ ...plan, requests: reads, connections: 16, perSecond: readsPerSecond, steadyOnly: true });
   const flood = (size: number) =>
     load({
-      ...order,
+      ...plan,
       requests: beaconsOf(product, size),
       connections: 32,
       perSecond: eventsPerSecond / size,
-      givesWay: true,
+      lowPriority: true,
     });
-  const used = () => ({ server: cpuOf(product.pid), database: cpuOfFamily(product.databasePid) });
+  const used = () => ({ server: cpuOf(product.pid), database: cpuOfProcessTree(product.databasePid) });
   const round = async (reading: () => Promise<LoadResult>): Promise<Round> => {
     const begun = used();
     const result = await reading();
@@ -93,33 +93,37 @@ try {
     };
   };
 
-  await load({ ...order, requests: reads, connections: 4 }); // the first requests meet cold code
+  await load({ ...plan, requests: reads, connections: 4 }); // warm-up
   await flood(10);
-  // Pages send what they gathered; the same number one by one shows what a request costs beside a record.
+  // Pages send events in batches; the same number one by one shows the cost of a request compared with that of an event.
   for (const [title, size, pairs] of [
     ['ten records a beacon', 10, 12],
     ['one record a request', 1, 2],
   ] as const) {
-    const before = await eventsOf(product);
+    const before = await storedEvents(product);
     const floods: LoadResult[] = [];
-    const readBesideFlood = async () => {
+    const readDuringFlood = async () => {
       const [reading, flooding] = await Promise.all([read(), flood(size)]);
       floods.push(flooding);
       return reading;
     };
-    const turns = await inTurns(pairs, { without: () => round(read), beside: () => round(readBesideFlood) });
+    const measured = await alternate(pairs, {
+      baseline: () => round(read),
+      loaded: () => round(readDuringFlood),
+    });
     await sleep(1_000);
-    const after = await eventsOf(product);
+    const after = await storedEvents(product);
 
     const sum = <Item>(items: readonly Item[], of: (item: Item) => number) =>
       items.reduce((all, item) => all + of(item), 0);
-    const events = sum(floods, ({ good, lead }) => (good + lead) * size);
-    const more = (of: (each: Round) => number) => (sum(turns.beside, of) - sum(turns.without, of)) / events;
+    const events = sum(floods, ({ good, warmUp }) => (good + warmUp) * size);
+    const costPerEvent = (of: (each: Round) => number) =>
+      (sum(measured.loaded, of) - sum(measured.baseline, of)) / events;
     const p50 = ({ reading }: Round) => reading.p50Ms;
     const p99 = ({ reading }: Round) => reading.p99Ms;
-    const middle = (of: typeof p99, rounds: readonly Round[]) => median(rounds.map(of));
-    const all = [...turns.without, ...turns.beside].map(({ reading }) => reading).concat(floods);
-    const ofAll = (rounds: readonly Round[]) =>
+    const medianOf = (of: typeof p99, rounds: readonly Round[]) => median(rounds.map(of));
+    const all = [...measured.baseline, ...measured.loaded].map(({ reading }) => reading).concat(floods);
+    const p99OfAll = (rounds: readonly Round[]) =>
       percentile(
         rounds.flatMap(({ reading }) => reading.timesMs),
         0.99,
@@ -129,46 +133,50 @@ try {
       sum(rounds, ({ reading }) => reading.sent);
     const perSecond = sum(floods, ({ good }) => good * size) / sum(floods, ({ seconds }) => seconds);
     report(
-      `Events, ${title}: ${Math.round(perSecond)} events a second beside ${readsPerSecond} reads a second, ${pairs} pairs of ${secondsEach} s`,
+      `Events, ${title}: ${Math.round(perSecond)} events a second during ${readsPerSecond} reads a second, ${pairs} pairs of ${secondsEach} s`,
       [
         {
           what: 'list of rights, p99 of all',
           unit: 'ms',
-          value: ofAll(turns.beside),
-          against: { what: 'without events', value: ofAll(turns.without) },
+          value: p99OfAll(measured.loaded),
+          against: { what: 'without events', value: p99OfAll(measured.baseline) },
         },
         {
-          what: 'list of rights, middle p99 of the rounds',
+          what: 'list of rights, median p99 of the rounds',
           unit: 'ms',
-          value: middle(p99, turns.beside),
-          against: { what: 'without events', value: middle(p99, turns.without) },
+          value: medianOf(p99, measured.loaded),
+          against: { what: 'without events', value: medianOf(p99, measured.baseline) },
         },
         {
-          what: 'the middle of the ratios, p99',
+          what: 'median of the ratios, p99',
           unit: '×',
-          value: turns.ratio(p99),
+          value: measured.ratio(p99),
           ...(size > 1 && { goal: { atMost: 1.2 } }),
         },
         {
           what: 'list of rights, p50',
           unit: 'ms',
-          value: middle(p50, turns.beside),
-          against: { what: 'without events', value: middle(p50, turns.without) },
+          value: medianOf(p50, measured.loaded),
+          against: { what: 'without events', value: medianOf(p50, measured.baseline) },
         },
         {
-          what: 'of all, in steady moments',
+          what: 'share of requests in steady moments',
           unit: '%',
-          value: steady(turns.beside),
-          against: { what: 'without events', value: steady(turns.without) },
+          value: steady(measured.loaded),
+          against: { what: 'without events', value: steady(measured.baseline) },
         },
-        { what: 'an event, server', unit: 'µs', value: more(({ serverMs }) => serverMs * 1000) },
-        { what: 'an event, database', unit: 'µs', value: more(({ databaseMs }) => databaseMs * 1000) },
+        { what: 'an event, server', unit: 'µs', value: costPerEvent(({ serverMs }) => serverMs * 1000) },
+        {
+          what: 'an event, database',
+          unit: 'µs',
+          value: costPerEvent(({ databaseMs }) => databaseMs * 1000),
+        },
         { what: 'accepted', value: after.accepted - before.accepted, goal: { atLeast: events } },
         { what: 'stored', value: after.rows - before.rows },
         { what: 'dropped', value: after.dropped - before.dropped },
         { what: 'lost', value: after.lost - before.lost, goal: { atMost: 0 } },
         {
-          what: 'answers that were no good',
+          what: 'wrong answers',
           value: sum(all, ({ sent, good }) => sent - good),
           goal: { atMost: 0 },
         },

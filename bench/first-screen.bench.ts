@@ -8,8 +8,8 @@ import { lighthouseOf } from './first-screen/lighthouse-of.ts';
 import { lostTaps } from './first-screen/lost-taps.ts';
 import { visits, type Visit } from './first-screen/visits.ts';
 
-/** First screens over HTTP/2: their weight, their stillness, their score on a slow phone, and taps that come too early. */
-const lightestPeerKb = 98.5;
+/** First screens over HTTP/2: size, layout shift, Lighthouse score, and taps before hydration. */
+const lightestCompetitorKb = 98.5;
 const lighthouseRuns = 3;
 
 const each = async (
@@ -39,14 +39,14 @@ try {
       return [
         { what: visit.name, unit: 'KB', value: kb, goal: { atMost: firstScreenGoal.kb } },
         {
-          what: `${visit.name}, beside a peer`,
+          what: `${visit.name}, compared`,
           unit: 'KB',
           value: kb,
-          against: { what: 'lightest peer', value: lightestPeerKb },
+          against: { what: 'lightest competitor', value: lightestCompetitorKb },
         },
         { what: `${visit.name}, files`, value: files.length, goal: { atMost: firstScreenGoal.files } },
         {
-          what: `${visit.name}, comes later by itself`,
+          what: `${visit.name}, loaded after hydration`,
           unit: 'KB',
           value: later.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
         },
@@ -55,7 +55,7 @@ try {
   );
 
   report(
-    'Layout shift, CPU four times slower, the worst of 3 visits',
+    'Layout shift, CPU four times slower, worst of 3 visits',
     await each([homeAsGuest, homeAsMember, rightsAsMember], async (visit) => {
       const all = [await layoutShift(visit), await layoutShift(visit), await layoutShift(visit)];
       const { total, moved } = all.reduce((worst, one) => (one.total > worst.total ? one : worst));
@@ -65,7 +65,7 @@ try {
   );
 
   report(
-    `Lighthouse mobile, the middle of ${lighthouseRuns} runs`,
+    `Lighthouse mobile, median of ${lighthouseRuns} runs`,
     await each([homeAsGuest, rightsAsMember], async (visit) => {
       const { performance, lcpSeconds, blockingMs, shift, benchmarkIndex } = await lighthouseOf(
         visit,
@@ -82,7 +82,7 @@ try {
   );
 
   report(
-    'Taps before the script has come, held back for 3 s',
+    'Taps before the script has loaded, delayed by 3 s',
     await each([homeAsGuest, rightsAsMember], async (visit) => {
       const { tapped, lost } = await lostTaps(visit);
       console.log(

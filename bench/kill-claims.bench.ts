@@ -6,7 +6,7 @@ import { seedOfRun } from '#server/testing/seeded.ts';
 import { projectRoot } from '#tooling/project-root.mjs';
 import { report } from './harness/report.ts';
 
-/** Two hundred times kill -9 in the middle of claims and exchanges; every twentieth hits the database instead of the server. */
+/** Kills the server with SIGKILL two hundred times during claims and exchanges; every twentieth kill hits the database instead. */
 const kills = Number(process.env['KILLS'] ?? 200);
 const every = 20;
 const seed = seedOfRun();
@@ -30,22 +30,22 @@ try {
     [
       { what: 'claims acknowledged', value: story.acknowledged },
       { what: 'exchanges of card codes acknowledged', value: story.exchanged },
-      { what: 'exchanges that were sent to their records first', value: story.sentAway },
+      { what: 'exchanges answered with a redirect to their records', value: story.sentAway },
       { what: 'requests repeated until they were answered', value: story.repeated },
-      { what: 'looks at their own list, and counts of the stock', value: story.looks + story.counts },
+      { what: 'reads of the own list and of the stock', value: story.looks + story.counts },
       { what: 'acknowledged and lost', value: faults.lost.length, must: 0 },
       { what: 'claimed twice in a month', value: faults.twice.length, must: 0 },
-      { what: 'claimed, and nobody was ever told', value: faults.untold.length, must: 0 },
-      { what: 'seen, and gone in a later look', value: faults.forgotten.length, must: 0 },
+      { what: 'claimed, and never acknowledged', value: faults.untold.length, must: 0 },
+      { what: 'seen, and gone in a later read', value: faults.forgotten.length, must: 0 },
       { what: 'stock higher or lower than it can have been', value: faults.miscounted.length, must: 0 },
       {
-        what: 'exchanges lost, made twice or never told',
+        what: 'exchanges lost, made twice or never acknowledged',
         value: exchangeFaults.lost.length + exchangeFaults.twice.length + exchangeFaults.untold.length,
         must: 0,
       },
       { what: 'exchanges without their one claim', value: exchangeFaults.unclaimed.length, must: 0 },
       {
-        what: `of ${story.sentAgain} sent again with their key: told something else`,
+        what: `of ${story.sentAgain} sent again with their key: another answer`,
         value: story.changed.length,
         must: 0,
       },

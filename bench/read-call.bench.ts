@@ -4,11 +4,11 @@ import { sendCall } from '#server/testing/send-call.ts';
 import { addHolders } from '#server/testing/add-holders.ts';
 import { cpuPerRequest } from './harness/cpu-per-request.ts';
 import { report } from './harness/report.ts';
-import { startHello } from './harness/start-hello.ts';
+import { startBaselineServer } from './harness/start-baseline-server.ts';
 import { startProduct } from './harness/start-product.ts';
 
-/** A read call as a member makes it: the list of 20 rights, four of them claimed, against a bare hello. */
-const [product, hello] = await Promise.all([startProduct(), startHello()]);
+/** A read call as a member makes it: the list of 20 rights, four of them claimed, against a bare node:http server. */
+const [product, bareServer] = await Promise.all([startProduct(), startBaselineServer()]);
 try {
   const { productId, rights, holders } = await addHolders(product.databaseUrl, {
     groups: 4,
@@ -16,7 +16,7 @@ try {
     holders: 2_000,
   });
   const [member] = holders;
-  if (!member) throw new Error('nobody holds the product');
+  if (!member) throw new Error('the product has no holder');
   const as = { accessToken: member.accessToken };
   const root = product.origin + product.base;
   for (const { groupId, rightsId } of rights.filter((_, at) => at % 5 === 0)) {
@@ -51,9 +51,14 @@ try {
       },
     },
     empty: { ...ofProduct, request: { method: 'GET', path: pathOf(session.loginStatus) } },
-    bare: { origin: hello.origin, server: hello.pid, good: 'hello', request: { method: 'GET', path: '/' } },
+    bare: {
+      origin: bareServer.origin,
+      server: bareServer.pid,
+      good: 'hello',
+      request: { method: 'GET', path: '/' },
+    },
   });
-  const against = { what: 'bare hello', value: bare.serverUs };
+  const against = { what: 'bare node:http', value: bare.serverUs };
   report('A read call: CPU per request', [
     { what: 'list of rights, server', value: list.serverUs, unit: 'µs', goal: { atMost: 1_000 } },
     { what: 'list of rights, database', value: list.databaseUs, unit: 'µs', goal: { atMost: 500 } },
@@ -63,9 +68,9 @@ try {
     {
       what: 'list of rights, answers a second',
       value: list.perSecond,
-      against: { what: 'bare hello', value: bare.perSecond },
+      against: { what: 'bare node:http', value: bare.perSecond },
     },
   ]);
 } finally {
-  await Promise.all([product.stop(), hello.stop()]);
+  await Promise.all([product.stop(), bareServer.stop()]);
 }

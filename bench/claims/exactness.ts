@@ -1,38 +1,50 @@
 import { report } from '../harness/report.ts';
-import type { ClaimStage } from './claim-stage.ts';
+import type { ClaimSetup } from './claim-setup.ts';
 
 const connections = 500;
 const maxSeconds = 30;
 const units = 10_000;
-const tooFew = 500;
+const scarceUnits = 500;
 
-/** A hot right with exactly enough for everybody, asked for twice by many (L3), and one with half of what is wanted. */
-export async function measureExactness(stage: ClaimStage): Promise<void> {
-  const wanted = await stage.hold(units, units);
-  const twice = stage
-    .claims(wanted)
+/** A right with exactly enough stock and repeated requests (L3), and a right with stock for half of the claimants. */
+export async function measureExactness(setup: ClaimSetup): Promise<void> {
+  const enough = await setup.hold(units, units);
+  const requests = setup
+    .claims(enough)
     .flatMap((request, at) => (at % 5 === 0 ? [request, request] : [request]));
-  const taken = await stage.ask({ requests: twice, connections, maxSeconds });
-  const kept = await stage.kept(wanted);
-  await stage.delivered(wanted);
+  const result = await setup.send({ requests, connections, maxSeconds });
+  const stored = await setup.stored(enough);
+  await setup.untilDelivered(enough);
 
-  const scarce = await stage.hold(2 * tooFew, tooFew);
-  const short = await stage.ask({ requests: stage.claims(scarce), connections, maxSeconds });
-  const left = await stage.kept(scarce);
+  const scarce = await setup.hold(2 * scarceUnits, scarceUnits);
+  const scarceResult = await setup.send({ requests: setup.claims(scarce), connections, maxSeconds });
+  const scarceStored = await setup.stored(scarce);
 
-  const broken = [...(await stage.broken(wanted)), ...(await stage.broken(scarce))];
-  report(`Exactness: ${units} units, ${taken.sent} requests, ${taken.sent - units} of them repeated`, [
-    { what: 'claims a second', value: kept.claims / taken.seconds, goal: { atLeast: 2_000 } },
-    { what: 'requests', value: taken.sent, must: units * 1.2 },
-    { what: 'requests that were told of a claim', value: taken.good, must: units * 1.2 },
-    { what: 'claims', value: kept.claims, must: units },
-    { what: 'units left', value: kept.stockLeft, must: 0 },
-    { what: `of ${2 * tooFew} who wanted one of ${tooFew}: promised`, value: short.good, must: tooFew },
-    { what: `of ${2 * tooFew} who wanted one of ${tooFew}: kept`, value: left.claims, must: tooFew },
-    { what: `of ${2 * tooFew} who wanted one of ${tooFew}: left over`, value: left.stockLeft, must: 0 },
+  const broken = [...(await setup.brokenInvariants(enough)), ...(await setup.brokenInvariants(scarce))];
+  report(`Exactness: ${units} units, ${result.sent} requests, ${result.sent - units} of them repeated`, [
+    { what: 'claims a second', value: stored.claims / result.seconds, goal: { atLeast: 2_000 } },
+    { what: 'requests', value: result.sent, must: units * 1.2 },
+    { what: 'requests answered with a claim', value: result.good, must: units * 1.2 },
+    { what: 'claims', value: stored.claims, must: units },
+    { what: 'units left', value: stored.stockLeft, must: 0 },
+    {
+      what: `of ${2 * scarceUnits} claimants for ${scarceUnits} units: answered with a claim`,
+      value: scarceResult.good,
+      must: scarceUnits,
+    },
+    {
+      what: `of ${2 * scarceUnits} claimants for ${scarceUnits} units: stored`,
+      value: scarceStored.claims,
+      must: scarceUnits,
+    },
+    {
+      what: `of ${2 * scarceUnits} claimants for ${scarceUnits} units: units left`,
+      value: scarceStored.stockLeft,
+      must: 0,
+    },
     { what: 'stock, quota or month wrong', value: broken.length, must: 0 },
   ]);
-  for (const [words, times] of [taken, short].flatMap(({ bad }) => Object.entries(bad)))
+  for (const [words, times] of [result, scarceResult].flatMap(({ bad }) => Object.entries(bad)))
     console.log(`${times} × ${words}`);
   for (const sentence of broken.slice(0, 10)) console.log(sentence);
 }

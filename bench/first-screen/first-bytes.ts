@@ -9,16 +9,16 @@ interface CodeFile {
 }
 
 export interface FirstBytes {
-  /** What the first screen and its takeover wait for: the document names it. */
+  /** What the first screen and its hydration wait for: the document names it. */
   readonly files: readonly CodeFile[];
-  /** What comes by itself once the page answers to touch: sign-in, notices, tracking. */
+  /** What loads after hydration: sign-in, notices, tracking. */
   readonly later: readonly CodeFile[];
   /** Styles and scripts inside the document. */
   readonly inlineBytes: number;
   readonly documentBytes: number;
 }
 
-/** The code and styles a browser that knows nothing takes in, as they come over the wire: for the first screen, and later until the page is quiet. */
+/** The compressed code and styles that a browser with an empty cache loads: for the first screen, and later until the network is idle. */
 export const firstBytes = (visit: Visit): Promise<FirstBytes> =>
   onFreshPhone(visit, async (page) => {
     const requests: Request[] = [];

@@ -1,6 +1,6 @@
 import { openPhone } from '../harness/phone.ts';
 
-/** When the largest thing of a page's first screen was there, in milliseconds, on a fresh phone inside the app of this user agent. */
+/** Largest Contentful Paint in milliseconds, in a new browser with this user agent. */
 export async function largestPaint(url: string, userAgent: string): Promise<number> {
   const phone = await openPhone(userAgent);
   try {

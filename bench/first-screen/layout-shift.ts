@@ -12,11 +12,11 @@ interface ShiftEntry extends PerformanceEntry {
 
 export interface LayoutShift {
   readonly total: number;
-  /** What moved, and from where to where. */
+  /** Elements with their position before and after. */
   readonly moved: readonly string[];
 }
 
-/** How far things moved on a slow phone until the page was quiet: all shifts together, none excused. */
+/** The sum of all layout shifts on a slow phone until the network is idle. */
 export const layoutShift = (visit: Visit): Promise<LayoutShift> =>
   onFreshPhone(visit, async (page, { context }) => {
     const devtools = await context.newCDPSession(page);

@@ -8,21 +8,21 @@ export interface LighthouseRun {
   readonly lcpSeconds: number;
   readonly blockingMs: number;
   readonly shift: number;
-  /** How fast this machine was meanwhile. */
+  /** Speed of this machine during the run. */
   readonly benchmarkIndex: number;
 }
 
-/** Lighthouse's mobile score under its simulated slow phone and network: the middle of several runs. */
+/** Lighthouse's mobile score under its simulated slow phone and network: the median of several runs. */
 export async function lighthouseOf(visit: Visit, runs: number): Promise<LighthouseRun> {
   const all: LighthouseRun[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await lighthouseOnce(visit));
-  const middle = (field: keyof LighthouseRun) => median(all.map((run) => run[field]));
+  const medianOf = (field: keyof LighthouseRun) => median(all.map((run) => run[field]));
   return {
-    performance: middle('performance'),
-    lcpSeconds: middle('lcpSeconds'),
-    blockingMs: middle('blockingMs'),
-    shift: middle('shift'),
-    benchmarkIndex: middle('benchmarkIndex'),
+    performance: medianOf('performance'),
+    lcpSeconds: medianOf('lcpSeconds'),
+    blockingMs: medianOf('blockingMs'),
+    shift: medianOf('shift'),
+    benchmarkIndex: medianOf('benchmarkIndex'),
   };
 }
 

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { onFreshPhone } from './open-visit.ts';
 import type { Visit } from './visits.ts';
 
-/** How long the page's script is held back. */
-const heldMs = 3_000;
+/** How long the page's script is delayed. */
+const delayMs = 3_000;
 const mainScript = '**/assets/main-*.js';
-const most = 4;
+const maxTargets = 4;
 
 interface Target {
   readonly label: string;
@@ -18,7 +18,7 @@ export interface Taps {
   readonly lost: readonly string[];
 }
 
-/** Taps what the server drew before its script has come: a tap is lost when the same tap on the ready page does something else. */
+/** Taps the server-rendered page before its script has loaded: a tap is lost when the same tap on the hydrated page has another effect. */
 export async function lostTaps(visit: Visit): Promise<Taps> {
   const targets = await onFreshPhone(visit, (page) => targetsOf(page, visit));
   const lost: string[] = [];
@@ -30,7 +30,7 @@ export async function lostTaps(visit: Visit): Promise<Taps> {
   return { tapped: targets.map(({ label }) => label), lost };
 }
 
-/** What can be tapped on the first screen without any script: buttons before links, which work by themselves. */
+/** Buttons and links on the first screen; buttons come first, because links work without script. */
 async function targetsOf(page: Page, { url }: Visit): Promise<readonly Target[]> {
   await page.route(mainScript, (route) => route.abort());
   await page.goto(url, { waitUntil: 'load' });
@@ -50,12 +50,12 @@ async function targetsOf(page: Page, { url }: Visit): Promise<readonly Target[]>
       };
     }),
   );
-  return found.filter(({ isOpen }) => isOpen).slice(0, most);
+  return found.filter(({ isOpen }) => isOpen).slice(0, maxTargets);
 }
 
 async function tapEarly(page: Page, { url }: Visit, { x, y }: Target): Promise<string> {
   await page.route(mainScript, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, heldMs));
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
     await route.continue();
   });
   await page.goto(url, { waitUntil: 'commit' });
@@ -64,7 +64,7 @@ async function tapEarly(page: Page, { url }: Visit, { x, y }: Target): Promise<s
     y,
   ] as const);
   await page.touchscreen.tap(x, y);
-  await page.waitForTimeout(heldMs);
+  await page.waitForTimeout(delayMs);
   return effectOn(page);
 }
 
@@ -74,7 +74,7 @@ async function tapReady(page: Page, { url }: Visit, { x, y }: Target): Promise<s
   return effectOn(page);
 }
 
-/** Where the page went and what stands open in it. */
+/** The page's path and its open dialogs, toasts and selected controls. */
 async function effectOn(page: Page): Promise<string> {
   await page.waitForTimeout(2_500);
   const open = await page.evaluate(() =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { openPhone, type Phone } from '../harness/phone.ts';
 import type { Visit } from './visits.ts';
 
-/** Puts what a visit finds into a phone's storage, before any page of the product has run. */
+/** Fills the browser's local storage before any page of the product has run. */
 export async function store({ context }: Phone, { url, stored }: Visit): Promise<void> {
   const page = await context.newPage();
   await page.goto(new URL('/openapi.json', url).href);
@@ -13,7 +13,7 @@ export async function store({ context }: Phone, { url, stored }: Visit): Promise
   await page.close();
 }
 
-/** Runs the work on a fresh phone that holds what the visit finds; the page has not been opened yet. */
+/** Runs the work in a new browser with the visit's storage; the page is not opened yet. */
 export async function onFreshPhone<Result>(
   visit: Visit,
   work: (page: Page, phone: Phone) => Promise<Result>,

@@ -1,11 +1,11 @@
 import { pageUrl } from '#core/site/page-url.ts';
 import type { Product } from '../harness/start-product.ts';
 
-/** Somebody opens a page. */
+/** A page and the storage of the browser that opens it. */
 export interface Visit {
   readonly name: string;
   readonly url: string;
-  /** What the page finds in the browser's storage: tokens, or nothing. */
+  /** The browser's local storage: tokens, or empty. */
   readonly stored: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +15,7 @@ export interface Visits {
   readonly rightsAsMember: Visit;
 }
 
-/** The two first screens of the goals, as those see them who may: rights are for members. */
+/** The two landing pages; rights are for members only. */
 export async function visits({ origin, base }: Product): Promise<Visits> {
   const home = origin + pageUrl({ base, project: 'super-market', path: '/market-index' });
   const rights = origin + pageUrl({ base, project: 'standalone-pages', path: '/rights-entrance' });
@@ -28,7 +28,7 @@ export async function visits({ origin, base }: Product): Promise<Visits> {
   };
 }
 
-/** What a sign-in leaves in the browser, for the workbench's first demo subscriber. */
+/** The storage after a sign-in of the workbench's first demo subscriber. */
 async function memberStorage(origin: string, prefix: string): Promise<Visit['stored']> {
   const { subscribers } = (await (await fetch(`${origin}/sandbox/api/state`)).json()) as {
     subscribers: { mobile: string }[];
@@ -46,7 +46,7 @@ async function memberStorage(origin: string, prefix: string): Promise<Visit['sto
   };
 }
 
-/** A page that cannot be drawn would be light, still and fast. */
+/** An error page would be small, stable and fast, so it fails the bench. */
 async function textOf(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);

@@ -13,8 +13,8 @@ interface Stat {
 /** CPU time a process has used so far, user and system, all threads. */
 export const cpuOf = (pid: number): number => statOf(pid)?.ownMs ?? 0;
 
-/** The same with its children, running and ended: a database serves each connection in a process of its own. */
-export function cpuOfFamily(pid: number): number {
+/** The same with its children, running and ended: PostgreSQL serves each connection in a process of its own. */
+export function cpuOfProcessTree(pid: number): number {
   const head = statOf(pid);
   if (!head) return 0;
   const children = readdirSync('/proc')

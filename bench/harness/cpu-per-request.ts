@@ -1,11 +1,11 @@
-import { cpuOf, cpuOfFamily } from './cpu-of.ts';
-import type { LoadRequest } from './load-order.ts';
+import { cpuOf, cpuOfProcessTree } from './cpu-of.ts';
+import type { LoadRequest } from './load-plan.ts';
 import { load } from './load.ts';
 
 export interface Measured {
   readonly origin: string;
   readonly request: LoadRequest;
-  /** A good answer holds these words; any other ends the measurement. */
+  /** A good answer contains this text; any other ends the measurement. */
   readonly good: string;
   readonly server: number;
   readonly database?: number;
@@ -29,19 +29,19 @@ const secondsEach = 2;
 const connections = 16;
 
 /**
- * What one request costs each server's process, and the database's processes, in CPU time under load. The servers take turns,
- * so that whatever else the machine does falls on all of them alike.
+ * CPU time of one request under load, of each server's process and of the database's processes. The servers are measured in
+ * rotation, so that drifts of the machine affect all of them.
  */
 export async function cpuPerRequest<Name extends string>(
   all: Readonly<Record<Name, Measured>>,
 ): Promise<Readonly<Record<Name, CpuPerRequest>>> {
   const names = Object.keys(all) as Name[];
   const slices = new Map<Name, Slice[]>(names.map((name) => [name, []]));
-  for (const name of names) await slice(all[name]); // the first requests meet cold code
+  for (const name of names) await slice(all[name]); // warm-up
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) slices.get(name)?.push(await slice(all[name]));
   }
-  return Object.fromEntries(names.map((name) => [name, together(slices.get(name) ?? [])])) as Record<
+  return Object.fromEntries(names.map((name) => [name, sumOf(slices.get(name) ?? [])])) as Record<
     Name,
     CpuPerRequest
   >;
@@ -50,7 +50,7 @@ export async function cpuPerRequest<Name extends string>(
 async function slice({ origin, request, good, server, database }: Measured): Promise<Slice> {
   const used = () => ({
     server: cpuOf(server),
-    database: database === undefined ? 0 : cpuOfFamily(database),
+    database: database === undefined ? 0 : cpuOfProcessTree(database),
   });
   const before = used();
   const result = await load({ origin, requests: [request], connections, maxSeconds: secondsEach, good });
@@ -65,7 +65,7 @@ async function slice({ origin, request, good, server, database }: Measured): Pro
   };
 }
 
-function together(slices: readonly Slice[]): CpuPerRequest {
+function sumOf(slices: readonly Slice[]): CpuPerRequest {
   const sum = (field: keyof Slice) => slices.reduce((all, each) => all + each[field], 0);
   const answers = sum('answers');
   return {

@@ -14,7 +14,7 @@ export interface HotRow {
 const seconds = 4;
 const update = `update bench_hot_row set n = n + 1 where id = 1`;
 
-/** What the database does with one hot row: so many clients that update it, each update a durable transaction. */
+/** Updates a second on one hot row by this many clients, each update a durable transaction. */
 export async function hotRow(databaseUrl: string, clients: number): Promise<HotRow> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -25,8 +25,8 @@ export async function hotRow(databaseUrl: string, clients: number): Promise<HotR
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return {
-      client: 'our own stand-in for pgbench, which is not installed',
-      perSecond: await byOurselves(databaseUrl, clients),
+      client: 'our own client, because pgbench is not installed',
+      perSecond: await byOwnClient(databaseUrl, clients),
     };
   } finally {
     await client.end();
@@ -57,7 +57,7 @@ async function byPgbench(databaseUrl: string, clients: number): Promise<number> 
   }
 }
 
-async function byOurselves(databaseUrl: string, clients: number): Promise<number> {
+async function byOwnClient(databaseUrl: string, clients: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: clients });
   const until = performance.now() + seconds * 1000;
   let done = 0;

@@ -1,27 +1,27 @@
 import { Agent, request as httpRequest, type RequestOptions } from 'node:http';
-import type { LoadOrder, LoadRequest, LoadResult } from './load-order.ts';
+import type { LoadPlan, LoadRequest, LoadResult } from './load-plan.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from './percentile.ts';
 import { watchPace } from './pace.ts';
 
-// Nothing else keeps this process alive until it is told what to do.
+// The channel keeps this process alive until a plan arrives.
 process.channel?.ref();
-process.on('message', (order) => void follow(order as LoadOrder).then((result) => process.send?.(result)));
+process.on('message', (plan) => void runPlan(plan as LoadPlan).then((result) => process.send?.(result)));
 
-/** The lines of the last order, kept for the next that wants as many. */
+/** The connections of the last plan, kept for a next plan with the same number. */
 let agent = new Agent({ keepAlive: true });
 
-async function follow({
+async function runPlan({
   origin,
   requests,
   once = false,
   perSecond,
   connections,
-  leadSeconds = 0,
+  warmUpSeconds = 0,
   maxSeconds,
   steadyOnly = false,
   good,
-}: LoadOrder): Promise<LoadResult> {
+}: LoadPlan): Promise<LoadResult> {
   const { hostname, port } = new URL(origin);
   if (agent.maxSockets !== connections) {
     agent.destroy();
@@ -31,10 +31,10 @@ async function follow({
   const spans: { readonly from: number; readonly to: number }[] = [];
   const bad: Record<string, number> = {};
   const begun = performance.now();
-  const countsFrom = begun + leadSeconds * 1000;
+  const countsFrom = begun + warmUpSeconds * 1000;
   const until = countsFrom + maxSeconds * 1000;
   let next = 0;
-  let lead = 0;
+  let warmUp = 0;
   let goodOnes = 0;
 
   const connection = async () => {
@@ -43,10 +43,10 @@ async function follow({
       if (due >= until) return;
       const wanted = requests[next++ % requests.length];
       if (!wanted) return;
-      const sentAt = await beginningAt(due);
+      const sentAt = await startOf(due);
       const text = await answerTo({ hostname, port, agent }, wanted);
       if (sentAt < countsFrom) {
-        lead += 1;
+        warmUp += 1;
         continue;
       }
       spans.push({ from: sentAt, to: performance.now() });
@@ -59,8 +59,8 @@ async function follow({
   const isSteady = pace?.stop() ?? (() => true);
   const timesMs = spans.filter(({ from, to }) => isSteady(from, to)).map(({ from, to }) => to - from);
   return {
-    sent: next - lead,
-    lead,
+    sent: next - warmUp,
+    warmUp,
     good: goodOnes,
     bad,
     seconds,
@@ -71,14 +71,14 @@ async function follow({
   };
 }
 
-/** Waits until a request is due and says when it began: then, or, when it is late already, when it should have. */
-async function beginningAt(due: number): Promise<number> {
+/** Waits until a request is due and returns its start: now, or the due time when it is late. */
+async function startOf(due: number): Promise<number> {
   if (performance.now() >= due) return due;
   await sleep(due - performance.now());
   return performance.now();
 }
 
-/** The answer's text, or the words of what went wrong. */
+/** The text of the answer, or the message of the error. */
 function answerTo(where: RequestOptions, { method, path, headers = {}, body }: LoadRequest): Promise<string> {
   return new Promise((resolve) => {
     const length =

@@ -1,4 +1,4 @@
-/** The geometric mean of ratios, in which twice and half cancel out, and its standard error: how much of it may be the machine's mood. */
+/** The geometric mean of ratios, in which twice and half cancel out, and its standard error. */
 export function meanRatio(ratios: readonly number[]): { readonly mean: number; readonly error: number } {
   const logs = ratios.map(Math.log);
   const meanLog = logs.reduce((sum, log) => sum + log, 0) / logs.length;

@@ -1,4 +1,4 @@
-/** The middle one: a burst of somebody else's work moves it least. */
+/** Less sensitive to outliers than the mean. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;

@@ -1,31 +1,32 @@
 const everyMs = 10;
-/** So many times the usual: the other processor at work makes less of a difference. */
+/** Times the usual duration; work on the other core makes less of a difference. */
 const slowFrom = 2;
-/** What piled up meanwhile is done after this. */
-const aftermathMs = 100;
+/** The backlog of a slowdown is worked off after this. */
+const backlogMs = 100;
 
 export interface Pace {
-  /** Ends watching; then says of any span whether the machine kept its pace throughout. */
+  /** Stops sampling and returns a test for any time span: true when the machine was not slow in it. */
   stop(): (from: number, to: number) => boolean;
 }
 
 /**
- * Notices when the machine itself falters, as shared machines do: a small fixed piece of work then takes longer however often it is
- * tried. Whoever only takes the processor from us, as load of our own does, spoils one of three tries and not the quickest.
+ * Detects slowdowns of the machine itself, as on shared hosts: a small fixed computation then takes longer in each of three tries.
+ * Competing load of our own delays one of the three, and the quickest counts.
  */
 export function watchPace(): Pace {
   for (let round = 0; round < 500; round += 1) work();
-  const beats: { readonly at: number; readonly took: number }[] = [];
+  const samples: { readonly at: number; readonly took: number }[] = [];
   const timer = setInterval(
-    () => beats.push({ at: performance.now(), took: Math.min(timed(), timed(), timed()) }),
+    () => samples.push({ at: performance.now(), took: Math.min(timed(), timed(), timed()) }),
     everyMs,
   );
   return {
     stop() {
       clearInterval(timer);
-      const usual = beats.map(({ took }) => took).sort((a, b) => a - b)[Math.floor(beats.length / 5)] ?? 0;
-      const slow = beats.filter(({ took }) => took > slowFrom * usual).map(({ at }) => at);
-      return (from, to) => !slow.some((at) => at >= from - aftermathMs && at <= to + everyMs);
+      const usual =
+        samples.map(({ took }) => took).sort((a, b) => a - b)[Math.floor(samples.length / 5)] ?? 0;
+      const slow = samples.filter(({ took }) => took > slowFrom * usual).map(({ at }) => at);
+      return (from, to) => !slow.some((at) => at >= from - backlogMs && at <= to + everyMs);
     },
   };
 }

@@ -19,12 +19,12 @@ const flags = [
 
 export interface Phone {
   readonly context: BrowserContext;
-  /** Where other tools find the same browser, with the same storage. */
+  /** For other tools that use the same browser and its storage. */
   readonly debugPort: number;
   close(): Promise<void>;
 }
 
-/** A phone fresh from the shop: a browser of its own, with nothing stored. */
+/** A browser of its own with an empty profile, in the size of a phone. */
 export async function openPhone(userAgent?: string): Promise<Phone> {
   const [executablePath] = findChromium();
   if (!executablePath) throw new Error('There is no Chromium here: set CHROMIUM_PATH to one.');

@@ -5,7 +5,7 @@ import type { ClaimEngine } from '#server/testing/claim-engine.ts';
 /** As many connections as an instance of the product has. */
 const connections = 20;
 
-/** The claim as one would write it first: a transaction for each, with the same rows in the end. What the engine is measured against. */
+/** The baseline of the engine: a transaction for each claim, with the same rows as result. */
 export function plainClaims(databaseUrl: string): ClaimEngine {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
   let stock: Promise<unknown> | undefined;

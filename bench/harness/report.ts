@@ -1,9 +1,9 @@
-/** One line of a report: a goal says whether it is met, a must fails the run when it does not hold. */
+/** One line of a report. */
 export interface Finding {
   readonly what: string;
   readonly value: number;
   readonly unit?: string;
-  /** What it is measured against, taken in the same run. */
+  /** The baseline, measured in the same run. */
   readonly against?: { readonly what: string; readonly value: number };
   /** Holds for the ratio when there is something to measure against, else for the value. */
   readonly goal?: { readonly atMost: number } | { readonly atLeast: number };
@@ -13,7 +13,7 @@ export interface Finding {
 
 const heads = ['what', 'value', 'against', 'ratio', 'goal', 'met'] as const;
 
-/** Prints what was found as a table. Times are only held against their goals, because they mean nothing on another machine; what must be, and is not, fails the run. */
+/** Prints the findings as a table. A missed goal is only shown, because times differ between machines; a `must` that does not hold fails the run. */
 export function report(title: string, findings: readonly Finding[]): void {
   const rows = [heads, ...findings.map(cells)];
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => width(row[column] ?? ''))));
@@ -57,12 +57,12 @@ function cells(finding: Finding): readonly string[] {
 const isMet = (value: number, goal: NonNullable<Finding['goal']>): boolean =>
   'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
 
-/** Three figures that matter; whole numbers stay whole. */
+/** Three significant digits; integers stay integers. */
 const figure = (value: number): string =>
   Number.isInteger(value) || Math.abs(value) >= 1000
     ? Math.round(value).toLocaleString('en')
     : String(Number(value.toPrecision(3)));
 
-/** Chinese signs take two columns. */
+/** Chinese characters take two columns. */
 const width = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/[ᄀ-ᅟ⺀-꓏가-힣豈-﫿︰-﹏＀-｠]/.test(sign) ? 2 : 1), 0);

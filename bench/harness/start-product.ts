@@ -5,12 +5,12 @@ import { createInterface } from 'node:readline';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { projectRoot } from '#tooling/project-root.mjs';
 import { serverFlags } from '#tooling/server-flags.ts';
-import { spawnBeside, type Beside, type BesideOptions } from './spawn-beside.ts';
+import { spawnProcess, type SpawnedProcess, type SpawnOptions } from './spawn-process.ts';
 
-/** The built product as a stranger meets it: a process with an address, and a database of its own. */
+/** The built product as a process with an address and a database of its own. */
 export interface Product {
   readonly origin: string;
-  /** What stands before every call and page. */
+  /** The path prefix of every call and page. */
   readonly base: string;
   readonly pid: number;
   readonly databasePid: number;
@@ -18,7 +18,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** As in production, but on the sandbox's upstreams and without a limit on one address's calls. */
+/** Production settings, but with sandbox upstreams and without the rate limit per address. */
 const settings = {
   NODE_ENV: 'production',
   MALL_ENV: 'production',
@@ -31,32 +31,32 @@ const settings = {
   DATABASE_URL: '',
 };
 
-export interface ProductOptions extends BesideOptions {
+export interface ProductOptions extends SpawnOptions {
   /** Another instance, whose database this one shares. */
-  readonly beside?: Product;
+  readonly sharesDatabaseOf?: Product;
 }
 
-/** Starts dist/server on an empty data folder and a free port; stopping it leaves nothing behind. */
+/** Starts dist/server on an empty data folder and a free port; stop() removes both. */
 export async function startProduct({
   env,
   flags = [],
-  beside: first,
+  sharesDatabaseOf: first,
 }: ProductOptions = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const beside = spawnBeside(join(projectRoot, 'dist/server/main.mjs'), {
+  const spawned = spawnProcess(join(projectRoot, 'dist/server/main.mjs'), {
     env: { ...settings, ...(first && { DATABASE_URL: first.databaseUrl }), ...env, DATA_DIR: dataDir },
     flags: [...serverFlags, ...flags],
   });
   const stop = async () => {
-    await beside.stop();
+    await spawned.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const origin = await readyAt(beside);
+    const origin = await readyAt(spawned);
     return {
       origin,
       base: await baseOf(origin),
-      pid: beside.pid,
+      pid: spawned.pid,
       ...(first
         ? { databasePid: first.databasePid, databaseUrl: first.databaseUrl }
         : databaseIn(join(dataDir, 'postgres'))),
@@ -69,7 +69,7 @@ export async function startProduct({
 }
 
 /** The address it prints once it serves. */
-function readyAt({ process: child }: Beside): Promise<string> {
+function readyAt({ process: child }: SpawnedProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) =>
       reject(new Error(`the product ended with code ${code} before it was ready`)),
@@ -82,7 +82,7 @@ function readyAt({ process: child }: Beside): Promise<string> {
   });
 }
 
-/** Where the product's own description of its calls puts one that is known. */
+/** Read from the OpenAPI document: the path of a known call without its own part. */
 async function baseOf(origin: string): Promise<string> {
   const { paths } = (await (await fetch(`${origin}/openapi.json`)).json()) as {
     paths: Record<string, unknown>;
@@ -93,7 +93,7 @@ async function baseOf(origin: string): Promise<string> {
   return path.slice(0, -known.length);
 }
 
-/** The embedded server's own notes: process, folder of its socket, password. */
+/** Process id, socket folder and password from the files of the embedded database. */
 function databaseIn(folder: string): Pick<Product, 'databasePid' | 'databaseUrl'> {
   const [pid, , , port, socket] = readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n');
   const password = readFileSync(join(folder, 'password'), 'utf8');

@@ -1,16 +1,16 @@
 import pg from 'pg';
 import type { Product } from './start-product.ts';
 
-export interface KeptEvents {
+export interface StoredEvents {
   readonly accepted: number;
   readonly dropped: number;
   readonly lost: number;
-  /** Rows of the table, whatever the product says. */
+  /** Rows of the table. */
   readonly rows: number;
 }
 
-/** What became of the events so far: the product's own numbers, and the table's. */
-export async function eventsOf({ origin, databaseUrl }: Product): Promise<KeptEvents> {
+/** Counts of events: the product's metrics and the rows of the table. */
+export async function storedEvents({ origin, databaseUrl }: Product): Promise<StoredEvents> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   const counted = (outcome: string): number =>
     Number(new RegExp(`^mall_events_total\\{outcome="${outcome}"\\} (\\d+)`, 'm').exec(text)?.[1] ?? 0);

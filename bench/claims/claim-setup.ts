@@ -2,34 +2,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { addHolders, type Held } from '#server/testing/add-holders.ts';
 import { brokenInvariantsAt } from '#server/testing/claim-invariants.ts';
-import { claimsOf, settleClaims, type KeptClaims } from '../harness/claims-of.ts';
-import { cpuOf, cpuOfFamily } from '../harness/cpu-of.ts';
+import { storedClaims, settleClaims, type StoredClaims } from '../harness/stored-claims.ts';
+import { cpuOf, cpuOfProcessTree } from '../harness/cpu-of.ts';
 import { startBothLoaders } from '../harness/load-both.ts';
-import type { LoadOrder, LoadRequest, LoadResult } from '../harness/load-order.ts';
+import type { LoadPlan, LoadRequest, LoadResult } from '../harness/load-plan.ts';
 import type { Product } from '../harness/start-product.ts';
 
-/** Two instances on one database, and whoever comes to claim. */
-export interface ClaimStage {
+/** Two instances on one database, with the holders and requests of a claim bench. */
+export interface ClaimSetup {
   readonly base: string;
   hold(holders: number, stock: number, groups?: number): Promise<Held>;
-  /** Every holder's request for the right of a group; the first group's unless told. */
+  /** Every holder's request for the right of a group. */
   claims(held: Held, group?: number): readonly LoadRequest[];
-  ask(
-    order: Pick<LoadOrder, 'requests' | 'connections' | 'maxSeconds'> & Partial<LoadOrder>,
+  send(
+    plan: Pick<LoadPlan, 'requests' | 'connections' | 'maxSeconds'> & Partial<LoadPlan>,
   ): Promise<LoadResult>;
-  kept(held: Held): Promise<KeptClaims>;
-  /** Until every claim has come to its end. */
-  delivered(held: Held): Promise<void>;
-  /** Ends what is under way without asking a supplier. */
+  stored(held: Held): Promise<StoredClaims>;
+  /** Waits until every claim is settled. */
+  untilDelivered(held: Held): Promise<void>;
+  /** Marks claims in delivery as delivered, without calling a supplier. */
   settle(held: Held): Promise<void>;
-  broken(held: Held): Promise<readonly string[]>;
+  brokenInvariants(held: Held): Promise<readonly string[]>;
   cpu(): { readonly server: number; readonly database: number };
   stop(): Promise<void>;
 }
 
-export const claimStage = (first: Product, second: Product): ClaimStage => {
+export const claimSetup = (first: Product, second: Product): ClaimSetup => {
   const loaders = startBothLoaders([first, second]);
-  const stage: ClaimStage = {
+  const setup: ClaimSetup = {
     base: first.base,
     hold: (holders, stock, groups = 1) =>
       addHolders(first.databaseUrl, { groups, rightsPerGroup: 1, stock, holders }),
@@ -44,15 +44,18 @@ export const claimStage = (first: Product, second: Product): ClaimStage => {
         },
         body: JSON.stringify({ productId, subscriptionId, channelId: 'C0013', ...rights[group] }),
       })),
-    ask: (order) => loaders.load({ once: true, good: '"success":true', ...order }),
-    kept: (held) => claimsOf(first, held),
-    delivered: async (held) => {
-      while ((await stage.kept(held)).underWay > 0) await sleep(200);
+    send: (plan) => loaders.load({ once: true, good: '"success":true', ...plan }),
+    stored: (held) => storedClaims(first, held),
+    untilDelivered: async (held) => {
+      while ((await setup.stored(held)).delivering > 0) await sleep(200);
     },
     settle: ({ productId }) => settleClaims(first, productId),
-    broken: ({ productId }) => brokenInvariantsAt(first.databaseUrl, productId),
-    cpu: () => ({ server: cpuOf(first.pid) + cpuOf(second.pid), database: cpuOfFamily(first.databasePid) }),
+    brokenInvariants: ({ productId }) => brokenInvariantsAt(first.databaseUrl, productId),
+    cpu: () => ({
+      server: cpuOf(first.pid) + cpuOf(second.pid),
+      database: cpuOfProcessTree(first.databasePid),
+    }),
     stop: loaders.stop,
   };
-  return stage;
+  return setup;
 };

@@ -5,21 +5,21 @@ import { projectRoot } from '#tooling/project-root.mjs';
 
 const stopWithParent = new URL('../../tooling/stop-with-parent.mjs', import.meta.url).href;
 
-export interface Beside {
+export interface SpawnedProcess {
   readonly process: ChildProcess;
   readonly pid: number;
-  /** Asks it to stop and waits until it is gone. */
+  /** Sends SIGTERM and waits until it has ended. */
   stop(): Promise<void>;
 }
 
-export interface BesideOptions {
+export interface SpawnOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Flags for Node itself. */
   readonly flags?: readonly string[];
 }
 
-/** A Node process of its own, so that its CPU time is its own; it ends with this one, however this one ends. */
-export function spawnBeside(file: string, { env = {}, flags = [] }: BesideOptions = {}): Beside {
+/** Starts a Node process, so that its CPU time can be measured; it stops when this one ends or is killed. */
+export function spawnProcess(file: string, { env = {}, flags = [] }: SpawnOptions = {}): SpawnedProcess {
   const child = spawn(node24(), [...flags, '--import', stopWithParent, file], {
     cwd: projectRoot,
     env: { ...process.env, ...env },
@@ -27,13 +27,13 @@ export function spawnBeside(file: string, { env = {}, flags = [] }: BesideOption
     serialization: 'advanced',
   });
   if (child.pid === undefined) throw new Error(`${file} did not start`);
-  const gone = once(child, 'exit');
+  const ended = once(child, 'exit');
   return {
     process: child,
     pid: child.pid,
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-      await gone;
+      await ended;
     },
   };
 }

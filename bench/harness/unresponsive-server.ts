@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A system that takes every connection and never says a word. */
-export async function silentServer(): Promise<{ readonly url: string; stop(): void }> {
+/** A server that accepts every connection and never answers. */
+export async function unresponsiveServer(): Promise<{ readonly url: string; stop(): void }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);

@@ -2,23 +2,23 @@ import pg from 'pg';
 import type { Held } from '#server/testing/add-holders.ts';
 import type { Product } from './start-product.ts';
 
-export interface KeptClaims {
+export interface StoredClaims {
   readonly claims: number;
   readonly stockLeft: number;
   /** Not yet delivered. */
-  readonly underWay: number;
+  readonly delivering: number;
 }
 
-/** What the database has kept of a product's claims, whatever was answered. */
-export async function claimsOf(
+/** A product's claims as stored in the database, independent of the answers. */
+export async function storedClaims(
   { databaseUrl }: Pick<Product, 'databaseUrl'>,
   { productId }: Held,
-): Promise<KeptClaims> {
-  const { rows } = await ask<KeptClaims>(
+): Promise<StoredClaims> {
+  const { rows } = await ask<StoredClaims>(
     databaseUrl,
     `
     select (select count(*)::integer from claims where product_id = $1 and state <> 'failed') as claims,
-      (select count(*)::integer from claims where product_id = $1 and state = 'delivering') as "underWay",
+      (select count(*)::integer from claims where product_id = $1 and state = 'delivering') as "delivering",
       (select sum(k.remaining)::integer from rights_stock k join rights using (rights_id) join right_groups using (group_id) where product_id = $1) as "stockLeft"`,
     productId,
   );
@@ -27,7 +27,7 @@ export async function claimsOf(
   return row;
 }
 
-/** As if every claim of a product had been delivered. */
+/** Marks every claim of a product as delivered. */
 export const settleClaims = async (
   { databaseUrl }: Pick<Product, 'databaseUrl'>,
   productId: string,

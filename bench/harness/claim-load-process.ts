@@ -1,35 +1,35 @@
 import { asMember, claimEngine, type ClaimEngine } from '#server/testing/claim-engine.ts';
-import type { CrowdOrder, CrowdResult, Wanted } from './crowd-order.ts';
+import type { ClaimLoadPlan, ClaimLoadResult, ClaimTarget } from './claim-load-plan.ts';
 import { percentile } from './percentile.ts';
 import { plainClaims } from './plain-claims.ts';
 
-// Nothing else keeps this process alive until it is told what to do.
+// The channel keeps this process alive until its plan arrives.
 process.channel?.ref();
-process.once('message', (order) => {
-  void follow(order as CrowdOrder).then((result) => process.send?.(result, () => process.disconnect()));
+process.once('message', (plan) => {
+  void runPlan(plan as ClaimLoadPlan).then((result) => process.send?.(result, () => process.disconnect()));
 });
 
-async function follow({
+async function runPlan({
   databaseUrl,
-  way,
+  code,
   warmUp,
-  wanted,
+  measured,
   clients,
   maxSeconds,
-}: CrowdOrder): Promise<CrowdResult> {
-  const engine = way === 'engine' ? claimEngine(databaseUrl) : plainClaims(databaseUrl);
+}: ClaimLoadPlan): Promise<ClaimLoadResult> {
+  const engine = code === 'engine' ? claimEngine(databaseUrl) : plainClaims(databaseUrl);
   await claimAll(engine, warmUp, clients, maxSeconds);
-  const result = await claimAll(engine, wanted, clients, maxSeconds);
+  const result = await claimAll(engine, measured, clients, maxSeconds);
   await engine.close();
   return result;
 }
 
 async function claimAll(
   { claim }: ClaimEngine,
-  { productId, right, holders }: Wanted,
+  { productId, right, holders }: ClaimTarget,
   clients: number,
   maxSeconds: number,
-): Promise<CrowdResult> {
+): Promise<ClaimLoadResult> {
   const timesMs: number[] = [];
   const begun = performance.now();
   const until = begun + maxSeconds * 1000;

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const { HELLO: body = JSON.stringify({ hello: 'world' }) } = process.env;
+const { BASELINE_BODY: body = JSON.stringify({ hello: 'world' }) } = process.env;
 
-/** The least a JSON answer costs in this Node on this machine: what everything else is measured against. */
+/** The lower bound of a JSON response in this Node on this machine; other servers are measured against it. */
 const server = createServer((_request, response) => {
   response
     .writeHead(200, {

@@ -36,6 +36,8 @@ export default defineConfig({
       project('server', ['server/**/*.test.ts'], {
         exclude: ['server/db/embedded/**'],
         globalSetup: [here('server/testing/test-cluster.setup.ts')],
+        // Files of one worker share their modules: loading the server takes longer than most tests. Each has its own database.
+        isolate: false,
         testTimeout: 30_000 * repeat,
         hookTimeout: 60_000,
       }),

@@ -30,7 +30,7 @@ for (const name of asked.length > 0 ? asked : all) {
   const startedAt = performance.now();
   // One run each, so that a bench that is killed leaves no database to the next.
   const exitCode = await inTemporaryRun('bench', ({ command }) =>
-    command(['node', join(folder, `${name}${suffix}`)], env),
+    command(['node', join(folder, `${name}${suffix}`)], { env }),
   );
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   lines.push(

@@ -22,6 +22,6 @@ if ('message' in chromium) console.error(chromium.message);
 const env = { ...usual, ...process.env, ...('path' in chromium && { CHROMIUM_PATH: chromium.path }) };
 for (const name of Object.keys(usual) as (keyof typeof usual)[]) console.log(`${name}=${env[name]}`);
 for (const run of runs) {
-  const exitCode = await inTemporaryRun('long', ({ command }) => command(['vitest', 'run', ...run], env));
+  const exitCode = await inTemporaryRun('long', ({ command }) => command(['vitest', 'run', ...run], { env }));
   if (exitCode !== 0) process.exitCode = 1;
 }

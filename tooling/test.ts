@@ -2,7 +2,7 @@ import { ensureChromium } from './chromium/ensure-chromium.ts';
 import { inTemporaryRun } from './temporary-run/in-temporary-run.ts';
 import { sumOf } from './test/count.ts';
 import { runStep } from './test/run-step.ts';
-import { stepsOf } from './test/steps.ts';
+import { isCommand, stepsOf, type Step } from './test/steps.ts';
 import { stepLine, summary, type StepResult } from './test/summary.ts';
 
 /** `test.ts [check | a step's name [arguments of vitest]]`: without a name, everything. */
@@ -15,15 +15,16 @@ const results = await inTemporaryRun('test', async (temporary) => {
     if ('path' in chromium) process.env['CHROMIUM_PATH'] = chromium.path;
     else console.error(`\n${chromium.message}`);
   }
-  const done: StepResult[] = [];
-  for (const step of steps) {
+  const runOne = async (step: Step): Promise<StepResult> => {
     console.log(`\n── ${step.title} ${'─'.repeat(Math.max(0, 70 - step.title.length))}`);
     const startedAt = performance.now();
     const outcome = await runStep(step, temporary, vitestArgs);
     const result = { title: step.title, seconds: (performance.now() - startedAt) / 1000, outcome };
     console.log(stepLine(result));
-    done.push(result);
-  }
+    return result;
+  };
+  const done = await Promise.all(steps.filter(isCommand).map(runOne));
+  for (const step of steps.filter((each) => !isCommand(each))) done.push(await runOne(step));
   return done;
 });
 console.log(`\n${summary(results)}`);

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { node24 } from '../node24.mjs';
 import { onStopRequest } from './on-stop-request.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, type CommandOptions } from './run-command.ts';
 
 export interface TemporaryRun {
   /** TMPDIR of every command: what they leave there is removed with it. */
   readonly folder: string;
   /** Runs a program and answers with its exit code; never answers once the run is being stopped. */
-  command(command: readonly string[], env?: NodeJS.ProcessEnv): Promise<number>;
+  command(words: readonly string[], options?: CommandOptions): Promise<number>;
 }
 
 const watchdogFile = join(import.meta.dirname, 'watchdog.ts');
@@ -42,9 +42,12 @@ export async function inTemporaryRun<Result>(
     void end().finally(() => process.exit(exitCode));
   });
   const never = new Promise<never>(() => undefined);
-  const command: TemporaryRun['command'] = async (words, env = process.env) => {
+  const command: TemporaryRun['command'] = async (words, options = {}) => {
     if (isStopping) return never;
-    const exitCode = await runCommand(words, { ...env, TMPDIR: folder });
+    const exitCode = await runCommand(words, {
+      ...options,
+      env: { ...(options.env ?? process.env), TMPDIR: folder },
+    });
     return isStopping ? never : exitCode;
   };
   try {

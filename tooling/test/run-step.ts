@@ -13,7 +13,8 @@ export async function runStep(
 ): Promise<StepOutcome> {
   if ('projects' in run) return runProjects(run.projects, temporary, vitestArgs);
   let succeeded = true;
-  for (const command of run.commands) succeeded = (await temporary.command(command)) === 0 && succeeded;
+  for (const command of run.commands)
+    succeeded = (await temporary.command(command, { outputAtEnd: true })) === 0 && succeeded;
   return {
     passed: succeeded ? 1 : 0,
     failed: succeeded ? 0 : 1,

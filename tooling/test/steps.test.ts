@@ -4,7 +4,7 @@ import { stepsOf } from './steps.ts';
 const names = (asked?: string): readonly string[] => stepsOf(asked).map(({ name }) => name);
 
 it.each([
-  [undefined, ['format', 'types', 'lint', 'unit', 'server', 'web', 'build', 'e2e']],
+  [undefined, ['format', 'types', 'lint', 'build', 'unit', 'server', 'web', 'e2e']],
   ['check', ['format', 'types', 'lint', 'unit']],
   ['server', ['server']],
   ['e2e', ['build', 'e2e']],

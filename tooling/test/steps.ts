@@ -23,7 +23,7 @@ const tsc = (name: string, project: string): readonly string[] => [
   `.cache/types/${name}.tsbuildinfo`,
 ];
 
-/** In the order in which they run. */
+/** Commands run at the same time; then the tests, one step after the other. */
 export const steps: readonly Step[] = [
   { name: 'format', title: 'Format', run: { commands: [['oxfmt', '--check']] }, inCheck: true },
   {
@@ -38,6 +38,7 @@ export const steps: readonly Step[] = [
     run: { commands: [['oxlint', '--type-aware', '--deny-warnings']] },
     inCheck: true,
   },
+  { name: 'build', title: 'Build', run: { commands: [['node', 'tooling/build.ts']] } },
   {
     name: 'unit',
     title: 'Rules, contract, import boundaries and tooling',
@@ -46,7 +47,6 @@ export const steps: readonly Step[] = [
   },
   { name: 'server', title: 'Server', run: { projects: ['embedded', 'server'] } },
   { name: 'web', title: 'Components', run: { projects: ['web'] } },
-  { name: 'build', title: 'Build', run: { commands: [['node', 'tooling/build.ts']] } },
   { name: 'e2e', title: 'Journeys in the browser', run: { projects: ['e2e'] }, needs: 'build' },
 ];
 
@@ -61,3 +61,5 @@ export function stepsOf(name: string | undefined): readonly Step[] {
     );
   return steps.filter((step) => step === asked || step.name === asked.needs);
 }
+
+export const isCommand = ({ run }: Step): boolean => 'commands' in run;

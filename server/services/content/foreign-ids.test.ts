@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { cardProduct } from '#core/contract/content/card-product.ts';
-import { everyCall, type Call } from '#core/contract/every-call.ts';
+import { allCalls, type Call } from '#core/contract/all-calls.ts';
 import type { Family } from '../../db/schema/rights.ts';
 import { aHolder } from '../../testing/a-holder.ts';
 import { aRight } from '../../testing/a-right.ts';
@@ -27,7 +27,7 @@ const idsIn = ({ properties = {}, items }: Schema): Owned[] => [
   ...[...Object.values(properties), ...(items ? [items] : [])].flatMap(idsIn),
 ];
 
-const rows = everyCall
+const rows = allCalls
   .filter(({ service, name }) => service === 'content' && !notBuiltCalls[service]?.includes(name))
   .flatMap((call) =>
     idsIn(z.toJSONSchema(call.shape.input, { io: 'input', unrepresentable: 'any' }) as Schema).map(

@@ -9,7 +9,7 @@ import { businessOrderRoutes } from './business-order/routes.ts';
 import { memberPageRoutes } from './member-page/routes.ts';
 import { myMonthRoutes } from './my-month/routes.ts';
 import { orderQueryRoutes } from './order-query/routes.ts';
-import { claimRights, type ClaimRight } from './rights/claim-right.ts';
+import { claimRights, type ClaimRight } from './claims/public.ts';
 import { rightsLists, type Listing } from './rights/rights-lists.ts';
 import { rightsRoutes } from './rights/routes.ts';
 import { singleRightsRoutes } from './rights/single-routes.ts';

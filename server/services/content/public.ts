@@ -1,16 +1,4 @@
-export { remindRegistered } from './rights/pre-register.ts';
-export { deliverer } from './rights/deliver-claims.ts';
-export { tellFailedClaims } from './rights/tell-failed-claims.ts';
-export type { ClaimRight } from './rights/claim-right.ts';
-export { keepCardCodes, makeCardCodes } from './card-code/make-card-codes.ts';
 export { cardCodeHash } from './card-code/card-code-hash.ts';
-export { sendTickets } from './tickets/send-tickets.ts';
 export { exchangeView } from './card-code/exchange-view.ts';
+export { keepCardCodes, makeCardCodes } from './card-code/make-card-codes.ts';
 export { exchangesOf } from './card-code/tables.ts';
-export { groupChoices } from './rights/group-choices.ts';
-export { withHome, type Homes } from './rights/home-province.ts';
-export { rightFacts } from './rights/right-facts.ts';
-export { rightView } from './rights/right-view.ts';
-export { heldRights, type HeldRightRow, type RightRow } from './rights/tables.ts';
-export type { Listing } from './rights/rights-lists.ts';
-export { claimRights } from './rights/claim-right.ts';

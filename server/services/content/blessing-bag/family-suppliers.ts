@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import type { Family } from '../../../db/schema/rights.ts';
 
-/** Whoever supplies the rights of a family's products; a family nobody knows has none. */
+/** The suppliers of the rights of a family's products; none for an unknown family. */
 export const suppliersOf = (db: Db, family: string) =>
   db
     .selectFrom('rights as r')

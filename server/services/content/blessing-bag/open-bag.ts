@@ -3,12 +3,12 @@ import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { nextOpening } from '#core/rules/rights/next-opening.ts';
 import type { Member } from '../../../http/call.ts';
 import { heldProducts } from '../../user/public.ts';
-import { rightFacts, rightView, type Listing, type RightRow } from '../public.ts';
+import { rightFacts, rightView, type Listing, type RightRow } from '../rights/public.ts';
 
-/** The rows of page_products under this name make up the bag: rights of products, '' for all of a product's. */
+/** The bag holds the rows of page_products under this name: a right of a product, or '' for all of its rights. */
 const bagPage = 'BlessingBag';
 
-/** What the subscriber's products put into the bag this month. Who holds none of them has an empty bag. */
+/** The rights of this month's bag, from the products the subscriber holds; empty without them. */
 export async function openBag(deps: Listing, member: Member): Promise<BlessingBag> {
   const now = deps.clock.now();
   const rows = await bagRows(deps, member, now);

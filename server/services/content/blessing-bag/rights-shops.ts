@@ -1,40 +1,29 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { RightsShop } from '#core/contract/content/blessing-bag.shapes.ts';
+import type { blessingBag } from '#core/contract/content/blessing-bag.ts';
+import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { areaFromAdcode } from '#core/rules/location/area-from-adcode.ts';
 import type { Db } from '../../../db/database.ts';
+import { mapPage, paged } from '../../../db/paged.ts';
 import type { Tables } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { suppliersOf } from './family-suppliers.ts';
 
-interface Wanted {
-  readonly categoryId?: string | undefined;
-  readonly rightsId?: string | undefined;
-  readonly family?: string | undefined;
-  readonly keyword?: string | undefined;
-  readonly areaNum?: string | undefined;
-  readonly longitude?: number | undefined;
-  readonly latitude?: number | undefined;
-  readonly pageNum: number;
-  readonly pageSize: number;
-}
+type Wanted = InputOf<typeof blessingBag.blessingBagShops>;
 
-interface ShopPage {
-  readonly list: RightsShop[];
-  readonly total: number;
-  readonly hasNext: boolean;
-}
-
-/** Shops that honour rights, nearest first where the subscriber's place is known. */
-export async function rightsShops({ db }: Deps, wanted: Wanted): Promise<ShopPage> {
+/** Shops that accept rights, nearest first where the subscriber's position is known. */
+export async function rightsShops(
+  { db }: Deps,
+  wanted: Wanted,
+): Promise<DataOf<typeof blessingBag.blessingBagShops>> {
   const shops = fitting(
     db,
     db.selectFrom('shops as s').innerJoin('shop_categories as c', 'c.category_id', 's.category_id'),
     wanted,
   );
   const distance = metresFrom(wanted);
-  const skip = (wanted.pageNum - 1) * wanted.pageSize;
-  const [{ total }, rows] = await Promise.all([
-    shops.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  const page = await paged(
+    wanted,
+    shops,
     shops
       .select([
         's.shop_id',
@@ -50,12 +39,9 @@ export async function rightsShops({ db }: Deps, wanted: Wanted): Promise<ShopPag
       ])
       .orderBy('metres', (o) => o.asc().nullsLast())
       .orderBy('s.sort')
-      .orderBy('s.shop_id')
-      .offset(skip)
-      .limit(wanted.pageSize)
-      .execute(),
-  ]);
-  const list = rows.map((row) => ({
+      .orderBy('s.shop_id'),
+  );
+  return mapPage(page, (row) => ({
     shopId: row.shop_id,
     shopName: row.name,
     picUrl: row.pic_url,
@@ -67,7 +53,6 @@ export async function rightsShops({ db }: Deps, wanted: Wanted): Promise<ShopPag
     longitude: row.longitude,
     distanceMeters: row.metres === null ? null : Math.floor(row.metres),
   }));
-  return { list, total, hasNext: skip + rows.length < total };
 }
 
 type Shops = SelectQueryBuilder<
@@ -95,7 +80,7 @@ function fitting(db: Db, shops: Shops, { categoryId, rightsId, family, keyword, 
   return found;
 }
 
-/** One coordinate without the other is no place. */
+/** Null unless both coordinates are given. */
 function metresFrom({ latitude, longitude }: Pick<Wanted, 'latitude' | 'longitude'>) {
   if (latitude === undefined || longitude === undefined) return sql<number | null>`null::double precision`;
   return sql<number | null>`metres_between(s.latitude, s.longitude, ${latitude}, ${longitude})`;

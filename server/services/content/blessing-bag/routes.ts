@@ -1,12 +1,12 @@
 import type { blessingBag } from '#core/contract/content/blessing-bag.ts';
 import type { Handlers } from '../../../http/call.ts';
 import { agreementTemplate } from '../../common/public.ts';
-import type { Listing } from '../public.ts';
+import type { Listing } from '../rights/public.ts';
 import { openBag } from './open-bag.ts';
 import { rightsShops } from './rights-shops.ts';
 import { shopCategories } from './shop-categories.ts';
 
-/** What is agreed to before the bag is opened for the first time. */
+/** The agreement to accept before the bag is opened for the first time. */
 const bagAgreement = 'blessing-bag';
 
 export const blessingBagRoutes = (deps: Listing): Handlers<typeof blessingBag> => ({

@@ -3,7 +3,7 @@ import type { DataOf } from '#core/contract/endpoint.ts';
 import type { Deps } from '../../../deps.ts';
 import { suppliersOf } from './family-suppliers.ts';
 
-/** What kinds of shops there are: all, or those that honour the rights of one family. */
+/** The categories of all shops, or of those that accept the rights of one family. */
 export async function shopCategories(
   { db }: Deps,
   { family }: { readonly family?: string | undefined },

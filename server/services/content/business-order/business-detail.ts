@@ -8,7 +8,7 @@ import { productGroups } from '../member-page/public.ts';
 import { businessViews, type BusinessView } from './business-views.ts';
 import { businessById } from './tables.ts';
 
-/** One offer with its rules, for whoever looks. */
+/** One offer with its rules, for a guest or a subscriber. */
 export async function businessDetail(
   deps: Deps,
   caller: Member | undefined,
@@ -22,7 +22,7 @@ export async function businessDetail(
   return { ...business, detail: row.detail, groups, rules: row.rules, agreements: titles(row.agreements) };
 }
 
-/** What must be read before the offer is taken; who may not take it reads why instead. */
+/** What must be read before the offer is ordered, or the reason why it cannot be ordered. */
 export async function businessConfirm(
   deps: Deps,
   caller: Member,

@@ -13,7 +13,7 @@ export interface BusinessView {
   readonly holding: Holding | undefined;
 }
 
-/** Offers as one subscriber, or a guest, finds them now: price, whether held, and whether and why not to be taken. */
+/** Offers as a subscriber or a guest sees them now: price, whether held, and whether orderable or why not. */
 export async function businessViews(
   deps: Deps,
   caller: Member | undefined,

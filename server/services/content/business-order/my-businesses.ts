@@ -6,7 +6,7 @@ import type { Member } from '../../../http/call.ts';
 import { businessViews } from './business-views.ts';
 import { businessesById, holdings, recommended } from './tables.ts';
 
-/** Every offer the subscriber holds, those the page speaks of first, then the newest. */
+/** Every offer the subscriber holds: those of the page first, then the newest. */
 export async function myBusinesses(
   deps: Deps,
   caller: Member,
@@ -38,7 +38,7 @@ export async function myBusinesses(
             ...business,
             openedAt: holding.opened_at.toISOString(),
             endsOn: holding.ends_at && chinaDay(holding.ends_at),
-            // What ends on its own has been left already.
+            // An offer with an end has been cancelled already.
             canUnsubscribe: row.can_unsubscribe && holding.ends_at === null,
           },
         ],

@@ -1,5 +1,7 @@
+import type { businessOrder } from '#core/contract/content/business-order.ts';
+import type { InputOf } from '#core/contract/endpoint.ts';
 import type { Business } from '#core/contract/content/business-order.shapes.ts';
-import { isServed } from '#core/rules/goods/business-offer.ts';
+import { isOfferedInArea } from '#core/rules/goods/business-offer.ts';
 import { areaFromAdcode } from '#core/rules/location/area-from-adcode.ts';
 import { pageCodesToTry } from '#core/rules/tracking/page-code.ts';
 import type { Deps } from '../../../deps.ts';
@@ -7,13 +9,9 @@ import type { Member } from '../../../http/call.ts';
 import { businessViews } from './business-views.ts';
 import { recommended } from './tables.ts';
 
-interface Wanted {
-  readonly pageCode: string;
-  readonly areaNum?: string | undefined;
-  readonly productId?: string | undefined;
-}
+type Wanted = InputOf<typeof businessOrder.pageBusinesses> & InputOf<typeof businessOrder.vipOrderBusinesses>;
 
-/** What a place on a page recommends: offers that are on sale and for this city. One that cannot be taken says why. */
+/** The offers a page recommends: on sale and for this city. One that cannot be ordered carries the reason. */
 export async function recommendedBusinesses(
   deps: Deps,
   caller: Member | undefined,
@@ -26,7 +24,7 @@ export async function recommendedBusinesses(
     ({ begins_at, ends_at, areas }) =>
       (begins_at === null || begins_at <= now) &&
       (ends_at === null || ends_at > now) &&
-      isServed(areas, city),
+      isOfferedInArea(areas, city),
   );
   return (await businessViews(deps, caller, onSale, city)).map(({ business }) => business);
 }

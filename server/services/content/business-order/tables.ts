@@ -4,14 +4,14 @@ import type { Businesses } from '../../../db/schema/offers-and-shops.ts';
 
 export type BusinessRow = Selectable<Businesses>;
 
-/** Since when a subscriber holds an offer, and until when. */
+/** The period in which a subscriber holds an offer. */
 export interface Holding {
   readonly business_id: string;
   readonly opened_at: Date;
   readonly ends_at: Date | null;
 }
 
-/** What a place on a page recommends, its own list before the page's; the offers of one product where one is looked at. */
+/** The recommendations of a position on a page before those of the page; only one product's where a product is given. */
 export async function recommended(
   db: Db,
   codes: readonly string[],
@@ -42,7 +42,7 @@ export const businessesById = (db: Db, ids: readonly string[]): Promise<Business
     ? Promise.resolve([])
     : db.selectFrom('businesses').selectAll().where('business_id', 'in', ids).execute();
 
-/** The offers a subscriber holds now, newest first: as a product of ours, or from the operator directly. */
+/** The offers a subscriber holds now, newest first: as a product of the mall, or from the operator directly. */
 export async function holdings(db: Db, userId: string, now: Date): Promise<Holding[]> {
   const { rows } = await sql<Holding>`
     select business_id, max(opened_at) as opened_at, case when bool_or(ends_at is null) then null else max(ends_at) end as ends_at

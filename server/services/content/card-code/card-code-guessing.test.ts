@@ -152,7 +152,7 @@ describe('guessing (A18)', () => {
     const kept = await Promise.all([
       server.db.selectFrom('card_codes').selectAll().execute(),
       server.db.selectFrom('card_exchanges').selectAll().execute(),
-      server.db.selectFrom('saved_answers').selectAll().execute(),
+      server.db.selectFrom('idempotency_keys').selectAll().execute(),
     ]);
     for (const place of [text, JSON.stringify(kept), server.logs().join('\n')])
       expect(place.includes(code)).toBe(false);

@@ -5,7 +5,7 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { printCardCode } from '#core/rules/rights/card-code.ts';
 import { aCardCode } from '../../../testing/a-card-code.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
-import { aPeer, says } from '../../../testing/a-peer.ts';
+import { fakeHttpServer, says } from '../../../testing/fake-http-server.ts';
 import { aRight } from '../../../testing/a-right.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -68,7 +68,7 @@ describe('a card code that brings a right', () => {
   });
 
   it('may be charged to another number, which the supplier is told', async () => {
-    const supplier = await aPeer();
+    const supplier = await fakeHttpServer();
     const orders: string[] = [];
     supplier.behave((request, response, body) => {
       orders.push(body);
@@ -224,7 +224,7 @@ describe('a repetition', () => {
       await server.db
         .selectFrom('card_code_misses')
         .select('misses')
-        .where('who', '=', `user:${member.userId}`)
+        .where('attempted_by', '=', `user:${member.userId}`)
         .executeTakeFirst(),
     ).toEqual({ misses: 1 });
   });

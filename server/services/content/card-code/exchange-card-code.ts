@@ -1,22 +1,20 @@
+import type { cardCode } from '#core/contract/content/card-code.ts';
+import type { InputOf } from '#core/contract/endpoint.ts';
 import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Call, Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { newId } from '../../../http/secrets.ts';
-import type { ClaimRight } from '../public.ts';
+import type { ClaimRight } from '../claims/public.ts';
 import { cardCodeHash } from './card-code-hash.ts';
 import { exchangeView } from './exchange-view.ts';
 import { claimFor, exchangesOf, hasLiveClaim, release, renewForClaim, type ExchangeRow } from './tables.ts';
 import { guessing, takeCardCode, type TryOutcome } from './take-card-code.ts';
 
-interface Wanted {
-  readonly cardCode: string;
-  readonly mobile?: string | undefined;
-  readonly channelId: string;
-}
+type ExchangeInput = InputOf<typeof cardCode.exchangeCardCode>;
 
-/** An unknown code and another's used one read the same: nobody learns which codes exist. */
+/** An unknown code and a code used by another subscriber get the same text, so that existing codes cannot be found by guessing. */
 const refusals: Readonly<Record<Exclude<TryOutcome['outcome'], 'taken' | 'again'>, string>> = {
   locked: `尝试次数过多，请${guessing.lockMinutes}分钟后再试`,
   unknown: '卡密有误或已被使用，请核对后再试',
@@ -27,12 +25,12 @@ const refusals: Readonly<Record<Exclude<TryOutcome['outcome'], 'taken' | 'again'
   'own-number': '该卡密开通的会员仅限本机号码使用',
 };
 
-/** Exchanges a code once: the code is taken first, then its right is claimed like any other. What cannot be claimed gives the code back. */
+/** Exchanges a code once: the code is reserved first, then its right is claimed like any other. A failed claim releases the code. */
 export async function exchangeCardCode(
   deps: Deps,
   claimRight: ClaimRight,
   { caller: member, ip }: Pick<Call<Member>, 'caller' | 'ip'>,
-  { cardCode, mobile = member.mobile, channelId }: Wanted,
+  { cardCode, mobile = member.mobile, channelId }: ExchangeInput,
 ): Promise<Exchange> {
   const { db, clock, secret } = deps;
   const now = clock.now();
@@ -51,7 +49,7 @@ export async function exchangeCardCode(
   if (taken.outcome !== 'taken' && taken.outcome !== 'again') throw new Refusal(refusals[taken.outcome]);
   const mine = { userId: member.userId, exchangeId: taken.exchange_id };
   const exchange = await theOne(deps, mine);
-  if (exchange.brings === 'right')
+  if (exchange.grants === 'right')
     await claimItsRight(deps, claimRight, member, exchange, taken.outcome === 'again');
   return exchangeView(await theOne(deps, mine), clock.now());
 }
@@ -65,7 +63,7 @@ async function theOne(
   return row;
 }
 
-/** A delivery that failed, or a claim nobody lived to make, is made up for when the subscriber comes back with the code. */
+/** After a failed delivery, or a crash before the claim, a repeated exchange of the code claims again. */
 async function claimItsRight(
   { db, clock }: Deps,
   claimRight: ClaimRight,
@@ -81,7 +79,7 @@ async function claimItsRight(
   try {
     await claimRight(member, claim);
   } catch (error) {
-    // A fault leaves the code with the subscriber, who may come back: the claim may have been made.
+    // An error keeps the code reserved for its subscriber, because the claim may have been made.
     if (error instanceof Refusal) await release(db, exchange, clock.now());
     throw error;
   }

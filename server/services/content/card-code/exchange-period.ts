@@ -4,7 +4,7 @@ import { cardCodeLength } from '#core/rules/rights/card-code.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
-/** When codes can be exchanged: now, else the next time, else the last. */
+/** The exchange period that is open; otherwise the next one; otherwise the last one. */
 export async function exchangePeriod(
   { db, clock }: Deps,
   actNum: string | undefined,

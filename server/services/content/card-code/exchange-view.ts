@@ -8,14 +8,13 @@ type Outcome = Pick<Exchange, 'state' | 'note'>;
 
 const onceMore = '，请再次输入该卡密，不会重复兑换';
 
-/** An exchange as the subscriber sees it. */
 export const exchangeView = (row: ExchangeRow, now: Date): Exchange => ({
   exchangeId: row.exchange_id,
   rightsName: row.name,
   picUrl: row.pic_url,
   mobile: maskMobile(row.mobile),
   exchangedAt: row.exchanged_at.toISOString(),
-  ...(row.brings === 'product' ? openedOutcome(row, now) : claimedOutcome(row, now)),
+  ...(row.grants === 'product' ? openedOutcome(row, now) : claimedOutcome(row, now)),
 });
 
 function claimedOutcome({ claim_state, tried_at }: ExchangeRow, now: Date): Outcome {

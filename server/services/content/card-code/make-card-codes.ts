@@ -5,10 +5,10 @@ import { cardCodeHash } from './card-code-hash.ts';
 
 type Maker = Pick<Deps, 'db' | 'clock' | 'secret'>;
 
-/** So many rows go to the database in one statement. */
+/** Rows of one insert. */
 const together = 1_000;
 
-/** Makes new codes of a batch. They are handed out here and never again: the tables keep their hashes. */
+/** Creates codes of a batch. They are returned only here: the tables store their hashes. */
 export async function makeCardCodes(deps: Maker, batchId: string, count: number): Promise<string[]> {
   const codes = Array.from({ length: count }, () => cardCodeFrom(randomBytes(cardCodeLength)));
   for (let at = 0; at < codes.length; at += together)
@@ -16,17 +16,17 @@ export async function makeCardCodes(deps: Maker, batchId: string, count: number)
   return codes;
 }
 
-/** Writes codes down; those of the batch that are there already stay as they are. */
+/** Stores codes; codes of the batch that exist already are left unchanged. */
 export async function keepCardCodes(
   { db, clock, secret }: Maker,
   batchId: string,
   codes: readonly string[],
 ): Promise<void> {
   if (codes.length === 0) return;
-  const made_at = clock.now();
+  const created_at = clock.now();
   await db
     .insertInto('card_codes')
-    .values(codes.map((code) => ({ code_hash: cardCodeHash(secret, code), batch_id: batchId, made_at })))
+    .values(codes.map((code) => ({ code_hash: cardCodeHash(secret, code), batch_id: batchId, created_at })))
     .onConflict((c) => c.column('code_hash').doNothing())
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { cardCode } from '#core/contract/content/card-code.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/call.ts';
-import type { ClaimRight } from '../public.ts';
+import type { ClaimRight } from '../claims/public.ts';
 import { exchangeCardCode } from './exchange-card-code.ts';
 import { exchangePeriod } from './exchange-period.ts';
 import { exchangeRecords } from './exchange-records.ts';

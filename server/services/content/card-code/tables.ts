@@ -14,14 +14,14 @@ export interface ExchangeRow {
   readonly tried_at: Date;
   readonly name: string;
   readonly pic_url: string;
-  readonly brings: 'right' | 'product';
+  readonly grants: 'right' | 'product';
   readonly opened_at: Date;
   readonly ends_at: Date | null;
-  /** Of the claim the code led to: the one that stands, else the last that failed; null while there is none. */
+  /** State of the code's claim: the valid one, otherwise the last failed one; null without a claim. */
   readonly claim_state: ClaimState | null;
 }
 
-/** A subscriber's exchanges, newest first: all of them, or the one named. */
+/** A subscriber's exchanges, newest first: all of them, or one. */
 export function exchangesOf(
   db: Db,
   { userId, exchangeId }: { readonly userId: string; readonly exchangeId?: string },
@@ -54,7 +54,7 @@ export function exchangesOf(
       'e.tried_at',
       'b.name',
       'b.pic_url',
-      'b.brings',
+      'b.grants',
       's.opened_at',
       's.ends_at',
       'k.state as claim_state',
@@ -79,7 +79,7 @@ const liveClaim = (db: Db, { user_id, subscription_id }: Held) =>
 export const hasLiveClaim = async (db: Db, exchange: Held): Promise<boolean> =>
   (await liveClaim(db, exchange).executeTakeFirst()) !== undefined;
 
-/** What the claim engine is asked for. */
+/** The claim an exchange leads to. */
 export async function claimFor(db: Db, { batch_id, subscription_id, channel_id }: Held): Promise<Claim> {
   const right = await db
     .selectFrom('card_code_batches as b')
@@ -96,7 +96,7 @@ export async function claimFor(db: Db, { batch_id, subscription_id, channel_id }
   };
 }
 
-/** The month in which nothing came is not the subscriber's loss. */
+/** A month without a delivery does not count against the subscriber. */
 export const renewForClaim = (db: Db, { subscription_id }: Held, until: Date) =>
   db
     .updateTable('subscriptions')
@@ -104,7 +104,7 @@ export const renewForClaim = (db: Db, { subscription_id }: Held, until: Date) =>
     .where('subscription_id', '=', subscription_id)
     .execute();
 
-/** Gives the code back, unless something did come of it. */
+/** Releases the code, unless its claim was made after all. */
 export async function release(db: Db, exchange: Held, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const given = await tx

@@ -1,5 +1,5 @@
 import type { memberPage } from '#core/contract/content/member-page.ts';
-import type { DataOf } from '#core/contract/endpoint.ts';
+import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { checkOrder } from '#core/rules/goods/order-rules.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
@@ -11,16 +11,12 @@ import { standing } from './standing.ts';
 import { givenBy, lineWith, plansOf, rightTypesOf, tiersOf } from './tables.ts';
 import { tierView } from './tier-view.ts';
 
-/** The ladder of levels: what the member page sells unless it names another line. */
+type Wanted = InputOf<typeof memberPage.memberTiers>;
+
+/** The product line of the member levels, sold by the member page unless it names another line. */
 const ladder = 'member';
 
-interface Wanted {
-  readonly line?: string | undefined;
-  readonly productId?: string | undefined;
-  readonly vipTypeId?: number | undefined;
-}
-
-/** The tiers of a line with their prices and contents, and how each stands to what the caller has. */
+/** The tiers of a line with prices and contents, and how each relates to what the caller holds. */
 export async function memberTiers(
   deps: Deps,
   caller: Member | undefined,

@@ -6,7 +6,7 @@ import { standing } from './standing.ts';
 import { givenBy, productLevel } from './tables.ts';
 import { givenGroups, groupView } from './tier-view.ts';
 
-/** What a product gives, group by group, for whoever thinks of taking it. */
+/** The rights of a product by group, as shown before it is ordered. */
 export async function productGroups(
   deps: Deps,
   caller: Member | undefined,

@@ -1,16 +1,16 @@
 import { nonMember } from '#core/rules/membership/membership-levels.ts';
-import type { Standing } from '#core/rules/membership/tier-offer.ts';
+import type { HeldMembership } from '#core/rules/membership/tier-offer.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { heldProducts } from '../../user/public.ts';
 import type { TierRow } from './tables.ts';
 
-/** What the caller has, and where that stands in a line of tiers. */
+/** What the caller holds, and its position in a line of tiers. */
 export async function standing(
   { db, clock }: Deps,
   caller: Member | undefined,
   rows: readonly TierRow[] = [],
-): Promise<Standing> {
+): Promise<HeldMembership> {
   const products = caller ? await heldProducts(db, caller.userId, clock.now()) : [];
   const [highest] = products;
   const held = products.map(({ product_id }) => product_id);

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
-/** What there is of a sku for one of the subscriber's own addresses; somebody else's is not there. */
+/** The stock of a sku at one of the subscriber's own addresses; another user's address is not found. */
 export async function stockAtAddress(
   { db }: Deps,
   { userId }: Member,

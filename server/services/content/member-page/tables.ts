@@ -30,9 +30,9 @@ export interface TierRightRow {
   readonly ends_at: Date | null;
   readonly category_flag: 1 | 2;
   readonly worth_fen: number | null;
-  /** Null where there is no end of it. */
+  /** Null where unlimited. */
   readonly monthly_stock: number | null;
-  /** Of this month's stock; null where nobody has taken any yet, or there is no end of it. */
+  /** What is left of this month's stock; null before the first claim, or where unlimited. */
   readonly stock_left: number | null;
 }
 
@@ -46,7 +46,7 @@ interface LineQuery {
   readonly vipTypeId?: number | undefined;
 }
 
-/** The line a product or a type of member belongs to; one of its own goes before the ladder of all members. */
+/** The line of a product or a member type; its own line goes before the line of the member levels. */
 export async function lineWith(
   db: Db,
   ladder: string,
@@ -98,7 +98,7 @@ export const plansOf = (db: Db, productIds: readonly string[]): Promise<Selectab
         .orderBy('sort')
         .execute();
 
-/** The level a product brings; 0 for a pack of rights alone. */
+/** The member level of a product; 0 for a product with rights only. */
 export async function productLevel(db: Db, productId: string): Promise<number> {
   const row = await db
     .selectFrom('products as p')
@@ -109,7 +109,7 @@ export async function productLevel(db: Db, productId: string): Promise<number> {
   return row?.level ?? 0;
 }
 
-/** What products give, whoever may choose it. */
+/** The rights of products, whether or not the caller may choose them. */
 export async function givenBy(db: Db, productIds: readonly string[], now: Date): Promise<TierRightRow[]> {
   if (productIds.length === 0) return [];
   const { cycle } = claimCycle(now);
@@ -141,7 +141,7 @@ export async function givenBy(db: Db, productIds: readonly string[], now: Date):
     .execute();
 }
 
-/** The right types that come with each product's level (§6). */
+/** The right types of each product's level (§6). */
 export const rightTypesOf = async (db: Db, productIds: readonly string[]): Promise<TierTypeRow[]> =>
   productIds.length === 0
     ? []

@@ -6,21 +6,21 @@ import {
   tierEntries,
   type ContentGroup,
 } from '#core/rules/membership/tier-contents.ts';
-import { choiceLevel, tierHint, tierOffer, type Standing } from '#core/rules/membership/tier-offer.ts';
+import { choiceLevel, tierHint, tierOffer, type HeldMembership } from '#core/rules/membership/tier-offer.ts';
 import { divideFen } from '#core/rules/pricing/money.ts';
 import { perMonthFen, planBadge } from '#core/rules/pricing/period-price.ts';
 import type { ProductPlans } from '../../../db/schema/offers-and-shops.ts';
-import { groupChoices } from '../public.ts';
+import { groupChoices } from '../rights/public.ts';
 import type { TierRightRow, TierRow } from './tables.ts';
 
 type PlanRow = Selectable<ProductPlans>;
 
-/** A tier as somebody finds it; what it costs, what is in it, and how it stands to what they have. */
+/** A tier with its price, its contents and its relation to what the caller holds. */
 export function tierView(
   row: TierRow,
   plans: readonly PlanRow[],
   given: readonly TierRightRow[],
-  has: Standing,
+  has: HeldMembership,
   now: Date,
 ): Omit<Tier, 'canOrder' | 'reason' | 'agreements' | 'rightTypes'> {
   const level = row.level ?? 0;
@@ -46,7 +46,7 @@ export function tierView(
   };
 }
 
-/** The groups as a holder of that level chooses from them: what they could not choose is no part of an offer. */
+/** The groups with the rights a holder of that level may choose. */
 export const givenGroups = (given: readonly TierRightRow[], level: number, now: Date): TierRightRow[][] => [
   ...Map.groupBy(groupChoices(given, level, now), ({ group_id }) => group_id).values(),
 ];
@@ -75,7 +75,7 @@ function planView(row: PlanRow): Plan {
 const contentOf = (rights: readonly TierRightRow[]): ContentGroup => ({
   name: rights[0]?.group_name ?? '',
   chooseCount: rights[0]?.choose_count ?? 0,
-  // What never comes into stock saves nobody anything.
+  // A right that is never in stock does not count as a saving.
   rights: rights.map((row) => ({
     name: row.show_name,
     hint: isOut(row) ? '本月已领完' : row.hint,

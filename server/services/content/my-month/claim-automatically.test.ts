@@ -5,7 +5,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { aHolder, type TestHolder } from '../../../testing/a-holder.ts';
 import { aRight } from '../../../testing/a-right.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { claimRights, type ClaimRight } from '../public.ts';
+import { claimRights, type ClaimRight } from '../claims/public.ts';
 import { aPair, hour, minute, monthsAhead } from './testing/months-ahead.ts';
 
 const day = 24 * hour;
@@ -30,10 +30,10 @@ const dueOf = async ({ member }: TestHolder) =>
   (
     await server.db
       .selectFrom('month_settings')
-      .select('claims_at')
+      .select('claim_at')
       .where('user_id', '=', member.userId)
       .executeTakeFirst()
-  )?.claims_at;
+  )?.claim_at;
 
 describe('automatic claiming', () => {
   it('does nothing for who did not ask for it', async () => {

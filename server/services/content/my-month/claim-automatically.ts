@@ -1,11 +1,11 @@
 import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { autoClaimChannel, autoClaimed, autoClaimPlan } from '#core/rules/rights/my-month-plan.ts';
-import { nextAutoClaim, shareOf } from '#core/rules/rights/my-month-times.ts';
-import { monthPlace, type Placed } from '#core/rules/rights/my-month.ts';
+import { nextAutoClaim, userFraction } from '#core/rules/rights/my-month-times.ts';
+import { monthStatus, type GroupedRight } from '#core/rules/rights/my-month.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import type { ClaimRight } from '../public.ts';
+import type { ClaimRight } from '../claims/public.ts';
 import { forEach } from './for-each.ts';
 import { monthGroups } from './month-groups.ts';
 import {
@@ -19,19 +19,19 @@ import {
 } from './tables.ts';
 
 const minute = 60_000;
-/** A round that died is taken up again, and a crowd that turned us away is tried again, after so long. */
+/** Retry after this long when a round crashed or the claim queue was overloaded. */
 const leaseMs = 5 * minute;
 const mostTries = 5;
-/** By then deliveries have ended one way or the other, and the message tells the truth. */
+/** By then deliveries are settled, so that the message reports their final outcome. */
 const tellAfterMs = 15 * minute;
 
-type Wish = Placed<MonthGroupView>;
+type Wish = GroupedRight<MonthGroupView>;
 
-/** Claims for whoever asked for it and is due, through the engine every claim goes through, and says for how many. */
+/** Claims for the subscribers that are due, through the same queue as every claim; returns how many they were. */
 export async function claimAutomatically(deps: Deps, claimRight: ClaimRight): Promise<number> {
   const now = deps.clock.now();
-  const due = await takeDue(deps.db, 'claims_at', now, new Date(now.getTime() + leaseMs));
-  // Side by side, so that those who want the same right go to the database together.
+  const due = await takeDue(deps.db, 'claim_at', now, new Date(now.getTime() + leaseMs));
+  // Concurrently, so that claims of the same right share a batch.
   await forEach(deps, due, 'automatic claiming failed', (who) => claimFor(deps, claimRight, who));
   return due.length;
 }
@@ -41,7 +41,7 @@ async function claimFor(deps: Deps, claimRight: ClaimRight, who: DueSubscriber):
   const { cycle } = claimCycle(clock.now());
   let tried = false;
   for (const wish of await wishesOf(deps, who, cycle)) {
-    // Turned off, or set differently: at once, not after the rest of the list.
+    // A changed or disabled setting takes effect at once, not after the rest of the list.
     if (!(await isUnchanged(db, who))) return tellLater(deps, who);
     await claimWish(deps, claimRight, who, wish, cycle);
     tried = true;
@@ -50,18 +50,18 @@ async function claimFor(deps: Deps, claimRight: ClaimRight, who: DueSubscriber):
   if (tried) await tellLater(deps, who);
   const now = clock.now();
   const openings = (await wantedOf(deps, who))
-    .filter(({ right }) => monthPlace(right, now) === 'later')
+    .filter(({ right }) => monthStatus(right, now) === 'later')
     .map(({ right }) => Date.parse(right.opensAt));
   await db
     .updateTable('month_settings')
-    .set({ claims_at: new Date(nextAutoClaim(shareOf(who.user_id), openings, now)) })
+    .set({ claim_at: new Date(nextAutoClaim(userFraction(who.user_id), openings, now)) })
     .where('user_id', '=', who.user_id)
     .where('saved_at', '=', who.saved_at)
-    .where('claims_at', 'is not', null)
+    .where('claim_at', 'is not', null)
     .execute();
 }
 
-/** What is to be claimed now: the plan, and what an earlier round began without learning how it ended. */
+/** The rights to claim now: the plan, and those an earlier round began without recording the outcome. */
 async function wishesOf(deps: Deps, who: DueSubscriber, cycle: string): Promise<Wish[]> {
   const now = deps.clock.now();
   const [groups, picks, outcomes] = await Promise.all([
@@ -73,7 +73,7 @@ async function wishesOf(deps: Deps, who: DueSubscriber, cycle: string): Promise<
     outcomes.find(
       (each) => each.subscription_id === group.subscriptionId && each.rights_id === right.rightsId,
     );
-  // Once more than the rest, to learn how a last try ended; what breaks every time ends too, and others get their turn.
+  // One try more than the others, to record the outcome of the last one; a claim that always fails ends too.
   const isBegun = (wish: Wish) => {
     const outcome = outcomeOf(wish);
     return (
@@ -119,6 +119,6 @@ async function claimWish(
 const tellLater = async ({ db, clock }: Deps, { user_id }: DueSubscriber): Promise<void> =>
   void (await db
     .updateTable('month_settings')
-    .set({ tells_at: new Date(clock.now().getTime() + tellAfterMs) })
+    .set({ notify_at: new Date(clock.now().getTime() + tellAfterMs) })
     .where('user_id', '=', user_id)
     .execute());

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { DueSubscriber } from './tables.ts';
 
-/** Works for everybody at once; what fails for one is logged, comes due again with its lease, and is nobody else's trouble. */
+/** Runs for all subscribers concurrently. A failure is logged, affects only its subscriber, and is retried after the lease. */
 export async function forEach(
   { log }: Pick<Deps, 'log'>,
   due: readonly DueSubscriber[],

@@ -7,20 +7,20 @@ import {
   heldRights,
   rightFacts,
   rightView,
-  withHome,
+  withProvince,
   type HeldRightRow,
-  type Homes,
-} from '../public.ts';
+  type ProvinceLookup,
+} from '../rights/public.ts';
 
 type Whose = Pick<Member, 'userId' | 'mobile'>;
 
-/** Every group of every product somebody holds, with what can be done about each right this month; one query, and one more where a right asks for a home in the province. */
+/** Every group of every product the user holds, with the status of each right this month. One query, and one more where a right requires a number of the province. */
 export async function monthGroups(
-  homes: Homes,
+  homes: ProvinceLookup,
   { userId, mobile }: Whose,
   now: Date,
 ): Promise<MonthGroupView[]> {
-  const rows = await withHome(
+  const rows = await withProvince(
     homes,
     userId,
     await heldRights(homes.db, { userId, cycle: claimCycle(now).cycle, now }),

@@ -6,7 +6,7 @@ import type { Member } from '../../../http/call.ts';
 import { monthGroups } from './month-groups.ts';
 import { monthSettings } from './month-settings.ts';
 
-/** Everything of this month: the rights of all products, and what is done about them without asking. */
+/** This month's rights of all products, and the automatic settings. */
 export async function monthRights(deps: Deps, member: Member): Promise<MonthRights> {
   const now = deps.clock.now();
   const { cycle, endsAt, daysUntilRenewal } = claimCycle(now);

@@ -2,12 +2,12 @@ import type { MonthSettings } from '#core/contract/content/my-month.shapes.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { picksOf } from './tables.ts';
 
-/** What a subscriber has set; nothing is done for who never did. */
+/** The subscriber's settings; everything is off by default. */
 export async function monthSettings(db: Db | Tx, userId: string): Promise<MonthSettings> {
   const [row, picks] = await Promise.all([
     db
       .selectFrom('month_settings')
-      .select(['auto_claim', 'remind_day', 'claims_at'])
+      .select(['auto_claim', 'remind_day', 'claim_at'])
       .where('user_id', '=', userId)
       .executeTakeFirst(),
     picksOf(db, userId),
@@ -16,6 +16,6 @@ export async function monthSettings(db: Db | Tx, userId: string): Promise<MonthS
     autoClaim: row?.auto_claim ?? 'off',
     picks,
     remindDay: row?.remind_day ?? null,
-    claimsNextAt: row?.claims_at?.toISOString() ?? null,
+    claimsNextAt: row?.claim_at?.toISOString() ?? null,
   };
 }

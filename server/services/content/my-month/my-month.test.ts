@@ -135,10 +135,10 @@ describe('the settings', () => {
     expect(
       await server.db
         .selectFrom('month_settings')
-        .select(['claims_at', 'reminds_at'])
+        .select(['claim_at', 'remind_at'])
         .where('user_id', '=', member.userId)
         .execute(),
-    ).toEqual([{ claims_at: null, reminds_at: null }]);
+    ).toEqual([{ claim_at: null, remind_at: null }]);
   });
 
   it('refuse what cannot be, in a sentence, and stay as they were', async () => {

@@ -7,7 +7,7 @@ import { aHolder, type TestHolder } from '../../../testing/a-holder.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { aRight } from '../../../testing/a-right.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { claimRights } from '../public.ts';
+import { claimRights } from '../claims/public.ts';
 import { remindOfMonth } from './remind-of-month.ts';
 
 let server: TestServer;
@@ -35,7 +35,7 @@ const aReminded = async (day: number) => {
   await remindOn(holder, day);
   await server.db
     .updateTable('month_settings')
-    .set({ reminds_at: new Date(inMonth(1, day, 9)) })
+    .set({ remind_at: new Date(inMonth(1, day, 9)) })
     .where('user_id', '=', holder.member.userId)
     .execute();
   return holder;
@@ -88,7 +88,7 @@ describe('the monthly reminder', () => {
     await remind(inMonth(1, 5, 13));
     await server.db
       .updateTable('month_settings')
-      .set({ remind_day: 15, reminds_at: new Date(inMonth(1, 15, 10)) })
+      .set({ remind_day: 15, remind_at: new Date(inMonth(1, 15, 10)) })
       .where('user_id', '=', holder.member.userId)
       .execute();
     await remind(inMonth(1, 15, 13));

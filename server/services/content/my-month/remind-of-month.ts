@@ -2,7 +2,7 @@ import { names } from '#core/config/names.ts';
 import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { deadlineText } from '#core/rules/rights/my-month-deadline.ts';
-import { isMessageTime, nextReminder, shareOf } from '#core/rules/rights/my-month-times.ts';
+import { isMessageTime, nextReminder, userFraction } from '#core/rules/rights/my-month-times.ts';
 import { byDeadline, monthCounts } from '#core/rules/rights/my-month.ts';
 import type { Deps } from '../../../deps.ts';
 import { isSettled } from '../../../upstreams/sms/port.ts';
@@ -13,20 +13,20 @@ import { takeDue, type DueSubscriber } from './tables.ts';
 
 const hour = 3_600_000;
 
-/** Reminds whoever is due and has something left to claim: by day, once a month. A message that did not leave for certain is tried again in an hour. */
+/** Reminds subscribers with rights left to claim, in the daytime, once a month. A message not surely sent is retried in an hour. */
 export async function remindOfMonth(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   if (!isMessageTime(now)) return 0;
-  const due = await takeDue(deps.db, 'reminds_at', now, new Date(now.getTime() + hour));
+  const due = await takeDue(deps.db, 'remind_at', now, new Date(now.getTime() + hour));
   await forEach(deps, due, 'reminding of the month failed', (who) => remind(deps, who, now));
   return due.length;
 }
 
 async function remind(deps: Deps, who: DueSubscriber, now: Date): Promise<void> {
   const { cycle } = claimCycle(now);
-  // One that was held up until the month was over is not made good in the next.
+  // A reminder delayed past its month is dropped.
   const isFresh =
-    who.reminds_at !== null && claimCycle(who.reminds_at).cycle === cycle && who.reminded_cycle !== cycle;
+    who.remind_at !== null && claimCycle(who.remind_at).cycle === cycle && who.reminded_cycle !== cycle;
   const groups = isFresh ? await monthGroups(deps, { userId: who.user_id, mobile: who.mobile }, now) : [];
   const sends = monthCounts(groups, now).claimable > 0;
   if (
@@ -44,7 +44,9 @@ async function remind(deps: Deps, who: DueSubscriber, now: Date): Promise<void> 
   await deps.db
     .updateTable('month_settings')
     .set({
-      reminds_at: new Date(nextReminder({ day: who.remind_day, share: shareOf(who.user_id), reminded }, now)),
+      remind_at: new Date(
+        nextReminder({ day: who.remind_day, fraction: userFraction(who.user_id), reminded }, now),
+      ),
     })
     .where('user_id', '=', who.user_id)
     .where('remind_day', '=', who.remind_day)

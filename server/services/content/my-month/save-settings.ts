@@ -1,7 +1,7 @@
 import type { MonthSettings } from '#core/contract/content/my-month.shapes.ts';
 import { picksRefusal } from '#core/rules/rights/my-month-picks.ts';
 import type { MonthPick } from '#core/rules/rights/my-month-plan.ts';
-import { nextAutoClaim, nextReminder, shareOf } from '#core/rules/rights/my-month-times.ts';
+import { nextAutoClaim, nextReminder, userFraction } from '#core/rules/rights/my-month-times.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
@@ -27,7 +27,7 @@ export async function saveSettings(
   const picks = eachOnce(wanted.picks);
   const refusal = isOn && picksRefusal(await monthGroups(deps, member, now), autoClaim, picks);
   if (refusal) throw new Refusal(refusal);
-  const share = shareOf(userId);
+  const fraction = userFraction(userId);
   return db.transaction().execute(async (tx) => {
     await tx
       .insertInto('month_settings')
@@ -36,16 +36,16 @@ export async function saveSettings(
         auto_claim: 'off',
         remind_day: null,
         saved_at: now,
-        claims_at: null,
-        tells_at: null,
-        reminds_at: null,
+        claim_at: null,
+        notify_at: null,
+        remind_at: null,
         reminded_cycle: null,
       })
       .onConflict((c) => c.doNothing())
       .execute();
     const was = await tx
       .selectFrom('month_settings')
-      .select(['claims_at', 'reminded_cycle'])
+      .select(['claim_at', 'reminded_cycle'])
       .where('user_id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
@@ -55,11 +55,11 @@ export async function saveSettings(
         auto_claim: autoClaim,
         remind_day: remindDay,
         saved_at: now,
-        claims_at: isOn ? (was.claims_at ?? new Date(nextAutoClaim(share, [], now))) : null,
-        reminds_at:
+        claim_at: isOn ? (was.claim_at ?? new Date(nextAutoClaim(fraction, [], now))) : null,
+        remind_at:
           remindDay === null
             ? null
-            : new Date(nextReminder({ day: remindDay, share, reminded: was.reminded_cycle }, now)),
+            : new Date(nextReminder({ day: remindDay, fraction, reminded: was.reminded_cycle }, now)),
       })
       .where('user_id', '=', userId)
       .execute();

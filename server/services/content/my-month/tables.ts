@@ -12,21 +12,21 @@ export const picksOf = (db: Db | Tx, userId: string): Promise<MonthPick[]> =>
     .orderBy('rights_id')
     .execute();
 
-/** Somebody for whom something is due, as their row was before it was taken. */
+/** A subscriber with work due, as the row was before it was leased. */
 export interface DueSubscriber extends MonthSettings {
   readonly mobile: string;
 }
 
-/** How many subscribers one round takes on. */
+/** Subscribers leased in one round. */
 const atOnce = 20;
 
 /**
- * Takes on what is due by moving its time to `leaseUntil`: no lock is held while it is worked on, no other instance meets it,
- * and if this one dies it comes due again.
+ * Leases what is due by moving its time to `leaseUntil`: no lock is held meanwhile, no other instance selects it,
+ * and after a crash it comes due again.
  */
 export async function takeDue(
   db: Db,
-  column: 'claims_at' | 'tells_at' | 'reminds_at',
+  column: 'claim_at' | 'notify_at' | 'remind_at',
   now: Date,
   leaseUntil: Date,
 ): Promise<DueSubscriber[]> {
@@ -56,7 +56,7 @@ export interface Tried extends MonthPick {
   readonly userId: string;
 }
 
-/** Writes down that a claim is about to be made, so that its end is learnt and told even if this process dies before. */
+/** Records a claim before it is made, so that its outcome is reported even after a crash. */
 export const beginOutcome = (db: Db, { userId, cycle, subscriptionId, rightsId }: Tried, now: Date) =>
   db
     .insertInto('month_outcomes')
@@ -69,14 +69,14 @@ export const beginOutcome = (db: Db, { userId, cycle, subscriptionId, rightsId }
       reason: '',
       tries: 1,
       tried_at: now,
-      told_at: null,
+      notified_at: null,
     })
     .onConflict((c) =>
       c.columns(['user_id', 'cycle', 'subscription_id', 'rights_id']).doUpdateSet((e) => ({
         tries: e('month_outcomes.tries', '+', 1),
         tried_at: now,
         reason: '',
-        told_at: null,
+        notified_at: null,
       })),
     )
     .execute();

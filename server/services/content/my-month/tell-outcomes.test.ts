@@ -3,7 +3,7 @@ import { aHolder } from '../../../testing/a-holder.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import type { SmsMessage } from '../../../upstreams/sms/port.ts';
 import { deliverClaims } from '../../../testing/deliver-claims.ts';
-import { claimRights, type ClaimRight } from '../public.ts';
+import { claimRights, type ClaimRight } from '../claims/public.ts';
 import { tellOutcomes } from './tell-outcomes.ts';
 import { aPair, hour, minute, monthsAhead } from './testing/months-ahead.ts';
 
@@ -91,7 +91,7 @@ describe('the message about automatic claiming', () => {
     while ((await tellOutcomes(meanwhile)) > 0);
     await server.db
       .updateTable('month_settings')
-      .set({ tells_at: new Date(next + 10 * hour) })
+      .set({ notify_at: new Date(next + 10 * hour) })
       .where('user_id', '=', holder.member.userId)
       .execute();
     await tell(next + 10 * hour);

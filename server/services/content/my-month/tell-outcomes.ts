@@ -10,12 +10,12 @@ import { takeDue, type DueSubscriber } from './tables.ts';
 
 const hour = 3_600_000;
 
-/** Tells whoever is due what was claimed for them and what was not, by day. A message that did not leave for certain is tried again in an hour. */
+/** Reports the outcomes of automatic claims to the subscribers that are due, in the daytime. A message not surely sent is retried in an hour. */
 export async function tellOutcomes(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   if (!isMessageTime(now)) return 0;
   const leaseUntil = new Date(now.getTime() + hour);
-  const due = await takeDue(deps.db, 'tells_at', now, leaseUntil);
+  const due = await takeDue(deps.db, 'notify_at', now, leaseUntil);
   await forEach(deps, due, 'telling of automatic claiming failed', (who) => tell(deps, who, now, leaseUntil));
   return due.length;
 }
@@ -35,9 +35,9 @@ async function tell(
   await noteTold(db, user_id, outcomes, now);
   await db
     .updateTable('month_settings')
-    .set({ tells_at: null })
+    .set({ notify_at: null })
     .where('user_id', '=', user_id)
-    .where('tells_at', '=', leaseUntil)
+    .where('notify_at', '=', leaseUntil)
     .execute();
 }
 
@@ -47,11 +47,11 @@ interface Outcome {
   readonly rightsId: string;
   readonly triedAt: Date;
   readonly name: string;
-  /** Why it did not work out; empty where it did. */
+  /** Why the claim failed; empty on success. */
   readonly reason: string;
 }
 
-/** What has ended and was not told: a claim whose delivery failed ends as its note says. */
+/** Outcomes that are final and unreported; the reason of a failed delivery is the claim's note. */
 async function untold(db: Db, userId: string): Promise<Outcome[]> {
   const rows = await db
     .selectFrom('month_outcomes as o')
@@ -68,7 +68,7 @@ async function untold(db: Db, userId: string): Promise<Outcome[]> {
       'c.note',
     ])
     .where('o.user_id', '=', userId)
-    .where('o.told_at', 'is', null)
+    .where('o.notified_at', 'is', null)
     .where((e) => e.or([e('o.claim_id', 'is not', null), e('o.reason', '<>', '')]))
     .orderBy('o.tried_at')
     .orderBy('o.rights_id')
@@ -83,10 +83,10 @@ async function untold(db: Db, userId: string): Promise<Outcome[]> {
   }));
 }
 
-/** What the message spoke of, and nothing else: what ended while it was on its way, or was tried anew, is told by the next. */
+/** Marks only what the message contained; an outcome that changed meanwhile is reported by the next one. */
 const noteTold = (db: Db, userId: string, told: readonly Outcome[], now: Date) =>
   sql`
-  update month_outcomes o set told_at = ${now}
+  update month_outcomes o set notified_at = ${now}
   from unnest(${told.map(({ cycle }) => cycle)}::text[], ${told.map(({ subscriptionId }) => subscriptionId)}::text[], ${told.map(({ rightsId }) => rightsId)}::text[],
     ${told.map(({ triedAt }) => triedAt)}::timestamptz[]) as t(cycle, subscription_id, rights_id, tried_at)
   where o.user_id = ${userId} and o.cycle = t.cycle and o.subscription_id = t.subscription_id and o.rights_id = t.rights_id and o.tried_at = t.tried_at`.execute(

@@ -2,7 +2,7 @@ import { activityFloor as floorShape, type ActivityFloor } from '#core/contract/
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
-/** An activity with its times, so that the page can say whether it is still to come, running or over. A broken document is not shown. */
+/** An activity with its times, from which the page derives upcoming, running or over. An invalid document is not shown. */
 export async function activityFloor({ db, log }: Deps, actFloorId: string): Promise<ActivityFloor> {
   const row = await db
     .selectFrom('activity_floors')

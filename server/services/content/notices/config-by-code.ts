@@ -3,7 +3,7 @@ import type { notices } from '#core/contract/content/notices.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
-/** A setting of a page, with its list. */
+/** A page's setting with its list. */
 export async function configByCode({ db }: Deps, code: string): Promise<DataOf<typeof notices.config>> {
   const [config, items] = await Promise.all([
     db.selectFrom('page_configs').select(['code', 'value']).where('code', '=', code).executeTakeFirst(),

@@ -1,7 +1,7 @@
 import type { MarketingPoint } from '#core/contract/content/notices.shapes.ts';
 import type { Deps } from '../../../deps.ts';
 
-/** The offers a kind of page shows now, in their order. */
+/** The offers of a page type, in display order. */
 export async function marketingPoints({ db, clock }: Deps, pageType: string): Promise<MarketingPoint[]> {
   const now = clock.now();
   const rows = await db

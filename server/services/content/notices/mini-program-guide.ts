@@ -1,15 +1,12 @@
+import type { notices } from '#core/contract/content/notices.ts';
+import type { InputOf } from '#core/contract/endpoint.ts';
 import type { GuideStep } from '#core/contract/content/notices.shapes.ts';
 import type { Deps } from '../../../deps.ts';
 
-interface Wanted {
-  readonly pageId?: string | undefined;
-  readonly channelId: string;
-}
-
-/** How to find the mini-program, step by step: what holds for every page, and for the one asked about. */
+/** The steps to find the mini-program: those for every page and those for the given page. */
 export async function miniProgramGuide(
   { db }: Deps,
-  { pageId = '*', channelId }: Wanted,
+  { pageId = '*', channelId }: InputOf<typeof notices.miniProgramGuide>,
 ): Promise<GuideStep[]> {
   const rows = await db
     .selectFrom('guide_steps')

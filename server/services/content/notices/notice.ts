@@ -1,17 +1,14 @@
+import type { notices } from '#core/contract/content/notices.ts';
+import type { InputOf } from '#core/contract/endpoint.ts';
 import type { Notice } from '#core/contract/content/notices.shapes.ts';
 import type { Deps } from '../../../deps.ts';
 
-interface Wanted {
-  readonly actNum: string;
-  readonly openType?: string | undefined;
-}
-
 const most = 20;
 
-/** The notice in force, and what was said before. Those for one way of opening come beside those for all. */
+/** The current notice and earlier ones: those for every open type and those for the given one. */
 export async function notice(
   { db, clock }: Deps,
-  { actNum, openType = '*' }: Wanted,
+  { actNum, openType = '*' }: InputOf<typeof notices.notice>,
 ): Promise<{ current: Notice | null; history: Notice[] }> {
   const now = clock.now();
   const rows = await db

@@ -1,3 +1,5 @@
+import type { notices } from '#core/contract/content/notices.ts';
+import type { InputOf } from '#core/contract/endpoint.ts';
 import type { PreheatNotice } from '#core/contract/content/notices.shapes.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Call } from '../../../http/call.ts';
@@ -5,25 +7,21 @@ import { Refusal } from '../../../http/refusal.ts';
 
 type Reader = Pick<Call, 'caller' | 'device'>;
 
-interface Wanted {
-  readonly channelId: string;
-}
-
-/** Whoever reads: a subscriber on any phone, or a visitor on this one. */
+/** The reader: a subscriber on any device, or a visitor on this device. */
 const whoOf = ({ caller, device }: Reader): string =>
   caller ? `user:${caller.userId}` : `visitor:${device()}`;
 
-/** What a channel announces now, the latest first, and what of it the reader has confirmed. */
+/** A channel's current notices, latest first, and which of them the reader has confirmed. */
 export async function preheatNotices(
   { db, clock }: Deps,
   reader: Reader,
-  { channelId }: Wanted,
+  { channelId }: InputOf<typeof notices.preheatNotices>,
 ): Promise<PreheatNotice[]> {
   const now = clock.now();
   const rows = await db
     .selectFrom('preheat_notices as n')
     .leftJoin('preheat_confirmations as c', (j) =>
-      j.onRef('c.notice_id', '=', 'n.notice_id').on('c.who', '=', whoOf(reader)),
+      j.onRef('c.notice_id', '=', 'n.notice_id').on('c.confirmed_by', '=', whoOf(reader)),
     )
     .select(['n.notice_id', 'n.title', 'n.pic_url', 'n.link', 'n.begins_at', 'n.ends_at', 'c.confirmed_at'])
     .where('n.channel_id', 'in', ['*', channelId])
@@ -43,11 +41,11 @@ export async function preheatNotices(
   }));
 }
 
-/** "I know", written down once; said again, it keeps its first moment. */
+/** Stores a confirmation once; a repetition keeps the first time. */
 export async function confirmPreheatNotice(
   { db, clock }: Deps,
   reader: Reader,
-  { noticeId, channelId }: Wanted & { readonly noticeId: string },
+  { noticeId, channelId }: InputOf<typeof notices.confirmPreheatNotice>,
 ): Promise<{ noticeId: string; confirmedAt: string }> {
   const now = clock.now();
   const who = whoOf(reader);
@@ -61,14 +59,14 @@ export async function confirmPreheatNotice(
   if (!shown) throw new Refusal('没有找到该公告');
   await db
     .insertInto('preheat_confirmations')
-    .values({ notice_id: noticeId, who, channel_id: channelId, confirmed_at: now })
+    .values({ notice_id: noticeId, confirmed_by: who, channel_id: channelId, confirmed_at: now })
     .onConflict((c) => c.doNothing())
     .execute();
   const { confirmed_at } = await db
     .selectFrom('preheat_confirmations')
     .select('confirmed_at')
     .where('notice_id', '=', noticeId)
-    .where('who', '=', who)
+    .where('confirmed_by', '=', who)
     .executeTakeFirstOrThrow();
   return { noticeId, confirmedAt: confirmed_at.toISOString() };
 }

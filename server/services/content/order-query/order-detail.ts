@@ -1,6 +1,6 @@
 import type { OrderDetail } from '#core/contract/content/order-query.shapes.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
-import { claimLog, claimLooks } from '#core/rules/rights/claim-as-order.ts';
+import { claimLog, claimOrderStates } from '#core/rules/rights/claim-as-order.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -16,7 +16,7 @@ const claimOrder: Find = async ({ db }, { userId, mobile }, orderId) => {
   if (!claim) return undefined;
   return {
     ...free,
-    ...claimLooks[claim.state],
+    ...claimOrderStates[claim.state],
     orderId,
     goodsId: claim.goods_id,
     skuId: claim.sku_id,
@@ -37,7 +37,7 @@ const exchangeOrder: Find = async ({ db, clock }, { userId }, orderId) => {
   const row = await exchangesOf(db, { userId, exchangeId: orderId }).executeTakeFirst();
   if (!row) return undefined;
   const { state, note, rightsName, picUrl, mobile, exchangedAt } = exchangeView(row, clock.now());
-  const look = claimLooks[state];
+  const look = claimOrderStates[state];
   const trace = claimLog(await eventsOf(db, userId, { subscriptionId: row.subscription_id }));
   return {
     ...free,
@@ -57,10 +57,10 @@ const exchangeOrder: Find = async ({ db, clock }, { userId }, orderId) => {
   };
 };
 
-/** What campaign pages show as orders. Nothing was paid for either; orders that were are not among them. */
+/** Campaign pages show claims and exchanges as orders. Neither was paid for; paid orders are not included. */
 const kinds: readonly Find[] = [claimOrder, exchangeOrder];
 
-/** The subscriber's own claim or exchange as an order; somebody else's is not there. */
+/** The subscriber's own claim or exchange as an order; another user's is not found. */
 export async function orderDetail(deps: Deps, member: Member, orderId: string): Promise<OrderDetail> {
   for (const find of kinds) {
     const order = await find(deps, member, orderId);

@@ -90,7 +90,7 @@ describe('the exchange of a card code shown as an order', () => {
         act_num: '',
         name: '美丽卡',
         pic_url: 'art:card',
-        brings: 'product',
+        grants: 'product',
         product_id: right.productId,
         rights_id: null,
         months: 1,
@@ -100,7 +100,7 @@ describe('the exchange of a card code shown as an order', () => {
       .execute();
     await server.db
       .insertInto('card_codes')
-      .values({ code_hash: hash, batch_id: batchId, made_at: now })
+      .values({ code_hash: hash, batch_id: batchId, created_at: now })
       .execute();
     await server.db
       .insertInto('card_exchanges')

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 
-/** A claim of the subscriber's own, by its id. */
+/** The subscriber's own claim, by its id. */
 export const claimOf = (db: Db, userId: string, claimId: string) =>
   db
     .selectFrom('claims as c')
@@ -25,11 +25,11 @@ export const claimOf = (db: Db, userId: string, claimId: string) =>
 
 interface Traced {
   readonly claimId?: string;
-  /** Every claim made from it. */
+  /** All its claims. */
   readonly subscriptionId?: string;
 }
 
-/** What happened to a claim, or to the claims of a subscription, from the beginning. */
+/** The events of a claim, or of all claims of a subscription, oldest first. */
 export function eventsOf(db: Db, userId: string, { claimId, subscriptionId }: Traced) {
   const events = db
     .selectFrom('claim_trace as e')

@@ -1,27 +1,22 @@
+import type { singleRights } from '#core/contract/content/single-rights.ts';
+import type { InputOf } from '#core/contract/endpoint.ts';
 import type { ClaimOrBuy } from '#core/contract/content/single-rights.shapes.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { withHome } from './home-province.ts';
+import { withProvince } from './home-province.ts';
 import { rightView } from './right-view.ts';
 import { shownRights } from './shown-rights.ts';
 
-interface Wanted {
-  readonly rightsId: string;
-  readonly productId?: string | undefined;
-  readonly subscriptionId?: string | undefined;
-  readonly skuId?: string | undefined;
-}
-
-/** May the right be claimed, and if not, bought? Asked before the button does either. */
+/** Whether the right can be claimed, and whether it can be bought; called before the button does either. */
 export async function claimOrBuy(
   deps: Deps,
   member: Member,
-  { rightsId, productId, subscriptionId, skuId }: Wanted,
+  { rightsId, productId, subscriptionId, skuId }: InputOf<typeof singleRights.claimOrBuy>,
 ): Promise<ClaimOrBuy> {
   const now = deps.clock.now();
-  const [row] = await withHome(
+  const [row] = await withProvince(
     deps,
     member.userId,
     await shownRights(deps.db, {

@@ -1,3 +1,5 @@
+import type { rightsFamilies } from '#core/contract/content/rights-families.ts';
+import type { InputOf } from '#core/contract/endpoint.ts';
 import type { Claim, MemberRights } from '#core/contract/content/rights.shapes.ts';
 import type { Family } from '../../../db/schema/rights.ts';
 import type { Deps } from '../../../deps.ts';
@@ -7,12 +9,9 @@ import { productsHeld } from './held-products.ts';
 import { memberRights } from './member-rights.ts';
 import type { Listing } from './rights-lists.ts';
 
-interface Wanted {
-  readonly offerId?: string | undefined;
-  readonly subscriptionId?: string | undefined;
-}
+type Wanted = Pick<InputOf<typeof rightsFamilies.dqRights>, 'offerId' | 'subscriptionId'>;
 
-/** The rights of the product a subscriber holds in a family: the one named, or the first. */
+/** The rights of a product the subscriber holds in a family: the given one, or the first. */
 export async function familyRights(
   deps: Listing,
   member: Member,
@@ -29,7 +28,7 @@ export async function familyRights(
   return memberRights(deps, member, { offerId: product.productId, subscriptionId: product.subscriptionId });
 }
 
-/** A family's own door takes claims of its products only. */
+/** A family's claim route accepts claims of its own products only. */
 export async function claimOfFamily<C extends Claim>({ db }: Deps, family: Family, claim: C): Promise<C> {
   const product = await db
     .selectFrom('products')

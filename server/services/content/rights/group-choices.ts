@@ -4,11 +4,11 @@ interface ChoiceRow {
   readonly min_level: number;
   readonly ends_at: Date | null;
   readonly category_flag: 1 | 2;
-  /** Unknown of who only looks. */
+  /** Absent where the viewer is not known. */
   readonly out_of_province?: boolean;
 }
 
-/** Of a group's rights those that can be chosen from at a level. */
+/** The rights of a group that can be chosen at a level. */
 export const groupChoices = <Row extends ChoiceRow>(rows: readonly Row[], level: number, now: Date): Row[] =>
   rows.filter(({ min_level, ends_at, category_flag, out_of_province = false }) =>
     isGroupChoice(

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { heldProducts } from '../../user/public.ts';
 
-/** The products whose rights a subscriber may claim: all of them, or those of one family. */
+/** The products whose rights the subscriber may claim: all, or those of one family. */
 export async function productsHeld(
   { db, clock }: Deps,
   { userId }: Member,
@@ -31,5 +31,5 @@ export async function productsHeld(
     }));
 }
 
-/** What ends at midnight lasts through the day before. */
+/** An end at midnight counts as the day before. */
 const lastMoment = (endsAt: Date): number => endsAt.getTime() - 1;

@@ -2,51 +2,55 @@ import { sql } from 'kysely';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { Deps } from '../../../deps.ts';
 
-/** Where numbers are at home is on their accounts; billing is asked about those it is not known of. Where nobody can be asked, the account's word holds. */
-export type Homes = Pick<Deps, 'db'> & Partial<Pick<Deps, 'billing'>>;
+/** The province of a number is on its account; billing is asked where the account does not have it. Without billing the account decides. */
+export type ProvinceLookup = Pick<Deps, 'db'> & Partial<Pick<Deps, 'billing'>>;
 
-interface NotKnownRow {
+interface UnconfirmedRow {
   readonly user_id: string;
   readonly mobile: string;
 }
 
-/** Of many subscribers those whose account does not say that they are of the province. */
-const notKnownAsHome = preparedQuery<{ readonly userIds: readonly string[] }, NotKnownRow>(
-  'not-known-as-home',
+const notConfirmedInProvince = preparedQuery<{ readonly userIds: readonly string[] }, UnconfirmedRow>(
+  'not-confirmed-in-province',
   (db, q) => ({
     compile: () =>
-      sql<NotKnownRow>`select user_id, mobile from users where user_id = any(${q.userIds}::text[]) and isp_flag <> 1`.compile(
+      sql<UnconfirmedRow>`select user_id, mobile from users where user_id = any(${q.userIds}::text[]) and isp_flag <> 1`.compile(
         db,
       ),
   }),
 );
 
-/** Of many subscribers those of another province (§5: the account first, then the server that knows). Guests are nobody's. */
-export async function elsewhereAmong(
-  { db, billing }: Homes,
+/** The users among these whose number is of another province (§5: the account first, then billing). A guest is never among them. */
+export async function findOutOfProvince(
+  { db, billing }: ProvinceLookup,
   userIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const asked = await notKnownAsHome(db, { userIds: [...new Set(userIds)] });
+  const unconfirmed = await notConfirmedInProvince(db, { userIds: [...new Set(userIds)] });
   const answers = await Promise.all(
-    asked.map(async ({ user_id, mobile }) => ({ user_id, number: await billing?.number(mobile) })),
+    unconfirmed.map(async ({ user_id, mobile }) => ({ user_id, number: await billing?.number(mobile) })),
   );
   return new Set(answers.filter(({ number }) => number?.inProvince !== true).map(({ user_id }) => user_id));
 }
 
-interface Asking {
+interface ProvinceCondition {
   readonly province_only: boolean;
 }
 
-/** Whether some of these rights ask for a home in the province and the subscriber has none there. Nobody is looked up where none asks. */
-export const askInVain = async (homes: Homes, userId: string, rights: readonly Asking[]): Promise<boolean> =>
-  rights.some(({ province_only }) => province_only) && (await elsewhereAmong(homes, [userId])).has(userId);
+/** Whether one of these rights requires a number of the province and the user has none. Looks nothing up where none requires it. */
+export const isBlockedByProvince = async (
+  lookup: ProvinceLookup,
+  userId: string,
+  rights: readonly ProvinceCondition[],
+): Promise<boolean> =>
+  rights.some(({ province_only }) => province_only) &&
+  (await findOutOfProvince(lookup, [userId])).has(userId);
 
-/** The rows, each told whether it asks this subscriber for the province in vain. */
-export async function withHome<Row extends Asking>(
-  homes: Homes,
+/** Adds to each row whether it is closed to this user because of the province. */
+export async function withProvince<Row extends ProvinceCondition>(
+  lookup: ProvinceLookup,
   userId: string,
   rows: readonly Row[],
 ): Promise<(Row & { readonly out_of_province: boolean })[]> {
-  const isElsewhere = await askInVain(homes, userId, rows);
-  return rows.map((row) => ({ ...row, out_of_province: isElsewhere && row.province_only }));
+  const isBlocked = await isBlockedByProvince(lookup, userId, rows);
+  return rows.map((row) => ({ ...row, out_of_province: isBlocked && row.province_only }));
 }

@@ -1,3 +1,5 @@
+import type { cardProduct } from '#core/contract/content/card-product.ts';
+import type { InputOf } from '#core/contract/endpoint.ts';
 import type { MemberRights, RightsGroup } from '#core/contract/content/rights.shapes.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
@@ -8,12 +10,9 @@ import { rightView } from './right-view.ts';
 import type { Listing } from './rights-lists.ts';
 import type { RightRow } from './tables.ts';
 
-interface Wanted {
-  readonly offerId: string;
-  readonly subscriptionId?: string | undefined;
-}
+type Wanted = Pick<InputOf<typeof cardProduct.memberRights>, 'offerId' | 'subscriptionId'>;
 
-/** The rights of one product the subscriber holds, by group, with what can be done about each now. */
+/** The rights of a product the subscriber holds, by group, each with its current status. */
 export async function memberRights(
   { lists, clock }: Pick<Listing, 'lists' | 'clock'>,
   member: Member,

@@ -1,3 +1,5 @@
+import type { singleRights } from '#core/contract/content/single-rights.ts';
+import type { InputOf } from '#core/contract/endpoint.ts';
 import { names } from '#core/config/names.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Deps } from '../../../deps.ts';
@@ -8,12 +10,6 @@ import { isSettled } from '../../../upstreams/sms/port.ts';
 import { rightFacts } from './right-facts.ts';
 import { shownRights } from './shown-rights.ts';
 
-interface Wanted {
-  readonly rightsId: string;
-  readonly productId?: string | undefined;
-  readonly channelId: string;
-}
-
 interface PreRegistered {
   readonly preId: string;
   readonly message: string;
@@ -21,14 +17,14 @@ interface PreRegistered {
 }
 
 const atOnce = 50;
-/** One run ends before the next is due in another instance, so that nobody is told twice. */
+/** A run ends before the next is due in another instance, so that no reminder is sent twice. */
 const longestRunMs = 45_000;
 
-/** Registers for a right that has not opened yet, once however often it is asked for. */
+/** Registers for a right that has not opened yet; a repetition changes nothing. */
 export async function preRegister(
   { db, clock }: Deps,
   member: Member,
-  { rightsId, productId, channelId }: Wanted,
+  { rightsId, productId, channelId }: InputOf<typeof singleRights.preRegisterRight>,
 ): Promise<PreRegistered> {
   const now = clock.now();
   const opensAt = await opening(db, member.userId, now, { rightsId, productId });
@@ -41,15 +37,15 @@ export async function preRegister(
       user_id: member.userId,
       rights_id: rightsId,
       channel_id: channelId,
-      reminds_at: opensAt,
+      remind_at: opensAt,
       reminded_at: null,
       created_at: now,
     })
     .onConflict((c) =>
       c
         .columns(['user_id', 'rights_id'])
-        .doUpdateSet({ reminds_at: opensAt, reminded_at: null })
-        .where('pre_registrations.reminds_at', 'is distinct from', opensAt),
+        .doUpdateSet({ remind_at: opensAt, reminded_at: null })
+        .where('pre_registrations.remind_at', 'is distinct from', opensAt),
     )
     .execute();
   const { pre_id: preId } = await db
@@ -61,7 +57,7 @@ export async function preRegister(
   return { preId, message: '预约成功，开放时会短信提醒您', remindsAt: opensAt.toISOString() };
 }
 
-/** When a right opens: null when it has, undefined when there is no such right. */
+/** When a right opens: null when it has opened, undefined when there is no such right. */
 export async function opening(
   db: Deps['db'],
   userId: string,
@@ -70,13 +66,13 @@ export async function opening(
 ): Promise<Date | null | undefined> {
   const [row] = await shownRights(db, { userId, cycle: claimCycle(now).cycle, now, ...wanted });
   if (!row) return undefined;
-  const { beginsAt } = rightFacts({ ...row, out_of_province: false }, now); // it opens for everybody at once
+  const { beginsAt } = rightFacts({ ...row, out_of_province: false }, now); // the opening does not depend on the province
   return beginsAt === null ? null : new Date(Number(beginsAt));
 }
 
 type Reminding = Pick<Deps, 'db' | 'clock' | 'sms'>;
 
-/** Tells everybody who registered that their right has opened, and says how many. A message that did not leave for certain is tried again at the next run. */
+/** Reminds registered subscribers that their right has opened; returns how many. A message not surely sent is retried at the next run. */
 export async function remindRegistered(deps: Reminding): Promise<number> {
   const began = performance.now();
   let reminded = 0;
@@ -100,9 +96,9 @@ async function remindSome({
     .innerJoin('rights as r', 'r.rights_id', 'w.rights_id')
     .select(['w.pre_id', 'u.mobile', 'r.show_name'])
     .where('w.reminded_at', 'is', null)
-    .where('w.reminds_at', '<=', now)
+    .where('w.remind_at', '<=', now)
     .where('u.closed_at', 'is', null)
-    .orderBy('w.reminds_at')
+    .orderBy('w.remind_at')
     .limit(atOnce)
     .execute();
   const settled = await Promise.all(

@@ -1,32 +1,24 @@
+import type { cardProduct } from '#core/contract/content/card-product.ts';
 import type { ReceivedRight } from '#core/contract/content/rights.shapes.ts';
+import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { claimLog } from '#core/rules/rights/claim-as-order.ts';
 import type { Db } from '../../../db/database.ts';
+import { mapPage, paged } from '../../../db/paged.ts';
 import type { Family } from '../../../db/schema/rights.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 
-interface Wanted {
-  readonly productId?: string | undefined;
-  readonly subscriptionId?: string | undefined;
-  readonly month?: string | undefined;
-  readonly claimId?: string | undefined;
-  readonly rightsId?: string | undefined;
-  /** Only what products of this family gave. */
-  readonly family?: Family | undefined;
-  readonly pageNum: number;
-  readonly pageSize: number;
-}
-
-interface ReceivedPage {
-  list: ReceivedRight[];
-  total: number;
-  hasNext: boolean;
-}
+/** `family`: only rights of this family's products. */
+type Wanted = InputOf<typeof cardProduct.receivedRights> & { readonly family?: Family | undefined };
 
 const statusOf = { delivering: 1, delivered: 2, failed: 0 } as const;
 
-/** What the subscriber has claimed, newest first. */
-export async function receivedRights({ db }: Deps, member: Member, wanted: Wanted): Promise<ReceivedPage> {
+/** The subscriber's claims, newest first. */
+export async function receivedRights(
+  { db }: Deps,
+  member: Member,
+  wanted: Wanted,
+): Promise<DataOf<typeof cardProduct.receivedRights>> {
   let mine = db.selectFrom('claims as c').where('c.user_id', '=', member.userId);
   if (wanted.productId) mine = mine.where('c.product_id', '=', wanted.productId);
   if (wanted.subscriptionId) mine = mine.where('c.subscription_id', '=', wanted.subscriptionId);
@@ -39,9 +31,9 @@ export async function receivedRights({ db }: Deps, member: Member, wanted: Wante
   if (wanted.claimId) mine = mine.where('c.claim_id', '=', wanted.claimId);
   if (wanted.rightsId) mine = mine.where('c.rights_id', '=', wanted.rightsId);
   if (wanted.month) mine = mine.where('c.cycle', '=', wanted.month);
-  const skip = (wanted.pageNum - 1) * wanted.pageSize;
-  const [counted, rows] = await Promise.all([
-    mine.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  const page = await paged(
+    wanted,
+    mine,
     mine
       .innerJoin('rights as r', 'r.rights_id', 'c.rights_id')
       .innerJoin('products as p', 'p.product_id', 'c.product_id')
@@ -57,35 +49,28 @@ export async function receivedRights({ db }: Deps, member: Member, wanted: Wante
         'c.note',
       ])
       .orderBy('c.claimed_at', 'desc')
-      .orderBy('c.claim_id')
-      .offset(skip)
-      .limit(wanted.pageSize)
-      .execute(),
-  ]);
+      .orderBy('c.claim_id'),
+  );
   const traceOf = await traces(
     db,
-    rows.map(({ claim_id }) => claim_id),
+    page.list.map(({ claim_id }) => claim_id),
   );
-  return {
-    list: rows.map((row) => ({
-      claimId: row.claim_id,
-      rightsId: row.rights_id,
-      rightsName: row.show_name,
-      picUrl: row.pic_url,
-      productName: row.product_name,
-      state: row.state,
-      recvStatus: statusOf[row.state],
-      claimedAt: row.claimed_at.toISOString(),
-      deliveredAt: row.state === 'delivered' ? (row.settled_at?.toISOString() ?? null) : null,
-      note: row.note,
-      trace: traceOf(row.claim_id),
-    })),
-    total: counted.total,
-    hasNext: skip + rows.length < counted.total,
-  };
+  return mapPage(page, (row) => ({
+    claimId: row.claim_id,
+    rightsId: row.rights_id,
+    rightsName: row.show_name,
+    picUrl: row.pic_url,
+    productName: row.product_name,
+    state: row.state,
+    recvStatus: statusOf[row.state],
+    claimedAt: row.claimed_at.toISOString(),
+    deliveredAt: row.state === 'delivered' ? (row.settled_at?.toISOString() ?? null) : null,
+    note: row.note,
+    trace: traceOf(row.claim_id),
+  }));
 }
 
-/** What happened to each of these claims, read at once. */
+/** The events of these claims, in one query. */
 async function traces(
   db: Db,
   claimIds: readonly string[],

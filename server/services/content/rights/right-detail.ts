@@ -1,26 +1,25 @@
+import type { cardProduct } from '#core/contract/content/card-product.ts';
+import type { InputOf } from '#core/contract/endpoint.ts';
 import type { RightDetail } from '#core/contract/content/rights.shapes.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { withHome } from './home-province.ts';
+import { withProvince } from './home-province.ts';
 import { rightFacts } from './right-facts.ts';
 import { rightView } from './right-view.ts';
 import { shownRights, type ShownRightRow } from './shown-rights.ts';
 import { oneRight, type DetailedRightRow } from './tables.ts';
 
-interface Wanted {
-  readonly productId: string;
-  readonly rightsId: string;
-  readonly groupId: string;
-  readonly subscriptionId: string;
-}
-
-/** One right of the subscriber's own, with its rules. */
-export async function rightDetail(deps: Deps, member: Member, wanted: Wanted): Promise<RightDetail> {
+/** A right of the subscriber's own subscription, with its rules. */
+export async function rightDetail(
+  deps: Deps,
+  member: Member,
+  wanted: InputOf<typeof cardProduct.rightDetail>,
+): Promise<RightDetail> {
   const now = deps.clock.now();
-  const [row] = await withHome(
+  const [row] = await withProvince(
     deps,
     member.userId,
     await oneRight(deps.db, { userId: member.userId, cycle: claimCycle(now).cycle, now, ...wanted }),
@@ -29,7 +28,7 @@ export async function rightDetail(deps: Deps, member: Member, wanted: Wanted): P
   return detailOf(row, member.mobile, now);
 }
 
-/** One right for whoever looks: a guest sees what it is, a holder what can be done about it. */
+/** A right for any caller: a guest sees its description, a holder also its status. */
 export async function anyonesRightDetail(
   deps: Deps,
   caller: Member | undefined,
@@ -37,7 +36,7 @@ export async function anyonesRightDetail(
 ): Promise<RightDetail> {
   const now = deps.clock.now();
   const userId = caller?.userId ?? '';
-  const [row] = await withHome(
+  const [row] = await withProvince(
     deps,
     userId,
     await shownRights(deps.db, { userId, cycle: claimCycle(now).cycle, now, rightsId, productId }),

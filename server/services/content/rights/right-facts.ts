@@ -26,10 +26,10 @@ type FactColumn =
   | 'category_flag'
   | 'out_of_province';
 
-/** The columns the claim rule is fed from, whichever query brings them. */
+/** The columns the claim rule reads, from any query. */
 export type FactRow = Pick<RightRow, FactColumn> | Pick<ShownRightRow, FactColumn>;
 
-/** What the claim rule wants to know, read off a row. */
+/** The input of the claim rule, from a row. */
 export const rightFacts = (row: FactRow, now: Date): ClaimFacts => ({
   claim: row.claim_state ?? 'none',
   outOfProvince: row.out_of_province,
@@ -39,7 +39,7 @@ export const rightFacts = (row: FactRow, now: Date): ClaimFacts => ({
     openedAt: row.opened_at ?? now,
     startsNextMonth: row.opened_at !== null && row.starts_next_month,
   },
-  // A cycle nobody has claimed in yet still has all of its stock.
+  // The stock row is created by the cycle's first claim; before it, all of the stock is left.
   stockLeft: row.monthly_stock === null ? null : (row.stock_left ?? row.monthly_stock),
   beginsAt: latest(row.begins_at, monthlyOpening({ day: row.opens_on_day, hour: row.opens_at_hour }, now)),
   endsAt: row.ends_at,

@@ -5,7 +5,7 @@ import { rightFacts } from './right-facts.ts';
 import type { ShownRightRow } from './shown-rights.ts';
 import type { RightRow } from './tables.ts';
 
-/** One right as the page shows it. `{mobile}` in a hint stands for the subscriber's masked number; a guest has none. */
+/** A right as the page shows it. `{mobile}` in a hint is replaced by the subscriber's masked number. */
 export function rightView(row: RightRow | ShownRightRow, mobile: string | undefined, now: Date): Right {
   const facts = rightFacts(row, now);
   const verdict = recvStatus(facts, now);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { naturalBatch, type BatchRules } from '../../../db/natural-batch.ts';
+import { coalesce, type CoalesceOptions } from '../../../db/coalesce.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { ClaimState } from '../../../db/schema/rights.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { askInVain, type Homes } from './home-province.ts';
-import { levelOf, type Homeless, type RightRow } from './tables.ts';
+import { isBlockedByProvince, type ProvinceLookup } from './home-province.ts';
+import { levelOf, type WithoutProvince, type RightRow } from './tables.ts';
 
 interface ListQuery {
   readonly userId: string;
@@ -15,34 +15,34 @@ interface ListQuery {
   readonly now: Date;
 }
 
-/** The rights of a product the subscriber holds, in the order the page shows them. A foreign subscription has no rows. */
+/** The rights of a product the subscriber holds, in display order. Another user's subscription has no rows. */
 export type RightsLists = (query: ListQuery) => Promise<RightRow[]>;
 
-/** Whoever shows lists of rights. */
+/** The dependencies of use cases that show lists of rights. */
 export type Listing = Deps & { readonly lists: RightsLists };
 
-const crowd = {
-  most: 256,
-  longest: 50_000,
-  patienceMs: 5_000,
-  turnedAway: () => new Refusal('当前人数太多，请稍后再试'),
-} satisfies Partial<BatchRules<never, never>>;
+const batching = {
+  maxBatch: 256,
+  maxQueue: 50_000,
+  maxWaitMs: 5_000,
+  onOverload: () => new Refusal('当前人数太多，请稍后再试'),
+} satisfies Partial<CoalesceOptions<never, never>>;
 
 /**
- * Everybody who holds a product sees the same rights: what it gives is read once for all who ask at the same moment, and so, apart
- * from it, is what each of them has made of it. Nothing is remembered: who asks after a change sees it.
+ * All holders of a product see the same rights, so concurrent requests share two batched queries: the rights of the product,
+ * and what each subscriber has claimed of them. Nothing is cached: a request after a change sees it.
  */
-export function rightsLists(homes: Homes): RightsLists {
+export function rightsLists(homes: ProvinceLookup): RightsLists {
   const { db } = homes;
-  const given = naturalBatch<Pick<ListQuery, 'productId' | 'cycle'>, readonly GivenRow[]>({
-    ...crowd,
+  const given = coalesce<Pick<ListQuery, 'productId' | 'cycle'>, readonly GivenRow[]>({
+    ...batching,
     run: async (_productInCycle, [first, ...others]) => {
       const rows = first ? await givenRights(db, first) : [];
       return [rows, ...others.map(() => rows)];
     },
   });
-  const held = naturalBatch<ListQuery, readonly HeldRow[]>({
-    ...crowd,
+  const held = coalesce<ListQuery, readonly HeldRow[]>({
+    ...batching,
     run: (cycle, queries) => heldTogether(db, cycle, queries),
   });
   return async (query) => {
@@ -50,7 +50,7 @@ export function rightsLists(homes: Homes): RightsLists {
       given(`${query.cycle} ${query.productId}`, query),
       held(query.cycle, query),
     ]);
-    const isElsewhere = await askInVain(homes, query.userId, rights);
+    const isElsewhere = await isBlockedByProvince(homes, query.userId, rights);
     return subscriptions.flatMap((subscription) =>
       rights.map((right) => rowOf(right, subscription, isElsewhere)),
     );
@@ -58,7 +58,7 @@ export function rightsLists(homes: Homes): RightsLists {
 }
 
 type GivenRow = Omit<
-  Homeless<RightRow>,
+  WithoutProvince<RightRow>,
   'subscription_id' | 'opened_at' | 'group_used' | 'claim_id' | 'claim_state' | 'claimed_at' | 'level'
 >;
 
@@ -104,12 +104,12 @@ const givenRights = preparedQuery<Pick<ListQuery, 'productId' | 'cycle'>, GivenR
 );
 
 interface HeldRow {
-  /** Whose it is: their place in the lists, counted from one. */
+  /** The query's place in the batch, counted from one. */
   readonly place: number;
   readonly subscription_id: string;
   readonly opened_at: Date;
   readonly level: number;
-  /** This month's claims and how many of each group were chosen, both by id. */
+  /** This month's claims by right, and the number of choices by group. */
   readonly claims: Readonly<
     Record<string, readonly [claimId: string, state: ClaimState, claimedAt: string]>
   > | null;

@@ -1,7 +1,7 @@
 import type { cardProduct } from '#core/contract/content/card-product.ts';
 import type { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import type { Handlers } from '../../../http/call.ts';
-import type { ClaimRight } from './claim-right.ts';
+import type { ClaimRight } from '../claims/public.ts';
 import { claimOfFamily, familyRights } from './family-rights.ts';
 import { productsHeld } from './held-products.ts';
 import { memberRights } from './member-rights.ts';
@@ -14,7 +14,7 @@ type CardRoutes = Pick<
   'memberRights' | 'receiveRights' | 'rightDetail' | 'receivedRights'
 >;
 
-/** Every claim goes through the one engine, whichever family's door it comes in by. */
+/** All families' claims go through the same queue. */
 export const rightsRoutes = (
   deps: Listing,
   claimRight: ClaimRight,

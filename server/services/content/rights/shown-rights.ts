@@ -3,13 +3,13 @@ import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { Family } from '../../../db/schema/rights.ts';
 import type { DetailedRightRow } from './tables.ts';
 
-/** A right as anybody sees it: who does not hold its product has no subscription. */
+/** A right as any caller sees it; without a subscription where the caller does not hold its product. */
 export interface ShownRightRow extends Omit<DetailedRightRow, 'subscription_id' | 'opened_at'> {
   readonly subscription_id: string | null;
   readonly opened_at: Date | null;
 }
 
-type HomelessShown = Omit<ShownRightRow, 'out_of_province'>;
+type ShownWithoutProvince = Omit<ShownRightRow, 'out_of_province'>;
 
 interface ShownQuery {
   /** '' for a guest. */
@@ -22,10 +22,10 @@ interface ShownQuery {
   readonly rightsId?: string | undefined;
 }
 
-/** The rights of a family, of a product, or one alone, for whoever looks; a subscriber's own subscription first. */
-export const shownRights = preparedQuery<ShownQuery, HomelessShown>('shown-rights', (_db, q) => ({
+/** The rights of a family, of a product, or one alone, for any caller; those of the caller's own subscriptions first. */
+export const shownRights = preparedQuery<ShownQuery, ShownWithoutProvince>('shown-rights', (_db, q) => ({
   compile: () =>
-    sql<HomelessShown>`
+    sql<ShownWithoutProvince>`
     select p.product_id, p.name as product_name, p.starts_next_month, p.delivery_limit_seconds, s.subscription_id, s.opened_at,
       g.group_id, g.name as group_name, g.choose_count, u.used as group_used,
       r.rights_id, r.name, r.show_name, r.pic_url, r.hint, r.monthly_stock, r.begins_at, r.ends_at, r.opens_on_day, r.opens_at_hour, r.min_level, r.detail, r.delivery,

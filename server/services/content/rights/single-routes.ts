@@ -5,16 +5,16 @@ import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/call.ts';
 import { chargeRecords } from './charge-records.ts';
 import { claimOrBuy } from './claim-or-buy.ts';
-import type { ClaimRight } from './claim-right.ts';
+import type { ClaimRight } from '../claims/public.ts';
 import { claimOfFamily } from './family-rights.ts';
-import { withHome } from './home-province.ts';
+import { withProvince } from './home-province.ts';
 import { opening, preRegister } from './pre-register.ts';
 import { receivedRights } from './received-rights.ts';
 import { anyonesRightDetail } from './right-detail.ts';
 import { rightView } from './right-view.ts';
 import { shownRights } from './shown-rights.ts';
 
-/** Rights met one at a time: on cards, on their own page, before they open. */
+/** Single rights: on cards, on their own page, before they open. */
 export const singleRightsRoutes = (
   deps: Deps,
   claimRight: ClaimRight,
@@ -22,7 +22,7 @@ export const singleRightsRoutes = (
   specialRights: async ({ productId }, { caller }) => {
     const now = deps.clock.now();
     const userId = caller?.userId ?? '';
-    const rows = await withHome(
+    const rows = await withProvince(
       deps,
       userId,
       await shownRights(deps.db, { userId, cycle: claimCycle(now).cycle, now, family: 'special', productId }),

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { ClaimState, Delivery } from '../../../db/schema/rights.ts';
 
-/** One right of one subscription in one cycle: everything the rules want to know, in one row. */
+/** A right of a subscription in a cycle, with every column the rules read. */
 export interface RightRow {
   readonly product_id: string;
   readonly product_name: string;
@@ -31,7 +31,7 @@ export interface RightRow {
   readonly give_flag: boolean;
   readonly province_only: boolean;
   readonly category_flag: 1 | 2;
-  /** It is for numbers of the province only, and the subscriber's is not one. */
+  /** The right is for numbers of the province only, and the subscriber's is of another. */
   readonly out_of_province: boolean;
   readonly level: number;
   readonly stock_left: number | null;
@@ -45,8 +45,8 @@ export interface DetailedRightRow extends RightRow {
   readonly delivery: Delivery | null;
 }
 
-/** A row before it is known where its subscriber's number is at home. */
-export type Homeless<Row extends RightRow> = Omit<Row, 'out_of_province'>;
+/** A row before the province of the subscriber's number was looked up. */
+export type WithoutProvince<Row extends RightRow> = Omit<Row, 'out_of_province'>;
 
 interface RightsQuery {
   readonly userId: string;
@@ -115,13 +115,13 @@ const rightsOf = (db: Db | Tx, { userId, cycle, now }: Omit<RightsQuery, 'produc
     .where('s.opened_at', '<=', now)
     .where((e) => e.or([e('s.ends_at', 'is', null), e('s.ends_at', '>', now)]));
 
-/** A right among all of a subscriber's: also how long its product is held. */
+/** A right among all of a subscriber's, with the end of its subscription. */
 export interface HeldRightRow extends RightRow {
   readonly held_until: Date | null;
 }
 
-/** The rights of every product the subscriber holds, product by product. */
-export const heldRights = preparedQuery<Omit<RightsQuery, 'productId'>, Homeless<HeldRightRow>>(
+/** The rights of every product the subscriber holds, in the order of the products. */
+export const heldRights = preparedQuery<Omit<RightsQuery, 'productId'>, WithoutProvince<HeldRightRow>>(
   'held-rights',
   (db, query) =>
     rightsOf(db, query)
@@ -138,17 +138,19 @@ interface RightQuery extends RightsQuery {
   readonly rightsId: string;
 }
 
-/** One right of one subscription of the subscriber's own, with its long text. */
-export const oneRight = preparedQuery<RightQuery, Homeless<DetailedRightRow>>('one-right', (db, query) =>
-  rightsOf(db, query)
-    .select(['r.detail', 'r.delivery'])
-    .where('s.product_id', '=', query.productId)
-    .where('s.subscription_id', '=', query.subscriptionId)
-    .where('g.group_id', '=', query.groupId)
-    .where('r.rights_id', '=', query.rightsId),
+/** A right of the subscriber's own subscription, with its detail text. */
+export const oneRight = preparedQuery<RightQuery, WithoutProvince<DetailedRightRow>>(
+  'one-right',
+  (db, query) =>
+    rightsOf(db, query)
+      .select(['r.detail', 'r.delivery'])
+      .where('s.product_id', '=', query.productId)
+      .where('s.subscription_id', '=', query.subscriptionId)
+      .where('g.group_id', '=', query.groupId)
+      .where('r.rights_id', '=', query.rightsId),
 );
 
-/** The highest level among what a subscriber holds. */
+/** The highest level among the subscriber's products. */
 export const levelOf = (userId: string | RawBuilder<unknown>, now: Date) => sql<number>`(
   select coalesce(max(v.level), 0) from subscriptions l join products lp using (product_id) join vip_types v using (vip_type_id)
   where l.user_id = ${userId} and l.opened_at <= ${now} and (l.ends_at is null or l.ends_at > ${now}))`;

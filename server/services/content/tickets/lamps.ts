@@ -1,13 +1,11 @@
+import type { tickets } from '#core/contract/content/tickets.ts';
+import type { InputOf } from '#core/contract/endpoint.ts';
 import type { LampCoupon, LampItem } from '#core/contract/content/tickets.shapes.ts';
 import type { Deps } from '../../../deps.ts';
 
-interface Wanted {
-  readonly planId?: string | undefined;
-  readonly areaNum?: string | undefined;
-  readonly channelId: string;
-}
+type Wanted = InputOf<typeof tickets.lampItems>;
 
-/** What the running band shows now: lines for everybody, and those of the plan, the area and the channel asked for. */
+/** The current lines of the ticker: those for all, and those of the given plan, area and channel. */
 const shownLamps = ({ db, clock }: Deps, { planId = '*', areaNum = '*', channelId }: Wanted) => {
   const now = clock.now();
   return db

@@ -3,10 +3,10 @@ import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { tokenisedLink } from '../../common/gateway/public.ts';
 
-/** The setting that names the points shop's coupon page. */
+/** The setting with the URL of the points shop's coupon page. */
 export const pointsShopCode = 'pointsShopCouponUrl';
 
-/** The coupons of the points shop, opened as whoever is signed in here; only an agreed origin is trusted with that. */
+/** The points shop's coupon page with a hand-over token of the signed-in subscriber; only for an agreed origin. */
 export async function pointsShopLink(deps: Deps, member: Member): Promise<{ url: string }> {
   const shop = await deps.db
     .selectFrom('page_configs')

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
 
-/** So many are sent in one round. */
+/** Tickets of one round. */
 const atOnce = 500;
 
 /**
- * Puts the coupon that comes with an opened product into the subscriber's wallet, once per subscription, and says how many were sent.
- * For one subscriber, or for whoever waits.
+ * Adds the coupon of an opened product to the subscriber's wallet, once per subscription; returns how many were sent.
+ * For one subscriber, or for all that are due.
  */
 export async function sendTickets(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

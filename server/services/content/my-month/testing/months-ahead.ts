@@ -6,14 +6,14 @@ import { aHolder, type TestHolder } from '../../../../testing/a-holder.ts';
 import type { TestMember } from '../../../../testing/a-member.ts';
 import { aRight, type TestRight } from '../../../../testing/a-right.ts';
 import type { TestServer } from '../../../../testing/test-server.ts';
-import { claimRights, type ClaimRight } from '../../public.ts';
+import { claimRights, type ClaimRight } from '../../claims/public.ts';
 import { claimAutomatically } from '../claim-automatically.ts';
 import { tellOutcomes } from '../tell-outcomes.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-/** The months to come, by a clock that the server's own worker does not know of. */
+/** Future months on a separate clock, which the server's own workers do not use. */
 export function monthsAhead(server: TestServer) {
   const next = claimCycle(server.now()).endsAt;
   const at = (ms: number): Deps => ({ ...server.deps, clock: { now: () => new Date(ms) } });
@@ -23,7 +23,7 @@ export function monthsAhead(server: TestServer) {
     next,
     after: claimCycle(next).endsAt,
     at,
-    /** One round of claiming, through the real engine unless told otherwise; or as many as there is work for. */
+    /** One round of automatic claims, by default through the real queue; or as many rounds as there is work for. */
     round,
     async rounds(ms: number): Promise<void> {
       while ((await round(ms)) > 0);
@@ -38,7 +38,7 @@ export function monthsAhead(server: TestServer) {
   };
 }
 
-/** Two rights of one product in somebody's hands, both to be had each month. */
+/** A member holding a product with two monthly rights. */
 export async function aPair(
   server: TestServer,
 ): Promise<{ holder: TestHolder; first: TestRight; second: TestRight }> {

@@ -9,7 +9,7 @@ import { eventually } from '../../../testing/eventually.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { claimRights } from './claim-right.ts';
-import { tellFailedClaims } from './tell-failed-claims.ts';
+import { notifyFailedClaims } from './notify-failed-claims.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const at = (deps: Deps, ms: number): Deps => ({ ...deps, clock: { now: () => new Date(ms) } });
 const tell = async (ms: number, deps: Deps = server.deps) => {
-  while ((await tellFailedClaims(at(deps, ms))) > 0);
+  while ((await notifyFailedClaims(at(deps, ms))) > 0);
 };
 const day = () => night() + 7 * hour;
 const messages = async ({ member }: TestHolder) =>
@@ -110,7 +110,7 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
         },
       },
     };
-    void tellFailedClaims(dying);
+    void notifyFailedClaims(dying);
     await eventually(
       () => messages(holder),
       (list) => list.length === 1,
@@ -118,13 +118,13 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
     await tell(day() + 11 * minute, other.deps);
     expect(await messages(holder)).toHaveLength(1);
     expect(
-      await server.db.selectFrom('claims').select('tells_at').where('claim_id', '=', claimId).execute(),
-    ).toEqual([{ tells_at: null }]);
+      await server.db.selectFrom('claims').select('notify_at').where('claim_id', '=', claimId).execute(),
+    ).toEqual([{ notify_at: null }]);
   });
 
   it('that may not have left is sent again', async () => {
     const { holder } = await aFailedClaim();
-    await tellFailedClaims({ ...at(server.deps, day()), sms: { send: async () => 'held-back' } });
+    await notifyFailedClaims({ ...at(server.deps, day()), sms: { send: async () => 'held-back' } });
     await tell(day() + 5 * minute);
     expect(await messages(holder)).toEqual([]);
     await tell(day() + 11 * minute);
@@ -149,9 +149,9 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
         auto_claim: 'off',
         remind_day: null,
         saved_at: server.now(),
-        claims_at: null,
-        tells_at: null,
-        reminds_at: null,
+        claim_at: null,
+        notify_at: null,
+        remind_at: null,
         reminded_cycle: null,
       })
       .execute();
@@ -166,19 +166,19 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
         reason: '',
         tries: 1,
         tried_at: server.now(),
-        told_at: null,
+        notified_at: null,
       })
       .execute();
     const outcomeTold = (ms: number) =>
       server.db
         .updateTable('month_outcomes')
-        .set({ told_at: new Date((settledAt?.getTime() ?? 0) + ms) })
+        .set({ notified_at: new Date((settledAt?.getTime() ?? 0) + ms) })
         .where('user_id', '=', member.userId)
         .execute();
     const again = () =>
       server.db
         .updateTable('claims')
-        .set({ tells_at: server.now() })
+        .set({ notify_at: server.now() })
         .where('claim_id', '=', claimId)
         .execute();
     await tell(day());
@@ -207,7 +207,7 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
     await tell(day());
     for (const { holder } of [closed, late]) expect(await messages(holder)).toEqual([]);
     expect(
-      await server.db.selectFrom('claims').select('claim_id').where('tells_at', 'is not', null).execute(),
+      await server.db.selectFrom('claims').select('claim_id').where('notify_at', 'is not', null).execute(),
     ).toEqual([]);
   });
 });

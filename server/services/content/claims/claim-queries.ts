@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { ClaimState } from '../../../db/schema/rights.ts';
-import type { RightRow } from './tables.ts';
+import type { RightRow } from '../rights/public.ts';
 
 /** One right in one cycle. */
-export interface WantedRight {
+export interface RightInCycle {
   readonly productId: string;
   readonly groupId: string;
   readonly rightsId: string;
@@ -12,7 +12,7 @@ export interface WantedRight {
   readonly now: Date;
 }
 
-/** What the claim rule wants to know about a right, whoever asks. */
+/** The columns of a right that the claim rule reads, the same for every claimant. */
 export type OfferedRow = Pick<
   RightRow,
   | 'starts_next_month'
@@ -32,7 +32,7 @@ export type OfferedRow = Pick<
   readonly version: string;
 };
 
-export const offeredRight = preparedQuery<Omit<WantedRight, 'now'>, OfferedRow>('offered-right', (db, q) =>
+export const offeredRight = preparedQuery<Omit<RightInCycle, 'now'>, OfferedRow>('offered-right', (db, q) =>
   db
     .selectFrom('products as p')
     .innerJoin('right_groups as g', 'g.product_id', 'p.product_id')
@@ -60,37 +60,36 @@ export const offeredRight = preparedQuery<Omit<WantedRight, 'now'>, OfferedRow>(
     .where('r.rights_id', '=', q.rightsId),
 );
 
-/** All who want it now: lists side by side. */
-interface Crowd extends WantedRight {
+/** Requests for one right as parallel arrays: one column each. */
+interface ClaimBatch extends RightInCycle {
   readonly userIds: readonly string[];
   readonly subscriptionIds: readonly string[];
-  /** What each claim is to be called. */
   readonly claimIds: readonly string[];
 }
 
-/** What the claim rule wants to know about one of them; a stranger's subscription is none. */
-export interface WisherRow {
+/** The columns of a claimant that the claim rule reads; no subscription where it is another user's. */
+export interface ClaimantRow {
   readonly subscription_id: string | null;
   readonly opened_at: Date | null;
   readonly group_used: number | null;
-  /** Only looked up where the right asks for one. */
+  /** Looked up only where the right requires one; otherwise 0. */
   readonly level: number;
   readonly claim_id: string | null;
   readonly claim_state: ClaimState | null;
   readonly claimed_at: Date | null;
-  /** The claim that is called so already, whatever became of it: they asked with this very key before. */
+  /** An earlier claim with the same id, in whatever state: the same idempotency key was used before. */
   readonly first_claim_id: string | null;
   readonly first_claimed_at: Date | null;
   readonly first_subscription_id: string | null;
   readonly first_rights_id: string | null;
 }
 
-/** One row for each of the crowd, in their order. */
-export const claimFacts = preparedQuery<Crowd & { readonly withLevel: boolean }, WisherRow>(
+/** One row for each request, in their order. */
+export const claimFacts = preparedQuery<ClaimBatch & { readonly withLevel: boolean }, ClaimantRow>(
   'claim-facts',
   (db, q) => ({
     compile: () =>
-      sql<WisherRow>`
+      sql<ClaimantRow>`
     select subscription_id, opened_at, group_used, level, claim_id, claim_state, claimed_at, first_claim_id, first_claimed_at, first_subscription_id, first_rights_id
     from claim_facts(${q.productId}, ${q.groupId}, ${q.rightsId}, ${q.cycle}, ${q.now}, ${q.withLevel}::boolean, ${q.userIds}::text[], ${q.subscriptionIds}::text[], ${q.claimIds}::text[])`.compile(
         db,
@@ -98,50 +97,54 @@ export const claimFacts = preparedQuery<Crowd & { readonly withLevel: boolean },
   }),
 );
 
-/** What some of a crowd say and most do not; undefined when none does. */
-type Told = readonly (string | undefined)[] | undefined;
+/** A column that is empty in most rows; undefined when it is empty in all. */
+export type SparseColumn = readonly (string | undefined)[] | undefined;
 
-export interface WantedClaims extends Crowd {
-  /** Whose subscription was opened later takes nothing. */
+export interface ClaimBatchInsert extends ClaimBatch {
+  /** A subscription opened later is rejected. */
   readonly openedBy: Date;
   readonly deliverBy: Date;
   readonly version: string;
   readonly quota: number;
   readonly monthlyStock: number | null;
   readonly channelIds: readonly string[];
-  readonly areaNums: Told;
-  readonly smsIds: Told;
-  readonly wtAcs: Told;
-  readonly wtAcIds: Told;
+  readonly areaNums: SparseColumn;
+  readonly smsIds: SparseColumn;
+  readonly wtAcs: SparseColumn;
+  readonly wtAcIds: SparseColumn;
 }
 
-/** One who got nothing, by their place in the lists, counted from one; of the 'unseen' more must be known before they can be told why. */
-export interface Untaken {
+/** A request that was not inserted, by its place in the columns, counted from one. 'needs-lookup': the reason needs a lookup of the claimant. */
+export interface RejectedClaim {
   readonly place: number;
-  readonly outcome: 'unseen' | 'quota-used' | 'sold-out';
+  readonly outcome: 'needs-lookup' | 'quota-used' | 'sold-out';
 }
 
-/** The database decides: one per cycle, within the group's quota, never below zero stock, first come first served. Who is not spoken of got theirs. */
-export const takeClaims = preparedQuery<WantedClaims, Untaken>('take-claims', (db, q) => ({
-  compile: () =>
-    sql<Untaken>`
+/** The database decides: one per cycle, within the group's quota, never below zero stock, first come first served. Returns the rejected ones. */
+export const claimBatchChecked = preparedQuery<ClaimBatchInsert, RejectedClaim>(
+  'claim-batch-checked',
+  (db, q) => ({
+    compile: () =>
+      sql<RejectedClaim>`
     select place, outcome
-    from take_claims(${q.productId}, ${q.groupId}, ${q.rightsId}, ${q.cycle}, ${q.now}, ${q.openedBy}, ${q.deliverBy}, ${q.quota}::smallint, ${q.monthlyStock}::integer,
+    from claim_batch_checked(${q.productId}, ${q.groupId}, ${q.rightsId}, ${q.cycle}, ${q.now}, ${q.openedBy}, ${q.deliverBy}, ${q.quota}::smallint, ${q.monthlyStock}::integer,
       ${q.claimIds}::text[], ${q.userIds}::text[], ${q.subscriptionIds}::text[], ${q.channelIds}::text[], ${q.areaNums}::text[], ${q.smsIds}::text[], ${q.wtAcs}::text[], ${q.wtAcIds}::text[])`.compile(
-      db,
-    ),
-}));
+        db,
+      ),
+  }),
+);
 
 /**
- * The same for all of them or for none, wanted in the order of their subscriptions: it fails with a unique violation where one of the crowd holds nothing,
- * has a claim already or has chosen from the group before, where the stock does not suffice for all, and where the right is of another version.
+ * Inserts the whole batch, given in the order of its subscriptions, or nothing. It fails with an error that
+ * `isClaimConflict` recognises when a claimant holds nothing, has a claim already or has chosen from the group before,
+ * when the stock does not suffice for all, and when the right has another version.
  */
-export const takeClaimsAtTheirWord = preparedQuery<WantedClaims, object>(
-  'take-claims-at-their-word',
+export const claimBatchAllOrNothing = preparedQuery<ClaimBatchInsert, object>(
+  'claim-batch-all-or-nothing',
   (db, q) => ({
     compile: () =>
       sql<object>`
-    select from take_claims_at_their_word(${q.productId}, ${q.groupId}, ${q.rightsId}, ${q.cycle}, ${q.now}, ${q.openedBy}, ${q.deliverBy}, ${q.quota}::smallint, ${q.monthlyStock}::integer,
+    select from claim_batch_all_or_nothing(${q.productId}, ${q.groupId}, ${q.rightsId}, ${q.cycle}, ${q.now}, ${q.openedBy}, ${q.deliverBy}, ${q.quota}::smallint, ${q.monthlyStock}::integer,
       ${q.claimIds}::text[], ${q.userIds}::text[], ${q.subscriptionIds}::text[], ${q.channelIds}::text[], ${q.areaNums}::text[], ${q.smsIds}::text[], ${q.wtAcs}::text[], ${q.wtAcIds}::text[], ${q.version})`.compile(
         db,
       ),

@@ -123,7 +123,7 @@ describe('the turn of the month is exact (L4)', () => {
     await server.sandbox('/outage', { upstream: 'suppliers', on: true });
     const { claimId } = (await at(lastMoment, () => answer(holder))).data;
     await at(midnight, () =>
-      sql`select give_back_claims(array[${claimId}], '{""}', '{""}', '{null}', ${server.now()})`.execute(
+      sql`select fail_claims(array[${claimId}], '{""}', '{""}', '{null}', ${server.now()})`.execute(
         server.db,
       ),
     );

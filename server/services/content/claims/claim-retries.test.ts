@@ -39,7 +39,7 @@ describe('a right that is free when looked at and claimed when taken', () => {
     const first = await beside({ ...member, sessionId: '' }, wish, 'first');
     const others = {
       before: () =>
-        sql`select give_back_claims(${[first.claimId]}, '{""}', '{""}', '{null}', ${server.deps.clock.now()})`.execute(
+        sql`select fail_claims(${[first.claimId]}, '{""}', '{""}', '{null}', ${server.deps.clock.now()})`.execute(
           server.db,
         ),
       after: () => beside({ ...member, sessionId: '' }, wish, 'second'),

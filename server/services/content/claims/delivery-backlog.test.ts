@@ -57,10 +57,10 @@ const granted = { kind: 'granted' } as const;
 
 /** As the worker does, at a supplier who grants what it was asked first: whatever ends makes room for more. Tells how many were under way each time. */
 async function workThrough(instance: Instance, supplier: PatientSupplier, many: number): Promise<number[]> {
-  const { takeOn, idle } = deliverer(instance);
+  const { startDue, idle } = deliverer(instance);
   const atOnce: number[] = [];
   for (let left = many; left > 0;) {
-    await takeOn();
+    await startDue();
     atOnce.push(supplier.underWay);
     const firsts = new Set(supplier.asked.slice(many - left, many - left + 10));
     left -= firsts.size;
@@ -93,8 +93,8 @@ describe('a backlog of deliveries', () => {
     await claimMany(instance, silent, 80);
     instance.atMs += second;
     await claimMany(instance, other, 5);
-    const { takeOn, idle } = deliverer(instance);
-    await takeOn();
+    const { startDue, idle } = deliverer(instance);
+    await startDue();
     expect(supplier.underWay).toBe(55);
     supplier.answer(granted, ({ rightsId }) => rightsId === other.rightsId);
     await eventually(
@@ -103,7 +103,7 @@ describe('a backlog of deliveries', () => {
     );
     expect(await statesOf(silent)).toEqual(Array(80).fill('delivering'));
     await claimMany(instance, other, 3);
-    expect(await takeOn()).toBe(3);
+    expect(await startDue()).toBe(3);
     supplier.answer(granted);
     await idle();
   });
@@ -122,8 +122,8 @@ describe('a backlog of deliveries', () => {
     instance.atMs += 30 * second;
     await claimMany(instance, await aRightOf(name), 60);
     instance.atMs += 31 * second;
-    const { takeOn, idle } = deliverer(instance);
-    await takeOn();
+    const { startDue, idle } = deliverer(instance);
+    await startDue();
     expect([supplier.asked[0]?.claimId, supplier.underWay]).toEqual([first, 50]);
     supplier.answer(granted);
     await idle();
@@ -190,9 +190,9 @@ describe('two instances', () => {
     const right = await aRightOf(freshId('supplier'));
     await claimMany(one, right, 30);
     const deliverers = [deliverer(one), deliverer(two)];
-    await Promise.all(deliverers.map(({ takeOn }) => takeOn()));
+    await Promise.all(deliverers.map(({ startDue }) => startDue()));
     one.atMs = two.atMs = atMs + 6 * second;
-    await Promise.all(deliverers.map(({ takeOn }) => takeOn()));
+    await Promise.all(deliverers.map(({ startDue }) => startDue()));
     expect(supplier.asked).toHaveLength(30);
     supplier.answer(granted);
     await Promise.all(deliverers.map(({ idle }) => idle()));
@@ -210,9 +210,9 @@ describe('two instances', () => {
       const right = await aRightOf(freshId('supplier'), { stock: 3 });
       const [claimId = ''] = await claimMany(one, right, 1);
       const [first, other] = [deliverer(one), deliverer(two)];
-      await first.takeOn();
+      await first.startDue();
       two.atMs += 11 * second;
-      await other.takeOn();
+      await other.startDue();
       quick.answer(outcome);
       await other.idle();
       slow.answer(outcome);
@@ -228,9 +228,9 @@ describe('two instances', () => {
     const [one, two] = [anInstance(slow, atMs), anInstance(quick, atMs)];
     const [claimId = ''] = await claimMany(one, await aRightOf(freshId('supplier')), 1);
     const [first, other] = [deliverer(one), deliverer(two)];
-    await first.takeOn();
+    await first.startDue();
     one.atMs = two.atMs = atMs + 11 * second;
-    await other.takeOn();
+    await other.startDue();
     slow.answer({ kind: 'unknown', reason: 'late' });
     await first.idle();
     expect(await claimRow(claimId)).toMatchObject({

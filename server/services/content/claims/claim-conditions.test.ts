@@ -9,7 +9,7 @@ import { aRight, type TestRight } from '../../../testing/a-right.ts';
 import { aSubscription } from '../../../testing/a-subscription.ts';
 import { somebody, type Name } from '../../../testing/everybody.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { elsewhereAmong } from './home-province.ts';
+import { findOutOfProvince } from '../rights/home-province.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -126,7 +126,7 @@ describe('a right for the province only (§1, §5, decisions §4)', () => {
       billing: { number: async () => undefined, balanceFen: async () => undefined },
     };
     const known = await holderOf(right, 'level1');
-    expect(await elsewhereAmong(silent, [newcomer.member.userId, known.member.userId, 'nobody'])).toEqual(
+    expect(await findOutOfProvince(silent, [newcomer.member.userId, known.member.userId, 'nobody'])).toEqual(
       new Set([newcomer.member.userId]),
     );
   });

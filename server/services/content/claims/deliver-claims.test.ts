@@ -159,7 +159,7 @@ describe('delivering a claim (decisions §4)', () => {
     const { holder, claimId } = await claimed();
     await eventually(
       () => events(claimId),
-      (list) => list.includes('silent'),
+      (list) => list.includes('unanswered'),
     );
     expect(await shown(holder)).toBe(1);
     await server.sandbox('/outage', { upstream: 'suppliers', on: false });
@@ -173,7 +173,7 @@ describe('delivering a claim (decisions §4)', () => {
     const { right, holder, claimId } = await claimed({ stock: 2, deliveryLimitSeconds: 120 });
     await eventually(
       () => events(claimId),
-      (list) => list.includes('silent'),
+      (list) => list.includes('unanswered'),
     );
     const { deliver_by: deliverBy } = await claimRow(claimId);
     await server.db.updateTable('claims').set({ tries: 6 }).where('claim_id', '=', claimId).execute();
@@ -204,7 +204,7 @@ describe('delivering a claim (decisions §4)', () => {
     const { claimId } = await claimed();
     await eventually(
       () => events(claimId),
-      (list) => list.includes('silent'),
+      (list) => list.includes('unanswered'),
     );
     await server.sandbox('/outage', { upstream: 'suppliers', on: false });
     await server.advance(3_000);
@@ -223,7 +223,7 @@ describe('delivering a claim (decisions §4)', () => {
     const { right, claimId } = await claimed({ stock: 3 });
     await becomes(claimId, 'failed');
     const { rows } =
-      await sql`select give_back_claims(array[${claimId}], '{again}', '{again}', '{null}', now())`.execute(
+      await sql`select fail_claims(array[${claimId}], '{again}', '{again}', '{null}', now())`.execute(
         server.db,
       );
     expect(rows).toEqual([]);

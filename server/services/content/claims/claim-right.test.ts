@@ -236,7 +236,7 @@ describe('a claim repeated with its key', () => {
     const key = freshId('key');
     await withKey(await aHolder(server, await aRight(server)), key);
     expect(
-      await server.db.selectFrom('saved_answers').selectAll().where('idempotency_key', '=', key).execute(),
+      await server.db.selectFrom('idempotency_keys').selectAll().where('idempotency_key', '=', key).execute(),
     ).toEqual([]);
   });
 });

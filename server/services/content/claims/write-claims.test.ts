@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import { claimSqlState } from '../../../db/sql-state.ts';
 import { addHolders, type Held } from '../../../testing/add-holders.ts';
 import { brokenInvariants } from '../../../testing/claim-invariants.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { crowdTaker } from './crowd-taker.ts';
-import { offeredRight, takeClaims, takeClaimsAtTheirWord, type WantedClaims } from './take-claims.ts';
+import {
+  claimBatchAllOrNothing,
+  claimBatchChecked,
+  offeredRight,
+  type ClaimBatchInsert,
+} from './claim-queries.ts';
+import { claimBatchWriter } from './write-claims.ts';
 
 let server: TestServer;
 let held: Held;
@@ -28,7 +34,7 @@ function rightOf(group: number) {
 }
 
 /** What the holders from one place to another want, each with a claim named after them and this time. */
-function wantedBy(from: number, to: number, time: string, group = 0): WantedClaims {
+function wantedBy(from: number, to: number, time: string, group = 0): ClaimBatchInsert {
   const crowd = held.holders.slice(from, to);
   return {
     productId: held.productId,
@@ -52,8 +58,8 @@ function wantedBy(from: number, to: number, time: string, group = 0): WantedClai
 }
 
 /** As an instance does that has not met a crowd yet. */
-const take = (wanted: WantedClaims, taker = crowdTaker(server.db)) =>
-  taker.atTheirWord(wanted).then((all) => (all ? [] : taker.warily(wanted)));
+const take = (wanted: ClaimBatchInsert, taker = claimBatchWriter(server.db)) =>
+  taker.allOrNothing(wanted).then((all) => (all ? [] : taker.checked(wanted)));
 
 const claims = async () =>
   (await server.db.selectFrom('claims').select('claim_id').where('product_id', '=', held.productId).execute())
@@ -61,15 +67,15 @@ const claims = async () =>
 
 describe('a crowd that is taken at its word', () => {
   it('gets everything at once when nobody of it has a claim', async () => {
-    await takeClaimsAtTheirWord(server.db, wantedBy(0, 10, 'first'));
+    await claimBatchAllOrNothing(server.db, wantedBy(0, 10, 'first'));
     expect(await claims()).toBe(10);
   });
 
   it('changes nothing when one of it has a claim already, and is then told apart', async () => {
     const wanted = wantedBy(9, 20, 'second');
-    await expect(takeClaimsAtTheirWord(server.db, wanted)).rejects.toMatchObject({ code: '23505' });
+    await expect(claimBatchAllOrNothing(server.db, wanted)).rejects.toMatchObject({ code: '23505' });
     expect(await claims()).toBe(10);
-    expect(await take(wanted)).toEqual([{ place: 1, outcome: 'unseen' }]);
+    expect(await take(wanted)).toEqual([{ place: 1, outcome: 'needs-lookup' }]);
     expect(await claims()).toBe(20);
     expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
   });
@@ -79,15 +85,19 @@ describe('a crowd that is taken at its word', () => {
       ...wantedBy(22, 24, 'third'),
       subscriptionIds: ['nobodys', ...wantedBy(23, 24, '').subscriptionIds],
     };
-    await expect(takeClaimsAtTheirWord(server.db, wanted)).rejects.toMatchObject({ code: '23505' });
+    await expect(claimBatchAllOrNothing(server.db, wanted)).rejects.toMatchObject({
+      code: claimSqlState.notHeld,
+    });
     expect(await claims()).toBe(20);
-    expect(await take(wanted)).toEqual([{ place: 1, outcome: 'unseen' }]);
+    expect(await take(wanted)).toEqual([{ place: 1, outcome: 'needs-lookup' }]);
     expect(await claims()).toBe(21);
   });
 
   it('changes nothing when there is not enough for all of it, and then who came first gets theirs', async () => {
     const scarce = { ...wantedBy(24, 28, 'fourth', 2), monthlyStock: 3 };
-    await expect(takeClaimsAtTheirWord(server.db, scarce)).rejects.toMatchObject({ code: '23505' });
+    await expect(claimBatchAllOrNothing(server.db, scarce)).rejects.toMatchObject({
+      code: claimSqlState.stockShort,
+    });
     expect(await claims()).toBe(21);
     const backwards = <T>(list: readonly T[]): readonly T[] => list.toReversed();
     const wanted = {
@@ -127,12 +137,12 @@ describe('a crowd that is taken at its word', () => {
   });
 
   it('is sent in the order of the bytes of its subscriptions, which the database keeps to as well, and every list alike', async () => {
-    const sent: WantedClaims[] = [];
-    const taker = crowdTaker(server.db, {
-      takeClaims,
-      takeClaimsAtTheirWord: async (_db, wanted) => (sent.push(wanted), []),
+    const sent: ClaimBatchInsert[] = [];
+    const taker = claimBatchWriter(server.db, {
+      claimBatchChecked,
+      claimBatchAllOrNothing: async (_db, wanted) => (sent.push(wanted), []),
     });
-    await taker.atTheirWord({
+    await taker.allOrNothing({
       ...wantedBy(0, 3, ''),
       subscriptionIds: ['a-2', 'B-2', 'a-10'],
       userIds: ['one', 'two', 'three'],
@@ -150,7 +160,7 @@ describe('a crowd that is taken at its word', () => {
     const { rows } = await sql<{
       name: string;
       text: string;
-    }>`select proname as name, prosrc as text from pg_proc where proname in ('take_claims', 'give_back_claims')`.execute(
+    }>`select proname as name, prosrc as text from pg_proc where proname in ('claim_batch_checked', 'fail_claims')`.execute(
       server.db,
     );
     for (const { name, text } of rows)
@@ -160,9 +170,12 @@ describe('a crowd that is taken at its word', () => {
 
   it('is not taken at its word again for the sixteen crowds of that right that follow', async () => {
     const asked: string[] = [];
-    const taker = crowdTaker(server.db, {
-      takeClaims: (db, wanted) => (asked.push('wary'), takeClaims(db, wanted)),
-      takeClaimsAtTheirWord: (db, wanted) => (asked.push('at their word'), takeClaimsAtTheirWord(db, wanted)),
+    const taker = claimBatchWriter(server.db, {
+      claimBatchChecked: (db, wanted) => (asked.push('wary'), claimBatchChecked(db, wanted)),
+      claimBatchAllOrNothing: (db, wanted) => (
+        asked.push('at their word'),
+        claimBatchAllOrNothing(db, wanted)
+      ),
     });
     for (let time = 0; time < 18; time += 1) await take(wantedBy(0, 2, `again ${time}`), taker);
     expect(asked.flatMap((way, at) => (way === 'wary' ? [] : [at]))).toEqual([0, 18]);
@@ -176,11 +189,11 @@ describe('a crowd that is taken at its word', () => {
     } = wantedBy(30, 31, '');
     for (const time of ['first', 'second', 'third']) {
       expect(await take(wantedBy(30, 31, time))).toEqual([]);
-      expect(await take(wantedBy(30, 31, `${time} again`))).toEqual([{ place: 1, outcome: 'unseen' }]);
+      expect(await take(wantedBy(30, 31, `${time} again`))).toEqual([{ place: 1, outcome: 'needs-lookup' }]);
       await server.db
         .selectNoFrom((e) =>
           e
-            .fn('give_back_claims', [
+            .fn('fail_claims', [
               e.val([`${userId} ${time}`]),
               e.val(['']),
               e.val(['']),
@@ -206,14 +219,14 @@ describe('a crowd that is taken at its word', () => {
       server.db.updateTable('products').set({ name: '另一个名字' }).where('product_id', '=', held.productId),
     ]) {
       await change.execute();
-      await expect(takeClaimsAtTheirWord(server.db, wantedBy(34, 36, 'changed'))).rejects.toMatchObject({
-        code: '23505',
+      await expect(claimBatchAllOrNothing(server.db, wantedBy(34, 36, 'changed'))).rejects.toMatchObject({
+        code: claimSqlState.rightChanged,
       });
       const [offered] = await offeredRight(server.db, { productId: held.productId, ...rightOf(0), cycle });
       expect(offered?.version).not.toBe(version);
       version = offered?.version ?? '';
     }
-    await takeClaimsAtTheirWord(server.db, wantedBy(34, 36, 'read again'));
+    await claimBatchAllOrNothing(server.db, wantedBy(34, 36, 'read again'));
     expect(await claims()).toBe(before + 2);
   });
 });

@@ -1,0 +1,12 @@
+import type { Claim } from '#core/contract/content/rights.shapes.ts';
+
+/** A claim that may carry the area it is made in. */
+export type LocatedClaim = Claim & { readonly areaNum?: string | undefined };
+
+/** A claim in the queue. */
+export interface ClaimRequest extends LocatedClaim {
+  readonly claimId: string;
+  readonly userId: string;
+  /** When it arrived. It is judged for this moment, so time in the queue costs no month and no opening. */
+  readonly at: Date;
+}

@@ -1,0 +1,1 @@
+export { claimRights, type ClaimRight } from './claim-right.ts';

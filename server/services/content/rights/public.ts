@@ -1,0 +1,6 @@
+export { groupChoices } from './group-choices.ts';
+export { findOutOfProvince, withProvince, type ProvinceLookup } from './home-province.ts';
+export { rightFacts } from './right-facts.ts';
+export { rightView } from './right-view.ts';
+export type { Listing } from './rights-lists.ts';
+export { heldRights, type HeldRightRow, type RightRow } from './tables.ts';

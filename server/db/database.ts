@@ -1,25 +1,25 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { PreparingClient } from './prepared-query.ts';
+import { PreparingClient } from './preparing-client.ts';
 import type { Tables } from './schema.ts';
 
 export type Db = Kysely<Tables>;
-/** Inside a transaction; every query function takes either. */
+/** A transaction. Query functions take either. */
 export type Tx = Transaction<Tables>;
 
-// bigint counts fit a double here (ids are text), and dates stay Dates.
+// Only counts are bigint (ids are text), and they fit a double.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-// A day has no hour and no zone: it stays YYYY-MM-DD.
+// A date has no time zone: it stays YYYY-MM-DD.
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 export interface DatabaseSettings {
   readonly url: string;
   readonly pool?: number;
-  /** Waits as long as it takes: for migrations, which may change large tables or wait for another instance's. */
-  readonly patient?: boolean;
-  /** What is written may be lost with the machine's power, so nobody waits for the disk. */
-  readonly losable?: boolean;
-  /** A lost connection, idle or at work, is an event to log, never a crash. */
+  /** No statement, lock or idle timeout: for migrations, which may change large tables or wait for another instance's. */
+  readonly noTimeouts?: boolean;
+  /** Commits do not wait for the disk: the last moment's rows are lost when the machine loses power. */
+  readonly asyncCommit?: boolean;
+  /** Called for a lost connection, idle or in use. */
   readonly onLost?: (error: Error) => void;
 }
 
@@ -32,27 +32,27 @@ export interface OpenDatabase {
 export function openDatabase({
   url,
   pool: max = 20,
-  patient = false,
-  losable = false,
+  noTimeouts = false,
+  asyncCommit = false,
   onLost,
 }: DatabaseSettings): OpenDatabase {
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
     max,
-    connectionTimeoutMillis: losable ? 10_000 : 2_500,
+    connectionTimeoutMillis: asyncCommit ? 10_000 : 2_500,
     idleTimeoutMillis: 30_000,
-    ...(!patient && {
+    ...(!noTimeouts && {
       statement_timeout: 3_000,
       lock_timeout: 2_000,
       idle_in_transaction_session_timeout: 5_000,
     }),
-    ...(losable && { options: '-c synchronous_commit=off' }),
+    ...(asyncCommit && { options: '-c synchronous_commit=off' }),
     application_name: 'mall',
   });
-  // The pool listens to idle connections only; one that breaks between two statements of ours would end the process.
+  // The pool handles errors of idle connections only: without a handler, one in use would end the process.
   pool.on('connect', (client) => client.on('error', (error) => onLost?.(error)));
-  pool.on('error', () => undefined); // told above
+  pool.on('error', () => undefined); // reported above
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

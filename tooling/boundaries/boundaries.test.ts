@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../project-root.mjs';
 import { checkImports } from './check-imports.ts';
 import { checkWords } from './check-words.ts';
+import { importCycles } from './import-cycles.ts';
 import { readTree } from './tree.ts';
 
 const repository = readTree(projectRoot);
 
 describe('the repository', () => {
   it('imports only what the architecture allows', () => expect(checkImports(repository)).toEqual([]));
-  it('spells names only where they are at home', () => expect(checkWords(repository)).toEqual([]));
+  it('spells names only where they are allowed', () => expect(checkWords(repository)).toEqual([]));
+  it('has no import cycles, type imports included', () => expect(importCycles(repository)).toEqual([]));
 });
 
 const complaints = (path: string, source: string): readonly string[] =>
@@ -77,7 +79,7 @@ describe('the checker forbids', () => {
     ],
     [
       'server/services/user/session/a.ts',
-      `import { a } from '../../../upstreams/sms/sandbox.ts';`,
+      `import { a } from '../../../sandbox/upstreams/sms.ts';`,
       'server/services/{service}/{sub}/** may import',
     ],
     [
@@ -86,6 +88,21 @@ describe('the checker forbids', () => {
       'server/services/{service}/{sub}/** may import',
     ],
     ['server/pages/a.ts', `import { useState } from 'react';`, 'belongs to the browser'],
+    [
+      'server/upstreams/sms/a.ts',
+      `import { a } from '../../sandbox/upstreams/sms.ts';`,
+      'server/upstreams/** may import',
+    ],
+    [
+      'server/services/content/rights/a.ts',
+      `import { a } from '../claims/claim-queries.ts';`,
+      'server/services/{service}/{sub}/** may import',
+    ],
+    [
+      'server/sandbox/upstreams/a.ts',
+      `import { a } from '../../services/user/public.ts';`,
+      'server/sandbox/upstreams/** may import',
+    ],
     ['web/platform/api/a.ts', `import { db } from '#server/db/database.ts';`, 'web/platform/** may import'],
     [
       'web/platform/api/a.ts',
@@ -116,6 +133,26 @@ describe('the checker forbids', () => {
     expect(complaints('core/site/a.ts', `\n\nimport { a } from '../rules/a.ts';`)[0]).toMatch(
       /^core\/site\/a\.ts:3 imports \.\.\/rules\/a\.ts: /,
     );
+  });
+});
+
+describe('import cycles', () => {
+  it('are found through values and types, over several files', () => {
+    const tree = new Map([
+      ['core/a.ts', `import { b } from './b.ts';`],
+      ['core/b.ts', `import type { C } from '#core/c.ts';`],
+      ['core/c.ts', `export { a } from './a.ts'; import { d } from './d.ts';`],
+      ['core/d.ts', `import { z } from 'zod';`],
+    ]);
+    expect(importCycles(tree).map((cycle) => cycle.toSorted())).toEqual([
+      ['core/a.ts', 'core/b.ts', 'core/c.ts'],
+    ]);
+  });
+
+  it('include a file that imports itself', () => {
+    expect(importCycles(new Map([['core/a.ts', `import type { A } from './a.ts';`]]))).toEqual([
+      ['core/a.ts'],
+    ]);
   });
 });
 

@@ -7,7 +7,7 @@ export interface Boundary {
   readonly notHere?: readonly string[];
 }
 
-const browserPackages = ['react', 'react-dom', 'wouter', 'zustand', '@tanstack/react-query'];
+const browserPackages = ['react', 'react-dom'];
 const coreBase = ['core/config/**', 'core/data/**'];
 const serverBase = [
   'server/http/**',
@@ -18,6 +18,7 @@ const serverBase = [
   'server/deps.ts',
   'server/clock.ts',
   'server/lifetime.ts',
+  'server/jobs/service-jobs.ts',
   'core/**',
 ];
 const webBase = ['web/platform/**', 'web/ui/**', 'web/art/**', 'web/styles/**', 'core/**'];
@@ -46,6 +47,31 @@ export const boundaries: readonly Boundary[] = [
     notHere: browserPackages,
   },
   { from: 'server/http/**', mayImport: [...serverBase, 'server/config.ts'], notHere: browserPackages },
+  {
+    from: 'server/upstreams/**',
+    mayImport: ['server/upstreams/**', 'server/http/**', 'core/**'],
+    notHere: browserPackages,
+  },
+  {
+    from: 'server/jobs/**',
+    mayImport: ['server/jobs/**', ...serverBase],
+    notHere: browserPackages,
+  },
+  {
+    from: 'server/pages/**',
+    mayImport: ['server/pages/**', 'server/http/**', 'server/config.ts', 'core/**'],
+    notHere: browserPackages,
+  },
+  {
+    from: 'server/sandbox/upstreams/**',
+    mayImport: ['server/sandbox/**', 'server/db/**', 'server/http/secrets.ts', 'server/clock.ts', 'core/**'],
+    notHere: browserPackages,
+  },
+  {
+    from: 'server/sandbox/**',
+    mayImport: ['server/sandbox/**', 'server/demo/**', 'server/upstreams/signature.ts', ...serverBase],
+    notHere: browserPackages,
+  },
   { from: 'server/db/embedded/**', mayImport: ['server/db/embedded/**'], notHere: browserPackages },
   { from: 'server/db/**', mayImport: ['server/db/**', 'core/**'], notHere: browserPackages },
   {
@@ -53,6 +79,7 @@ export const boundaries: readonly Boundary[] = [
     mayImport: ['server/demo/**', 'server/db/**', 'server/services/*/*/public.ts', 'core/**'],
     notHere: browserPackages,
   },
+  // What joins the parts: main, start, app, and the tests' own builders.
   { from: 'server/**', mayImport: ['server/**', 'core/**'], notHere: browserPackages },
 
   { from: 'web/ui/qr-code/**', mayImport: ['web/ui/**'], packages: [...browserPackages, 'uqr'] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PartnerSite } from '../../config/outside.ts';
+import type { PartnerSite } from '../../config/external-services.ts';
 import { jumpNeeds, type JumpNeeds } from './jump-needs.ts';
-import type { JumpGround } from './jump-target.ts';
+import type { JumpContext } from './jump.ts';
 
 const near: PartnerSite = {
   origin: 'https://near.example',
@@ -9,7 +9,7 @@ const near: PartnerSite = {
   latitudeKey: 'lat',
   withAreaNum: false,
 };
-const ground: JumpGround = {
+const context: JumpContext = {
   protocol: 'https:',
   host: 'mall.example',
   base: '/content',
@@ -21,9 +21,9 @@ const ground: JumpGround = {
   redirectOrigins: ['https://pay.example', 'https://bad.example'],
   partnerSites: [near],
 };
-const nothing: JumpNeeds = { exchange: undefined, position: undefined, userId: false };
+const noNeeds: JumpNeeds = { exchange: undefined, position: undefined, userId: false };
 
-describe('what goes before a jump (§2)', () => {
+describe('the data fetched before a jump (§2)', () => {
   it.each([
     [
       'an agreed origin: a token and the user id',
@@ -36,27 +36,31 @@ describe('what goes before a jump (§2)', () => {
       { exchange: 'https://pay.example/a', userId: true },
     ],
     [
-      'a partner site: the coordinates alone',
+      'a partner site: only the coordinates',
       'https://near.example/shops',
       { position: 'https://near.example/shops' },
     ],
-    ['another mall of ours: the user id', '/content/supper-mall/mall-index', { userId: true }],
+    ['another mall of the product: the user id', '/content/supper-mall/mall-index', { userId: true }],
     ['a page of this project: nothing', '/mine-index', {}],
-    ['our own files: nothing', 'https://mall.example/static/rules.html', {}],
-    ['a stranger: nothing', 'https://stranger.example/', {}],
+    ['a file on the own host: nothing', 'https://mall.example/static/rules.html', {}],
+    ['an unknown site: nothing', 'https://stranger.example/', {}],
     ['the agreed host in plain http: nothing', 'http://pay.example/a', {}],
-    ['a host that only begins like the agreed one: nothing', 'https://pay.example.evil.example/', {}],
-    ['a host that only ends like the agreed one: nothing', 'https://evilpay.example/', {}],
+    [
+      'a host that only shares a prefix with the agreed one: nothing',
+      'https://pay.example.evil.example/',
+      {},
+    ],
+    ['a host that only shares a suffix with the agreed one: nothing', 'https://evilpay.example/', {}],
     ['the agreed host as a user name: nothing', 'https://pay.example@evil.example/', {}],
     ['a blacklisted site, agreed or not: nothing', 'https://bad.example/', {}],
-    ['no link at all: nothing', 'javascript:alert(1)', {}],
-  ])('%s', (_name, link, needs) => expect(jumpNeeds({ link }, ground)).toEqual({ ...nothing, ...needs }));
+    ['an invalid link: nothing', 'javascript:alert(1)', {}],
+  ])('%s', (_name, link, needs) => expect(jumpNeeds({ link }, context)).toEqual({ ...noNeeds, ...needs }));
 
-  it('names the subscriber only out of a mall', () => {
-    const standalone: JumpGround = { ...ground, project: 'standalone-pages' };
-    expect(jumpNeeds({ link: '/content/super-market/mine-index' }, standalone)).toEqual(nothing);
+  it('adds the user id only to jumps from a mall', () => {
+    const standalone: JumpContext = { ...context, project: 'standalone-pages' };
+    expect(jumpNeeds({ link: '/content/super-market/mine-index' }, standalone)).toEqual(noNeeds);
     expect(jumpNeeds({ link: 'https://pay.example/a' }, standalone)).toEqual({
-      ...nothing,
+      ...noNeeds,
       exchange: 'https://pay.example/a',
     });
   });

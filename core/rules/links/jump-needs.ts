@@ -1,35 +1,35 @@
 import { malls } from '../../site/malls.ts';
 import { isBlacklisted } from './link-blacklist.ts';
 import { jumpDestination } from './jump-destination.ts';
-import type { Jump, JumpGround } from './jump-target.ts';
+import type { Jump, JumpContext } from './jump.ts';
 import { linkParts, originOf } from './link-parts.ts';
 import { needsPosition } from './partner-params.ts';
 
 export interface JumpNeeds {
-  /** The address to be exchanged for one that carries a token (§2). */
+  /** The URL to be exchanged for one with a token (§2). */
   readonly exchange: string | undefined;
-  /** The address that receives the coordinates of a fresh lookup. */
+  /** The URL that receives freshly determined coordinates. */
   readonly position: string | undefined;
-  /** Whether the encoded user id goes along. */
+  /** Whether the encoded user id is added. */
   readonly userId: boolean;
 }
 
-const nothing: JumpNeeds = { exchange: undefined, position: undefined, userId: false };
+const noNeeds: JumpNeeds = { exchange: undefined, position: undefined, userId: false };
 
 /**
- * What is fetched before a jump is made. Tokens and user ids go to agreed origins, coordinates to partner sites, and to nobody else;
- * between our own projects the user id tells the other mall who is meant (§4, Cut-over).
+ * The data to fetch before a jump. Tokens and user ids are sent only to agreed origins, coordinates only to partner sites.
+ * Between projects of the product the user id identifies the subscriber to the other mall (§4, Cut-over).
  */
-export function jumpNeeds(jump: Jump, ground: JumpGround): JumpNeeds {
-  const to = jumpDestination(jump, ground);
-  const inMall = malls.includes(ground.project);
-  if (to.kind === 'page') return { ...nothing, userId: inMall && to.project !== ground.project };
+export function jumpNeeds(jump: Jump, context: JumpContext): JumpNeeds {
+  const to = jumpDestination(jump, context);
+  const inMall = malls.includes(context.project);
+  if (to.kind === 'page') return { ...noNeeds, userId: inMall && to.project !== context.project };
   const parts = to.kind === 'address' ? linkParts(to.url) : undefined;
-  if (to.kind !== 'address' || !parts || isBlacklisted(to.url, ground.blacklist)) return nothing;
-  const agreed = ground.redirectOrigins.includes(originOf(parts));
+  if (to.kind !== 'address' || !parts || isBlacklisted(to.url, context.blacklist)) return noNeeds;
+  const agreed = context.redirectOrigins.includes(originOf(parts));
   return {
     exchange: agreed ? to.url : undefined,
-    position: needsPosition(to.url, ground.partnerSites) ? to.url : undefined,
+    position: needsPosition(to.url, context.partnerSites) ? to.url : undefined,
     userId: agreed && inMall,
   };
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jumpTarget, type Jump, type JumpGround } from './jump-target.ts';
+import { jumpTarget } from './jump-target.ts';
+import type { Jump, JumpContext } from './jump.ts';
 
-const ground: JumpGround = {
+const context: JumpContext = {
   protocol: 'https:',
   host: 'mall.example',
   base: '/content',
@@ -16,7 +17,7 @@ const ground: JumpGround = {
   ],
   now: 9,
 };
-const from = (rest: Partial<JumpGround>) => (jump: Jump) => jumpTarget(jump, { ...ground, ...rest });
+const from = (rest: Partial<JumpContext>) => (jump: Jump) => jumpTarget(jump, { ...context, ...rest });
 const jump = from({});
 
 describe('a jump by project and path (§2)', () => {
@@ -44,7 +45,7 @@ describe('a jump by project and path (§2)', () => {
     (given) => expect(jump(given)).toEqual({ kind: 'refused', message: 'A link jump needs a path' }),
   );
 
-  it('says so when there is no router (§8)', () => {
+  it('is refused when there is no router (§8)', () => {
     expect(from({ hasRouter: false })({ path: '/mine-index' })).toEqual({
       kind: 'refused',
       message: 'A link jump needs a router',
@@ -96,7 +97,7 @@ describe('a jump by link (§2)', () => {
     ],
   ])('%s', (link, target) => expect(jump({ link })).toEqual(target));
 
-  it('gives // links the page’s own protocol', () =>
+  it('gives // links the page’s protocol', () =>
     expect(from({ protocol: 'http:' })({ link: '//partner.example/a' })).toMatchObject({
       url: 'http://partner.example/a?timeStamp=9',
     }));
@@ -114,15 +115,15 @@ describe('a jump by link (§2)', () => {
     '\\\\evil.example',
     ' https://a.example',
     'https://a.exam\tple',
-  ])('refuses what is no link: %j', (link) => expect(jump({ link })).toMatchObject({ kind: 'refused' }));
+  ])('refuses an invalid link: %j', (link) => expect(jump({ link })).toMatchObject({ kind: 'refused' }));
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a\\b', '/a b'])(
-    'refuses what is no path: %j',
+    'refuses an invalid path: %j',
     (path) => expect(jump({ path })).toMatchObject({ kind: 'refused' }),
   );
 });
 
-describe('a jump to a place nobody has agreed on', () => {
+describe('a jump to a site that is not agreed on', () => {
   const params = { IU: 'abc', token: 't', channelId: 'C0013' };
 
   it.each([
@@ -132,13 +133,13 @@ describe('a jump to a place nobody has agreed on', () => {
     'https://partner.example:8443/',
     'http://near.example/',
     'https://PARTNER.example.evil.example/x',
-  ])('opens the link as it is written and adds nothing: %s', (link) => {
+  ])('opens the link without adding any parameter: %s', (link) => {
     const url = link.replace('PARTNER', 'partner');
-    expect(jump({ link, params })).toEqual({ kind: 'outside', url });
-    expect(from({ app: 'provincial-app' })({ link, params })).toEqual({ kind: 'outside', url });
+    expect(jump({ link, params })).toEqual({ kind: 'external', url });
+    expect(from({ app: 'provincial-app' })({ link, params })).toEqual({ kind: 'external', url });
   });
 
-  it('tells partner sites and our own files the time', () => {
+  it('adds the time stamp for partner sites and files on the own host', () => {
     expect(jump({ link: 'https://near.example/shops' })).toMatchObject({
       kind: 'location',
       url: 'https://near.example/shops?timeStamp=9',
@@ -181,7 +182,7 @@ describe('a jump in its host (§2)', () => {
     }));
 });
 
-it('never leaves http(s) and never routes to another host, whatever the link', () =>
+it('never leaves http(s) and never routes to another host, for any link', () =>
   fc.assert(
     fc.property(
       fc.oneof(
@@ -193,9 +194,9 @@ it('never leaves http(s) and never routes to another host, whatever the link', (
       fc.boolean(),
       (text, asPath) => {
         const target = jump(asPath ? { path: text } : { link: text });
-        if (target.kind === 'location' || target.kind === 'outside')
+        if (target.kind === 'location' || target.kind === 'external')
           expect(['http:', 'https:']).toContain(new URL(target.url).protocol);
-        if (target.kind === 'outside') expect(target.url).not.toContain('timeStamp=9');
+        if (target.kind === 'external') expect(target.url).not.toContain('timeStamp=9');
         if (target.kind === 'in-app-route')
           expect(new URL(target.to, 'https://mall.example').origin).toBe('https://mall.example');
       },

@@ -1,36 +1,12 @@
-import type { HostId } from '../../config/hosts.ts';
 import { miniProgramTabs } from '../../site/mini-program-tabs.ts';
-import type { ProjectId } from '../../site/projects.ts';
 import { isOperatorApp } from '../hosts/is-operator-app.ts';
-import { agreedOrigins, type AgreedPlaces } from './agreed-origins.ts';
+import { agreedOrigins } from './agreed-origins.ts';
 import { buildLink } from './build-link.ts';
+import type { Jump, JumpContext } from './jump.ts';
 import { jumpDestination } from './jump-destination.ts';
 import { isBlacklisted } from './link-blacklist.ts';
-import { linkParts, originOf, type WebProtocol } from './link-parts.ts';
-import type { QueryValue } from './query-string.ts';
+import { linkParts, originOf } from './link-parts.ts';
 import { topWindowUrl } from './top-window-url.ts';
-
-/** A full link, or a project with a path; params go with either. */
-export interface Jump {
-  readonly link?: string | undefined;
-  readonly project?: ProjectId | undefined;
-  readonly path?: string | undefined;
-  readonly params?: Readonly<Record<string, QueryValue>> | undefined;
-  readonly replace?: boolean | undefined;
-}
-
-/** Where the jump starts. */
-export interface JumpGround extends AgreedPlaces {
-  readonly protocol: WebProtocol;
-  /** As in the address bar, with its port. */
-  readonly host: string;
-  readonly base: string;
-  readonly project: ProjectId;
-  readonly app: HostId;
-  readonly hasRouter: boolean;
-  readonly blacklist: readonly string[];
-  readonly now: number;
-}
 
 export type JumpTarget =
   | { readonly kind: 'in-app-route'; readonly to: string; readonly replace: boolean }
@@ -39,7 +15,7 @@ export type JumpTarget =
   | { readonly kind: 'mini-program-page'; readonly url: string }
   | { readonly kind: 'operator-app-location'; readonly url: string }
   /** A place nobody has agreed on: the link as it is written, with nothing of ours or the subscriber's. */
-  | { readonly kind: 'outside'; readonly url: string }
+  | { readonly kind: 'external'; readonly url: string }
   | { readonly kind: 'refused'; readonly message: string };
 
 const miniProgramPage = (path: string, url: string): JumpTarget =>
@@ -47,40 +23,40 @@ const miniProgramPage = (path: string, url: string): JumpTarget =>
     ? { kind: 'mini-program-tab', path }
     : { kind: 'mini-program-page', url };
 
-/** Our own files, and whoever the operator has an agreement with. */
-const isAgreed = (url: string, ground: JumpGround): boolean => {
+/** Whether a URL is on the own host or an agreed origin. */
+const isAgreed = (url: string, context: JumpContext): boolean => {
   const parts = linkParts(url);
   return (
-    parts !== undefined && (parts.host === ground.host || agreedOrigins(ground).includes(originOf(parts)))
+    parts !== undefined && (parts.host === context.host || agreedOrigins(context).includes(originOf(parts)))
   );
 };
 
-/** What a jump comes to in this host (§2, General link jumps). A refusal's message is for the log. */
-export function jumpTarget(jump: Jump, ground: JumpGround): JumpTarget {
-  const to = jumpDestination(jump, ground);
+/** The target of a jump in this host (§2, General link jumps). The message of a refusal is for the log. */
+export function jumpTarget(jump: Jump, context: JumpContext): JumpTarget {
+  const to = jumpDestination(jump, context);
   const { params = {}, replace = false } = jump;
-  const built = (link: string): string => buildLink(link, params, ground.now);
+  const withParams = (link: string): string => buildLink(link, params, context.now);
   const leave = (link: string): JumpTarget =>
-    isOperatorApp(ground.app)
-      ? { kind: 'operator-app-location', url: built(link) }
-      : { kind: 'location', url: built(link), replace };
+    isOperatorApp(context.app)
+      ? { kind: 'operator-app-location', url: withParams(link) }
+      : { kind: 'location', url: withParams(link), replace };
   switch (to.kind) {
     case 'refused':
       return to;
     case 'address':
-      if (isBlacklisted(to.url, ground.blacklist))
+      if (isBlacklisted(to.url, context.blacklist))
         return { kind: 'refused', message: `Blacklisted link: ${to.url.slice(0, 80)}` };
-      return isAgreed(to.url, ground) ? leave(to.url) : { kind: 'outside', url: to.url };
+      return isAgreed(to.url, context) ? leave(to.url) : { kind: 'external', url: to.url };
     case 'page': {
       const { project, path, rest } = to;
-      if (ground.app === 'chat-mini-program' && path.startsWith('/pages/'))
-        return miniProgramPage(path, built(path + rest));
-      if (isOperatorApp(ground.app) || project !== ground.project)
+      if (context.app === 'chat-mini-program' && path.startsWith('/pages/'))
+        return miniProgramPage(path, withParams(path + rest));
+      if (isOperatorApp(context.app) || project !== context.project)
         return leave(
-          topWindowUrl(`${ground.protocol}//${ground.host}`, { base: ground.base, project, path }) + rest,
+          topWindowUrl(`${context.protocol}//${ground.host}`, { base: ground.base, project, path }) + rest,
         );
-      return ground.hasRouter
-        ? { kind: 'in-app-route', to: built(path + rest), replace }
+      return context.hasRouter
+        ? { kind: 'in-app-route', to: withParams(path + rest), replace }
         : { kind: 'refused', message: 'A link jump needs a router' };
     }
   }

@@ -1,18 +1,13 @@
 import type { ComponentType } from 'react';
-import type { Floor, FloorOf } from '#core/contract/goods/floors.shapes.ts';
+import type { Floor } from '#core/contract/goods/floors.shapes.ts';
 import { BannerFloor } from './banner-floor.tsx';
 import { DuoFloor } from './duo-floor.tsx';
+import type { FloorProps } from './floor-props.ts';
 import { GoodsFloor } from './goods-floor.tsx';
 import { laterFloor } from './later-floor.tsx';
 import { NoticeFloor } from './notice-floor.tsx';
 import { QuickFloor } from './quick-floor.tsx';
 import { SeckillFloor } from './seckill-floor.tsx';
-
-export interface FloorProps<Kind extends Floor['kind']> {
-  readonly floor: FloorOf<Kind>;
-  /** Stands on the first screen: its pictures are fetched at once. */
-  readonly eager: boolean;
-}
 
 /** One component per kind; a new kind does not compile until it has one. Kinds that never open a page come later, in files of their own. */
 export const floorViews: { readonly [Kind in Floor['kind']]: ComponentType<FloorProps<Kind>> } = {

@@ -6,9 +6,7 @@ import { names } from '#core/config/names.ts';
 import { codes } from '#core/contract/envelope.ts';
 import { api } from '#core/contract/index.ts';
 import { openApi } from '#core/contract/openapi.ts';
-import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { loadDemo } from './demo/load-demo.ts';
 import type { Deps } from './deps.ts';
 import { answer } from './http/answer.ts';
 import { brokenRequests } from './http/broken-requests.ts';
@@ -20,33 +18,21 @@ import { secure } from './http/security.ts';
 import { answerTransportFaults, answerUnknownPaths, sentenceFor } from './http/transport.ts';
 import { mountPages } from './pages/mount.ts';
 import type { PageFiles } from './pages/page-files.ts';
-import { sandboxApi } from './sandbox/api.ts';
-import { cardCodesApi } from './sandbox/card-codes.ts';
-import { eventsReportApi } from './sandbox/events-report.ts';
-import { logLinesApi, type LogLines } from './sandbox/log-lines.ts';
-import { costumeFiles, dressed } from './sandbox/costume.ts';
-import { hostApi } from './sandbox/host-api.ts';
-import { scriptFiles } from './sandbox/script-files.ts';
-import { signInStandIns } from './sandbox/sign-in-stand-ins.ts';
+import { injectHostEmulation } from './sandbox/host-emulation.ts';
+import { mountSandbox, type Sandbox } from './sandbox/mount.ts';
 import { mountServices } from './services/mount.ts';
-import { sandboxBilling } from './upstreams/billing/sandbox.ts';
-import { sandboxMaps } from './upstreams/maps/sandbox.ts';
-import { sandboxSms } from './upstreams/sms/sandbox.ts';
-import { sandboxSupplier } from './upstreams/suppliers/sandbox.ts';
 
 export interface AppParts {
   readonly config: Config;
   readonly deps: Deps;
-  /** The sandbox's movable clock; absent where the real upstreams are. */
-  readonly sandboxClock: MovableClock | undefined;
-  /** The end of the log, for the workbench. */
-  readonly logLines: LogLines | undefined;
+  /** Absent where all upstreams are real. */
+  readonly sandbox: Sandbox | undefined;
   /** The built pages; absent in tests that only make calls. */
   readonly pages: PageFiles | undefined;
 }
 
 /** The whole product behind one Fastify instance; main listens on it, and tests start the very same. */
-export function buildApp({ config, deps, sandboxClock, logLines, pages }: AppParts): FastifyInstance {
+export function buildApp({ config, deps, sandbox, pages }: AppParts): FastifyInstance {
   const { base } = environments[config.env];
   const app = listener(config, {
     loggerInstance: deps.log,
@@ -81,28 +67,8 @@ export function buildApp({ config, deps, sandboxClock, logLines, pages }: AppPar
       .type('application/json; charset=utf-8')
       .send((contract ??= JSON.stringify(openApi({ title: names.product, base })))),
   );
-  if (sandboxClock) {
-    sandboxSms(app, '/sandbox/upstreams/sms', { db: deps.db, clock: deps.clock, secret: deps.secret });
-    sandboxBilling(app, '/sandbox/upstreams/billing', { db: deps.db, secret: deps.secret });
-    sandboxMaps(app, '/sandbox/upstreams/maps/regeo', { db: deps.db });
-    sandboxSupplier(app, '/sandbox/upstreams/suppliers', {
-      db: deps.db,
-      clock: deps.clock,
-      secret: deps.secret,
-      origin: () => deps.origins.own()[0] ?? '',
-    });
-    costumeFiles(app);
-    scriptFiles(app, deps.db);
-    hostApi(app, deps);
-    cardCodesApi(app, deps);
-    eventsReportApi(app, deps);
-    if (logLines) logLinesApi(app, logLines);
-    signInStandIns(app, deps);
-    sandboxApi(app, deps, sandboxClock, async () => {
-      if (config.demoData) await loadDemo(deps.db, sandboxClock.now(), base);
-    });
-  }
-  if (pages) mountPages(app, config, pages, sandboxClock && dressed);
+  if (sandbox) mountSandbox(app, deps, sandbox);
+  if (pages) mountPages(app, config, pages, sandbox && injectHostEmulation);
   const calls = Object.values(api).flatMap(({ endpoints }) =>
     Object.values(endpoints).map(({ method, prefix, path }) => ({ method, path: base + prefix + path })),
   );

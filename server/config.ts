@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mallEnvs, type MallEnv } from '#core/config/environments.ts';
-import type { Outside } from '#core/config/outside.ts';
-import { outsideOf, outsideSettings } from './pages/outside.ts';
+import type { ExternalServices } from '#core/config/external-services.ts';
+import { externalServicesOf, externalServicesSettings } from './pages/external-services.ts';
 
 const secretForSandbox = 'sandbox-secret-that-production-refuses-0000';
 
@@ -37,7 +37,7 @@ const settings = z.object({
     .refine((text) => new URL(text).origin === text, 'an origin without a path')
     .optional(),
   ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
-  ...outsideSettings,
+  ...externalServicesSettings,
   DEMO_DATA: z.enum(['0', '1']).default('1'),
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY_FILE: z.string().optional(),
@@ -51,6 +51,9 @@ const settings = z.object({
   /** Set by `npm run dev`: pages load their modules from the dev server instead of the build. */
   MALL_DEV_ASSETS: upstreamUrl.optional(),
 });
+
+/** Every environment variable that is read; a test holds README and .env.example against it. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 /** Other people's systems: without one of them its sandbox stands in, which production refuses. */
 const upstreamNames = [
@@ -81,7 +84,7 @@ export interface Config {
   readonly publicOrigin: string | undefined;
   readonly sandbox: boolean;
   /** Other people's scripts and pages, told to every page. */
-  readonly outside: Outside;
+  readonly external: ExternalServices;
   readonly demoData: boolean;
   readonly tls: { readonly certFile: string; readonly keyFile: string } | undefined;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
@@ -146,7 +149,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mapsApi: s.MAPS_API_URL && s.MAPS_API_KEY ? { url: s.MAPS_API_URL, key: s.MAPS_API_KEY } : undefined,
     publicOrigin: s.PUBLIC_ORIGIN,
     sandbox,
-    outside: outsideOf(s, sandbox),
+    external: externalServicesOf(s, sandbox),
     demoData: s.DEMO_DATA === '1' && sandbox,
     tls:
       s.TLS_CERT_FILE && s.TLS_KEY_FILE ? { certFile: s.TLS_CERT_FILE, keyFile: s.TLS_KEY_FILE } : undefined,

@@ -3,8 +3,8 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Sessions } from './http/session.ts';
-import type { Nudge } from './jobs/nudge.ts';
-import type { Rush } from './jobs/rush.ts';
+import type { WakeSignal } from './jobs/wake-signal.ts';
+import type { LoadGate } from './jobs/load-gate.ts';
 import type { EventLog } from './services/common/user-log/event-log.ts';
 import type { Billing } from './upstreams/billing/port.ts';
 import type { Maps } from './upstreams/maps/port.ts';
@@ -32,7 +32,7 @@ export interface Deps {
   /** What pages tell about themselves. */
   readonly events: EventLog;
   /** Wakes the deliverer right after a claim instead of at its next look. */
-  readonly claimsDue: Nudge;
+  readonly claimsDue: WakeSignal;
   /** Whether a crowd is claiming just now. */
-  readonly rush: Rush;
+  readonly loadGate: LoadGate;
 }

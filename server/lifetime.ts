@@ -1,12 +1,17 @@
-/** Clocks of two instances differ by less. */
-const toleratedMs = 60_000;
+export const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
 
-/** Whatever was issued later than this was issued before the clock was set back. */
-export const latestIssue = (now: Date): Date => new Date(now.getTime() + toleratedMs);
+/** Clock skew between two instances is less than this. */
+const maxSkewMs = 60_000;
 
-/** The latest end anything issued until now can have; an end beyond it stands for a life that a clock set back would lengthen. */
+/** Anything issued later than this was issued before the clock was set back. */
+export const latestIssue = (now: Date): Date => new Date(now.getTime() + maxSkewMs);
+
+/** The latest end that anything issued until now can have. A later end belongs to a lifetime that a clock set back would lengthen. */
 export const latestEnd = (now: Date, lifeMs: number): Date => new Date(latestIssue(now).getTime() + lifeMs);
 
-/** Whether something of this life that ends then lives now. */
+/** Whether something with this lifetime and this end is valid now. */
 export const isAlive = (endsAt: Date, lifeMs: number, now: Date): boolean =>
   endsAt > now && endsAt <= latestEnd(now, lifeMs);
+
+export const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);

@@ -30,7 +30,7 @@ const anExchange = async () => {
   };
 };
 const saved = (key: string) =>
-  server.db.selectFrom('saved_answers').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
+  server.db.selectFrom('idempotency_keys').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
 
 describe('a repeated request with its key', () => {
   it('gets the first answer, byte for byte', async () => {
@@ -129,7 +129,7 @@ describe('what a crash leaves behind', () => {
     const begun = await anExchange();
     const { exchangeId } = (await begun.send()).envelope.data;
     await server.db
-      .updateTable('saved_answers')
+      .updateTable('idempotency_keys')
       .set({ answer: null, started_at: server.now() })
       .where('idempotency_key', '=', begun.key)
       .execute();
@@ -177,9 +177,9 @@ describe('what a crash leaves behind', () => {
 
   it('a fault is not kept: the next try does the work', async () => {
     const { send, key } = await anExchange();
-    await sql`alter function take_card_code rename to take_card_code_away`.execute(server.db);
+    await sql`alter function exchange_card_code rename to take_card_code_away`.execute(server.db);
     const broken = await send();
-    await sql`alter function take_card_code_away rename to take_card_code`.execute(server.db);
+    await sql`alter function take_card_code_away rename to exchange_card_code`.execute(server.db);
     expect(broken.envelope).toMatchObject({ code: '-1', message: '系统繁忙，请稍后再试', data: null });
     expect(await saved(key)).toBeUndefined();
     expect((await send()).envelope).toMatchObject({ success: true });

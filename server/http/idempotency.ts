@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '#core/contract/envelope.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import { keyBook, type KeyBook } from './key-book.ts';
+import { idempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts';
 import { Refusal } from './refusal.ts';
 
 /** A repetition waits this long for the first to answer: the third tap shall see what the first one got. */
@@ -34,12 +34,12 @@ const hashOf = (input: unknown): Buffer => createHash('sha256').update(JSON.stri
 
 /** Runs the work once per owner and key, and gives every repetition the first answer. Faults are not kept. */
 export function savedAnswers(db: Db, clock: Clock): SavedAnswers {
-  const keys = keyBook(db);
+  const keys = idempotencyKeys(db);
   return async (request, work) => {
     const requestHash = hashOf(request.input);
     for (const until = performance.now() + patienceMs; ; await sleep(lookEveryMs)) {
       const startedAt = clock.now();
-      if (await keys.writeDown({ ...request, requestHash, startedAt }))
+      if (await keys.reserve({ ...request, requestHash, startedAt }))
         return answerFirst(db, keys, request, startedAt, work);
       const first = await firstAnswer(db, request, requestHash);
       if (first) return first;
@@ -54,7 +54,7 @@ async function firstAnswer(
   requestHash: Buffer,
 ): Promise<Envelope | undefined> {
   const first = await db
-    .selectFrom('saved_answers')
+    .selectFrom('idempotency_keys')
     .selectAll()
     .where('owner', '=', owner)
     .where('idempotency_key', '=', key)
@@ -67,18 +67,18 @@ async function firstAnswer(
 /** Only the row we began is ours: somebody may have taken it over while we were slow. */
 async function answerFirst(
   db: Db,
-  keys: KeyBook,
+  keys: IdempotencyKeys,
   { owner, key }: Repeatable,
   startedAt: Date,
   work: () => Promise<Envelope>,
 ): Promise<Envelope> {
   try {
     const envelope = await work();
-    await keys.keepAnswer({ owner, key, startedAt, answer: JSON.stringify(envelope) });
+    await keys.saveAnswer({ owner, key, startedAt, answer: JSON.stringify(envelope) });
     return envelope;
   } catch (fault) {
     await db
-      .deleteFrom('saved_answers')
+      .deleteFrom('idempotency_keys')
       .where('owner', '=', owner)
       .where('idempotency_key', '=', key)
       .where('started_at', '=', startedAt)

@@ -94,9 +94,9 @@ describe('after a whole journey', () => {
       body: JSON.stringify({ mobile: freshMobile() }),
     });
     await sql`alter table users drop constraint broken`.execute(server.db);
-    await sql`alter function take_claims_at_their_word rename to take_claims_away`.execute(server.db);
+    await sql`alter function claim_batch_all_or_nothing rename to claim_batch_renamed`.execute(server.db);
     await server.call(cardProduct.receiveRights, claim, { as: member, headers: noisy });
-    await sql`alter function take_claims_away rename to take_claims_at_their_word`.execute(server.db);
+    await sql`alter function claim_batch_renamed rename to claim_batch_all_or_nothing`.execute(server.db);
     await server.call(session.logout, {}, { as: signedIn });
 
     const lines = server.logs();

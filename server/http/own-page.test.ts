@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everyCall } from '#core/contract/every-call.ts';
+import { allCalls } from '#core/contract/all-calls.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { session } from '#core/contract/user/session.ts';
 import { aMember } from '../testing/a-member.ts';
@@ -48,7 +48,7 @@ describe('every call that changes something', () => {
   });
   afterAll(() => server.stop());
 
-  const changing = everyCall.filter(({ endpoint }) => endpoint.writes && !endpoint.quiet);
+  const changing = allCalls.filter(({ endpoint }) => endpoint.writes && !endpoint.quiet);
   const filled = (path: string) => path.replace(/:\w+/g, '1');
   const refusal = { code: '0', message: '请在本商城页面内操作', success: false, data: null };
 
@@ -84,7 +84,7 @@ describe('every call that changes something', () => {
     expect(
       (await server.fetch(`${server.base}${session.loginStatus.prefix}${session.loginStatus.path}`)).status,
     ).toBe(200);
-    const beacons = everyCall.filter(({ endpoint }) => endpoint.quiet);
+    const beacons = allCalls.filter(({ endpoint }) => endpoint.quiet);
     expect(beacons.map(({ endpoint }) => endpoint.access)).toEqual(beacons.map(() => 'guest'));
     for (const { endpoint } of beacons) {
       const { status } = await server.fetch(server.base + endpoint.prefix + endpoint.path, {

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { latestEnd, latestIssue } from '../lifetime.ts';
 import { newRefreshToken, newToken, sessionNamedIn, tokenHash } from './secrets.ts';
-import type { SessionState } from './session.ts';
+import type { SessionState } from './session-state.ts';
 
 export const accessLifeMs = 12 * 3_600_000;
 export const refreshLifeMs = 30 * 24 * 3_600_000;
@@ -22,7 +22,7 @@ export async function refreshSession(db: Db, clock: Clock, token: string): Promi
       access_expires_at: new Date(now.getTime() + accessLifeMs),
       refresh_hash: tokenHash(refreshToken),
       refresh_expires_at: new Date(now.getTime() + refreshLifeMs),
-      spent_refresh_hash: spent,
+      previous_refresh_hash: spent,
       rotated_at: now,
     })
     .from('users')
@@ -50,7 +50,7 @@ async function withoutRotation(db: Db, now: Date, sessionId: string, token: Buff
     .select([
       'sessions.user_id',
       'sessions.refresh_hash',
-      'sessions.spent_refresh_hash',
+      'sessions.previous_refresh_hash',
       'sessions.rotated_at',
       'sessions.ended_at',
       'users.closed_at',
@@ -62,7 +62,7 @@ async function withoutRotation(db: Db, now: Date, sessionId: string, token: Buff
   if (owner.ended_at || owner.closed_at) return { kind: 'ended' };
   if (owner.refresh_hash.equals(token)) return { kind: 'expired' };
   const justSpent =
-    owner.spent_refresh_hash?.equals(token) &&
+    owner.previous_refresh_hash?.equals(token) &&
     owner.rotated_at &&
     owner.rotated_at <= latestIssue(now) &&
     now.getTime() - owner.rotated_at.getTime() <= graceMs;

@@ -11,7 +11,8 @@ import { keyIn, type SavedAnswers } from './idempotency.ts';
 import type { Metrics } from './metrics.ts';
 import { Refusal } from './refusal.ts';
 import { requestFacts } from './request-facts.ts';
-import { tokenHashIn, type SessionState, type Sessions } from './session.ts';
+import type { SessionState } from './session-state.ts';
+import { tokenHashIn, type Sessions } from './session.ts';
 
 export interface ServeDeps {
   readonly sessions: Sessions;
@@ -116,7 +117,7 @@ async function attempt(
     const result = await handle(told, call);
     return success(deps.checkData ? data.parse(result) : result);
   };
-  if (!caller || key === undefined || endpoint.repeatable) return work();
+  if (!caller || key === undefined || endpoint.idempotent) return work();
   return deps.savedAnswers({ owner: caller.userId, key, call: name, input: told }, () =>
     work().catch(keepRefusals),
   );

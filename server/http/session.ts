@@ -3,22 +3,17 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import { naturalBatch } from '../db/natural-batch.ts';
+import { coalesce } from '../db/coalesce.ts';
 import { preparedQuery } from '../db/prepared-query.ts';
 import { isAlive } from '../lifetime.ts';
-import type { Member, TokenChange } from './call.ts';
+import type { Member } from './call.ts';
 import { accessLifeMs, refreshSession } from './refresh-session.ts';
 import { Refusal } from './refusal.ts';
 import { tokenHash } from './secrets.ts';
+import type { SessionState } from './session-state.ts';
 
 /** A session ended in another instance is dead here within a second: this time and the asking. */
 const trustMs = 900;
-
-export type SessionState =
-  | { readonly kind: 'guest' }
-  | { readonly kind: 'member'; readonly member: Member; readonly tokens?: TokenChange }
-  | { readonly kind: 'expired' }
-  | { readonly kind: 'ended' };
 
 interface Known {
   readonly member: Member;
@@ -56,12 +51,12 @@ export function sessionReader(db: Db, clock: Clock, nowMs: () => number = () => 
     perf: { now: nowMs },
   });
 
-  const look = naturalBatch<string, Found>({
-    most: 512,
-    longest: 50_000,
-    patienceMs: 5_000,
+  const look = coalesce<string, Found>({
+    maxBatch: 512,
+    maxQueue: 50_000,
+    maxWaitMs: 5_000,
     run: (_all, tokens) => lookUp(db, tokens),
-    turnedAway: () => new Refusal('当前人数太多，请稍后再试'),
+    onOverload: () => new Refusal('当前人数太多，请稍后再试'),
   });
 
   return {

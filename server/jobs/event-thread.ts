@@ -17,7 +17,7 @@ export interface EventThreadData {
   readonly databaseUrl: string;
 }
 
-/** The other end of `events-beside.ts`: reads beacons, masks and writes events on a thread and a connection of its own. */
+/** The other end of `start-event-thread.ts`: reads beacons, masks and writes events on a thread and a connection of its own. */
 const port = parentPort;
 if (!port) throw new Error('this runs as a thread');
 // Whoever waits for a page goes first. Only Linux knows a priority of one thread; elsewhere it would be the whole process's.
@@ -27,7 +27,7 @@ const warn = (warning: object, message: string): void => tell({ warning: asSent(
 const database = openDatabase({
   url: (workerData as EventThreadData).databaseUrl,
   pool: 1,
-  losable: true,
+  asyncCommit: true,
   onLost: (error) => warn({ err: error }, 'a database connection was lost'),
 });
 const writer = startWritingEvents({

@@ -4,6 +4,7 @@ import { sso } from '#core/contract/user/sso.ts';
 import { MovableClock } from '../clock.ts';
 import { createLog } from '../http/log.ts';
 import { newHandle } from '../services/user/public.ts';
+import { allJobs } from '../all-jobs.ts';
 import { aHolder } from '../testing/a-holder.ts';
 import { aRight } from '../testing/a-right.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -12,9 +13,9 @@ import { requestCode } from '../testing/sign-in.ts';
 import { solveCaptcha } from '../testing/solve-captcha.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 import { aProof, waysIn } from '../testing/ways-in.ts';
-import { Nudge } from './nudge.ts';
+import { WakeSignal } from './wake-signal.ts';
 import { runDueJobs } from './recurring.ts';
-import { sweep } from './sweep.ts';
+import { sweepJob } from './sweep.ts';
 import { startWorker } from './worker.ts';
 
 const minute = 60_000;
@@ -70,9 +71,17 @@ describe('a recurring job', () => {
   });
 });
 
+/** The clean-up of everything that is registered, so much later. */
+const sweepAt = (laterMs: () => number) =>
+  sweepJob(
+    server.db,
+    { now: () => new Date(server.now().getTime() + laterMs()) },
+    allJobs(server.deps, { logRetentionDays: 180 }).flatMap(({ sweeps = [] }) => sweeps),
+  );
+
 describe('the sweep', () => {
   it('throws away what has served its purpose, and nothing else', async () => {
-    const count = async (table: 'captchas' | 'captcha_passes' | 'sms_codes' | 'saved_answers') =>
+    const count = async (table: 'captchas' | 'captcha_passes' | 'sms_codes' | 'idempotency_keys') =>
       (
         await server.db
           .selectFrom(table)
@@ -83,12 +92,12 @@ describe('the sweep', () => {
       await count('captchas'),
       await count('captcha_passes'),
       await count('sms_codes'),
-      await count('saved_answers'),
+      await count('idempotency_keys'),
     ];
     await solveCaptcha(server);
     await requestCode(server, freshMobile());
     await server.db
-      .insertInto('saved_answers')
+      .insertInto('idempotency_keys')
       .values({
         owner: 'U1',
         idempotency_key: freshId('key'),
@@ -98,7 +107,7 @@ describe('the sweep', () => {
         started_at: server.now(),
       })
       .execute();
-    const { run } = sweep(server.db, { now: () => new Date(server.now().getTime() + later) });
+    const { run } = sweepAt(() => later);
     let later = minute;
     await run();
     expect((await counts()).every((n) => n > 0)).toBe(true);
@@ -122,9 +131,9 @@ describe('the sweep of what was claimed automatically', () => {
         auto_claim: 'off',
         remind_day: null,
         saved_at: server.now(),
-        claims_at: null,
-        tells_at: null,
-        reminds_at: null,
+        claim_at: null,
+        notify_at: null,
+        remind_at: null,
         reminded_cycle: null,
       })
       .execute();
@@ -140,8 +149,8 @@ describe('the sweep of what was claimed automatically', () => {
     await server.db
       .insertInto('month_outcomes')
       .values([
-        { ...outcome, cycle: '2026-01', told_at: server.now() },
-        { ...outcome, cycle: '2026-02', told_at: null },
+        { ...outcome, cycle: '2026-01', notified_at: server.now() },
+        { ...outcome, cycle: '2026-02', notified_at: null },
       ])
       .execute();
     const left = async () =>
@@ -152,7 +161,7 @@ describe('the sweep of what was claimed automatically', () => {
           .where('user_id', '=', member.userId)
           .execute()
       ).length;
-    const { run } = sweep(server.db, { now: () => new Date(server.now().getTime() + later) });
+    const { run } = sweepAt(() => later);
     let later = 89 * day;
     await run();
     expect(await left()).toBe(2);
@@ -176,7 +185,7 @@ describe('the sweep of what people signed in with', () => {
           async (table) => (await server.db.selectFrom(table).select('expires_at').execute()).length,
         ),
       );
-    const { run } = sweep(server.db, { now: () => new Date(server.now().getTime() + later) });
+    const { run } = sweepAt(() => later);
     let later = 20 * minute;
     await run();
     expect(await left()).toEqual([1, 1, 1, 1]);
@@ -193,11 +202,11 @@ describe('a worker', () => {
   it('works when it is nudged, and again while there is something to do', async () => {
     let due = 3;
     let rounds = 0;
-    const nudge = new Nudge();
+    const signal = new WakeSignal();
     const worker = startWorker(
       {
         name: 'test',
-        nudge,
+        signal,
         everyMs: 60 * minute,
         run: async () => {
           rounds += 1;
@@ -210,13 +219,13 @@ describe('a worker', () => {
       async () => rounds,
       (n) => n === 4,
     );
-    nudge.ring();
+    signal.notify();
     await eventually(
       async () => rounds,
       (n) => n === 5,
     );
     await worker.stop();
-    nudge.ring();
+    signal.notify();
     await sleep(20);
     expect(rounds).toBe(5);
   });
@@ -224,21 +233,21 @@ describe('a worker', () => {
   it('survives a failing round, and says so in the log', async () => {
     const lines: string[] = [];
     let rounds = 0;
-    const nudge = new Nudge();
+    const signal = new WakeSignal();
     const run = async () => {
       rounds += 1;
       if (rounds === 1) throw new Error('broken');
       return 0;
     };
     const worker = startWorker(
-      { name: 'test', nudge, everyMs: 60 * minute, run },
+      { name: 'test', signal, everyMs: 60 * minute, run },
       createLog('error', { write: (line) => lines.push(line) }),
     );
     await eventually(
       async () => rounds,
       (n) => n === 1,
     );
-    nudge.ring();
+    signal.notify();
     await eventually(
       async () => rounds,
       (n) => n === 2,
@@ -252,7 +261,7 @@ describe('a worker', () => {
   it('is stopped only when the round under way is done', async () => {
     const slow = Promise.withResolvers<number>();
     const worker = startWorker(
-      { name: 'test', nudge: new Nudge(), everyMs: 60 * minute, run: () => slow.promise },
+      { name: 'test', signal: new WakeSignal(), everyMs: 60 * minute, run: () => slow.promise },
       silent,
     );
     let stopped = false;

@@ -1,13 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
+import type { RecurringJob } from './service-jobs.ts';
 
-export interface RecurringJob {
-  readonly name: string;
-  readonly everyMs: number;
-  run(): Promise<void>;
-}
-
-/** Runs each job that is due, in whichever instance moves its row first, and says how many ran. */
+/** Runs each job that is due and returns how many ran. Of several instances the one that updates the job's row runs it. */
 export async function runDueJobs(db: Db, clock: Clock, jobs: readonly RecurringJob[]): Promise<number> {
   let ran = 0;
   for (const job of jobs) {

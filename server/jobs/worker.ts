@@ -1,20 +1,16 @@
 import type { Logger } from 'pino';
-import type { Nudge } from './nudge.ts';
+import type { Work } from './service-jobs.ts';
+import { WakeSignal } from './wake-signal.ts';
 
 export interface Worker {
   stop(): Promise<void>;
 }
 
-export interface Work {
-  readonly name: string;
-  /** Does what is due and says how much it did; the rows it works on are the queue, so a restart loses nothing. */
-  run(): Promise<number>;
-  readonly nudge: Nudge;
-  readonly everyMs: number;
-}
-
-/** Runs the work whenever it is nudged, and looks by itself every so often. A failing round is logged, never the end. */
-export function startWorker({ name, run, nudge, everyMs }: Work, log: Logger): Worker {
+/** Runs the work when it is signalled, and by itself every so often. A failed round is logged; the next one follows. */
+export function startWorker(
+  { name, run, everyMs, signal = new WakeSignal(), afterStop }: Work,
+  log: Logger,
+): Worker {
   let stopping = false;
   const rounds = (async () => {
     while (!stopping) {
@@ -22,14 +18,15 @@ export function startWorker({ name, run, nudge, everyMs }: Work, log: Logger): W
         log.error({ err: error, job: name }, 'job failed');
         return 0;
       });
-      if (done === 0 && !stopping) await nudge.wait(everyMs);
+      if (done === 0 && !stopping) await signal.wait(everyMs);
     }
   })();
   return {
     async stop() {
       stopping = true;
-      nudge.ring();
+      signal.notify();
       await rounds;
+      await afterStop?.();
     },
   };
 }

@@ -9,7 +9,7 @@ import {
   type EventCounts,
   type QueueLimits,
 } from '../services/common/public.ts';
-import { Nudge } from './nudge.ts';
+import { WakeSignal } from './wake-signal.ts';
 import type { Worker } from './worker.ts';
 
 export interface WriteEventsParts {
@@ -34,7 +34,7 @@ export interface EventWriter extends Worker {
 /** Writes events in batches, one batch at a time: a flood takes one connection from the business, never two. */
 export function startWritingEvents({ db, metrics, log, room = enough }: WriteEventsParts): EventWriter {
   const queue = eventQueue(room);
-  const [first, full, halt] = [new Nudge(), new Nudge(), new Nudge()];
+  const [first, full, halt] = [new WakeSignal(), new WakeSignal(), new WakeSignal()];
   const counts = { accepted: 0, stored: 0, dropped: 0, lost: 0 };
   let stopping = false;
   const count = (outcome: keyof typeof counts, events: number): void => {
@@ -78,13 +78,13 @@ export function startWritingEvents({ db, metrics, log, room = enough }: WriteEve
       for (const line of lines) dropped += queue.put(line);
       count('accepted', lines.length);
       if (dropped > 0) count('dropped', dropped);
-      if (wasEmpty) first.ring();
-      if (queue.size >= batch.maxEvents) full.ring();
+      if (wasEmpty) first.notify();
+      if (queue.size >= batch.maxEvents) full.notify();
     },
     counts: () => ({ ...counts, waiting: queue.size }),
     async stop() {
       stopping = true;
-      for (const nudge of [first, full, halt]) nudge.ring();
+      for (const signal of [first, full, halt]) signal.notify();
       await rounds;
     },
   };

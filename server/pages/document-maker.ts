@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Envelope } from '#core/contract/envelope.ts';
 import type { FirstAnswer, FirstCall, PageRequest } from '#core/site/page-document.ts';
-import { withoutOneTimeKeys } from '#core/rules/session/without-one-time-keys.ts';
+import { withoutSignInParams } from '#core/rules/session/without-sign-in-params.ts';
 import { documentCompressor } from './compress-document.ts';
 import { pageDocument, type PageDocument } from './document.ts';
 import type { PageFiles } from './page-files.ts';
@@ -44,7 +44,7 @@ export function documentMaker(
 
 /** Everything but the time that every navigation carries, and the proofs somebody arrives with. */
 function cacheable(search: string): string {
-  const query = new URLSearchParams(withoutOneTimeKeys(search));
+  const query = new URLSearchParams(withoutSignInParams(search));
   query.delete('timeStamp');
   query.sort();
   return query.toString();

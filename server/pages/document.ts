@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { environments } from '#core/config/environments.ts';
-import type { FirstAnswer, PageRequest, PageStart, RenderedPage } from '#core/site/page-document.ts';
+import type { FirstAnswer, PageRequest, PageBootData, RenderedPage } from '#core/site/page-document.ts';
 import { bootScript } from './boot-script.ts';
-import { scriptOrigins } from './outside.ts';
+import { scriptOrigins } from './external-services.ts';
 
 /** What the build says a page needs: its scripts, what they import first; styles to inline and their addresses. */
 export interface PageAssets {
@@ -31,11 +31,11 @@ export function pageDocument(
   answers: readonly FirstAnswer[],
   assets: PageAssets,
 ): PageDocument {
-  const start: PageStart = {
+  const start: PageBootData = {
     env: request.env,
     base: request.base,
     project: request.project,
-    outside: request.outside,
+    external: request.external,
     script: assets.page,
     answers: answers.map(({ endpoint, input, data }) => [endpoint.path, input, data]),
   };
@@ -59,7 +59,7 @@ ${page.images.map((url) => `<link rel="preload" as="image" href="${url}" fetchpr
   return {
     status: page.status,
     html,
-    policy: contentPolicy([hashOf(bootScript), ...scriptOrigins(request.outside)], [hashOf(style)]),
+    policy: contentPolicy([hashOf(bootScript), ...scriptOrigins(request.external)], [hashOf(style)]),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { environments } from '#core/config/environments.ts';
-import { withoutOneTimeKeys } from '#core/rules/session/without-one-time-keys.ts';
-import { locate } from '#core/site/locate.ts';
+import { withoutSignInParams } from '#core/rules/session/without-sign-in-params.ts';
+import { parsePagePath } from '#core/site/parse-page-path.ts';
 import type { PageRequest } from '#core/site/page-document.ts';
 import { publicIndexUrl } from '#core/site/public-index-url.ts';
 import { redirectAt } from '#core/site/redirects.ts';
 import type { Path } from '#core/site/projects.ts';
-import { unmatched } from '#core/site/unmatched.ts';
+import { unmatchedRedirect } from '#core/site/unmatched-redirect.ts';
 import { workbenchTitles } from '#core/site/workbench.ts';
 import type { Config } from '../config.ts';
 import { brokenDocument } from './broken-document.ts';
@@ -38,7 +38,7 @@ export function mountPages(
     const document = await makeDocument({
       env: config.env,
       base,
-      outside: config.outside,
+      external: config.external,
       search: searchOf(request.url),
       ...place,
     }).catch((error: unknown) => {
@@ -63,11 +63,11 @@ export function mountPages(
     const pathname = decodedPath(request.url);
     const file = pathname && pages.files.get(pathname.slice(base.length));
     if (pathname?.startsWith(`${base}/`) && file) return sendStatic(file, request, reply);
-    const place = pathname && locate(base, pathname);
+    const place = pathname && parsePagePath(base, pathname);
     if (!place || pathname.startsWith(`${base}/provider-`)) return reply.callNotFound();
     const onward = redirectAt(place.project, place.path);
     if (onward) return reply.redirect(`${base}/${place.project}${onward}${searchOf(request.url)}`);
-    const fallback = unmatched(environment, place.project, place.path);
+    const fallback = unmatchedRedirect(environment, place.project, place.path);
     return fallback ? reply.redirect(fallback) : sendDocument(reply, request, place);
   };
 
@@ -89,7 +89,7 @@ const searchOf = (url: string): string => {
   return at < 0 ? '' : url.slice(at);
 };
 
-const carriesProof = (url: string): boolean => withoutOneTimeKeys(url) !== url;
+const carriesProof = (url: string): boolean => withoutSignInParams(url) !== url;
 
 function decodedPath(url: string): string | undefined {
   try {

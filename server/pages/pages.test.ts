@@ -55,7 +55,7 @@ const slashes = ['/', '%2f', '%2F', '\\', '%5c', '%5C', '%252f', '//', '/./', '%
 const climbs = steps.flatMap((step) =>
   slashes.flatMap((slash) => [1, 2, 6].map((depth) => (step + slash).repeat(depth))),
 );
-const outside = ['secret.txt', 'etc/passwd', 'package.json', 'server/main.mjs'];
+const external = ['secret.txt', 'etc/passwd', 'package.json', 'server/main.mjs'];
 const hidden = [
   '.env',
   '.vite/manifest.json',
@@ -98,7 +98,7 @@ describe('path traversal (A16)', () => {
     const { base, resourcesBase } = environments[env];
     const roots = [base, `${base}/assets`, `${base}/public-pages`, `${resourcesBase}/standalone-pages`];
     const paths = climbs.map(
-      (climb, i) => `${roots[i % roots.length]}/${climb}${outside[i % outside.length]}`,
+      (climb, i) => `${roots[i % roots.length]}/${climb}${external[i % external.length]}`,
     );
     const answers = await Promise.all(paths.map((path) => getRaw(env, path)));
     const leaked = answers.flatMap((answer, i) =>

@@ -6,7 +6,7 @@ import { demoSubscribers } from '../demo/subscribers.ts';
 import { accountOf, startSession } from '../services/user/public.ts';
 import { hostState } from './host-state.ts';
 import { reset } from './reset.ts';
-import { sent } from './sent.ts';
+import { parseOr400 } from './parse-or-400.ts';
 import { signInState } from './sign-in-api.ts';
 import { switches, switchesApi } from './switches.ts';
 import { inbox, recentClaims } from './tables.ts';
@@ -25,15 +25,15 @@ export function sandboxApi(
 ): void {
   const { db } = deps;
   app.get(`${at}/sms`, async (request) =>
-    inbox(db, sent(z.object({ mobile: mobile.optional() }), request.query).mobile),
+    inbox(db, parseOr400(z.object({ mobile: mobile.optional() }), request.query).mobile),
   );
   app.post(`${at}/session`, async (request) => {
-    const body = sent(z.object({ mobile }), request.body);
+    const body = parseOr400(z.object({ mobile }), request.body);
     const account = await accountOf(db, body.mobile, clock.now());
     return startSession(db, account.user_id, clock.now());
   });
   app.post(`${at}/clock`, async (request) => {
-    const { advanceMs } = sent(
+    const { advanceMs } = parseOr400(
       z.object({
         advanceMs: z
           .int()
@@ -45,16 +45,19 @@ export function sandboxApi(
     await writeState(db, 'clock', String(clock.offsetMs + advanceMs));
     clock.setOffset(await clockOffset(db));
     await afterClockMoved();
-    deps.claimsDue.ring();
+    deps.claimsDue.notify();
     return { now: clock.now().toISOString(), offsetMs: clock.offsetMs };
   });
   app.post(`${at}/supplier`, async (request) => {
-    const { mode } = sent(z.object({ mode: z.enum(['ok', 'slow', 'fail', 'timeout']) }), request.body);
+    const { mode } = parseOr400(z.object({ mode: z.enum(['ok', 'slow', 'fail', 'timeout']) }), request.body);
     await writeState(db, 'supplier', mode);
     return { mode };
   });
   app.post(`${at}/outage`, async (request) => {
-    const { upstream, on } = sent(z.object({ upstream: z.enum(outageNames), on: z.boolean() }), request.body);
+    const { upstream, on } = parseOr400(
+      z.object({ upstream: z.enum(outageNames), on: z.boolean() }),
+      request.body,
+    );
     await writeState(db, `outage:${upstream}`, on ? 'on' : 'off');
     return { upstream, on };
   });
@@ -62,7 +65,7 @@ export function sandboxApi(
   app.post(`${at}/reset`, async () => {
     await reset(db, clock);
     await afterClockMoved();
-    deps.claimsDue.ring();
+    deps.claimsDue.notify();
     return { now: clock.now().toISOString() };
   });
   app.get(`${at}/state`, async () => ({

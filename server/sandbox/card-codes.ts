@@ -25,11 +25,11 @@ export function cardCodesApi(app: FastifyInstance, deps: Printer): void {
       .orderBy('batch_id')
       .execute();
     return Promise.all(
-      batches.map(async ({ batch_id, act_num, name, brings, months, begins_at, ends_at }) => ({
+      batches.map(async ({ batch_id, act_num, name, grants, months, begins_at, ends_at }) => ({
         batchId: batch_id,
         actNum: act_num,
         name,
-        brings,
+        grants,
         months,
         beginsAt: begins_at.toISOString(),
         endsAt: ends_at.toISOString(),

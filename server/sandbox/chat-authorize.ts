@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import type { Db } from '../db/database.ts';
-import { chatCode } from '../upstreams/chat-app/sandbox.ts';
-import { demoPeople, openIdOf, type Person } from './chosen-people.ts';
+import { chatCode } from './upstreams/chat-app.ts';
+import { demoPeople, openIdOf, type Person } from './demo-people.ts';
 import { issueProofs, type Issuer } from './issued-proofs.ts';
 import { sendChoice } from './send-choice.ts';
-import { withQuery } from './way-back.ts';
+import { withQuery } from './return-url.ts';
 
 const query = z.object({
   appid: z.string().optional(),

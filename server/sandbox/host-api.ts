@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { sameHash } from '../http/secrets.ts';
 import { hostKeys, position, readHost, scriptNames } from './host-state.ts';
 import { scriptModes } from './scripts/modes.ts';
-import { sent } from './sent.ts';
+import { parseOr400 } from './parse-or-400.ts';
 import { writeState } from './state.ts';
 
 const at = '/sandbox/api';
@@ -21,7 +21,7 @@ const signed = z.object({
 export function hostApi(app: FastifyInstance, { db, chatApp }: Pick<Deps, 'db' | 'chatApp'>): void {
   app.get(`${at}/host`, async () => readHost(db));
   app.post(`${at}/position`, async (request) => {
-    const where = sent(
+    const where = parseOr400(
       z.union([position, z.object({ off: z.literal(true) }), z.null()]),
       request.body ?? null,
     );
@@ -29,12 +29,12 @@ export function hostApi(app: FastifyInstance, { db, chatApp }: Pick<Deps, 'db' |
     return readHost(db);
   });
   app.post(`${at}/host-user`, async (request) => {
-    const { mobile: number } = sent(z.object({ mobile: mobile.nullable() }), request.body);
+    const { mobile: number } = parseOr400(z.object({ mobile: mobile.nullable() }), request.body);
     await writeState(db, hostKeys.user, number ?? '');
     return readHost(db);
   });
   app.post(`${at}/script`, async (request) => {
-    const { name, mode } = sent(
+    const { name, mode } = parseOr400(
       z.object({ name: z.enum(scriptNames), mode: z.enum(scriptModes) }),
       request.body,
     );
@@ -43,7 +43,7 @@ export function hostApi(app: FastifyInstance, { db, chatApp }: Pick<Deps, 'db' |
   });
   /** What the chat app does with a page's configuration: it makes the signature itself and compares. */
   app.post(`${at}/chat-signature`, async (request) => {
-    const { timestamp, nonceStr, signature, url } = sent(signed, request.body);
+    const { timestamp, nonceStr, signature, url } = parseOr400(signed, request.body);
     const ticket = await chatApp.ticket();
     if (ticket.kind !== 'ticket') return { valid: false };
     const made = createHash('sha1')

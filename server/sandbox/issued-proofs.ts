@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { sameHash } from '../http/secrets.ts';
-import { isAlive } from '../lifetime.ts';
+import { before, hourMs, isAlive } from '../lifetime.ts';
 
 export const proofLifeMs = 5 * 60_000;
 
@@ -67,3 +67,6 @@ export async function spendIssued(
     .executeTakeFirst();
   return named ? { kind: 'good', named } : { kind: 'bad', reason: '已使用' };
 }
+
+export const sweepIssuedProofs = (db: Db, now: Date): Promise<unknown> =>
+  db.deleteFrom('sandbox_proofs').where('expires_at', '<', before(now, hourMs)).execute();

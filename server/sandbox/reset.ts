@@ -27,7 +27,7 @@ export async function reset(db: Db, clock: MovableClock): Promise<void> {
     .execute();
   await db.deleteFrom('card_code_misses').where('missed_at', '>', now).execute();
   await db.updateTable('card_exchanges').set({ tried_at: now }).where('tried_at', '>', now).execute();
-  await db.deleteFrom('saved_answers').where('started_at', '>', now).where('answer', 'is', null).execute();
+  await db.deleteFrom('idempotency_keys').where('started_at', '>', now).where('answer', 'is', null).execute();
   await db.deleteFrom('recurring_jobs').where('next_run_at', '>', now).execute();
   await db
     .updateTable('claims')
@@ -35,5 +35,5 @@ export async function reset(db: Db, clock: MovableClock): Promise<void> {
     .where('state', '=', 'delivering')
     .where('next_try_at', '>', now)
     .execute();
-  await db.updateTable('claims').set({ tells_at: now }).where('tells_at', '>', now).execute();
+  await db.updateTable('claims').set({ notify_at: now }).where('notify_at', '>', now).execute();
 }

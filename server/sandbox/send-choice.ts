@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { choicePage, choicePagePolicy, type Choice } from './choice-page.ts';
-import { wayBack } from './way-back.ts';
+import { returnUrl } from './return-url.ts';
 
 /** Sends a stand-in page whose choices lead back to the page that sent us here; nowhere else, and then it says so. */
 export async function sendChoice(
@@ -10,7 +10,7 @@ export async function sendChoice(
   title: string,
   choicesFor: (back: URL) => Promise<readonly Choice[]>,
 ): Promise<FastifyReply> {
-  const back = wayBack(request, sentTo);
+  const back = returnUrl(request, sentTo);
   const html = back
     ? choicePage(title, '请选择以谁的身份继续', await choicesFor(back))
     : choicePage(title, '回跳地址不是本站页面，已拒绝', []);

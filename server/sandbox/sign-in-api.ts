@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { mobile, proof } from '#core/contract/fields.ts';
+import { mobile, opaqueToken } from '#core/contract/fields.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { isOneTapSign, spendHandOver } from '../services/user/public.ts';
-import { chatCode } from '../upstreams/chat-app/sandbox.ts';
+import { chatCode } from './upstreams/chat-app.ts';
 import { identityKinds, type IdentityKind } from '../upstreams/identity/port.ts';
-import { openIdOf } from './chosen-people.ts';
+import { openIdOf } from './demo-people.ts';
 import { issueProofs } from './issued-proofs.ts';
-import { sent } from './sent.ts';
+import { parseOr400 } from './parse-or-400.ts';
 import { networkMobile, writeState } from './state.ts';
 
 const at = '/sandbox/api';
@@ -24,7 +24,7 @@ export const signInState = async (db: Db) => ({
 export function signInApi(app: FastifyInstance, deps: Deps): void {
   const { db, clock, secret } = deps;
   app.post(`${at}/sso-token`, async (request) => {
-    const { kind, mobile: number } = sent(
+    const { kind, mobile: number } = parseOr400(
       z.object({ kind: z.enum([...kinds, chatCode]), mobile }),
       request.body,
     );
@@ -34,13 +34,13 @@ export function signInApi(app: FastifyInstance, deps: Deps): void {
     return { token };
   });
   app.post(`${at}/network`, async (request) => {
-    const { mobile: number } = sent(z.object({ mobile: mobile.nullable() }), request.body);
+    const { mobile: number } = parseOr400(z.object({ mobile: mobile.nullable() }), request.body);
     await writeState(db, 'network', number ?? '');
     return { network: number };
   });
   /** What the one-tap SDK asks its own server: only with our sign, and only on the operator's network. */
   app.post(`${at}/one-tap`, async (request) => {
-    const { sign } = sent(z.object({ sign: proof }), request.body);
+    const { sign } = parseOr400(z.object({ sign: opaqueToken }), request.body);
     if (!isOneTapSign(secret, sign, clock.now())) return { code: '103119', message: '签名无效或已过期' };
     const number = await networkMobile(db);
     if (!number) return { code: '102101', message: '请打开移动数据网络后重试' };
@@ -48,8 +48,8 @@ export function signInApi(app: FastifyInstance, deps: Deps): void {
     return { code: '103000', token, userInformation: 'sandbox' };
   });
   app.post(`${at}/hand-over`, async (request) => {
-    const { token, channel } = sent(
-      z.object({ token: proof, channel: z.string().max(64).default('') }),
+    const { token, channel } = parseOr400(
+      z.object({ token: opaqueToken, channel: z.string().max(64).default('') }),
       request.body,
     );
     return { mobile: (await spendHandOver(deps, token, channel))?.mobile ?? null };

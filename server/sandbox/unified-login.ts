@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { arrivalKeys } from '#core/rules/session/arrival.ts';
-import { demoPeople } from './chosen-people.ts';
+import { signInParams } from '#core/rules/session/arrival.ts';
+import { demoPeople } from './demo-people.ts';
 import { issueProofs, type Issuer } from './issued-proofs.ts';
 import { sendChoice } from './send-choice.ts';
-import { withQuery } from './way-back.ts';
+import { withQuery } from './return-url.ts';
 
 const query = z.object({ redirect_uri: z.string().optional() });
 
@@ -22,8 +22,8 @@ export function unifiedLogin(app: FastifyInstance, issuer: Issuer): void {
         label,
         hint,
         href: withQuery(back, {
-          [arrivalKeys.aiToken]: tokens[i] ?? '',
-          [arrivalKeys.tokenChannel]: 'AIASSISTANT',
+          [signInParams.aiToken]: tokens[i] ?? '',
+          [signInParams.tokenChannel]: 'AIASSISTANT',
         }),
       }));
     }),

@@ -44,7 +44,7 @@ export async function aCardCode(
       act_num: actNum,
       name: '视频会员月卡',
       pic_url: 'goods/video-green',
-      brings: months === undefined ? 'right' : 'product',
+      grants: months === undefined ? 'right' : 'product',
       product_id: brought.productId,
       rights_id: brought.rightsId,
       months: months ?? null,

@@ -26,7 +26,7 @@ export async function addCardCodes(databaseUrl: string, db: Db, count: number): 
       act_num: batchId,
       name: '视频会员月卡',
       pic_url: 'goods/video-green',
-      brings: 'right',
+      grants: 'right',
       product_id: productId,
       rights_id: rights[0]?.rightsId ?? null,
       months: null,

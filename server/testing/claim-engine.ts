@@ -1,9 +1,9 @@
 import { systemClock } from '../clock.ts';
 import { openDatabase } from '../db/database.ts';
 import type { Member } from '../http/call.ts';
-import { Nudge } from '../jobs/nudge.ts';
-import { Rush } from '../jobs/rush.ts';
-import { claimRights, type ClaimRight } from '../services/content/rights/claim-right.ts';
+import { WakeSignal } from '../jobs/wake-signal.ts';
+import { LoadGate } from '../jobs/load-gate.ts';
+import { claimRights, type ClaimRight } from '../services/content/claims/claim-right.ts';
 
 export interface ClaimEngine {
   readonly claim: ClaimRight;
@@ -13,7 +13,7 @@ export interface ClaimEngine {
 /** The claim engine of one instance, without the HTTP before it. */
 export function claimEngine(databaseUrl: string): ClaimEngine {
   const { db, close } = openDatabase({ url: databaseUrl });
-  return { claim: claimRights({ db, clock: systemClock, claimsDue: new Nudge(), rush: new Rush() }), close };
+  return { claim: claimRights({ db, clock: systemClock, claimsDue: new WakeSignal(), loadGate: new LoadGate() }), close };
 }
 
 export const asMember = (userId: string): Member => ({ userId, mobile: '', sessionId: '' });

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
-import { Nudge } from '../jobs/nudge.ts';
-import { Rush } from '../jobs/rush.ts';
-import { claimRights } from '../services/content/rights/claim-right.ts';
+import { WakeSignal } from '../jobs/wake-signal.ts';
+import { LoadGate } from '../jobs/load-gate.ts';
+import { claimRights } from '../services/content/claims/claim-right.ts';
 import type { Grant, GrantOutcome, RightsSupplier } from '../upstreams/suppliers/port.ts';
 import { aHolder } from './a-holder.ts';
 import { aRight, type RightTraits, type TestRight } from './a-right.ts';
@@ -41,8 +41,8 @@ export function anInstanceOf({ deps }: TestServer, supplier: RightsSupplier, atM
     atMs,
     clock: { now: () => new Date(instance.atMs) },
     supplier,
-    claimsDue: new Nudge(),
-    rush: new Rush(),
+    claimsDue: new WakeSignal(),
+    loadGate: new LoadGate(),
   };
   return instance;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beaconLimit } from '#core/contract/common/user-log.shapes.ts';
-import { everyCall } from '#core/contract/every-call.ts';
+import { allCalls } from '#core/contract/all-calls.ts';
 import { invalidInput, validInput, type Fields } from './generated-input.ts';
 
 /** A body as a page, or anybody, may leave it. */
@@ -9,7 +9,7 @@ export interface SentBeacon {
   readonly body: string;
 }
 
-const call = everyCall.find(({ id }) => id === 'common.behaviourLog');
+const call = allCalls.find(({ id }) => id === 'common.behaviourLog');
 if (!call) throw new Error('the behaviour log is no call any more');
 const [right, wrong] = [validInput(call), invalidInput(call)];
 const few = { minLength: 1, maxLength: 4 };

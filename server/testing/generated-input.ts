@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import type { Call } from '#core/contract/every-call.ts';
+import type { Call } from '#core/contract/all-calls.ts';
 import { isCleanText } from '../http/clean-text.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { DataOf, Endpoint, SentOf } from '#core/contract/endpoint.ts';
+import type { DataOf, Endpoint, RequestOf } from '#core/contract/endpoint.ts';
 import type { Envelope } from '#core/contract/envelope.ts';
 
 export interface Tokens {
@@ -26,7 +26,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export async function sendCall<E extends Endpoint>(
   root: string,
   endpoint: E,
-  input: SentOf<E>,
+  input: RequestOf<E>,
   { as: { accessToken, refreshToken } = {}, headers = {} }: SendOptions = {},
 ): Promise<Answered<DataOf<E>>> {
   const { method, prefix, path } = endpoint;

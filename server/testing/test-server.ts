@@ -1,5 +1,5 @@
 import { environments } from '#core/config/environments.ts';
-import type { DataOf, Endpoint, SentOf } from '#core/contract/endpoint.ts';
+import type { DataOf, Endpoint, RequestOf } from '#core/contract/endpoint.ts';
 import type { Envelope } from '#core/contract/envelope.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
@@ -32,17 +32,17 @@ export interface TestServer {
   /** Makes a call the way a page does and gives its envelope. */
   call<E extends Endpoint>(
     endpoint: E,
-    input: SentOf<E>,
+    input: RequestOf<E>,
     options?: SendOptions,
   ): Promise<Envelope<DataOf<E>>>;
   /** The same with status and headers. */
   send<E extends Endpoint>(
     endpoint: E,
-    input: SentOf<E>,
+    input: RequestOf<E>,
     options?: SendOptions,
   ): Promise<Answered<DataOf<E>>>;
   /** The data alone; a refusal fails the test. */
-  data<E extends Endpoint>(endpoint: E, input: SentOf<E>, options?: SendOptions): Promise<DataOf<E>>;
+  data<E extends Endpoint>(endpoint: E, input: RequestOf<E>, options?: SendOptions): Promise<DataOf<E>>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Asks the workbench's JSON. */
   sandbox<Answer = unknown>(path: string, body?: object): Promise<Answer>;

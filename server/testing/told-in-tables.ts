@@ -8,7 +8,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   sms_codes: ['mobile'],
   card_exchanges: ['mobile'],
   location_whitelist: ['mobile'],
-  whereabouts: ['longitude', 'latitude'],
+  user_locations: ['longitude', 'latitude'],
   shops: ['longitude', 'latitude'],
 };
 /** The stand-ins for other people's systems know what those know. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../http/metrics.ts';
-import { aPeer, says, type Behaviour, type TestPeer } from '../testing/a-peer.ts';
+import { fakeHttpServer, says, type Behaviour, type FakeHttpServer } from '../testing/fake-http-server.ts';
 import { askHttp } from './ask-http.ts';
 import { httpBilling } from './billing/http.ts';
 import { breaker } from './breaker.ts';
@@ -11,18 +11,18 @@ import { signedPost } from './signed-http.ts';
 import { smsGateway } from './sms/gateway.ts';
 import { httpSupplier } from './suppliers/http.ts';
 
-let peer: TestPeer;
+let upstream: FakeHttpServer;
 let before: number;
 beforeAll(async () => {
-  peer = await aPeer();
+  upstream = await fakeHttpServer();
 });
 beforeEach(() => {
-  before = peer.asked.length;
+  before = upstream.asked.length;
 });
-afterAll(() => peer.stop());
+afterAll(() => upstream.stop());
 
 const settings = {
-  name: 'peer',
+  name: 'upstream',
   timeoutMs: 3_000,
   metrics: createMetrics(),
   breaker: breaker({ failures: Infinity, restMs: 0 }),
@@ -30,12 +30,12 @@ const settings = {
 const ask = askHttp(settings);
 const post = signedPost({
   ...settings,
-  origin: () => peer.origin,
+  origin: () => upstream.origin,
   secret: 'a secret shared with the other side, 32+',
 });
-const maps = () => httpMaps({ ask, url: () => peer.origin, key: 'K' });
-const chatApp = () => httpChatApp(ask, { origin: () => peer.origin, appId: 'wx1', secret: 's' });
-const times = () => peer.asked.length - before;
+const maps = () => httpMaps({ ask, url: () => upstream.origin, key: 'K' });
+const chatApp = () => httpChatApp(ask, { origin: () => upstream.origin, appId: 'wx1', secret: 's' });
+const times = () => upstream.asked.length - before;
 
 const place = {
   info: 'OK',
@@ -65,19 +65,19 @@ describe.each([
     ['what is known of a number', () => httpBilling(post).number('13800000001'), facts],
     ['for a balance', () => httpBilling(post).balanceFen('13800000001'), 5],
   ])('is asked once more %s, and no third time (decisions §8)', async (_question, question, answer) => {
-    peer.behave(after(1, how));
+    upstream.behave(after(1, how));
     const found = await question();
     if (typeof answer === 'object') expect(found).toMatchObject(answer as object);
     else expect(found).toBe(answer);
     expect(times()).toBe(2);
-    peer.behave(how);
+    upstream.behave(how);
     await question();
     expect(times()).toBe(4);
   });
 
   it("is asked once more for the chat app's token and ticket, each", async () => {
     let n = 0;
-    peer.behave((...request) => ((n += 1) % 2 === 1 ? how : says(200, good))(...request));
+    upstream.behave((...request) => ((n += 1) % 2 === 1 ? how : says(200, good))(...request));
     expect(await chatApp().ticket()).toEqual({ kind: 'ticket', ticket: 'K' });
     expect(times()).toBe(4);
   });
@@ -92,7 +92,7 @@ describe.each([
         httpSupplier(() => post).grant({ claimId: 'c', mobile: '13800000001', rightsId: 'r', supplier: 's' }),
     ],
   ])('is never sent %s a second time', async (_what, send) => {
-    peer.behave(after(1, how));
+    upstream.behave(after(1, how));
     await send();
     expect(times()).toBe(1);
   });
@@ -102,7 +102,7 @@ describe('a second question', () => {
   it('is signed anew: the other side would take a repeated nonce for a replay', async () => {
     const nonces: unknown[] = [];
     const first = after(1, fails);
-    peer.behave((request, ...rest) => {
+    upstream.behave((request, ...rest) => {
       nonces.push(request.headers['x-nonce']);
       first(request, ...rest);
     });
@@ -112,22 +112,22 @@ describe('a second question', () => {
 
   it('is not put after a clear answer, a refusal, or a wait', async () => {
     for (const how of [says(200, good), says(404, '{}'), says(429, '{}')]) {
-      peer.behave(how);
+      upstream.behave(how);
       await httpBilling(post).balanceFen('13800000001');
     }
     expect(times()).toBe(3);
-    peer.behave((_request, response) => void setTimeout(() => response.writeHead(503).end('{}'), 1_050));
+    upstream.behave((_request, response) => void setTimeout(() => response.writeHead(503).end('{}'), 1_050));
     await httpBilling(post).balanceFen('13800000001');
     expect(times()).toBe(4);
   });
 
   it('is not put when the breaker held the first one back', async () => {
-    peer.behave(fails);
+    upstream.behave(fails);
     const tired = httpBilling(
       signedPost({
         ...settings,
         breaker: breaker({ failures: 2, restMs: 60_000 }),
-        origin: () => peer.origin,
+        origin: () => upstream.origin,
         secret: 's',
       }),
     );

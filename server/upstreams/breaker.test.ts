@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from '../http/metrics.ts';
-import { aPeer, says, type TestPeer } from '../testing/a-peer.ts';
+import { fakeHttpServer, says, type FakeHttpServer } from '../testing/fake-http-server.ts';
 import { askHttp } from './ask-http.ts';
 import { breaker } from './breaker.ts';
 import { signedPost } from './signed-http.ts';
@@ -60,11 +60,11 @@ describe('a breaker (F12)', () => {
 });
 
 describe('asking a system that fails', () => {
-  let peer: TestPeer;
+  let upstream: FakeHttpServer;
   beforeAll(async () => {
-    peer = await aPeer();
+    upstream = await fakeHttpServer();
   });
-  afterAll(() => peer.stop());
+  afterAll(() => upstream.stop());
 
   it('stops asking, answers at once, counts it, and finds by itself that the system is back', async () => {
     const metrics = createMetrics();
@@ -79,13 +79,13 @@ describe('asking a system that fails', () => {
         onChange: (state) => metrics.upstream('tired', `breaker ${state}`),
       }),
     });
-    const question = () => ask(peer.origin, { method: 'GET' });
-    peer.behave(says(503, '{}'));
+    const question = () => ask(upstream.origin, { method: 'GET' });
+    upstream.behave(says(503, '{}'));
     for (let i = 0; i < 3; i += 1) expect(await question()).toMatchObject({ kind: 'answered', status: 503 });
-    const before = peer.asked.length;
+    const before = upstream.asked.length;
     expect(await question()).toEqual({ kind: 'silent', reason: 'held back by the breaker', asked: false });
-    expect(peer.asked.length).toBe(before);
-    peer.behave(says(200, '{}'));
+    expect(upstream.asked.length).toBe(before);
+    upstream.behave(says(200, '{}'));
     at.now += 1_000;
     expect(await question()).toMatchObject({ kind: 'answered', status: 200 });
     expect(await question()).toMatchObject({ kind: 'answered', status: 200 });
@@ -97,14 +97,14 @@ describe('asking a system that fails', () => {
   it('a message held back was certainly not sent, and the subscriber hears so', async () => {
     const post = signedPost({
       name: 'tired',
-      origin: () => peer.origin,
+      origin: () => upstream.origin,
       secret: 's',
       timeoutMs: 500,
       metrics: createMetrics(),
       breaker: breaker({ failures: 1, restMs: 60_000 }),
     });
     const message = { mobile: '13900000000', text: 'x', channel: 'sms' } as const;
-    peer.behave(says(503, '{}'));
+    upstream.behave(says(503, '{}'));
     expect([await smsGateway(post).send(message), await smsGateway(post).send(message)]).toEqual([
       'unknown',
       'held-back',

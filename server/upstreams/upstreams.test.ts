@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from '../http/metrics.ts';
-import { aPeer, says, strangeWays, type TestPeer } from '../testing/a-peer.ts';
+import { fakeHttpServer, says, badAnswers, type FakeHttpServer } from '../testing/fake-http-server.ts';
 import { repeated, scattered } from '../testing/repeated.ts';
 import { breaker } from './breaker.ts';
 import { isSigned } from './signature.ts';
@@ -9,16 +9,16 @@ import { smsGateway } from './sms/gateway.ts';
 import { httpSupplier } from './suppliers/http.ts';
 
 const secret = 'a secret shared with the other side, 32+';
-let peer: TestPeer;
+let upstream: FakeHttpServer;
 beforeAll(async () => {
-  peer = await aPeer();
+  upstream = await fakeHttpServer();
 });
-afterAll(() => peer.stop());
+afterAll(() => upstream.stop());
 
 const metrics = createMetrics();
 const post = signedPost({
-  name: 'peer',
-  origin: () => peer.origin,
+  name: 'upstream',
+  origin: () => upstream.origin,
   secret,
   timeoutMs: 800,
   metrics,
@@ -32,7 +32,7 @@ const message = { mobile: '13900000000', text: '您的验证码', channel: 'sms'
 describe('asking another system (F12)', () => {
   it('signs what it sends, so that the other side can tell', async () => {
     const checked = Promise.withResolvers<boolean>();
-    peer.behave((request, response, body) => {
+    upstream.behave((request, response, body) => {
       const header = (name: string) => String(request.headers[name]);
       checked.resolve(
         isSigned(
@@ -51,17 +51,17 @@ describe('asking another system (F12)', () => {
   });
 
   it('takes a clear no for a no, with its reason', async () => {
-    peer.behave(says(200, '{"outcome":"refused","reason":"库存不足"}'));
+    upstream.behave(says(200, '{"outcome":"refused","reason":"库存不足"}'));
     expect(await supplier.grant(order)).toEqual({ kind: 'refused', reason: '库存不足' });
     expect(await supplier.revoke('c1', 's1')).toEqual({ kind: 'refused', reason: '库存不足' });
-    peer.behave(says(422, '{}'));
+    upstream.behave(says(422, '{}'));
     expect(await sms.send(message)).toBe('refused');
   });
 
-  const strange = strangeWays('{"outcome":"granted"}');
+  const strange = badAnswers('{"outcome":"granted"}');
   it.each(strange)('a supplier that %s has said nothing we may rely on', (_title, how) =>
     repeated(async (below) => {
-      peer.behave(how);
+      upstream.behave(how);
       const answers = await scattered(below, 2 + below(4), () =>
         below(2) === 0 ? supplier.grant(order) : supplier.revoke('c1', 's1'),
       );
@@ -69,28 +69,28 @@ describe('asking another system (F12)', () => {
     }),
   );
 
-  it.each(strangeWays('{"taken":true}'))(
+  it.each(badAnswers('{"taken":true}'))(
     'a gateway that %s may have sent the message, and is not asked to send it again',
     (_title, how) =>
       repeated(async (below) => {
-        peer.behave(how);
-        const [before, many] = [peer.asked.length, 1 + below(4)];
+        upstream.behave(how);
+        const [before, many] = [upstream.asked.length, 1 + below(4)];
         expect(new Set(await scattered(below, many, () => sms.send(message)))).toEqual(new Set(['unknown']));
-        expect(peer.asked.length - before).toBe(many);
+        expect(upstream.asked.length - before).toBe(many);
       }),
   );
 
   it('a message is sent when the gateway says that it took it', async () => {
-    peer.behave(says(200, '{"taken":true}'));
+    upstream.behave(says(200, '{"taken":true}'));
     expect(await sms.send(message)).toBe('sent');
-    peer.behave(says(200, '{"taken":false}'));
+    upstream.behave(says(200, '{"taken":false}'));
     expect(await sms.send(message)).toBe('unknown');
   });
 
   it('a message a breaker held back has not left, which is neither a no nor a perhaps', async () => {
     const open = signedPost({
-      name: 'peer',
-      origin: () => peer.origin,
+      name: 'upstream',
+      origin: () => upstream.origin,
       secret,
       timeoutMs: 800,
       metrics,
@@ -100,22 +100,22 @@ describe('asking another system (F12)', () => {
   });
 
   it('a right may bring a code or a link', async () => {
-    peer.behave(says(200, '{"outcome":"granted","content":"8F3K-22QX"}'));
+    upstream.behave(says(200, '{"outcome":"granted","content":"8F3K-22QX"}'));
     expect([await supplier.grant(order), await supplier.revoke('c1', 's1')]).toEqual(
       Array(2).fill({ kind: 'granted', content: '8F3K-22QX' }),
     );
-    peer.behave(says(200, `{"outcome":"granted","content":"${'x'.repeat(501)}"}`));
+    upstream.behave(says(200, `{"outcome":"granted","content":"${'x'.repeat(501)}"}`));
     expect(await supplier.grant(order)).toMatchObject({ kind: 'unknown' });
   });
 
   it('a supplier that keeps failing is spared, which holds back neither another nor the taking back of its orders', async () => {
     const each = httpSupplier(() =>
-      signedPost({ name: 'peer', origin: () => peer.origin, secret, timeoutMs: 800, metrics }),
+      signedPost({ name: 'upstream', origin: () => upstream.origin, secret, timeoutMs: 800, metrics }),
     );
-    peer.behave(says(503, '{}'));
+    upstream.behave(says(503, '{}'));
     const failed = await Promise.all(Array.from({ length: 5 }, () => each.grant(order)));
     expect(failed).toEqual(Array(5).fill({ kind: 'unknown', reason: 'status 503' }));
-    peer.behave(says(200, '{"outcome":"granted"}'));
+    upstream.behave(says(200, '{"outcome":"granted"}'));
     expect(await each.grant(order)).toEqual({ kind: 'held-back' });
     expect(await each.grant({ ...order, supplier: 's2' })).toEqual({ kind: 'granted' });
     expect(await each.revoke('c1', 's1')).toEqual({ kind: 'granted' });
@@ -123,7 +123,7 @@ describe('asking another system (F12)', () => {
 
   it('counts what came back', async () => {
     const text = await metrics.registry.metrics();
-    expect(text).toMatch(/^mall_upstream_total\{upstream="peer",outcome="silent"\} \d+$/m);
-    expect(text).toMatch(/^mall_upstream_total\{upstream="peer",outcome="200"\} \d+$/m);
+    expect(text).toMatch(/^mall_upstream_total\{upstream="upstream",outcome="silent"\} \d+$/m);
+    expect(text).toMatch(/^mall_upstream_total\{upstream="upstream",outcome="200"\} \d+$/m);
   });
 });

@@ -1,10 +1,9 @@
-export { forgetWhereabouts } from './area/forget-whereabouts.ts';
 export { saveWhereabouts } from './area/whereabouts.ts';
 export { isOn, readSwitches } from './gateway/switches.ts';
 export { agreementTemplate } from './agreements/agreement-template.ts';
 export { agreementTitles, type AgreementTitle } from './agreements/agreement-titles.ts';
 export { checkAgreement, recordConsent } from './agreements/record-consent.ts';
-export { dropEventDays, makeEventDays } from './user-log/event-days.ts';
+export { makeEventDays } from './user-log/event-days.ts';
 export { beaconLines } from './user-log/beacon-lines.ts';
 export type { EventCounts, EventLog, ToldBeacon } from './user-log/event-log.ts';
 export { eventQueue, type QueueLimits } from './user-log/event-queue.ts';

@@ -3,9 +3,9 @@ import type fc from 'fast-check';
 import type pg from 'pg';
 import { Refusal } from '../../http/refusal.ts';
 import { idOf } from '../../http/secrets.ts';
-import { Nudge } from '../../jobs/nudge.ts';
-import { Rush } from '../../jobs/rush.ts';
-import { claimRights, type ClaimRight } from '../../services/content/rights/claim-right.ts';
+import { WakeSignal } from '../../jobs/wake-signal.ts';
+import { LoadGate } from '../../jobs/load-gate.ts';
+import { claimRights, type ClaimRight } from '../../services/content/claims/claim-right.ts';
 import type { Deps } from '../../deps.ts';
 import { aHolder, type TestHolder } from '../a-holder.ts';
 import { aRight, type TestRight } from '../a-right.ts';
@@ -84,7 +84,7 @@ export class ScheduledWorld {
     const start = (world: ScheduledWorld): Instance => {
       const gate = async (statement: string): Promise<void> => {
         const label =
-          /(take_claims\w*|claim_facts|give_back_claims)\(/.exec(statement)?.[1] ??
+          /(claim_batch_\w+|claim_facts|fail_claims)\(/.exec(statement)?.[1] ??
           statement.trim().slice(0, 40);
         await scheduler.schedule(Promise.resolve(), label);
         if (!instance.alive) throw new Error('this process is dead');
@@ -95,8 +95,8 @@ export class ScheduledWorld {
         db: gatedDb(pool, traffic, gate),
         clock: { now: () => new Date(world.#nowMs) },
         supplier: world.supplier,
-        claimsDue: new Nudge(),
-        rush: new Rush(),
+        claimsDue: new WakeSignal(),
+        loadGate: new LoadGate(),
       };
       const instance: Instance = { alive: true, deps, claim: claimRights(deps) };
       return instance;

@@ -4,12 +4,12 @@ import type { Envelope } from '#core/contract/envelope.ts';
 import type { Deps } from '../../deps.ts';
 import { answer, success } from '../../http/answer.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { Nudge } from '../../jobs/nudge.ts';
-import { Rush } from '../../jobs/rush.ts';
+import { WakeSignal } from '../../jobs/wake-signal.ts';
+import { LoadGate } from '../../jobs/load-gate.ts';
 import type { TestHolder } from '../a-holder.ts';
 import type { TestRight } from '../a-right.ts';
 import { SimulatedSupplier, type SupplierMood } from './supplier.ts';
-import { claimRights, type ClaimRight } from '../../services/content/rights/claim-right.ts';
+import { claimRights, type ClaimRight } from '../../services/content/claims/claim-right.ts';
 import { deliverClaims } from '../deliver-claims.ts';
 
 /** A request as its page remembers it: repeated with its key until there is an answer. */
@@ -34,8 +34,8 @@ export class Simulation {
       ...deps,
       clock: { now: () => new Date(this.#nowMs) },
       supplier: this.supplier,
-      claimsDue: new Nudge(),
-      rush: new Rush(),
+      claimsDue: new WakeSignal(),
+      loadGate: new LoadGate(),
     };
     this.#claim = claimRights(this.#deps);
   }

@@ -1,4 +1,4 @@
-import type { Call } from '#core/contract/every-call.ts';
+import type { Call } from '#core/contract/all-calls.ts';
 import { aBusiness } from '../a-business.ts';
 import { aCardCode } from '../a-card-code.ts';
 import { aGoods } from '../a-goods.ts';

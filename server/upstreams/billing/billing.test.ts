@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from '../../http/metrics.ts';
-import { aPeer, says, strangeWays, type TestPeer } from '../../testing/a-peer.ts';
+import { fakeHttpServer, says, badAnswers, type FakeHttpServer } from '../../testing/fake-http-server.ts';
 import { repeated, scattered } from '../../testing/repeated.ts';
 import { breaker } from '../breaker.ts';
 import { isSigned } from '../signature.ts';
@@ -9,17 +9,17 @@ import { httpBilling } from './http.ts';
 
 const secret = 'a secret shared with the other side, 32+';
 const mobile = '13800000001';
-let peer: TestPeer;
+let upstream: FakeHttpServer;
 beforeAll(async () => {
-  peer = await aPeer();
+  upstream = await fakeHttpServer();
 });
-afterAll(() => peer.stop());
+afterAll(() => upstream.stop());
 
 const aBillingSystem = () =>
   httpBilling(
     signedPost({
       name: 'billing',
-      origin: () => peer.origin,
+      origin: () => upstream.origin,
       secret,
       timeoutMs: 400,
       metrics: createMetrics(),
@@ -38,7 +38,7 @@ const facts = {
 describe('asking the billing system', () => {
   it('signs what it asks', async () => {
     let signed = false;
-    peer.behave((request, response, body) => {
+    upstream.behave((request, response, body) => {
       const header = (name: string) => String(request.headers[name]);
       signed = isSigned(
         secret,
@@ -56,34 +56,34 @@ describe('asking the billing system', () => {
 
   it('remembers a number for a minute, unless the answer must be fresh', async () => {
     const billing = aBillingSystem();
-    peer.behave(answering(facts));
-    const before = peer.asked.length;
+    upstream.behave(answering(facts));
+    const before = upstream.asked.length;
     await billing.number(mobile);
     await billing.number(mobile);
-    expect(peer.asked.length - before).toBe(1);
-    peer.behave(answering({ ...facts, status: 'suspended' }));
+    expect(upstream.asked.length - before).toBe(1);
+    upstream.behave(answering({ ...facts, status: 'suspended' }));
     expect(await billing.number(mobile, { fresh: true })).toMatchObject({ status: 'suspended' });
     expect(await billing.number(mobile)).toMatchObject({ status: 'suspended' });
-    expect(peer.asked.length - before).toBe(2);
+    expect(upstream.asked.length - before).toBe(2);
   });
 
   it('asks for the balance every time', async () => {
-    peer.behave(answering({ balanceFen: -350 }));
+    upstream.behave(answering({ balanceFen: -350 }));
     expect(await aBillingSystem().balanceFen(mobile)).toBe(-350);
   });
 
   it.each([
-    ...strangeWays(JSON.stringify({ ...facts, balanceFen: 1 })),
+    ...badAnswers(JSON.stringify({ ...facts, balanceFen: 1 })),
     ['answers a wrong state', answering({ ...facts, status: 'asleep', balanceFen: 1.5 })] as const,
   ])('a system that %s has not said anything (F12)', (_title, how) =>
     repeated(async (below) => {
-      peer.behave(how);
+      upstream.behave(how);
       const billing = aBillingSystem();
       const told = await scattered(below, 2 + below(3), async (at) =>
         at % 2 === 0 ? billing.number(mobile) : billing.balanceFen(mobile),
       );
       expect(told.filter((each) => each !== undefined)).toEqual([]);
-      peer.behave(answering(facts));
+      upstream.behave(answering(facts));
       expect(await billing.number(mobile)).toEqual(facts);
     }),
   );

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../../http/metrics.ts';
-import { aPeer, says, strangeWays, type Behaviour, type TestPeer } from '../../testing/a-peer.ts';
+import { fakeHttpServer, says, badAnswers, type Behaviour, type FakeHttpServer } from '../../testing/fake-http-server.ts';
 import { repeated, scattered } from '../../testing/repeated.ts';
 import { askHttp } from '../ask-http.ts';
 import { breaker } from '../breaker.ts';
@@ -11,10 +11,10 @@ import type { ChatApp } from './port.ts';
 const appId = 'wx1';
 const secret = 'the secret of the account';
 const metrics = createMetrics();
-let peer: TestPeer;
+let upstream: FakeHttpServer;
 let chatApp: ChatApp;
 beforeEach(async () => {
-  peer = await aPeer();
+  upstream = await fakeHttpServer();
   chatApp = httpChatApp(
     askHttp({
       name: 'chat-app',
@@ -22,19 +22,19 @@ beforeEach(async () => {
       metrics,
       breaker: breaker({ failures: Infinity, restMs: 0 }),
     }),
-    { origin: () => peer.origin, appId, secret },
+    { origin: () => upstream.origin, appId, secret },
   );
 });
-afterEach(() => peer.stop());
+afterEach(() => upstream.stop());
 afterAll(async () => expect(await metrics.registry.metrics()).not.toContain(secret));
 
-const askedFor = (path: string) => peer.asked.filter((line) => line.includes(path)).length;
+const askedFor = (path: string) => upstream.asked.filter((line) => line.includes(path)).length;
 
-/** A peer that checks what it is sent, as the real one does. */
+/** A upstream that checks what it is sent, as the real one does. */
 const careful =
   (stale: { once: boolean } = { once: false }): Behaviour =>
   (request, response, body) => {
-    const url = new URL(request.url ?? '', peer.origin);
+    const url = new URL(request.url ?? '', upstream.origin);
     const query = Object.fromEntries(url.searchParams);
     const say = (answer: object) => void response.end(JSON.stringify(answer));
     if (url.pathname === '/cgi-bin/stable_token') {
@@ -76,7 +76,7 @@ const careful =
 
 describe('the chat app', () => {
   it('says who came back with a code, with the number where it was given', async () => {
-    peer.behave(careful());
+    upstream.behave(careful());
     expect(await chatApp.identify('good')).toEqual({
       kind: 'known',
       openId: 'o-1',
@@ -91,12 +91,12 @@ describe('the chat app', () => {
   });
 
   it('refuses a code that is none, used or too old', async () => {
-    peer.behave(careful());
+    upstream.behave(careful());
     expect(await chatApp.identify('bad&appid=other')).toEqual({ kind: 'refused', reason: '40029' });
   });
 
   it('gives one ticket to everybody who asks, and is asked for it once', async () => {
-    peer.behave(careful());
+    upstream.behave(careful());
     const tickets = await Promise.all(Array.from({ length: 20 }, () => chatApp.ticket()));
     expect(new Set(tickets.map((found) => JSON.stringify(found)))).toEqual(
       new Set(['{"kind":"ticket","ticket":"K"}']),
@@ -106,31 +106,31 @@ describe('the chat app', () => {
   });
 
   it('a token that ended before its time is fetched anew, once', async () => {
-    peer.behave(careful({ once: true }));
+    upstream.behave(careful({ once: true }));
     expect(await chatApp.ticket()).toEqual({ kind: 'ticket', ticket: 'K' });
     expect([askedFor('stable_token'), askedFor('getticket')]).toEqual([2, 2]);
   });
 
   it('a ticket once fetched serves while the chat app is away', async () => {
-    peer.behave(careful());
+    upstream.behave(careful());
     await chatApp.ticket();
-    peer.behave(says(500, '{}'));
+    upstream.behave(says(500, '{}'));
     expect(await chatApp.ticket()).toEqual({ kind: 'ticket', ticket: 'K' });
   });
 
   it('a failure is not kept: the next who asks may have more luck', async () => {
-    peer.behave(says(500, '{}'));
+    upstream.behave(says(500, '{}'));
     expect(await chatApp.ticket()).toMatchObject({ kind: 'unknown' });
-    peer.behave(careful());
+    upstream.behave(careful());
     expect(await chatApp.ticket()).toMatchObject({ kind: 'ticket' });
   });
 
   it.each([
-    ...strangeWays('{"openid":"o-1","access_token":"T","ticket":"K","expires_in":7200}'),
+    ...badAnswers('{"openid":"o-1","access_token":"T","ticket":"K","expires_in":7200}'),
     ['refuses us, not the code', says(200, '{"errcode":40125,"errmsg":"invalid appsecret"}')] as const,
   ])('that %s has named nobody and given no ticket (F12)', (_title, how) =>
     repeated(async (below) => {
-      peer.behave(how);
+      upstream.behave(how);
       const answers = await scattered(below, 2 + below(3), async (at) =>
         at % 2 === 0 ? chatApp.identify('good') : chatApp.ticket(),
       );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from '../../http/metrics.ts';
-import { aPeer, says, strangeWays, type TestPeer } from '../../testing/a-peer.ts';
+import { fakeHttpServer, says, badAnswers, type FakeHttpServer } from '../../testing/fake-http-server.ts';
 import { repeated, scattered } from '../../testing/repeated.ts';
 import { breaker } from '../breaker.ts';
 import { isSigned } from '../signature.ts';
@@ -10,14 +10,14 @@ import type { IdentityProvider } from './port.ts';
 
 const secret = 'a secret shared with the other side, 32+';
 const mobile = '13900000000';
-let peer: TestPeer;
+let upstream: FakeHttpServer;
 let identity: IdentityProvider;
 beforeAll(async () => {
-  peer = await aPeer();
+  upstream = await fakeHttpServer();
   identity = httpIdentity(
     signedPost({
       name: 'identity',
-      origin: () => peer.origin,
+      origin: () => upstream.origin,
       secret,
       timeoutMs: 600,
       metrics: createMetrics(),
@@ -25,13 +25,13 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => peer.stop());
+afterAll(() => upstream.stop());
 const ask = () => identity.verify('operator', 'a-proof', { address: '10.0.0.1', channel: 'APP' });
 
 describe('asking the identity service', () => {
   it('sends kind, proof and circumstances, signed', async () => {
     const seen = Promise.withResolvers<unknown>();
-    peer.behave((request, response, body) => {
+    upstream.behave((request, response, body) => {
       const header = (name: string) => String(request.headers[name]);
       const signed = isSigned(
         secret,
@@ -53,14 +53,14 @@ describe('asking the identity service', () => {
   });
 
   it('takes a no for a no', async () => {
-    peer.behave(says(200, '{"outcome":"refused","reason":"expired"}'));
+    upstream.behave(says(200, '{"outcome":"refused","reason":"expired"}'));
     expect(await ask()).toEqual({ kind: 'refused', reason: 'expired' });
   });
 
   it('knows whose phone an address is, or that it is nobody of the operator', async () => {
-    peer.behave(says(200, JSON.stringify({ mobile })));
+    upstream.behave(says(200, JSON.stringify({ mobile })));
     expect(await identity.numberAt('10.0.0.1')).toEqual({ kind: 'recognised', mobile });
-    peer.behave(says(200, '{"mobile":null}'));
+    upstream.behave(says(200, '{"mobile":null}'));
     expect(await identity.numberAt('10.0.0.1')).toEqual({ kind: 'stranger' });
   });
 
@@ -70,15 +70,15 @@ describe('asking the identity service', () => {
     '{"outcome":"verified","mobile":13900000000}',
     '{"outcome":"verified","mobile":"13900000000 or all"}',
   ])('a yes without a number, such as %s, is none', async (body) => {
-    peer.behave(says(200, body));
+    upstream.behave(says(200, body));
     expect(await ask()).toMatchObject({ kind: 'unknown' });
   });
 
-  it.each(strangeWays(`{"outcome":"verified","mobile":"${mobile}"}`))(
+  it.each(badAnswers(`{"outcome":"verified","mobile":"${mobile}"}`))(
     'a service that %s has verified nothing (F12)',
     (_title, how) =>
       repeated(async (below) => {
-        peer.behave(how);
+        upstream.behave(how);
         const answers = await scattered(below, 2 + below(3), async (at) =>
           at % 2 === 0 ? ask() : identity.numberAt('10.0.0.1'),
         );

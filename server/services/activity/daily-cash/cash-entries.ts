@@ -1,31 +1,18 @@
-import type { CashEntry } from '#core/contract/activity/daily-cash.shapes.ts';
+import type { dailyCash } from '#core/contract/activity/daily-cash.ts';
+import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
+import { mapPage, paged } from '../../../db/paged.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 
-interface Wanted {
-  readonly pageNum: number;
-  readonly pageSize: number;
-}
-
-interface EntryPage {
-  readonly list: CashEntry[];
-  readonly total: number;
-  readonly hasNext: boolean;
-}
-
-/** The subscriber's ledger, newest line first. */
+/** The subscriber's ledger, newest entry first. */
 export async function cashEntries(
   { db }: Deps,
   { userId }: Member,
-  { pageNum, pageSize }: Wanted,
-): Promise<EntryPage> {
+  input: InputOf<typeof dailyCash.cashEntries>,
+): Promise<DataOf<typeof dailyCash.cashEntries>> {
   const mine = db.selectFrom('cash_entries').where('user_id', '=', userId);
-  const skip = (pageNum - 1) * pageSize;
-  const [{ total }, rows] = await Promise.all([
-    mine.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    mine.selectAll().orderBy('seq', 'desc').offset(skip).limit(pageSize).execute(),
-  ]);
-  const list = rows.map((row) => ({
+  const page = await paged(input, mine, mine.selectAll().orderBy('seq', 'desc'));
+  return mapPage(page, (row) => ({
     entryId: String(row.seq),
     kind: row.kind,
     days: row.days,
@@ -34,5 +21,4 @@ export async function cashEntries(
     signedOn: row.signed_on,
     at: row.created_at.toISOString(),
   }));
-  return { list, total, hasNext: skip + rows.length < total };
 }

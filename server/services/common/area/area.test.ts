@@ -5,7 +5,7 @@ import { cities } from '#core/rules/location/cities.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { forgetWhereabouts } from './forget-whereabouts.ts';
+import { forgetWhereabouts } from './sweep-locations.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 const day = 24 * 3_600_000;
 const here = { cityCode: '320100', longitude: '118.7674130', latitude: '32.0415440' };
 const rowOf = ({ userId }: TestMember) =>
-  server.db.selectFrom('whereabouts').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  server.db.selectFrom('user_locations').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
 describe('from coordinates to a city (§5, §7 regeo)', () => {
   it.each([
@@ -108,7 +108,7 @@ describe('a refusal to be located (§4, V4)', () => {
       latitude: 1,
       saved_at: new Date(),
     };
-    await expect(server.db.insertInto('whereabouts').values(row).execute()).rejects.toThrow('check');
+    await expect(server.db.insertInto('user_locations').values(row).execute()).rejects.toThrow('check');
   });
 });
 
@@ -136,7 +136,7 @@ describe('where a subscriber was last found (§7 saveUserLocationInfo)', () => {
     await forgetWhereabouts(server.db, at(89));
     expect(await rowOf(old)).toBeDefined();
     await server.db
-      .insertInto('whereabouts')
+      .insertInto('user_locations')
       .values({
         user_id: fresh.userId,
         refused_at: null,

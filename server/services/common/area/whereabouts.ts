@@ -18,9 +18,9 @@ export async function saveWhereabouts(
   if (!knownCity(cityCode)) throw new Refusal('没有找到该城市，请重新选择');
   const found = { city_code: cityCode, longitude, latitude, saved_at: clock.now() };
   await db
-    .insertInto('whereabouts')
+    .insertInto('user_locations')
     .values({ user_id: userId, refused_at: null, ...found })
-    .onConflict((c) => c.column('user_id').doUpdateSet(found).where('whereabouts.refused_at', 'is', null))
+    .onConflict((c) => c.column('user_id').doUpdateSet(found).where('user_locations.refused_at', 'is', null))
     .execute();
   return null;
 }
@@ -33,12 +33,12 @@ export async function saveLocationRefusal(
   const nowhere = { city_code: null, longitude: null, latitude: null, saved_at: null };
   const now = clock.now();
   const { refused_at } = await db
-    .insertInto('whereabouts')
+    .insertInto('user_locations')
     .values({ user_id: userId, refused_at: now, ...nowhere })
     .onConflict((c) =>
       c.column('user_id').doUpdateSet((e) => ({
         ...nowhere,
-        refused_at: e.fn.coalesce('whereabouts.refused_at', e.val(now)),
+        refused_at: e.fn.coalesce('user_locations.refused_at', e.val(now)),
       })),
     )
     .returning('refused_at')
@@ -51,7 +51,7 @@ export async function locationRefusal(
   { userId }: Member,
 ): Promise<{ refusedAt: string } | null> {
   const row = await db
-    .selectFrom('whereabouts')
+    .selectFrom('user_locations')
     .select('refused_at')
     .where('user_id', '=', userId)
     .executeTakeFirst();

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gateway } from '#core/contract/common/gateway.ts';
 import { aMember } from '../../../testing/a-member.ts';
-import { aPeer, type TestPeer } from '../../../testing/a-peer.ts';
+import { fakeHttpServer, type FakeHttpServer } from '../../../testing/fake-http-server.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { spendHandOver } from '../../user/public.ts';
 
 const agreed = 'https://partner.example';
 let server: TestServer;
-let inside: TestPeer;
+let inside: FakeHttpServer;
 beforeAll(async () => {
-  inside = await aPeer();
+  inside = await fakeHttpServer();
   server = await testServer({ settings: { REDIRECT_ORIGINS: agreed } });
   await server.db
     .insertInto('dictionary')

@@ -1,4 +1,5 @@
-import type { TracePoint } from '#core/contract/common/verification.shapes.ts';
+import type { verification } from '#core/contract/common/verification.ts';
+import type { InputOf } from '#core/contract/endpoint.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { newToken, tokenHash } from '../../../http/secrets.ts';
@@ -7,16 +8,10 @@ import { keepPass, passLifeMs, takeCaptcha } from './captcha-tables.ts';
 
 const tolerancePx = 5;
 
-interface Solution {
-  readonly captchaId: string;
-  readonly x: number;
-  readonly trace: readonly TracePoint[];
-}
-
 /** One try per puzzle, right or wrong; a right one is worth one pass for one message. */
 export async function checkCaptcha(
   { db, clock }: Deps,
-  { captchaId, x, trace }: Solution,
+  { captchaId, x, trace }: InputOf<typeof verification.checkCaptcha>,
 ): Promise<{ captchaToken: string }> {
   const now = clock.now();
   const captcha = await takeCaptcha(db, captchaId, now);

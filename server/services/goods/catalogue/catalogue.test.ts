@@ -68,7 +68,7 @@ describe('a list of goods (§7 queryRecommendGoodsList)', () => {
         .orderBy('goods_id')
         .limit(10)
         .explain<{ 'QUERY PLAN': unknown }>('json');
-      expect(JSON.stringify(plan)).toContain('goods_words');
+      expect(JSON.stringify(plan)).toContain('goods_name_ngrams');
       expect(await server.data(catalogue.goodsList, { keyword })).toMatchObject({ total: 4 });
     },
   );

@@ -2,24 +2,17 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
 import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
 import type { Db } from '../../../db/database.ts';
+import { paged, type Page, type PageInput } from '../../../db/paged.ts';
 import type { Goods } from '../../../db/schema/mall.ts';
 
 /** Which goods are wanted, in which order, and which page of them. */
-export interface GoodsWanted {
+export interface GoodsWanted extends PageInput {
   readonly keyword?: string | undefined;
   readonly couponType?: CouponType | undefined;
   readonly categoryId?: string | undefined;
   /** None named: all of them. */
   readonly categories?: readonly string[] | undefined;
   readonly sort: GoodsSort;
-  readonly pageNum: number;
-  readonly pageSize: number;
-}
-
-export interface GoodsFound {
-  readonly rows: readonly Selectable<Goods>[];
-  readonly total: number;
-  readonly hasNext: boolean;
 }
 
 const inOrder = sql`sort, goods_id`;
@@ -39,7 +32,7 @@ const anywhere = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%
 
 /** Has the index choose the few names that hold every piece of the word, and compares those. */
 const hasWord = (word: string) =>
-  sql<boolean>`word_pieces(name) @> word_pieces(${word}) and name ilike ${anywhere(word)}`;
+  sql<boolean>`character_ngrams(name) @> character_ngrams(${word}) and name ilike ${anywhere(word)}`;
 
 /** The goods that fit, in no order. */
 export const fittingGoods = (
@@ -53,16 +46,7 @@ export const fittingGoods = (
     .$if(couponType !== undefined, (q) => q.where(sql<boolean>`coupon_types @> ${[couponType]}::text[]`))
     .$if(keyword !== undefined, (q) => q.where(hasWord(keyword ?? '')));
 
-/** One page of the goods that fit, and how many there are. */
-export async function listGoods(
-  db: Db,
-  { sort, pageNum, pageSize, ...wanted }: GoodsWanted,
-): Promise<GoodsFound> {
-  const skip = (pageNum - 1) * pageSize;
+export function listGoods(db: Db, wanted: GoodsWanted): Promise<Page<Selectable<Goods>>> {
   const fitting = fittingGoods(db, wanted);
-  const [{ total }, rows] = await Promise.all([
-    fitting.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    fitting.selectAll().orderBy(orders[sort]).offset(skip).limit(pageSize).execute(),
-  ]);
-  return { rows, total, hasNext: skip + rows.length < total };
+  return paged(wanted, fitting, fitting.selectAll().orderBy(orders[wanted.sort]));
 }

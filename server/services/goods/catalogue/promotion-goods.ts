@@ -1,5 +1,6 @@
 import type { catalogue } from '#core/contract/goods/catalogue.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
+import { paged } from '../../../db/paged.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { goodsCard } from '../home/public.ts';
@@ -7,11 +8,11 @@ import { goodsCard } from '../home/public.ts';
 /** The goods of a running promotion, at its prices; what they cost elsewhere is struck. */
 export async function promotionGoods(
   { db, clock }: Deps,
-  { promoteId, pageNum, pageSize }: InputOf<typeof catalogue.promotionGoods>,
+  input: InputOf<typeof catalogue.promotionGoods>,
 ): Promise<DataOf<typeof catalogue.promotionGoods>> {
   const now = clock.now();
-  const skip = (pageNum - 1) * pageSize;
-  const [promotion, { total }, rows] = await Promise.all([
+  const { promoteId } = input;
+  const [promotion, page] = await Promise.all([
     db
       .selectFrom('promotions')
       .select(['title', 'sub_title', 'pic_url'])
@@ -19,25 +20,21 @@ export async function promotionGoods(
       .where((e) => e.or([e('begins_at', 'is', null), e('begins_at', '<=', now)]))
       .where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)]))
       .executeTakeFirst(),
-    db
-      .selectFrom('promotion_goods')
-      .select((e) => e.fn.countAll<number>().as('total'))
-      .where('promote_id', '=', promoteId)
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('promotion_goods as p')
-      .innerJoin('goods as g', 'g.goods_id', 'p.goods_id')
-      .selectAll('g')
-      .select('p.price_fen as promotion_price')
-      .where('p.promote_id', '=', promoteId)
-      .orderBy('p.sort')
-      .orderBy('p.goods_id')
-      .offset(skip)
-      .limit(pageSize)
-      .execute(),
+    paged(
+      input,
+      db.selectFrom('promotion_goods').where('promote_id', '=', promoteId),
+      db
+        .selectFrom('promotion_goods as p')
+        .innerJoin('goods as g', 'g.goods_id', 'p.goods_id')
+        .selectAll('g')
+        .select('p.price_fen as promotion_price')
+        .where('p.promote_id', '=', promoteId)
+        .orderBy('p.sort')
+        .orderBy('p.goods_id'),
+    ),
   ]);
   if (!promotion) throw new Refusal('活动不存在或已结束');
-  const list = rows.map(({ promotion_price, ...row }) =>
+  const list = page.list.map(({ promotion_price, ...row }) =>
     promotion_price === null
       ? goodsCard(row)
       : {
@@ -52,8 +49,7 @@ export async function promotionGoods(
     title: promotion.title,
     subTitle: promotion.sub_title,
     picUrl: promotion.pic_url,
+    ...page,
     list,
-    total,
-    hasNext: skip + rows.length < total,
   };
 }

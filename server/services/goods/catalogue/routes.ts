@@ -1,4 +1,5 @@
 import type { catalogue } from '#core/contract/goods/catalogue.ts';
+import { mapPage } from '../../../db/paged.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/call.ts';
 import { goodsCard } from '../home/public.ts';
@@ -8,9 +9,6 @@ import { promotionGoods } from './promotion-goods.ts';
 export const catalogueRoutes = (
   deps: Deps,
 ): Pick<Handlers<typeof catalogue>, 'goodsList' | 'promotionGoods'> => ({
-  goodsList: async (wanted) => {
-    const { rows, ...page } = await listGoods(deps.db, wanted);
-    return { list: rows.map(goodsCard), ...page };
-  },
+  goodsList: async (wanted) => mapPage(await listGoods(deps.db, wanted), goodsCard),
   promotionGoods: (wanted) => promotionGoods(deps, wanted),
 });

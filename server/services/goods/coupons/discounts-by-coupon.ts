@@ -26,12 +26,12 @@ export async function discountsByCoupon(
   if (cardCode !== undefined && !row) throw new Refusal('没有找到这张券，或它已不可用');
   const coupon = row ? couponView(row) : null;
   const isMember = held.some(({ vip_type_level }) => (vip_type_level ?? 0) > 0);
-  const { rows, ...page } = await listGoods(db, {
+  const page = await listGoods(db, {
     ...narrowing,
     couponType: coupon?.couponType ?? couponType,
     categories: row?.categories ?? [],
   });
-  const list = rows.map((goods) => {
+  const list = page.list.map((goods) => {
     const priceFen = isMember
       ? Math.min(goods.price_fen, goods.member_price_fen ?? goods.price_fen)
       : goods.price_fen;
@@ -40,5 +40,5 @@ export async function discountsByCoupon(
       couponPriceFen: coupon ? couponPrice({ priceFen, flowMb: goods.flow_mb }, coupon) : priceFen,
     };
   });
-  return { list, ...page, coupon };
+  return { ...page, list, coupon };
 }

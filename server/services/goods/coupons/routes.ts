@@ -1,4 +1,5 @@
 import type { coupons } from '#core/contract/goods/coupons.ts';
+import { mapPage } from '../../../db/paged.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -13,8 +14,7 @@ export const couponsRoutes = (
   couponGoods: async ({ templateId, ...wanted }) => {
     const categories = templateId === undefined ? [] : await scopeOf(deps.db, templateId);
     if (!categories) throw new Refusal('没有找到这种券');
-    const { rows, ...page } = await listGoods(deps.db, { ...wanted, categories });
-    return { list: rows.map(goodsCard), ...page };
+    return mapPage(await listGoods(deps.db, { ...wanted, categories }), goodsCard);
   },
   discountsByCoupon: (wanted, { caller }) => discountsByCoupon(deps, caller, wanted),
 });

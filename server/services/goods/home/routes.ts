@@ -3,7 +3,7 @@ import type { placement } from '#core/contract/goods/placement.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/call.ts';
 import { couponCounts } from './coupon-counts.ts';
-import { goodsCard } from './goods-card.ts';
+import { forYou } from './for-you.ts';
 import { regionFloors } from './region-floors.ts';
 import { seckill } from './seckill.ts';
 
@@ -14,24 +14,7 @@ export const homeRoutes = (deps: Deps): Built => ({
   regionFloors: ({ regionCode }) => regionFloors(deps, regionCode),
   seckill: ({ sessionId }) => seckill(deps, sessionId),
   couponCounts: (_input, { caller }) => couponCounts(deps, caller),
-  forYou: async ({ pageNum, pageSize }) => {
-    const skip = (pageNum - 1) * pageSize;
-    const [{ total }, rows] = await Promise.all([
-      deps.db
-        .selectFrom('goods')
-        .select((e) => e.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow(),
-      deps.db
-        .selectFrom('goods')
-        .selectAll()
-        .orderBy('sort')
-        .orderBy('goods_id')
-        .offset(skip)
-        .limit(pageSize)
-        .execute(),
-    ]);
-    return { list: rows.map(goodsCard), total, hasNext: skip + rows.length < total };
-  },
+  forYou: (input) => forYou(deps, input),
   searchWords: async () => {
     const words = await deps.db.selectFrom('search_words').selectAll().orderBy('sort').limit(20).execute();
     return {

@@ -8,7 +8,7 @@ import { requestCode, sealedLogin } from '../../../testing/sign-in.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { aProof, stateFor } from '../../../testing/ways-in.ts';
 import { issueProofs } from '../../../sandbox/issued-proofs.ts';
-import { chatCode } from '../../../upstreams/chat-app/sandbox.ts';
+import { chatCode } from '../../../sandbox/upstreams/chat-app.ts';
 
 const worthless = { code: '0', message: '聊天应用的授权已失效，请重新进入', success: false, data: null };
 let server: TestServer;

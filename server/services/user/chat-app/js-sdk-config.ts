@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { environments } from '#core/config/environments.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import type { chatApp } from '#core/contract/user/chat-app.ts';
-import { locate } from '#core/site/locate.ts';
+import { parsePagePath } from '#core/site/parse-page-path.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
@@ -46,6 +46,6 @@ function isOwn(url: string, origins: readonly string[]): boolean {
   const { pathname } = new URL(url);
   return (
     origins.some((origin) => url.startsWith(`${origin}/`)) &&
-    Object.values(environments).some(({ base }) => locate(base, pathname) !== undefined)
+    Object.values(environments).some(({ base }) => parsePagePath(base, pathname) !== undefined)
   );
 }

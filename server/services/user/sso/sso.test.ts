@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { session } from '#core/contract/user/session.ts';
 import { sso } from '#core/contract/user/sso.ts';
 import { aMember } from '../../../testing/a-member.ts';
-import { aPeer, says, strangeWays, type TestPeer } from '../../../testing/a-peer.ts';
+import { fakeHttpServer, says, badAnswers, type FakeHttpServer } from '../../../testing/fake-http-server.ts';
 import { freshId, freshMobile } from '../../../testing/fresh.ts';
 import { repeated, scattered } from '../../../testing/repeated.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -25,18 +25,18 @@ let server: TestServer;
 let other: TestServer;
 /** The product with an identity service that does as it is told. */
 let odd: TestServer;
-let peer: TestPeer;
+let upstream: FakeHttpServer;
 beforeAll(async () => {
-  [database, peer] = await Promise.all([testDatabase(), aPeer()]);
+  [database, upstream] = await Promise.all([testDatabase(), fakeHttpServer()]);
   [server, other, odd] = await Promise.all([
     testServer({ database }),
     testServer({ database }),
-    testServer({ settings: { IDENTITY_URL: peer.origin } }),
+    testServer({ settings: { IDENTITY_URL: upstream.origin } }),
   ]);
 });
 afterAll(async () => {
   await Promise.all([server.stop(), other.stop(), odd.stop()]);
-  peer.stop();
+  upstream.stop();
   await database.drop();
 });
 
@@ -223,7 +223,7 @@ describe('whatever the identity service does (F12, F14)', () => {
     (kind) =>
       repeated(async (below) => {
         const [mobile, proof] = [freshMobile(), freshId('proof')];
-        peer.behave(says(200, JSON.stringify({ outcome: 'verified', mobile })));
+        upstream.behave(says(200, JSON.stringify({ outcome: 'verified', mobile })));
         const answers = await scattered(below, 10, () => waysIn[kind](odd, proof));
         expect(answers.filter(({ success }) => success)).toHaveLength(1);
         const asAnother = await Promise.all(kinds.map((each) => waysIn[each](odd, proof)));
@@ -233,19 +233,19 @@ describe('whatever the identity service does (F12, F14)', () => {
   );
 
   it('one that says yes to everything is not even asked about a bare number', async () => {
-    peer.behave(says(200, JSON.stringify({ outcome: 'verified', mobile: '13900000000' })));
-    const before = peer.asked.length;
+    upstream.behave(says(200, JSON.stringify({ outcome: 'verified', mobile: '13900000000' })));
+    const before = upstream.asked.length;
     expect(await Promise.all(kinds.map((kind) => waysIn[kind](odd, '13900000000')))).toEqual(
       kinds.map(() => worthless),
     );
-    expect(peer.asked.length).toBe(before);
+    expect(upstream.asked.length).toBe(before);
   });
 
-  it.each(strangeWays('{"outcome":"verified","mobile":"13900000000"}'))(
+  it.each(badAnswers('{"outcome":"verified","mobile":"13900000000"}'))(
     'one that %s signs nobody in by any way, within four seconds, and others are served meanwhile',
     (_title, how) =>
       repeated(async (below) => {
-        peer.behave(how);
+        upstream.behave(how);
         const [before, begun] = [await sessionCount(odd), performance.now()];
         const asking = scattered(below, kinds.length, (at) =>
           waysIn[kinds[at] ?? 'operator'](odd, freshId('proof')),
@@ -260,7 +260,7 @@ describe('whatever the identity service does (F12, F14)', () => {
   );
 
   it('once it keeps failing nobody waits for it any more', async () => {
-    peer.behave(() => undefined);
+    upstream.behave(() => undefined);
     const begun = performance.now();
     expect(await waysIn.operator(odd, freshId('proof'))).toEqual(cannotVerify);
     expect(performance.now() - begun).toBeLessThan(500);

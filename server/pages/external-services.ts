@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nothingOutside, type Outside } from '#core/config/outside.ts';
+import { noExternalServices, type ExternalServices } from '#core/config/external-services.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ });
 const list = (of: z.ZodType<string, string>) =>
@@ -16,7 +16,7 @@ const partnerSite = z.object({
 });
 
 /** Settings that name other people's scripts and pages. */
-export const outsideSettings = {
+export const externalServicesSettings = {
   /** One or two addresses, tried in their order. */
   CHAT_SDK_URLS: list(webAddress).optional(),
   MAPS_SCRIPT_URL: webAddress.optional(),
@@ -45,14 +45,14 @@ export const outsideSettings = {
     .optional(),
 };
 type OutsideSettings = {
-  readonly [Name in keyof typeof outsideSettings]?: z.output<(typeof outsideSettings)[Name]>;
+  readonly [Name in keyof typeof externalServicesSettings]?: z.output<(typeof externalServicesSettings)[Name]>;
 };
 
 const sandboxScripts = '/sandbox/scripts';
 
 /** In the sandbox every script and page has a stand-in of ours; elsewhere what is not set is not offered. */
-const standIns: Outside = {
-  ...nothingOutside,
+const standIns: ExternalServices = {
+  ...noExternalServices,
   scripts: {
     chatSdk: [`${sandboxScripts}/chat-sdk.js`, `${sandboxScripts}/chat-sdk-2.js`],
     maps: `${sandboxScripts}/maps.js`,
@@ -64,8 +64,8 @@ const standIns: Outside = {
   chatAppId: 'wx-sandbox',
 };
 
-export function outsideOf(settings: OutsideSettings, sandbox: boolean): Outside {
-  const otherwise = sandbox ? standIns : nothingOutside;
+export function externalServicesOf(settings: OutsideSettings, sandbox: boolean): ExternalServices {
+  const otherwise = sandbox ? standIns : noExternalServices;
   return {
     scripts: {
       chatSdk: settings.CHAT_SDK_URLS ?? otherwise.scripts.chatSdk,
@@ -85,7 +85,7 @@ export function outsideOf(settings: OutsideSettings, sandbox: boolean): Outside 
 }
 
 /** Where scripts may come from besides our own address. */
-export const scriptOrigins = ({ scripts }: Outside): readonly string[] => [
+export const scriptOrigins = ({ scripts }: ExternalServices): readonly string[] => [
   ...new Set(
     Object.values(scripts)
       .flat()

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { spendIssued, type Issuer } from '../../sandbox/issued-proofs.ts';
-import { peer } from '../../sandbox/peer.ts';
-import { isOut, networkMobile } from '../../sandbox/state.ts';
+import { spendIssued, type Issuer } from '../issued-proofs.ts';
+import { fakeUpstream } from '../fake-upstream.ts';
+import { isOut, networkMobile } from '../state.ts';
 
 const question = z.object({ kind: z.string(), proof: z.string() });
 
 /** The identity service's stand-in: it believes what the workbench issued, and puts every visitor on the network the workbench says. */
 export const sandboxIdentity = (app: FastifyInstance, at: string, issuer: Issuer): void =>
-  peer(app, at, issuer.secret, {
+  fakeUpstream(app, at, issuer.secret, {
     '/proofs': async (body, reply) => {
       if (await isOut(issuer.db, 'identity')) return reply.status(503).send({ error: 'out of service' });
       const { kind, proof } = question.parse(body);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Where a stand-in page may send people back to: our own host, under which it was asked. */
-export function wayBack(request: Pick<FastifyRequest, 'host'>, sent: unknown): URL | undefined {
+export function returnUrl(request: Pick<FastifyRequest, 'host'>, sent: unknown): URL | undefined {
   if (typeof sent !== 'string' || sent.length > 4096 || !URL.canParse(sent)) return undefined;
   const url = new URL(sent);
   const isOurs =

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { sandboxChatApp } from '../upstreams/chat-app/sandbox.ts';
-import { sandboxIdentity } from '../upstreams/identity/sandbox.ts';
+import { sandboxChatApp } from './upstreams/chat-app.ts';
+import { sandboxIdentity } from './upstreams/identity.ts';
 import { chatAuthorize } from './chat-authorize.ts';
 import { signInApi } from './sign-in-api.ts';
 import { unifiedLogin } from './unified-login.ts';
 
 /** Everybody else's part in signing in: the identity service, the chat app, their pages, and the switches of the workbench. */
-export function signInStandIns(app: FastifyInstance, deps: Deps): void {
+export function signInSandbox(app: FastifyInstance, deps: Deps): void {
   const issuer = { db: deps.db, clock: deps.clock, secret: deps.secret };
   sandboxIdentity(app, '/sandbox/upstreams/identity', issuer);
   sandboxChatApp(app, '/sandbox/upstreams/chat-app', issuer, deps.chatApp.appId);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-/** What was sent, or 400: the workbench is for people, and people mistype. */
-export function sent<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+/** The parsed value; otherwise an error that is answered with status 400. */
+export function parseOr400<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const read = schema.safeParse(value);
   if (!read.success) throw Object.assign(new Error('bad input'), { statusCode: 400 });
   return read.data;

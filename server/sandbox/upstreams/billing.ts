@@ -4,8 +4,8 @@ import { cities } from '#core/rules/location/cities.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { findCity } from '#core/rules/location/find-city.ts';
 import type { Db } from '../../db/database.ts';
-import { peer } from '../../sandbox/peer.ts';
-import { isOut } from '../../sandbox/state.ts';
+import { fakeUpstream } from '../fake-upstream.ts';
+import { isOut } from '../state.ts';
 
 const question = z.object({ mobile: z.string().regex(/^1[3-9]\d{9}$/) });
 
@@ -15,7 +15,7 @@ export const sandboxBilling = (
   at: string,
   { db, secret }: { db: Db; secret: string },
 ): void =>
-  peer(app, at, secret, {
+  fakeUpstream(app, at, secret, {
     '/numbers': async (body, reply) => {
       if (await isOut(db, 'billing')) return reply.status(503).send({ error: 'out of service' });
       const row = await numberOf(db, question.parse(body).mobile);

@@ -6,14 +6,14 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-export type PeerHandler = (body: unknown, reply: FastifyReply) => Promise<unknown>;
+export type UpstreamHandler = (body: unknown, reply: FastifyReply) => Promise<unknown>;
 
-/** A stand-in for somebody else's system, reached over real HTTP: it believes nothing that is not signed. */
-export function peer(
+/** Mounts the sandbox of an upstream, called over real HTTP. Unsigned requests get 401. */
+export function fakeUpstream(
   app: FastifyInstance,
   at: string,
   secret: string,
-  routes: Readonly<Record<`/${string}`, PeerHandler>>,
+  routes: Readonly<Record<`/${string}`, UpstreamHandler>>,
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -36,6 +36,5 @@ export function peer(
   });
 }
 
-/** Never answers; the caller's patience decides. */
-export const silence = (ms: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, ms).unref());
+/** Does not keep the process alive. */
+export const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cities } from '#core/rules/location/cities.ts';
 import { nearestCity } from '#core/rules/location/nearest-city.ts';
 import type { Db } from '../../db/database.ts';
-import { isOut } from '../../sandbox/state.ts';
+import { isOut } from '../state.ts';
 
 export const sandboxMapsKey = 'sandbox';
 /** Further than this from every city is not in the country. */

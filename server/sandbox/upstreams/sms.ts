@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import { peer } from '../../sandbox/peer.ts';
-import { isOut } from '../../sandbox/state.ts';
+import { fakeUpstream } from '../fake-upstream.ts';
+import { isOut } from '../state.ts';
 
 const message = z.object({
   id: z.string().optional(),
@@ -18,7 +18,7 @@ export const sandboxSms = (
   at: string,
   { db, clock, secret }: { db: Db; clock: Clock; secret: string },
 ): void =>
-  peer(app, at, secret, {
+  fakeUpstream(app, at, secret, {
     '/messages': async (body, reply) => {
       if (await isOut(db, 'sms')) return reply.status(503).send({ error: 'out of service' });
       const read = message.safeParse(body);

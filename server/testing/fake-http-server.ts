@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Behaviour = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
-export interface TestPeer {
+export interface FakeHttpServer {
   readonly origin: string;
   /** From now on it answers like this. */
   behave(how: Behaviour): void;
@@ -14,7 +14,7 @@ export interface TestPeer {
 }
 
 /** Somebody else's system on an address of its own, which does as it is told. */
-export async function aPeer(): Promise<TestPeer> {
+export async function fakeHttpServer(): Promise<FakeHttpServer> {
   let how: Behaviour = says(404, '{}');
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -44,7 +44,7 @@ export const says =
     void response.writeHead(status, headers).end(body);
 
 /** Ways of answering that are no answer; `yes` is what a good answer would be. */
-export const strangeWays = (yes: string): readonly (readonly [string, Behaviour])[] => [
+export const badAnswers = (yes: string): readonly (readonly [string, Behaviour])[] => [
   ['never answers', () => undefined],
   ['hangs up', (request) => void request.socket.destroy()],
   [

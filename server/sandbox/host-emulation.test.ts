@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hosts } from '#core/config/hosts.ts';
-import { writeCostume } from '#core/config/costume.ts';
+import { writeHostEmulation } from '#core/config/host-emulation.ts';
 import { aBuild, type TestBuild } from '../testing/a-build.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 
@@ -23,12 +23,12 @@ const documentFor = async (cookie: string): Promise<string> =>
   ).text();
 
 it.each(hosts.map(({ id }) => id))(
-  'a browser dressed as %s gets its costume before every other script',
+  'a browser emulating %s gets the emulation before every other script',
   async (host) => {
-    const [cookie = ''] = writeCostume({ host, system: 'android' }).split(';');
+    const [cookie = ''] = writeHostEmulation({ host, system: 'android' }).split(';');
     const html = await documentFor(cookie);
-    const [file] = /\/sandbox\/costume\/[\w.-]+\.js/.exec(html) ?? [];
-    expect(html.indexOf('<script')).toBe(html.indexOf('<script src="/sandbox/costume/'));
+    const [file] = /\/sandbox\/host-emulation\/[\w.-]+\.js/.exec(html) ?? [];
+    expect(html.indexOf('<script')).toBe(html.indexOf('<script src="/sandbox/host-emulation/'));
     const script = await server.fetch(file ?? '');
     expect(script.headers.get('content-type')).toContain('javascript');
     for (const mark of hosts.find(({ id }) => id === host)?.marks ?? [])
@@ -38,5 +38,5 @@ it.each(hosts.map(({ id }) => id))(
 
 it.each(['', 'sandbox-host=moon.ios', 'sandbox-host=<script>.ios'])(
   'a browser with the cookie "%s" gets the document as it is',
-  async (cookie) => expect(await documentFor(cookie)).not.toContain('/sandbox/costume/'),
+  async (cookie) => expect(await documentFor(cookie)).not.toContain('/sandbox/host-emulation/'),
 );

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import { choicePage, choicePagePolicy } from '../../sandbox/choice-page.ts';
-import { peer, silence } from '../../sandbox/peer.ts';
-import { isOut, supplierMode } from '../../sandbox/state.ts';
+import { choicePage, choicePagePolicy } from '../choice-page.ts';
+import { fakeUpstream, delay } from '../fake-upstream.ts';
+import { isOut, supplierMode } from '../state.ts';
 
 const grant = z.object({
   claimId: z.string(),
@@ -15,10 +15,10 @@ const grant = z.object({
 });
 const revocation = z.object({ claimId: z.string() });
 const slowMs = 1_500;
-const longerThanAnyoneWaits = 30_000;
+const hangMs = 30_000;
 const usePath = '/sandbox/partner-use';
 
-interface Peer {
+interface SupplierSandbox {
   readonly db: Db;
   readonly clock: Clock;
   readonly secret: string;
@@ -33,14 +33,18 @@ interface Decision {
 }
 
 /** The suppliers' stand-in: it grants each claim once, some with a code or a link, and can be slow, refuse, or grant and stay silent. */
-export function sandboxSupplier(app: FastifyInstance, at: string, { db, clock, secret, origin }: Peer): void {
+export function sandboxSupplier(
+  app: FastifyInstance,
+  at: string,
+  { db, clock, secret, origin }: SupplierSandbox,
+): void {
   /** The first decision about a claim stands, however often it is asked for. */
   const remember = (claimId: string, decision: Decision): Promise<Decision> =>
     db
       .insertInto('sandbox_grants')
-      .values({ claim_id: claimId, ...decision, asked: 1, at: clock.now() })
+      .values({ claim_id: claimId, ...decision, requests: 1, at: clock.now() })
       .onConflict((c) =>
-        c.column('claim_id').doUpdateSet((e) => ({ asked: e('sandbox_grants.asked', '+', 1) })),
+        c.column('claim_id').doUpdateSet((e) => ({ requests: e('sandbox_grants.requests', '+', 1) })),
       )
       .returning(['outcome', 'content'])
       .executeTakeFirstOrThrow();
@@ -63,7 +67,7 @@ export function sandboxSupplier(app: FastifyInstance, at: string, { db, clock, s
       .send(choicePage('合作方使用页', '权益已为您开通，可以使用了', [])),
   );
 
-  peer(app, at, secret, {
+  fakeUpstream(app, at, secret, {
     '/grants': async (body, reply) => {
       const order = grant.parse(body);
       if (await isOut(db, 'suppliers')) return reply.status(503).send({ error: 'out of service' });
@@ -74,8 +78,8 @@ export function sandboxSupplier(app: FastifyInstance, at: string, { db, clock, s
           ? { outcome: 'refused', content: '' }
           : { outcome: 'granted', content: await contentFor(order) },
       );
-      if (mode === 'slow') await silence(slowMs);
-      if (mode === 'timeout') await silence(longerThanAnyoneWaits);
+      if (mode === 'slow') await delay(slowMs);
+      if (mode === 'timeout') await delay(hangMs);
       return { outcome, content, reason: outcome === 'refused' ? '合作方库存不足' : '' };
     },
     '/revocations': async (body, reply) => {

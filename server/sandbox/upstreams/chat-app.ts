@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { codeHash } from '../../http/secrets.ts';
-import { spendIssued, type Issuer } from '../../sandbox/issued-proofs.ts';
-import { isOut } from '../../sandbox/state.ts';
+import { spendIssued, type Issuer } from '../issued-proofs.ts';
+import { isOut } from '../state.ts';
 
 /** The kind of proof a code of the authorize page is. */
 export const chatCode = 'chat-code';

@@ -5,7 +5,7 @@ import type { EventLog } from '../services/common/public.ts';
 import type { EventOrder, EventReply, EventThreadData, Told } from './event-thread.ts';
 import type { Worker } from './worker.ts';
 
-export interface EventsBesideParts {
+export interface EventThreadParts {
   readonly databaseUrl: string;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -25,7 +25,7 @@ const module = new URL(
  * Events are read, masked and written on a thread of their own: a flood of them costs whoever waits for a page next to nothing.
  * The thread begins with the first event. One that dies takes what it held with it; the next event begins another.
  */
-export function startEventsBeside({ databaseUrl, metrics, log }: EventsBesideParts): EventLog & Worker {
+export function startEventThread({ databaseUrl, metrics, log }: EventThreadParts): EventLog & Worker {
   const counts = { accepted: 0, stored: 0, dropped: 0, lost: 0, refused: 0 };
   let thread: Thread | undefined;
   let gathered: Told[] = [];

@@ -1,0 +1,25 @@
+/** Wakes a worker that waits for work. A notification without a waiter is kept for the next wait. */
+export class WakeSignal {
+  #isNotified = false;
+  #wake: (() => void) | undefined;
+
+  notify(): void {
+    this.#isNotified = true;
+    this.#wake?.();
+  }
+
+  /** Resolves at the next notification, after `ms`, or at once when there was one since the last wait. */
+  async wait(ms: number): Promise<void> {
+    if (!this.#isNotified) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.#isNotified = false;
+    this.#wake = undefined;
+  }
+}

@@ -1,0 +1,11 @@
+import type { Db } from '../../../db/database.ts';
+import { before, dayMs, hourMs } from '../../../lifetime.ts';
+
+const expiringTables = ['used_proofs', 'open_id_handles', 'hand_over_tokens'] as const;
+
+/** Deletes expired proofs, handles, tokens and login keys. */
+export async function sweepSignIns(db: Db, now: Date): Promise<void> {
+  for (const table of expiringTables)
+    await db.deleteFrom(table).where('expires_at', '<', before(now, hourMs)).execute();
+  await db.deleteFrom('login_keys').where('expires_at', '<', before(now, dayMs)).execute();
+}

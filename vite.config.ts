@@ -13,7 +13,8 @@ export default defineConfig(({ mode }) => ({
     target: ['chrome88', 'safari14.1'],
     assetsInlineLimit: 0,
     emptyOutDir: true,
-    sourcemap: false,
+    // Without a reference in the files; the build moves the maps out of the public folder.
+    sourcemap: mode === 'ssr' ? false : 'hidden',
     reportCompressedSize: false,
     ...(mode === 'ssr'
       ? {

@@ -8,7 +8,7 @@ import { noBeacon, rightRecords, wrongRecords, type SentBeacon } from '../../../
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 /** The long run asks for 500. */
-const numRuns = Number(process.env['GENERATED_CASES'] ?? 40);
+const numRuns = Number(process.env['GENERATED_CASES'] ?? 20);
 const timeout = Math.max(60_000, numRuns * 1_000);
 const ok = { code: '1', message: '', success: true, data: null };
 

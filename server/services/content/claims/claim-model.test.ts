@@ -5,7 +5,7 @@ import { World } from '../../../testing/claim-model/world.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 /** Everyday tests try a few stories; the long run asks for 500 and more. A story that fails is printed with its seed. */
-const numRuns = Number(process.env['GENERATED_CASES'] ?? 100);
+const numRuns = Number(process.env['GENERATED_CASES'] ?? 30);
 
 let server: TestServer;
 beforeAll(async () => {

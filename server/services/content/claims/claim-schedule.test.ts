@@ -7,7 +7,7 @@ import { Traffic } from '../../../testing/claim-model/traffic.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 /** A story that fails is printed with its seed and the order in which its statements went. */
-const numRuns = Number(process.env['GENERATED_CASES'] ?? 40);
+const numRuns = Number(process.env['GENERATED_CASES'] ?? 15);
 
 let server: TestServer;
 let database: OpenDatabase;

@@ -43,7 +43,9 @@ export default defineConfig({
       }),
       project('web', ['web/**/*.test.{ts,tsx}'], {
         environment: 'jsdom',
-        setupFiles: ifThere('web/testing/setup.ts'),
+        // Files of one worker share its jsdom; the setup resets it and the modules after each file.
+        isolate: false,
+        setupFiles: [here('web/testing/setup.ts')],
         testTimeout: 15_000,
       }),
       project('e2e', ['e2e/**/*.test.ts'], {

@@ -1,3 +1,5 @@
+import { shareStyles } from './share-styles.ts';
+
 /** Gives jsdom what it lacks: modal dialogs, sight of elements, media queries. */
 export function installBrowserParts(): void {
   HTMLDialogElement.prototype.showModal ??= openModal;
@@ -6,6 +8,7 @@ export function installBrowserParts(): void {
   window.IntersectionObserver ??= ShownAtOnce;
   HTMLCanvasElement.prototype.getContext = () => null;
   Element.prototype.scrollIntoView ??= () => undefined;
+  shareStyles();
 }
 
 const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();

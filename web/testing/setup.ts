@@ -1,11 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { installBrowserParts } from './browser-parts.ts';
+import { refuseNetwork } from './refuse-network.ts';
+import { resetBrowser } from './reset-browser.ts';
 
-/** Component tests run in jsdom; tests of other folders share the runner without a window. */
-if (typeof window !== 'undefined') {
-  installBrowserParts();
-  // A busy machine is slow, not broken.
-  configure({ asyncUtilTimeout: 6_000 });
-  afterEach(cleanup);
-}
+installBrowserParts();
+refuseNetwork();
+// Long enough for a machine that runs other work at the same time.
+configure({ asyncUtilTimeout: 6_000 });
+
+afterEach(cleanup);
+afterAll(resetBrowser);

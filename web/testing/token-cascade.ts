@@ -11,7 +11,7 @@ interface Rule {
   readonly declarations: readonly (readonly [string, string])[];
 }
 
-/** What the root's custom properties come to, given the style sheets in page order. */
+/** The values of the root's custom properties, given the style sheets in page order. */
 export function resolveTokens(sheets: readonly string[], root: RootAttributes): ReadonlyMap<string, string> {
   const won = new Map<string, { weight: number; value: string }>();
   for (const rule of sheets.flatMap(readRules)) {
@@ -38,7 +38,7 @@ function readRules(sheet: string): readonly Rule[] {
   }));
 }
 
-const simple = /:not\(\[data-(\w+)(?:="([^"]*)")?\]\)|\[data-(\w+)(?:="([^"]*)")?\]|:root/g;
+const simple = /:not\(\[data-(\w+)(?:='([^']*)')?\]\)|\[data-(\w+)(?:='([^']*)')?\]|:root/g;
 
 const weigh = (selector: string): number => selector.match(simple)?.length ?? 0;
 

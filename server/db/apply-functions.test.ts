@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 /** Created by migrations, because an index stores their results. */
-const ofMigrations = ['word_pieces'];
+const ofMigrations = ['character_ngrams'];
 
 const functionsInDatabase = async () =>
   (

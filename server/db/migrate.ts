@@ -32,7 +32,7 @@ async function runMigrations(db: Db): Promise<void> {
 
 /** The same on a connection of its own, which waits as long as another instance's migrations take. */
 export async function migrateAt(url: string): Promise<void> {
-  const { db, close } = openDatabase({ url, pool: 2, patient: true });
+  const { db, close } = openDatabase({ url, pool: 2, noTimeouts: true });
   try {
     await migrate(db);
   } finally {

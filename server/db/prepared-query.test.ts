@@ -8,12 +8,12 @@ let database: TestDatabase;
 let open: OpenDatabase;
 
 const named = preparedQuery<
-  { name: string; orNot?: string | undefined },
+  { name: string; optional?: string | undefined },
   { table_name: string; wanted: string | null }
->('tables-by-name', (db, { name, orNot }) =>
+>('tables-by-name', (db, { name, optional }) =>
   db
     .selectFrom(sql<{ table_name: string }>`information_schema.tables`.as('t'))
-    .select(['t.table_name', sql<string | null>`${orNot}::text`.as('wanted')])
+    .select(['t.table_name', sql<string | null>`${optional}::text`.as('wanted')])
     .where('t.table_name', '=', name)
     .where(sql<boolean>`length(${name}) > 1`),
 );
@@ -27,8 +27,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('answers each call with its own values, and null for one left out', async () => {
-  expect(await named(open.db, { name: 'users', orNot: 'x' })).toEqual([{ table_name: 'users', wanted: 'x' }]);
+it('returns the rows of each call’s own values, with null for one left out', async () => {
+  expect(await named(open.db, { name: 'users', optional: 'x' })).toEqual([
+    { table_name: 'users', wanted: 'x' },
+  ]);
   expect(await named(open.db, { name: 'claims' })).toEqual([{ table_name: 'claims', wanted: null }]);
 });
 
@@ -41,7 +43,7 @@ it('is planned once by a connection, and sends a value once however often it is 
   expect(rows).toEqual([{ name: 'tables-by-name', parameters: 2 }]);
 });
 
-it('sends lists as they are, whatever stands in them', async () => {
+it('sends lists unchanged, whatever characters they contain', async () => {
   const echo = preparedQuery<{ list: readonly (string | null | undefined)[] }, { list: (string | null)[] }>(
     'echo-of-a-list',
     (db, { list }) => ({
@@ -64,7 +66,7 @@ it('sends lists as they are, whatever stands in them', async () => {
   expect(await echo(open.db, { list: [undefined, 'a'] })).toEqual([{ list: [null, 'a'] }]);
 });
 
-it('serves inside a transaction too', async () => {
+it('runs inside a transaction too', async () => {
   const found = await open.db.transaction().execute((tx) => named(tx, { name: 'users' }));
   expect(found).toHaveLength(1);
 });

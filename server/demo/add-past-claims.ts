@@ -27,7 +27,7 @@ export async function addPastClaims(
       select * from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as past (claim_id text, user_id text, subscription_id text, product_id text, group_id text,
         rights_id text, cycle text, claimed_at timestamptz, deliver_by timestamptz, quota smallint, monthly_stock integer)
       where not exists (select from claims known where known.claim_id = past.claim_id))
-    select from past, take_claims(past.product_id, past.group_id, past.rights_id, past.cycle, past.claimed_at, past.claimed_at, past.deliver_by, past.quota, past.monthly_stock,
+    select from past, claim_batch_checked(past.product_id, past.group_id, past.rights_id, past.cycle, past.claimed_at, past.claimed_at, past.deliver_by, past.quota, past.monthly_stock,
       array[past.claim_id], array[past.user_id], array[past.subscription_id], array['F00000000'], null, null, null, null)`.execute(
     tx,
   );

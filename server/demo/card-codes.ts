@@ -19,7 +19,7 @@ export const demoCardCodeBatches = (now: Date): readonly Batch[] => {
     ...window(monthsAgo),
     name,
     pic_url: 'goods/video-green',
-    brings: 'right',
+    grants: 'right',
     product_id: 'gift-video',
     rights_id: 'gift-video.gift.video',
     months: null,
@@ -31,7 +31,7 @@ export const demoCardCodeBatches = (now: Date): readonly Batch[] => {
       ...window(0),
       name: '现磨咖啡兑换券',
       pic_url: 'goods/coffee',
-      brings: 'right',
+      grants: 'right',
       product_id: 'gift-coffee',
       rights_id: 'gift-coffee.gift.coffee',
       months: null,
@@ -41,7 +41,7 @@ export const demoCardCodeBatches = (now: Date): readonly Batch[] => {
       ...window(0),
       name: '影音季卡',
       pic_url: 'goods/video-pink',
-      brings: 'product',
+      grants: 'product',
       product_id: 'watch-season',
       rights_id: null,
       months: 3,
@@ -81,7 +81,7 @@ export function demoPastCard(userId: string, mobile: string, now: Date): PastCar
   const subscription_id = `${userId}.watch-season.card`;
   const code_hash = createHash('sha256').update(subscription_id).digest();
   return {
-    code: { code_hash, batch_id: 'demo-season', made_at: monthStart(now, 9) },
+    code: { code_hash, batch_id: 'demo-season', created_at: monthStart(now, 9) },
     subscription: {
       subscription_id,
       user_id: userId,

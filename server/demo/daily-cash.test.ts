@@ -22,7 +22,7 @@ it('the young subscriber has signed four days in a row, and today is open', asyn
   });
 });
 
-it('holds the circle’s product: to be claimed, claimed, gone, and not for this level', async () => {
+it('holds the M-Zone’s product: to be claimed, claimed, gone, and not for this level', async () => {
   const { productName, groupList } = await familyRights(demo.deps, young, 'dq', {});
   expect(productName).toBe('动感圈青春权益包');
   expect(

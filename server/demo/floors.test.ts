@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { floor } from '#core/contract/goods/floors.shapes.ts';
-import { locate } from '#core/site/locate.ts';
+import { parsePagePath } from '#core/site/parse-page-path.ts';
 import { routeAt } from '#core/site/routes.ts';
 import { regionFloors } from '#server/services/goods/home/region-floors.ts';
 import { loadDemo } from './load-demo.ts';
@@ -68,7 +68,7 @@ it.each(['/content', '/mall/testcontent'])('every link leads to a page under %s'
   );
   expect(links.length).toBeGreaterThan(25);
   for (const link of links) {
-    const place = locate(base, link);
+    const place = parsePagePath(base, link);
     expect(place && routeAt(place.project, place.path), link).toBeDefined();
   }
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { activityFloor as floorShape } from '#core/contract/content/notices.shapes.ts';
-import { locate } from '#core/site/locate.ts';
+import { parsePagePath } from '#core/site/parse-page-path.ts';
 import { routeAt } from '#core/site/routes.ts';
 import { activityFloor } from '#server/services/content/notices/activity-floor.ts';
 import { loadDemo } from './load-demo.ts';
@@ -37,7 +37,7 @@ it.each(['/content', '/mall/testcontent'])('every link of theirs leads to a page
   const links = valuesOf(await everything(), ['link']).filter((link) => link !== '');
   expect(links.length).toBeGreaterThan(15);
   for (const link of links) {
-    const place = locate(base, link);
+    const place = parsePagePath(base, link);
     expect(place && routeAt(place.project, place.path), link).toBeDefined();
   }
 });
@@ -65,7 +65,7 @@ it('a card that brings a right opens a product that gives nothing else, and no l
       'p.starts_next_month',
       'g.choose_count',
     ])
-    .where('b.brings', '=', 'right')
+    .where('b.grants', '=', 'right')
     .execute();
   expect(rows.length).toBe(4);
   for (const row of rows)

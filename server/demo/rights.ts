@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Products, RightGroups, Rights } from '../db/schema/rights.ts';
 import { choosePack } from './rights/choose-pack.ts';
-import { circlePacks } from './rights/circle-packs.ts';
+import { mZonePacks } from './rights/m-zone-packs.ts';
 import { familyPacks } from './rights/family-packs.ts';
 import { giftCardPacks } from './rights/gift-card-packs.ts';
 import { membershipPacks } from './rights/membership-packs.ts';
@@ -17,7 +17,7 @@ const packs: readonly Pack[] = [
   ...weekPacks,
   ...tierPacks,
   ...familyPacks,
-  ...circlePacks,
+  ...mZonePacks,
   ...membershipPacks,
   ...giftCardPacks,
   choosePack,

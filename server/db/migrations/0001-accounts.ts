@@ -36,7 +36,7 @@ export const accounts: Migration = {
         access_expires_at timestamptz not null,
         refresh_hash bytea not null unique,
         refresh_expires_at timestamptz not null,
-        spent_refresh_hash bytea unique,
+        previous_refresh_hash bytea unique,
         rotated_at timestamptz,
         created_at timestamptz not null,
         ended_at timestamptz,

@@ -80,13 +80,13 @@ export const rights: Migration = {
         user_id text not null references users,
         rights_id text not null references rights,
         channel_id text not null,
-        reminds_at timestamptz,
+        remind_at timestamptz,
         reminded_at timestamptz,
         created_at timestamptz not null,
         unique (user_id, rights_id)
       );
-      create index pre_registrations_due on pre_registrations (reminds_at)
-        where reminded_at is null and reminds_at is not null;
+      create index pre_registrations_due on pre_registrations (remind_at)
+        where reminded_at is null and remind_at is not null;
 
       create table card_charges (
         record_id text primary key,

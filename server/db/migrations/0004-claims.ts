@@ -14,7 +14,7 @@ export const claims: Migration = {
       );
 
       -- No foreign keys from group_use, claims and claim_events: what they refer to is read in the same statement and
-      -- is never deleted (functions/is_ended_not_deleted.sql), and the look-ups would lock seven rows for each claim.
+      -- is never deleted (functions/reject_delete.sql), and the look-ups would lock seven rows for each claim.
       create table group_use (
         subscription_id text not null,
         group_id text not null,
@@ -43,7 +43,7 @@ export const claims: Migration = {
         tries smallint not null default 0,
         next_try_at timestamptz not null,
         deliver_by timestamptz not null,
-        tells_at timestamptz,
+        notify_at timestamptz,
         area_num text,
         check ((state = 'delivering') = (settled_at is null))
       );
@@ -52,7 +52,7 @@ export const claims: Migration = {
         on claims (user_id, subscription_id, rights_id, cycle, (case when state = 'failed' then claim_id end))
         nulls not distinct;
       create index claims_due on claims (rights_id, next_try_at) where state = 'delivering';
-      create index claims_to_tell on claims (tells_at) where tells_at is not null;
+      create index claims_to_notify on claims (notify_at) where notify_at is not null;
 
       create table claim_events (
         claim_event_id bigint generated always as identity primary key,

@@ -33,10 +33,10 @@ export const mall: Migration = {
 
       -- Every character and every pair of neighbours. Most Chinese words have two characters, too few for trigrams.
       -- The index below stores its results, so a change of it is a migration that also rebuilds the index.
-      create function word_pieces(words text) returns text[] language sql immutable strict parallel safe return (
+      create function character_ngrams(words text) returns text[] language sql immutable strict parallel safe return (
         select coalesce(array_agg(distinct substr(lower(words), at, size)), '{}')
         from generate_series(1, char_length(lower(words))) as at cross join generate_series(1, 2) as size);
-      create index goods_words on goods using gin (word_pieces(name));
+      create index goods_name_ngrams on goods using gin (character_ngrams(name));
 
       create table floors (
         floor_id text primary key,

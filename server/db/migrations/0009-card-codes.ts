@@ -10,21 +10,21 @@ export const cardCodes: Migration = {
         act_num text not null default '',
         name text not null,
         pic_url text not null,
-        brings text not null check (brings in ('right', 'product')),
+        grants text not null check (grants in ('right', 'product')),
         product_id text not null references products,
         rights_id text references rights,
         months smallint check (months between 1 and 60),
         begins_at timestamptz not null,
         ends_at timestamptz not null,
         check (ends_at > begins_at),
-        check ((brings = 'right') = (rights_id is not null)),
-        check ((brings = 'product') = (months is not null))
+        check ((grants = 'right') = (rights_id is not null)),
+        check ((grants = 'product') = (months is not null))
       );
       create index card_code_batches_of_act on card_code_batches (act_num);
       create table card_codes (
         code_hash bytea primary key,
         batch_id text not null references card_code_batches,
-        made_at timestamptz not null
+        created_at timestamptz not null
       );
       create index card_codes_of_batch on card_codes (batch_id);
 
@@ -45,7 +45,7 @@ export const cardCodes: Migration = {
       create index card_exchanges_of_user on card_exchanges (user_id, exchanged_at desc) where released_at is null;
 
       create table card_code_misses (
-        who text primary key,
+        attempted_by text primary key,
         misses integer not null,
         missed_at timestamptz not null
       );

@@ -60,10 +60,10 @@ export const notices: Migration = {
       );
       create table preheat_confirmations (
         notice_id text not null references preheat_notices on delete cascade,
-        who text not null,
+        confirmed_by text not null,
         channel_id text not null,
         confirmed_at timestamptz not null,
-        primary key (notice_id, who)
+        primary key (notice_id, confirmed_by)
       );
 
       create table guide_steps (

@@ -10,16 +10,16 @@ export const myMonth: Migration = {
         auto_claim text not null check (auto_claim in ('off', 'all', 'selected')),
         remind_day smallint check (remind_day between 1 and 28),
         saved_at timestamptz not null,
-        claims_at timestamptz,
-        tells_at timestamptz,
-        reminds_at timestamptz,
+        claim_at timestamptz,
+        notify_at timestamptz,
+        remind_at timestamptz,
         reminded_cycle text,
-        check ((auto_claim = 'off') = (claims_at is null)),
-        check ((remind_day is null) = (reminds_at is null))
+        check ((auto_claim = 'off') = (claim_at is null)),
+        check ((remind_day is null) = (remind_at is null))
       );
-      create index month_settings_claims on month_settings (claims_at) where claims_at is not null;
-      create index month_settings_tells on month_settings (tells_at) where tells_at is not null;
-      create index month_settings_reminds on month_settings (reminds_at) where reminds_at is not null;
+      create index month_settings_claim_due on month_settings (claim_at) where claim_at is not null;
+      create index month_settings_notify_due on month_settings (notify_at) where notify_at is not null;
+      create index month_settings_remind_due on month_settings (remind_at) where remind_at is not null;
 
       create table month_picks (
         user_id text not null references month_settings,
@@ -38,11 +38,11 @@ export const myMonth: Migration = {
         reason text not null,
         tries smallint not null check (tries > 0),
         tried_at timestamptz not null,
-        told_at timestamptz,
+        notified_at timestamptz,
         primary key (user_id, cycle, subscription_id, rights_id),
         check (claim_id is null or reason = '')
       );
-      create index month_outcomes_untold on month_outcomes (user_id) where told_at is null;
+      create index month_outcomes_to_notify on month_outcomes (user_id) where notified_at is null;
     `.execute(db);
   },
 };

@@ -9,7 +9,7 @@ export const locations: Migration = {
         mobile text primary key,
         note text not null default ''
       );
-      create table whereabouts (
+      create table user_locations (
         user_id text primary key references users,
         refused_at timestamptz,
         city_code text,
@@ -19,7 +19,7 @@ export const locations: Migration = {
         check (refused_at is null or (city_code is null and longitude is null and latitude is null and saved_at is null)),
         check (num_nulls(city_code, longitude, latitude, saved_at) in (0, 4))
       );
-      create index whereabouts_by_age on whereabouts (saved_at) where saved_at is not null;
+      create index user_locations_by_age on user_locations (saved_at) where saved_at is not null;
       create table recent_cities (
         user_id text not null references users,
         area_num text not null,

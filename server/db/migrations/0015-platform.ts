@@ -6,7 +6,7 @@ export const platform: Migration = {
   up: async (db) => {
     await sql`
       -- A row is inserted and then given its answer: free space on the page keeps that update out of the indexes.
-      create table saved_answers (
+      create table idempotency_keys (
         owner text not null,
         idempotency_key text not null,
         call text not null,
@@ -15,7 +15,7 @@ export const platform: Migration = {
         started_at timestamptz not null,
         primary key (owner, idempotency_key)
       ) with (fillfactor = 50);
-      create index saved_answers_by_age on saved_answers (started_at);
+      create index idempotency_keys_by_age on idempotency_keys (started_at);
 
       create table recurring_jobs (
         name text primary key,

@@ -21,7 +21,7 @@ export const sandbox: Migration = {
       create table sandbox_grants (
         claim_id text primary key,
         outcome text not null,
-        asked integer not null,
+        requests integer not null,
         at timestamptz not null,
         content text not null default ''
       );

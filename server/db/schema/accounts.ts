@@ -25,7 +25,7 @@ export interface Sessions {
   access_expires_at: Date;
   refresh_hash: Buffer;
   refresh_expires_at: Date;
-  spent_refresh_hash: Buffer | null;
+  previous_refresh_hash: Buffer | null;
   rotated_at: Date | null;
   created_at: Date;
   ended_at: Date | null;

@@ -6,7 +6,7 @@ export interface CardCodeBatches {
   /** What the subscriber gets, as the record calls it. */
   name: string;
   pic_url: string;
-  brings: 'right' | 'product';
+  grants: 'right' | 'product';
   product_id: string;
   /** The right that is claimed at once; its product must give nothing else. */
   rights_id: string | null;
@@ -20,7 +20,7 @@ export interface CardCodeBatches {
 export interface CardCodes {
   code_hash: Buffer;
   batch_id: string;
-  made_at: Date;
+  created_at: Date;
 }
 
 /** A code in a subscriber's hands. The subscription was opened for it alone, so what it brought is found there. */
@@ -42,7 +42,7 @@ export interface CardExchanges {
 
 /** How often somebody, or some address, tried a code that does not exist. */
 export interface CardCodeMisses {
-  who: string;
+  attempted_by: string;
   misses: number;
   missed_at: Date;
 }

@@ -5,9 +5,9 @@ export interface MonthSettings {
   remind_day: number | null;
   saved_at: Date;
   /** When there is next something to claim, to tell, to remind of; what is due belongs to whoever moves it first. */
-  claims_at: Date | null;
-  tells_at: Date | null;
-  reminds_at: Date | null;
+  claim_at: Date | null;
+  notify_at: Date | null;
+  remind_at: Date | null;
   /** The month of the last reminder. */
   reminded_cycle: string | null;
 }
@@ -29,7 +29,7 @@ export interface MonthOutcomes {
   reason: string;
   tries: number;
   tried_at: Date;
-  told_at: Date | null;
+  notified_at: Date | null;
 }
 
 export interface MyMonthTables {

@@ -55,7 +55,7 @@ export interface PreheatNotices {
 /** Who has said "I know": a subscriber, or a visitor as far as we can tell visitors apart. */
 export interface PreheatConfirmations {
   notice_id: string;
-  who: string;
+  confirmed_by: string;
   channel_id: string;
   confirmed_at: Date;
 }

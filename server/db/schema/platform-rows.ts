@@ -30,7 +30,7 @@ export interface LocationWhitelist {
 }
 
 /** Where a subscriber was last found, or that they do not want to be: a check keeps one from standing beside the other. */
-export interface Whereabouts {
+export interface UserLocations {
   user_id: string;
   refused_at: Date | null;
   city_code: string | null;
@@ -104,7 +104,7 @@ export interface PlatformRowTables {
   area_degradations: AreaDegradations;
   maintenance_notices: MaintenanceNotices;
   location_whitelist: LocationWhitelist;
-  whereabouts: Whereabouts;
+  user_locations: UserLocations;
   recent_cities: RecentCities;
   recommended_cities: RecommendedCities;
   dictionary: Dictionary;

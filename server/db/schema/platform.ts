@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** The first answer to a write, kept so that a repeated request gets the same one. */
-export interface SavedAnswers {
+export interface IdempotencyKeys {
   owner: string;
   idempotency_key: string;
   call: string;
@@ -42,14 +42,14 @@ export interface SandboxSms {
 export interface SandboxGrants {
   claim_id: string;
   outcome: string;
-  asked: number;
+  requests: number;
   at: Date;
   /** The code or link it gave. */
   content: Generated<string>;
 }
 
 export interface PlatformTables {
-  saved_answers: SavedAnswers;
+  idempotency_keys: IdempotencyKeys;
   recurring_jobs: RecurringJobs;
   applied_functions: AppliedFunctions;
   sandbox_state: SandboxState;

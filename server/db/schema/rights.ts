@@ -134,7 +134,7 @@ export interface Claims {
   next_try_at: Date;
   deliver_by: Date;
   /** When the subscriber is to be told that nothing came of it. */
-  tells_at: Generated<Date | null>;
+  notify_at: Generated<Date | null>;
 }
 
 export interface ClaimEvents {
@@ -160,7 +160,7 @@ export interface PreRegistrations {
   user_id: string;
   rights_id: string;
   channel_id: string;
-  reminds_at: Date | null;
+  remind_at: Date | null;
   reminded_at: Date | null;
   created_at: Date;
 }

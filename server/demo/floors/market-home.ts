@@ -8,7 +8,7 @@ export const marketHome = ({ link, card }: FloorParts): readonly FloorDraft[] =>
     kind: 'quick',
     title: '快捷入口',
     entries: [
-      { key: 'luckybag', name: '权益福袋', link: link('luckyBag'), badge: '月月领' },
+      { key: 'luckybag', name: '权益福袋', link: link('blessingBag'), badge: '月月领' },
       { key: 'half', name: '五折购', link: link('halfPrice'), badge: null },
       { key: 'data', name: '流量礼包', link: link('trafficGiftBag'), badge: null },
       { key: 'coupon', name: '领券中心', link: link('couponCenter'), badge: '新' },

@@ -7,7 +7,7 @@ export const rightsMallHome = ({ link, card }: FloorParts): readonly FloorDraft[
     kind: 'quick',
     title: '快捷入口',
     entries: [
-      { key: 'luckybag', name: '权益福袋', link: link('luckyBag'), badge: null },
+      { key: 'luckybag', name: '权益福袋', link: link('blessingBag'), badge: null },
       { key: 'half', name: '五折购', link: link('halfPrice'), badge: null },
       { key: 'data', name: '流量包', link: link('trafficPackage'), badge: null },
     ],

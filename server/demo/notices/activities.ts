@@ -97,7 +97,7 @@ export const demoMarketingPoints = (link: Link): readonly Selectable<MarketingPo
   });
   return [
     point('home', 'rights', 1, '本月权益待领取', 'goods/gift', link('rightsEntrance')),
-    point('home', 'luckybag', 2, '权益福袋', 'goods/luckybag', link('luckyBag')),
+    point('home', 'luckybag', 2, '权益福袋', 'goods/luckybag', link('blessingBag')),
     point('mine', 'exchange', 1, '卡密兑换', 'goods/gift-gold', link('cardCodeExchange')),
     point('mine', 'coupons', 2, '领券中心', 'goods/coffee', link('couponCenter')),
     point('officer', 'rights', 1, '本月权益', 'goods/gift', link('rightsEntrance')),

@@ -178,9 +178,9 @@ const onPage = (page: PageId, ids: readonly string[], productId = ''): Selectabl
 export const demoBusinessPages: readonly Selectable<BusinessPages>[] = [
   ...onPage('memberOrder', ['flow-10', 'car-owner', 'family-share']),
   ...onPage('memberOrder', ['watch-20'], 'platinum'),
-  ...onPage('luckyBag', ['car-owner', 'watch-20']),
+  ...onPage('blessingBag', ['car-owner', 'watch-20']),
   ...onPage('pleasedWatch', ['watch-7']),
-  ...onPage('dynamicCircleOrders', ['youth-circle', 'city']),
+  ...onPage('mZoneOrders', ['youth-circle', 'city']),
   ...onPage('numberManager', [
     'flow-10',
     'flow-night',

@@ -23,7 +23,7 @@ export const demoMaterials = (link: Link): readonly Selectable<Materials>[] => [
     title: '每月福袋券，随心抵扣',
     sub_title: '会员每月领，买影音、咖啡直接减',
     pic_url: 'goods/luckybag',
-    link: link('luckyBag'),
+    link: link('blessingBag'),
     button_text: '看看福袋',
   }),
   material('RH5', {

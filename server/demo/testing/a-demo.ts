@@ -2,9 +2,9 @@ import type { Member } from '#server/http/call.ts';
 import { createLog } from '#server/http/log.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { sessionReader } from '#server/http/session.ts';
-import { Nudge } from '#server/jobs/nudge.ts';
-import { Rush } from '#server/jobs/rush.ts';
-import { claimRights } from '#server/services/content/rights/claim-right.ts';
+import { WakeSignal } from '#server/jobs/wake-signal.ts';
+import { LoadGate } from '#server/jobs/load-gate.ts';
+import { claimRights } from '#server/services/content/claims/claim-right.ts';
 import { rightsLists, type Listing } from '#server/services/content/rights/rights-lists.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 import { openDatabase } from '../../db/database.ts';
@@ -55,8 +55,8 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
         acceptBeacon: () => undefined,
         counts: () => ({ accepted: 0, stored: 0, dropped: 0, lost: 0, refused: 0, waiting: 0 }),
       },
-      claimsDue: new Nudge(),
-      rush: new Rush(),
+      claimsDue: new WakeSignal(),
+      loadGate: new LoadGate(),
       lists: rightsLists({ db }),
     },
     drop: async () => {

@@ -213,7 +213,7 @@ describe('the ledger (decisions §6)', () => {
     expect(await entries(await aMember(server))).toEqual({ list: [], total: 0, hasNext: false });
   });
 
-  it('is only ever added to', async () => {
+  it('is append-only', async () => {
     const member = await aMember(server);
     const { userId } = member;
     await sign(member);
@@ -223,13 +223,13 @@ describe('the ledger (decisions §6)', () => {
         .set({ amount_fen: 999, balance_fen: 999 })
         .where('user_id', '=', userId)
         .execute(),
-    ).rejects.toThrow('only ever added to');
+    ).rejects.toThrow('append-only');
     await expect(
       server.db.deleteFrom('cash_entries').where('user_id', '=', userId).execute(),
-    ).rejects.toThrow('only ever added to');
+    ).rejects.toThrow('append-only');
     await expect(
       server.db.deleteFrom('cash_sign_ins').where('user_id', '=', userId).execute(),
-    ).rejects.toThrow('only ever added to');
+    ).rejects.toThrow('append-only');
   });
 
   it.each([

@@ -2,7 +2,7 @@
 -- the ids of those it failed. A claim with a text in p_to_reconcile, because the supplier may have delivered it
 -- nevertheless, also gets an event for the operator.
 -- Locks in the order of claiming: claims and quotas by the byte order of subscriptions, then the stock.
-create or replace function give_back_claims(
+create or replace function fail_claims(
   p_claim_ids text[], p_reasons text[], p_notes text[], p_to_reconcile text[], p_now timestamptz
 ) returns setof text language plpgsql
 -- Index scans whatever the statistics say: a plan made while the tables are empty would scan them whole later.
@@ -15,7 +15,7 @@ begin
   perform 1 from claims where claim_id = any(p_claim_ids) and state = 'delivering'
   order by subscription_id collate "C", rights_id for update;
   with given as (
-    update claims c set state = 'failed', settled_at = p_now, note = w.note, tells_at = p_now
+    update claims c set state = 'failed', settled_at = p_now, note = w.note, notify_at = p_now
     from unnest(p_claim_ids, p_notes) as w(claim_id, note)
     where c.claim_id = w.claim_id and c.state = 'delivering'
     returning c.claim_id)

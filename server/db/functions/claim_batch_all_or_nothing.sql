@@ -1,8 +1,11 @@
--- Inserts a batch of claims of one right, or nothing: as if every claimant held the right, claimed it for the first
--- time this cycle and chose for the first time from its group. It fails if one does not, if the stock is short for
--- the batch, and if the right has changed since the caller read it (p_version).
+-- Inserts a batch of claims of one right, or nothing, as if every claimant held the right, claimed it for the first
+-- time this cycle and chose for the first time from its group. It fails with (server/db/sql-state.ts)
+--   MB001 the right, its group or its product has changed since the caller read it (p_version),
+--   MB002 a claimant has no subscription that gives the right,
+--   MB003 the stock does not suffice for the whole batch,
+--   unique_violation the right is claimed already, or something of its group was chosen before.
 -- The arrays are in the byte order of their subscriptions and the stock comes last, so that batches never deadlock.
-create or replace function take_claims_at_their_word(
+create or replace function claim_batch_all_or_nothing(
   p_product_id text, p_group_id text, p_rights_id text, p_cycle text,
   p_now timestamptz, p_opened_by timestamptz, p_deliver_by timestamptz, p_quota smallint, p_monthly_stock integer,
   p_claim_ids text[], p_user_ids text[], p_subscription_ids text[], p_channel_ids text[], p_area_nums text[],
@@ -13,14 +16,14 @@ set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 set plan_cache_mode = force_generic_plan set jit = off
 as $$
 declare
-  many integer := cardinality(p_claim_ids);
-  taken integer;
+  batch_size integer := cardinality(p_claim_ids);
+  inserted integer;
 begin
   if not exists (
     select from products p join right_groups g using (product_id) join rights r using (group_id)
     where product_id = p_product_id and group_id = p_group_id and r.rights_id = p_rights_id
       and concat_ws(' ', p.xmin, g.xmin, r.xmin) = p_version)
-  then raise unique_violation using message = 'the right is not what it was'; end if;
+  then raise sqlstate 'MB001' using message = 'the right has changed'; end if;
 
   insert into claims (
     claim_id, user_id, subscription_id, product_id, group_id, rights_id, cycle, state,
@@ -33,20 +36,20 @@ begin
   ) w
   join subscriptions s on s.subscription_id = w.subscription_id and s.user_id = p_user_ids[w.at]
     and s.product_id = p_product_id and s.opened_at <= p_opened_by and (s.ends_at is null or s.ends_at > p_now);
-  get diagnostics taken = row_count;
-  if taken < many then raise unique_violation using message = 'some of the crowd hold nothing'; end if;
+  get diagnostics inserted = row_count;
+  if inserted < batch_size then raise sqlstate 'MB002' using message = 'a claimant does not hold the right'; end if;
 
   insert into group_use (subscription_id, group_id, cycle, used, quota)
   select u.subscription_id, p_group_id, p_cycle, 1, p_quota from unnest(p_subscription_ids) as u(subscription_id);
 
   if p_monthly_stock is null then return; end if;
-  update rights_stock set remaining = remaining - many
-  where rights_id = p_rights_id and cycle = p_cycle::char(7) and remaining >= many;
+  update rights_stock set remaining = remaining - batch_size
+  where rights_id = p_rights_id and cycle = p_cycle::char(7) and remaining >= batch_size;
   if found then return; end if;
   insert into rights_stock (rights_id, cycle, total, remaining)
   values (p_rights_id, p_cycle, p_monthly_stock, p_monthly_stock)
   on conflict do nothing;
-  update rights_stock set remaining = remaining - many
-  where rights_id = p_rights_id and cycle = p_cycle::char(7) and remaining >= many;
-  if not found then raise unique_violation using message = 'there is not enough for all of the crowd'; end if;
+  update rights_stock set remaining = remaining - batch_size
+  where rights_id = p_rights_id and cycle = p_cycle::char(7) and remaining >= batch_size;
+  if not found then raise sqlstate 'MB003' using message = 'the stock is short for the batch'; end if;
 end $$;

@@ -11,7 +11,7 @@ const member = (key: string, name: string, pic: PackRight['pic'], supplier: stri
 });
 
 /** The packs of 动感圈: what young subscribers use every month, online and around the corner. */
-export const circlePacks: readonly Pack[] = [
+export const mZonePacks: readonly Pack[] = [
   {
     productId: 'youth-circle',
     family: 'dq',

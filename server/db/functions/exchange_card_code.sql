@@ -1,28 +1,28 @@
 -- One try of a subscriber with one card code. The outcome is one of
 -- locked | unknown | used | busy | again | not-begun | ended | own-number | taken.
 -- Only a code that does not exist counts as a miss: a used one was not guessed.
-create or replace function take_card_code(
+create or replace function exchange_card_code(
   p_code_hash bytea, p_user_id text, p_address text, p_own_mobile text, p_mobile text, p_channel_id text,
   p_exchange_id text, p_subscription_id text, p_now timestamptz, p_month_ends timestamptz,
-  p_misses integer, p_lock interval, p_patience interval
+  p_misses integer, p_lock interval, p_retry_after interval
 ) returns table (outcome text, exchange_id text) language plpgsql as $$
 #variable_conflict use_column
 declare
-  whos text[] := array['address:' || p_address, 'user:' || p_user_id];
+  attempters text[] := array['address:' || p_address, 'user:' || p_user_id];
   batch card_code_batches;
   held card_exchanges;
   opens timestamptz := p_now;
   closes timestamptz := p_month_ends;
 begin
   if exists (
-    select from card_code_misses where who = any(whos) and misses >= p_misses and missed_at > p_now - p_lock) then
+    select from card_code_misses where attempted_by = any(attempters) and misses >= p_misses and missed_at > p_now - p_lock) then
     return query select 'locked', null::text;
     return;
   end if;
   select b.* into batch from card_codes c join card_code_batches b using (batch_id) where c.code_hash = p_code_hash;
   if not found then
-    insert into card_code_misses as m (who, misses, missed_at) select w, 1, p_now from unnest(whos) w order by w
-    on conflict (who) do update
+    insert into card_code_misses as m (attempted_by, misses, missed_at) select w, 1, p_now from unnest(attempters) w order by w
+    on conflict (attempted_by) do update
       set misses = case when m.missed_at > p_now - p_lock then m.misses + 1 else 1 end, missed_at = p_now;
     return query select 'unknown', null::text;
     return;
@@ -34,7 +34,7 @@ begin
       return query select case when p_now < batch.begins_at then 'not-begun' else 'ended' end, null::text;
       return;
     end if;
-    if batch.brings = 'product' and p_mobile <> p_own_mobile then
+    if batch.grants = 'product' and p_mobile <> p_own_mobile then
       return query select 'own-number', null::text;
       return;
     end if;
@@ -44,7 +44,7 @@ begin
       p_exchange_id, p_code_hash, batch.batch_id, p_user_id, p_subscription_id, p_mobile, p_channel_id, p_now, p_now)
     on conflict (code_hash) where released_at is null do nothing;
     if found then
-      if batch.brings = 'product' then
+      if batch.grants = 'product' then
         -- A second card continues where the first one ends, even if both are exchanged at once.
         perform 1 from users where user_id = p_user_id for no key update;
         select greatest(p_now, max(s.ends_at)) into opens
@@ -65,6 +65,6 @@ begin
     return;
   end if;
   update card_exchanges set tried_at = p_now
-  where exchange_id = held.exchange_id and tried_at <= p_now - p_patience and released_at is null;
+  where exchange_id = held.exchange_id and tried_at <= p_now - p_retry_after and released_at is null;
   return query select case when found then 'again' else 'busy' end, held.exchange_id;
 end $$;

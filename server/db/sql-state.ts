@@ -1,0 +1,26 @@
+/** SQLSTATEs raised by functions/claim_batch_all_or_nothing.sql. Class MB belongs neither to the SQL standard nor to PostgreSQL. */
+export const claimSqlState = {
+  /** The right, its group or its product has changed since the caller read it. */
+  rightChanged: 'MB001',
+  /** A claimant has no subscription that gives the right. */
+  notHeld: 'MB002',
+  /** The stock does not suffice for the whole batch. */
+  stockShort: 'MB003',
+} as const;
+
+/** The right is claimed already (claims_once_per_cycle, claims_pkey), or something of its group was chosen before (group_use_pkey). */
+const uniqueViolation = '23505';
+
+const claimConflicts: ReadonlySet<string | undefined> = new Set([
+  uniqueViolation,
+  ...Object.values(claimSqlState),
+]);
+
+/** Whether a batch of claims was rejected as a whole and may succeed in part. */
+export const isClaimConflict = (error: unknown): boolean => claimConflicts.has(sqlState(error));
+
+/** Classes 22 and 23: a value or a constraint. Any other error would be met by the rest of a batch as well. */
+export const isDataError = (error: unknown): boolean => /^2[23]/.test(sqlState(error) ?? '');
+
+const sqlState = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -5,7 +5,7 @@ export { agreementTitles, type AgreementTitle } from './agreements/agreement-tit
 export { checkAgreement, recordConsent } from './agreements/record-consent.ts';
 export { makeEventDays } from './user-log/event-days.ts';
 export { beaconLines } from './user-log/beacon-lines.ts';
-export type { EventCounts, EventLog, ToldBeacon } from './user-log/event-log.ts';
+export type { EventCounts, EventLog, ReceivedBeacon } from './user-log/event-log.ts';
 export { eventQueue, type QueueLimits } from './user-log/event-queue.ts';
 export { isMissingDay, storeEvents } from './user-log/tables.ts';
 export { spendCode } from './verification/spend-code.ts';

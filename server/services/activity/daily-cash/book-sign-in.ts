@@ -14,7 +14,7 @@ import {
   signInOn,
 } from './tables.ts';
 
-/** Signs a subscriber in for the day of a moment and books what it brings; a day already signed stays as it is. */
+/** Books the daily sign-in of a subscriber and its reward; a day that is booked already is left unchanged. */
 export async function bookSignIn(tx: Tx, userId: string, at: Date): Promise<void> {
   await lockSubscriber(tx, userId);
   const today = chinaDay(at);
@@ -58,7 +58,7 @@ export async function bookSignIn(tx: Tx, userId: string, at: Date): Promise<void
   );
 }
 
-/** A day's sign-in as it was booked; undefined when there is none. */
+/** The booked sign-in of a day. */
 export async function bookedSignIn(db: Db, userId: string, day: string): Promise<CashSigned | undefined> {
   const signIn = await signInOn(db, userId, day);
   if (!signIn) return undefined;

@@ -1,12 +1,12 @@
 import type { CashState } from '#core/contract/activity/daily-cash.shapes.ts';
-import { cashGains, standingStreak, streakAfter } from '#core/rules/activity/daily-cash.ts';
+import { cashGains, currentStreak, streakAfter } from '#core/rules/activity/daily-cash.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { bookedSignIn } from './book-sign-in.ts';
 import { lastEntry, lastSignIn, rewardRows, signedDays } from './tables.ts';
 
-/** How the subscriber stands this month, and what today brought or will bring. */
+/** The subscriber's state this month, and today's reward. */
 export async function cashState({ db, clock }: Deps, { userId }: Member): Promise<CashState> {
   const today = chinaDay(clock.now());
   const [row, days, entry, rewards, booked] = await Promise.all([
@@ -21,7 +21,7 @@ export async function cashState({ db, clock }: Deps, { userId }: Member): Promis
     today,
     signedToday: booked !== undefined,
     signedDays: days,
-    streak: standingStreak(last, today),
+    streak: currentStreak(last, today),
     monthCount: days.length,
     todayGains:
       booked?.gains ?? cashGains(rewards, { streak: streakAfter(last, today), monthCount: days.length + 1 }),

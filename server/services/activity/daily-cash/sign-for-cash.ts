@@ -7,10 +7,10 @@ import { Refusal } from '../../../http/refusal.ts';
 import { subscriberFacts } from '../../user/public.ts';
 import { bookedSignIn, bookSignIn } from './book-sign-in.ts';
 
-/** Signs in for today, once; every repetition gets the first answer. */
+/** Signs in for today; a repetition gets the first answer. */
 export async function signForCash(deps: Deps, member: Member): Promise<CashSigned> {
   const { db, clock } = deps;
-  // One look at the clock: a tap just before midnight is for the day it was made on.
+  // The clock is read once, so that a request just before midnight counts for its own day.
   const at = clock.now();
   const today = chinaDay(at);
   const earlier = await bookedSignIn(db, member.userId, today);

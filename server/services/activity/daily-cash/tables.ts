@@ -11,11 +11,11 @@ export async function rewardRows(db: Db | Tx): Promise<CashReward[]> {
   return rows.map(({ kind, days, amount_fen }) => ({ kind, days, amountFen: amount_fen }));
 }
 
-/** Whoever wants to sign in for this subscriber waits here until the others are through. */
+/** Locks the subscriber's row, which serialises concurrent sign-ins. */
 export const lockSubscriber = async (tx: Tx, userId: string): Promise<void> =>
   void (await sql`select from users where user_id = ${userId} for no key update`.execute(tx));
 
-/** The last sign-in up to a day; what a moved clock left in the days after does not count. */
+/** The last sign-in up to a day; later ones stem from a moved clock and do not count. */
 export const lastSignIn = (db: Db | Tx, userId: string, until: string): Promise<SignInRow | undefined> =>
   db
     .selectFrom('cash_sign_ins')
@@ -34,7 +34,7 @@ export const signInOn = (db: Db | Tx, userId: string, day: string): Promise<Sign
     .where('signed_on', '=', day)
     .executeTakeFirst();
 
-/** The days of a month signed in, up to one of its days. */
+/** The signed-in days of a month, up to a day. */
 export async function signedDays(db: Db | Tx, userId: string, until: string): Promise<string[]> {
   const rows = await db
     .selectFrom('cash_sign_ins')

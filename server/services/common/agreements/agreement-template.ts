@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
-/** The newest version in force of an agreement, and whether this subscriber has agreed to it. */
+/** The current version of an agreement, and whether the subscriber has accepted it. */
 export async function agreementTemplate(
   { db, clock }: Deps,
   templateId: string,

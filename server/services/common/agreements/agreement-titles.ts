@@ -5,7 +5,7 @@ export interface AgreementTitle {
   readonly title: string;
 }
 
-/** The titles of agreements in their newest versions in force, in the order asked for; one nobody has published yet is left out. */
+/** The titles of agreements in their current versions, in the given order; unpublished ones are left out. */
 export async function agreementTitles(
   { db, clock }: Deps,
   templateIds: readonly string[],

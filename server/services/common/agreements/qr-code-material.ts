@@ -3,7 +3,7 @@ import type { agreements } from '#core/contract/common/agreements.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
-/** The code to scan: the channel's own, else the one for all. */
+/** The QR code of the channel, otherwise the default one. */
 export async function qrCodeMaterial(
   { db }: Deps,
   materialId: string,

@@ -2,7 +2,7 @@ import type { Agreement } from '#core/contract/fields.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
-/** Refuses a text that is not published, or not yet; to be asked before anything is spent on the way to the consent. */
+/** Refuses an agreement that is not published. Called before a one-time code or proof is spent. */
 export async function checkAgreement(
   db: Db | Tx,
   { templateId, version }: Agreement,
@@ -18,7 +18,7 @@ export async function checkAgreement(
   if (!known) throw new Refusal('协议已更新，请阅读最新版本后再同意');
 }
 
-/** Writes down who agreed to which text and when; agreeing again keeps the first time. */
+/** Records a consent; a repetition keeps the first time. */
 export async function recordConsent(
   db: Db | Tx,
   userId: string,

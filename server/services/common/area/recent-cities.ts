@@ -6,7 +6,7 @@ import { citiesOf, knownCity } from './city-view.ts';
 
 const remembered = 8;
 
-/** Cities a subscriber visited, newest first. */
+/** The subscriber's recent cities, newest first. */
 export async function recentCities({ db }: Deps, { userId }: Member): Promise<City[]> {
   return citiesOf(
     await db
@@ -20,7 +20,7 @@ export async function recentCities({ db }: Deps, { userId }: Member): Promise<Ci
   );
 }
 
-/** A visit moves the city to the front; what falls off the end is forgotten. */
+/** Moves the city to the front and deletes those beyond the limit. */
 export async function saveRecentCity(
   { db, clock }: Deps,
   { userId }: Member,

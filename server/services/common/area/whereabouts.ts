@@ -9,7 +9,7 @@ export interface Found {
   readonly latitude: number;
 }
 
-/** Keeps where the subscriber was last found, nothing older, and nothing at all while they have refused to be located (V4). */
+/** Stores the subscriber's last location only, and none after a refusal to be located (V4). */
 export async function saveWhereabouts(
   { db, clock }: Deps,
   { userId }: Member,
@@ -25,7 +25,7 @@ export async function saveWhereabouts(
   return null;
 }
 
-/** Remembers the refusal from its first time on, and forgets where the subscriber was found before. */
+/** Stores the refusal with its first time and deletes the last location. */
 export async function saveLocationRefusal(
   { db, clock }: Deps,
   { userId }: Member,

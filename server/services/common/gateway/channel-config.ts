@@ -6,13 +6,13 @@ import { isFor, isOn, type Degradation, type Switches } from './switches.ts';
 
 export interface ChannelQuestion {
   readonly channelWays: string;
-  /** Where the page believes to be; counts only for who has no area on record. */
+  /** The page's own area; used only where the account has none. */
   readonly areaNum?: string | undefined;
 }
 
 type Flag = ChannelConfig['areaDegradedVo']['isDegradedFlag'];
 
-/** Whether the product is open here and now (§4 Area degradation and server status). Degradation is for members alone. */
+/** Whether the product is available in this area now (§4 Area degradation and server status). Degradation applies to members only. */
 export async function channelConfig(
   { db, clock }: Deps,
   switches: () => Promise<Switches>,
@@ -42,7 +42,7 @@ export async function channelConfig(
   };
 }
 
-/** A closed city outranks a crowded one. */
+/** Closed goes before degraded. */
 function flagOf(degradations: readonly Degradation[]): Flag {
   if (degradations.some(({ flag }) => flag === 2)) return 2;
   return degradations.some(({ flag }) => flag === 4) ? 4 : 0;

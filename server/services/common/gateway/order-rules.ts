@@ -19,7 +19,7 @@ interface Target {
   readonly id: string;
 }
 
-/** May this subscriber order that? Every rule that stands for the thing, or for all of its kind, is answered. */
+/** Whether the subscriber may order this: the result of every rule for the item or for all of its kind. */
 export async function orderRules(deps: Deps, member: Member, wanted: OrderQuestion): Promise<RuleCheck> {
   const target = targetOf(wanted);
   if (!target) throw new Refusal('请选择要办理的商品');

@@ -1,10 +1,10 @@
 import type { Deps } from '../../../deps.ts';
 import { readSwitches, type Switches } from './switches.ts';
 
-/** A switch thrown anywhere holds here within this time; the promise is five seconds. */
+/** Cache time. A changed switch must take effect within five seconds. */
 const rememberMs = 2_000;
 
-/** The switches, read once for everybody who asks within two seconds. */
+/** The switches, cached for two seconds. */
 export function rememberedSwitches({ db, clock }: Deps): () => Promise<Switches> {
   let last: { readonly switches: Promise<Switches>; readonly until: number } | undefined;
   return () => {
@@ -12,7 +12,7 @@ export function rememberedSwitches({ db, clock }: Deps): () => Promise<Switches>
     if (last && last.until > now) return last.switches;
     const switches = readSwitches(db, clock.now());
     last = { switches, until: now + rememberMs };
-    switches.catch(() => (last = undefined)); // whoever waited hears of it; the next one asks again
+    switches.catch(() => (last = undefined)); // a failure is not cached
     return switches;
   };
 }

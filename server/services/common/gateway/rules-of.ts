@@ -2,7 +2,7 @@ import type { OrderRule } from '#core/rules/goods/order-rules.ts';
 import type { Db } from '../../../db/database.ts';
 import type { OrderRules } from '../../../db/schema/platform-rows.ts';
 
-/** The order rules that stand for each thing, those for all of its kind among them, in their order. */
+/** The order rules of each item, including those for all of its kind, in their order. */
 export async function rulesOf(
   db: Db,
   kind: OrderRules['target_kind'],

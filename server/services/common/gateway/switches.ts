@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 
 interface Switch {
-  /** channelWays of the malls it holds for; '*' is all of them. */
+  /** The channelWays of the malls it applies to; '*' for all. */
   readonly feature: string;
   readonly begins_at: Date | null;
   readonly ends_at: Date | null;
@@ -20,7 +20,7 @@ export interface Switches {
   readonly notices: readonly Notice[];
 }
 
-/** Every switch that has not ended, those of tomorrow too. */
+/** Every switch that has not ended, future ones included. */
 export async function readSwitches(db: Db, now: Date): Promise<Switches> {
   const [degradations, notices] = await Promise.all([
     db

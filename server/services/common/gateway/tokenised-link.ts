@@ -4,7 +4,7 @@ import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { newHandOver } from '../../user/public.ts';
 
-/** The link with a token its origin, and no other, may spend once. The address is read, never visited (A4). */
+/** The link with a one-time token for its origin. The URL is parsed, never requested (A4). */
 export async function tokenisedLink(deps: Deps, member: Member, url: string): Promise<string> {
   const barred = await deps.db
     .selectFrom('dictionary')

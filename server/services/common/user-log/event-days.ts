@@ -10,7 +10,7 @@ const startOf = (at: Date): Date => {
   return new Date(chinaInstant({ year, month, day }));
 };
 
-/** The parts of the table, oldest first. */
+/** The table's partitions, oldest first. */
 export async function eventParts(db: Db | Tx): Promise<string[]> {
   const { rows } = await sql<{
     name: string;
@@ -20,7 +20,7 @@ export async function eventParts(db: Db | Tx): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Makes the parts of these moments' days where they are missing. Events go on being written meanwhile, and two instances may try at once. */
+/** Creates the missing partitions for the days of these times. Inserts go on meanwhile, and two instances may run it at once. */
 export async function makeEventDays(db: Db, moments: readonly Date[]): Promise<void> {
   const wanted = new Map(moments.map((at) => [partOf(at), startOf(at)]));
   await db.transaction().execute(async (tx) => {
@@ -37,7 +37,7 @@ export async function makeEventDays(db: Db, moments: readonly Date[]): Promise<v
   });
 }
 
-/** Drops the days that ended before this moment, and says how many. */
+/** Drops the days that ended before this time; returns how many. */
 export async function dropEventDays(db: Db, before: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await oneAtATime(tx);

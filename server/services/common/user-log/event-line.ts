@@ -1,11 +1,11 @@
 import type { BehaviourRecord, PageViewRecord } from '#core/contract/common/user-log.shapes.ts';
 import { isMobile } from '#core/rules/format/phone.ts';
 import type { EventKind } from '#core/rules/tracking/event-kind.ts';
-import { logAddress } from '#core/rules/tracking/log-address.ts';
-import type { Telling } from './event-log.ts';
+import { loggableUrl } from '#core/rules/tracking/loggable-url.ts';
+import type { EventContext } from './event-log.ts';
 import { isLoggable, loggableAddress, loggableText } from './loggable-text.ts';
 
-export interface TrackedEvent extends Telling {
+export interface TrackedEvent extends EventContext {
   readonly kind: EventKind;
   readonly record: BehaviourRecord | PageViewRecord;
 }
@@ -13,13 +13,13 @@ export interface TrackedEvent extends Telling {
 type Kept = Record<string, string | number>;
 
 const addresses: ReadonlySet<string> = new Set(['pageUrl', 'referer']);
-/** The session says who it was; what the page says proves nothing. */
+/** The user comes from the session; fields sent by the page are not trusted. */
 const notKept: ReadonlySet<string> = new Set(['userId']);
-/** Fields a report asks for have a column of their own. */
+/** Fields used by reports have their own columns. */
 const ownColumn: ReadonlySet<string> = new Set(['pathId', 'pageId', 'actionType']);
 const maskedForm = /^1[3-9]\d\*{4}\d{4}$/;
 
-/** An event as one line of JSON: masked once more, without anything that could break a line, a terminal or a table. */
+/** An event as one line of JSON: masked again, without characters that break a line, a terminal or a table. */
 export function eventLine({ at, kind, token, record }: TrackedEvent): string {
   const asSent = JSON.stringify({ at, kind, token, ...columns(record, plainValue) });
   return isLoggable(asSent) ? asSent : JSON.stringify({ at, kind, token, ...columns(record, cleanedValue) });
@@ -49,7 +49,7 @@ function maskedMobile(value: unknown): Value {
 }
 
 function plainValue(field: string, value: unknown): Value {
-  if (typeof value === 'string') return addresses.has(field) ? logAddress(value) : value;
+  if (typeof value === 'string') return addresses.has(field) ? loggableUrl(value) : value;
   return typeof value === 'number' ? value : undefined;
 }
 

@@ -10,18 +10,18 @@ export interface EventCounts {
   readonly waiting: number;
 }
 
-/** When something was told, and the hash of the access token that came along, in hex; whose it was is looked up when it is written. */
-export interface Telling {
+/** The time of an event and the hash of its access token in hex; the user is looked up when it is written. */
+export interface EventContext {
   /** ISO 8601. */
   readonly at: string;
   readonly token: string | undefined;
 }
 
-export type ToldBeacon = Beacon & Telling;
+export type ReceivedBeacon = Beacon & EventContext;
 
-/** Where events go; what reads and writes them runs beside. Neither ever waits or fails: what becomes of them is no business of whoever sent them. */
+/** Accepts events for the event thread. It never waits and never fails, so a lost event does not affect the request. */
 export interface EventLog {
   accept(lines: readonly string[]): void;
-  acceptBeacon(beacon: ToldBeacon): void;
+  acceptBeacon(beacon: ReceivedBeacon): void;
   counts(): EventCounts;
 }

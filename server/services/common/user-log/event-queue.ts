@@ -1,20 +1,20 @@
 export interface QueueLimits {
   readonly maxEvents: number;
-  /** Characters of all lines together: many small events or few large ones, never more memory than this. */
+  /** Characters of all lines together, which bounds the memory. */
   readonly maxChars: number;
 }
 
 export interface EventQueue {
   readonly size: number;
-  /** Takes the line in any case, and says how many of the oldest had to go for it. */
+  /** Always adds the line; returns how many of the oldest were dropped for it. */
   put(line: string): number;
-  /** The oldest lines, as many as the limits allow; at least one when there is one. */
+  /** The oldest lines within the limits; at least one when there is one. */
   take(limits: QueueLimits): string[];
 }
 
 const roomToSpare = 4_096;
 
-/** Events between the answer and the table. When full, the oldest give way: the newest say what happens now. */
+/** Events that wait to be written. When full, the oldest are dropped. */
 export function eventQueue({ maxEvents, maxChars }: QueueLimits): EventQueue {
   let lines: string[] = [];
   let head = 0;

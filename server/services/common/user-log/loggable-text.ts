@@ -1,29 +1,29 @@
 import { maskAll } from '#core/rules/format/phone.ts';
-import { logAddress } from '#core/rules/tracking/log-address.ts';
+import { loggableUrl } from '#core/rules/tracking/loggable-url.ts';
 
-/** What nearly every text is made of, and nothing odd can hide in. */
+/** Characters of nearly every text; a text of these alone needs no normalisation. */
 const plain = /^[ -~\u4e00-\u9fff，。、：；！？（）《》“”]*$/;
 const breaks = /[\p{Cc}\p{Z}]+/gu;
-/** Signs nobody sees: joiners, marks of direction, tags. */
-const unseen = /\p{Cf}/gu;
+/** Invisible characters: joiners, direction marks, tags. */
+const invisible = /\p{Cf}/gu;
 const dashes = /\p{Pd}/gu;
-/** Digits that only look different, such as full-width ones. */
+/** Digits of other forms, such as full-width ones. */
 const oddDigits = /[^\P{Nd}\d]/gu;
-/** So many places after the point belong to a position; a version such as 8.0.42.2460 stays. */
+/** So many decimals mark a coordinate; a version such as 8.0.42.2460 stays. */
 const position = /(?<![\d.])\d{1,10}\.\d{4,}/g;
 
-/** One line of visible signs, in which a number is written as numbers are. */
+/** One line of visible characters with plain digits. */
 const straight = (text: string): string =>
   plain.test(text)
     ? text
     : text
         .toWellFormed()
-        .replace(unseen, '')
+        .replace(invisible, '')
         .replace(breaks, ' ')
         .replace(dashes, '-')
         .replace(oddDigits, (digit) => digit.normalize('NFKC'));
 
-/** Looked for first, because the rules that mask weigh every sign of a text. */
+/** A cheap test before the masking rules, which examine every character. */
 const likeNumber = /1[3-9]\d[ -]?\d{4}[ -]?\d{4}/;
 const likePosition = /\d\.\d{4}/;
 
@@ -32,12 +32,12 @@ const hidden = (text: string): string => {
   return likeNumber.test(placeless) ? maskAll(placeless) : placeless;
 };
 
-/** True for JSON whose texts could stay as they are: one look at the whole instead of a closer one at each. */
+/** True for JSON in which no text needs masking: one test of the whole instead of one for each text. */
 export const isLoggable = (json: string): boolean =>
   plain.test(json) && !json.includes('\\') && !likeNumber.test(json) && !likePosition.test(json);
 
-/** A text as the log keeps it: one line, no phone number, no place. */
+/** A text for the log: one line, without phone numbers and coordinates. */
 export const loggableText = (text: string): string => hidden(straight(text));
 
-/** An address as the log keeps it: besides, without tokens. */
-export const loggableAddress = (address: string): string => hidden(logAddress(straight(address)));
+/** A URL for the log: also without tokens. */
+export const loggableAddress = (address: string): string => hidden(loggableUrl(straight(address)));

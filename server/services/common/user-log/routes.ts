@@ -3,10 +3,11 @@ import { behaviourKind } from '#core/rules/tracking/event-kind.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Call, Handlers } from '../../../http/call.ts';
 import { eventLine, type TrackedEvent } from './event-line.ts';
-import type { Telling } from './event-log.ts';
+import type { EventContext } from './event-log.ts';
+import { pageErrorLogger } from './log-page-error.ts';
 
-export const userLogRoutes = ({ events, clock }: Deps): Handlers<typeof userLog> => {
-  const telling = (call: Call): Telling => ({
+export const userLogRoutes = ({ events, clock, log }: Deps): Handlers<typeof userLog> => {
+  const telling = (call: Call): EventContext => ({
     at: clock.now().toISOString(),
     token: call.tokenHash()?.toString('hex'),
   });
@@ -14,6 +15,7 @@ export const userLogRoutes = ({ events, clock }: Deps): Handlers<typeof userLog>
     events.accept([eventLine({ ...event, ...telling(call) })]);
     return null;
   };
+  const logPageError = pageErrorLogger({ log });
   return {
     behaviourLog: async (record, call) => accept(call, { kind: behaviourKind(record), record }),
     behaviourBeacon: async (beacon, call) => {
@@ -21,5 +23,9 @@ export const userLogRoutes = ({ events, clock }: Deps): Handlers<typeof userLog>
       return null;
     },
     pageViewLog: async (record, call) => accept(call, { kind: 'pageview', record }),
+    pageErrorLog: async (record, { ip }) => {
+      logPageError(record, ip);
+      return null;
+    },
   };
 };

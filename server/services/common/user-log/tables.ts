@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Writes a batch in one statement; whose token came along is looked up here, so that nobody waited for it. */
+/** Inserts a batch in one statement, which also looks up the users by their tokens. */
 export async function storeEvents(db: Db, lines: readonly string[]): Promise<void> {
   await sql`
     insert into events (at, kind, user_id, path_id, page_id, action_type, record)
@@ -15,6 +15,6 @@ export async function storeEvents(db: Db, lines: readonly string[]): Promise<voi
 
 const checkViolation = '23514';
 
-/** True when the table has no part yet for the day of a row. */
+/** True when the table has no partition for the day of a row. */
 export const isMissingDay = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === checkViolation;

@@ -10,7 +10,7 @@ export const keepCaptcha = (db: Db, captcha: { captcha_id: string; target_x: num
     .values({ ...captcha, used_at: null })
     .execute();
 
-/** Takes the puzzle out of play and tells where its gap was; nobody can take it again. */
+/** Deletes the puzzle and returns the position of its gap, so that it is solved once at most. */
 export const takeCaptcha = (db: Db, captchaId: string, now: Date) =>
   db
     .updateTable('captchas')
@@ -28,7 +28,7 @@ export const keepPass = (db: Db, pass: { pass_hash: Buffer; expires_at: Date }) 
     .values({ ...pass, used_at: null })
     .execute();
 
-/** True for the first who shows a valid pass, and for nobody after. */
+/** True for the first use of a valid pass. */
 export const spendPass = async (db: Db, passHash: Buffer, now: Date): Promise<boolean> => {
   const spent = await db
     .updateTable('captcha_passes')

@@ -8,7 +8,7 @@ import { keepPass, passLifeMs, takeCaptcha } from './captcha-tables.ts';
 
 const tolerancePx = 5;
 
-/** One try per puzzle, right or wrong; a right one is worth one pass for one message. */
+/** One try per puzzle; a correct one returns a pass for one message. */
 export async function checkCaptcha(
   { db, clock }: Deps,
   { captchaId, x, trace }: InputOf<typeof verification.checkCaptcha>,

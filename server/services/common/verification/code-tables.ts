@@ -15,15 +15,15 @@ export interface NewCode {
   readonly tries_left: number;
 }
 
-/** Everybody who wants a code for this number, or from this address, waits here, so that the counts below cannot be raced. */
+/** Locks the number and the address, so that concurrent requests cannot exceed the limits counted below. */
 export async function lockSender(tx: Tx, mobile: string, ip: string): Promise<void> {
-  // Always in this order: nobody who holds a number waits for an address.
+  // Always in this order, so that the locks cannot deadlock.
   for (const key of [`sms-from:${ip}`, `sms:${mobile}`])
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
 export interface SentSoFar {
-  /** Of those a wait can be counted from: not from before the clock was set back. */
+  /** The last code; codes from before a clock that was set back do not count. */
   readonly lastSentAt: Date | null;
   readonly numberToday: number;
   readonly addressLastHour: number;
@@ -33,7 +33,7 @@ export interface SentSoFar {
 export interface Asking {
   readonly mobile: string;
   readonly ip: string;
-  /** A device stands behind one address, so whoever holds the address's lock holds its devices' too. */
+  /** A device has one address, so the address's lock covers its devices. */
   readonly device: string;
 }
 
@@ -66,7 +66,7 @@ export async function sentSoFar(tx: Tx, { mobile, ip, device }: Asking, now: Dat
   };
 }
 
-/** A new code; the ones before it for the same purpose are dead from now on. */
+/** Stores a new code and invalidates the earlier ones for the same purpose. */
 export async function keepCode(tx: Tx, code: NewCode): Promise<void> {
   await tx
     .updateTable('sms_codes')
@@ -87,7 +87,7 @@ export interface Attempt {
   readonly ticket_hash: Buffer;
 }
 
-/** Takes one try from the number's live code and hands its hash out for comparing. Whoever did not ask for it takes none. */
+/** Uses up one try of the number's valid code and returns its hash. A page that did not request the code uses up none. */
 export const takeTry = (db: Db, { mobile, purpose, ticket_hash }: Attempt, now: Date) =>
   db
     .updateTable('sms_codes')

@@ -12,7 +12,7 @@ export interface DrawnCaptcha {
 const { width, height, piece: size } = captchaSize;
 const density = 2;
 
-/** Draws a picture with a petal missing, and the petal. Pixels only: nothing in them names the place. */
+/** Draws a picture with a missing petal, and the petal. The position is in the pixels only. */
 export async function drawCaptcha(): Promise<DrawnCaptcha> {
   const targetX = randomInt(size + 24, width - size - 6);
   const pieceY = randomInt(10, height - size - 10);

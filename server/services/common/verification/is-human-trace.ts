@@ -3,7 +3,7 @@ import type { TracePoint } from '#core/contract/common/verification.shapes.ts';
 const shortestMs = 120;
 const toleranceX = 5;
 
-/** A finger or an arrow key moves over time and ends where it says it ended; a script that only knows the answer does not. */
+/** Whether the trace moves over time and ends at the submitted position, as a finger or an arrow key does. */
 export function isHumanTrace(trace: readonly TracePoint[], endX: number): boolean {
   const [first, last] = [trace[0], trace.at(-1)];
   if (!first || !last || trace.length < 3) return false;

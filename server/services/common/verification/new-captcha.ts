@@ -5,7 +5,7 @@ import { drawCaptcha } from './draw-captcha.ts';
 import { captchaSize } from './scene.ts';
 import { captchaLifeMs, keepCaptcha } from './captcha-tables.ts';
 
-/** Draws a puzzle and remembers where its gap is; the page never learns it. */
+/** Creates a puzzle and stores the position of its gap, which is not sent to the page. */
 export async function newCaptcha({ db, clock }: Deps): Promise<Captcha> {
   const drawn = await drawCaptcha();
   const captchaId = newId();

@@ -1,6 +1,6 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 
-/** The picture of the slider captcha: a water town at some hour of the day, never twice the same. */
+/** The picture of the slider captcha: a water town with a random time of day and layout. */
 export const captchaSize = { width: 294, height: 156, piece: 52 } as const;
 
 export type Random = (below: number) => number;
@@ -54,7 +54,6 @@ export const petalPath = (x: number, y: number, size: number): string => {
   return `M${at(-reach, -reach)}A${r} ${r} 0 0 1 ${at(reach, -reach)}A${r} ${r} 0 0 1 ${at(reach, reach)}A${r} ${r} 0 0 1 ${at(-reach, reach)}A${r} ${r} 0 0 1 ${at(-reach, -reach)}Z`;
 };
 
-/** Paints the whole scene; the caller decides what of it is shown. */
 export function paintScene(pen: SKRSContext2D, random: Random): void {
   const { width: w, height: h } = captchaSize;
   const hour = hours[random(hours.length)] ?? noon;

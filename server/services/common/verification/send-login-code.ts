@@ -16,7 +16,7 @@ export interface CodeRequest {
   readonly purpose: string;
 }
 
-/** Sends six digits. Whether the number is known makes no difference to the answer. */
+/** Sends a code of six digits. The answer does not reveal whether the number has an account. */
 export async function sendLoginCode(
   deps: Deps,
   request: CodeRequest,

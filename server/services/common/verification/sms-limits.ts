@@ -1,14 +1,14 @@
 export type SmsChannel = 'sms' | 'voice';
 
 interface SmsLimits {
-  /** The spoken code is for whoever cannot see the puzzle; it asks for none and allows far less. */
+  /** The voice code needs no captcha, for users who cannot see it, and has lower limits. */
   readonly needsCaptcha: boolean;
   readonly resendSeconds: number;
   readonly lifeSeconds: number;
   readonly tries: number;
   readonly perNumberPerDay: number;
   readonly perAddressPerHour: number;
-  /** Behind one address many people may sit, but seldom with the same browser. */
+  /** Many users may share an address, but rarely a device. */
   readonly perDevicePerHour: number;
 }
 

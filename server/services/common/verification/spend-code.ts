@@ -5,11 +5,11 @@ import { markUsed, takeTry } from './code-tables.ts';
 export interface TypedCode {
   readonly mobile: string;
   readonly code: string;
-  /** What the page got when it asked for the code. */
+  /** Returned to the page that requested the code. */
   readonly ticket: string;
 }
 
-/** True once for the right code, within its time and tries, from the page that asked for it; every attempt of that page costs a try. */
+/** True once for the correct code, within its lifetime and tries, from the page that requested it. Each attempt of that page uses up a try. */
 export async function spendCode(
   { db, clock, secret }: Deps,
   purpose: string,

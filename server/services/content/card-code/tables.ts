@@ -96,7 +96,7 @@ export async function claimFor(db: Db, { batch_id, subscription_id, channel_id }
   };
 }
 
-/** A month without a delivery does not count against the subscriber. */
+/** Extends the code's subscription, so that a failed delivery does not cost the subscriber the month. */
 export const renewForClaim = (db: Db, { subscription_id }: Held, until: Date) =>
   db
     .updateTable('subscriptions')

@@ -1,12 +1,12 @@
 import { retryWaitMs } from '#core/rules/rights/delivery-retry.ts';
 import type { Deps } from '../../../deps.ts';
-import { supplierPatienceMs, type GrantOutcome } from '../../../upstreams/suppliers/port.ts';
+import { supplierTimeoutMs, type GrantOutcome } from '../../../upstreams/suppliers/port.ts';
 import { deliveryPool, type DeliveryPool } from './delivery-pool.ts';
 import { deliveryResults, type DeliveryResults } from './delivery-results.ts';
 import { leaseDue, leaseOverdue, type DueClaim } from './due-claims.ts';
 
 /** Longer than a grant and a revocation may take together, so that no other instance asks meanwhile. */
-const leaseMs = 2 * supplierPatienceMs + 4_000;
+const leaseMs = 2 * supplierTimeoutMs + 4_000;
 const overdueEveryMs = 1_000;
 
 type Settled = Extract<GrantOutcome, { kind: 'granted' | 'refused' }>;

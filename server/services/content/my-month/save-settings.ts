@@ -12,8 +12,8 @@ import { monthSettings } from './month-settings.ts';
 type Wanted = Pick<MonthSettings, 'autoClaim' | 'picks' | 'remindDay'>;
 
 /**
- * Keeps what is to be done without asking. Claiming begins with the next month: this one's rights are still in the subscriber's
- * hands. Turning it off always succeeds, and leaves the picks for another time.
+ * Stores the automatic settings. Automatic claims begin with the next month, because this month's rights may still be claimed
+ * by hand. Turning them off always succeeds and keeps the picks.
  */
 export async function saveSettings(
   deps: Deps,

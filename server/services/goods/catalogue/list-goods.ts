@@ -5,12 +5,12 @@ import type { Db } from '../../../db/database.ts';
 import { paged, type Page, type PageInput } from '../../../db/paged.ts';
 import type { Goods } from '../../../db/schema/mall.ts';
 
-/** Which goods are wanted, in which order, and which page of them. */
+/** Filter, order and page of a list of goods. */
 export interface GoodsWanted extends PageInput {
   readonly keyword?: string | undefined;
   readonly couponType?: CouponType | undefined;
   readonly categoryId?: string | undefined;
-  /** None named: all of them. */
+  /** Empty for all. */
   readonly categories?: readonly string[] | undefined;
   readonly sort: GoodsSort;
 }
@@ -18,7 +18,7 @@ export interface GoodsWanted extends PageInput {
 const inOrder = sql`sort, goods_id`;
 const shownPrice = sql`least(price_fen, member_price_fen)`;
 
-/** Goods of a list stand nowhere, so that distance orders them as they are; the shops' goods come by their own call. */
+/** Goods have no position, so `distance` is the default order; goods of shops have their own call. */
 const orders: Readonly<Record<GoodsSort, RawBuilder<unknown>>> = {
   default: inOrder,
   sales: sql`sold desc, goods_id`,
@@ -30,11 +30,11 @@ const orders: Readonly<Record<GoodsSort, RawBuilder<unknown>>> = {
 
 const anywhere = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Has the index choose the few names that hold every piece of the word, and compares those. */
+/** The index on word pieces selects candidates; `ilike` confirms them. */
 const hasWord = (word: string) =>
   sql<boolean>`character_ngrams(name) @> character_ngrams(${word}) and name ilike ${anywhere(word)}`;
 
-/** The goods that fit, in no order. */
+/** The goods that match, unordered. */
 export const fittingGoods = (
   db: Db,
   { keyword, couponType, categoryId, categories = [] }: Omit<GoodsWanted, 'sort' | 'pageNum' | 'pageSize'>,

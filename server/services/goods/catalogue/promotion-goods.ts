@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { goodsCard } from '../home/public.ts';
 
-/** The goods of a running promotion, at its prices; what they cost elsewhere is struck. */
+/** The goods of a running promotion at its prices, with the regular price as the original one. */
 export async function promotionGoods(
   { db, clock }: Deps,
   input: InputOf<typeof catalogue.promotionGoods>,

@@ -1,7 +1,7 @@
 import { couponType, type Coupon } from '#core/contract/goods/coupon.shapes.ts';
 import type { CardRow } from './tables.ts';
 
-/** A card as pages show it; what it takes off is told where goods are looked at. */
+/** A card as pages show it; its discount is computed per goods. */
 export const couponView = (row: CardRow): Coupon => ({
   cardCode: row.card_code,
   couponType: couponType.parse(row.coupon_type),

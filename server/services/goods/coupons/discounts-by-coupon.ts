@@ -12,7 +12,7 @@ import { cardToUse } from './tables.ts';
 
 type Call = typeof coupons.discountsByCoupon;
 
-/** The goods a card of the subscriber is good for, with what they cost once it is laid down; without a card, what they cost anyway. */
+/** The goods a subscriber's card applies to, with the discounted price; the regular price without a card. */
 export async function discountsByCoupon(
   { db, clock }: Deps,
   { userId }: Member,

@@ -1,7 +1,7 @@
 import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
 import type { Db } from '../../../db/database.ts';
 
-/** A card as it is held, with what its template says of it. */
+/** A held card with the columns of its template. */
 export interface CardRow {
   readonly card_code: string;
   readonly coupon_type: string;
@@ -21,12 +21,12 @@ export interface CardRow {
 interface CardWanted {
   readonly userId: string;
   readonly now: Date;
-  /** This very card, or else any of the type. */
+  /** This card; absent for any card of the type. */
   readonly cardCode?: string | undefined;
   readonly couponType: CouponType;
 }
 
-/** The subscriber's own card that is good now: of several, the one that ends first. Somebody else's card is not there. */
+/** The subscriber's own valid card, of several the one that expires first. Another user's card is not found. */
 export const cardToUse = (
   db: Db,
   { userId, now, cardCode, couponType }: CardWanted,
@@ -64,7 +64,7 @@ export const cardToUse = (
     .limit(1)
     .executeTakeFirst();
 
-/** Where the coupons of a template count; undefined for one that is not there. */
+/** The categories a template applies to; undefined for an unknown template. */
 export const scopeOf = async (db: Db, templateId: string): Promise<readonly string[] | undefined> =>
   (
     await db

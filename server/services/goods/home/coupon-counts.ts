@@ -2,7 +2,7 @@ import type { CouponCounts } from '#core/contract/goods/coupon.shapes.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 
-/** How many coupons wait for the subscriber, in all and by kind. */
+/** The number of the subscriber's usable coupons, in all and by kind. */
 export async function couponCounts({ db, clock }: Deps, member: Member): Promise<CouponCounts> {
   const counted = await db
     .selectFrom('user_coupons')

@@ -4,7 +4,7 @@ import type { Goods } from '../../../db/schema/mall.ts';
 
 type GoodsRow = Selectable<Goods>;
 
-/** 12,345 sold reads 已售1.2万; small numbers are told as they are. */
+/** 12,345 sold reads 已售1.2万; small numbers are written in full. */
 export const soldText = (sold: number): string =>
   sold >= 10_000 ? `已售${Math.floor(sold / 1000) / 10}万` : `已售${sold}`;
 
@@ -14,7 +14,7 @@ const tones: Readonly<Record<string, GoodsCard['tags'][number]['tone']>> = {
   本地: 'local',
 };
 
-/** One goods in any list. */
+/** An item of any list of goods. */
 export const goodsCard = (row: GoodsRow): GoodsCard => ({
   goodsId: row.goods_id,
   goodsName: row.name,

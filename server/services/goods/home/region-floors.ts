@@ -1,7 +1,7 @@
 import { floor, type Floor } from '#core/contract/goods/floors.shapes.ts';
 import type { Deps } from '../../../deps.ts';
 
-/** The floors of a region in order. A floor whose content no longer fits its kind is left out and logged: the page stays. */
+/** The floors of a region in order. A floor with invalid content is logged and left out. */
 export async function regionFloors(
   { db, log }: Deps,
   regionCode: string,

@@ -2,7 +2,7 @@ import type { Seckill, SeckillGoods } from '#core/contract/goods/home.shapes.ts'
 import type { Deps } from '../../../deps.ts';
 import { goodsCard } from './goods-card.ts';
 
-/** The session that is running, else the next one, with its goods and the sessions around it. */
+/** The running session, otherwise the next one, with its goods and the adjacent sessions. */
 export async function seckill({ db, clock }: Deps, sessionId?: string): Promise<Seckill | null> {
   const now = clock.now();
   const sessions = await db

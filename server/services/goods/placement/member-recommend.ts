@@ -3,10 +3,10 @@ import type { placement } from '#core/contract/goods/placement.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { Deps } from '../../../deps.ts';
 
-/** So many pictures a position holds at most. */
+/** Maximum of pictures at a position. */
 const most = 10;
 
-/** What stands on an ad position now. A position named incompletely has nothing to show (§5). */
+/** The current content of an ad position; empty for an incomplete position (§5). */
 export async function memberRecommend(
   { db, clock }: Deps,
   { focusId, positionId, channel }: InputOf<typeof placement.memberRecommend>,

@@ -6,7 +6,7 @@ import { trafficBagProductId } from '#core/rules/rights/traffic-bag.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 
-/** The traffic gift bags the subscriber took this month, and how many more the groups allow; nothing for who does not hold them. */
+/** The traffic gift bags claimed this month and how many more the groups allow; zero without the product. */
 export async function trafficBagCount(
   { db, clock }: Deps,
   { userId }: Member,
@@ -25,7 +25,7 @@ export async function trafficBagCount(
     )
     .select([
       sql<number>`coalesce(sum(u.used), 0)::integer`.as('have'),
-      // What was opened this month and starts next month gives nothing yet.
+      // A product that starts next month gives nothing in the month it was opened.
       sql<number>`coalesce(sum(greatest(g.choose_count - coalesce(u.used, 0), 0)) filter (where not (p.starts_next_month and s.opened_at >= ${new Date(startsAt)})), 0)::integer`.as(
         'left',
       ),

@@ -14,7 +14,7 @@ export async function followState({ db }: Deps, userId: string): Promise<Follow>
   return { focused: row ? 1 : 0, focusedAt: row?.focused_at.toISOString() ?? null };
 }
 
-/** Follows from now on; following again keeps the first time. */
+/** Records the follow; a repetition keeps the first time. */
 export async function recordFollow(deps: Deps, userId: string): Promise<Follow> {
   await deps.db
     .insertInto('chat_follows')

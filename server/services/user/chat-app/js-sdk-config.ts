@@ -6,10 +6,10 @@ import { parsePagePath } from '#core/site/parse-page-path.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
-/** What our pages ask of the chat app's SDK (§7). */
+/** The SDK functions our pages use (§7). */
 const jsApiList = ['getLocation', 'openLocation', 'updateAppMessageShareData', 'updateTimelineShareData'];
 
-/** The string the chat app signs again and compares: sorted names, and the address without its fragment. */
+/** The signed string: sorted names, and the URL without its fragment. The chat app computes the same. */
 export const sdkSignature = (values: {
   readonly ticket: string;
   readonly nonceStr: string;
@@ -22,7 +22,7 @@ export const sdkSignature = (values: {
     )
     .digest('hex');
 
-/** Signs an address of ours for the chat app's SDK, and no other. Where the address points plays no part in what we ask outside (A4). */
+/** Signs only URLs of our own for the chat app's SDK. The URL does not influence the request to the upstream (A4). */
 export async function jsSdkConfig(
   { chatApp: account, clock, origins }: Deps,
   sent: string,
@@ -41,7 +41,7 @@ export async function jsSdkConfig(
   };
 }
 
-/** A place of the product under the address subscribers see, which is a setting: a header of the request would let anybody choose it. */
+/** A page of the product under the configured public origin; a request header could be forged. */
 function isOwn(url: string, origins: readonly string[]): boolean {
   const { pathname } = new URL(url);
   return (

@@ -27,8 +27,8 @@ type Known = Extract<ChatIdentity, { kind: 'known' }>;
 const worthless = () => new Refusal('聊天应用的授权已失效，请重新进入');
 
 /**
- * The chat app's authorize page sent somebody back with a code. `state` is the hash of a secret that stayed in the tab, so who has
- * read an address bar cannot come with it; and neither state nor code counts twice, so that nobody is led into a stranger's sign-in.
+ * Signs in with the code of the chat app's authorize page. `state` is the hash of a secret kept in the tab, so an intercepted URL
+ * is useless; state and code are each accepted once, which prevents login CSRF.
  */
 export async function signInByChatApp(
   deps: Deps,
@@ -54,7 +54,7 @@ export async function signInByChatApp(
       }),
     };
   });
-  // Told after the transaction: a refusal inside would take the handle back.
+  // Thrown after the transaction: a refusal inside would roll the handle back.
   if (!signedIn) throw new Refusal('请验证手机号，完成绑定后即可直接登录', codes.needsOpenId, handle);
   return signedIn;
 }
@@ -62,7 +62,7 @@ export async function signInByChatApp(
 const isStateOf = (secret: string, state: string): boolean =>
   sameHash(Buffer.from(tokenHash(secret).toString('hex')), Buffer.from(state));
 
-/** The number the chat app vouches for, else the account this identity was bound to before. */
+/** The account of the number the chat app verified; otherwise the account this identity is bound to. */
 async function accountFor(tx: Tx, { openId, mobile }: Known, now: Date): Promise<Account | undefined> {
   if (mobile === undefined) return accountBoundTo(tx, openId);
   const account = await accountOf(tx, mobile, now);

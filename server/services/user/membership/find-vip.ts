@@ -4,7 +4,7 @@ import type { Member } from '../../../http/call.ts';
 import { heldProducts } from './held-products.ts';
 import { openProduct } from './open-product.ts';
 
-/** The product that makes the subscriber a member of this type, or null. */
+/** The held product of this member type, or null. */
 export async function vipOfType(
   { db, clock }: Deps,
   { userId }: Member,
@@ -15,7 +15,7 @@ export async function vipOfType(
   return found ? openProduct(found, now) : null;
 }
 
-/** The highest membership held that carries a right type, or null. */
+/** The highest held membership with this right type, or null. */
 export async function highestVipWithRight(
   { db, clock }: Deps,
   { userId }: Member,

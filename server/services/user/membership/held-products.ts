@@ -17,7 +17,7 @@ export interface HeldProduct {
   readonly show_rights: boolean | null;
 }
 
-/** The products a subscriber holds at a moment, highest level first. */
+/** The products a subscriber holds at a time, highest level first. */
 export const heldProducts = (db: Db, userId: string, now: Date): Promise<HeldProduct[]> =>
   db
     .selectFrom('subscriptions as s')

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
-/** What billing says of the subscriber's number; a state nobody knows is not made up. */
+/** The state of the subscriber's number from billing; refused without an answer. */
 export async function mobileStatus(
   { billing }: Deps,
   { mobile }: Member,

@@ -3,7 +3,7 @@ import { chinaDay } from '#core/rules/format/china-day.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { HeldProduct } from './held-products.ts';
 
-/** A product in a subscriber's hands as the contract writes it. */
+/** A held product in the contract's shape. */
 export const openProduct = (held: HeldProduct, now: Date, savedFen = 0): OpenProduct => ({
   productId: held.product_id,
   productName: held.product_name,

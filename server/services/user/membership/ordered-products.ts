@@ -6,7 +6,7 @@ import type { Member } from '../../../http/call.ts';
 import { heldProducts } from './held-products.ts';
 import { openProduct } from './open-product.ts';
 
-/** What the subscriber holds of the products a page is about, and how many uses they have left this month. */
+/** The subscriber's products among those of a page, and the uses left this month. */
 export async function orderedProducts(
   { db, clock }: Deps,
   { userId }: Member,

@@ -6,10 +6,10 @@ import type { Member } from '../../../http/call.ts';
 import { heldProducts } from './held-products.ts';
 import { openProduct } from './open-product.ts';
 
-/** Billing is asked about one subscriber at most this often, in however many instances (§9). */
+/** Billing is asked at most this often per subscriber, across all instances (§9). */
 const restMs = 60_000;
 
-/** Reads anew what the subscriber holds and, once a minute, what billing says of the number. */
+/** Reads the subscriber's level again and, at most once a minute, the number's data from billing. */
 export async function refreshLevel(
   deps: Deps,
   member: Member,
@@ -34,7 +34,7 @@ export async function refreshLevel(
   return { vipTypeId, vipTypeLevel, vipTypeName, refreshedAt: refreshedAt.toISOString() };
 }
 
-/** One of those who ask within the minute moves the row; a time that is yet to come belongs to a clock that was put back. */
+/** Of concurrent requests one updates the row. A time in the future stems from a clock that was set back. */
 async function takeTurn({ db }: Deps, userId: string, now: Date): Promise<Date | undefined> {
   const row = await db
     .insertInto('level_refreshes')
@@ -55,7 +55,7 @@ async function takeTurn({ db }: Deps, userId: string, now: Date): Promise<Date |
   return row?.refreshed_at;
 }
 
-/** Province and home area follow the number; silence changes nothing. */
+/** Updates province and home area; without an answer from billing nothing changes. */
 async function askBilling({ db, billing }: Deps, { userId, mobile }: Member): Promise<void> {
   const number = await billing.number(mobile, { fresh: true });
   if (!number) return;

@@ -1,7 +1,7 @@
 import { chinaTime } from '#core/rules/format/china-time.ts';
 import type { Db } from '../../../db/database.ts';
 
-/** What the rights delivered this year would have cost singly, by the subscription they came from. */
+/** The single prices of the rights delivered this year, by subscription. */
 export async function savedThisYear(
   db: Db,
   userId: string,

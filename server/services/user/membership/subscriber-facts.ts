@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { heldProducts } from './held-products.ts';
 
-/** What the order rules ask about a subscriber, whatever is ordered; and where the number is at home. */
+/** The subscriber's data that the order rules read, and the home area of the number. */
 export type SubscriberFacts = Pick<OrderFacts, 'inProvince' | 'numberStatus' | 'level' | 'held'> & {
   readonly homeArea: string | undefined;
 };

@@ -8,7 +8,7 @@ import { heldProducts } from './held-products.ts';
 import { openProduct } from './open-product.ts';
 import { savedThisYear } from './saved-this-year.ts';
 
-/** Who the subscriber is, what they hold and which right types that carries. */
+/** The subscriber's account, held products and right types. */
 export async function userVipInfo({ db, clock }: Deps, member: Member): Promise<UserVipInfo> {
   const now = clock.now();
   const [account, held, savedBy, rightTypes] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
-/** Gives the subscriber another name, three times at most; the row counts, so two requests at once count two. */
+/** Changes the subscriber's name, at most three times. The row counts, so concurrent requests are counted too. */
 export async function editUserName(
   { db }: Deps,
   { userId }: Member,
@@ -32,7 +32,7 @@ export async function editUserName(
     .executeTakeFirst();
   if (edited) return { userName: name, remainingEditCount: remainingNameEdits(edited.name_edits) };
   const now = await userName({ db }, userId);
-  if (now.userName === name) return now; // asked again for what is so already: nothing is used up
+  if (now.userName === name) return now; // a repetition does not count
   throw new Refusal('昵称最多修改3次，您的次数已用完');
 }
 

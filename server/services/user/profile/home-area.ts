@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { accountById } from '../public.ts';
 
-/** The name of the area a number belongs to; when billing is silent the account's own, and empty when nobody knows. */
+/** The name of the number's home area from billing; without an answer the account's, or empty. */
 export async function mobileArea({ db, billing }: Deps, { userId, mobile }: Member): Promise<string> {
   const number = await billing.number(mobile);
   if (number) return number.areaName;
@@ -12,7 +12,7 @@ export async function mobileArea({ db, billing }: Deps, { userId, mobile }: Memb
   return findCity(cities, account?.area_num ?? '')?.areaName ?? '';
 }
 
-/** Whether the number is the province's; when billing is silent, what it said last. */
+/** Whether the number is of the province; without an answer from billing, its last known value. */
 export async function provinceEligible({ db, billing }: Deps, { userId, mobile }: Member): Promise<boolean> {
   const number = await billing.number(mobile);
   return number ? number.inProvince : (await accountById(db, userId))?.isp_flag === 1;

@@ -3,7 +3,7 @@ import type { profile } from '#core/contract/user/profile.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 
-/** Points from our own books, the phone-bill balance from billing's; points carry no expiry there, so none is told. */
+/** Points from our own tables, the phone-bill balance from billing. Points have no expiry there, so none is returned. */
 export async function points(
   { db, billing }: Deps,
   { userId, mobile }: Member,

@@ -20,6 +20,6 @@ export const profileRoutes = (deps: Deps): Handlers<typeof profile> => ({
       .orderBy('sort')
       .orderBy('name')
       .execute(),
-  // The discount counts orders, and there are none before the mall sells.
+  // The discount counts orders, which do not exist yet.
   multiOrderCount: async () => 0,
 });

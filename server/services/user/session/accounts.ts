@@ -5,7 +5,7 @@ import type { Users } from '../../../db/schema/accounts.ts';
 
 export type Account = Selectable<Users>;
 
-/** The number's live account; the first sign-in opens one. Two first sign-ins at once open one. */
+/** The number's open account; the first sign-in creates it. Concurrent first sign-ins create one. */
 export async function accountOf(db: Db | Tx, mobile: string, now: Date): Promise<Account> {
   const found = await findAccount(db, mobile);
   if (found) return found;
@@ -42,5 +42,5 @@ export const findAccount = (db: Db | Tx, mobile: string) =>
 export const accountById = (db: Db, userId: string) =>
   db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/** Time first, so that ids sort by age; the digits after it keep two instances apart. */
+/** Starts with the time, so that ids sort by age; random digits make it unique across instances. */
 const newUserId = (now: Date): string => `U${now.getTime()}${String(randomInt(1_000_000)).padStart(6, '0')}`;

@@ -8,11 +8,11 @@ import { newId } from '../../../http/secrets.ts';
 import { latestEnd } from '../../../lifetime.ts';
 
 const lifeMs = 60 * 60_000;
-/** A key is handed out only while a page has ample time left to use it. */
+/** A key is returned only while enough of its lifetime is left. */
 const handOutMs = 30 * 60_000;
 const makeKeyPair = promisify(generateKeyPair);
 
-/** The public half of the current key; made anew when the last one nears its end, shared by all instances. */
+/** The current public key, shared by all instances; a new pair is created before the old one expires. */
 export async function currentLoginKey({ db, clock }: Deps) {
   const now = clock.now();
   const live = await db
@@ -44,7 +44,7 @@ async function makeLoginKey({ db, now }: Pick<Deps, 'db'> & { now: Date }) {
   return key;
 }
 
-/** Opens what a page sealed with a key we handed out. */
+/** Decrypts what a page encrypted with one of our public keys. */
 export async function openSealed(
   { db, clock }: Deps,
   keyId: string,
@@ -73,6 +73,6 @@ function decrypt(privateKey: string, sealed: string): unknown {
     };
     return JSON.parse(privateDecrypt(padding, Buffer.from(sealed, 'base64')).toString('utf8'));
   } catch {
-    return undefined; // whatever it was, it was not sealed for us
+    return undefined; // not encrypted with this key
   }
 }

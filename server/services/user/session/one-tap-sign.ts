@@ -1,20 +1,20 @@
 import { codeHash, sameHash } from '../../../http/secrets.ts';
 import { isAlive } from '../../../lifetime.ts';
 
-/** The SDK is asked for its token right after. */
+/** The page requests the SDK's token right after it. */
 const lifeMs = 2 * 60_000;
 
 const macOf = (secret: string, expires: string, asked: string): string =>
   codeHash(secret, 'one-tap-sign', expires, asked).toString('base64url');
 
-/** What the one-tap SDK wants before it gives a token: that this product, and now, asked for one. */
+/** The signature the one-tap SDK requires before it issues a token: our product and the current time. */
 export function oneTapSign(secret: string, jtSign: string, now: Date): string {
   const expires = (now.getTime() + lifeMs).toString(36);
   const asked = codeHash(secret, 'one-tap-asked', jtSign).toString('base64url').slice(0, 22);
   return `${expires}.${asked}.${macOf(secret, expires, asked)}`;
 }
 
-/** The other side's check. */
+/** The check of the SDK's server. */
 export function isOneTapSign(secret: string, sign: string, now: Date): boolean {
   const [expires = '', asked = '', mac = '', ...more] = sign.split('.');
   return (

@@ -4,10 +4,10 @@ import { newToken, tokenHash } from '../../../http/secrets.ts';
 import { latestEnd } from '../../../lifetime.ts';
 import type { Account } from './accounts.ts';
 
-/** Long enough to type a number and wait for its code. */
+/** Covers typing a number and waiting for its code. */
 const handleLifeMs = 15 * 60_000;
 
-/** The live account a chat-app identity is bound to. */
+/** The open account a chat-app identity is bound to. */
 export const accountBoundTo = (db: Db | Tx, openId: string): Promise<Account | undefined> =>
   db
     .selectFrom('users')
@@ -16,7 +16,7 @@ export const accountBoundTo = (db: Db | Tx, openId: string): Promise<Account | u
     .where('closed_at', 'is', null)
     .executeTakeFirst();
 
-/** A one-time name for an identity that has no number yet. The identity itself never leaves, so nobody can name somebody else's. */
+/** A one-time handle of an identity without a number. The identity itself is never sent to a page, so it cannot be forged. */
 export async function newHandle(db: Db | Tx, openId: string, now: Date): Promise<string> {
   const handle = newToken();
   await db
@@ -44,7 +44,7 @@ export async function spendHandle(tx: Tx, handle: string, now: Date): Promise<st
   return spent?.open_id;
 }
 
-/** From now on this identity signs in as this account, and as no other. */
+/** Binds the identity to this account only. */
 export async function bindOpenId(tx: Tx, userId: string, openId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`open-id:${openId}`}, 0))`.execute(tx);
   await tx

@@ -6,7 +6,7 @@ import { recordSignInConsent } from './sign-in-consent.ts';
 import { startSession, type SignInOrigin } from './start-session.ts';
 import { userInfo } from './user-info.ts';
 
-/** The end of every way in: consent written down, session opened. */
+/** The last step of every sign-in: records the consent and opens the session. */
 export async function openSession(
   tx: Tx,
   account: Account,

@@ -4,7 +4,7 @@ import { maskMobile } from '#core/rules/format/phone.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Call } from '../../../http/call.ts';
 
-/** Whoever is signed in gets the whole number; a guest on the operator's network sees which one would sign in. */
+/** A signed-in subscriber gets the full number; a guest on the operator's network the masked number of that network. */
 export async function ownMobile(
   { identity }: Deps,
   { caller, ip }: Call,

@@ -12,13 +12,13 @@ export interface SmsLogin {
   readonly keyId: string;
   readonly sealed: string;
   readonly agreement?: Agreement | undefined;
-  /** Handed out with code '-4'; one that has run out binds nothing and keeps nobody out. */
+  /** Returned with code '-4'; an expired handle binds nothing and does not block the sign-in. */
   readonly openId?: string | undefined;
   readonly registerChannel?: string | undefined;
   readonly externalUserId?: string | undefined;
 }
 
-/** A number and its code, sealed on the way, become a session. A wrong code and an unknown number sound the same. */
+/** Signs in with an encrypted number and code. A wrong code and an unknown number get the same answer. */
 export async function signInBySms(
   deps: Deps,
   { keyId, sealed, openId: handle, ...login }: SmsLogin,

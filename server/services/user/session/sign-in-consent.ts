@@ -2,10 +2,10 @@ import type { Agreement } from '#core/contract/fields.ts';
 import type { Tx } from '../../../db/database.ts';
 import { recordConsent } from '../../common/public.ts';
 
-/** One tick on the way in covers the terms of service and the privacy text beside them. */
+/** One checkbox covers the terms of service and the privacy policy. */
 const agreedTogether: Readonly<Record<string, readonly string[]>> = { 'user-service': ['privacy'] };
 
-/** Writes down the consent a page sent, and that to the texts it stands for as well, in the version of today. */
+/** Records the consent to the given agreement and to those it covers, in their current versions. */
 export async function recordSignInConsent(
   tx: Tx,
   userId: string,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { Call } from '../../../http/call.ts';
 
-/** Ends the session wherever it is known; signing out twice is no error. */
+/** Ends the session; a repetition is no error. */
 export async function signOut({ db, clock, sessions }: Deps, { caller, setTokens }: Call): Promise<null> {
   if (caller) {
     await db

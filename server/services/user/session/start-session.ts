@@ -9,17 +9,17 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/** How somebody came in; kept with the session. */
+/** The sign-in method, stored with the session. */
 export interface SignInOrigin {
   readonly by?: string;
   readonly registerChannel?: string | undefined;
   readonly externalUserId?: string | undefined;
 }
 
-/** On so many devices one may be signed in; the next sign-in ends the oldest. */
+/** Maximum of sessions per subscriber; a further sign-in ends the oldest. */
 export const mostSessions = 5;
 
-/** Opens a session; the tokens leave with the answer and only their hashes stay. */
+/** Opens a session. The tokens are only in the answer; the table stores their hashes. */
 export async function startSession(
   db: Db | Tx,
   userId: string,
@@ -28,7 +28,7 @@ export async function startSession(
 ): Promise<Tokens> {
   const sessionId = newId();
   const tokens = { accessToken: newToken(), refreshToken: newRefreshToken(sessionId) };
-  // Sign-ins of one subscriber take turns, so that each sees the sessions of those before.
+  // A lock serialises the sign-ins of one subscriber, so that each counts the sessions before it.
   await db.selectFrom('users').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute();
   await db
     .insertInto('sessions')
@@ -52,7 +52,7 @@ export async function startSession(
   return tokens;
 }
 
-/** Those from before the clock was set back are dead, and go first. */
+/** Sessions from before a clock that was set back are invalid and are removed first. */
 const endOldest = (db: Db | Tx, userId: string, newest: string, now: Date) =>
   db
     .updateTable('sessions')

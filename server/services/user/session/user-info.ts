@@ -3,7 +3,7 @@ import { maskMobile } from '#core/rules/format/phone.ts';
 import { userBrand } from '#core/rules/membership/user-brand.ts';
 import type { Account } from './accounts.ts';
 
-/** What the page may know of an account; the number only masked. */
+/** An account as sent to the page, with a masked number. */
 export const userInfo = (account: Account): UserInfo => ({
   userId: account.user_id,
   userName: account.user_name,

@@ -10,7 +10,7 @@ export interface HandOver {
   readonly expiresInSeconds: number;
 }
 
-/** A token with which another system of the operator recognises this subscriber, once and at once. */
+/** A short-lived one-time token with which another system of the operator identifies this subscriber. */
 export async function newHandOver(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { sessionId }: Pick<Member, 'sessionId'>,
@@ -31,7 +31,7 @@ export async function newHandOver(
   return { token, expiresInSeconds: lifeSeconds };
 }
 
-/** The other system's question: whose is it? Answered to the first who asks, while the sign-in it came from lasts. */
+/** Exchanges the token for its subscriber, once, while the session it was issued in lasts. */
 export async function spendHandOver(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,

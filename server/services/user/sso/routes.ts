@@ -7,11 +7,11 @@ import { newHandOver } from './hand-over.ts';
 import { signInByNetwork } from './sign-in-by-network.ts';
 import { signInWithProof, type ProofLogin } from './sign-in-with-proof.ts';
 
-/** The token channel of the unified platform (§4); any other is a rights platform's. */
+/** The token channel of the unified platform (§4); every other one is a rights platform's. */
 const unifiedChannel = 'AIASSISTANT';
 
 export const ssoRoutes = (deps: Deps): Handlers<typeof sso> => {
-  /** Proofs of this kind come in the SSO-Token header, or in the body where a page can set none. */
+  /** Proofs of this kind come in the SSO-Token header, or in the body where a page cannot set headers. */
   const byToken =
     (kind: IdentityKind) =>
     (login: ProofLogin & { readonly token?: string | undefined }, call: Call): Promise<SignedIn> =>

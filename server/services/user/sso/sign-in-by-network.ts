@@ -6,7 +6,7 @@ import { checkAgreement } from '../../common/public.ts';
 import { accountOf, openSession } from '../public.ts';
 import { cannotVerify, signInWithProof, type ProofLogin } from './sign-in-with-proof.ts';
 
-/** The phone's own network says whose phone it is; a token of that network, where a page has one, is a proof like any other. */
+/** Signs in with the number the operator's network reports; a token of that network is verified like any other proof. */
 export async function signInByNetwork(
   deps: Deps,
   token: string | undefined,

@@ -12,16 +12,16 @@ export interface ProofLogin {
   readonly agreement?: Agreement | undefined;
   readonly registerChannel?: string | undefined;
   readonly externalUserId?: string | undefined;
-  /** More for the issuer to judge by. */
+  /** Further data for the issuer. */
   readonly channel?: string | undefined;
   readonly information?: string | undefined;
 }
 
-/** One sentence for every proof that is none: forged, of another kind, run out, or used before. */
+/** The same sentence for a forged, expired or used proof and for one of another kind. */
 const worthless = () => new Refusal('登录凭证已失效，请重新登录');
 export const cannotVerify = () => new Refusal('暂时无法验证您的身份，请稍后再试，或使用短信验证码登录');
 
-/** Somebody else's proof becomes a session, once. Its issuer is asked; without a clear yes nobody is signed in. */
+/** Signs in once with a proof that its issuer verifies; without its confirmation there is no session. */
 export async function signInWithProof(
   deps: Deps,
   kind: IdentityKind,
@@ -30,7 +30,7 @@ export async function signInWithProof(
   call: Pick<Call, 'ip' | 'ssoChannel'>,
 ): Promise<SignedIn> {
   if (!proof) throw new Refusal('缺少登录凭证，请使用短信验证码登录');
-  if (isMobile(proof)) throw worthless(); // naming a number proves nothing, whoever may believe it
+  if (isMobile(proof)) throw worthless(); // a plain number is never a proof
   if (login.agreement) await checkAgreement(deps.db, login.agreement, deps.clock.now());
   const verdict = await deps.identity.verify(kind, proof, {
     address: call.ip,

@@ -31,7 +31,7 @@ export interface AppParts {
   readonly pages: PageFiles | undefined;
 }
 
-/** The whole product behind one Fastify instance; main listens on it, and tests start the very same. */
+/** The whole product as one Fastify instance; tests start the same. */
 export function buildApp({ config, deps, sandbox, pages }: AppParts): FastifyInstance {
   const { base } = environments[config.env];
   const app = listener(config, {
@@ -44,7 +44,7 @@ export function buildApp({ config, deps, sandbox, pages }: AppParts): FastifyIns
     keepAliveTimeout: 65_000,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     forceCloseConnections: 'idle',
-    // Whoever has a connection open while we drain is served once more and then told to close it.
+    // While draining, an open connection gets one more answer, which closes it.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
@@ -61,7 +61,7 @@ export function buildApp({ config, deps, sandbox, pages }: AppParts): FastifyIns
     metrics: deps.metrics,
     checkData: config.env !== 'production',
   });
-  let contract: string | undefined; // half a second's work, done for the first who asks
+  let contract: string | undefined; // takes half a second, so it is made on the first request
   app.get('/openapi.json', async (_request, reply) =>
     reply
       .type('application/json; charset=utf-8')
@@ -91,21 +91,21 @@ type ListenerOptions = Pick<
   | 'routerOptions'
 > & { loggerInstance: Deps['log'] };
 
-/** Plain HTTP behind a proxy, or HTTP/2 by itself when it is given a certificate. */
+/** Plain HTTP behind a proxy, or HTTP/2 when a certificate is configured. */
 function listener({ tls }: Config, options: ListenerOptions): FastifyInstance {
   if (!tls) return Fastify({ ...options, http: { maxHeaderSize: 64 * 1024 } }) as unknown as FastifyInstance;
   const https = { allowHTTP1: true, cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) };
-  const http2 = { ...options, http2: true, https } as unknown as typeof options; // the flavours differ in types only
+  const http2 = { ...options, http2: true, https } as unknown as typeof options; // the variants differ in types only
   return Fastify(http2) as unknown as FastifyInstance;
 }
 
-/** A client address that hammers the calls is told to wait, at once and cheaply. */
+/** Answers 429 to a client address that exceeds its rate. */
 function limitCalls(app: FastifyInstance, base: string, perSecond: number): void {
   if (perSecond === 0) return;
   const allowed = rateLimit({ burst: perSecond * 4, perSecond });
   const calls = `${base}/provider-`;
   app.addHook('onRequest', async (request, reply) => {
-    // The route too, because an address may be written in escapes.
+    // The route too, because the URL may be percent-encoded.
     if (
       (!request.url.startsWith(calls) && !request.routeOptions.url?.startsWith(calls)) ||
       allowed(request.ip)

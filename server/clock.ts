@@ -1,4 +1,4 @@
-/** The operator's clock. Rules and queries take its time; none reads the machine's. */
+/** The product's clock. Rules and queries use it and never read the machine's. */
 export interface Clock {
   now(): Date;
 }

@@ -5,7 +5,7 @@ import { externalServicesOf, externalServicesSettings } from './pages/external-s
 
 const secretForSandbox = 'sandbox-secret-that-production-refuses-0000';
 
-/** Another system's address, reached over HTTP and nothing else. */
+/** An upstream's URL, HTTP only. */
 const upstreamUrl = z.url({ protocol: /^https?$/ });
 
 const settings = z.object({
@@ -14,13 +14,13 @@ const settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(8000),
   DATA_DIR: z.string().default('data'),
-  /** Where the built pages lie, when not beside the server. */
+  /** The folder of the built pages, when not beside the server. */
   DIST_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(20),
-  /** Keys every hash and signature of ours; at least 32 bytes. */
+  /** The key of our hashes and signatures; at least 32 bytes. */
   MALL_SECRET: z.string().min(32, '至少32个字符 (at least 32 characters)').default(secretForSandbox),
-  /** The operator's own systems. Empty means the sandbox stands in for them. */
+  /** The operator's systems; without a URL the sandbox is used. */
   SMS_GATEWAY_URL: upstreamUrl.optional(),
   SUPPLIER_URL: upstreamUrl.optional(),
   IDENTITY_URL: upstreamUrl.optional(),
@@ -32,7 +32,7 @@ const settings = z.object({
     .string()
     .regex(/^[\w-]{1,128}$/)
     .optional(),
-  /** The address subscribers reach us under, when it is not the one we listen on. */
+  /** The public origin, when it differs from the one we listen on. */
   PUBLIC_ORIGIN: upstreamUrl
     .refine((text) => new URL(text).origin === text, 'an origin without a path')
     .optional(),
@@ -41,12 +41,12 @@ const settings = z.object({
   DEMO_DATA: z.enum(['0', '1']).default('1'),
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY_FILE: z.string().optional(),
-  /** Days the events of pages are kept. */
+  /** Retention of page events in days. */
   LOG_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
-  /** Calls a second one client address may make; 0 sets no limit. */
+  /** Calls per second and client address; 0 for no limit. */
   CALLS_PER_SECOND: z.coerce.number().int().min(0).default(100),
-  /** Proxies in front that may speak for the client's address. */
+  /** Number of proxies in front whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Set by `npm run dev`: pages load their modules from the dev server instead of the build. */
   MALL_DEV_ASSETS: upstreamUrl.optional(),
@@ -55,7 +55,7 @@ const settings = z.object({
 /** Every environment variable that is read; a test holds README and .env.example against it. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
-/** Other people's systems: without one of them its sandbox stands in, which production refuses. */
+/** Upstreams: without its URL the sandbox is used, which production refuses. */
 const upstreamNames = [
   'SMS_GATEWAY_URL',
   'SUPPLIER_URL',

@@ -13,7 +13,7 @@ import type { IdentityProvider } from './upstreams/identity/port.ts';
 import type { SmsGateway } from './upstreams/sms/port.ts';
 import type { RightsSupplier } from './upstreams/suppliers/port.ts';
 
-/** Everything a use case may lean on: one object, made once, handed down. */
+/** The dependencies of use cases: one object, made at the start. */
 export interface Deps {
   readonly db: Db;
   readonly clock: Clock;
@@ -27,12 +27,12 @@ export interface Deps {
   readonly chatApp: ChatApp;
   readonly billing: Billing;
   readonly maps: Maps;
-  /** Where a link may lead with the subscriber's token: our own addresses, and those agreed upon. */
+  /** Origins that may receive the subscriber's token: our own and agreed ones. */
   readonly origins: { own(): readonly string[]; readonly agreed: readonly string[] };
-  /** What pages tell about themselves. */
+  /** Page events. */
   readonly events: EventLog;
-  /** Wakes the deliverer right after a claim instead of at its next look. */
+  /** Wakes the deliverer right after a claim. */
   readonly claimsDue: WakeSignal;
-  /** Whether a crowd is claiming just now. */
+  /** Whether claims arrive in large batches now. */
   readonly loadGate: LoadGate;
 }

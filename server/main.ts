@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { BadSetting, readConfig, type Config } from './config.ts';
 import { keepRunning } from './db/embedded/keep-running.ts';
-import { greeting } from './greeting.ts';
+import { startupMessage } from './startup-message.ts';
 import { createLog } from './http/log.ts';
 import { readPageFiles } from './pages/page-files.ts';
 import { start } from './start.ts';
 
-/** Ctrl-C, a terminal that is closed and the process manager ask alike, often at once; who is asked drains once, and not for ever. */
+/** Ctrl-C, a closed terminal and the process manager may signal at once; the server drains once, with a time limit. */
 function onStopSignal(stop: () => Promise<void>): void {
   let stopping = false;
-  // A closed terminal takes no more lines; that must not end us before we have stopped.
+  // Writing to a closed terminal fails, which must not end the process before it has stopped.
   for (const out of [process.stdout, process.stderr]) out.on('error', () => undefined);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -29,7 +29,7 @@ function onStopSignal(stop: () => Promise<void>): void {
   }
 }
 
-/** What the outside denies us (a setting, a port, a file, the database) is one line; a defect keeps its trace. */
+/** One line for an environment error (setting, port, file, database); a defect keeps its stack trace. */
 function deniedSentence(error: unknown): string | undefined {
   if (error instanceof BadSetting) return error.message;
   if (error instanceof AggregateError) return deniedSentence(error.errors[0]);
@@ -55,7 +55,7 @@ async function run(config: Config): Promise<void> {
       await started.stop();
       await embedded?.stop();
     });
-    console.log(greeting(config, started.origin));
+    console.log(startupMessage(config, started.origin));
   } catch (error) {
     await embedded?.stop();
     throw error;

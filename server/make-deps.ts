@@ -15,7 +15,7 @@ import { httpMaps } from './upstreams/maps/http.ts';
 import { signedPost } from './upstreams/signed-http.ts';
 import { smsGateway } from './upstreams/sms/gateway.ts';
 import { httpSupplier } from './upstreams/suppliers/http.ts';
-import { supplierPatienceMs } from './upstreams/suppliers/port.ts';
+import { supplierTimeoutMs } from './upstreams/suppliers/port.ts';
 
 export interface DepParts {
   readonly db: Db;
@@ -45,7 +45,7 @@ export function makeDeps(config: Config, { db, log, clock, metrics, events, orig
     sessions: sessionReader(db, clock),
     secret: config.secret,
     sms: smsGateway(upstream('sms', config.smsGatewayUrl, 3_000)),
-    supplier: httpSupplier(() => upstream('suppliers', config.supplierUrl, supplierPatienceMs)),
+    supplier: httpSupplier(() => upstream('suppliers', config.supplierUrl, supplierTimeoutMs)),
     identity: httpIdentity(upstream('identity', config.identityUrl, 3_000)),
     chatApp: httpChatApp(askHttp({ name: 'chat-app', timeoutMs: 3_000, metrics }), {
       origin: () => config.chatApp?.url ?? `${origin()}/sandbox/upstreams/chat-app`,

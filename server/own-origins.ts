@@ -1,7 +1,7 @@
 import { projectIds, projects } from '#core/site/projects.ts';
 import type { Config } from './config.ts';
 
-/** The origins our pages have in an address bar: the one subscribers see, else where we listen; in development a port for each sub-project. */
+/** The origins of our pages: the public one, otherwise where we listen; in development a port for each sub-project. */
 export function ownOrigins(
   { publicOrigin, devAssets }: Pick<Config, 'publicOrigin' | 'devAssets'>,
   listening: string,

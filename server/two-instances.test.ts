@@ -90,11 +90,11 @@ describe('two instances on one database (F15)', () => {
     const asked = await one.db
       .selectFrom('sandbox_grants as g')
       .innerJoin('claims as c', 'c.claim_id', 'g.claim_id')
-      .select(['g.asked', 'c.tries'])
+      .select(['g.requests', 'c.tries'])
       .where('c.rights_id', '=', right.rightsId)
       .execute();
     expect(asked).toHaveLength(10);
-    expect(asked.every((grant) => grant.asked <= grant.tries)).toBe(true);
+    expect(asked.every((grant) => grant.requests <= grant.tries)).toBe(true);
   });
 
   it('one may stop while the other goes on', async () => {

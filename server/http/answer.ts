@@ -9,5 +9,5 @@ export const answer = <D>(code: Code, message: string, data: D): Envelope<D> => 
 
 export const success = <D>(data: D): Envelope<D> => answer(codes.ok, '', data);
 
-/** What a subscriber reads when the fault is ours. */
+/** Shown to the subscriber after a defect. */
 export const brokenSentence = '系统繁忙，请稍后再试';

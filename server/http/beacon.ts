@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { beaconLimit } from '#core/contract/common/user-log.shapes.ts';
 
-/** What a page leaves behind: the text as it came, and how many records it holds; none when it is no list of records. */
+/** The unparsed text of a beacon and the number of its records; 0 when it is no list of records. */
 export interface Beacon {
   readonly text: string;
   readonly records: number;
 }
 
 /**
- * Inside this scope a body is a beacon: JSON, often sent as plain text, because a beacon cannot say so without asking another site first.
- * It is only counted here: whoever sent it does not wait for it to be read.
+ * Inside this scope a body is a beacon: JSON, often with type text/plain, because another type would need a CORS preflight.
+ * It is only counted here and parsed on the event thread, so that the request does not wait for it.
  */
 export function readsBeacons(scope: FastifyInstance): FastifyInstance {
   const parse = scope.getDefaultJsonParser('error', 'error');

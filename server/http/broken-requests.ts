@@ -12,14 +12,14 @@ const parserStatus: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Requests too broken to reach a route; they hear so in the envelope, and nothing of what they sent comes back. */
+/** Requests too malformed to reach a route get an envelope without anything of what was sent. */
 export const brokenRequests = {
-  /** An address that cannot be decoded, or has a part of absurd length. */
+  /** A URL that cannot be decoded, or has a parameter that is too long. */
   frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     const status = error.statusCode ?? 400;
     void reply.status(status).headers(securityHeaders).send(refusalOf(status));
   },
-  /** What is no HTTP at all: the parser gave up, so the answer is written by hand. */
+  /** Not HTTP: the parser failed, so the answer is written to the socket. */
   clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const status = parserStatus[error.code ?? ''] ?? 400;

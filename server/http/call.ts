@@ -7,21 +7,21 @@ export interface Member {
   readonly sessionId: string;
 }
 
-/** What a use case may know about the request besides its input. */
+/** The data of a request besides its input. */
 export interface Call<Caller = Member | undefined> {
   readonly caller: Caller;
   readonly ip: string;
-  /** Address and browser together, hashed: the nearest to a device that we can tell. */
+  /** Hash of address and user agent, as an approximation of the device. */
   device(): string;
-  /** Somebody else's proof and where it comes from, for the sign-in calls that take them in a header. */
+  /** The SSO token and channel headers, for the sign-in calls that accept them. */
   readonly ssoToken: string | undefined;
   readonly ssoChannel: string | undefined;
   readonly requestId: string;
-  /** Of a member's write: the same key is the same request. Whoever is not told of repetitions gets the first one only. */
+  /** The idempotency key of a member's write. Only calls marked `idempotent` see repetitions; for the others the first answer is stored. */
   readonly key: string | undefined;
-  /** Of the access token that came along: for a log, which cannot wait until it is known whose it is. */
+  /** Hash of the access token, for logs that are stored before the session is looked up. */
   tokenHash(): Buffer | undefined;
-  /** Tells the page to replace or drop its tokens through the response headers (§4 Login state). */
+  /** Has the page replace or drop its tokens, through response headers (§4 Login state). */
   setTokens(change: TokenChange): void;
 }
 
@@ -31,7 +31,7 @@ export type TokenChange =
 
 type CallerOf<A extends Access> = A extends 'member' ? Member : Member | undefined;
 
-/** A beacon is handed on unread; every other call gets input that its schema has checked. */
+/** A beacon is passed on unparsed; every other call gets input checked by its schema. */
 export type Handler<E extends Endpoint> = (
   input: E['beacon'] extends true ? Beacon : InputOf<E>,
   call: Call<CallerOf<E['access']>>,

@@ -1,6 +1,6 @@
 const tooDeep = 32;
 
-/** False for text no table or page can hold: NUL bytes, lone surrogates, or nesting nobody sends in earnest. */
+/** False for NUL bytes, lone surrogates and excessive nesting, which tables or pages cannot hold. */
 export function isCleanText(value: unknown, depth = 0): boolean {
   if (depth > tooDeep) return false;
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 
 const lookEveryMs = 50;
 
-/** While we drain, an answer ends its connection: one kept open for a next request would hold the stop up until it times out. */
+/** While draining, every answer closes its connection: a keep-alive connection would delay the stop until its timeout. */
 export function drain(app: FastifyInstance): void {
   let draining = false;
   app.addHook('preClose', async () => {
     draining = true;
-    // Answers that were on their way a moment ago did not know yet.
+    // Connections whose last answer was sent before the drain began.
     const look = setInterval(() => app.server.closeIdleConnections(), lookEveryMs);
     app.server.once('close', () => clearInterval(look));
   });

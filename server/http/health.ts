@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isReachable } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 
-/** Alive, ready for traffic, and the numbers behind both. */
+/** Liveness, readiness and metrics. */
 export function healthRoutes(app: FastifyInstance, { db, metrics }: Deps): void {
   let draining = false;
   app.addHook('preClose', async () => {

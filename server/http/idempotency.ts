@@ -7,13 +7,13 @@ import type { Db } from '../db/database.ts';
 import { idempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts';
 import { Refusal } from './refusal.ts';
 
-/** A repetition waits this long for the first to answer: the third tap shall see what the first one got. */
-const patienceMs = 2_000;
-const lookEveryMs = 40;
+/** How long a repetition waits for the first request's answer. */
+const maxWaitMs = 2_000;
+const pollMs = 40;
 const keyForm = /^[\w-]{8,64}$/;
 export const keyUsedSentence = '请求标识已被使用，请刷新后重试';
 
-/** The key a request came with, if any. */
+/** The idempotency key of a request, if any. */
 export function keyIn({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const key = headers['idempotency-key'];
   if (typeof key !== 'string') return undefined;
@@ -32,12 +32,12 @@ export type SavedAnswers = (request: Repeatable, work: () => Promise<Envelope>) 
 
 const hashOf = (input: unknown): Buffer => createHash('sha256').update(JSON.stringify(input)).digest();
 
-/** Runs the work once per owner and key, and gives every repetition the first answer. Faults are not kept. */
+/** Runs the work once per owner and key; a repetition gets the first answer. Errors are not stored. */
 export function savedAnswers(db: Db, clock: Clock): SavedAnswers {
   const keys = idempotencyKeys(db);
   return async (request, work) => {
     const requestHash = hashOf(request.input);
-    for (const until = performance.now() + patienceMs; ; await sleep(lookEveryMs)) {
+    for (const until = performance.now() + maxWaitMs; ; await sleep(pollMs)) {
       const startedAt = clock.now();
       if (await keys.reserve({ ...request, requestHash, startedAt }))
         return answerFirst(db, keys, request, startedAt, work);
@@ -64,7 +64,7 @@ async function firstAnswer(
   return first?.answer ? (JSON.parse(first.answer) as Envelope) : undefined;
 }
 
-/** Only the row we began is ours: somebody may have taken it over while we were slow. */
+/** Changes the row only with its own start time: a retry may have taken it over meanwhile. */
 async function answerFirst(
   db: Db,
   keys: IdempotencyKeys,

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
 export interface Limit {
-  /** Requests an address may make at once … */
+  /** Capacity of the bucket, */
   readonly burst: number;
-  /** … and how many it gets back each second. */
+  /** and its refill rate. */
   readonly perSecond: number;
 }
 
@@ -12,7 +12,7 @@ interface Bucket {
   at: number;
 }
 
-/** A token bucket per client address, in this process; what must hold across instances is counted in the database. */
+/** A token bucket per client address, in this process; limits across instances are counted in the database. */
 export function rateLimit(
   { burst, perSecond }: Limit,
   nowMs: () => number = () => performance.now(),

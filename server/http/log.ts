@@ -1,7 +1,7 @@
 import { maskAll } from '#core/rules/format/phone.ts';
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** Every line passes here last, so no phone number leaves unmasked, whoever logged it and wherever it stood. */
+/** Masks phone numbers in every written line, in whichever field they stand. */
 const masking = (out: { write(line: string): unknown }): DestinationStream => ({
   write: (line) => void out.write(maskAll(line)),
 });
@@ -13,7 +13,7 @@ export function createLog(level: string, out: { write(line: string): unknown } =
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: {
-        // The path alone: queries carry numbers, coordinates and targets.
+        // Without the query, which carries numbers, coordinates and targets.
         req: (request: { method: string; url: string; id: string }) => ({
           id: request.id,
           method: request.method,

@@ -2,10 +2,10 @@ import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client
 
 export interface Metrics {
   readonly registry: Registry;
-  /** One answered call: its name, the envelope's code, how long it took. */
+  /** One answered call: name, envelope code and duration. */
   call(name: string, code: string, seconds: number): void;
   upstream(name: string, outcome: string): void;
-  /** Events of pages: accepted, stored, dropped or lost. */
+  /** Page events: accepted, stored, dropped or lost. */
   events(outcome: string, count: number): void;
 }
 

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 const marker = 'XMLHttpRequest';
 
 /**
- * Whether a page of ours made this request (A13). Another site can make a browser send forms, pictures and simple requests with all
- * our cookies, but not this marker header, for which the browser would ask us first; and the browser says where it came from.
+ * Whether a page of ours made this request (A13). Another site can cause simple requests with our cookies, but not with this
+ * marker header, which needs a CORS preflight; and the browser sends the origin.
  */
 export function isFromOwnPage({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
   if (headers['x-requested-with'] !== marker) return false;
@@ -17,6 +17,6 @@ function hostOf(origin: string): string | undefined {
   try {
     return new URL(origin).host;
   } catch {
-    return undefined; // 'null' and whatever else is no origin
+    return undefined; // 'null' and other values that are no origin
   }
 }

@@ -6,10 +6,10 @@ import type { SessionState } from './session-state.ts';
 
 export const accessLifeMs = 12 * 3_600_000;
 export const refreshLifeMs = 30 * 24 * 3_600_000;
-/** Tabs that wake together all carry the old token; within this time that is no theft. */
+/** Concurrent tabs may send the same old token; within this time that is not a replay. */
 const graceMs = 30_000;
 
-/** Trades a refresh token for new tokens, once. Trading it again later ends the sign-in it belonged to. */
+/** Rotates a refresh token, once. A replay after the grace period ends the session. */
 export async function refreshSession(db: Db, clock: Clock, token: string): Promise<SessionState> {
   const now = clock.now();
   const spent = tokenHash(token);
@@ -42,7 +42,7 @@ export async function refreshSession(db: Db, clock: Clock, token: string): Promi
   return withoutRotation(db, now, sessionId, spent);
 }
 
-/** A token that names a session but cannot be traded: run out, just traded by another tab, or traded long ago and back from a thief. */
+/** A token of a known session that cannot be rotated: expired, just rotated by another tab, or replayed. */
 async function withoutRotation(db: Db, now: Date, sessionId: string, token: Buffer): Promise<SessionState> {
   const owner = await db
     .selectFrom('sessions')

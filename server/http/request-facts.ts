@@ -7,7 +7,7 @@ const channelForm = /^[A-Za-z0-9_.:-]{1,64}$/;
 const formed = (value: string | string[] | undefined, form: RegExp): string | undefined =>
   typeof value === 'string' && form.test(value) ? value : undefined;
 
-/** What a use case may know about how a request came, read out of its headers. */
+/** The data of a request that use cases read, from its headers. */
 export const requestFacts = ({
   headers,
   ip,

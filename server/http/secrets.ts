@@ -1,6 +1,6 @@
 import { createHmac, hash, randomBytes, randomFillSync, timingSafeEqual } from 'node:crypto';
 
-/** Opaque 256-bit token for a page to hold; only its hash is stored. */
+/** Opaque 256-bit token for a page; only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const tokenHash = (token: string): Buffer => hash('sha256', token, 'buffer');
 
@@ -8,7 +8,7 @@ const idBytes = 12;
 const randomness = Buffer.allocUnsafe(idBytes * 512);
 let unused = randomness.length;
 
-/** Chance is asked for many ids at once: by far the most of one id's cost is the asking. */
+/** Random bytes are drawn for many ids at once: the call costs more than the bytes. */
 export function newId(): string {
   if (unused === randomness.length) {
     randomFillSync(randomness);
@@ -18,16 +18,16 @@ export function newId(): string {
   return randomness.toString('base64url', unused - idBytes, unused);
 }
 
-/** The id of whatever these words name: the same words, the same id. */
+/** A deterministic id: the same words give the same id. */
 export const idOf = (...words: readonly string[]): string =>
   hash('sha256', words.join('\n'), 'base64url').slice(0, 16);
 
-/** A refresh token names its session, so that any of them, however old, is known when it comes back. */
+/** A refresh token contains its session id, so that a replay of any old token is recognised. */
 export const newRefreshToken = (sessionId: string): string => `${sessionId}.${newToken()}`;
 export const sessionNamedIn = (refreshToken: string): string =>
   refreshToken.slice(0, Math.max(0, refreshToken.indexOf('.')));
 
-/** Hash of a short code: keyed, so that a stolen table cannot be searched through. */
+/** Keyed hash of a short code, so that a stolen table cannot be brute-forced. */
 export const codeHash = (secret: string, ...parts: readonly string[]): Buffer =>
   createHmac('sha256', secret).update(parts.join('\n')).digest();
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Headers every answer carries. */
+/** Headers of every answer. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -10,7 +10,7 @@ export const securityHeaders = {
   'Cache-Control': 'no-store',
 } as const;
 
-/** Set before anybody looks at the request: documents and files, which bring their own content policy and caching, put theirs in its place. */
+/** Set first, so that documents and files override them with their own content policy and caching. */
 export function secure(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('X-Request-Id', request.id);

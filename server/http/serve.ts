@@ -18,7 +18,7 @@ export interface ServeDeps {
   readonly sessions: Sessions;
   readonly savedAnswers: SavedAnswers;
   readonly metrics: Metrics;
-  /** Data that breaks its own schema is a defect: looked for wherever we can afford to. */
+  /** Whether answers are checked against their schema; a mismatch is a defect. Off in production, for its cost. */
   readonly checkData: boolean;
 }
 
@@ -28,7 +28,7 @@ interface ServedService<E extends Endpoints> {
   readonly shapes: Shapes;
 }
 
-/** As much as a browser lets a page leave behind. */
+/** The browsers' limit of a beacon. */
 const logBodyLimit = 64 * 1024;
 
 type AnyHandler = (input: unknown, call: Call) => Promise<unknown>;
@@ -72,7 +72,7 @@ interface Mounted {
   readonly deps: ServeDeps;
 }
 
-/** One call from request to envelope: refusals and defects end here, nowhere else. */
+/** One call from request to envelope; the only place that catches refusals and defects. */
 function answerCall(mounted: Mounted) {
   const { name, deps } = mounted;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Envelope> => {
@@ -92,12 +92,12 @@ async function attempt(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Envelope> {
-  // Logs are sent by beacon, which sets no headers; they carry no authority and change nobody's state.
+  // Beacons cannot set headers. They carry no authority and change no state.
   if (endpoint.writes && !endpoint.quiet && !isFromOwnPage(request)) {
     reply.status(403);
     throw new Refusal('请在本商城页面内操作');
   }
-  // A log is taken without looking who sends it, which might mean waiting for the database.
+  // A log does not wait for the session lookup.
   const session: SessionState = endpoint.quiet ? { kind: 'guest' } : await deps.sessions.read(request);
   const caller = session.kind === 'member' ? session.member : undefined;
   if (session.kind === 'member' && session.tokens) writeTokens(reply, session.tokens);
@@ -123,7 +123,7 @@ async function attempt(
   );
 }
 
-/** The fields of query, body and path as one, as the schema wants them. */
+/** The fields of query, body and path merged for the schema. */
 function checkedInput(input: z.ZodType, { query, body, params }: FastifyRequest): unknown {
   if (!isFields(body)) throw new Refusal('参数有误');
   const sent = { ...(query as object), ...body, ...(params as object) };
@@ -139,11 +139,11 @@ function countedBeacon({ body }: FastifyRequest): Beacon {
   return beacon;
 }
 
-/** A body is fields or nothing; a list or a bare value is a mistake of whoever sent it. */
+/** A body must be an object or absent. */
 const isFields = (body: unknown): body is object | null | undefined =>
   body == null || (typeof body === 'object' && !Array.isArray(body));
 
-/** A refusal is an answer, and as such worth keeping; a fault is not. */
+/** A refusal becomes an answer and is stored; a defect is not. */
 function keepRefusals(error: unknown): Envelope {
   if (error instanceof Refusal) return answer(error.code, error.message, error.data);
   throw error;
@@ -154,7 +154,7 @@ const signInRefusal = (kind: 'guest' | 'expired' | 'ended' | 'member') =>
     ? new Refusal('您的账号已在其他设备登录或退出，请重新登录', codes.sessionInvalid)
     : new Refusal('请先登录', codes.sessionExpired);
 
-/** Names the field, so that whoever sent it can mend it. */
+/** Names the invalid field. */
 const badInputSentence = (error: z.ZodError): string => {
   const field = error.issues[0]?.path.join('.');
   return field ? `参数有误：${field}` : '参数有误';
@@ -162,7 +162,7 @@ const badInputSentence = (error: z.ZodError): string => {
 
 function writeTokens(reply: FastifyReply, change: TokenChange): void {
   if (change.kind === 'remove') {
-    // Reading the session may have renewed it a moment ago.
+    // The session lookup may have rotated the tokens.
     reply.removeHeader('accessToken').removeHeader('refreshToken').header('tokenSet', 'REMOVE');
     return;
   }

@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts';
 import { tokenHash } from './secrets.ts';
 import type { SessionState } from './session-state.ts';
 
-/** A session ended in another instance is dead here within a second: this time and the asking. */
+/** Cache time. A session ended in another instance is rejected here within a second. */
 const trustMs = 900;
 
 interface Known {
@@ -27,7 +27,7 @@ interface Found {
 
 export interface Sessions {
   read(request: Pick<FastifyRequest, 'headers'>): Promise<SessionState>;
-  /** Drops what this instance remembers, so that an ended session dies at once. */
+  /** Removes the session from this instance's cache. */
   forget(sessionId: string): void;
 }
 
@@ -36,13 +36,13 @@ const header = (request: Pick<FastifyRequest, 'headers'>, name: string): string 
   return typeof value === 'string' && value !== '' && value.length <= 128 ? value : undefined;
 };
 
-/** Of the access token that came with a request, whether or not it opens anything. */
+/** The hash of a request's access token, valid or not. */
 export function tokenHashIn(request: FastifyRequest): Buffer | undefined {
   const access = header(request, 'accesstoken');
   return access === undefined ? undefined : tokenHash(access);
 }
 
-/** Authority comes from the token headers alone, never from a cookie. */
+/** Authenticates by the token headers alone, never by a cookie. */
 export function sessionReader(db: Db, clock: Clock, nowMs: () => number = () => performance.now()): Sessions {
   const known = new LRUCache<string, Known>({
     max: 50_000,
@@ -100,7 +100,7 @@ const sessionsOf = preparedQuery<{ readonly hashes: readonly Buffer[] }, Session
   }),
 );
 
-/** The tokens a crowd comes with are looked up together. */
+/** Looks up the tokens of concurrent requests in one query. */
 async function lookUp(db: Db, tokens: readonly string[]): Promise<readonly Found[]> {
   const hashes = tokens.map(tokenHash);
   const rows = new Map(

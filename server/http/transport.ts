@@ -16,9 +16,9 @@ const sentences: Readonly<Record<number, string>> = {
 
 export const sentenceFor = (status: number): string => sentences[status] ?? brokenSentence;
 
-/** What goes wrong before a call is reached still answers in the envelope. */
+/** Errors before a route is reached are answered in the envelope. */
 export function answerTransportFaults(app: FastifyInstance): void {
-  // A page of another site may send plain text without asking; what calls take is JSON.
+  // Only JSON: another site may send text/plain without a preflight.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status =
@@ -38,7 +38,7 @@ interface Known {
 const matches = (pattern: string, path: string): boolean =>
   pattern.includes(':') ? new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path) : pattern === path;
 
-/** A call's path asked with another method is 405; anything else nobody serves is 404. */
+/** 405 for a call's path with another method, 404 for any other unknown path. */
 export function answerUnknownPaths(app: FastifyInstance, calls: readonly Known[]): void {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';

@@ -1,14 +1,14 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../db/database.ts';
-import { beaconLines, type ToldBeacon } from '../services/common/public.ts';
+import { beaconLines, type ReceivedBeacon } from '../services/common/public.ts';
 import { startWritingEvents } from './write-events.ts';
 
-/** What pages told: lines that are ready to be written, or a beacon that nobody has read yet. */
-export type Told = { readonly lines: readonly string[] } | { readonly beacon: ToldBeacon };
-/** What the thread is told. */
-export type EventOrder = { readonly told: readonly Told[] } | { readonly stop: true };
-/** What it tells: what became of how many events, and what somebody should read in the log. */
+/** Lines ready to be written, or an unparsed beacon. */
+export type EventItem = { readonly lines: readonly string[] } | { readonly beacon: ReceivedBeacon };
+/** Message to the thread. */
+export type EventOrder = { readonly items: readonly EventItem[] } | { readonly stop: true };
+/** Message from the thread: the outcome of a number of events, a warning for the log, or its end. */
 export type EventReply =
   | { readonly outcome: string; readonly events: number }
   | { readonly warning: object; readonly message: string }
@@ -17,13 +17,13 @@ export interface EventThreadData {
   readonly databaseUrl: string;
 }
 
-/** The other end of `start-event-thread.ts`: reads beacons, masks and writes events on a thread and a connection of its own. */
+/** The thread started by `start-event-thread.ts`: parses beacons, masks events and writes them over its own connection. */
 const port = parentPort;
 if (!port) throw new Error('this runs as a thread');
-// Whoever waits for a page goes first. Only Linux knows a priority of one thread; elsewhere it would be the whole process's.
+// Lower priority than requests. Only Linux has priorities per thread; elsewhere it would apply to the whole process.
 if (process.platform === 'linux') setPriority(0, 10);
-const tell = (reply: EventReply): void => port.postMessage(reply);
-const warn = (warning: object, message: string): void => tell({ warning: asSent(warning), message });
+const send = (reply: EventReply): void => port.postMessage(reply);
+const warn = (warning: object, message: string): void => send({ warning: asSent(warning), message });
 const database = openDatabase({
   url: (workerData as EventThreadData).databaseUrl,
   pool: 1,
@@ -32,28 +32,28 @@ const database = openDatabase({
 });
 const writer = startWritingEvents({
   db: database.db,
-  // The other end has counted what it accepted.
-  metrics: { events: (outcome, events) => void (outcome === 'accepted' || tell({ outcome, events })) },
+  // Accepted events are counted by the main thread.
+  metrics: { events: (outcome, events) => void (outcome === 'accepted' || send({ outcome, events })) },
   log: { warn: warn as never },
 });
 
 port.on('message', (order: EventOrder) => {
-  if ('told' in order) for (const told of order.told) accept(told);
+  if ('items' in order) for (const item of order.items) accept(item);
   else
     void writer
       .stop()
       .then(database.close)
-      .then(() => tell({ stopped: true }))
+      .then(() => send({ stopped: true }))
       .then(() => port.close());
 });
 
-function accept(told: Told): void {
-  const lines = 'lines' in told ? told.lines : beaconLines(told.beacon);
+function accept(item: EventItem): void {
+  const lines = 'lines' in item ? item.lines : beaconLines(item.beacon);
   if (lines) writer.accept(lines);
-  else if ('beacon' in told) tell({ outcome: 'refused', events: told.beacon.records });
+  else if ('beacon' in item) send({ outcome: 'refused', events: item.beacon.records });
 }
 
-/** An error loses its class on the way between threads. */
+/** Errors lose their class in messages between threads. */
 function asSent(warning: object): object {
   const { err, ...rest } = warning as { err?: unknown };
   return { ...rest, err: err instanceof Error ? { type: err.name, message: err.message } : String(err) };

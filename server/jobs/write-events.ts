@@ -19,20 +19,20 @@ export interface WriteEventsParts {
   readonly room?: QueueLimits;
 }
 
-const enough: QueueLimits = { maxEvents: 20_000, maxChars: 16_000_000 };
-/** Small enough that a reader on the same processors hardly notices one being written. */
+const defaultRoom: QueueLimits = { maxEvents: 20_000, maxChars: 16_000_000 };
+/** Small enough that writing one hardly delays reads on the same processors. */
 const batch: QueueLimits = { maxEvents: 100, maxChars: 1_000_000 };
 const everyMs = 200;
 const idleMs = 60_000;
-const awayMs = 1_000;
+const unreachableRetryMs = 1_000;
 
 export interface EventWriter extends Worker {
   accept(lines: readonly string[]): void;
   counts(): Omit<EventCounts, 'refused'>;
 }
 
-/** Writes events in batches, one batch at a time: a flood takes one connection from the business, never two. */
-export function startWritingEvents({ db, metrics, log, room = enough }: WriteEventsParts): EventWriter {
+/** Writes events in batches, one at a time, over one connection. */
+export function startWritingEvents({ db, metrics, log, room = defaultRoom }: WriteEventsParts): EventWriter {
   const queue = eventQueue(room);
   const [first, full, halt] = [new WakeSignal(), new WakeSignal(), new WakeSignal()];
   const counts = { accepted: 0, stored: 0, dropped: 0, lost: 0 };
@@ -46,10 +46,10 @@ export function startWritingEvents({ db, metrics, log, room = enough }: WriteEve
     log.warn({ err: error, events }, 'events were lost');
   };
 
-  /** False when the batch is lost. It is not tried again: it may have been written after all. */
+  /** False when the batch is lost. No retry: it may have been written after all. */
   const write = async (lines: readonly string[]): Promise<boolean> => {
     try {
-      await storeOnTheirDays(db, lines);
+      await storeWithPartitions(db, lines);
       count('stored', lines.length);
       return true;
     } catch (error) {
@@ -64,7 +64,7 @@ export function startWritingEvents({ db, metrics, log, room = enough }: WriteEve
       if (!stopping && queue.size < batch.maxEvents) await full.wait(everyMs);
       const lines = queue.take(batch);
       if (lines.length === 0 || (await write(lines))) continue;
-      while (!stopping && !(await isReachable(db))) await halt.wait(awayMs);
+      while (!stopping && !(await isReachable(db))) await halt.wait(unreachableRetryMs);
     }
     while (queue.size > 0) if (!(await write(queue.take(batch)))) break;
     const left = queue.take(room).length;
@@ -90,8 +90,8 @@ export function startWritingEvents({ db, metrics, log, room = enough }: WriteEve
   };
 }
 
-/** Days are made ahead; a clock that was moved, or a first start, finds its own here. */
-async function storeOnTheirDays(db: Db, lines: readonly string[]): Promise<void> {
+/** Partitions are created ahead; after a moved clock or at the first start the missing ones are created here. */
+async function storeWithPartitions(db: Db, lines: readonly string[]): Promise<void> {
   try {
     await storeEvents(db, lines);
   } catch (error) {

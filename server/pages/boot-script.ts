@@ -1,6 +1,6 @@
 /**
- * Runs before anything is painted: the subscriber's light or dark, large or normal text. Then it keeps taps on buttons that
- * cannot answer yet, names the styles the document carries, and asks for the scripts once the first screen has been painted, or at the first touch; again while they do not come.
+ * Runs before the first paint: sets the theme and the text size. Then it records taps on buttons that are not
+ * hydrated yet, lists the inlined styles, and loads the scripts after the first paint or at the first touch, with retries.
  */
 export const bootScript = `(()=>{
 const d=document,h=d.documentElement,p=h.dataset.prefix;let m,c;

@@ -9,13 +9,13 @@ const thorough = 11;
 
 interface Compressed {
   readonly body: Buffer;
-  /** Whether a lighter one has been asked for; once is enough. */
+  /** Whether the thorough compression has been started. */
   readonly improved: boolean;
 }
 
 /**
- * Compresses quickly what is new, and thoroughly what is drawn the same a second time: that travels a tenth lighter. A document that
- * carries the time is new at every drawing, and nothing is spent on it.
+ * Compresses a new document quickly, and one rendered a second time unchanged thoroughly, which saves a tenth. A document that
+ * contains the time is new at every rendering and never compressed thoroughly.
  */
 export function documentCompressor(): (html: string) => Promise<Buffer> {
   const known = new LRUCache<string, Compressed>({ max: 300 });
@@ -32,7 +32,7 @@ export function documentCompressor(): (html: string) => Promise<Buffer> {
       at(thorough, html).then(
         (body) => known.set(name, { body, improved: true }),
         () => undefined,
-      ); // the quick one goes on serving
+      ); // on failure the quick one stays
     }
     return before.body;
   };

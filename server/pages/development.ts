@@ -2,7 +2,7 @@ import { environments } from '#core/config/environments.ts';
 import type { PageRequest } from '#core/site/page-document.ts';
 import type { ReadyDocument } from './document-maker.ts';
 
-/** In development the page draws itself, straight from its sources, and reloads as they change. */
+/** In development the browser renders the page from its sources, with hot reload. */
 export const developmentDocument = (assets: string) => {
   const modules = `<script type="module">import refresh from '${assets}/@react-refresh';refresh.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t</script><script type="module" src="${assets}/@vite/client"></script><script type="module" src="${assets}/web/development.tsx"></script>`;
   return async ({ env, base, project, external }: PageRequest): Promise<ReadyDocument> => {

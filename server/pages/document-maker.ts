@@ -7,14 +7,14 @@ import { documentCompressor } from './compress-document.ts';
 import { pageDocument, type PageDocument } from './document.ts';
 import type { PageFiles } from './page-files.ts';
 
-/** Public content may be this old on a first paint; the page asks again for what has changed. */
+/** Cache time of a document; the page fetches changed content itself. */
 const freshMs = 3_000;
 
 export interface ReadyDocument extends PageDocument {
   readonly brotli?: Buffer;
 }
 
-/** Draws a page once and hands the same document to everybody for a few seconds: it knows no subscriber. */
+/** Renders a page and caches the document for a few seconds; it contains nothing of a subscriber. */
 export function documentMaker(
   app: FastifyInstance,
   { renderer, assetsOf }: PageFiles,
@@ -42,7 +42,7 @@ export function documentMaker(
   };
 }
 
-/** Everything but the time that every navigation carries, and the proofs somebody arrives with. */
+/** The cache key: the query without the navigation time and one-time proofs. */
 function cacheable(search: string): string {
   const query = new URLSearchParams(withoutSignInParams(search));
   query.delete('timeStamp');
@@ -50,7 +50,7 @@ function cacheable(search: string): string {
   return query.toString();
 }
 
-/** Makes a first call in process, as a guest; one that fails leaves its floor to the page. */
+/** Makes a first call in process, as a guest; after a failure the page makes it itself. */
 async function ask(app: FastifyInstance, base: string, call: FirstCall): Promise<FirstAnswer[]> {
   const { endpoint, input } = call;
   const response = await app.inject({

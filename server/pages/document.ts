@@ -4,7 +4,7 @@ import type { FirstAnswer, PageRequest, PageBootData, RenderedPage } from '#core
 import { bootScript } from './boot-script.ts';
 import { scriptOrigins } from './external-services.ts';
 
-/** What the build says a page needs: its scripts, what they import first; styles to inline and their addresses. */
+/** The files of a page from the build: scripts, preloads, and styles to inline with their URLs. */
 export interface PageAssets {
   readonly scripts: readonly string[];
   /** The script of the page itself. */
@@ -21,10 +21,10 @@ export interface PageDocument {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
-/** JSON that cannot end the script element it stands in. */
+/** JSON that is safe inside a script element. */
 const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The whole document of a page: theme and styles inline, the first screen drawn, scripts after the paint. */
+/** The document of a page: inlined theme and styles, the rendered first screen, scripts after the first paint. */
 export function pageDocument(
   request: PageRequest,
   page: RenderedPage,
@@ -63,7 +63,7 @@ ${page.images.map((url) => `<link rel="preload" as="image" href="${url}" fetchpr
   };
 }
 
-/** Nothing runs or loads but what we serve; inline script and style only by the hash of what we wrote. */
+/** Only our own files; inline scripts and styles by their hash. */
 const contentPolicy = (scripts: readonly string[], styles: readonly string[]): string =>
   [
     "default-src 'none'",

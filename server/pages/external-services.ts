@@ -45,7 +45,9 @@ export const externalServicesSettings = {
     .optional(),
 };
 type OutsideSettings = {
-  readonly [Name in keyof typeof externalServicesSettings]?: z.output<(typeof externalServicesSettings)[Name]>;
+  readonly [Name in keyof typeof externalServicesSettings]?: z.output<
+    (typeof externalServicesSettings)[Name]
+  >;
 };
 
 const sandboxScripts = '/sandbox/scripts';

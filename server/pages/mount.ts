@@ -15,16 +15,16 @@ import { developmentDocument } from './development.ts';
 import type { PageFiles } from './page-files.ts';
 import { sendStatic } from './send-static.ts';
 
-/** What is done to a document for one browser alone. */
-export type Dress = (request: FastifyRequest, html: string) => string;
-const asItIs: Dress = (_request, html) => html;
+/** Changes a document for one request. */
+export type DocumentTransform = (request: FastifyRequest, html: string) => string;
+const unchanged: DocumentTransform = (_request, html) => html;
 
 /** Pages and their files: {base}/{project}/…, {resources}/standalone-pages/…, and the workbench beside them. */
 export function mountPages(
   app: FastifyInstance,
   config: Config,
   pages: PageFiles,
-  dress: Dress = asItIs,
+  transform: DocumentTransform = unchanged,
 ): void {
   const environment = environments[config.env];
   const { base, resourcesBase } = environment;
@@ -50,9 +50,9 @@ export function mountPages(
       .header('Content-Security-Policy', document.policy)
       .header('Vary', 'Accept-Encoding')
       .type('text/html; charset=utf-8');
-    // Whoever arrives with a proof in the address does not repeat it to every file of the page (A20).
+    // A proof in the URL must not be sent to the page's files as the referrer (A20).
     if (carriesProof(request.url)) reply.header('Referrer-Policy', 'strict-origin');
-    const html = dress(request, document.html);
+    const html = transform(request, document.html);
     if (html !== document.html) return reply.send(html);
     return document.brotli && acceptsBrotli(request)
       ? reply.header('Content-Encoding', 'br').send(document.brotli)
@@ -95,7 +95,7 @@ function decodedPath(url: string): string | undefined {
   try {
     return decodeURIComponent(url.split('?', 1)[0] ?? '');
   } catch {
-    return undefined; // a broken escape names no page
+    return undefined; // an invalid escape
   }
 }
 

@@ -8,7 +8,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** Reads the build's manifest and answers, for a set of source modules, what their first screen needs. */
+/** Reads the build's manifest; returns the files that a set of source modules needs for the first screen. */
 export function pageAssets(clientFolder: string): (base: string, modules: readonly string[]) => PageAssets {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Readonly<
     Record<string, Chunk>
@@ -19,7 +19,7 @@ export function pageAssets(clientFolder: string): (base: string, modules: readon
     cssText.set(file, known);
     return known;
   };
-  // What a chunk imports comes before it; a chunk that is on the way to itself is passed over.
+  // Imports come before their importer; a chunk in progress is skipped, so that cycles end.
   const reach = (name: string, seen: Set<string>, path: ReadonlySet<string> = new Set([name])): void => {
     const chunk = manifest[name];
     if (!chunk || seen.has(name)) return;

@@ -4,7 +4,7 @@ import type { PageRenderer } from '#core/site/page-document.ts';
 import { pageAssets } from './page-assets.ts';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
 
-/** The built pages: what draws them, what they need, and the files they ask for. */
+/** The built pages: the renderer, their assets and the public files. */
 export interface PageFiles {
   readonly renderer: PageRenderer;
   readonly assetsOf: ReturnType<typeof pageAssets>;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StaticFile } from './static-files.ts';
 
-/** Sends a file of the build: compressed where understood, for ever where its name carries its hash. */
+/** Sends a file of the build: compressed where accepted, immutable where its name contains its hash. */
 export function sendStatic(file: StaticFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply
     .header('Cache-Control', file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')

@@ -7,7 +7,7 @@ export interface StaticFile {
   readonly plain: Buffer;
   readonly brotli: Buffer | undefined;
   readonly etag: string;
-  /** Named after its content, so it never changes. */
+  /** Its name contains the hash of its content. */
   readonly immutable: boolean;
 }
 
@@ -22,8 +22,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * The build's public files by address. Only what is in this map is ever served: no request path reaches the file system,
- * so there is nothing to climb out of. Dotfiles, source maps and unknown kinds are not in it.
+ * The build's public files by URL. Only files in this map are served and no request path reaches the file system,
+ * so there is no path traversal. Dotfiles, source maps and unknown types are not in it.
  */
 export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const files = new Map<string, StaticFile>();
@@ -42,7 +42,7 @@ function staticFile(path: string, type: string, immutable: boolean): StaticFile 
   return {
     type,
     plain,
-    // The build puts a compressed twin beside every text file.
+    // The build creates a compressed copy beside every text file.
     brotli: existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : undefined,
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     immutable,

@@ -7,14 +7,14 @@ import { cardCodeHash, keepCardCodes } from '../services/content/public.ts';
 
 type Printer = Pick<Deps, 'db' | 'clock' | 'secret'>;
 
-/** So many cards of each batch lie ready, however many have been used. */
+/** Unused cards available of each batch. */
 const ready = 6;
 
-/** The same card every time it is printed, and another in every installation. */
+/** Derived from the secret: stable in one installation, different in every other. */
 const demoCardCode = (secret: string, batchId: string, at: number): string =>
   cardCodeFrom(createHmac('sha256', secret).update(`demo-card\n${batchId}\n${at}`).digest());
 
-/** Cards to try exchanging with. Codes stand in the tables as hashes only, so the workbench prints its own. */
+/** Card codes for the workbench. Tables store codes as hashes only, so the sandbox derives its own. */
 export function cardCodesApi(app: FastifyInstance, deps: Printer): void {
   app.get('/sandbox/api/card-codes', async () => {
     const batches = await deps.db

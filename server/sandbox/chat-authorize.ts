@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import type { Db } from '../db/database.ts';
 import { chatCode } from './upstreams/chat-app.ts';
-import { demoPeople, openIdOf, type Person } from './demo-people.ts';
+import { demoPersons, openIdOf, type Person } from './demo-people.ts';
 import { issueProofs, type Issuer } from './issued-proofs.ts';
 import { sendChoice } from './send-choice.ts';
 import { withQuery } from './return-url.ts';
@@ -15,10 +15,10 @@ const query = z.object({
   scope: z.string().optional(),
   state: z.string().max(256).default(''),
 });
-/** Chat-app identities that came without a number. */
+/** Prefix of chat-app identities without a number. */
 const newcomer = 'sandbox-new-';
 
-/** Newcomers who have bound a number since: the next time they are signed in without a word. */
+/** Identities that have bound a number since: they are signed in without a code. */
 async function boundNewcomers(db: Db): Promise<readonly Person[]> {
   const rows = await db
     .selectFrom('users')
@@ -36,7 +36,7 @@ async function boundNewcomers(db: Db): Promise<readonly Person[]> {
   }));
 }
 
-/** The chat app's authorize page: whoever is chosen comes back with a code and the state that went out. */
+/** The chat app's authorize page: the chosen user returns with a code and the given state. */
 export function chatAuthorize(app: FastifyInstance, issuer: Issuer, appId: string): void {
   app.get('/sandbox/chat-authorize', async (request, reply) => {
     const { appid, redirect_uri, state } = query.parse(request.query);
@@ -52,7 +52,7 @@ export function chatAuthorize(app: FastifyInstance, issuer: Issuer, appId: strin
           mobile: null,
           subject: newcomer + randomBytes(8).toString('hex'),
         };
-        const people = [...demoPeople(openIdOf), fresh, ...(await boundNewcomers(issuer.db))];
+        const people = [...demoPersons(openIdOf), fresh, ...(await boundNewcomers(issuer.db))];
         const codes = await issueProofs(
           issuer,
           chatCode,

@@ -13,7 +13,7 @@ a{display:flex;justify-content:space-between;gap:1rem;min-height:3rem;padding:.7
 a span{color:#545b68;font-size:.875rem;text-align:right}a:focus-visible{outline:3px solid #1f6feb;outline-offset:-3px}a:hover{background:#eef2f8}
 @media (prefers-color-scheme:dark){body{background:#14161a;color:#eceef2}p,a span{color:#a9b0bd}ul{background:#1f2329}li+li{border-color:#333943}a:hover{background:#2a3038}}`;
 
-/** Neither scripts nor pictures; the one style by its hash; framed only by ourselves, where the host simulator shows it. */
+/** No scripts and pictures; the style by its hash; framed only by our own origin, for the host simulator. */
 export const choicePagePolicy = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
 const escapes: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
-/** Somebody else's page, played by a list of links. */
+/** An external page, emulated by a list of links. */
 export const choicePage = (title: string, line: string, choices: readonly Choice[]): string =>
   `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}（模拟）</title><link rel="icon" href="data:,"><style>${style}</style></head>
 <body><main><h1>${escaped(title)}</h1><p>${escaped(line)}（模拟页面）</p>${listOf(choices)}</main></body></html>`;

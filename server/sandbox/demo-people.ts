@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import { demoSubscribers } from '../demo/subscribers.ts';
 
-/** Somebody a stand-in page lets one be. */
+/** A user offered on an emulated page. */
 export interface Person {
   readonly label: string;
   readonly hint: string;
@@ -10,7 +10,7 @@ export interface Person {
   readonly subject: string | null;
 }
 
-export const demoPeople = (subjectOf: (mobile: string) => string | null): readonly Person[] =>
+export const demoPersons = (subjectOf: (mobile: string) => string | null): readonly Person[] =>
   demoSubscribers.map(({ mobile, title }) => ({
     label: title,
     hint: maskMobile(mobile),
@@ -18,6 +18,6 @@ export const demoPeople = (subjectOf: (mobile: string) => string | null): readon
     subject: subjectOf(mobile),
   }));
 
-/** The chat-app identity of whoever has this number; nobody reads the number out of it. */
+/** The chat-app identity of a number: a hash, which does not reveal it. */
 export const openIdOf = (mobile: string): string =>
   `sandbox-${createHash('sha256').update(mobile).digest('hex').slice(0, 20)}`;

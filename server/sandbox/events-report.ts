@@ -10,7 +10,7 @@ const asked = z.object({ minutes: z.coerce.number().int().min(1).max(1440).defau
 type Kinds = Readonly<Record<EventKind, number>>;
 const noEvents = Object.fromEntries(eventKinds.map((kind) => [kind, 0])) as Kinds;
 
-/** GET /sandbox/api/events/report: what pages told in the last minutes. */
+/** GET /sandbox/api/events/report: the page events of the last minutes. */
 export function eventsReportApi(app: FastifyInstance, deps: Deps): void {
   app.get('/sandbox/api/events/report', async (request, reply) => {
     const wanted = asked.safeParse(request.query);
@@ -48,7 +48,7 @@ async function eventsReport({ db, clock, events }: Deps, minutes: number) {
     now: to.toISOString(),
     minutes,
     total: perMinute.reduce((sum, { total }) => sum + total, 0),
-    /** Of this process since its start. */
+    /** Counts of this process since its start. */
     ingestion: events.counts(),
     perMinute,
     funnel: steps,

@@ -12,7 +12,7 @@ export interface Span {
 const within = (db: Db, { from, to }: Span): SelectQueryBuilder<Tables, 'events', object> =>
   db.selectFrom('events').where('at', '>', from).where('at', '<=', to);
 
-/** How many of each kind in each minute that had any. */
+/** The number of events by minute and kind. */
 export const countsByMinute = (
   db: Db,
   span: Span,
@@ -51,7 +51,7 @@ export async function funnelCounts(
   return funnel.map(({ step, title }) => ({ step, title, visits: counted[step] ?? 0 }));
 }
 
-/** The pages most was done on. */
+/** The pages with the most events. */
 export const topPages = (
   db: Db,
   span: Span,
@@ -70,7 +70,7 @@ export const topPages = (
     .limit(10)
     .execute();
 
-/** The newest rows as they lie in the table, that is, masked. */
+/** The newest rows as stored, masked. */
 export const newestEvents = (db: Db, span: Span) =>
   within(db, span)
     .select([

@@ -17,7 +17,7 @@ const signed = z.object({
   url: z.string(),
 });
 
-/** The apps around a page as the workbench sets them: who sits in them, where, and how their scripts behave. */
+/** The emulated host apps: their user, their position and how their scripts behave. */
 export function hostApi(app: FastifyInstance, { db, chatApp }: Pick<Deps, 'db' | 'chatApp'>): void {
   app.get(`${at}/host`, async () => readHost(db));
   app.post(`${at}/position`, async (request) => {
@@ -41,7 +41,7 @@ export function hostApi(app: FastifyInstance, { db, chatApp }: Pick<Deps, 'db' |
     await writeState(db, hostKeys.script(name), mode);
     return { name, mode };
   });
-  /** What the chat app does with a page's configuration: it makes the signature itself and compares. */
+  /** Checks a page's SDK signature as the chat app does. */
   app.post(`${at}/chat-signature`, async (request) => {
     const { timestamp, nonceStr, signature, url } = parseOr400(signed, request.body);
     const ticket = await chatApp.ticket();

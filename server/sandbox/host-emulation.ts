@@ -6,7 +6,7 @@ import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
 const at = '/sandbox/host-emulation';
 const insideMiniProgram: HostId = 'chat-mini-program';
 
-/** Every host on either system: the script that makes a page believe it is inside. */
+/** Every host on both systems. */
 const emulations: readonly HostEmulation[] = hosts.flatMap(({ id }) =>
   (['ios', 'android'] as const).map((system) => ({ host: id, system })),
 );

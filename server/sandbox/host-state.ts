@@ -13,14 +13,14 @@ export const position = z.object({
 });
 type Position = z.output<typeof position>;
 
-/** The keys of the rows. */
+/** Keys of the rows in sandbox_state. */
 export const hostKeys = {
   position: 'host:position',
   user: 'host:user',
   script: (name: ScriptName) => `script:${name}`,
 } as const;
 
-/** Where the phone is; null while its owner will not tell. */
+/** The phone's position; null while location is denied. */
 async function readPosition(db: Db): Promise<Position | null> {
   const written = await readState(db, hostKeys.position);
   if (written === undefined) return { longitude: nanjing.longitude, latitude: nanjing.latitude };
@@ -32,13 +32,13 @@ export const readScriptMode = async (db: Db, name: ScriptName): Promise<ScriptMo
   return scriptModes.find((mode) => mode === written) ?? 'ok';
 };
 
-/** Who sits in the app around the page, and where. */
+/** The user and the position of the emulated app. */
 export const readHost = async (db: Db) => ({
   mobile: (await readState(db, hostKeys.user)) || null,
   position: await readPosition(db),
 });
 
-/** The part of the workbench's state that is about the apps around a page. */
+/** The workbench's state of the emulated apps. */
 export const hostState = async (db: Db) => {
   const { mobile, position: where } = await readHost(db);
   const modes = await Promise.all(

@@ -12,7 +12,7 @@ export interface Issuer {
   readonly secret: string;
 }
 
-/** Whom a proof names: a number, an id at the issuer's, or both. */
+/** The user of a proof: a number, an id of the issuer, or both. */
 export interface Named {
   readonly mobile: string | null;
   readonly subject: string | null;
@@ -25,7 +25,7 @@ export type Spent =
 const seal = (secret: string, kind: string, nonce: string, expires: string): string =>
   createHmac('sha256', secret).update(['sandbox-proof', kind, nonce, expires].join('\n')).digest('base64url');
 
-/** Signed, good for five minutes and for one use, and worth nothing as a proof of another kind. Nobody reads a number out of them. */
+/** Signed one-time proofs, valid for five minutes and for one kind. They do not contain the number. */
 export async function issueProofs(
   { db, clock, secret }: Issuer,
   kind: string,
@@ -40,11 +40,11 @@ export async function issueProofs(
     used_at: null,
   }));
   if (rows.length > 0) await db.insertInto('sandbox_proofs').values(rows).execute();
-  const expires = expiresAt.getTime().toString(36); // not in digits, where it would look like a number to call
+  const expires = expiresAt.getTime().toString(36); // base 36, so that it does not look like a phone number and get masked
   return rows.map(({ nonce }) => `${nonce}.${expires}.${seal(secret, kind, nonce, expires)}`);
 }
 
-/** Good for the first who asks. */
+/** Valid for the first use. */
 export async function spendIssued(
   { db, clock, secret }: Issuer,
   kind: string,

@@ -5,7 +5,7 @@ interface LineWriter {
   write(line: string): unknown;
 }
 
-/** The end of the product's own log, masked as it is written, for the workbench's log panel. */
+/** The last lines of the log, masked, for the workbench. */
 export interface LogLines extends LineWriter {
   /** Newest first. */
   recent(wanted: LinesWanted): readonly LogLine[];
@@ -20,13 +20,13 @@ const keep = 500;
 
 const linesWanted = z.object({
   level: z.enum(['debug', 'info', 'warn', 'error', 'fatal']).default('debug'),
-  /** Words somewhere in the line, large or small. */
+  /** Text anywhere in the line, case-insensitive. */
   text: z.string().max(100).default(''),
   limit: z.coerce.number().int().min(1).max(keep).default(100),
 });
 type LinesWanted = z.output<typeof linesWanted>;
 
-/** A number that looked like a phone number is masked even where JSON wants digits; such a line is shown as it is. */
+/** Masking may turn a JSON number into invalid JSON; such a line is shown as text. */
 function readLine(line: string): LogLine {
   try {
     return JSON.parse(line) as LogLine;
@@ -35,7 +35,7 @@ function readLine(line: string): LogLine {
   }
 }
 
-/** Passes every line on and remembers the last few hundred. */
+/** Forwards every line and keeps the last few hundred. */
 export function logLines(out: LineWriter = process.stdout): LogLines {
   const lines: string[] = [];
   return {
@@ -56,7 +56,7 @@ export function logLines(out: LineWriter = process.stdout): LogLines {
   };
 }
 
-/** GET /sandbox/api/log: how bad at least, which words, how many. */
+/** GET /sandbox/api/log: minimum level, text and limit. */
 export function logLinesApi(app: FastifyInstance, lines: LogLines): void {
   app.get('/sandbox/api/log', async (request, reply) => {
     const wanted = linesWanted.safeParse(request.query);

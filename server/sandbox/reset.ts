@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { accessLifeMs, refreshLifeMs } from '../http/refresh-session.ts';
 import { resetSwitches } from './switches.ts';
 
-/** Every switch off and the real time back. What was written in a time that is no more must not hold anybody up. */
+/** Turns every switch off and resets the clock. Rows with future times are adjusted, because they would block for too long. */
 export async function reset(db: Db, clock: MovableClock): Promise<void> {
   await db.deleteFrom('sandbox_state').execute();
   await resetSwitches(db);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where a stand-in page may send people back to: our own host, under which it was asked. */
+/** The URL an emulated page redirects to; only on the request's own host. */
 export function returnUrl(request: Pick<FastifyRequest, 'host'>, sent: unknown): URL | undefined {
   if (typeof sent !== 'string' || sent.length > 4096 || !URL.canParse(sent)) return undefined;
   const url = new URL(sent);
@@ -12,7 +12,7 @@ export function returnUrl(request: Pick<FastifyRequest, 'host'>, sent: unknown):
   return isOurs ? url : undefined;
 }
 
-/** The same address with more in its query. */
+/** The URL with further query parameters. */
 export function withQuery(url: URL, query: Readonly<Record<string, string>>): string {
   const to = new URL(url);
   for (const [name, value] of Object.entries(query)) to.searchParams.set(name, value);

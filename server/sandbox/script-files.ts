@@ -19,7 +19,7 @@ const bodies: Readonly<Record<ScriptName, string>> = {
   analytics: analyticsScript,
 };
 
-/** Other people's scripts as stand-ins of ours, each of which can be switched to misbehave (F11). */
+/** Emulated third-party scripts, each of which can be switched to misbehave (F11). */
 export function scriptFiles(app: FastifyInstance, db: Db): void {
   const held = heldAnswers(app);
   for (const name of scriptNames) {
@@ -46,7 +46,7 @@ export function scriptFiles(app: FastifyInstance, db: Db): void {
   }
 }
 
-/** Answers that do not come: until the other side has gone, or we stop. */
+/** Requests left unanswered until the client disconnects or the server stops. */
 function heldAnswers(app: FastifyInstance) {
   const held = new Set<() => void>();
   app.addHook('preClose', async () => {

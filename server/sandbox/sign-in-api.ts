@@ -14,13 +14,13 @@ import { networkMobile, writeState } from './state.ts';
 const at = '/sandbox/api';
 const kinds = Object.keys(identityKinds) as [IdentityKind, ...IdentityKind[]];
 
-/** The part of the workbench's state that is about signing in. */
+/** The workbench's state of the sign-in. */
 export const signInState = async (db: Db) => ({
   network: (await networkMobile(db)) ?? null,
   ssoKinds: kinds.map((kind) => ({ kind, call: identityKinds[kind] })),
 });
 
-/** Proofs to sign in with, the network visitors come from, and the other side of what we hand out. */
+/** Issues proofs, sets the clients' network, and redeems hand-over tokens. */
 export function signInApi(app: FastifyInstance, deps: Deps): void {
   const { db, clock, secret } = deps;
   app.post(`${at}/sso-token`, async (request) => {
@@ -38,7 +38,7 @@ export function signInApi(app: FastifyInstance, deps: Deps): void {
     await writeState(db, 'network', number ?? '');
     return { network: number };
   });
-  /** What the one-tap SDK asks its own server: only with our sign, and only on the operator's network. */
+  /** The server of the one-tap SDK: issues a token with our signature and on the operator's network only. */
   app.post(`${at}/one-tap`, async (request) => {
     const { sign } = parseOr400(z.object({ sign: opaqueToken }), request.body);
     if (!isOneTapSign(secret, sign, clock.now())) return { code: '103119', message: '签名无效或已过期' };

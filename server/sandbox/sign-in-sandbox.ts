@@ -6,7 +6,7 @@ import { chatAuthorize } from './chat-authorize.ts';
 import { signInApi } from './sign-in-api.ts';
 import { unifiedLogin } from './unified-login.ts';
 
-/** Everybody else's part in signing in: the identity service, the chat app, their pages, and the switches of the workbench. */
+/** The external systems of the sign-in: the identity service, the chat app, their pages, and the workbench's switches. */
 export function signInSandbox(app: FastifyInstance, deps: Deps): void {
   const issuer = { db: deps.db, clock: deps.clock, secret: deps.secret };
   sandboxIdentity(app, '/sandbox/upstreams/identity', issuer);

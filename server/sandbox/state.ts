@@ -5,7 +5,7 @@ export type SupplierMode = 'ok' | 'slow' | 'fail' | 'timeout';
 export const outageNames = ['sms', 'suppliers', 'billing', 'maps', 'identity', 'chat-app'] as const;
 export type OutageName = (typeof outageNames)[number];
 
-/** The switches of the workbench: rows, so that every instance and the next start see them. */
+/** The workbench's switches, in a table shared by all instances and kept over restarts. */
 export const readState = async (db: Db, key: string): Promise<string | undefined> =>
   (await db.selectFrom('sandbox_state').select('value').where('key', '=', key).executeTakeFirst())?.value;
 
@@ -22,6 +22,6 @@ export const supplierMode = async (db: Db): Promise<SupplierMode> =>
 export const isOut = async (db: Db, upstream: OutageName): Promise<boolean> =>
   (await readState(db, `outage:${upstream}`)) === 'on';
 export const clockOffset = async (db: Db): Promise<number> => Number((await readState(db, 'clock')) ?? 0);
-/** The number every visitor is taken to reach us from, through the operator's network; none while they come from elsewhere. */
+/** The number on the operator's network that every client is treated as; undefined while they are on another network. */
 export const networkMobile = async (db: Db): Promise<string | undefined> =>
   (await readState(db, 'network')) || undefined;

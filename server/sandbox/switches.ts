@@ -12,7 +12,7 @@ const maintenance = z.object({
   message: z.string().trim().max(400).default(''),
 });
 
-/** The operator's switches, as the workbench throws them: a row ends, another begins. */
+/** The operator's switches: a change ends the current row and adds another. */
 export function switchesApi(app: FastifyInstance, at: string, { db, clock }: { db: Db; clock: Clock }): void {
   app.post(`${at}/degradation`, async (request, reply) => {
     const sent = degradation.safeParse(request.body);
@@ -71,7 +71,7 @@ export function switchesApi(app: FastifyInstance, at: string, { db, clock }: { d
   });
 }
 
-/** What is switched on now, for the workbench to show. */
+/** The active switches, for the workbench. */
 export async function switches(db: Db, now: Date) {
   const { degradations, notices } = await readSwitches(db, now);
   const notice = notices.find((each) => isOn(each, now));
@@ -83,7 +83,7 @@ export async function switches(db: Db, now: Date) {
   };
 }
 
-/** As the demo has them: what was switched by hand goes, what was switched off comes back. */
+/** Restores the demo's switches: manual ones are removed, disabled ones enabled. */
 export async function resetSwitches(db: Db): Promise<void> {
   await db.deleteFrom('maintenance_notices').execute();
   await db.deleteFrom('area_degradations').where('degradation_id', 'not like', 'demo-%').execute();

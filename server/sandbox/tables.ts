@@ -1,7 +1,7 @@
 import { maskMobile } from '#core/rules/format/phone.ts';
 import type { Db } from '../db/database.ts';
 
-/** Messages the sandbox gateway took, newest first, with the code read out of the text. */
+/** Messages accepted by the sandbox gateway, newest first, with the code from the text. */
 export async function inbox(db: Db, mobile: string | undefined) {
   let query = db.selectFrom('sandbox_sms').select(['mobile', 'text', 'channel', 'at']);
   if (mobile) query = query.where('mobile', '=', mobile);

@@ -5,15 +5,15 @@ export interface AskSettings {
   readonly name: string;
   readonly timeoutMs: number;
   readonly metrics: Metrics;
-  /** The usual one unless told. */
+  /** Default: opens after 5 failures for 5 s. */
   readonly breaker?: Breaker;
 }
 
-/** What came back, or that nothing did: an upstream's silence is an outcome, not an exception. */
+/** A missing answer is an outcome, not an exception. */
 export type Reply =
   | { readonly kind: 'answered'; readonly status: number; readonly body: unknown }
-  /** `asked` is false when the breaker held the request back: then certainly nothing happened over there. */
-  | { readonly kind: 'silent'; readonly reason: string; readonly asked: boolean };
+  /** `asked` is false when the circuit breaker is open: then the upstream received nothing. */
+  | { readonly kind: 'unanswered'; readonly reason: string; readonly asked: boolean };
 
 export interface Question {
   readonly method: 'GET' | 'POST';
@@ -23,17 +23,17 @@ export interface Question {
 
 export type AskHttp = (url: string, question: Question) => Promise<Reply>;
 
-const longestAnswer = 64 * 1024;
-const usual = { failures: 5, restMs: 5_000 };
+const maxAnswerBytes = 64 * 1024;
+const defaultBreaker = { failures: 5, openMs: 5_000 };
 
-/** Asks another system over HTTP: waits a bounded time, reads a bounded answer, and stops asking while it keeps failing. */
+/** Requests an upstream over HTTP with a timeout, a size limit and a circuit breaker. */
 export function askHttp({ name, timeoutMs, metrics, breaker: given }: AskSettings): AskHttp {
   const fuse =
-    given ?? breaker({ ...usual, onChange: (state) => metrics.upstream(name, `breaker ${state}`) });
+    given ?? breaker({ ...defaultBreaker, onChange: (state) => metrics.upstream(name, `breaker ${state}`) });
   return async (url, { method, body, headers }) => {
     if (!fuse.mayAsk()) {
       metrics.upstream(name, 'held back');
-      return { kind: 'silent', reason: 'held back by the breaker', asked: false };
+      return { kind: 'unanswered', reason: 'held back by the breaker', asked: false };
     }
     try {
       const response = await fetch(url, {
@@ -45,12 +45,16 @@ export function askHttp({ name, timeoutMs, metrics, breaker: given }: AskSetting
       });
       const answer = await readBounded(response);
       metrics.upstream(name, String(response.status));
-      fuse.tell(response.status < 500);
+      fuse.record(response.status < 500);
       return { kind: 'answered', status: response.status, body: answer };
     } catch (error) {
-      metrics.upstream(name, 'silent');
-      fuse.tell(false);
-      return { kind: 'silent', reason: error instanceof Error ? error.message : String(error), asked: true };
+      metrics.upstream(name, 'unanswered');
+      fuse.record(false);
+      return {
+        kind: 'unanswered',
+        reason: error instanceof Error ? error.message : String(error),
+        asked: true,
+      };
     }
   };
 }
@@ -60,7 +64,7 @@ async function readBounded(response: Response): Promise<unknown> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > longestAnswer) throw new Error('answer too long');
+    if (size > maxAnswerBytes) throw new Error('answer too long');
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));

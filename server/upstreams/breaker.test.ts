@@ -8,9 +8,9 @@ import { smsGateway } from './sms/gateway.ts';
 
 const at = { now: 0 };
 const aBreaker = (told: string[] = []) =>
-  breaker({ failures: 3, restMs: 1_000, nowMs: () => at.now, onChange: (state) => told.push(state) });
+  breaker({ failures: 3, openMs: 1_000, nowMs: () => at.now, onChange: (state) => told.push(state) });
 const fails = (fuse: ReturnType<typeof aBreaker>, times: number) =>
-  Array.from({ length: times }, () => fuse.mayAsk() && fuse.tell(false));
+  Array.from({ length: times }, () => fuse.mayAsk() && fuse.record(false));
 
 describe('a breaker (F12)', () => {
   it('opens after so many failures in a row, and not before', () => {
@@ -18,10 +18,10 @@ describe('a breaker (F12)', () => {
     const fuse = aBreaker(told);
     fails(fuse, 2);
     expect(fuse.mayAsk()).toBe(true);
-    fuse.tell(true);
+    fuse.record(true);
     fails(fuse, 2);
     expect([fuse.mayAsk(), told]).toEqual([true, []]);
-    fuse.tell(false);
+    fuse.record(false);
     expect([fuse.mayAsk(), told]).toEqual([false, ['open']]);
   });
 
@@ -33,7 +33,7 @@ describe('a breaker (F12)', () => {
     expect(fuse.mayAsk()).toBe(false);
     at.now += 1;
     expect([fuse.mayAsk(), fuse.mayAsk(), fuse.mayAsk()]).toEqual([true, false, false]);
-    fuse.tell(true);
+    fuse.record(true);
     expect([fuse.mayAsk(), fuse.mayAsk(), told]).toEqual([true, true, ['open', 'closed']]);
   });
 
@@ -43,7 +43,7 @@ describe('a breaker (F12)', () => {
     fails(fuse, 3);
     at.now += 1_000;
     expect(fuse.mayAsk()).toBe(true);
-    fuse.tell(false);
+    fuse.record(false);
     expect([fuse.mayAsk(), told]).toEqual([false, ['open']]);
     at.now += 1_000;
     expect(fuse.mayAsk()).toBe(true);
@@ -74,7 +74,7 @@ describe('asking a system that fails', () => {
       metrics,
       breaker: breaker({
         failures: 3,
-        restMs: 1_000,
+        openMs: 1_000,
         nowMs: () => at.now,
         onChange: (state) => metrics.upstream('tired', `breaker ${state}`),
       }),
@@ -83,7 +83,11 @@ describe('asking a system that fails', () => {
     upstream.behave(says(503, '{}'));
     for (let i = 0; i < 3; i += 1) expect(await question()).toMatchObject({ kind: 'answered', status: 503 });
     const before = upstream.asked.length;
-    expect(await question()).toEqual({ kind: 'silent', reason: 'held back by the breaker', asked: false });
+    expect(await question()).toEqual({
+      kind: 'unanswered',
+      reason: 'held back by the breaker',
+      asked: false,
+    });
     expect(upstream.asked.length).toBe(before);
     upstream.behave(says(200, '{}'));
     at.now += 1_000;
@@ -101,7 +105,7 @@ describe('asking a system that fails', () => {
       secret: 's',
       timeoutMs: 500,
       metrics: createMetrics(),
-      breaker: breaker({ failures: 1, restMs: 60_000 }),
+      breaker: breaker({ failures: 1, openMs: 60_000 }),
     });
     const message = { mobile: '13900000000', text: 'x', channel: 'sms' } as const;
     upstream.behave(says(503, '{}'));

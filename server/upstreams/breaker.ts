@@ -1,44 +1,44 @@
 export interface BreakerSettings {
-  /** So many failures in a row open it. */
+  /** Consecutive failures that open it. */
   readonly failures: number;
-  /** How long nobody asks once it is open. */
-  readonly restMs: number;
+  /** How long it stays open. */
+  readonly openMs: number;
   readonly nowMs?: () => number;
   onChange?(state: 'open' | 'closed'): void;
 }
 
-/** Spares a system that fails, and everybody who would wait for it: it asks again one request at a time. */
+/** A circuit breaker: after repeated failures it allows one trial request at a time. */
 export interface Breaker {
-  /** Whether this request may go out; whoever goes out tells the outcome. */
+  /** Whether a request may be sent; its outcome must be recorded. */
   mayAsk(): boolean;
-  tell(worked: boolean): void;
+  record(worked: boolean): void;
 }
 
 export function breaker({
   failures,
-  restMs,
+  openMs,
   nowMs = () => performance.now(),
   onChange,
 }: BreakerSettings): Breaker {
   let inARow = 0;
-  /** Undefined while closed; open until this moment, then one request at a time is let out to try. */
-  let restsUntil: number | undefined;
+  /** Undefined while closed; open until this time, then one trial request at a time. */
+  let openUntil: number | undefined;
   return {
     mayAsk() {
-      if (restsUntil === undefined) return true;
+      if (openUntil === undefined) return true;
       const now = nowMs();
-      if (now < restsUntil) return false;
-      restsUntil = now + restMs; // a trial that never tells its outcome must not be the last one
+      if (now < openUntil) return false;
+      openUntil = now + openMs; // the next trial follows even if this one never records its outcome
       return true;
     },
-    tell(worked) {
+    record(worked) {
       inARow = worked ? 0 : inARow + 1;
-      if (worked && restsUntil !== undefined) {
-        restsUntil = undefined;
+      if (worked && openUntil !== undefined) {
+        openUntil = undefined;
         onChange?.('closed');
       } else if (inARow >= failures) {
-        if (restsUntil === undefined) onChange?.('open');
-        restsUntil = nowMs() + restMs;
+        if (openUntil === undefined) onChange?.('open');
+        openUntil = nowMs() + openMs;
       }
     },
   };

@@ -33,7 +33,7 @@ export const signRequest = (
   return { timestamp, nonce, signature: sign(secret, method, path, timestamp, nonce, body) };
 };
 
-/** What the other side checks: fresh, unchanged and signed with the shared secret. */
+/** The receiver's check: recent, unchanged and signed with the shared secret. */
 export function isSigned(
   secret: string,
   method: string,
@@ -42,7 +42,7 @@ export function isSigned(
   given: Signed,
   nowMs: number,
 ): boolean {
-  if (!(Math.abs(nowMs - Number(given.timestamp)) <= allowedSkewMs)) return false; // a time that is none is not fresh
+  if (!(Math.abs(nowMs - Number(given.timestamp)) <= allowedSkewMs)) return false; // NaN is not recent
   const expected = Buffer.from(sign(secret, method, path, given.timestamp, given.nonce, body));
   const actual = Buffer.from(given.signature);
   return expected.length === actual.length && timingSafeEqual(expected, actual);

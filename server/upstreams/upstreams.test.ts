@@ -22,7 +22,7 @@ const post = signedPost({
   secret,
   timeoutMs: 800,
   metrics,
-  breaker: breaker({ failures: Infinity, restMs: 0 }),
+  breaker: breaker({ failures: Infinity, openMs: 0 }),
 });
 const supplier = httpSupplier(() => post);
 const sms = smsGateway(post);
@@ -94,7 +94,7 @@ describe('asking another system (F12)', () => {
       secret,
       timeoutMs: 800,
       metrics,
-      breaker: { mayAsk: () => false, tell: () => undefined },
+      breaker: { mayAsk: () => false, record: () => undefined },
     });
     expect(await smsGateway(open).send(message)).toBe('held-back');
   });
@@ -123,7 +123,7 @@ describe('asking another system (F12)', () => {
 
   it('counts what came back', async () => {
     const text = await metrics.registry.metrics();
-    expect(text).toMatch(/^mall_upstream_total\{upstream="upstream",outcome="silent"\} \d+$/m);
+    expect(text).toMatch(/^mall_upstream_total\{upstream="upstream",outcome="unanswered"\} \d+$/m);
     expect(text).toMatch(/^mall_upstream_total\{upstream="upstream",outcome="200"\} \d+$/m);
   });
 });

@@ -1,4 +1,4 @@
-/** The analytics SDK: it writes down what it is told. */
+/** The analytics SDK: records its calls. */
 export const analyticsScript = `
 window.AnalyticsSdk = {
   track(event, properties) {

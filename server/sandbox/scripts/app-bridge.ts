@@ -1,4 +1,4 @@
-/** The operator app's bridge. Whoever sits in the app, and where, says the workbench. */
+/** The operator app's bridge; user and position are set in the workbench. */
 export const appBridgeScript = `
 const refuse = (message) => Promise.reject(message);
 const token = (kind) => ask('/host').then(({ mobile }) => (mobile ? ask('/sso-token', { kind: kind, mobile: mobile }).then(({ token }) => ({ mobile: mobile, token: token })) : { mobile: '', token: '' }));

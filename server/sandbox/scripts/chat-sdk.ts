@@ -1,4 +1,4 @@
-/** The chat app's JS SDK: it checks the signature for the address it holds the page for, as the chat app does. */
+/** The chat app's JS SDK: checks the signature for the page's URL, as the chat app does. */
 export const chatSdkScript = `
 let ready = () => undefined;
 let error = () => undefined;

@@ -1,4 +1,4 @@
-/** The maps service: the position is the workbench's. */
+/** The maps service, with the workbench's position. */
 export const mapsScript = `
 window.MapsService = {
   Geolocation: class {

@@ -1,4 +1,4 @@
-/** Ways in which a host's script can be there, or fail to be (F11); the last three and 'throws' come true when it is called. */
+/** How an emulated script behaves (F11); the last three and 'throws' take effect when it is called. */
 export const scriptModes = [
   'ok',
   '404',

@@ -1,4 +1,4 @@
-/** The one-tap SDK: it gives a token where the phone is on the operator's network, and only for a sign of ours. */
+/** The one-tap SDK: issues a token on the operator's network, and only for our signature. */
 export const oneTapScript = `
 window.OneTapSdk = {
   getTokenInfo(options) {

@@ -1,8 +1,8 @@
 import type { ScriptMode } from './modes.ts';
 
 /**
- * What every stand-in script shares: the record of what was asked of it, for tests to read; questions to the workbench; and
- * answering in the way it is switched to.
+ * Shared by every emulated script: the record of its calls, for tests; requests to the workbench; and
+ * answers according to its mode.
  */
 export const prelude = (mode: ScriptMode): string => `'use strict';
 const mode = ${JSON.stringify(mode)};
@@ -20,6 +20,6 @@ const reply = (callback, answer, wrong) => {
 };
 `;
 
-/** A script that leaves nothing behind but what it puts into the window. */
+/** A script without globals, except for what it adds to the window. */
 export const standIn = (mode: ScriptMode, body: string): string =>
   `(function () {\n${prelude(mode)}${body}})();\n`;

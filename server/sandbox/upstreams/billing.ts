@@ -9,7 +9,7 @@ import { isOut } from '../state.ts';
 
 const question = z.object({ mobile: z.string().regex(/^1[3-9]\d{9}$/) });
 
-/** The billing system's stand-in: the demo's numbers are rows, any other number is a new one of the province's capital. */
+/** The billing system's sandbox: the demo's numbers are rows, any other is a new number of the province's capital. */
 export const sandboxBilling = (
   app: FastifyInstance,
   at: string,
@@ -28,7 +28,7 @@ export const sandboxBilling = (
     },
   });
 
-const unheardOf = {
+const unknownNumber = {
   status: 'normal',
   area_num: nanjing.areaNum,
   in_province: true,
@@ -41,4 +41,4 @@ const numberOf = async (db: Db, mobile: string) =>
     .selectFrom('sandbox_numbers')
     .select(['status', 'area_num', 'in_province', 'joined_on', 'balance_fen'])
     .where('mobile', '=', mobile)
-    .executeTakeFirst()) ?? unheardOf;
+    .executeTakeFirst()) ?? unknownNumber;

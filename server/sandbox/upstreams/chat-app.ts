@@ -4,9 +4,9 @@ import { codeHash } from '../../http/secrets.ts';
 import { spendIssued, type Issuer } from '../issued-proofs.ts';
 import { isOut } from '../state.ts';
 
-/** The kind of proof a code of the authorize page is. */
+/** The proof kind of the authorize page's codes. */
 export const chatCode = 'chat-code';
-/** What the stand-in and we share when no real account is configured. */
+/** The shared secret when no real account is configured. */
 export const sandboxChatSecret = (secret: string): string =>
   codeHash(secret, 'sandbox-chat-app').toString('hex');
 
@@ -23,13 +23,13 @@ const tokenRequest = z.object({
 });
 const ticketRequest = z.object({ access_token: z.string(), type: z.literal('jsapi') });
 
-/** The chat app's stand-in: the same addresses, answers and error codes as its public interface. */
+/** The chat app's sandbox: paths, answers and error codes of its public interface. */
 export function sandboxChatApp(app: FastifyInstance, at: string, issuer: Issuer, appId: string): void {
   const secret = sandboxChatSecret(issuer.secret);
   const accessToken = codeHash(issuer.secret, 'sandbox-chat-token').toString('hex');
-  const isUs = (sent: { appid: string; secret: string } | undefined): boolean =>
+  const isOurAccount = (sent: { appid: string; secret: string } | undefined): boolean =>
     sent !== undefined && sent.appid === appId && sent.secret === secret;
-  const stranger = { errcode: 40125, errmsg: 'invalid appsecret' };
+  const invalidSecret = { errcode: 40125, errmsg: 'invalid appsecret' };
 
   void app.register(async (scope) => {
     scope.addHook('preHandler', async (_request, reply) => {
@@ -38,7 +38,7 @@ export function sandboxChatApp(app: FastifyInstance, at: string, issuer: Issuer,
     });
     scope.get(`${at}/sns/oauth2/access_token`, async (request) => {
       const sent = exchange.safeParse(request.query).data;
-      if (!sent || !isUs(sent)) return stranger;
+      if (!sent || !isOurAccount(sent)) return invalidSecret;
       const spent = await spendIssued(issuer, chatCode, sent.code);
       if (spent.kind === 'bad' || spent.named.subject === null)
         return { errcode: 40029, errmsg: 'invalid code' };
@@ -51,9 +51,9 @@ export function sandboxChatApp(app: FastifyInstance, at: string, issuer: Issuer,
       };
     });
     scope.post(`${at}/cgi-bin/stable_token`, async (request) =>
-      isUs(tokenRequest.safeParse(request.body).data)
+      isOurAccount(tokenRequest.safeParse(request.body).data)
         ? { access_token: accessToken, expires_in: 7200 }
-        : stranger,
+        : invalidSecret,
     );
     scope.get(`${at}/cgi-bin/ticket/getticket`, async (request) => {
       const sent = ticketRequest.safeParse(request.query).data;

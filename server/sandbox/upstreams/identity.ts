@@ -6,7 +6,7 @@ import { isOut, networkMobile } from '../state.ts';
 
 const question = z.object({ kind: z.string(), proof: z.string() });
 
-/** The identity service's stand-in: it believes what the workbench issued, and puts every visitor on the network the workbench says. */
+/** The identity service's sandbox: accepts proofs issued by the workbench; the network's number is set there too. */
 export const sandboxIdentity = (app: FastifyInstance, at: string, issuer: Issuer): void =>
   fakeUpstream(app, at, issuer.secret, {
     '/proofs': async (body, reply) => {

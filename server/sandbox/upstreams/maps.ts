@@ -6,14 +6,14 @@ import type { Db } from '../../db/database.ts';
 import { isOut } from '../state.ts';
 
 export const sandboxMapsKey = 'sandbox';
-/** Further than this from every city is not in the country. */
+/** Farther than this from every city counts as abroad. */
 const abroadMetres = 400_000;
 const question = z.object({
   key: z.literal(sandboxMapsKey),
   location: z.string().regex(/^-?\d{1,3}\.\d+,-?\d{1,2}\.\d+$/),
 });
 
-/** The maps service's stand-in: the nearest city of the built-in table, in the service's own words. */
+/** The maps service's sandbox: the nearest city of the built-in table, in the service's format. */
 export function sandboxMaps(app: FastifyInstance, at: string, { db }: { db: Db }): void {
   app.get(at, async (request, reply) => {
     if (await isOut(db, 'maps')) return reply.status(503).send({ error: 'out of service' });

@@ -12,7 +12,7 @@ const message = z.object({
   channel: z.enum(['sms', 'voice']),
 });
 
-/** The message gateway's stand-in: what it takes lies in the workbench's inbox. */
+/** The message gateway's sandbox: messages go to the workbench's inbox. */
 export const sandboxSms = (
   app: FastifyInstance,
   at: string,

@@ -22,7 +22,7 @@ interface SupplierSandbox {
   readonly db: Db;
   readonly clock: Clock;
   readonly secret: string;
-  /** The address its links lead to. */
+  /** The origin of its links. */
   origin(): string;
 }
 
@@ -32,13 +32,13 @@ interface Decision {
   readonly content: string;
 }
 
-/** The suppliers' stand-in: it grants each claim once, some with a code or a link, and can be slow, refuse, or grant and stay silent. */
+/** The suppliers' sandbox: grants each claim once, some with a code or a link; it can be slow, refuse, or grant without answering. */
 export function sandboxSupplier(
   app: FastifyInstance,
   at: string,
   { db, clock, secret, origin }: SupplierSandbox,
 ): void {
-  /** The first decision about a claim stands, however often it is asked for. */
+  /** Returns the first decision about a claim for every repetition. */
   const remember = (claimId: string, decision: Decision): Promise<Decision> =>
     db
       .insertInto('sandbox_grants')

@@ -23,7 +23,7 @@ const aBillingSystem = () =>
       secret,
       timeoutMs: 400,
       metrics: createMetrics(),
-      breaker: breaker({ failures: 1_000, restMs: 1 }),
+      breaker: breaker({ failures: 1_000, openMs: 1 }),
     }),
   );
 const answering = (body: object) => says(200, JSON.stringify(body));

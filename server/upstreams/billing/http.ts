@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { askTwice } from '../ask-twice.ts';
+import { withRetry } from '../with-retry.ts';
 import type { Reply, SignedPost } from '../signed-http.ts';
 import type { Billing, NumberFacts } from './port.ts';
 
@@ -15,10 +15,10 @@ const facts = z.object({
 });
 const balance = z.object({ balanceFen: z.int() });
 
-/** The billing system's HTTP interface: POST /numbers and /balances. An answer we cannot read is no answer, and is not remembered. */
+/** The billing system's HTTP interface: POST /numbers and /balances. An invalid answer counts as none and is not cached. */
 export function httpBilling(post: SignedPost): Billing {
   const known = new LRUCache<string, NumberFacts>({ max: 20_000, ttl: rememberMs });
-  const look = askTwice(post); // signed anew each time
+  const look = withRetry(post); // each attempt is signed again
   return {
     async number(mobile, { fresh = false } = {}) {
       const remembered = fresh ? undefined : known.get(mobile);
@@ -32,7 +32,7 @@ export function httpBilling(post: SignedPost): Billing {
 }
 
 function read<S extends z.ZodType>(schema: S, reply: Reply): z.output<S> | undefined {
-  if (reply.kind === 'silent' || reply.status !== 200) return undefined;
+  if (reply.kind === 'unanswered' || reply.status !== 200) return undefined;
   const parsed = schema.safeParse(reply.body);
   return parsed.success ? parsed.data : undefined;
 }

@@ -1,19 +1,19 @@
 export type NumberStatus = 'normal' | 'suspended' | 'closed';
 
-/** What the operator's billing system knows of a number. */
+/** A number's data in the operator's billing system. */
 export interface NumberFacts {
   readonly status: NumberStatus;
-  /** Whether the province's own operator serves it. */
+  /** Whether it is a number of the province. */
   readonly inProvince: boolean;
   readonly areaNum: string;
   readonly areaName: string;
-  /** YYYY-MM-DD, or null when it is not on record. */
+  /** YYYY-MM-DD, or null when not recorded. */
   readonly joinedOn: string | null;
 }
 
-/** The operator's billing system; undefined means that it did not say. */
+/** The operator's billing system; undefined without an answer. */
 export interface Billing {
-  /** Remembered for a minute; `fresh` asks again. */
+  /** Cached for a minute; `fresh` bypasses the cache. */
   number(mobile: string, options?: { readonly fresh?: boolean }): Promise<NumberFacts | undefined>;
   balanceFen(mobile: string): Promise<number | undefined>;
 }

@@ -1,11 +1,17 @@
 import { afterAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../../http/metrics.ts';
-import { fakeHttpServer, says, badAnswers, type Behaviour, type FakeHttpServer } from '../../testing/fake-http-server.ts';
+import {
+  fakeHttpServer,
+  says,
+  badAnswers,
+  type Behaviour,
+  type FakeHttpServer,
+} from '../../testing/fake-http-server.ts';
 import { repeated, scattered } from '../../testing/repeated.ts';
 import { askHttp } from '../ask-http.ts';
 import { breaker } from '../breaker.ts';
 import { httpChatApp } from './http.ts';
-import { keptForAWhile } from './kept-for-a-while.ts';
+import { cachedValue } from './cached-value.ts';
 import type { ChatApp } from './port.ts';
 
 const appId = 'wx1';
@@ -20,7 +26,7 @@ beforeEach(async () => {
       name: 'chat-app',
       timeoutMs: 600,
       metrics,
-      breaker: breaker({ failures: Infinity, restMs: 0 }),
+      breaker: breaker({ failures: Infinity, openMs: 0 }),
     }),
     { origin: () => upstream.origin, appId, secret },
   );
@@ -142,7 +148,7 @@ describe('the chat app', () => {
 describe('something kept for a while', () => {
   it('is fetched again when its time is over, or when it is forgotten', async () => {
     let [now, made] = [0, 0];
-    const kept = keptForAWhile(
+    const kept = cachedValue(
       async () => ({ value: (made += 1), forMs: 100 }),
       () => now,
     );

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { mobile } from '#core/contract/fields.ts';
 import type { AskHttp, Reply } from '../ask-http.ts';
-import { askTwice } from '../ask-twice.ts';
-import { keptForAWhile } from './kept-for-a-while.ts';
+import { withRetry } from '../with-retry.ts';
+import { cachedValue } from './cached-value.ts';
 import type { ChatApp, ChatIdentity } from './port.ts';
 
 export interface ChatAppAccount {
@@ -21,22 +21,22 @@ const life = z.int().min(1).max(86_400);
 const appToken = z.object({ access_token: z.string().min(1), expires_in: life });
 const sdkTicket = z.object({ ticket: z.string().min(1), expires_in: life });
 
-/** The code is not one of theirs, has run out or was used. */
+/** The code is unknown, expired or used. */
 const badCode: ReadonlySet<number> = new Set([40029, 40163, 41008, 42003]);
-/** Our own access token has run out or was replaced. */
+/** Our access token has expired or was replaced. */
 const staleToken: ReadonlySet<number> = new Set([40001, 40014, 42001]);
-/** Fetched anew a little before its end, so that no signature is made with a dead one. */
+/** Renewed before its end, so that no signature uses an expired one. */
 const marginSeconds = 120;
 const forMs = (seconds: number): number => Math.max(1, seconds - marginSeconds) * 1000;
 
-/** The chat app's public HTTP interface. Addresses here carry our secret: they are never logged. */
+/** The chat app's public HTTP interface. Its URLs contain our secret and are never logged. */
 export function httpChatApp(ask: AskHttp, { origin, appId, secret }: ChatAppAccount): ChatApp {
-  const look = askTwice(ask);
+  const look = withRetry(ask);
   const at = (path: string, query: Readonly<Record<string, string>>) =>
     `${origin()}${path}?${new URLSearchParams(query).toString()}`;
 
-  // The stable token is the same for all instances of ours, where the older kind would end each other's.
-  const token = keptForAWhile(async () => {
+  // The stable token is shared by all instances; the older kind would invalidate each other's.
+  const token = cachedValue(async () => {
     const body = JSON.stringify({
       grant_type: 'client_credential',
       appid: appId,
@@ -68,14 +68,14 @@ export function httpChatApp(ask: AskHttp, { origin, appId, secret }: ChatAppAcco
     token.forget();
     return fetchTicket(false);
   };
-  const ticket = keptForAWhile(async () => {
+  const ticket = cachedValue(async () => {
     const fresh = await fetchTicket(true);
     return fresh && { value: fresh.ticket, forMs: forMs(fresh.expires_in) };
   });
 
   return {
     appId,
-    // Once only: the code is spent with the first question.
+    // No retry: the first request spends the code.
     identify: async (code) =>
       identityIn(
         await ask(
@@ -96,7 +96,7 @@ const answerOf = (reply: Reply): unknown =>
   reply.kind === 'answered' && reply.status === 200 ? reply.body : undefined;
 
 function identityIn(reply: Reply): ChatIdentity {
-  if (reply.kind === 'silent') return { kind: 'unknown', reason: reply.reason };
+  if (reply.kind === 'unanswered') return { kind: 'unknown', reason: reply.reason };
   const answer = answerOf(reply);
   const read = authorised.safeParse(answer);
   if (read.success)

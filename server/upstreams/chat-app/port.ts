@@ -1,5 +1,5 @@
 export type ChatIdentity =
-  /** The number only when the person agreed to give it. */
+  /** The number only with the user's consent. */
   | {
       readonly kind: 'known';
       readonly openId: string;
@@ -13,11 +13,11 @@ export type ChatTicket =
   | { readonly kind: 'ticket'; readonly ticket: string }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** The chat app, as the operator's official account sees it. */
+/** The chat app's interface for the operator's official account. */
 export interface ChatApp {
   readonly appId: string;
-  /** Who came back from the authorize page with this code. */
+  /** The identity behind a code of the authorize page. */
   identify(code: string): Promise<ChatIdentity>;
-  /** What signatures for the JS SDK are made with. */
+  /** The ticket that signs JS SDK configurations. */
   ticket(): Promise<ChatTicket>;
 }

@@ -9,7 +9,7 @@ const verdict = z.discriminatedUnion('outcome', [
 ]);
 const network = z.object({ mobile: mobile.nullable() });
 
-/** The identity service's HTTP interface: POST /proofs and POST /network. An answer we cannot read is no answer. */
+/** The identity service's HTTP interface: POST /proofs and POST /network. An invalid answer counts as none. */
 export const httpIdentity = (post: SignedPost): IdentityProvider => ({
   async verify(kind, proof, context) {
     const read = answerIn(await post('/proofs', { kind, proof, ...context }), verdict);
@@ -32,7 +32,7 @@ function answerIn<S extends z.ZodType>(
   reply: Reply,
   shape: S,
 ): { kind: 'read'; body: z.output<S> } | { kind: 'unknown'; reason: string } {
-  if (reply.kind === 'silent') return { kind: 'unknown', reason: reply.reason };
+  if (reply.kind === 'unanswered') return { kind: 'unknown', reason: reply.reason };
   const read = shape.safeParse(reply.body);
   return reply.status === 200 && read.success
     ? { kind: 'read', body: read.data }

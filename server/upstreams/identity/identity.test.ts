@@ -21,7 +21,7 @@ beforeAll(async () => {
       secret,
       timeoutMs: 600,
       metrics: createMetrics(),
-      breaker: breaker({ failures: Infinity, restMs: 0 }),
+      breaker: breaker({ failures: Infinity, openMs: 0 }),
     }),
   );
 });

@@ -1,4 +1,4 @@
-/** Everybody else's proofs that may sign a subscriber in, and the call that takes each. A proof of one kind is none of another. */
+/** The kinds of external proofs for a sign-in, and the call that accepts each. A proof is valid for its own kind only. */
 export const identityKinds = {
   'easy-choice': 'easyChoiceLogin',
   'partner-mobile': 'partnerMobileLogin',
@@ -15,18 +15,18 @@ export const identityKinds = {
 } as const;
 export type IdentityKind = keyof typeof identityKinds;
 
-/** What may help the other side to judge a proof. */
+/** Context of a proof for the issuer. */
 export interface ProofContext {
-  /** The address the proof came from. */
+  /** The client's address. */
   readonly address: string;
   /** The SSO-Channel header or the token's channel. */
   readonly channel?: string | undefined;
-  /** What the one-tap SDK says about the phone. */
+  /** The one-tap SDK's data about the phone. */
   readonly information?: string | undefined;
 }
 
 export type ProofVerdict =
-  /** `subject` is the issuer's own id of the person. */
+  /** `subject` is the issuer's id of the user. */
   | { readonly kind: 'verified'; readonly mobile: string; readonly subject?: string | undefined }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly reason: string };
@@ -36,9 +36,9 @@ export type NetworkVerdict =
   | { readonly kind: 'stranger' }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** The operator's identity service: it knows its partners' proofs and the numbers on its own network. */
+/** The operator's identity service: verifies proofs of its partners and knows the numbers on its network. */
 export interface IdentityProvider {
   verify(kind: IdentityKind, proof: string, context: ProofContext): Promise<ProofVerdict>;
-  /** Whose phone this is, when it reaches us through the operator's own network. */
+  /** The number behind an address of the operator's network. */
   numberAt(address: string): Promise<NetworkVerdict>;
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { ReverseGeocode } from '#core/contract/common/area.shapes.ts';
 import type { AskHttp, Reply } from '../ask-http.ts';
-import { askTwice } from '../ask-twice.ts';
+import { withRetry } from '../with-retry.ts';
 import type { Maps } from './port.ts';
 
 export interface MapsSettings {
@@ -11,11 +11,11 @@ export interface MapsSettings {
   readonly key: string;
 }
 
-/** Three decimals are about a hundred metres: enough for a city, and no more of the subscriber than the service needs. */
+/** Three decimals are about a hundred metres: enough for a city, and no more precise than needed. */
 const rounded = (degrees: number): string => degrees.toFixed(3);
 const day = 24 * 3_600_000;
 
-/** The service writes an empty text as an empty list. */
+/** The service sends an empty list for an empty text. */
 const text = z
   .union([
     z.string().max(200),
@@ -38,10 +38,10 @@ const answer = z.object({
   }),
 });
 
-/** The maps service's web interface: GET with key and location. What was found once is not asked for again that day. */
+/** The maps service's web interface: GET with key and location. Results are cached for a day. */
 export function httpMaps({ ask, url, key }: MapsSettings): Maps {
   const known = new LRUCache<string, ReverseGeocode>({ max: 10_000, ttl: day });
-  const look = askTwice(ask);
+  const look = withRetry(ask);
   return {
     async reverseGeocode({ longitude, latitude }) {
       const location = `${rounded(longitude)},${rounded(latitude)}`;
@@ -60,7 +60,7 @@ export function httpMaps({ ask, url, key }: MapsSettings): Maps {
 const unknown = (info: string): ReverseGeocode => ({ info, regeocode: null });
 
 function read(reply: Reply): ReverseGeocode {
-  if (reply.kind === 'silent') return unknown('SILENT');
+  if (reply.kind === 'unanswered') return unknown('SILENT');
   const parsed = answer.safeParse(reply.body);
   if (reply.status !== 200 || !parsed.success || parsed.data.info !== 'OK') return unknown('UNKNOWN');
   const { formatted_address, addressComponent } = parsed.data.regeocode;

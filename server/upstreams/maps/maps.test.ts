@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from '../../http/metrics.ts';
-import { fakeHttpServer, says, badAnswers, type Behaviour, type FakeHttpServer } from '../../testing/fake-http-server.ts';
+import {
+  fakeHttpServer,
+  says,
+  badAnswers,
+  type Behaviour,
+  type FakeHttpServer,
+} from '../../testing/fake-http-server.ts';
 import { repeated, scattered } from '../../testing/repeated.ts';
 import { askHttp } from '../ask-http.ts';
 import { breaker } from '../breaker.ts';
@@ -12,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.stop());
 
-const patient = { failures: 1_000, restMs: 1 };
+const patient = { failures: 1_000, openMs: 1 };
 const aMapsService = () =>
   httpMaps({
     ask: askHttp({ name: 'maps', timeoutMs: 400, metrics: createMetrics(), breaker: breaker(patient) }),

@@ -1,18 +1,18 @@
 export interface SmsMessage {
-  /** Makes sending it again harmless: the gateway takes an id once. */
+  /** Idempotency key: the gateway accepts an id once. */
   readonly id?: string;
   readonly mobile: string;
   readonly text: string;
   readonly channel: 'sms' | 'voice';
 }
 
-/** 'held-back': the gateway was not even asked, so nothing has left and another time may do; 'unknown': it may have left. */
+/** 'held-back': the gateway was not called, so nothing was sent; 'unknown': it may have been sent. */
 export type SmsOutcome = 'sent' | 'refused' | 'held-back' | 'unknown';
 
-/** Whether a message has met its end: taken, or turned down for good. What has not is tried again. */
+/** Whether a message is final: accepted or refused. Otherwise it is retried. */
 export const isSettled = (outcome: SmsOutcome): boolean => outcome === 'sent' || outcome === 'refused';
 
-/** The operator's message gateway: short messages and spoken codes. */
+/** The operator's message gateway: SMS and voice codes. */
 export interface SmsGateway {
   send(message: SmsMessage): Promise<SmsOutcome>;
 }

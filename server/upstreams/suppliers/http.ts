@@ -9,8 +9,8 @@ const settled = z.object({
 });
 
 /**
- * The suppliers' HTTP interface. An answer we cannot read is no answer. Each supplier is asked over a line of its own, and over another one
- * for taking orders back: a breaker that spares one holds back nobody else's orders, and no last word because of unanswered first ones.
+ * The suppliers' HTTP interface. An invalid answer counts as none. Each supplier has a circuit breaker for grants and another one
+ * for revocations, so that one supplier's failures block neither other suppliers nor its own revocations.
  */
 export function httpSupplier(newLine: () => SignedPost): RightsSupplier {
   const [granting, revoking] = [lines(newLine), lines(newLine)];
@@ -30,7 +30,7 @@ function lines(newLine: () => SignedPost): (supplier: string) => SignedPost {
 }
 
 function outcomeOf(reply: Reply): GrantOutcome {
-  if (reply.kind === 'silent')
+  if (reply.kind === 'unanswered')
     return reply.asked ? { kind: 'unknown', reason: reply.reason } : { kind: 'held-back' };
   const read = settled.safeParse(reply.body);
   if (reply.status !== 200 || !read.success) return { kind: 'unknown', reason: `status ${reply.status}` };

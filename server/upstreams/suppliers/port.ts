@@ -6,19 +6,19 @@ export interface Grant {
 }
 
 export type GrantOutcome =
-  /** With the code or link it brings, where it brings one. It is the subscriber's own: it is never logged. */
+  /** `content`: the code or link, if any. It belongs to the subscriber and is never logged. */
   | { readonly kind: 'granted'; readonly content?: string }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly reason: string }
-  /** The supplier is being spared and was not asked: certainly nothing happened over there. */
+  /** The circuit breaker is open: the supplier was not called. */
   | { readonly kind: 'held-back' };
 
-/** The partners that hand rights out. The claim's id makes a repeated order harmless. */
+/** The partners that deliver rights. The claim's id makes a repeated order harmless. */
 export interface RightsSupplier {
   grant(order: Grant): Promise<GrantOutcome>;
-  /** Takes an order back that never answered; granted means it was too late. */
+  /** Revokes an order without an answer; 'granted' means it was delivered before. */
   revoke(claimId: string, supplier: string): Promise<GrantOutcome>;
 }
 
-/** How long one question to a supplier may take. */
-export const supplierPatienceMs = 3_000;
+/** Timeout of one call to a supplier. */
+export const supplierTimeoutMs = 3_000;

@@ -1,20 +1,20 @@
-/** Something worth keeping, and for how long. */
+/** A value and its cache time. */
 export interface Fresh<Value> {
   readonly value: Value;
   readonly forMs: number;
 }
 
-export interface Kept<Value> {
-  /** What is kept, or fetched now; everybody who asks meanwhile waits for the same fetch. Undefined when there is none to be had. */
+export interface CachedValue<Value> {
+  /** The cached value, or a fetched one; concurrent callers share one fetch. Undefined when the fetch fails. */
   get(): Promise<Value | undefined>;
   forget(): void;
 }
 
-/** Keeps one value until its time is over. A fetch that brings nothing is not kept. */
-export function keptForAWhile<Value>(
+/** Caches one value for its time. A failed fetch is not cached. */
+export function cachedValue<Value>(
   fetchFresh: () => Promise<Fresh<Value> | undefined>,
   nowMs: () => number = () => performance.now(),
-): Kept<Value> {
+): CachedValue<Value> {
   let kept: { readonly value: Value; readonly until: number } | undefined;
   let fetching: Promise<Value | undefined> | undefined;
   const fetchOnce = async (): Promise<Value | undefined> => {

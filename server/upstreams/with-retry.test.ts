@@ -25,7 +25,7 @@ const settings = {
   name: 'upstream',
   timeoutMs: 3_000,
   metrics: createMetrics(),
-  breaker: breaker({ failures: Infinity, restMs: 0 }),
+  breaker: breaker({ failures: Infinity, openMs: 0 }),
 };
 const ask = askHttp(settings);
 const post = signedPost({
@@ -126,7 +126,7 @@ describe('a second question', () => {
     const tired = httpBilling(
       signedPost({
         ...settings,
-        breaker: breaker({ failures: 2, restMs: 60_000 }),
+        breaker: breaker({ failures: 2, openMs: 60_000 }),
         origin: () => upstream.origin,
         secret: 's',
       }),

@@ -1,11 +1,11 @@
 import { shareStyles } from './share-styles.ts';
 
-/** Gives jsdom what it lacks: modal dialogs, sight of elements, media queries. */
+/** Adds what jsdom lacks: modal dialogs, IntersectionObserver, media queries. */
 export function installBrowserParts(): void {
   HTMLDialogElement.prototype.showModal ??= openModal;
   HTMLDialogElement.prototype.close ??= closeModal;
   window.matchMedia ??= noMediaMatches;
-  window.IntersectionObserver ??= ShownAtOnce;
+  window.IntersectionObserver ??= VisibleAtOnce;
   HTMLCanvasElement.prototype.getContext = () => null;
   Element.prototype.scrollIntoView ??= () => undefined;
   shareStyles();
@@ -39,8 +39,8 @@ const noMediaMatches = (media: string): MediaQueryList => ({
   dispatchEvent: () => false,
 });
 
-/** Every observed element counts as seen, so that lazy parts appear in tests. */
-class ShownAtOnce implements IntersectionObserver {
+/** Reports every observed element as visible at once, so that lazy parts are rendered. */
+class VisibleAtOnce implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '0px';
   readonly scrollMargin = '0px';
@@ -78,5 +78,5 @@ class ShownAtOnce implements IntersectionObserver {
 }
 
 function nothing(): void {
-  /* jsdom has no layout, so there is nothing to watch */
+  /* jsdom has no layout that could change */
 }

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** Holds what is on screen against the accessibility rules that need no layout; contrast is held by the token test. */
+/** Checks the accessibility rules that need no layout; contrast is checked by the token test. */
 export async function expectAccessible(container: Element): Promise<void> {
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

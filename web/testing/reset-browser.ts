@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 
-/** Leaves the next file of this worker the jsdom it would have found first: no markup, storage, history, timers or stubs. */
+/** Gives the next file of this worker a jsdom without markup, storage, cookies, timers and stubs, and fresh modules. */
 export function resetBrowser(): void {
+  vi.resetModules();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -14,5 +15,4 @@ export function resetBrowser(): void {
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0] ?? ''}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
   history.replaceState(null, '', '/');
-  vi.resetModules();
 }

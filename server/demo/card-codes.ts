@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { CardCodeBatches, CardCodes, CardExchanges } from '../db/schema/card-codes.ts';
-import type { OpeningTickets, ServiceTickets } from '../db/schema/notices.ts';
+import type { OpeningTickets, ServiceTickets } from '../db/schema/coupons.ts';
 import type { Subscriptions } from '../db/schema/rights.ts';
 import { monthStart } from './month-start.ts';
 

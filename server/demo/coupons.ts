@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
-import type { CouponTemplates } from '../db/schema/goods-offers.ts';
-import type { UserCoupons } from '../db/schema/mall.ts';
+import type { CouponTemplates } from '../db/schema/coupons.ts';
+import type { UserCoupons } from '../db/schema/coupons.ts';
 import type { DemoSubscriber } from './subscribers.ts';
 
 interface Face {

@@ -3,15 +3,8 @@ import { names } from '#core/config/names.ts';
 import { projects } from '#core/site/projects.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { standalonePages } from '#core/site/standalone.ts';
-import type {
-  AreaDegradations,
-  Dictionary,
-  LocationWhitelist,
-  OrderRules,
-  PageProducts,
-  QrMaterials,
-  RecommendedCities,
-} from '../db/schema/platform-rows.ts';
+import type { AreaDegradations, Dictionary, OrderRules, PageProducts, QrMaterials } from '../db/schema/operations.ts';
+import type { LocationWhitelist, RecommendedCities } from '../db/schema/locations.ts';
 import { linksFrom } from './links.ts';
 import { projectOfRegion } from './project-of-region.ts';
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { SandboxNumbers } from '../db/schema/platform-rows.ts';
+import type { SandboxNumbers } from '../db/schema/sandbox.ts';
 import { demoSubscribers } from './subscribers.ts';
 
 /** What billing knows of the demo subscribers' numbers. */

@@ -66,7 +66,7 @@ export const accounts: Migration = {
         mobile text not null,
         purpose text not null,
         code_hash bytea not null,
-        ticket_hash bytea,
+        ticket_hash bytea not null,
         ip text not null,
         device text not null default '',
         sent_at timestamptz not null,

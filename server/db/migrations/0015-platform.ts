@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Idempotency keys, recurring jobs, tracking events, and which database functions are applied. */
+/** Idempotency keys, recurring jobs, and which database functions are applied. */
 export const platform: Migration = {
   up: async (db) => {
     await sql`
@@ -27,19 +27,6 @@ export const platform: Migration = {
         name text primary key,
         hash text not null
       );
-
-      -- One partition for each day of the operator's calendar: a day is dropped, never deleted row by row.
-      create table events (
-        at timestamptz not null,
-        kind text not null,
-        user_id text,
-        path_id text,
-        page_id text,
-        action_type integer,
-        record jsonb not null
-      ) partition by range (at);
-      -- Rows are inserted in the order of time, so a block range index finds a minute.
-      create index events_by_time on events using brin (at) with (pages_per_range = 32);
     `.execute(db);
   },
 };

@@ -14,7 +14,8 @@ import { myMonth } from './0012-my-month.ts';
 import { locations } from './0013-locations.ts';
 import { operations } from './0014-operations.ts';
 import { platform } from './0015-platform.ts';
-import { sandbox } from './0016-sandbox.ts';
+import { tracking } from './0016-tracking.ts';
+import { sandbox } from './0017-sandbox.ts';
 
 /** In the order they are applied; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -33,5 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0013-locations': locations,
   '0014-operations': operations,
   '0015-platform': platform,
-  '0016-sandbox': sandbox,
+  '0016-tracking': tracking,
+  '0017-sandbox': sandbox,
 };

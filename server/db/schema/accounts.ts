@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface Users {
   user_id: string;
@@ -18,6 +18,11 @@ export interface Users {
   closed_at: Date | null;
 }
 
+export interface LevelRefreshes {
+  user_id: string;
+  refreshed_at: Date;
+}
+
 export interface Sessions {
   session_id: string;
   user_id: string;
@@ -29,10 +34,10 @@ export interface Sessions {
   rotated_at: Date | null;
   created_at: Date;
   ended_at: Date | null;
-  /** The way in: 'sms', 'chat-app' or the kind of proof. */
-  signed_in_by: Generated<string | null>;
-  register_channel: Generated<string | null>;
-  external_user_id: Generated<string | null>;
+  /** How the user signed in: 'sms', 'chat-app' or the kind of proof. */
+  signed_in_by: string | null;
+  register_channel: string | null;
+  external_user_id: string | null;
 }
 
 export interface Captchas {
@@ -49,14 +54,14 @@ export interface CaptchaPasses {
 }
 
 export interface SmsCodes {
-  sms_code_id: Generated<number>;
+  sms_code_id: GeneratedAlways<number>;
   mobile: string;
   purpose: string;
   code_hash: Buffer;
-  /** Of what the page that asked holds; null only in rows older than tickets. */
-  ticket_hash: Buffer | null;
+  /** Of the ticket that the page which requested the code holds. */
+  ticket_hash: Buffer;
   ip: string;
-  /** Address and browser together, hashed. */
+  /** Hash of the IP address and the browser. */
   device: Generated<string>;
   sent_at: Date;
   expires_at: Date;
@@ -89,6 +94,7 @@ export interface Consents {
 
 export interface AccountTables {
   users: Users;
+  level_refreshes: LevelRefreshes;
   sessions: Sessions;
   captchas: Captchas;
   captcha_passes: CaptchaPasses;

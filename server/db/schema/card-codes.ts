@@ -1,46 +1,48 @@
-/** Codes made together: what one of them brings, and when it can be exchanged. */
+import type { Generated } from 'kysely';
+
+/** A batch of codes: what each grants, and when it can be exchanged. */
 export interface CardCodeBatches {
   batch_id: string;
-  /** The activity the exchange page asks about. */
-  act_num: string;
-  /** What the subscriber gets, as the record calls it. */
+  /** The activity of the exchange page. */
+  act_num: Generated<string>;
+  /** Its name in the subscriber's records. */
   name: string;
   pic_url: string;
   grants: 'right' | 'product';
   product_id: string;
-  /** The right that is claimed at once; its product must give nothing else. */
+  /** The right that is claimed on exchange; its product must give nothing else. */
   rights_id: string | null;
-  /** How long the product is opened for. */
+  /** The duration of the product's subscription. */
   months: number | null;
   begins_at: Date;
   ends_at: Date;
 }
 
-/** A code itself is known to whoever holds the card, and to nobody else. */
+/** The code itself is printed on the card and not stored. */
 export interface CardCodes {
   code_hash: Buffer;
   batch_id: string;
   created_at: Date;
 }
 
-/** A code in a subscriber's hands. The subscription was opened for it alone, so what it brought is found there. */
+/** An exchanged code. Its subscription was opened for it alone, so the claim is found there. */
 export interface CardExchanges {
   exchange_id: string;
   code_hash: Buffer;
   batch_id: string;
   user_id: string;
   subscription_id: string;
-  /** Whom it is charged to. */
+  /** The number it is charged to. */
   mobile: string;
   channel_id: string;
   exchanged_at: Date;
-  /** When its right was last asked for. */
+  /** The last attempt to claim its right. */
   tried_at: Date;
-  /** Nothing came of it, and the code is free again. */
+  /** The delivery failed and the code can be exchanged again. */
   released_at: Date | null;
 }
 
-/** How often somebody, or some address, tried a code that does not exist. */
+/** Attempts of a user or an IP address with codes that do not exist. */
 export interface CardCodeMisses {
   attempted_by: string;
   misses: number;

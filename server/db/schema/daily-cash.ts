@@ -1,14 +1,14 @@
-import type { ColumnType } from 'kysely';
+import type { GeneratedAlways } from 'kysely';
 import type { CashRewardKind } from '#core/rules/activity/daily-cash.ts';
 
-/** What signing in brings now; what it brought stands in the entries. */
+/** The current rewards; those paid are in the entries. */
 export interface CashRewards {
   kind: CashRewardKind;
   days: number;
   amount_fen: number;
 }
 
-/** One a day and subscriber, by the operator's calendar. */
+/** One for each subscriber and day of the operator's calendar. */
 export interface CashSignIns {
   user_id: string;
   /** YYYY-MM-DD. */
@@ -18,7 +18,7 @@ export interface CashSignIns {
   signed_at: Date;
 }
 
-/** The ledger; seq counts a subscriber's lines from 1 without a gap. */
+/** The ledger. seq counts a subscriber's lines from 1 without gaps. */
 export interface CashEntries {
   user_id: string;
   seq: number;
@@ -28,7 +28,7 @@ export interface CashEntries {
   amount_fen: number;
   balance_before_fen: number;
   balance_fen: number;
-  previous_seq: ColumnType<number | null, never, never>;
+  previous_seq: GeneratedAlways<number | null>;
   created_at: Date;
 }
 

@@ -1,4 +1,4 @@
-/** Hashes of proofs that have signed somebody in. */
+/** Hashes of proofs that were used to sign in. */
 export interface UsedProofs {
   proof_hash: Buffer;
   kind: string;
@@ -6,7 +6,7 @@ export interface UsedProofs {
   expires_at: Date;
 }
 
-/** One-time names for chat-app identities that wait for a number. */
+/** One-time handles of chat-app identities that have no mobile number yet. */
 export interface OpenIdHandles {
   handle_hash: Buffer;
   open_id: string;
@@ -19,21 +19,11 @@ export interface ChatFollows {
   focused_at: Date;
 }
 
-/** Tokens with which another system recognises whoever is signed in here, once. */
+/** One-time tokens with which another system recognises the user signed in here. */
 export interface HandOverTokens {
   token_hash: Buffer;
   session_id: string;
   channel: string;
-  expires_at: Date;
-  used_at: Date | null;
-}
-
-/** What the stand-ins of other people's sign-in systems have issued. */
-export interface SandboxProofs {
-  nonce: string;
-  kind: string;
-  mobile: string | null;
-  subject: string | null;
   expires_at: Date;
   used_at: Date | null;
 }
@@ -43,5 +33,4 @@ export interface IdentityTables {
   open_id_handles: OpenIdHandles;
   chat_follows: ChatFollows;
   hand_over_tokens: HandOverTokens;
-  sandbox_proofs: SandboxProofs;
 }

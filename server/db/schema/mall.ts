@@ -18,15 +18,15 @@ export interface Goods {
   tags: string[];
   sort: number;
   category_id: Generated<string>;
-  /** The kinds of coupons it may be paid with. */
+  /** The coupon types it accepts. */
   coupon_types: Generated<string[]>;
-  /** How much data it is; null for what is no data. */
-  flow_mb: Generated<number | null>;
+  /** The amount of data in it; null for other goods. */
+  flow_mb: number | null;
   /** null: no limit. */
-  stock_left: Generated<number | null>;
+  stock_left: number | null;
 }
 
-/** One floor of a page region; what it shows beyond its kind is content, kept as a document. */
+/** One floor of a page region. What it shows depends on its kind and is kept as a document. */
 export interface Floors {
   floor_id: string;
   region_code: string;
@@ -57,24 +57,10 @@ export interface SearchWords {
   sort: number;
 }
 
-export interface UserCoupons {
-  card_code: string;
-  user_id: string;
-  coupon_type: string;
-  state: Generated<string>;
-  amount_fen: number;
-  title: string;
-  expires_at: Date;
-  /** null: worth its amount and nothing else. */
-  template_id: Generated<string | null>;
-  begins_at: Generated<Date>;
-}
-
 export interface MallTables {
   goods: Goods;
   floors: Floors;
   seckill_sessions: SeckillSessions;
   seckill_goods: SeckillGoods;
   search_words: SearchWords;
-  user_coupons: UserCoupons;
 }

@@ -1,10 +1,10 @@
-/** What a subscriber wants done about the month without being asked. */
+/** A subscriber's settings for automatic claims and reminders. The row is also the job. */
 export interface MonthSettings {
   user_id: string;
   auto_claim: 'off' | 'all' | 'selected';
   remind_day: number | null;
   saved_at: Date;
-  /** When there is next something to claim, to tell, to remind of; what is due belongs to whoever moves it first. */
+  /** When the next claim, notice and reminder are due. The instance that moves a time on does the work. */
   claim_at: Date | null;
   notify_at: Date | null;
   remind_at: Date | null;
@@ -18,14 +18,14 @@ export interface MonthPicks {
   rights_id: string;
 }
 
-/** What came of one right that was to be claimed automatically; without claim and reason, it was begun and its end is not known. */
+/** The outcome of one automatic claim. Without claim and reason it was begun and its end is unknown. */
 export interface MonthOutcomes {
   user_id: string;
   cycle: string;
   subscription_id: string;
   rights_id: string;
   claim_id: string | null;
-  /** Why there is no claim. */
+  /** Why nothing was claimed. */
   reason: string;
   tries: number;
   tried_at: Date;

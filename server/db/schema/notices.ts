@@ -1,30 +1,31 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
-/** In all these tables '*' stands for every channel, page, plan, area or way of opening. */
+/** In these tables '*' is every channel, page, plan, area or way of opening. */
 export interface Notices {
   notice_id: string;
   act_num: string;
-  open_type: string;
+  open_type: Generated<string>;
   title: string;
   content: string;
   published_at: Date;
   ends_at: Date | null;
 }
 
-/** A setting pages read by its code. */
+/** A setting that pages read by its code. */
 export interface PageConfigs {
   code: string;
-  value: string;
+  value: Generated<string>;
 }
+
 export interface PageConfigItems {
   code: string;
   key: string;
   name: string;
   value: string;
-  sort: number;
+  sort: Generated<number>;
 }
 
-/** What an activity shows is content, kept as a document and read through the contract's shape. */
+/** The content of an activity is a document, parsed by the contract's shape. */
 export interface ActivityFloors {
   act_floor_id: string;
   begins_at: Date;
@@ -37,22 +38,23 @@ export interface MarketingPoints {
   page_type: string;
   name: string;
   pic_url: string;
-  link: string;
-  sort: number;
+  link: Generated<string>;
+  sort: Generated<number>;
   begins_at: Date | null;
   ends_at: Date | null;
 }
 
 export interface PreheatNotices {
   notice_id: string;
-  channel_id: string;
+  channel_id: Generated<string>;
   title: string;
   pic_url: string;
-  link: string;
+  link: Generated<string>;
   begins_at: Date;
   ends_at: Date;
 }
-/** Who has said "I know": a subscriber, or a visitor as far as we can tell visitors apart. */
+
+/** Notices dismissed by a user, or by a visitor's device. */
 export interface PreheatConfirmations {
   notice_id: string;
   confirmed_by: string;
@@ -62,53 +64,30 @@ export interface PreheatConfirmations {
 
 export interface GuideSteps {
   guide_id: string;
-  page_id: string;
-  channel_id: string;
+  page_id: Generated<string>;
+  channel_id: Generated<string>;
   title: string;
   text: string;
   pic_url: string;
-  link: string;
-  sort: number;
+  link: Generated<string>;
+  sort: Generated<number>;
 }
 
-/** A line of the running band; with a coupon, an offer. */
+/** A line of the horse-race lamp; with a coupon, an offer. */
 export interface Lamps {
   lamp_id: string;
-  plan_id: string;
-  area_num: string;
-  channel_id: string;
+  plan_id: Generated<string>;
+  area_num: Generated<string>;
+  channel_id: Generated<string>;
   text: string;
-  pic_url: string;
-  link: string;
-  sort: number;
+  pic_url: Generated<string>;
+  link: Generated<string>;
+  sort: Generated<number>;
   begins_at: Date | null;
   ends_at: Date | null;
   coupon_id: string | null;
   amount_fen: number | null;
   threshold_fen: number | null;
-}
-
-/** The coupon that comes with opening a product while the offer lasts. */
-export interface OpeningTickets {
-  product_id: string;
-  ticket_key: string;
-  name: string;
-  coupon_type: string;
-  amount_fen: number;
-  valid_days: number;
-  begins_at: Date;
-  ends_at: Date | null;
-}
-export interface ServiceTickets {
-  ticket_id: string;
-  user_id: string;
-  subscription_id: string;
-  ticket_key: string;
-  name: string;
-  business_name: string;
-  amount_fen: number;
-  state: 'sending' | 'sent' | 'failed';
-  sent_at: Date;
 }
 
 export interface NoticeTables {
@@ -121,6 +100,4 @@ export interface NoticeTables {
   preheat_confirmations: PreheatConfirmations;
   guide_steps: GuideSteps;
   lamps: Lamps;
-  opening_tickets: OpeningTickets;
-  service_tickets: ServiceTickets;
 }

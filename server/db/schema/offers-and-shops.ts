@@ -1,17 +1,17 @@
 import type { Generated } from 'kysely';
 
-/** A product sold as a tier of a line of memberships; steps count from the lowest. */
+/** A product sold as a tier of a membership line; step 1 is the lowest. */
 export interface ProductTiers {
   line: string;
   product_id: string;
   name: string;
   pic_url: string;
-  /** Templates to be agreed to. */
-  agreements: string[];
+  /** Template ids of the agreements to accept. */
+  agreements: Generated<string[]>;
   step: number;
 }
 
-/** One way to pay for a product. */
+/** A payment plan of a product. */
 export interface ProductPlans {
   sku_id: string;
   goods_id: string;
@@ -19,50 +19,50 @@ export interface ProductPlans {
   name: string;
   months: number;
   auto_renew: boolean;
-  /** The first period. */
+  /** Price of the first period. */
   price_fen: number;
-  /** Each one after it; null when nothing changes. */
+  /** Price of each later period; null: the same. */
   next_price_fen: number | null;
   sort: number;
 }
 
-/** An offer of the operator: a data pack, a service, or a product of ours. */
+/** An offer of the operator: a data pack, a service, or one of our products. */
 export interface Businesses {
   business_id: string;
-  /** Whoever holds this product holds the offer. */
+  /** The product that is this offer, if it is one of ours. */
   product_id: string | null;
   name: string;
   summary: string;
   pic_url: string;
-  tag: string;
+  tag: Generated<string>;
   price_fen: number;
-  /** null: paid once. */
+  /** null: one-time payment. */
   months: number | null;
   renewal_price_fen: number | null;
   detail: string;
-  rules: string[];
-  agreements: string[];
+  rules: Generated<string[]>;
+  agreements: Generated<string[]>;
   confirm_title: string;
-  /** {name}, {price} and {effectiveOn} stand for the offer's own. */
+  /** {name}, {price} and {effectiveOn} are replaced by the offer's own. */
   confirm_content: string;
   needs_sms_code: boolean;
   starts: 'now' | 'next-month';
   can_unsubscribe: boolean;
-  /** Cities it is for; none means all. */
-  areas: string[];
+  /** Cities it is offered in; empty: all. */
+  areas: Generated<string[]>;
   begins_at: Date | null;
   ends_at: Date | null;
 }
 
-/** What a place on a page recommends ({appId}_{routeName}[_{position}]); '' is for whichever product is looked at. */
+/** The offers recommended at a place of a page ({appId}_{routeName}[_{position}]); product '' applies to every product. */
 export interface BusinessPages {
   page_code: string;
   business_id: string;
-  product_id: string;
+  product_id: Generated<string>;
   sort: number;
 }
 
-/** Offers taken that are no product of ours; those that are stand in subscriptions. */
+/** Subscriptions to offers that are not our products; the others are in subscriptions. */
 export interface BusinessSubscriptions {
   subscription_id: string;
   user_id: string;
@@ -78,7 +78,7 @@ export interface ShopCategories {
   sort: number;
 }
 
-/** A shop where the rights of a supplier are honoured. */
+/** A shop that accepts the rights of a supplier. */
 export interface Shops {
   shop_id: string;
   category_id: string;
@@ -94,14 +94,14 @@ export interface Shops {
   sort: Generated<number>;
 }
 
-/** Whose address lies where: all that stock depends on. */
+/** The area of a user's address, on which stock depends. */
 export interface Addresses {
   address_id: string;
   user_id: string;
   area_num: string;
 }
 
-/** What there is of a sku for a district, a city, a province, or ('*') everywhere else. */
+/** Stock of a sku in a district, a city, a province, or ('*') everywhere else. */
 export interface AreaStock {
   sku_id: string;
   area_num: string;

@@ -1,17 +1,17 @@
 import type { JSONColumnType } from 'kysely';
 import type { EventKind } from '#core/rules/tracking/event-kind.ts';
 
-/** What pages tell about themselves, masked; one row for each event, a part of the table for each day. */
+/** Events reported by pages, masked; partitioned by day. */
 export interface Events {
   at: Date;
   kind: EventKind;
-  /** Whose session it was; never what the page said. */
+  /** The user of the session, never a value the page sent. */
   user_id: string | null;
-  /** The visit: pathId, or the cookie where a page view knows no more. */
+  /** The visit: pathId, or the cookie for page views without one. */
   path_id: string | null;
   page_id: string | null;
   action_type: number | null;
-  /** The rest of the record, cleaned. */
+  /** The rest of the record, sanitised. */
   record: JSONColumnType<Record<string, string | number>>;
 }
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PageProducts } from '../../db/schema/platform-rows.ts';
+import type { PageProducts } from '../../db/schema/operations.ts';
 
 const inBag = (product_id: string, ...rights: readonly string[]): Selectable<PageProducts>[] =>
   rights.map((right) => ({ page_id: 'BlessingBag', product_id, rights_id: `${product_id}.${right}` }));

@@ -3,7 +3,7 @@ import { pageCode } from '#core/rules/tracking/page-code.ts';
 import type { PageId } from '#core/site/path-of.ts';
 import { projects } from '#core/site/projects.ts';
 import type { Businesses, BusinessPages, BusinessSubscriptions } from '../../db/schema/offers-and-shops.ts';
-import type { OrderRules } from '../../db/schema/platform-rows.ts';
+import type { OrderRules } from '../../db/schema/operations.ts';
 import { monthStart } from '../month-start.ts';
 
 type Told = Pick<

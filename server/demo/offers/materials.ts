@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Materials } from '../../db/schema/goods-offers.ts';
+import type { Materials } from '../../db/schema/promotions.ts';
 import type { Link } from '../links.ts';
 
 const material = (

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { membershipLevels } from '#core/rules/membership/membership-levels.ts';
 import { welfarePromotion } from '#core/rules/membership/welfare-levels.ts';
-import type { PromotionGoods, Promotions } from '../../db/schema/goods-offers.ts';
+import type { PromotionGoods, Promotions } from '../../db/schema/promotions.ts';
 import type { DemoGoodsId } from '../goods.ts';
 
 /** What each level may buy, at the price of the level. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
-import type { RightsStock } from '../../db/schema/rights.ts';
+import type { RightsStock } from '../../db/schema/claims.ts';
 import { demoRights } from '../rights.ts';
 
 const spent = ['hedonism.fun.cinema', 'selected.month.carwash'];

@@ -1,6 +1,6 @@
 import type { OrderRule } from '#core/rules/goods/order-rules.ts';
 import type { Db } from '../../../db/database.ts';
-import type { OrderRules } from '../../../db/schema/platform-rows.ts';
+import type { OrderRules } from '../../../db/schema/operations.ts';
 
 /** The order rules of each item, including those for all of its kind, in their order. */
 export async function rulesOf(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Claim } from '#core/contract/content/rights.shapes.ts';
 import type { Db } from '../../../db/database.ts';
-import type { ClaimState } from '../../../db/schema/rights.ts';
+import type { ClaimState } from '../../../db/schema/claims.ts';
 
 export interface ExchangeRow {
   readonly exchange_id: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { preparedQuery } from '../../../db/prepared-query.ts';
-import type { ClaimState } from '../../../db/schema/rights.ts';
+import type { ClaimState } from '../../../db/schema/claims.ts';
 import type { RightRow } from '../rights/public.ts';
 
 /** One right in one cycle. */

@@ -1,6 +1,6 @@
 import type { Claim, Claimed } from '#core/contract/content/rights.shapes.ts';
 import { recvStatus } from '#core/rules/rights/recv-status.ts';
-import type { ClaimState } from '../../../db/schema/rights.ts';
+import type { ClaimState } from '../../../db/schema/claims.ts';
 import { keyUsedSentence } from '../../../http/idempotency.ts';
 import { rightFacts } from '../rights/public.ts';
 import type { ClaimantRow, OfferedRow, RejectedClaim } from './claim-queries.ts';

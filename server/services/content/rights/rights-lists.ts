@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { coalesce, type CoalesceOptions } from '../../../db/coalesce.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
-import type { ClaimState } from '../../../db/schema/rights.ts';
+import type { ClaimState } from '../../../db/schema/claims.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { isBlockedByProvince, type ProvinceLookup } from './home-province.ts';

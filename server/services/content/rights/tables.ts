@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
-import type { ClaimState, Delivery } from '../../../db/schema/rights.ts';
+import type { ClaimState } from '../../../db/schema/claims.ts';
+import type { Delivery } from '../../../db/schema/rights.ts';
 
 /** A right of a subscription in a cycle, with every column the rules read. */
 export interface RightRow {

@@ -1,0 +1,69 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface RightsStock {
+  rights_id: string;
+  cycle: string;
+  total: number;
+  remaining: number;
+}
+
+export interface GroupUse {
+  subscription_id: string;
+  group_id: string;
+  cycle: string;
+  used: number;
+  quota: number;
+}
+
+export type ClaimState = 'delivering' | 'delivered' | 'failed';
+
+export interface Claims {
+  claim_id: string;
+  user_id: string;
+  subscription_id: string;
+  product_id: string;
+  group_id: string;
+  rights_id: string;
+  cycle: string;
+  state: ClaimState;
+  channel_id: string;
+  sms_id: string | null;
+  wt_ac: string | null;
+  wt_ac_id: string | null;
+  /** The subscriber's location when claiming, if known. */
+  area_num: string | null;
+  claimed_at: Date;
+  settled_at: Date | null;
+  note: Generated<string>;
+  tries: Generated<number>;
+  /** Also the end of the lease while an instance requests the delivery. */
+  next_try_at: Date;
+  deliver_by: Date;
+  /** When to notify the subscriber that the delivery failed; null: never, or done. */
+  notify_at: Date | null;
+}
+
+export interface ClaimEvents {
+  claim_event_id: GeneratedAlways<number>;
+  claim_id: string;
+  at: Date;
+  event: string;
+  detail: Generated<string>;
+}
+
+/** The history of a claim: its creation, then its events. */
+export interface ClaimTrace {
+  claim_id: string;
+  step: number;
+  at: Date;
+  event: string;
+  detail: string;
+}
+
+export interface ClaimTables {
+  rights_stock: RightsStock;
+  group_use: GroupUse;
+  claims: Claims;
+  claim_events: ClaimEvents;
+  claim_trace: ClaimTrace;
+}

@@ -1,0 +1,68 @@
+import type { Generated } from 'kysely';
+
+/** An area whose subscribers see a notice page instead (§4). A row, so that it applies to every instance. */
+export interface AreaDegradations {
+  degradation_id: string;
+  area_num: string;
+  /** channelWay of the mall it applies to; '*': all. */
+  feature: Generated<string>;
+  flag: number;
+  begins_at: Date | null;
+  ends_at: Date | null;
+  note: Generated<string>;
+}
+
+export interface MaintenanceNotices {
+  notice_id: string;
+  feature: Generated<string>;
+  type: Generated<number>;
+  /** Empty: the page's own text. */
+  title: Generated<string>;
+  message: Generated<string>;
+  begins_at: Date | null;
+  ends_at: Date | null;
+}
+
+export interface Dictionary {
+  code: string;
+  name: string;
+  value: string;
+  sort: Generated<number>;
+  /** Whether pages may read it. */
+  is_public: Generated<boolean>;
+}
+
+export interface QrMaterials {
+  material_id: string;
+  /** '*': every channel without a code of its own. */
+  channel_id: Generated<string>;
+  title: string;
+  guide: string;
+  content: string;
+  pic_url: string;
+}
+
+/** Products of a page, and the monthly right in each that counts as one use there ('' for none). */
+export interface PageProducts {
+  page_id: string;
+  product_id: string;
+  rights_id: Generated<string>;
+}
+
+/** Conditions of an order, for one target or ('*') for all of its kind. */
+export interface OrderRules {
+  target_kind: 'product' | 'sku' | 'business';
+  target_id: Generated<string>;
+  rule_code: string;
+  value: Generated<string>;
+  sort: Generated<number>;
+}
+
+export interface OperationTables {
+  area_degradations: AreaDegradations;
+  maintenance_notices: MaintenanceNotices;
+  dictionary: Dictionary;
+  qr_materials: QrMaterials;
+  page_products: PageProducts;
+  order_rules: OrderRules;
+}

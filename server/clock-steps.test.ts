@@ -17,7 +17,7 @@ import type { SeededInt } from './testing/seeded.ts';
 import { requestCode, sealedLogin, signIn } from './testing/sign-in.ts';
 import { gapOf, humanTrace, solveCaptcha } from './testing/solve-captcha.ts';
 import { testServer, type TestServer } from './testing/test-server.ts';
-import { aProof, waysIn } from './testing/ways-in.ts';
+import { aProof, signInByProof } from './testing/sign-in-by-proof.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -91,7 +91,7 @@ const issued: readonly (readonly [string, () => Promise<() => Promise<boolean>>]
     'a proof',
     async () => {
       const proof = await aProof(server, 'operator', freshMobile());
-      return async () => (await waysIn.operator(server, proof)).success;
+      return async () => (await signInByProof.operator(server, proof)).success;
     },
   ],
   [
@@ -150,7 +150,7 @@ describe('a clock that is set back (F10)', () => {
     }),
   );
 
-  it('by an hour: whoever was signed in signs in again and stays, and the dead devices take no place', () =>
+  it('by an hour: a subscriber signs in again and stays signed in, and invalid sessions do not count', () =>
     fromNoon(async () => {
       const before = [];
       const mobile = freshMobile();
@@ -182,16 +182,19 @@ describe('a clock that is set back (F10)', () => {
         await aProof(server, 'operator', mobile),
       ];
       const login = async () => server.call(session.smsLogin, await sealedLogin(server, mobile, code));
-      expect([(await login()).success, (await waysIn.operator(server, proof)).success]).toEqual([true, true]);
+      expect([(await login()).success, (await signInByProof.operator(server, proof)).success]).toEqual([
+        true,
+        true,
+      ]);
       step(-back);
-      expect([(await login()).success, (await waysIn.operator(server, proof)).success]).toEqual([
+      expect([(await login()).success, (await signInByProof.operator(server, proof)).success]).toEqual([
         false,
         false,
       ]);
     }),
   );
 
-  it('by a second: nobody hears of a longer wait than the rule has', () =>
+  it('by a second: the wait shown is no longer than the rule', () =>
     fromNoon(async () => {
       const mobile = freshMobile();
       expect(await send(mobile)).toMatchObject({ success: true });
@@ -201,7 +204,7 @@ describe('a clock that is set back (F10)', () => {
       expect(await send(mobile)).toMatchObject({ success: true });
     }));
 
-  it('by an hour: nobody waits an hour for a code, and the number of the day still counts', () =>
+  it('by an hour: a code needs no wait of an hour, and the daily limit still counts', () =>
     fromNoon(async () => {
       const mobile = freshMobile();
       for (let i = 0; i < 9; i += 1) {

@@ -76,7 +76,7 @@ describe('settings', () => {
   });
 });
 
-it('Redis is refused rather than quietly ignored: whoever sets it counts on shared limits', () => {
+it('Redis is refused rather than ignored, because a configured one implies shared limits', () => {
   expect(() => readConfig({ REDIS_URL: 'redis://localhost:6379' })).toThrow(
     /not supported yet; limits per address and caches live in each process/,
   );

@@ -41,7 +41,7 @@ const backends = async (): Promise<number[]> =>
   ).rows.map(({ pid }) => pid);
 const isReady = async () => (await server.fetch('/readyz')).status === 200;
 
-/** Members who claim round after round, and repeat what was not answered with its key, as a page does. */
+/** Members that claim round after round and repeat unanswered requests with their key, as a page does. */
 function startLoad(holders: readonly TestHolder[]) {
   const acknowledged = new Map<string, string>();
   let faults = 0;

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 describe('kill -9 in the middle of claims and exchanges (F1, F18)', () => {
   it(
-    `${kills} times at random moments (SEED=${seed}): nothing anybody was told of is lost, none is made twice, nothing is stuck, and the same key hears the same`,
+    `${kills} times at random moments (SEED=${seed}): nothing confirmed is lost, none is made twice, nothing is stuck, and the same key gets the same answer`,
     { timeout: 120_000 + kills * 20_000 },
     async () => {
       const start = () =>
@@ -50,7 +50,7 @@ describe('kill -9 in the middle of claims and exchanges (F1, F18)', () => {
       expect({ ...faults, refusals, broken, changed, sentAway }).toEqual({
         lost: [],
         twice: [],
-        untold: [],
+        unconfirmed: [],
         forgotten: [],
         miscounted: [],
         refusals: [],
@@ -58,7 +58,7 @@ describe('kill -9 in the middle of claims and exchanges (F1, F18)', () => {
         changed: [],
         sentAway: 0,
       });
-      expect(exchangeFaults).toEqual({ lost: [], twice: [], untold: [], unclaimed: [] });
+      expect(exchangeFaults).toEqual({ lost: [], twice: [], unconfirmed: [], unclaimed: [] });
     },
   );
 });

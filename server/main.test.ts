@@ -94,7 +94,7 @@ const claimAt = (
 
 describe('the process (F15)', () => {
   it(
-    'starts from nothing, says where everything is, and drains when told to stop: nobody in flight fails',
+    'starts from nothing, prints its URLs, and drains at a stop signal without failing a request',
     { timeout: 120_000 },
     async () => {
       const origin = await start();

@@ -6,62 +6,68 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { node24 } from '#tooling/node24.mjs';
 import { projectRoot } from '#tooling/project-root.mjs';
-import { toldInTables } from '#server/testing/told-in-tables.ts';
-import { untilOpen } from './calendar.ts';
-import { reports, secrets } from './secrets.ts';
+import { storedText } from '#server/testing/stored-text.ts';
+import type { Recorded } from './recorded.ts';
 import { unmasked } from './unmasked.ts';
 import { workbench } from './workbench.ts';
 
-/** What was said, by where it was said. */
-export type Told = Readonly<Record<string, string>>;
+/** Everything a product printed, stored and had reported, by where it stands. */
+export type Output = Readonly<Record<string, string>>;
 
 export interface Product {
   readonly origin: string;
-  /** Everything the server has printed. */
-  printed(): string;
-  /** Stops it and gives what it, its tables and its pages told; throws when something of that should have been masked (V1). */
-  stop(): Promise<Told>;
+  stop(): Promise<void>;
+  /** Stops it and gives its output; throws when that holds a number, a position or a recorded secret unmasked (V1). */
+  stopAndSearch(recorded: Recorded): Promise<Output>;
 }
 
-/** The built product as its own process, with a database of its own: what a subscriber would meet. It tells all it can. */
+const stopWithParent = join(projectRoot, 'tooling/stop-with-parent.mjs');
+
+/** Starts the built product as a process of its own, with its own database and everything logged. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'mall-e2e-'));
   const port = await freePort();
   const origin = `${settings['TLS_CERT_FILE'] ? 'https' : 'http'}://127.0.0.1:${port}`;
-  const child = spawn(node24(), [join(projectRoot, 'dist/server/main.mjs')], {
+  const child = spawn(node24(), ['--import', stopWithParent, join(projectRoot, 'dist/server/main.mjs')], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'debug', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   for (let tries = 0; !(await isReady(origin)); tries += 1) {
-    if (child.exitCode !== null || tries > 300) throw new Error(`the product did not start:\n${printed}`);
+    if (child.exitCode !== null || tries > 600) throw new Error(`the product did not start:\n${printed}`);
     await sleep(100);
   }
-  // On the first of a month some rights open at ten.
-  await workbench(origin).advanceUntil(untilOpen);
+  await workbench(origin).reset();
+  const exit = async () => {
+    child.kill('SIGTERM');
+    await gone;
+  };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   return {
     origin,
-    printed: () => printed,
     async stop() {
-      child.kill('SIGTERM');
-      await gone;
-      const told = {
+      await exit();
+      remove();
+    },
+    async stopAndSearch({ secrets, reports }) {
+      await exit();
+      const output = {
         'the log': printed,
         'what pages reported': reports.join('\n'),
-        ...(await toldInTables(join(folder, 'postgres'))),
+        ...(await storedText(join(folder, 'postgres'))),
       };
-      rmSync(folder, { recursive: true, force: true });
-      expectMasked(told);
-      return told;
+      remove();
+      expectMasked(output, secrets);
+      return output;
     },
   };
 }
 
-function expectMasked(told: Told): void {
-  for (const [where, text] of Object.entries(told)) {
+function expectMasked(output: Output, secrets: readonly string[]): void {
+  for (const [where, text] of Object.entries(output)) {
     const found = unmasked(text, secrets);
     if (found.length > 0) throw new Error(`unmasked in ${where}: ${found.slice(0, 5).join(', ')}`);
   }

@@ -35,7 +35,7 @@ describe('text that can be kept and shown', () => {
     [{ 'a\0': 1 }],
     [{ '\ud800': 1 }],
   ])('%j is not clean', (value) => expect(isCleanText(value)).toBe(false));
-  it('nesting nobody sends in earnest is not clean, and does not overflow', () => {
+  it('excessive nesting is not clean and does not overflow the stack', () => {
     const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) as unknown;
     expect(isCleanText(deep)).toBe(false);
   });

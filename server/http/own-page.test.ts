@@ -96,7 +96,7 @@ describe('every call that changes something', () => {
     }
   });
 
-  it('a picture of another site renames nobody and signs nobody out', async () => {
+  it('a picture on another site changes no name and ends no session', async () => {
     const member = await aMember(server);
     const headers = {
       cookie: `accessToken=${member.accessToken}; refreshToken=${member.refreshToken}`,

@@ -9,7 +9,7 @@ import { repeated, scattered } from '../testing/repeated.ts';
 import type { SendOptions, Tokens } from '../testing/send-call.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 import { sessionReader } from './session.ts';
-import { aProof, waysIn } from '../testing/ways-in.ts';
+import { aProof, signInByProof } from '../testing/sign-in-by-proof.ts';
 
 const hour = 3_600_000;
 const guest = { code: '-2', message: '请先登录', data: null };
@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 const whoAmI = (as: Partial<Tokens>, headers: SendOptions['headers'] = {}) =>
   server.send(membership.userVipInfo, {}, { as, headers });
 const signInWithProof = async (mobile: string) =>
-  waysIn.operator(server, await aProof(server, 'operator', mobile));
+  signInByProof.operator(server, await aProof(server, 'operator', mobile));
 const accessOnly = ({ accessToken }: Tokens) => ({ accessToken });
 const refreshed = async (tokens: Tokens): Promise<Tokens> => {
   const { headers } = await whoAmI(tokens);
@@ -32,7 +32,7 @@ const refreshed = async (tokens: Tokens): Promise<Tokens> => {
 };
 
 describe('a session (§4 Login state, decisions §3)', () => {
-  it('a guest is asked to sign in where members only are served, and served elsewhere', async () => {
+  it('a guest gets "sign in" from member calls and an answer from the others', async () => {
     expect((await whoAmI({})).envelope).toEqual({ ...guest, success: false });
     expect(await server.data(session.loginStatus, {})).toEqual({ isLogin: false, userInfo: null });
   });
@@ -106,7 +106,7 @@ describe('a session (§4 Login state, decisions §3)', () => {
     );
   });
 
-  it("a made-up token that names somebody's session ends nothing it does not know", async () => {
+  it('a forged token with an existing session id ends nothing', async () => {
     const member = await aMember(server);
     for (const forged of [
       '.',
@@ -139,7 +139,7 @@ describe('a session (§4 Login state, decisions §3)', () => {
 });
 
 describe('signing out', () => {
-  it('kills both tokens at once and tells the page to drop them', async () => {
+  it('ends both tokens at once and has the page drop them', async () => {
     const member = await aMember(server);
     await whoAmI(member);
     const { envelope, headers } = await server.send(session.logout, {}, { as: member });
@@ -179,7 +179,7 @@ describe('signing out', () => {
 });
 
 describe('several devices (decisions §3)', () => {
-  it('five may be signed in; the sixth ends the oldest, which hears so', async () => {
+  it('five devices may be signed in; the sixth ends the oldest, which gets a reason', async () => {
     const oldest = await aMember(server);
     const others: TestMember[] = [];
     for (let i = 0; i < 5; i += 1) {
@@ -211,7 +211,7 @@ describe('several devices (decisions §3)', () => {
     expect((await whoAmI(one)).envelope.success).toBe(true);
   });
 
-  it('whoever signs out is dead within a second in an instance that has just served them (A20)', async () => {
+  it('a signed-out session is rejected within a second by an instance that has cached it (A20)', async () => {
     let now = 10_000;
     const instance = sessionReader(server.db, server.deps.clock, () => now);
     const member = await aMember(server);
@@ -224,7 +224,7 @@ describe('several devices (decisions §3)', () => {
     expect(await instance.read(request)).toEqual({ kind: 'ended' });
   });
 
-  it('whoever signs out is dead in another instance too', async () => {
+  it('a signed-out session is rejected by another instance too', async () => {
     const other = await testServer({ database: server.database });
     const member = await aMember(server);
     await other.data(membership.userVipInfo, {}, { as: member });
@@ -261,7 +261,7 @@ describe('authority (A6, A11, A13)', () => {
     expect(inBody).toMatchObject(guest);
   });
 
-  it('a cookie signs nobody out', async () => {
+  it('a cookie ends no session', async () => {
     await server.call(
       session.logout,
       {},

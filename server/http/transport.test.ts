@@ -117,7 +117,7 @@ describe('a request that is wrong before any call is reached (I2)', () => {
     }
   });
 
-  it('every call asked with the other method is 405, and none runs', async () => {
+  it('every call with the other method is 405, and none runs', async () => {
     const answers = await Promise.all(
       paths.map(({ method, prefix, path }) =>
         sent({
@@ -193,7 +193,7 @@ describe('bytes that are hardly HTTP (I2)', () => {
     ['a method nobody knows', () => `TAKE ${easyPath} HTTP/1.1\r\nHost: mall\r\n\r\n`, 400],
     ['a TLS greeting', () => Buffer.from('16030100a1010000', 'hex'), 400],
     [
-      'a chunk whose size is none',
+      'a chunk with an invalid size',
       () => `${head(checkPath)}Transfer-Encoding: chunked\r\n\r\nZZ\r\n{}\r\n0\r\n\r\n`,
       400,
     ],
@@ -257,7 +257,7 @@ describe('all of it, again and again', () => {
 });
 
 describe('an address that hammers the calls', () => {
-  it('is told to wait, in whatever spelling it asks, and others are not', async () => {
+  it('gets 429 in every spelling of the path, and others do not', async () => {
     const limited = await testServer({ database: server.database, settings: { CALLS_PER_SECOND: '1' } });
     const ask = (path: string, from: string) => limited.fetch(path, { headers: { 'x-forwarded-for': from } });
     const plain = `${limited.base}${easyPath}`;

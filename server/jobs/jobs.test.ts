@@ -12,7 +12,7 @@ import { freshId, freshMobile } from '../testing/fresh.ts';
 import { requestCode } from '../testing/sign-in.ts';
 import { solveCaptcha } from '../testing/solve-captcha.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
-import { aProof, waysIn } from '../testing/ways-in.ts';
+import { aProof, signInByProof } from '../testing/sign-in-by-proof.ts';
 import { WakeSignal } from './wake-signal.ts';
 import { runDueJobs } from './recurring.ts';
 import { sweepJob } from './sweep.ts';
@@ -42,7 +42,7 @@ describe('a recurring job', () => {
     };
   };
 
-  it('runs in one of two instances, however often both look', async () => {
+  it('runs in one of two instances, however often both poll', async () => {
     const job = aJob();
     const clock = new MovableClock();
     const look = () =>
@@ -61,7 +61,7 @@ describe('a recurring job', () => {
     expect(job.ran).toHaveLength(2);
   });
 
-  it('that fails is due again at its next time, not never', async () => {
+  it('that fails is due again at its next time', async () => {
     const clock = new MovableClock();
     const name = freshId('job');
     const failing = { name, everyMs: minute, run: async () => Promise.reject(new Error('broken')) };
@@ -80,7 +80,7 @@ const sweepAt = (laterMs: () => number) =>
   );
 
 describe('the sweep', () => {
-  it('throws away what has served its purpose, and nothing else', async () => {
+  it('deletes expired rows and nothing else', async () => {
     const count = async (table: 'captchas' | 'captcha_passes' | 'sms_codes' | 'idempotency_keys') =>
       (
         await server.db
@@ -121,7 +121,7 @@ describe('the sweep', () => {
 });
 
 describe('the sweep of what was claimed automatically', () => {
-  it('keeps an outcome for a season, then forgets it, told or not', async () => {
+  it('keeps an outcome for a season and then deletes it, reported or not', async () => {
     const right = await aRight(server);
     const { member, claim } = await aHolder(server, right);
     await server.db
@@ -171,11 +171,11 @@ describe('the sweep of what was claimed automatically', () => {
   });
 });
 
-describe('the sweep of what people signed in with', () => {
-  it('forgets a used proof only long after its issuer does, and handles and tokens once they have run out', async () => {
+describe('the sweep of proofs, handles and tokens', () => {
+  it('deletes a used proof long after its expiry, and handles and tokens after theirs', async () => {
     const mobile = freshMobile();
     const proof = await aProof(server, 'operator', mobile);
-    const { data } = await waysIn.operator(server, proof);
+    const { data } = await signInByProof.operator(server, proof);
     await server.data(sso.handOverToken, {}, { as: data });
     await newHandle(server.db, 'open-1', server.now());
     const tables = ['used_proofs', 'sandbox_proofs', 'open_id_handles', 'hand_over_tokens'] as const;
@@ -199,7 +199,7 @@ describe('the sweep of what people signed in with', () => {
 });
 
 describe('a worker', () => {
-  it('works when it is nudged, and again while there is something to do', async () => {
+  it('runs when it is signalled, and again while there is work', async () => {
     let due = 3;
     let rounds = 0;
     const signal = new WakeSignal();

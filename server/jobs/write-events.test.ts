@@ -14,7 +14,7 @@ import { storedEvents } from '../testing/stored-events.ts';
 import { onServer } from '../testing/test-cluster.ts';
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
-import { eventDays } from './event-days.ts';
+import { eventDaysJob } from '../services/common/user-log/event-days-job.ts';
 import { startWritingEvents } from './write-events.ts';
 
 const day = 24 * 3_600_000;
@@ -56,7 +56,7 @@ const countOf = async (pageId: string): Promise<number | undefined> =>
   );
 
 describe('a database that stalls or is away (L6)', () => {
-  it('answers at once, whoever is signed in, and goes on when it is back', async () => {
+  it('answers at once, signed in or not, and goes on when it is back', async () => {
     const member = await aMember(server);
     const before = server.deps.events.counts();
     wire.stall();
@@ -248,7 +248,9 @@ describe('the days of the table (decisions §7)', () => {
     const made = async (from: string, to: string) =>
       (await eventParts(server.db)).filter((name) => name >= from && name <= to);
     await Promise.all(
-      Array.from({ length: 4 }, () => eventDays(server.db, at('2032-01-30T12:00:00+08:00'), 36_500).run()),
+      Array.from({ length: 4 }, () =>
+        eventDaysJob({ db: server.db, clock: at('2032-01-30T12:00:00+08:00') }, 36_500).run(),
+      ),
     );
     expect(await made('events_20320101', 'events_20321231')).toEqual([
       'events_20320130',
@@ -256,7 +258,7 @@ describe('the days of the table (decisions §7)', () => {
       'events_20320201',
       'events_20320202',
     ]);
-    await eventDays(server.db, at('2032-02-10T00:00:00+08:00'), 10).run();
+    await eventDaysJob({ db: server.db, clock: at('2032-02-10T00:00:00+08:00') }, 10).run();
     expect(await eventParts(server.db)).toEqual([
       'events_20320131',
       'events_20320201',

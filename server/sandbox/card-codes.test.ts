@@ -51,7 +51,7 @@ it('another installation prints other cards', async () => {
   await other.stop();
 });
 
-it('a card that was exchanged says by whom, and another one lies ready', async () => {
+it('an exchanged card shows its subscriber, and another card is available', async () => {
   const member = await aMember(server);
   const code = await unused('demo-video');
   expect(await server.data(cardCode.exchangeCardCode, { cardCode: code }, { as: member })).toMatchObject({

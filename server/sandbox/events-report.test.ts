@@ -113,7 +113,7 @@ describe('the report of the workbench (decisions §7)', () => {
     expect(JSON.stringify(recent)).not.toContain(member.mobile);
   });
 
-  it('looks back as far as it is asked', async () => {
+  it('covers the given period', async () => {
     await server.advance(10 * 60_000);
     expect((await report(5)).total).toBe(0);
     expect((await report()).total).toBe(12);

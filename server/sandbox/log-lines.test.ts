@@ -22,7 +22,7 @@ describe('the end of the log', () => {
     expect(lines.recent(all)).toMatchObject([{ level: 30, msg: expect.stringContaining('138****5678') }]);
   });
 
-  it('shows what is at least so bad, holds the words, and no more than asked', () => {
+  it('filters by level and text, up to the limit', () => {
     const lines = logLines({ write: () => undefined });
     const log = createLog('debug', lines);
     log.debug('one');
@@ -47,7 +47,7 @@ describe('GET /sandbox/api/log', () => {
   });
   afterAll(() => server.stop());
 
-  it('tells what the product logged', async () => {
+  it('shows what the product logged', async () => {
     server.deps.log.warn({ mobile: '13812345678' }, 'something odd');
     const { lines } = await server.sandbox<{ lines: LogLine[] }>('/log?level=warn&text=odd&limit=5');
     expect(lines).toMatchObject([

@@ -39,7 +39,7 @@ describe('the workbench (decisions §2)', () => {
     ]);
   });
 
-  it('signs in as whoever is named', async () => {
+  it('signs in as the given number', async () => {
     const mobile = freshMobile();
     const as = await server.sandbox<{ accessToken: string }>('/session', { mobile });
     expect(await server.data(session.ownMobile, {}, { as })).toEqual({
@@ -118,7 +118,7 @@ describe('the workbench (decisions §2)', () => {
   });
 });
 
-describe("the stand-ins for other people's systems", () => {
+describe("the upstreams' sandboxes", () => {
   const path = '/messages';
   const send = (
     change: Partial<Record<'secret' | 'body' | 'path', string>> & { at?: number; timestamp?: string } = {},

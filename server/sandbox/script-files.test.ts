@@ -48,7 +48,7 @@ const invoke = async (name: string, params: object = {}): Promise<unknown> => {
   return new Promise((resolve) => OperatorBridge.invoke(name, params, resolve));
 };
 
-describe('the stand-ins for other people’s scripts (§7)', () => {
+describe('the emulated third-party scripts (§7)', () => {
   it.each(scriptNames)(
     '%s is served as a script that is never kept, and stands in the window under its name',
     async (name) => {
@@ -69,7 +69,7 @@ describe('the stand-ins for other people’s scripts (§7)', () => {
     expect((await get('analytics')).status).toBe(200);
   });
 
-  it('mode hang never answers, and holds up nobody else', async () => {
+  it('mode hang never answers and delays no other request', async () => {
     await switchTo('one-tap', 'hang');
     await expect(get('one-tap', { signal: AbortSignal.timeout(300) })).rejects.toThrow('timeout');
     expect((await get('maps')).status).toBe(200);
@@ -99,8 +99,8 @@ describe('the stand-ins for other people’s scripts (§7)', () => {
   });
 });
 
-describe('who sits in the app, and where', () => {
-  it('is nobody in Nanjing until the workbench says otherwise', async () => {
+describe('the user and the position of the emulated app', () => {
+  it('is a guest in Nanjing by default', async () => {
     expect(await server.sandbox('/host')).toEqual({
       mobile: null,
       position: { longitude: 118.767413, latitude: 32.041544 },
@@ -126,7 +126,7 @@ describe('who sits in the app, and where', () => {
     expect(await invoke('userStatus')).toMatchObject({ data: { login: false } });
   });
 
-  it.each([{ off: true }])('gives no position when its owner will not tell: %j', async (off) => {
+  it.each([{ off: true }])('gives no position when location is denied: %j', async (off) => {
     await server.sandbox('/position', off);
     expect(await server.sandbox('/host')).toMatchObject({ position: null });
     expect(await invoke('getLocation')).toMatchObject({ code: '1' });

@@ -6,7 +6,7 @@ import { demoSubscribers } from '../demo/subscribers.ts';
 import { freshId, freshMobile } from '../testing/fresh.ts';
 import { requestCode, sealedLogin } from '../testing/sign-in.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
-import { aProof, stateFor, waysIn } from '../testing/ways-in.ts';
+import { aProof, stateFor, signInByProof } from '../testing/sign-in-by-proof.ts';
 import { identityKinds } from '../upstreams/identity/port.ts';
 
 let server: TestServer;
@@ -68,7 +68,7 @@ describe("the stand-in for the chat app's authorize page", () => {
     });
   });
 
-  it('a newcomer is asked for a number, and afterwards stands in the list as bound', async () => {
+  it('a new user has to verify a number and is listed as bound afterwards', async () => {
     const secret = freshId('secret');
     const url = linkOf(
       await (await authorize({ redirect_uri: page(), state: stateFor(secret) })).text(),
@@ -98,7 +98,7 @@ describe("the stand-in for the chat app's authorize page", () => {
     expect(await server.data(session.ownMobile, {}, { as: signedIn })).toMatchObject({ telePhone: mobile });
   });
 
-  it('runs nothing, loads nothing and tells no other site where it was', async () => {
+  it('runs no script, loads nothing and sends no referrer', async () => {
     const { headers } = await authorize({ redirect_uri: page() });
     expect(headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; img-src data:; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'$/,
@@ -117,7 +117,7 @@ describe("the stand-in for the chat app's authorize page", () => {
     '/content/super-market',
     `https://example.invalid/?${'a'.repeat(5_000)}`,
   ];
-  it.each(elsewhere)('sends nobody to %j (A3)', async (redirect_uri) => {
+  it.each(elsewhere)('does not redirect to %j (A3)', async (redirect_uri) => {
     for (const response of [
       await authorize({ redirect_uri }),
       await server.fetch(`/sandbox/unified-login?${new URLSearchParams({ redirect_uri })}`),
@@ -154,7 +154,7 @@ describe("the stand-in for the unified platform's login page", () => {
 describe('the workbench about signing in', () => {
   it('lists the kinds of proof with the call each is for, and mints every one of them', async () => {
     const { ssoKinds, network } = await server.sandbox<{
-      ssoKinds: { kind: keyof typeof waysIn; call: string }[];
+      ssoKinds: { kind: keyof typeof signInByProof; call: string }[];
       network: string | null;
     }>('/state');
     expect([Object.fromEntries(ssoKinds.map(({ kind, call }) => [kind, call])), network]).toEqual([
@@ -162,7 +162,7 @@ describe('the workbench about signing in', () => {
       null,
     ]);
     for (const { kind } of ssoKinds)
-      expect(await waysIn[kind](server, await aProof(server, kind, freshMobile()))).toMatchObject({
+      expect(await signInByProof[kind](server, await aProof(server, kind, freshMobile()))).toMatchObject({
         success: true,
       });
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everyCall, type Call } from '#core/contract/every-call.ts';
+import { allCalls, type Call } from '#core/contract/all-calls.ts';
 import { aMember, type TestMember } from '../testing/a-member.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 import { notBuiltCalls } from './not-built.list.ts';
@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const signsOut = 'user.logout';
-const built = everyCall.filter(
+const built = allCalls.filter(
   ({ service, name, id }) => !notBuiltCalls[service]?.includes(name) && id !== signsOut,
 );
 
-/** What nobody should send, under the names the call knows and others. */
+/** Malformed values, under known and unknown field names. */
 const junk = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.constantFrom(
@@ -51,8 +51,8 @@ const inputOf = ({ shape }: Call): fc.Arbitrary<Record<string, unknown>> => {
 };
 
 describe('every call', () => {
-  it('for members asks a guest to sign in, before it looks at anything sent (A2)', async () => {
-    const membersOnly = everyCall.filter(({ endpoint }) => endpoint.access === 'member');
+  it('for members answers "sign in" to a guest before it reads the input (A2)', async () => {
+    const membersOnly = allCalls.filter(({ endpoint }) => endpoint.access === 'member');
     const answers = await Promise.all(
       membersOnly.map(({ endpoint }) =>
         server.call(

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everyCall, type Call } from '#core/contract/every-call.ts';
+import { allCalls, type Call } from '#core/contract/all-calls.ts';
 import { aMember } from '../testing/a-member.ts';
 import { invalidInput, validInput, type Fields } from '../testing/generated-input.ts';
 import type { SendOptions } from '../testing/send-call.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 
 /** Cases of either kind for each call; the long run asks for 500. */
-const numRuns = Number(process.env['GENERATED_CASES'] ?? 40);
+const numRuns = Number(process.env['GENERATED_CASES'] ?? 20);
 const services = ['user', 'common', 'content'];
-const calls = everyCall.filter(({ service }) => services.includes(service));
+const calls = allCalls.filter(({ service }) => services.includes(service));
 const patienceMs = 5_000;
 
 let server: TestServer;
@@ -55,7 +55,7 @@ async function everyRow(): Promise<unknown> {
 describe.each(calls.map((call) => [call.id, call] as const))('%s (I1)', (_id, call) => {
   const minute = Math.max(60_000, numRuns * 1_000);
 
-  // Whoever leaves a beacon is gone before it is read: those are in user-log/generated-beacons.test.ts.
+  // Beacons are parsed after the answer: their tests are in user-log/generated-beacons.test.ts.
   it.skipIf(call.endpoint.beacon)(
     'refuses what does not fit, and changes nothing',
     { timeout: minute },

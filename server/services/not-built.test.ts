@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everyCall } from '#core/contract/every-call.ts';
+import { allCalls } from '#core/contract/all-calls.ts';
 import { notBuilt } from '../http/not-built.ts';
 import { aMember, type TestMember } from '../testing/a-member.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
@@ -30,7 +30,7 @@ describe('calls that are declared but not built yet', () => {
   });
 
   it('say so to the subscriber, in the envelope', async () => {
-    const askable = everyCall.filter(
+    const askable = allCalls.filter(
       ({ id, shape, endpoint }) =>
         listed.includes(id) && !endpoint.path.includes(':') && shape.input.safeParse({}).success,
     );
@@ -45,7 +45,7 @@ describe('calls that are declared but not built yet', () => {
   });
 
   it('ask a guest to sign in first where a built one would', async () => {
-    const membersOnly = everyCall.filter(
+    const membersOnly = allCalls.filter(
       ({ id, endpoint }) =>
         listed.includes(id) && endpoint.access === 'member' && !endpoint.path.includes(':'),
     );

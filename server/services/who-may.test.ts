@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everyCall, type Call } from '#core/contract/every-call.ts';
-import { people, somebody, type Name } from '../testing/everybody.ts';
+import { allCalls, type Call } from '#core/contract/all-calls.ts';
+import { userKinds, signedInAs, type Name } from '../testing/user-kinds.ts';
 import { validInput, type Fields } from '../testing/generated-input.ts';
 import type { SendOptions } from '../testing/send-call.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
@@ -16,16 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const names = Object.keys(people) as Name[];
+const names = Object.keys(userKinds) as Name[];
 const services = ['user', 'common', 'content', 'goods', 'activity', 'order'];
-const built = everyCall.filter(
+const built = allCalls.filter(
   ({ service, name, endpoint }) =>
     services.includes(service) && !endpoint.beacon && !notBuiltCalls[service]?.includes(name),
 );
 const rows = [...membershipRows, ...rightsRows];
 const inTheTable = new Set(rows.flatMap(({ calls }) => calls));
 
-/** Everybody is new and comes from an address of their own: limits are not what is asked about here. */
+/** Every user is new and has an own address, so that no rate limit applies. */
 let addresses = 0;
 async function verdict({ endpoint }: Call, input: Fields, options: SendOptions): Promise<string> {
   addresses += 1;
@@ -44,7 +44,7 @@ describe('who may make a call (A2)', () => {
     expect(built.map(({ id }) => id)).toEqual(expect.arrayContaining([...inTheTable])));
 
   it.each(built.map((call) => [call.id, call] as const))(
-    '%s asks a guest to sign in or nobody, and answers every subscriber alike, unless the table says otherwise',
+    '%s requires a sign-in or not, and answers every subscriber alike, unless the table differs',
     async (id, call) => {
       const inputs = fc.sample(validInput(call), { numRuns: 2, seed: 1 });
       for (const [at, input] of inputs.entries()) {
@@ -53,7 +53,7 @@ describe('who may make a call (A2)', () => {
         const guest = await verdict(call, await about(), {});
         const verdicts = await Promise.all(
           names.map(async (name) => {
-            const as = await somebody(server, name);
+            const as = await signedInAs(server, name);
             return verdict(call, await about(as), { as });
           }),
         );
@@ -65,11 +65,11 @@ describe('who may make a call (A2)', () => {
   );
 });
 
-describe('what depends on who it is (A2)', () => {
+describe('what depends on the user (A2)', () => {
   it.each(rows.map((row) => [row.what, row] as const))('%s', async (_what, { prepare, expected }) => {
     const ask = await prepare(server);
     const answers = [await ask(undefined)];
-    for (const name of names) answers.push(await ask(await somebody(server, name)));
+    for (const name of names) answers.push(await ask(await signedInAs(server, name)));
     expect(Object.fromEntries(['guest', ...names].map((name, at) => [name, answers[at]]))).toEqual(
       Object.fromEntries(['guest', ...names].map((name, at) => [name, expected[at]])),
     );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readPageFiles, type PageFiles } from '../pages/page-files.ts';
 
-/** Stands in everything that must never leave the server. */
+/** Marks everything that must not be served. */
 export const marked = 'never-leaves-the-server';
 
 const script = 'export const app = 1;';
@@ -37,7 +37,7 @@ export interface TestBuild {
   remove(): void;
 }
 
-/** A build as small as one can be, with everything beside its public files that a visitor must not see. */
+/** A minimal build, with files beside the public ones that must not be served. */
 export async function aBuild(): Promise<TestBuild> {
   const dist = mkdtempSync(join(tmpdir(), 'mall-build-'));
   for (const [path, content] of Object.entries(files)) {

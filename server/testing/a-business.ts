@@ -3,7 +3,7 @@ import type { Businesses } from '../db/schema/offers-and-shops.ts';
 import { freshId } from './fresh.ts';
 import type { TestServer } from './test-server.ts';
 
-/** An offer of the operator: 10 yuan a month from now on, for everybody, unless told otherwise. */
+/** An offer of the operator; by default 10 yuan a month, for every subscriber. */
 export async function aBusiness(
   { db }: TestServer,
   traits: Partial<Insertable<Businesses>> = {},

@@ -5,11 +5,11 @@ import { freshId } from './fresh.ts';
 import type { TestServer } from './test-server.ts';
 
 export interface CodeTraits {
-  /** Opens a product for so many months instead of bringing a right. */
+  /** Opens a product for so many months instead of a right. */
   readonly months?: number;
-  /** The product it opens; a new one unless told. */
+  /** The product it opens; by default a new one. */
   readonly productId?: string;
-  /** Of the right it brings. */
+  /** Traits of its right. */
   readonly right?: RightTraits;
   readonly actNum?: string;
   readonly beginsAt?: Date;
@@ -27,7 +27,7 @@ export interface TestBatch {
 
 const day = 24 * 3_600_000;
 
-/** A batch of card codes, open from yesterday until tomorrow unless told. */
+/** A batch of card codes; by default open from yesterday until tomorrow. */
 export async function aCardCode(
   server: TestServer,
   { months, productId, right, actNum = freshId('act'), beginsAt, endsAt, count = 1 }: CodeTraits = {},

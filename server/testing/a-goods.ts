@@ -3,8 +3,8 @@ import type { Goods } from '../db/schema/mall.ts';
 import { freshId } from './fresh.ts';
 import type { TestServer } from './test-server.ts';
 
-/** One goods of the mall; what is not told is ordinary. */
-export async function aGoods({ db }: TestServer, told: Partial<Insertable<Goods>> = {}): Promise<string> {
+/** Goods of the mall, with ordinary defaults. */
+export async function aGoods({ db }: TestServer, traits: Partial<Insertable<Goods>> = {}): Promise<string> {
   const goodsId = freshId('goods');
   await db
     .insertInto('goods')
@@ -25,7 +25,7 @@ export async function aGoods({ db }: TestServer, told: Partial<Insertable<Goods>
       activity: '{}',
       tags: [],
       sort: 1,
-      ...told,
+      ...traits,
     })
     .execute();
   return goodsId;

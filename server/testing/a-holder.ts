@@ -5,11 +5,11 @@ import type { TestServer } from './test-server.ts';
 
 export interface TestHolder {
   readonly member: TestMember;
-  /** What the page sends to claim the right. */
+  /** The input of a claim of the right. */
   readonly claim: TestRight & { readonly subscriptionId: string };
 }
 
-/** A member whose product carries the right. */
+/** A member that holds the right's product. */
 export async function aHolder(
   server: TestServer,
   right: TestRight,

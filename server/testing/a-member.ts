@@ -9,7 +9,7 @@ export interface TestMember extends Tokens {
   readonly mobile: string;
 }
 
-/** Somebody who has just signed in; with a level, the holder of a product that gives it. */
+/** A signed-in member; with a level, the holder of a product of that level. */
 export async function aMember(
   server: TestServer,
   { mobile = freshMobile(), level }: { readonly mobile?: string; readonly level?: number } = {},

@@ -1,7 +1,7 @@
 import { newToken, tokenHash } from '../http/secrets.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A pass for one message, as a solved captcha gives it. */
+/** A captcha pass for one message. */
 export async function aPass({ db, now }: TestServer): Promise<string> {
   const pass = newToken();
   await db

@@ -9,7 +9,7 @@ export interface TestProduct {
 
 export interface ProductTraits {
   readonly family?: Family;
-  /** The membership level it opens; without it, none. */
+  /** Its membership level, if any. */
   readonly level?: number;
   readonly startsNextMonth?: boolean;
   readonly deliveryLimitSeconds?: number;

@@ -8,21 +8,21 @@ export interface TestRight extends TestProduct {
 }
 
 export interface RightTraits extends ProductTraits {
-  /** Another right of the same group; its product and group are taken over. */
+  /** Another right whose product and group are used. */
   readonly beside?: TestRight;
-  /** How many of the group may be chosen in a month. */
+  /** Choices of the group per month. */
   readonly choose?: number;
-  /** How many there are in a month; without it, no end. */
+  /** Units per month; by default unlimited. */
   readonly stock?: number;
   readonly minLevel?: number;
   readonly provinceOnly?: boolean;
-  /** Bought as these goods, not claimed. */
+  /** The goods it is sold as, instead of being claimed. */
   readonly soldAs?: { readonly goodsId: string; readonly skuId: string };
   readonly beginsAt?: Date;
   readonly endsAt?: Date;
 }
 
-/** A right in a group of a product, all made for it unless it stands beside another. */
+/** A right with its own group and product, unless `beside` names another right. */
 export async function aRight(server: TestServer, traits: RightTraits = {}): Promise<TestRight> {
   const { beside, choose = 1, stock, minLevel = 0, provinceOnly = false, soldAs, beginsAt, endsAt } = traits;
   const { productId } = beside ?? (await aProduct(server, traits));

@@ -5,14 +5,14 @@ import type { TestServer } from './test-server.ts';
 export interface SubscriptionTraits {
   readonly member: { readonly userId: string };
   readonly product: TestProduct;
-  /** A year ago unless told. */
+  /** Default: a year ago. */
   readonly openedAt?: Date;
   readonly endsAt?: Date;
 }
 
 const yearMs = 365 * 24 * 3_600_000;
 
-/** A product in a member's hands. */
+/** A member's subscription of a product. */
 export async function aSubscription(
   { db, now }: TestServer,
   { member, product, openedAt, endsAt }: SubscriptionTraits,

@@ -7,14 +7,14 @@ import { freshId } from './fresh.ts';
 
 export interface AddedCodes {
   readonly batchId: string;
-  /** Of the right the codes bring. */
+  /** Traits of the codes' right. */
   readonly productId: string;
   readonly codes: readonly string[];
 }
 
 const day = 24 * 3_600_000;
 
-/** A batch of codes that each bring a right without end, hashed as a server of the sandbox would. */
+/** A batch of codes for a right with unlimited stock, hashed with the sandbox's secret. */
 export async function addCardCodes(databaseUrl: string, db: Db, count: number): Promise<AddedCodes> {
   const { productId, rights } = await addHolders(databaseUrl, { groups: 1, rightsPerGroup: 1, holders: 0 });
   const batchId = freshId('batch');

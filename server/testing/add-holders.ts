@@ -4,7 +4,7 @@ import pg from 'pg';
 export interface Wanted {
   readonly groups: number;
   readonly rightsPerGroup: number;
-  /** Of each right in a month; without it, no end. */
+  /** Units of each right per month; by default unlimited. */
   readonly stock?: number;
   readonly holders: number;
 }
@@ -21,7 +21,7 @@ export interface Held {
   readonly holders: readonly Holder[];
 }
 
-/** Puts a product with its rights into the database, and signed-in subscribers who hold it: a few statements for any number. */
+/** Inserts a product with its rights and signed-in holders, in a few statements for any number. */
 export async function addHolders(
   databaseUrl: string,
   { groups, rightsPerGroup, stock, holders }: Wanted,
@@ -50,14 +50,14 @@ export async function addHolders(
   }
 }
 
-/** Of mobile numbers, without their leading 1: they begin with 13 to 18, as real ones do. */
+/** Mobile numbers without the leading 1; they begin with 13 to 18, as real ones do. */
 const firstNumber = (): string => String(3_000_000_000 + Math.floor(Math.random() * 50_000_000) * 100);
 
 const addProduct = `insert into products select $1, family, '人人想要的权益包', vip_type_id, price_fen, pic_url, false, delivery_limit_seconds from products order by product_id limit 1`;
 
 const addGroups = `insert into right_groups select $1 || '-g' || n, $1, '第' || n || '组', 2, n from generate_series(1, $2::integer) n`;
 
-/** The texts are those of the demo's rights, so that rows weigh what rows weigh. */
+/** Texts of the demo's rights, for rows of a realistic size. */
 const addRights = `
   with like_these as (select row_number() over (order by rights_id) as n, r.* from rights r),
     wanted as (select g.group_id, g.sort, n, (g.sort - 1) * $2::integer + n as at from right_groups g, generate_series(1, $2::integer) n where g.product_id = $1)

@@ -10,10 +10,13 @@ export interface ClaimEngine {
   close(): Promise<void>;
 }
 
-/** The claim engine of one instance, without the HTTP before it. */
+/** The claim queue of one instance, without HTTP. */
 export function claimEngine(databaseUrl: string): ClaimEngine {
   const { db, close } = openDatabase({ url: databaseUrl });
-  return { claim: claimRights({ db, clock: systemClock, claimsDue: new WakeSignal(), loadGate: new LoadGate() }), close };
+  return {
+    claim: claimRights({ db, clock: systemClock, claimsDue: new WakeSignal(), loadGate: new LoadGate() }),
+    close,
+  };
 }
 
 export const asMember = (userId: string): Member => ({ userId, mobile: '', sessionId: '' });

@@ -10,9 +10,9 @@ const claim = (
 const took = (begun: number, ended = begun + 10) => ({ begun, ended });
 const saw = (state: 'delivering' | 'delivered' | 'failed', claimId = 'c1') => [{ cycle, claimId, state }];
 
-/** Two claim, one after the other; both look; somebody counts before, between and after. */
+/** Two claims in turn, a read of each list, and stock reads before, between and after. */
 const good = {
-  told: [
+  confirmed: [
     { ...took(0), owner: 'a', cycle, claimId: 'c1' },
     { ...took(100), owner: 'b', cycle, claimId: 'c2' },
   ],
@@ -28,15 +28,15 @@ const good = {
   ],
 } satisfies ClaimHistory;
 const end: InTheEnd = { claims: [claim('a', 'c1'), claim('b', 'c2')], stock: 5 };
-const none = { lost: [], twice: [], untold: [], forgotten: [], miscounted: [] };
+const none = { lost: [], twice: [], unconfirmed: [], forgotten: [], miscounted: [] };
 
-describe('what clients heard against what is there (F18)', () => {
+describe('the clients’ answers against the final rows (F18)', () => {
   it('finds nothing where nothing is wrong', () => {
     expect(faultsIn(good, end)).toEqual(none);
-    expect(faultsIn({ told: [], looks: [], counts: [] }, { claims: [], stock: 0 })).toEqual(none);
+    expect(faultsIn({ confirmed: [], looks: [], counts: [] }, { claims: [], stock: 0 })).toEqual(none);
   });
 
-  it('a look or a count during a claim may have come before or after it', () => {
+  it('a read during a claim may show the state before or after it', () => {
     const during = (remaining: number) => ({
       ...good,
       counts: [{ begun: 102, ended: 104, cycle, remaining }],
@@ -50,7 +50,7 @@ describe('what clients heard against what is there (F18)', () => {
 
   it('a claim given back leaves its slot and its unit to the next', () => {
     const history = {
-      told: [...good.told, { ...took(300), owner: 'a', cycle, claimId: 'c3' }],
+      confirmed: [...good.confirmed, { ...took(300), owner: 'a', cycle, claimId: 'c3' }],
       looks: [{ ...took(250), owner: 'a', claims: saw('failed') }],
       counts: [...good.counts, { ...took(260), cycle, remaining: 4 }, { ...took(400), cycle, remaining: 3 }],
     };
@@ -71,20 +71,29 @@ describe('what clients heard against what is there (F18)', () => {
     ['lost', 'an acknowledged claim is gone', good, { ...end, claims: [claim('a', 'c1')] }],
     [
       'lost',
-      'an acknowledged claim is somebody else’s',
+      'a confirmed claim belongs to another user',
       good,
       { ...end, claims: [claim('a', 'c1'), claim('x', 'c2')] },
     ],
     [
       'twice',
       'one owner has two live claims',
-      { ...good, told: [...good.told, { ...took(150), owner: 'a', cycle, claimId: 'c3' }], counts: [] },
+      {
+        ...good,
+        confirmed: [...good.confirmed, { ...took(150), owner: 'a', cycle, claimId: 'c3' }],
+        counts: [],
+      },
       { ...end, claims: [...end.claims, claim('a', 'c3')] },
     ],
-    ['untold', 'a claim nobody heard of', good, { ...end, claims: [...end.claims, claim('z', 'c9')] }],
+    [
+      'unconfirmed',
+      'a claim that was never confirmed',
+      good,
+      { ...end, claims: [...end.claims, claim('z', 'c9')] },
+    ],
     [
       'forgotten',
-      'a claim is not in its owner’s list after it was told',
+      'a claim is not in its owner’s list after it was confirmed',
       { ...good, looks: [{ ...took(20), owner: 'a', claims: [] }] },
       end,
     ],
@@ -108,20 +117,20 @@ describe('what clients heard against what is there (F18)', () => {
     ],
     [
       'miscounted',
-      'a count knows nothing of a claim told before',
+      'a count misses a claim confirmed before',
       { ...good, counts: [{ ...took(50), cycle, remaining: 5 }] },
       end,
     ],
     [
       'miscounted',
-      'more was taken than anybody asked for',
+      'more was claimed than requested',
       { ...good, counts: [{ ...took(50), cycle, remaining: 2 }] },
       end,
     ],
     [
       'miscounted',
-      'a unit came back that nobody gave back',
-      { told: [], looks: [], counts: [{ ...took(0), cycle, remaining: 6 }] },
+      'a unit came back without a give-back',
+      { confirmed: [], looks: [], counts: [{ ...took(0), cycle, remaining: 6 }] },
       { ...end, claims: [] },
     ],
   ])('%s: %s', (kind, _what, history, there) => {

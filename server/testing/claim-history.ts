@@ -1,4 +1,4 @@
-/** What was done, and when by the clients' common clock: it took effect at some moment in between. */
+/** An operation with its start and end on the clients' common clock; it took effect in between. */
 interface Done {
   readonly begun: number;
   readonly ended: number;
@@ -11,30 +11,30 @@ export interface KnownClaim {
   readonly state: 'delivering' | 'delivered' | 'failed';
 }
 
-/** Everything clients heard, in any order. */
+/** All answers to the clients, in any order. */
 export interface ClaimHistory {
-  /** Claims somebody was told are theirs. */
-  readonly told: readonly (Done & Omit<KnownClaim, 'state'>)[];
-  /** What somebody's own list of claims showed. */
+  /** Claims that were confirmed to a client. */
+  readonly confirmed: readonly (Done & Omit<KnownClaim, 'state'>)[];
+  /** Reads of a client's own list of claims. */
   readonly looks: readonly (Done & {
     readonly owner: string;
     readonly claims: readonly Omit<KnownClaim, 'owner'>[];
   })[];
-  /** What was left of the right. */
+  /** Reads of the right's stock. */
   readonly counts: readonly (Done & { readonly cycle: string; readonly remaining: number })[];
 }
 
-/** What is there in the end, and with how many of the right each cycle began. */
+/** The final rows, and the initial stock of each cycle. */
 export interface InTheEnd {
   readonly claims: readonly KnownClaim[];
   readonly stock: number;
 }
 
-/** What cannot have happened if claims hold (F18), as sentences. */
+/** Violations of the claim guarantees (F18), as sentences. */
 export interface HistoryFaults {
   readonly lost: readonly string[];
   readonly twice: readonly string[];
-  readonly untold: readonly string[];
+  readonly unconfirmed: readonly string[];
   readonly forgotten: readonly string[];
   readonly miscounted: readonly string[];
 }
@@ -42,20 +42,20 @@ export interface HistoryFaults {
 export const faultsIn = (history: ClaimHistory, end: InTheEnd): HistoryFaults => ({
   lost: lost(history, end),
   twice: twice(end),
-  untold: untold(history, end),
+  unconfirmed: unconfirmed(history, end),
   forgotten: forgotten(history),
   miscounted: miscounted(history, end),
 });
 
-/** Told of, and not there. */
-function lost({ told: acknowledged }: ClaimHistory, { claims }: InTheEnd): string[] {
+/** Confirmed, but missing in the end. */
+function lost({ confirmed: acknowledged }: ClaimHistory, { claims }: InTheEnd): string[] {
   const there = new Set(claims.map(named));
   return acknowledged
     .filter((claim) => !there.has(named(claim)))
     .map((claim) => `${named(claim)} was acknowledged and is not there`);
 }
 
-/** Two that live, where one is allowed. */
+/** Two valid claims where one is allowed. */
 function twice({ claims }: InTheEnd): string[] {
   const live = Map.groupBy(
     claims.filter(({ state }) => state !== 'failed'),
@@ -66,20 +66,20 @@ function twice({ claims }: InTheEnd): string[] {
     .map(([whose, each]) => `${whose} has ${each.map(({ claimId }) => claimId).join(' and ')}`);
 }
 
-/** There, and nobody was ever told. */
-function untold({ told: acknowledged }: ClaimHistory, { claims }: InTheEnd): string[] {
+/** Present, but never confirmed. */
+function unconfirmed({ confirmed: acknowledged }: ClaimHistory, { claims }: InTheEnd): string[] {
   const heard = new Set(acknowledged.map(named));
   return claims
     .filter((claim) => !heard.has(named(claim)))
-    .map((claim) => `${named(claim)} is there and nobody was told`);
+    .map((claim) => `${named(claim)} is present but was never confirmed`);
 }
 
 const named = ({ owner, cycle, claimId }: Pick<KnownClaim, 'owner' | 'cycle' | 'claimId'>): string =>
   `${claimId} of ${owner} in ${cycle}`;
 const isSettled = (state: KnownClaim['state']): boolean => state !== 'delivering';
 
-/** Nobody's view goes back in time: what was told or seen is seen by every look that begins later, and what was settled stays as it is. */
-function forgotten({ told: acknowledged, looks }: ClaimHistory): string[] {
+/** Monotonic reads: a confirmed or listed claim is in every later read, and a settled one does not change. */
+function forgotten({ confirmed: acknowledged, looks }: ClaimHistory): string[] {
   const seen = [
     ...acknowledged.map((claim) => ({ ...claim, state: 'delivering' as const })),
     ...looks.flatMap(({ begun, ended, owner, claims }) =>
@@ -98,8 +98,11 @@ function forgotten({ told: acknowledged, looks }: ClaimHistory): string[] {
   });
 }
 
-/** Every count lies between what was surely taken before it and what may have been taken by then, and no later one is higher. */
-function miscounted({ told: acknowledged, counts }: ClaimHistory, { claims, stock }: InTheEnd): string[] {
+/** Every stock read lies between the surely claimed and the possibly claimed units, and never rises. */
+function miscounted(
+  { confirmed: acknowledged, counts }: ClaimHistory,
+  { claims, stock }: InTheEnd,
+): string[] {
   return [...Map.groupBy(counts, ({ cycle }) => cycle)].flatMap(([cycle, ofCycle]) => {
     const takes = [
       ...Map.groupBy(
@@ -128,7 +131,7 @@ function miscounted({ told: acknowledged, counts }: ClaimHistory, { claims, stoc
 
 const sorted = (times: readonly number[]): readonly number[] => times.toSorted((a, b) => a - b);
 
-/** How many of the sorted times are not after this one. */
+/** The number of sorted times up to this one. */
 function upTo(times: readonly number[], moment: number): number {
   let [from, to] = [0, times.length];
   while (from < to) {

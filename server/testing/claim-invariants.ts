@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openDatabase, type Db } from '../db/database.ts';
 
-/** What must hold about claims at every moment, as sentences about what breaks it: none, ever. Of one product, or of all. */
+/** Broken invariants of claims as sentences, of one product or of all; always empty. */
 export async function brokenInvariants(db: Db, productId: string | null = null): Promise<readonly string[]> {
   const { rows } = await sql<{ broken: string }>`
     with offered as (select rights_id, group_id, monthly_stock from rights join right_groups using (group_id) where ${productId}::text is null or product_id = ${productId}),
@@ -25,7 +25,7 @@ export async function brokenInvariants(db: Db, productId: string | null = null):
   return rows.map(({ broken }) => broken);
 }
 
-/** The same for who knows only where the database is. */
+/** The same by database URL. */
 export async function brokenInvariantsAt(databaseUrl: string, productId: string): Promise<readonly string[]> {
   const { db, close } = openDatabase({ url: databaseUrl, pool: 1 });
   try {

@@ -5,20 +5,20 @@ import type { Db } from '../db/database.ts';
 import type { Held, Holder } from './add-holders.ts';
 import type { ClaimHistory } from './claim-history.ts';
 import { sendCall } from './send-call.ts';
-import { untilAnswered, type Told } from './until-answered.ts';
+import { untilAnswered, type AnsweredRequest } from './until-answered.ts';
 
 type Writable<List> = List extends readonly (infer Item)[] ? Item[] : never;
 interface Heard {
   readonly history: { readonly [Kind in keyof ClaimHistory]: Writable<ClaimHistory[Kind]> };
   readonly refusals: string[];
-  readonly told: Told[];
-  /** Requests sent again until they were answered. */
+  readonly answered: AnsweredRequest[];
+  /** Number of repetitions. */
   repeated: number;
 }
 
 export interface ClaimingClients {
   readonly heard: Heard;
-  /** No new claims; ends when every begun one is answered. */
+  /** Starts no new claims; resolves when all are answered. */
   stop(): Promise<void>;
 }
 
@@ -26,14 +26,19 @@ const clients = 16;
 const pauseMs = 30;
 const cycleOf = (claimedAt: string): string => claimCycle(Date.parse(claimedAt)).cycle;
 
-/** Subscribers who claim one after the other, repeat with their key what was not answered, as a page does, and look at their own list twice; one more counts the stock. */
+/** Clients that claim in turn, repeat unanswered requests with their key and read their own list twice; one more reads the stock. */
 export function claimingClients(
   root: () => string,
   db: Db,
   { productId, rights: [right], holders }: Held,
 ): ClaimingClients {
   if (!right) throw new Error('the product has no right');
-  const heard: Heard = { history: { told: [], looks: [], counts: [] }, refusals: [], told: [], repeated: 0 };
+  const heard: Heard = {
+    history: { confirmed: [], looks: [], counts: [] },
+    refusals: [],
+    answered: [],
+    repeated: 0,
+  };
   let [next, enough] = [0, false];
 
   const claim = async ({ accessToken, subscriptionId, userId }: Holder, key: string): Promise<void> => {
@@ -50,14 +55,14 @@ export function claimingClients(
       envelope: { success, message, data },
     } = await untilAnswered(heard, pauseMs, again);
     if (!success) return void heard.refusals.push(message);
-    heard.history.told.push({
+    heard.history.confirmed.push({
       begun,
       ended: performance.now(),
       owner: userId,
       cycle: cycleOf(data.claimedAt),
       claimId: data.claimId,
     });
-    heard.told.push({ what: `claim ${key}`, answer: text, again });
+    heard.answered.push({ what: `claim ${key}`, answer: text, again });
   };
   const look = async ({ accessToken, userId: owner }: Holder): Promise<void> => {
     let begun = 0;

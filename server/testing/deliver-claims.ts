@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { deliverer } from '../services/content/claims/deliver-claims.ts';
 
-/** Delivers everything that is due now, as a process of its own would, and says how much that was. */
+/** Delivers everything that is due now, as a new process would; returns the number. */
 export async function deliverClaims(deps: Deps): Promise<number> {
   const { startDue, idle } = deliverer(deps);
   let done = 0;

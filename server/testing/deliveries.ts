@@ -7,8 +7,8 @@ import { aHolder } from './a-holder.ts';
 import { aRight, type RightTraits, type TestRight } from './a-right.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Notes who is asked for what, and answers when it is told to. */
-export class PatientSupplier implements RightsSupplier {
+/** Records the orders; the test decides when it answers. */
+export class ManualSupplier implements RightsSupplier {
   readonly asked: Grant[] = [];
   readonly #waiting = new Map<string, (outcome: GrantOutcome) => void>();
 
@@ -34,7 +34,7 @@ export interface Instance extends Deps {
   atMs: number;
 }
 
-/** What one process leans on, with a supplier and a clock of our making. */
+/** The dependencies of one instance, with its own supplier and clock. */
 export function anInstanceOf({ deps }: TestServer, supplier: RightsSupplier, atMs: number): Instance {
   const instance: Instance = {
     ...deps,
@@ -57,7 +57,7 @@ export async function aRightFrom(
   return right;
 }
 
-/** Claims by so many members, each their own. */
+/** Claims by so many members. */
 export async function claimForMany(
   server: TestServer,
   deps: Deps,

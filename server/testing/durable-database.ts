@@ -10,12 +10,12 @@ import { eventually } from './eventually.ts';
 
 export interface DurableDatabase {
   readonly url: string;
-  /** Kills its server, as a power cut would, and waits until it is there again. */
+  /** Kills the database server and waits until it has restarted. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A database server of its own that loses nothing it has committed, with the demo's rows in it; stopping it leaves nothing behind. */
+/** A separate durable database server with the demo's rows; stopping it removes its files. */
 export async function durableDatabase(): Promise<DurableDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mall-pg-durable-'));
   const { url, stop } = await keepRunning({ dataDir }, () => undefined);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks again until the answer is good; for what happens in the background, which has no moment to wait for. */
+/** Polls until the answer is accepted; for background work without an event to wait for. */
 export async function eventually<Answer>(
   ask: () => Promise<Answer>,
   isGood: (answer: Answer) => boolean,

@@ -7,39 +7,41 @@ const kept = (exchangeId: string, owner: string, code: string, claims = 1): Kept
   code,
   claims,
 });
-const told = [
+const confirmed = [
   { exchangeId: 'e1', owner: 'a' },
   { exchangeId: 'e2', owner: 'b' },
 ];
 const end = [kept('e1', 'a', 'c1'), kept('e2', 'b', 'c2')];
-const none = { lost: [], twice: [], untold: [], unclaimed: [] };
+const none = { lost: [], twice: [], unconfirmed: [], unclaimed: [] };
 
-describe('exchanges that were told against those that are there (F1)', () => {
+describe('confirmed exchanges against those that exist (F1)', () => {
   it('finds nothing where nothing is wrong', () => {
-    expect(exchangeFaults(told, end)).toEqual(none);
-    expect(exchangeFaults([...told, ...told], end)).toEqual(none);
+    expect(exchangeFaults(confirmed, end)).toEqual(none);
+    expect(exchangeFaults([...confirmed, ...confirmed], end)).toEqual(none);
   });
 
-  it('finds what was lost, or is somebody else’s now', () => {
-    expect(exchangeFaults(told, end.slice(1)).lost).toEqual(['e1 of a was acknowledged and is not there']);
-    expect(exchangeFaults(told, [kept('e1', 'x', 'c1'), ...end.slice(1)])).toMatchObject({
+  it('finds what was lost or belongs to another user now', () => {
+    expect(exchangeFaults(confirmed, end.slice(1)).lost).toEqual([
+      'e1 of a was acknowledged and is not there',
+    ]);
+    expect(exchangeFaults(confirmed, [kept('e1', 'x', 'c1'), ...end.slice(1)])).toMatchObject({
       lost: ['e1 of a was acknowledged and is not there'],
-      untold: ['e1 of x is there and nobody was told'],
+      unconfirmed: ['e1 of x is present but was never confirmed'],
     });
   });
 
   it('finds one code exchanged twice', () =>
-    expect(exchangeFaults(told, [kept('e1', 'a', 'c1'), kept('e2', 'b', 'c1')]).twice).toEqual([
+    expect(exchangeFaults(confirmed, [kept('e1', 'a', 'c1'), kept('e2', 'b', 'c1')]).twice).toEqual([
       'one code has e1 of a and e2 of b',
     ]));
 
-  it('finds what nobody was told of', () =>
-    expect(exchangeFaults(told, [...end, kept('e3', 'a', 'c3')]).untold).toEqual([
-      'e3 of a is there and nobody was told',
+  it('finds what was never confirmed', () =>
+    expect(exchangeFaults(confirmed, [...end, kept('e3', 'a', 'c3')]).unconfirmed).toEqual([
+      'e3 of a is present but was never confirmed',
     ]));
 
   it.each([0, 2])('finds an exchange with %i claims', (claims) =>
-    expect(exchangeFaults(told, [kept('e1', 'a', 'c1', claims), ...end.slice(1)]).unclaimed).toEqual([
+    expect(exchangeFaults(confirmed, [kept('e1', 'a', 'c1', claims), ...end.slice(1)]).unclaimed).toEqual([
       `e1 of a has ${claims} claims`,
     ]),
   );

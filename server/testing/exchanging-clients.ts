@@ -3,38 +3,38 @@ import { cardCode } from '#core/contract/content/card-code.ts';
 import type { Db } from '../db/database.ts';
 import type { AddedCodes } from './add-card-codes.ts';
 import type { Holder } from './add-holders.ts';
-import type { KeptExchange, ToldExchange } from './exchange-history.ts';
+import type { KeptExchange, ConfirmedExchange } from './exchange-history.ts';
 import { sendCall } from './send-call.ts';
-import { untilAnswered, type Told } from './until-answered.ts';
+import { untilAnswered, type AnsweredRequest } from './until-answered.ts';
 
 interface HeardOfExchanges {
-  readonly exchanges: ToldExchange[];
+  readonly exchanges: ConfirmedExchange[];
   readonly refusals: string[];
-  readonly told: Told[];
+  readonly answered: AnsweredRequest[];
   repeated: number;
-  /** Sent to their records instead of being told, and so came back with the code later. */
+  /** Clients that were referred to their records and repeated the code later. */
   sentAway: number;
 }
 
 export interface ExchangingClients {
   readonly heard: HeardOfExchanges;
-  /** No new exchanges; ends when every begun one is answered. */
+  /** Starts no new exchanges; resolves when all are answered. */
   stop(): Promise<void>;
 }
 
 const lanes = 4;
 const pauseMs = 250;
 const lookInRecords = /请在兑换记录中查看结果/;
-/** The key of a request that died is free again after a while; meanwhile others go on. */
+/** The key of a crashed request is released after a while. */
 const goesOnAfterMs = 2_000;
 
-/** Subscribers who exchange a code of their own each, and repeat with their key what was not answered. */
+/** Clients that exchange one code each and repeat unanswered requests with their key. */
 export function exchangingClients(
   root: () => string,
   { codes }: AddedCodes,
   holders: readonly Holder[],
 ): ExchangingClients {
-  const heard: HeardOfExchanges = { exchanges: [], refusals: [], told: [], repeated: 0, sentAway: 0 };
+  const heard: HeardOfExchanges = { exchanges: [], refusals: [], answered: [], repeated: 0, sentAway: 0 };
   const underWay: Promise<void>[] = [];
   let [next, enough] = [0, false];
 
@@ -57,7 +57,7 @@ export function exchangingClients(
       } = await untilAnswered(heard, pauseMs, again);
       if (success) {
         heard.exchanges.push({ exchangeId: data.exchangeId, owner });
-        heard.told.push({ what: `exchange ${at}`, answer: text, again });
+        heard.answered.push({ what: `exchange ${at}`, answer: text, again });
         return;
       }
       if (!lookInRecords.test(message)) return void heard.refusals.push(message);
@@ -84,7 +84,7 @@ export function exchangingClients(
   };
 }
 
-/** The exchanges of a batch that stand, with their claims. */
+/** The valid exchanges of a batch, with their claims. */
 export const keptExchanges = (db: Db, { batchId }: AddedCodes): Promise<KeptExchange[]> =>
   db
     .selectFrom('card_exchanges as e')

@@ -6,14 +6,14 @@ export type Behaviour = (request: IncomingMessage, response: ServerResponse, bod
 
 export interface FakeHttpServer {
   readonly origin: string;
-  /** From now on it answers like this. */
+  /** Sets how it answers. */
   behave(how: Behaviour): void;
-  /** What it was asked so far: method, path with query. */
+  /** The requests so far: method and path with query. */
   readonly asked: readonly string[];
   stop(): void;
 }
 
-/** Somebody else's system on an address of its own, which does as it is told. */
+/** An HTTP server on its own port whose answers the test sets. */
 export async function fakeHttpServer(): Promise<FakeHttpServer> {
   let how: Behaviour = says(404, '{}');
   const asked: string[] = [];
@@ -43,7 +43,7 @@ export const says =
   (_request, response) =>
     void response.writeHead(status, headers).end(body);
 
-/** Ways of answering that are no answer; `yes` is what a good answer would be. */
+/** Invalid answers; `yes` is the body of a valid one. */
 export const badAnswers = (yes: string): readonly (readonly [string, Behaviour])[] => [
   ['never answers', () => undefined],
   ['hangs up', (request) => void request.socket.destroy()],

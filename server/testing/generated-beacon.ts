@@ -3,7 +3,7 @@ import { beaconLimit } from '#core/contract/common/user-log.shapes.ts';
 import { allCalls } from '#core/contract/all-calls.ts';
 import { invalidInput, validInput, type Fields } from './generated-input.ts';
 
-/** A body as a page, or anybody, may leave it. */
+/** A beacon's body. */
 export interface SentBeacon {
   readonly type: string;
   readonly body: string;
@@ -14,10 +14,10 @@ if (!call) throw new Error('the behaviour log is no call any more');
 const [right, wrong] = [validInput(call), invalidInput(call)];
 const few = { minLength: 1, maxLength: 4 };
 
-/** Records that all fit; one of them may come without a list around it. */
+/** Valid records; a single one may come without a list. */
 export const rightRecords: fc.Arbitrary<Fields | readonly Fields[]> = fc.oneof(right, fc.array(right, few));
 
-/** A list of records of which one at least does not fit. */
+/** Records of which at least one is invalid. */
 export const wrongRecords: fc.Arbitrary<readonly Fields[]> = fc
   .tuple(fc.array(right, { maxLength: 3 }), wrong, fc.array(right, { maxLength: 3 }))
   .map(([before, bad, after]) => [...before, bad, ...after]);
@@ -40,7 +40,7 @@ const isJson = (body: string): boolean => {
   }
 };
 
-/** Bodies that are no records at all: no JSON, no list of objects, too many, too long, or of a type nobody sends. */
+/** Bodies without records: no JSON, no list of objects, too many, too long, or of another type. */
 export const noBeacon: fc.Arbitrary<SentBeacon> = fc.oneof(
   text(
     fc

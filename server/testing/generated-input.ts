@@ -12,7 +12,7 @@ const listOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? valu
 const numberOr = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise;
 
-/** Words that mean something in the demo, so that some of what is generated finds something. */
+/** Values of the demo, so that some generated inputs find something. */
 const known = [
   '南京',
   '小苏',
@@ -31,7 +31,7 @@ const known = [
   '121.472,31.231',
 ];
 
-/** Text of the schema's form; what a form cannot say is left to the filter at the end. */
+/** Text of the schema's format; further conditions are filtered at the end. */
 function textOf(schema: Json): fc.Arbitrary<string> {
   const maxLength = Math.min(numberOr(schema['maxLength'], 40), 200);
   const minLength = Math.min(numberOr(schema['minLength'], 0), maxLength);
@@ -128,7 +128,7 @@ function fieldsOf(schema: Json, root: Json, fitsAlone: FitsAlone = () => true): 
     .map((sent) => ({ ...sent }));
 }
 
-/** What the server sees of it: a query is text, a body went through JSON. */
+/** The input as the server receives it: a query is text, a body is JSON. */
 export function asSeen({ endpoint }: Call, sent: Fields): Fields {
   if (endpoint.method === 'POST') return JSON.parse(JSON.stringify(sent)) as Fields;
   const texts = Object.entries(sent).map(([name, value]): [string, string] => [
@@ -146,14 +146,14 @@ const fits = (call: Call, sent: Fields): boolean => {
 const schemaOf = ({ shape }: Call): Json =>
   z.toJSONSchema(shape.input, { io: 'input', unrepresentable: 'any' });
 
-/** What a form cannot say is asked of each field alone: of two that seldom fit, both together hardly ever would. */
+/** Filters each field alone: two fields that rarely fit would hardly ever fit together. */
 const fitsAloneIn = (call: Call): FitsAlone => {
   const { input } = call.shape;
   const fields = input instanceof z.ZodObject ? (input.shape as Readonly<Record<string, z.ZodType>>) : {};
   return (name, value) => fields[name]?.safeParse(asSeen(call, { [name]: value })[name]).success ?? true;
 };
 
-/** Inputs the call's schema takes. */
+/** Valid inputs of a call. */
 export const validInput = (call: Call): fc.Arbitrary<Fields> => {
   const schema = schemaOf(call);
   const made =
@@ -164,7 +164,7 @@ export const validInput = (call: Call): fc.Arbitrary<Fields> => {
 const fieldNames = (schema: Json): string[] =>
   [schema, ...listOf(schema['anyOf'])].flatMap(({ properties }) => Object.keys(properties ?? {}));
 
-/** What nobody should send. */
+/** Malformed values. */
 const junk = fc.oneof(
   fc.constantFrom(
     '',
@@ -190,7 +190,7 @@ const junk = fc.oneof(
   fc.string({ unit: 'binary-ascii', maxLength: 60 }),
 );
 
-/** Inputs it does not take: a field gone, or junk in its place; what takes everything still takes no unreadable text. */
+/** Invalid inputs: a missing or malformed field; where every value is valid, unreadable text. */
 export const invalidInput = (call: Call): fc.Arbitrary<Fields> => {
   const names = fieldNames(schemaOf(call));
   const unreadable = validInput(call).map((sent): Fields => ({ ...sent, remark: 'a\u0000b' }));
@@ -202,7 +202,7 @@ export const invalidInput = (call: Call): fc.Arbitrary<Fields> => {
     .map(([sent, name, wrong]): Fields =>
       wrong === undefined ? without(sent, name) : { ...sent, [name]: wrong },
     );
-  // Where nearly anything fits, searching for what does not would never end.
+  // Where nearly every value is valid, a filter for invalid ones would not end.
   return fc
     .tuple(fc.array(broken, { minLength: 12, maxLength: 12 }), unreadable)
     .map(([tries, otherwise]) => tries.find((sent) => !fits(call, sent)) ?? otherwise);

@@ -16,26 +16,26 @@ import { otherAnswers } from './until-answered.ts';
 export interface KillPlan {
   readonly databaseUrl: string;
   readonly kills: number;
-  /** Decides at which moments it kills, and whose request is sent again in the end. */
+  /** Decides the moments of the kills and which requests are repeated in the end. */
   readonly seed: number;
-  /** Starts the product's process on that database. */
+  /** Starts the product on that database. */
   start(): RunningMain;
-  /** In place of the product's, now and then the database's processes are killed. */
+  /** Kills the database's processes now and then instead of the product's. */
   readonly database?: { readonly every: number; kill(): Promise<void> };
 }
 
 export interface KillStory {
   readonly databaseKills: number;
-  /** Claims and exchanges somebody was told about, and how many requests had to be repeated until they were. */
+  /** Confirmed claims and exchanges, and the number of repetitions. */
   readonly acknowledged: number;
   readonly exchanged: number;
   readonly repeated: number;
-  /** Told to look for their exchange in the records instead of being told of it. */
+  /** Clients that were referred to their records. */
   readonly sentAway: number;
-  /** What was heard beside: owners' looks at their own list, and counts of the stock. */
+  /** Reads of own lists and of the stock. */
   readonly looks: number;
   readonly counts: number;
-  /** Requests sent once more in the end, word for word, and those that were told something else. */
+  /** Requests repeated in the end, and those with another answer. */
   readonly sentAgain: number;
   readonly changed: readonly string[];
   readonly faults: HistoryFaults;
@@ -45,13 +45,13 @@ export interface KillStory {
 }
 
 const subscribers = 20_000;
-/** A server is killed within this time: every other one counted from its start, before it has told much, the rest from its first claim on, in full swing. */
+/** A server is killed within this time: alternately counted from its start and from its first claim. */
 const longestLifeMs = 400;
-/** Of claims, and of exchanges. */
+/** Clients of claims and of exchanges. */
 const sentAgainOfEach = 150;
 const { base } = environments.dev;
 
-/** Subscribers claim, exchange codes, look and count while the processes under them are killed at random moments; what they heard is held against what is there. */
+/** Clients claim, exchange codes and read while processes are killed at random; then their answers are compared with the rows. */
 export async function killClaims({
   databaseUrl,
   kills,
@@ -73,14 +73,14 @@ export async function killClaims({
   const root = () => origin + base;
   const claiming = claimingClients(root, db, held);
   const exchanging = exchangingClients(root, codes, held.holders);
-  const told = () => claiming.heard.history.told.length;
+  const confirmed = () => claiming.heard.history.confirmed.length;
   let databaseKills = 0;
 
   for (let kill = 1; kill <= kills; kill += 1) {
-    const before = told();
+    const before = confirmed();
     if (kill % 2 === 0)
       await eventually(
-        async () => told(),
+        async () => confirmed(),
         (now) => now > before,
         60_000,
       );
@@ -107,7 +107,7 @@ export async function killClaims({
   try {
     await claiming.stop();
     const answered = exchanging.stop();
-    // The keys of requests that died are free again, and claims in dead hands are due.
+    // The keys of crashed requests are released and leases have expired.
     await advance(origin, 120_000);
     await answered;
     await nothingUnderWay(db, [held.productId, codes.productId]);
@@ -117,11 +117,13 @@ export async function killClaims({
       .select(['user_id as owner', 'cycle', 'claim_id as claimId', 'state'])
       .where('product_id', '=', held.productId)
       .execute();
-    const again = [claiming, exchanging].flatMap(({ heard }) => sampleOf(heard.told, sentAgainOfEach, below));
+    const again = [claiming, exchanging].flatMap(({ heard }) =>
+      sampleOf(heard.answered, sentAgainOfEach, below),
+    );
     const changed = await otherAnswers(again);
     return {
       databaseKills,
-      acknowledged: history.told.length,
+      acknowledged: history.confirmed.length,
       exchanged: exchanging.heard.exchanges.length,
       repeated: claiming.heard.repeated + exchanging.heard.repeated,
       sentAway: exchanging.heard.sentAway,
@@ -151,7 +153,7 @@ const advance = (origin: string, advanceMs: number) =>
     body: JSON.stringify({ advanceMs }),
   });
 
-/** Every claim is delivered in the end: what was in somebody's hands when they died is due again after a while. */
+/** Waits until every claim is delivered; claims leased by a crashed process come due again. */
 async function nothingUnderWay(db: Db, productIds: readonly string[]): Promise<void> {
   const underWay = () =>
     db

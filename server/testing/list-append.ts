@@ -16,7 +16,7 @@ export interface Anomalies {
   readonly dirty: readonly string[];
   /** Transactions that wrote over or read from each other in a circle (G0, G1c). */
   readonly circles: readonly string[];
-  /** Circles that close only because somebody read what was written over a moment later (G2). Only those who lock what they read are spared them. */
+  /** Cycles with anti-dependencies: a read value was overwritten later (G2). Only transactions that lock what they read avoid them. */
   readonly skewed: readonly string[];
 }
 
@@ -67,7 +67,7 @@ function link(edges: Edges, from: string | undefined, to: string | undefined): v
   edges.set(from, (edges.get(from) ?? new Set()).add(to));
 }
 
-/** Whoever is left when those nobody leads to, and then those only they led to, have been taken away again and again, from either end. */
+/** The nodes left after repeatedly removing those without incoming or without outgoing edges. */
 function inCircles(edges: Edges): string[] {
   const left = new Set([...edges].flatMap(([from, to]) => [from, ...to]));
   for (let before = -1; before !== left.size;) {

@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Sends bytes as they are and gives what came back until the other side closed, or we hung up after `hangUpMs`. */
+/** Sends raw bytes and returns the answer until the server closes, or until `hangUpMs`. */
 export function rawRequest(origin: string, bytes: string | Buffer, hangUpMs = 10_000): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
@@ -15,7 +15,7 @@ export function rawRequest(origin: string, bytes: string | Buffer, hangUpMs = 10
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
     const hangUp = setTimeout(() => socket.destroy(), hangUpMs);
     socket.on('data', (chunk) => chunks.push(chunk));
-    socket.on('error', () => undefined); // a server that hangs up on us is an answer too
+    socket.on('error', () => undefined); // a closed connection is an outcome
     socket.on('close', () => {
       clearTimeout(hangUp);
       const [head = '', body = ''] = Buffer.concat(chunks).toString('utf8').split('\r\n\r\n', 2);

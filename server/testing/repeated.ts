@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededInt, seedOfRun, type SeededInt } from './seeded.ts';
 
-/** How often a fault is played: once every day, often in the long run. */
+/** How often a fault is tested: once by default, often in the long run. */
 const rounds = Number(process.env['REPEAT'] ?? 1);
 
-/** Plays a fault REPEAT times, each time as its seed decides; SEED plays the one that failed once more. */
+/** Runs a fault REPEAT times with different seeds; SEED repeats a failed one. */
 export async function repeated(play: (below: SeededInt) => Promise<void>): Promise<void> {
   const first = seedOfRun();
   if (rounds > 1) console.log(`played ${rounds} times, from seed ${first} on`);
@@ -18,7 +18,7 @@ export async function repeated(play: (below: SeededInt) => Promise<void>): Promi
 
 const closeMs = 8;
 
-/** So many at nearly the same moment, in the order the seed decides. */
+/** Runs so many nearly at once, in an order decided by the seed. */
 export const scattered = <Answer>(
   below: SeededInt,
   many: number,

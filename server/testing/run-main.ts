@@ -5,10 +5,10 @@ import { eventually } from './eventually.ts';
 
 export interface RunningMain {
   readonly child: ChildProcess;
-  /** Everything it printed so far. */
+  /** Its output so far. */
   output(): string;
   errors(): string;
-  /** Where it listens, once it says so. */
+  /** Its origin, once printed. */
   origin(): Promise<string>;
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
@@ -16,7 +16,7 @@ export interface RunningMain {
 
 const sources = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** The server as its own process, straight from its sources unless a build is named, with nothing of our environment but the paths. */
+/** The server as a process, from its sources or a build, with an environment of PATH-like variables only. */
 export function runMain(settings: Readonly<Record<string, string>>, main: string = sources): RunningMain {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, [main], {

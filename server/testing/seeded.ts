@@ -13,10 +13,10 @@ export function seededInt(seed: number): SeededInt {
   };
 }
 
-/** The seed asked for by SEED, to see a run once more; else a new one. */
+/** SEED repeats a run; by default a random seed. */
 export const seedOfRun = (): number => Number(process.env['SEED'] ?? randomInt(2 ** 31));
 
-/** So many of the list, each at most once. */
+/** A sample without repetitions. */
 export function sampleOf<Item>(items: readonly Item[], many: number, below: SeededInt): Item[] {
   const rest = [...items];
   return Array.from({ length: Math.min(many, rest.length) }, () => rest.splice(below(rest.length), 1)).flat();

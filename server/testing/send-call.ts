@@ -7,7 +7,7 @@ export interface Tokens {
 }
 
 export interface SendOptions {
-  /** Whoever is signed in with these tokens; nobody when left out. */
+  /** The tokens of the caller; absent for a guest. */
   readonly as?: Partial<Tokens>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -15,7 +15,7 @@ export interface SendOptions {
 export interface Answered<Data> {
   readonly status: number;
   readonly headers: Headers;
-  /** The body as it came over the wire. */
+  /** The raw body. */
   readonly text: string;
   readonly envelope: Envelope<Data>;
 }

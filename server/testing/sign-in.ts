@@ -13,13 +13,13 @@ export async function codeFor(server: TestServer, mobile: string): Promise<strin
   return newest.code;
 }
 
-/** What a phone has after asking for a code: the digits out of the message, and what the page keeps beside them. */
+/** A requested code: the digits from the message, and the page's ticket. */
 export interface CodeInHand {
   readonly code: string;
   readonly ticket: string;
 }
 
-/** A message, and the code out of it. */
+/** Requests a code and reads it from the message. */
 export async function requestCode(
   server: TestServer,
   mobile: string,
@@ -33,7 +33,7 @@ export async function requestCode(
   return { code: await codeFor(server, mobile), ticket };
 }
 
-/** Seals like the page does: RSA-OAEP with the key the server handed out. */
+/** Encrypts like the page: RSA-OAEP with the server's public key. */
 export const seal = (publicKey: string, content: unknown): string => {
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
   return publicEncrypt(
@@ -52,7 +52,7 @@ export async function sealedLogin(
   return { keyId, sealed: seal(publicKey, { mobile, code, ticket }) };
 }
 
-/** The way in with a code. */
+/** Signs in with a code. */
 export async function signIn(server: TestServer, mobile: string, options?: SendOptions): Promise<SignedIn> {
   return server.data(
     session.smsLogin,

@@ -2,11 +2,11 @@ import { verification } from '#core/contract/common/verification.ts';
 import type { SendOptions } from './send-call.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Where a finger was on its way to x. */
+/** The trace of a finger to x. */
 export const humanTrace = (x: number): { x: number; y: number; t: number }[] =>
   [0, 0.4, 0.8, 1].map((part, i) => ({ x: x * part, y: i, t: i * 120 }));
 
-/** The place of the gap, which only the database knows. */
+/** The position of the gap, from the database. */
 export async function gapOf({ db }: TestServer, captchaId: string): Promise<number> {
   const { target_x } = await db
     .selectFrom('captchas')
@@ -16,7 +16,7 @@ export async function gapOf({ db }: TestServer, captchaId: string): Promise<numb
   return target_x;
 }
 
-/** A pass for one message, earned like a person earns it. */
+/** A pass from a solved captcha. */
 export async function solveCaptcha(server: TestServer, options?: SendOptions): Promise<string> {
   const { captchaId } = await server.data(verification.newCaptcha, {}, options);
   const x = await gapOf(server, captchaId);

@@ -3,18 +3,18 @@ import { createConnection, createServer, type AddressInfo, type Socket } from 'n
 import { join } from 'node:path';
 
 export interface StallingDatabase {
-  /** The same database, reached through us. */
+  /** The database's URL through the proxy. */
   readonly url: string;
-  /** From now on nothing comes through, either way; connections stay open. */
+  /** Stops all traffic; connections stay open. */
   stall(): void;
-  /** Every connection is cut, and new ones are cut as well. */
+  /** Closes all connections, new ones too. */
   cut(): void;
-  /** All is well again. */
+  /** Restores the traffic. */
   resume(): void;
   stop(): Promise<void>;
 }
 
-/** A wire to the database that can go silent or break. */
+/** A TCP proxy to the database that can stall or close connections. */
 export async function stallingDatabase(url: string): Promise<StallingDatabase> {
   const target = new URL(url);
   const host = decodeURIComponent(target.hostname);

@@ -1,7 +1,7 @@
 import { eventually } from './eventually.ts';
 import type { TestServer } from './test-server.ts';
 
-/** The rows of one page, once there are so many. */
+/** The rows of a page, once there are `count`. */
 export const storedEvents = ({ db }: TestServer, pageId: string, count = 1) =>
   eventually(
     () => db.selectFrom('events').selectAll().where('page_id', '=', pageId).orderBy('at').execute(),

@@ -1,4 +1,4 @@
 import { startTestCluster } from './test-cluster.ts';
 
-/** Called by vitest once for all server tests; what it returns ends the cluster after the last. */
+/** Called by vitest once for all server tests; the returned function stops the cluster. */
 export const setup = async (): Promise<() => Promise<void>> => (await startTestCluster()).stop;

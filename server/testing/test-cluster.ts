@@ -6,11 +6,11 @@ import pg from 'pg';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 
 export interface TestCluster {
-  /** Drops what the run made and stops the server if the run started it. */
+  /** Drops the run's databases and stops the server if the run started it. */
   stop(): Promise<void>;
 }
 
-/** One database server for a run of tests, with a migrated template that `testDatabase` copies: TEST_DATABASE_URL's, else our own. */
+/** The database server of a test run, with a migrated template that `testDatabase` copies: TEST_DATABASE_URL or an embedded one. */
 export async function startTestCluster(): Promise<TestCluster> {
   const given = process.env['TEST_DATABASE_URL'];
   const { url, stop: stopServer } = given
@@ -28,7 +28,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   return { stop };
 }
 
-/** The same server's address, for another of its databases. */
+/** The URL of another database on the same server. */
 export function withDatabase(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;

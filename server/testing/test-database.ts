@@ -8,7 +8,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated database of the caller's own, copied from the run's template. One per test file keeps files independent. */
+/** A new database copied from the run's template. One per test file keeps files independent. */
 export async function testDatabase(): Promise<TestDatabase> {
   const { TEST_CLUSTER_URL: server, TEST_CLUSTER_RUN: run } = process.env;
   if (!server || !run)
@@ -27,7 +27,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Another copy, or a background worker, may be reading the template at this moment. */
+/** Retries while another copy or a background worker uses the template. */
 async function copyTemplate(client: pg.Client, name: string, template: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -10,9 +10,9 @@ import { sendCall, type Answered, type SendOptions } from './send-call.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestServerOptions {
-  /** A database that outlives this server: for restarts, and for two instances side by side. */
+  /** An existing database: for restarts, and for two instances. */
   readonly database?: Pick<TestDatabase, 'url'>;
-  /** Settings as the environment would give them, over those of a quiet sandbox. */
+  /** Environment settings, over those of a quiet sandbox. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly pages?: PageFiles;
   /** The machine's clock, for tests that set it. */
@@ -27,9 +27,9 @@ export interface TestServer {
   readonly db: Db;
   readonly deps: Deps;
   now(): Date;
-  /** Moves the operator's clock forward, as the workbench does. */
+  /** Moves the sandbox's clock forward. */
   advance(ms: number): Promise<void>;
-  /** Makes a call the way a page does and gives its envelope. */
+  /** Makes a call like a page and returns its envelope. */
   call<E extends Endpoint>(
     endpoint: E,
     input: RequestOf<E>,
@@ -44,16 +44,16 @@ export interface TestServer {
   /** The data alone; a refusal fails the test. */
   data<E extends Endpoint>(endpoint: E, input: RequestOf<E>, options?: SendOptions): Promise<DataOf<E>>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Asks the workbench's JSON. */
+  /** Calls the workbench's API. */
   sandbox<Answer = unknown>(path: string, body?: object): Promise<Answer>;
-  /** What the log said so far, line by line. */
+  /** The log lines so far. */
   logs(): readonly string[];
   stop(): Promise<void>;
 }
 
 const quiet = { PORT: '0', DEMO_DATA: '0', CALLS_PER_SECOND: '0', TRUSTED_PROXIES: '1', LOG_LEVEL: 'debug' };
 
-/** Starts the real product on a fresh database, on a port of its own. */
+/** Starts the product on a new database and a free port. */
 export async function testServer({
   database,
   settings = {},

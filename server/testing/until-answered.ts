@@ -4,14 +4,14 @@ import type { Answered } from './send-call.ts';
 
 const busy = /请求正在处理中/;
 
-/** A request as a page sends it, which can be sent once more word for word, and what it was answered. */
-export interface Told {
+/** A request that can be repeated exactly, with its answer. */
+export interface AnsweredRequest {
   readonly what: string;
   readonly answer: string;
   again(): Promise<Answered<unknown>>;
 }
 
-/** Repeats what was not answered, or is still being worked on, as a page does; counts the repetitions. */
+/** Repeats a request until it is answered, as a page does; counts the repetitions. */
 export async function untilAnswered<Data>(
   count: { repeated: number },
   pauseMs: number,
@@ -23,12 +23,12 @@ export async function untilAnswered<Data>(
   }
 }
 
-/** Sends told requests again and says whose answer is another one now. */
-export async function otherAnswers(told: readonly Told[]): Promise<readonly string[]> {
+/** Repeats answered requests and returns those with a different answer. */
+export async function otherAnswers(requests: readonly AnsweredRequest[]): Promise<readonly string[]> {
   const answers: string[] = [];
-  for (const { what, answer, again } of told) {
+  for (const { what, answer, again } of requests) {
     const { text } = await again();
-    if (text !== answer) answers.push(`${what} was told ${answer} and is now told ${text}`);
+    if (text !== answer) answers.push(`${what} was answered ${answer} and is now answered ${text}`);
   }
   return answers;
 }

@@ -98,7 +98,7 @@ describe('asking a system that fails', () => {
       expect(text).toContain(`mall_upstream_total{upstream="tired",outcome="${outcome}"} 1`);
   });
 
-  it('a message held back was certainly not sent, and the subscriber hears so', async () => {
+  it('a message held back by the breaker was not sent, and the answer says so', async () => {
     const post = signedPost({
       name: 'tired',
       origin: () => upstream.origin,

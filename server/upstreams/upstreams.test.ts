@@ -30,7 +30,7 @@ const order = { claimId: 'c1', mobile: '13900000000', rightsId: 'r1', supplier: 
 const message = { mobile: '13900000000', text: '您的验证码', channel: 'sms' } as const;
 
 describe('asking another system (F12)', () => {
-  it('signs what it sends, so that the other side can tell', async () => {
+  it('signs its requests', async () => {
     const checked = Promise.withResolvers<boolean>();
     upstream.behave((request, response, body) => {
       const header = (name: string) => String(request.headers[name]);
@@ -70,7 +70,7 @@ describe('asking another system (F12)', () => {
   );
 
   it.each(badAnswers('{"taken":true}'))(
-    'a gateway that %s may have sent the message, and is not asked to send it again',
+    'a gateway that %s may have sent the message and is not called again',
     (_title, how) =>
       repeated(async (below) => {
         upstream.behave(how);

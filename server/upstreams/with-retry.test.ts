@@ -64,7 +64,7 @@ describe.each([
     ['where a place is', () => maps().reverseGeocode({ longitude: 118.8, latitude: 32 }), { info: 'OK' }],
     ['what is known of a number', () => httpBilling(post).number('13800000001'), facts],
     ['for a balance', () => httpBilling(post).balanceFen('13800000001'), 5],
-  ])('is asked once more %s, and no third time (decisions §8)', async (_question, question, answer) => {
+  ])('is retried once %s, and no third time (decisions §8)', async (_question, question, answer) => {
     upstream.behave(after(1, how));
     const found = await question();
     if (typeof answer === 'object') expect(found).toMatchObject(answer as object);
@@ -75,7 +75,7 @@ describe.each([
     expect(times()).toBe(4);
   });
 
-  it("is asked once more for the chat app's token and ticket, each", async () => {
+  it("is retried once for each of the chat app's token and ticket", async () => {
     let n = 0;
     upstream.behave((...request) => ((n += 1) % 2 === 1 ? how : says(200, good))(...request));
     expect(await chatApp().ticket()).toEqual({ kind: 'ticket', ticket: 'K' });

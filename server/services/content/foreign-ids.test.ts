@@ -35,7 +35,7 @@ const rows = allCalls
     ),
   );
 
-/** Whose products a call is for, so that it is the owner it asks about and not the family. */
+/** The family of a call's products, so that the owner decides and not the family. */
 const families: readonly (readonly [RegExp, Family])[] = [
   [/\.dg/, 'dgdddjdj'],
   [/\.partnerRetail/, 'partner-yg'],
@@ -48,7 +48,7 @@ const families: readonly (readonly [RegExp, Family])[] = [
 ];
 const familyOf = ({ id }: Call): Family => families.find(([calls]) => calls.test(id))?.[1] ?? 'cardProduct';
 
-describe("somebody else's subscription, claim or order, wherever one is named (A1)", () => {
+describe("another user's subscription, claim or order in every call (A1)", () => {
   it('is named in all the calls that are known to', () => {
     expect(rows.length).toBeGreaterThan(25);
     expect(rows.map(([id]) => id)).toEqual(

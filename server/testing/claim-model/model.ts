@@ -1,4 +1,4 @@
-import type { SupplierMood } from './supplier.ts';
+import type { SupplierMode } from './supplier.ts';
 
 export interface KnownClaim {
   readonly claimId: string;
@@ -9,12 +9,12 @@ export interface KnownClaim {
   state: 'delivering' | 'delivered' | 'failed';
 }
 
-/** A request that was sent; what it claimed is its answer whenever it is sent again. */
+/** A sent request; its claim is the answer to every repetition. */
 export interface Sent {
   readonly holder: number;
   readonly right: number;
   readonly key: string;
-  /** Whoever worked on it died before anybody heard of it. */
+  /** The process crashed before it answered. */
   unheard: boolean;
   claimed: string | undefined;
 }
@@ -24,11 +24,11 @@ export type Expected =
   | { readonly kind: 'new' }
   | { readonly kind: 'refused'; readonly why: RegExp };
 
-/** What ought to be so, in a few lines: the rules of the product without its database, queues and processes. */
+/** The expected behaviour: the claim rules without database, queues and processes. */
 export class ClaimModel {
   readonly claims: KnownClaim[] = [];
   readonly sent: Sent[] = [];
-  /** Units a month of each right; undefined: no end. */
+  /** Units per month of each right; undefined for unlimited. */
   readonly stock: readonly (number | undefined)[];
   readonly choose: number;
 
@@ -56,8 +56,8 @@ export class ClaimModel {
     );
   }
 
-  /** What a round of delivering does to the claims under way, all of them due. */
-  deliver(mood: SupplierMood, ledger: ReadonlyMap<string, 'granted' | 'refused'>, nowMs: number): void {
+  /** The effect of a round of deliveries on the claims under way, all of them due. */
+  deliver(mood: SupplierMode, ledger: ReadonlyMap<string, 'granted' | 'refused'>, nowMs: number): void {
     for (const claim of this.delivering) {
       const granted = ledger.get(claim.claimId) === 'granted';
       if (mood === 'grants') claim.state = 'delivered';

@@ -8,21 +8,21 @@ import { WakeSignal } from '../../jobs/wake-signal.ts';
 import { LoadGate } from '../../jobs/load-gate.ts';
 import type { TestHolder } from '../a-holder.ts';
 import type { TestRight } from '../a-right.ts';
-import { SimulatedSupplier, type SupplierMood } from './supplier.ts';
+import { SimulatedSupplier, type SupplierMode } from './supplier.ts';
 import { claimRights, type ClaimRight } from '../../services/content/claims/claim-right.ts';
 import { deliverClaims } from '../deliver-claims.ts';
 
-/** A request as its page remembers it: repeated with its key until there is an answer. */
+/** A request that is repeated with its key until it is answered. */
 export interface Request {
   readonly holder: TestHolder;
   readonly right: TestRight;
   readonly key: string;
 }
 
-/** Far from the real clock, so that the test server's own deliverer finds nothing due. */
+/** Far from the real time, so that the test server's own deliverer finds nothing due. */
 const begins = Date.parse('2040-01-10T12:00:00+08:00');
 
-/** The real engine and deliverer on the real database, with a clock, a supplier and a death of our making. */
+/** The real claim queue and deliverer on a real database, with a simulated clock, supplier and crashes. */
 export class Simulation {
   readonly supplier = new SimulatedSupplier();
   readonly #deps: Deps;
@@ -65,15 +65,15 @@ export class Simulation {
     );
   }
 
-  /** The process dies with the request: before it claimed, or after the claim was committed and before anybody heard of it. */
+  /** Crashes during the request: before the claim, or after its commit and before the answer. */
   async claimAndDie(request: Request, when: 'before' | 'after'): Promise<Envelope<Claimed> | undefined> {
     const done = when === 'after' ? await this.claim(request) : undefined;
     this.#claim = claimRights(this.#deps);
     return done;
   }
 
-  /** Everything that is due, and as often as more is due; when we do not live to see it, the next process begins anew. */
-  async deliver(mood: SupplierMood, isDue: boolean): Promise<void> {
+  /** Delivers until nothing is due; after a crash the next process continues. */
+  async deliver(mood: SupplierMode, isDue: boolean): Promise<void> {
     this.supplier.mood = mood;
     if (mood === 'outlives-us') {
       if (!isDue) return;

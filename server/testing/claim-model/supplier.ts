@@ -1,15 +1,15 @@
 import type { GrantOutcome, RightsSupplier } from '../../upstreams/suppliers/port.ts';
 
-/** Grants, refuses, grants without ever saying so, is not reached at all, or lets us die while we wait for it. */
-export type SupplierMood = 'grants' | 'refuses' | 'silent' | 'away' | 'outlives-us';
+/** Grants, refuses, grants without answering, is unreachable, or the process crashes while waiting for it. */
+export type SupplierMode = 'grants' | 'refuses' | 'silent' | 'away' | 'outlives-us';
 
-/** A supplier with a ledger, whose mood is set from outside; its first decision about a claim stands. */
+/** A supplier with a ledger and a mode; its first decision about a claim is final. */
 export class SimulatedSupplier implements RightsSupplier {
-  mood: SupplierMood = 'grants';
+  mood: SupplierMode = 'grants';
   readonly ledger = new Map<string, 'granted' | 'refused'>();
   #onAsked: (() => void) | undefined;
 
-  /** Resolves when it is asked next. */
+  /** Resolves at the next call. */
   asked(): Promise<void> {
     return new Promise((resolve) => (this.#onAsked = resolve));
   }

@@ -4,10 +4,10 @@ import type pg from 'pg';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
-/** So many turns without news, and whatever came back has been taken up. */
+/** After so many turns of the event loop without statements, all results are processed. */
 const quietTurns = 4;
 
-/** What is on its way to the database and back. */
+/** The statements in flight. */
 export class Traffic {
   #onTheWay = 0;
 
@@ -25,7 +25,7 @@ export class Traffic {
   }
 }
 
-/** A database whose every statement waits at a gate until it may go, and only then takes a connection: how fast one is made decides nothing. */
+/** A database whose statements wait at a gate before they take a connection, so that connection times decide nothing. */
 export function gatedDb(pool: pg.Pool, traffic: Traffic, gate: (statement: string) => Promise<void>): Db {
   const query = async (text: string, values: readonly unknown[]) => {
     if (/^\s*begin/i.test(text)) throw new Error('a transaction would need a connection of its own');

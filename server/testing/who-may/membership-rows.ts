@@ -17,7 +17,7 @@ import { asked, heard, signIn, type WhoMayRow } from './row.ts';
 const tooLowToOrder = '您的会员等级还不够，升级后即可办理';
 const ofTheProvince = [signIn, true, provinceToast, provinceToast, true, true, true, true];
 
-/** Who somebody is, and what may be ordered or signed for. */
+/** Permissions of membership, orders and daily sign-ins. */
 export const membershipRows: readonly WhoMayRow[] = [
   {
     what: 'loginStatus: the province’s own',

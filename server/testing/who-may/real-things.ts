@@ -8,7 +8,7 @@ import type { Fields } from '../generated-input.ts';
 import type { TestServer } from '../test-server.ts';
 import { holding } from './row.ts';
 
-/** Things that exist and ask for something: a right of the province from level 2 on in the hands of whoever asks, a business, a code, goods, a promotion. */
+/** Existing entities with conditions: a held right of the province from level 2, a business, a code, goods, a promotion. */
 export async function realThings(server: TestServer, as: TestMember | undefined): Promise<Fields> {
   const right = await holding(server, as, { minLevel: 2, provinceOnly: true });
   const [goodsId, { code }, business, promoteId] = [
@@ -40,7 +40,7 @@ export async function realThings(server: TestServer, as: TestMember | undefined)
   };
 }
 
-/** The same request about things that exist, as far as the call knows their names. */
+/** The input with existing ids in the fields the call has. */
 export function aboutReal({ shape }: Call, input: Fields, real: Fields): Fields {
   const names = 'shape' in shape.input ? Object.keys(shape.input.shape as object) : [];
   return { ...input, ...Object.fromEntries(Object.entries(real).filter(([name]) => names.includes(name))) };

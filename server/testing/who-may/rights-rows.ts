@@ -22,7 +22,7 @@ const conditions: readonly (readonly [string, RightTraits, readonly unknown[]])[
   ['for the province only', { provinceOnly: true }, ofTheProvince],
 ];
 
-/** Every door to the one engine asks the same of everybody. */
+/** Every claim route has the same conditions. */
 const doorRows = doors.flatMap(([call, door, family]) =>
   conditions.map(([which, traits, expected]): WhoMayRow => ({
     what: `${call}: what is held, ${which}`,
@@ -33,7 +33,7 @@ const doorRows = doors.flatMap(([call, door, family]) =>
   })),
 );
 
-/** A family's own door opens for its products only. */
+/** A family's claim route accepts its own products only. */
 const otherDoorRows = doors.slice(1).map(([call, door]): WhoMayRow => ({
   what: `${call}: nothing of another family`,
   calls: [call],
@@ -67,7 +67,7 @@ const lookedAt = conditions.flatMap(([which, traits, expected]): WhoMayRow[] => 
   },
 ]);
 
-/** What may be claimed, and what is said of it before. */
+/** Permissions of claims and of the calls before them. */
 export const rightsRows: readonly WhoMayRow[] = [
   ...doorRows,
   ...otherDoorRows,

@@ -4,16 +4,16 @@ import { aSubscription } from '../a-subscription.ts';
 import type { SendOptions } from '../send-call.ts';
 import type { TestServer } from '../test-server.ts';
 
-/** What somebody hears; a refusal is its sentence, a guest's is its code. */
+/** The outcome: the message of a refusal, the code for a guest. */
 export type Ask = (as: TestMember | undefined) => Promise<unknown>;
 
-/** A line of the permission table where it depends on who asks. */
+/** A row of the permission table, by user kind. */
 export interface WhoMayRow {
   readonly what: string;
-  /** The calls of the contract it is about. */
+  /** The calls it covers. */
   readonly calls: readonly string[];
   prepare(server: TestServer): Promise<Ask>;
-  /** In the order of everybody: guest, non-member, another province, gold of another province, levels 1 to 4. */
+  /** By user kind: guest, non-member, another province, gold of another province, levels 1 to 4. */
   readonly expected: readonly unknown[];
 }
 
@@ -27,7 +27,7 @@ export const heard = <Data>(
   of: (data: Data) => unknown,
 ): unknown => (success ? of(data) : code === signIn ? signIn : message);
 
-/** Everybody holds the right's product, which gives no level itself. */
+/** The user holds the right's product, which gives no level. */
 export async function holding(server: TestServer, as: TestMember | undefined, traits: RightTraits) {
   const right = await aRight(server, traits);
   const subscription = as

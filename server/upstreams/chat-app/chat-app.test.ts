@@ -81,7 +81,7 @@ const careful =
   };
 
 describe('the chat app', () => {
-  it('says who came back with a code, with the number where it was given', async () => {
+  it('returns the identity of a code, with the number where it was given', async () => {
     upstream.behave(careful());
     expect(await chatApp.identify('good')).toEqual({
       kind: 'known',
@@ -101,7 +101,7 @@ describe('the chat app', () => {
     expect(await chatApp.identify('bad&appid=other')).toEqual({ kind: 'refused', reason: '40029' });
   });
 
-  it('gives one ticket to everybody who asks, and is asked for it once', async () => {
+  it('fetches the ticket once for concurrent callers', async () => {
     upstream.behave(careful());
     const tickets = await Promise.all(Array.from({ length: 20 }, () => chatApp.ticket()));
     expect(new Set(tickets.map((found) => JSON.stringify(found)))).toEqual(
@@ -124,7 +124,7 @@ describe('the chat app', () => {
     expect(await chatApp.ticket()).toEqual({ kind: 'ticket', ticket: 'K' });
   });
 
-  it('a failure is not kept: the next who asks may have more luck', async () => {
+  it('a failure is not cached', async () => {
     upstream.behave(says(500, '{}'));
     expect(await chatApp.ticket()).toMatchObject({ kind: 'unknown' });
     upstream.behave(careful());
@@ -134,7 +134,7 @@ describe('the chat app', () => {
   it.each([
     ...badAnswers('{"openid":"o-1","access_token":"T","ticket":"K","expires_in":7200}'),
     ['refuses us, not the code', says(200, '{"errcode":40125,"errmsg":"invalid appsecret"}')] as const,
-  ])('that %s has named nobody and given no ticket (F12)', (_title, how) =>
+  ])('that %s gives no identity and no ticket (F12)', (_title, how) =>
     repeated(async (below) => {
       upstream.behave(how);
       const answers = await scattered(below, 2 + below(3), async (at) =>

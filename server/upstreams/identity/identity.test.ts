@@ -57,7 +57,7 @@ describe('asking the identity service', () => {
     expect(await ask()).toEqual({ kind: 'refused', reason: 'expired' });
   });
 
-  it('knows whose phone an address is, or that it is nobody of the operator', async () => {
+  it('returns the number of an address, or that it is not on the operator’s network', async () => {
     upstream.behave(says(200, JSON.stringify({ mobile })));
     expect(await identity.numberAt('10.0.0.1')).toEqual({ kind: 'recognised', mobile });
     upstream.behave(says(200, '{"mobile":null}'));

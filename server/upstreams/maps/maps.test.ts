@@ -81,7 +81,7 @@ describe('asking the maps service (§5, §7 regeo)', () => {
     }),
   );
 
-  it('stops asking a service that keeps failing, so that nobody waits for it', async () => {
+  it('stops calling a service that keeps failing, so that no request waits for it', async () => {
     const maps = httpMaps({
       ask: askHttp({ name: 'maps', timeoutMs: 400, metrics: createMetrics() }),
       url: () => upstream.origin,

@@ -38,7 +38,7 @@ const state = async (member: TestMember) =>
 const entries = async (member: TestMember, wanted: object = {}) =>
   server.data(dailyCash.cashEntries, wanted, { as: await tokens(member) });
 
-describe('天天领现金: what everybody may see', () => {
+describe('天天领现金: what every caller may see', () => {
   it('the rewards stand open to guests, with the operator’s day', async () => {
     expect(await server.data(dailyCash.cashRewards, {})).toEqual({
       today: '2026-08-10',
@@ -208,7 +208,7 @@ describe('the ledger (decisions §6)', () => {
     });
   });
 
-  it('is told to its owner alone', async () => {
+  it('is visible to its owner only', async () => {
     await sign(await aMember(server));
     expect(await entries(await aMember(server))).toEqual({ list: [], total: 0, hasNext: false });
   });

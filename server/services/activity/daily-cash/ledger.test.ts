@@ -33,7 +33,7 @@ const visit = fc.record({
   taps: fc.integer({ min: 1, max: 3 }),
 });
 
-it('whatever somebody does, the balance is the sum of the ledger, every line continues the last, and every day counts once', async () => {
+it('after any actions the balance is the sum of the ledger, every entry continues the last, and every day counts once', async () => {
   const rewards = await rewardRows(server.db);
   await fc.assert(
     fc.asyncProperty(fc.array(visit, { minLength: 1, maxLength: 14 }), async (visits) => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('agreements and consent (decisions §3)', () => {
-  it('shows the newest version in force to everybody', async () => {
+  it('shows the current version to every caller', async () => {
     expect(await server.data(agreements.agreementTemplate, { templateId })).toMatchObject({
       version: '2026.2',
       body: '第2026.2版',
@@ -39,7 +39,7 @@ describe('agreements and consent (decisions §3)', () => {
     });
   });
 
-  it('records who agreed, to what and when, and tells it to nobody else', async () => {
+  it('records the subscriber, the version and the time, visible to that subscriber only', async () => {
     const [member, other] = [await aMember(server), await aMember(server)];
     const { agreedAt } = await server.data(
       agreements.saveAgreement,
@@ -75,7 +75,7 @@ describe('agreements and consent (decisions §3)', () => {
     ).toMatchObject({ code: '0', message: '协议已更新，请阅读最新版本后再同意' });
   });
 
-  it('a text of a later day is shown to nobody, named nowhere and cannot be agreed to before', async () => {
+  it('a version of a later day is not shown, not listed and cannot be accepted before', async () => {
     const member = await aMember(server);
     expect(await server.data(agreements.agreementTemplate, { templateId }, { as: member })).toMatchObject({
       version: '2026.2',
@@ -92,7 +92,7 @@ describe('agreements and consent (decisions §3)', () => {
     ).toEqual([]);
   });
 
-  it('nobody agrees for somebody else, nor at another time (A19)', async () => {
+  it('a request cannot accept for another user, nor at another time (A19)', async () => {
     const [member, victim] = [await aMember(server), await aMember(server)];
     const extra = {
       userId: victim.userId,

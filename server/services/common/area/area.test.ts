@@ -37,7 +37,7 @@ describe('from coordinates to a city (§5, §7 regeo)', () => {
     });
   });
 
-  it('a place abroad, or a service that is silent, is no place and no error (F12)', async () => {
+  it('a position abroad, or a service without an answer, is no location and no error (F12)', async () => {
     expect(await server.data(area.reverseGeocode, { location: '-0.12,51.5' })).toMatchObject({
       regeocode: null,
     });

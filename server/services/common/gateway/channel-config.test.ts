@@ -35,7 +35,7 @@ const flagFor = (as?: TestMember, more?: Parameters<typeof ask>[1]) => async () 
 const withinFiveSeconds = 5_000;
 
 describe('area degradation (§4)', () => {
-  it('holds for members who live there, within five seconds, on every instance; never for guests', async () => {
+  it('applies to members of that area within five seconds in every instance, never to guests', async () => {
     const [resident, neighbour] = [await aResident('320800'), await aResident('320100')];
     expect(await flagFor(resident)()).toBe(0);
     expect((await ask(resident, {}, second)).areaDegradedVo.isDegradedFlag).toBe(0);
@@ -84,7 +84,7 @@ describe('area degradation (§4)', () => {
 });
 
 describe('the maintenance notice (§4: type 4)', () => {
-  it('is there for everybody within five seconds, and gone as fast', async () => {
+  it('applies to every caller within five seconds, and ends as fast', async () => {
     expect((await ask()).serverStatusDto).toEqual({ type: 0, act_title: '', act_message: '' });
     await server.sandbox('/maintenance', { on: true, title: '升级公告', message: '今晚两点恢复' });
     const status = async () => (await ask()).serverStatusDto;
@@ -96,7 +96,7 @@ describe('the maintenance notice (§4: type 4)', () => {
 });
 
 describe('the location whitelist (§4 Location 1)', () => {
-  it('places its numbers in Hangzhou, and nobody else, and no guest', async () => {
+  it('places its numbers in Hangzhou, no other caller and no guest', async () => {
     const [listed, other] = [await aMember(server), await aMember(server)];
     await server.db.insertInto('location_whitelist').values({ mobile: listed.mobile, note: '' }).execute();
     expect((await ask(listed)).fixedLocation).toEqual(hangzhou);
@@ -105,7 +105,7 @@ describe('the location whitelist (§4 Location 1)', () => {
   });
 });
 
-it('tells the operator’s time, not the machine’s', async () => {
+it('returns the product’s time, not the machine’s', async () => {
   await server.advance(24 * 3_600_000);
   expect(Math.abs(Date.parse((await ask()).serverTime) - server.now().getTime())).toBeLessThan(2_000);
 });

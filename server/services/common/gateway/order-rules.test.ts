@@ -32,7 +32,7 @@ const aNumber = ({ mobile }: TestMember, traits: { in_province?: boolean; status
     .execute();
 
 describe('may this be ordered (§7 getRuleCheckOrder)', () => {
-  it('says yes rule by rule, and stops who holds it already', async () => {
+  it('passes each rule, and refuses a subscriber that holds it already', async () => {
     const member = await aMember(server);
     const product = await aProduct(server);
     expect(await check(member, product)).toEqual({

@@ -30,7 +30,7 @@ afterAll(async () => {
 const refusal = { code: '0', message: '该链接不在可信任的网站内，无法为您免登录打开', data: null };
 
 describe('a link with a token (§2 link jumps)', () => {
-  it('is for an agreed origin, which may spend it once; nobody else may', async () => {
+  it('is for an agreed origin, which may spend it once; no other may', async () => {
     const member = await aMember(server);
     const url = await server.data(gateway.tokenisedLink, { url: `${agreed}/a?b=1#c` }, { as: member });
     const { origin, searchParams, hash } = new URL(url);
@@ -62,7 +62,7 @@ describe('a link with a token (§2 link jumps)', () => {
   });
 });
 
-describe('addresses somebody would like us to visit (A4)', () => {
+describe('URLs that an attacker wants us to request (A4)', () => {
   it('are refused, none is connected to, and no token is made', async () => {
     const { port } = new URL(inside.origin);
     const member = await aMember(server);

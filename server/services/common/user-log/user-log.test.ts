@@ -32,8 +32,8 @@ const wholeTable = async (): Promise<string> => {
   return rows.map(({ line }) => line).join('\n');
 };
 
-describe('what pages tell (§3, §7)', () => {
-  it('a behaviour record is a row with its kind, its page, its visit and whose session it was', async () => {
+describe('page events (§3, §7)', () => {
+  it('a behaviour record is a row with its kind, its page, its visit and the user of the session', async () => {
     const member = await aMember(server);
     const pageId = freshId('page');
     expect(
@@ -62,7 +62,7 @@ describe('what pages tell (§3, §7)', () => {
     ]);
   });
 
-  it('an order start, an impression and a download are told apart', async () => {
+  it('an order start, an impression and a download are distinguished', async () => {
     const pageId = freshId('page');
     await server.data(userLog.behaviourLog, {
       pageId,
@@ -95,7 +95,7 @@ describe('what pages tell (§3, §7)', () => {
     ]);
   });
 
-  it('the row says who it was by the session alone: what the page says proves nothing (A19)', async () => {
+  it('the user of a row comes from the session alone, never from the page’s fields (A19)', async () => {
     const [member, gone] = [await aMember(server), await aMember(server)];
     await server.call(session.logout, {}, { as: gone });
     const pageId = freshId('page');
@@ -111,7 +111,7 @@ describe('what pages tell (§3, §7)', () => {
     expect(JSON.stringify(rows)).not.toContain(member.userId);
   });
 
-  it('signs nobody in or out: tokens are neither renewed nor taken away by a log', async () => {
+  it('starts and ends no session: a log neither renews nor removes tokens', async () => {
     const member = await aMember(server);
     const { headers, envelope } = await server.send(
       userLog.behaviourLog,
@@ -152,7 +152,7 @@ describe('a beacon (§7)', () => {
     }
   });
 
-  it('with a record that is none is taken and thrown away whole: whoever sent it is gone', async () => {
+  it('with an invalid record is accepted and dropped as a whole, because the sender waits for no answer', async () => {
     const pageId = freshId('page');
     const { refused } = server.deps.events.counts();
     expect(await (await beacon(JSON.stringify([{ pageId }, { pageId, logTime: 'now' }]))).json()).toEqual(ok);
@@ -163,7 +163,7 @@ describe('a beacon (§7)', () => {
     expect(await wholeTable()).not.toContain(pageId);
   });
 
-  it('may come from a form of another site, and still carries nobody’s authority', async () => {
+  it('may come from a form of another site, but carries no authority', async () => {
     const member = await aMember(server);
     const pageId = freshId('page');
     await beacon(JSON.stringify({ pageId }), 'text/plain', {

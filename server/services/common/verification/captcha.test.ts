@@ -18,7 +18,7 @@ const check = (captchaId: string, x: number, trace = humanTrace(x)) =>
   server.call(verification.checkCaptcha, { captchaId, x, trace });
 
 describe('the slider captcha (decisions §3)', () => {
-  it('is a picture and a piece whose bytes do not tell the place', async () => {
+  it('is a picture and a piece whose bytes do not reveal the position', async () => {
     const { gap, captchaId, ...shown } = await aPuzzle();
     expect(shown.image).toMatch(/^data:image\/webp;base64,/);
     expect(shown.piece).toMatch(/^data:image\/webp;base64,/);

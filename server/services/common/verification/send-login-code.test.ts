@@ -162,7 +162,7 @@ describe('the login code (decisions §3, A7)', () => {
     expect(rows).not.toContain(code);
   });
 
-  it('a gateway that is out of service is not told apart from one that answers late', async () => {
+  it('a gateway that is out of service looks like one that answers late', async () => {
     await server.sandbox('/outage', { upstream: 'sms', on: true });
     expect(await ask(freshMobile())).toMatchObject({ success: true });
     await server.sandbox('/outage', { upstream: 'sms', on: false });
@@ -201,7 +201,7 @@ describe('the spoken code', () => {
     expect((await messagesFor(mobile)).map(({ channel }) => channel)).toEqual(['voice', 'voice', 'voice']);
   });
 
-  it('is given five times an hour from one address, even when thirty numbers are asked for at once', async () => {
+  it('is sent five times an hour from one address, even for thirty numbers at once', async () => {
     const here = visitor();
     const answers = await Promise.all(Array.from({ length: 30 }, () => speak(freshMobile(), here)));
     expect(answers.filter(({ success }) => success)).toHaveLength(5);

@@ -75,7 +75,7 @@ describe('the blessing bag (§7 queryRightsBlessingBagNew)', () => {
     });
   });
 
-  it('is empty for who holds none of its products, and closed to guests', async () => {
+  it('is empty without its products, and closed to guests', async () => {
     expect(await bagOf(await aMember(server, { level: 2 }))).toEqual({
       usableCount: 0,
       waitCount: 0,
@@ -215,7 +215,7 @@ describe('the shops of the bag (§7 queryRightsShopList)', () => {
   });
 });
 
-it('the agreement of the bag tells whether this subscriber agreed (§7 getUserProtocolInfo)', async () => {
+it('the agreement of the bag has whether this subscriber accepted it (§7 getUserProtocolInfo)', async () => {
   const [member, other] = [await aMember(server), await aMember(server)];
   expect(await server.call(blessingBag.blessingBagProtocol, {}, { as: member })).toMatchObject({
     code: '0',

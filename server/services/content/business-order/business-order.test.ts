@@ -100,7 +100,7 @@ describe('what a page recommends (§7 queryPageRecommendBusiness)', () => {
     ]);
   });
 
-  it('says why somebody may not take it, and lets a guest look', async () => {
+  it('has the reason why it cannot be ordered, and is visible to a guest', async () => {
     const page = aPage();
     const { businessId } = await aBusiness(server);
     await onPage(page, businessId, 1);
@@ -153,7 +153,7 @@ describe('one offer', () => {
     });
   });
 
-  it('tells what it gives when it opens a product, group by group', async () => {
+  it('lists the rights of the product it opens, by group', async () => {
     const right = await aRight(server);
     await aRight(server, { beside: right });
     await aRight(server, { beside: right, minLevel: 4 });
@@ -194,7 +194,7 @@ describe('one offer', () => {
     });
   });
 
-  it('is not confirmed to who may not take it', async () => {
+  it('is not confirmed to a subscriber that may not order it', async () => {
     const [member, stranger] = [await aMember(server), await aMember(server)];
     await server.db
       .insertInto('sandbox_numbers')
@@ -256,7 +256,7 @@ describe('what the subscriber has taken (§7 queryMySubscribeBusiness)', () => {
     ).toMatchObject([{ businessId: ending.businessId, endsOn: chinaDay(end), canUnsubscribe: false }]);
   });
 
-  it('is told to its owner alone', async () => {
+  it('is visible to its owner only', async () => {
     const member = await aMember(server);
     await take(member, (await aBusiness(server)).businessId);
     expect(

@@ -94,7 +94,7 @@ describe('guessing (A18)', () => {
     expect(await exchange(member, codes[1] ?? '', freshAddress())).toMatchObject({ success: true });
   });
 
-  it('five misses lock the address, whoever comes from it', async () => {
+  it('five misses lock the address for every subscriber behind it', async () => {
     const from = freshAddress();
     const { code } = await aCardCode(server);
     for (let at = 0; at < 5; at++) await exchange(await aMember(server), guess(), from);

@@ -67,7 +67,7 @@ describe('a card code that brings a right', () => {
     expect(await exchange(await aMember(server), typed(code))).toMatchObject({ success: true });
   });
 
-  it('may be charged to another number, which the supplier is told', async () => {
+  it('may be charged to another number, which is passed to the supplier', async () => {
     const supplier = await fakeHttpServer();
     const orders: string[] = [];
     supplier.behave((request, response, body) => {
@@ -116,7 +116,7 @@ describe('a card code that brings a right', () => {
     expect(await exchange(await aMember(server), code)).toMatchObject({ success: true });
   });
 
-  it('whose delivery failed is exchanged again by its holder, and by nobody else', async () => {
+  it('whose delivery failed is exchanged again by its holder only', async () => {
     const member = await aMember(server);
     const { code } = await aCardCode(server);
     await server.sandbox('/supplier', { mode: 'fail' });

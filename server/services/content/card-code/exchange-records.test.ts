@@ -28,7 +28,7 @@ describe('the exchange window', () => {
     expect(await exchange(await aMember(server), code)).toMatchObject({ code: '0', message });
   });
 
-  it('is told to anybody: the open one, else the next, else the last', async () => {
+  it('is visible to every caller: the open one, else the next, else the last', async () => {
     const at = (days: number) => new Date(server.now().getTime() + days * day);
     const actNum = freshId('act');
     expect(await server.call(cardCode.exchangePeriod, { actNum })).toMatchObject({

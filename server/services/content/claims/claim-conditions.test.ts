@@ -7,7 +7,7 @@ import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import type { TestMember } from '../../../testing/a-member.ts';
 import { aRight, type TestRight } from '../../../testing/a-right.ts';
 import { aSubscription } from '../../../testing/a-subscription.ts';
-import { somebody, type Name } from '../../../testing/everybody.ts';
+import { signedInAs, type Name } from '../../../testing/user-kinds.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { findOutOfProvince } from '../rights/home-province.ts';
 
@@ -23,7 +23,7 @@ interface Holder {
 }
 
 async function holderOf(right: TestRight, name: Name): Promise<Holder> {
-  const member = await somebody(server, name);
+  const member = await signedInAs(server, name);
   return { member, claim: { ...right, ...(await aSubscription(server, { member, product: right })) } };
 }
 const claimOf = ({ member, claim }: Holder, headers: Record<string, string> = {}) =>
@@ -97,7 +97,7 @@ describe('a right for the province only (§1, §5, decisions §4)', () => {
     });
   });
 
-  it('is given to those of the province out of one crowd, and to nobody else', async () => {
+  it('is granted to the claimants of the province in one batch, and to no others', async () => {
     const right = await aRight(server, { provinceOnly: true, stock: 8 });
     const crowd = await Promise.all(
       Array.from({ length: 12 }, (_each, at) => holderOf(right, at % 3 === 0 ? 'elsewhere' : 'level1')),
@@ -115,7 +115,7 @@ describe('a right for the province only (§1, §5, decisions §4)', () => {
     );
   });
 
-  it('asks billing about whom the account knows nothing of, and believes the account while billing is silent', async () => {
+  it('asks billing where the account has no province, and uses the account while billing does not answer', async () => {
     const right = await aRight(server, { provinceOnly: true });
     const newcomer = await holderOf(right, 'nonMember');
     await setAccount(newcomer, 0);
@@ -146,7 +146,7 @@ describe('a right for the province only (§1, §5, decisions §4)', () => {
     expect((await claimOf(holder)).data.claimId).toBe(first.data.claimId);
   });
 
-  it('leaves the choice among the others to who cannot have it', async () => {
+  it('leaves the choice of the other rights to a subscriber that cannot claim it', async () => {
     const right = await aRight(server, { provinceOnly: true });
     await aRight(server, { beside: right });
     const totalFor = async (name: Name) =>
@@ -202,8 +202,8 @@ describe('a right that is bought (§3, categoryFlag 2)', () => {
   });
 });
 
-describe('a claim through the door of easy-use (§7: params plus location info)', () => {
-  it('is kept with the area it was made in; who says nothing is asked nothing', async () => {
+describe('a claim through the route of easy-use (§7: params plus location info)', () => {
+  it('is stored with its area, which is optional', async () => {
     const right = await aRight(server);
     await server.db
       .updateTable('products')

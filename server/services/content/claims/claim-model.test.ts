@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { everyCommand, settleAll } from '../../../testing/claim-model/commands.ts';
-import { World } from '../../../testing/claim-model/world.ts';
+import { ClaimSystem } from '../../../testing/claim-model/claim-system.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 /** Everyday tests try a few stories; the long run asks for 500 and more. A story that fails is printed with its seed. */
@@ -20,7 +20,7 @@ describe('whatever happens in whatever order (F17)', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.commands(everyCommand, { maxCommands: 24, size: 'max' }), async (commands) => {
-          const story = { model: World.model(), real: await World.create(server) };
+          const story = { model: ClaimSystem.model(), real: await ClaimSystem.create(server) };
           await fc.asyncModelRun(() => story, commands);
           await settleAll(story.model, story.real);
         }),

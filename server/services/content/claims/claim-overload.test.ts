@@ -29,9 +29,9 @@ const claimAt = ({ productId, rights, holders }: Held, round: number) => {
   };
 };
 
-describe('a rush on a right that runs out (L2)', () => {
+describe('an overload of claims on a right that sells out (L2)', () => {
   it.each(crowds)(
-    `%i at one instant on ${stock} units: exactly ${stock} get one, the others hear that it is gone, nobody meets a fault`,
+    `%i at one instant on ${stock} units: exactly ${stock} get one, the others read that it is sold out, and no request fails`,
     { timeout: 300_000 },
     async (many) => {
       const held = await addHolders(server.database.url, {
@@ -62,7 +62,7 @@ describe('a rush on a right that runs out (L2)', () => {
   );
 
   it(
-    'a thousand units, a thousand subscribers, every fifth asks twice: each has one, and both taps hear of the same (L3)',
+    'a thousand units, a thousand subscribers, every fifth claims twice: each has one, and both requests get the same claim (L3)',
     { timeout: 120_000 },
     async () => {
       const many = 1_000;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The database as an instance finds it to whom others do something right before and right after its first look at the facts. */
+/** A database in which other instances act right before and right after the first lookup of the facts. */
 function meddledWith(db: Db, others: { before(): Promise<unknown>; after(): Promise<unknown> }): Db {
   let looks = 0;
   const executeQuery = async (query: CompiledQuery) => {
@@ -30,8 +30,8 @@ function meddledWith(db: Db, others: { before(): Promise<unknown>; after(): Prom
   });
 }
 
-describe('a right that is free when looked at and claimed when taken', () => {
-  it('is looked at again: who claims it hears of the claim that is there', async () => {
+describe('a right that is claimable at the lookup and claimed at the insert', () => {
+  it('is looked up again, and the request gets the existing claim', async () => {
     const right = await aRight(server, { stock: 10 });
     const { member, claim } = await aHolder(server, right);
     const wish = { ...claim, channelId: 'C0013' };

@@ -55,7 +55,7 @@ describe('claiming a right (decisions §4)', () => {
     ]);
   });
 
-  it.each([3, 50])('%i taps at once are one claim, and every tap hears of the same one', async (taps) => {
+  it.each([3, 50])('%i taps at once are one claim, and every tap gets the same one', async (taps) => {
     const right = await aRight(server, { stock: 100 });
     const holder = await aHolder(server, right);
     const answers = await Promise.all(Array.from({ length: taps }, () => claimOf(holder)));
@@ -88,7 +88,7 @@ describe('claiming a right (decisions §4)', () => {
     expect(await usedOf(holder)).toEqual({ used: 2 });
   });
 
-  it('forty members on ten units: exactly ten, and the others hear that it is gone', async () => {
+  it('forty members on ten units: exactly ten, and the others read that it is sold out', async () => {
     const right = await aRight(server, { stock: 10 });
     const holders = await Promise.all(Array.from({ length: 40 }, () => aHolder(server, right)));
     const answers = await Promise.all(holders.map((holder) => claimOf(holder)));
@@ -241,7 +241,7 @@ describe('a claim repeated with its key', () => {
   });
 });
 
-describe('somebody else (A1, A19)', () => {
+describe('another user (A1, A19)', () => {
   it("another's subscription is not found, byte for byte like one that does not exist", async () => {
     const right = await aRight(server);
     const owner = await aHolder(server, right);
@@ -275,7 +275,7 @@ describe('somebody else (A1, A19)', () => {
     }
   });
 
-  it('fields nobody asked for change nothing', async () => {
+  it('unknown fields change nothing', async () => {
     const right = await aRight(server, { stock: 5 });
     const victim = await aMember(server);
     const { member, claim } = await aHolder(server, right);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../../db/database.ts';
 import { scheduledCommands } from '../../../testing/claim-model/scheduled-commands.ts';
-import { ScheduledWorld } from '../../../testing/claim-model/scheduled-world.ts';
+import { ScheduledSystem } from '../../../testing/claim-model/scheduled-system.ts';
 import { Traffic } from '../../../testing/claim-model/traffic.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const traffic = new Traffic();
-/** The next statement goes when the last has come back: the seed alone decides who overtakes whom. */
+/** A statement is sent when the last one has returned, so that the seed alone decides their order. */
 const scheduler = fc.scheduler({
   act: async (step) => {
     await step();
@@ -35,9 +35,9 @@ const commands = fc.commands(scheduledCommands, { maxCommands: 24, size: 'max' }
 
 async function play(
   s: fc.Scheduler,
-  story: Iterable<fc.AsyncCommand<object, ScheduledWorld>>,
+  story: Iterable<fc.AsyncCommand<object, ScheduledSystem>>,
 ): Promise<readonly string[]> {
-  const real = await ScheduledWorld.create(server, { scheduler: s, traffic, pool: database.pool });
+  const real = await ScheduledSystem.create(server, { scheduler: s, traffic, pool: database.pool });
   await fc.scheduledModelRun(s, () => ({ model: {}, real }), story);
   await real.end(s);
   return real.trace;
@@ -55,7 +55,7 @@ describe('two instances at once, in whatever order their statements go (F17)', (
     },
   );
 
-  it('the same seed plays the same story', { timeout: 60_000 }, async () => {
+  it('the same seed gives the same order of statements', { timeout: 60_000 }, async () => {
     const told: string[][] = [];
     const tell = () =>
       fc.assert(

@@ -118,7 +118,7 @@ describe('delivering a claim (decisions §4)', () => {
     },
   );
 
-  it('a code that was granted but not told is told when it is asked to take it back', async () => {
+  it('a code that was granted without an answer is returned by the revocation', async () => {
     await supplier('timeout');
     const right = await aRight(server, { deliveryLimitSeconds: 1 });
     await server.db
@@ -154,7 +154,7 @@ describe('delivering a claim (decisions §4)', () => {
     expect((settledAt?.getTime() ?? 0) - claimedAt.getTime()).toBeGreaterThanOrEqual(1_500);
   });
 
-  it('a supplier out of service is asked again, and delivers when it is back', async () => {
+  it('a supplier out of service is retried, and delivers when it is back', async () => {
     await server.sandbox('/outage', { upstream: 'suppliers', on: true });
     const { holder, claimId } = await claimed();
     await eventually(
@@ -190,7 +190,7 @@ describe('delivering a claim (decisions §4)', () => {
     expect(await events(claimId)).toContain('to-reconcile');
   });
 
-  it('a supplier that granted but never said so is believed when it is asked to take it back', async () => {
+  it('a grant without an answer is recognised by the revocation', async () => {
     await supplier('timeout');
     const { right, holder, claimId } = await claimed({ stock: 2, deliveryLimitSeconds: 1 });
     await server.advance(2_000);
@@ -199,7 +199,7 @@ describe('delivering a claim (decisions §4)', () => {
     expect([await remaining(right), await used(holder), await shown(holder)]).toEqual([1, 1, 2]);
   });
 
-  it('is asked of the supplier with one id, so that a repeated order is one order', async () => {
+  it('is ordered with one id, so that a repeated order is one order', async () => {
     await server.sandbox('/outage', { upstream: 'suppliers', on: true });
     const { claimId } = await claimed();
     await eventually(

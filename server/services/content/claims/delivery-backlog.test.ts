@@ -7,7 +7,7 @@ import {
   anInstanceOf,
   aRightFrom,
   claimForMany,
-  PatientSupplier,
+  ManualSupplier,
   type Instance,
 } from '../../../testing/deliveries.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -55,8 +55,8 @@ const events = async (claimId: string) =>
   ).map(({ event }) => event);
 const granted = { kind: 'granted' } as const;
 
-/** As the worker does, at a supplier who grants what it was asked first: whatever ends makes room for more. Tells how many were under way each time. */
-async function workThrough(instance: Instance, supplier: PatientSupplier, many: number): Promise<number[]> {
+/** Delivers like the worker, at a supplier that answers in order; returns how many were under way each time. */
+async function workThrough(instance: Instance, supplier: ManualSupplier, many: number): Promise<number[]> {
   const { startDue, idle } = deliverer(instance);
   const atOnce: number[] = [];
   for (let left = many; left > 0;) {
@@ -73,7 +73,7 @@ async function workThrough(instance: Instance, supplier: PatientSupplier, many: 
 
 describe('a backlog of deliveries', () => {
   it('goes out many at once and is refilled as they end, never more than one supplier bears', async () => {
-    const supplier = new PatientSupplier();
+    const supplier = new ManualSupplier();
     const instance = anInstance(supplier, aDay());
     const right = await aRightOf(freshId('supplier'), { stock: 130 });
     await claimMany(instance, right, 130);
@@ -86,8 +86,8 @@ describe('a backlog of deliveries', () => {
     expect(await brokenInvariants(server.db, right.productId)).toEqual([]);
   });
 
-  it('of a silent partner holds up nobody else', async () => {
-    const supplier = new PatientSupplier();
+  it('of a supplier without answers delays no other supplier', async () => {
+    const supplier = new ManualSupplier();
     const instance = anInstance(supplier, aDay());
     const [silent, other] = [await aRightOf(freshId('silent')), await aRightOf(freshId('other'))];
     await claimMany(instance, silent, 80);
@@ -109,7 +109,7 @@ describe('a backlog of deliveries', () => {
   });
 
   it('begins with what is overdue, however much is due before it', async () => {
-    const supplier = new PatientSupplier();
+    const supplier = new ManualSupplier();
     const instance = anInstance(supplier, aDay());
     const name = freshId('supplier');
     const [first] = await claimMany(instance, await aRightOf(name, { deliveryLimitSeconds: 60 }), 1);
@@ -154,8 +154,8 @@ describe('a backlog of deliveries', () => {
   });
 });
 
-describe('a supplier that stays silent', () => {
-  it('is asked again after twice as long each time, a quarter more or less, at most a minute, and not everybody at once', async () => {
+describe('a supplier that does not answer', () => {
+  it('is retried with exponential backoff and jitter, after a minute at most', async () => {
     const supplier: RightsSupplier = {
       grant: async () => ({ kind: 'unknown', reason: 'silent' }),
       revoke: async () => ({ kind: 'unknown', reason: '' }),
@@ -184,7 +184,7 @@ describe('a supplier that stays silent', () => {
 
 describe('two instances', () => {
   it('never ask about one claim while one of them waits for its supplier', async () => {
-    const supplier = new PatientSupplier();
+    const supplier = new ManualSupplier();
     const atMs = aDay();
     const [one, two] = [anInstance(supplier, atMs), anInstance(supplier, atMs)];
     const right = await aRightOf(freshId('supplier'));
@@ -202,10 +202,10 @@ describe('two instances', () => {
     ['granted', granted, 'delivered'],
     ['refused', { kind: 'refused', reason: '' }, 'refused'],
   ] as const)(
-    'that asked about one claim, because one was thought dead, write %s down once',
+    'that order the same claim, because a lease expired, store %s once',
     async (_how, outcome, event) => {
       const atMs = aDay();
-      const [slow, quick] = [new PatientSupplier(), new PatientSupplier()];
+      const [slow, quick] = [new ManualSupplier(), new ManualSupplier()];
       const [one, two] = [anInstance(slow, atMs), anInstance(quick, atMs)];
       const right = await aRightOf(freshId('supplier'), { stock: 3 });
       const [claimId = ''] = await claimMany(one, right, 1);
@@ -222,9 +222,9 @@ describe('two instances', () => {
     },
   );
 
-  it('whose lease was lost says nothing about the next try', async () => {
+  it('whose lease was lost does not change the next try', async () => {
     const atMs = aDay();
-    const [slow, quick] = [new PatientSupplier(), new PatientSupplier()];
+    const [slow, quick] = [new ManualSupplier(), new ManualSupplier()];
     const [one, two] = [anInstance(slow, atMs), anInstance(quick, atMs)];
     const [claimId = ''] = await claimMany(one, await aRightOf(freshId('supplier')), 1);
     const [first, other] = [deliverer(one), deliverer(two)];

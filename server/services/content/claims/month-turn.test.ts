@@ -47,7 +47,7 @@ const waiting = async () =>
       server.db,
     )
   ).rows[0]?.n;
-/** Whoever takes a unit waits until it is released. */
+/** Claims of a unit wait until the lock is released. */
 function holdStock({ rightsId }: TestRight): () => Promise<void> {
   const gate = Promise.withResolvers<void>();
   const held = server.db.transaction().execute(async (tx) => {
@@ -166,7 +166,7 @@ describe('the turn of the month is exact (L4)', () => {
     expect((await at(midnight, () => answer(holder))).data.claimId).not.toBe(first.envelope.data.claimId);
   });
 
-  it('one key that is under way on both sides of midnight claims once, and both hear the same', async () => {
+  it('one key in flight on both sides of midnight claims once, and both get the same answer', async () => {
     const right = await at(lastMoment, () => aRight(server, { stock: 5 }));
     const [opener, holder] = [await aHolder(server, right), await aHolder(server, right)];
     await answer(opener);

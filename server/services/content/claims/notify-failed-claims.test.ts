@@ -17,7 +17,7 @@ const hour = 60 * minute;
 let database: TestDatabase;
 let server: TestServer;
 let other: TestServer;
-/** Three in the morning: the servers' own workers send nothing while these stories are told. */
+/** Three in the morning: the servers' own workers send nothing meanwhile. */
 const night = () => {
   const { year, month, day } = chinaTime(Date.now());
   return chinaInstant({ year, month, day: day + 1, hour: 3 });
@@ -93,13 +93,13 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
     expect(await messages(holder)).toHaveLength(1);
   });
 
-  it('is one however many instances look', async () => {
+  it('is sent once by several instances', async () => {
     const failed = [await aFailedClaim(), await aFailedClaim(), await aFailedClaim()];
     await Promise.all([tell(day()), tell(day(), other.deps), tell(day()), tell(day(), other.deps)]);
     for (const { holder } of failed) expect(await messages(holder)).toHaveLength(1);
   });
 
-  it('is one also when whoever sent it died before noting it', async () => {
+  it('is sent once after a crash between sending and storing', async () => {
     const { holder, claimId } = await aFailedClaim();
     const dying: Deps = {
       ...at(server.deps, day()),
@@ -192,7 +192,7 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
     expect(await messages(holder)).toHaveLength(1);
   });
 
-  it('does not reach a closed account, nor anybody days later', async () => {
+  it('is not sent to a closed account, nor days later', async () => {
     const [closed, late] = [await aFailedClaim(), await aFailedClaim()];
     await server.db
       .updateTable('users')

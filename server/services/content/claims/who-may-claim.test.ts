@@ -16,7 +16,7 @@ const notEnough = { code: '0', message: '您的会员等级暂不满足领取条
 
 describe('who may claim (A2)', () => {
   it.each(levels.flatMap((level) => levels.map((asked) => [level, asked] as const)))(
-    'level %i, where level %i is asked for',
+    'level %i, where level %i is required',
     async (level, asked) => {
       const right = await aRight(server, { level, minLevel: asked });
       const { member, claim } = await aHolder(server, right);
@@ -26,7 +26,7 @@ describe('who may claim (A2)', () => {
     },
   );
 
-  it('a guest is asked to sign in, a subscriber without the product finds nothing', async () => {
+  it('a guest has to sign in, a subscriber without the product finds nothing', async () => {
     const { claim } = await aHolder(server, await aRight(server));
     expect(await server.call(cardProduct.receiveRights, claim)).toMatchObject({ code: '-2', data: null });
     expect(

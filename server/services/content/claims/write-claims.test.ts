@@ -57,7 +57,7 @@ function wantedBy(from: number, to: number, time: string, group = 0): ClaimBatch
   };
 }
 
-/** As an instance does that has not met a crowd yet. */
+/** Like an instance without earlier conflicts. */
 const take = (wanted: ClaimBatchInsert, taker = claimBatchWriter(server.db)) =>
   taker.allOrNothing(wanted).then((all) => (all ? [] : taker.checked(wanted)));
 
@@ -65,13 +65,13 @@ const claims = async () =>
   (await server.db.selectFrom('claims').select('claim_id').where('product_id', '=', held.productId).execute())
     .length;
 
-describe('a crowd that is taken at its word', () => {
-  it('gets everything at once when nobody of it has a claim', async () => {
+describe('an optimistic insert of a batch', () => {
+  it('inserts everything when no claimant has a claim', async () => {
     await claimBatchAllOrNothing(server.db, wantedBy(0, 10, 'first'));
     expect(await claims()).toBe(10);
   });
 
-  it('changes nothing when one of it has a claim already, and is then told apart', async () => {
+  it('changes nothing when one claimant has a claim already; the checked insert rejects that one', async () => {
     const wanted = wantedBy(9, 20, 'second');
     await expect(claimBatchAllOrNothing(server.db, wanted)).rejects.toMatchObject({ code: '23505' });
     expect(await claims()).toBe(10);
@@ -80,7 +80,7 @@ describe('a crowd that is taken at its word', () => {
     expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
   });
 
-  it('changes nothing when one of it holds nothing, and is then told apart', async () => {
+  it('changes nothing when one claimant holds nothing; the checked insert rejects that one', async () => {
     const wanted = {
       ...wantedBy(22, 24, 'third'),
       subscriptionIds: ['nobodys', ...wantedBy(23, 24, '').subscriptionIds],
@@ -93,7 +93,7 @@ describe('a crowd that is taken at its word', () => {
     expect(await claims()).toBe(21);
   });
 
-  it('changes nothing when there is not enough for all of it, and then who came first gets theirs', async () => {
+  it('changes nothing when the stock does not suffice for all; the checked insert serves the first', async () => {
     const scarce = { ...wantedBy(24, 28, 'fourth', 2), monthlyStock: 3 };
     await expect(claimBatchAllOrNothing(server.db, scarce)).rejects.toMatchObject({
       code: claimSqlState.stockShort,
@@ -111,7 +111,7 @@ describe('a crowd that is taken at its word', () => {
     expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
   });
 
-  it('keeps the words of each with their claim, whatever order they come in', async () => {
+  it('keeps the columns of each claim together in any order', async () => {
     const wanted = wantedBy(31, 34, 'fifth');
     const told = {
       ...wanted,
@@ -136,7 +136,7 @@ describe('a crowd that is taken at its word', () => {
     );
   });
 
-  it('is sent in the order of the bytes of its subscriptions, which the database keeps to as well, and every list alike', async () => {
+  it('is sent in the byte order of its subscriptions, which is the lock order of the database, every column alike', async () => {
     const sent: ClaimBatchInsert[] = [];
     const taker = claimBatchWriter(server.db, {
       claimBatchChecked,
@@ -168,7 +168,7 @@ describe('a crowd that is taken at its word', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('is not taken at its word again for the sixteen crowds of that right that follow', async () => {
+  it('is skipped for the sixteen batches of that right after a conflict', async () => {
     const asked: string[] = [];
     const taker = claimBatchWriter(server.db, {
       claimBatchChecked: (db, wanted) => (asked.push('wary'), claimBatchChecked(db, wanted)),
@@ -183,7 +183,7 @@ describe('a crowd that is taken at its word', () => {
     expect(asked.at(-1)).toBe('at their word');
   });
 
-  it('may claim again what was given back, beside what was given back before', async () => {
+  it('may claim again what was given back before', async () => {
     const {
       userIds: [userId = ''],
     } = wantedBy(30, 31, '');
@@ -210,7 +210,7 @@ describe('a crowd that is taken at its word', () => {
     expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
   });
 
-  it('changes nothing when the right, its group or its product is not what it was', async () => {
+  it('changes nothing when the right, its group or its product has another version', async () => {
     const { rightsId, groupId } = rightOf(0);
     const before = await claims();
     for (const change of [

@@ -147,7 +147,7 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
     ]);
   });
 
-  it('tell a subscriber of another province why not', async () => {
+  it('have the reason for a subscriber of another province', async () => {
     const { line } = await aLine();
     const stranger = await aMember(server);
     await server.db
@@ -198,43 +198,41 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
   it.each<[string, Omit<RightTraits, 'beside'>]>([
     ['asks for a higher level', { minLevel: 3 }],
     ['is over', { endsAt: new Date('2020-01-01') }],
-  ])(
-    'read 2选1 to whoever looks and to who holds that very tier, where a third right %s',
-    async (_title, traits) => {
-      const { line, right } = await aLine();
-      await aRight(server, { beside: right });
-      const third = await aRight(server, { beside: right, ...traits });
-      const [member, stranger] = [await aMember(server), await aMember(server)];
-      await aSubscription(server, { member, product: right });
-      const offers = await Promise.all([
-        tiersOf({ line }),
-        tiersOf({ line }, stranger),
-        tiersOf({ line }, member),
-      ]);
-      for (const {
-        tiers: [tier],
-      } of offers)
-        expect(tier).toMatchObject({
-          rightsCount: 2,
-          rights: [{ note: '2选1' }],
-          groups: [{ chooseCount: 1, totalCount: 2, rightsList: [{}, {}] }],
-        });
-      const [held, { groupList }] = await Promise.all([
-        server.data(cardProduct.memberRights, { offerId: right.productId }, { as: member }),
-        server.data(myMonth.monthRights, {}, { as: member }),
-      ]);
-      expect([held.groupList[0], groupList[0]]).toMatchObject([
-        { chooseCount: 1, totalCount: 2 },
-        { chooseCount: 1, totalCount: 2 },
-      ]);
-      // It stays in the holder's list, where it says why it cannot be chosen.
-      expect(held.groupList[0]?.rightsList.find(({ rightsId }) => rightsId === third.rightsId)).toMatchObject(
-        { recvStatus: 3, recvReason: expect.stringMatching(/等级|结束/) },
-      );
-    },
-  );
+  ])('read 2选1 to a guest and to a holder of that tier, where a third right %s', async (_title, traits) => {
+    const { line, right } = await aLine();
+    await aRight(server, { beside: right });
+    const third = await aRight(server, { beside: right, ...traits });
+    const [member, stranger] = [await aMember(server), await aMember(server)];
+    await aSubscription(server, { member, product: right });
+    const offers = await Promise.all([
+      tiersOf({ line }),
+      tiersOf({ line }, stranger),
+      tiersOf({ line }, member),
+    ]);
+    for (const {
+      tiers: [tier],
+    } of offers)
+      expect(tier).toMatchObject({
+        rightsCount: 2,
+        rights: [{ note: '2选1' }],
+        groups: [{ chooseCount: 1, totalCount: 2, rightsList: [{}, {}] }],
+      });
+    const [held, { groupList }] = await Promise.all([
+      server.data(cardProduct.memberRights, { offerId: right.productId }, { as: member }),
+      server.data(myMonth.monthRights, {}, { as: member }),
+    ]);
+    expect([held.groupList[0], groupList[0]]).toMatchObject([
+      { chooseCount: 1, totalCount: 2 },
+      { chooseCount: 1, totalCount: 2 },
+    ]);
+    // It stays in the holder's list, where it says why it cannot be chosen.
+    expect(held.groupList[0]?.rightsList.find(({ rightsId }) => rightsId === third.rightsId)).toMatchObject({
+      recvStatus: 3,
+      recvReason: expect.stringMatching(/等级|结束/),
+    });
+  });
 
-  it('look the same to a higher level, until that subscriber holds one: then it counts what their list counts', async () => {
+  it('look the same to a higher level, until that subscriber holds one: then the numbers are those of the own list', async () => {
     const { line, right } = await aLine();
     await aRight(server, { beside: right, minLevel: 4 });
     const member = await aMember(server, { level: 4 });
@@ -248,7 +246,7 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
     ]).toEqual([2, 2]);
   });
 
-  it('tell which right is out of stock this month, and which types of rights the level carries (§6)', async () => {
+  it('have which right is out of stock this month, and the right types of the level (§6)', async () => {
     const { line, right, higher } = await aLine();
     const [gone] = [
       await aRight(server, { beside: right, stock: 3 }),
@@ -378,7 +376,7 @@ describe('stock for an address (§7 selectAddressInventory)', () => {
     });
   });
 
-  it("somebody else's address is not there, byte for byte like one that does not exist (A1)", async () => {
+  it("another user's address is not found, byte for byte like one that does not exist (A1)", async () => {
     const [owner, other] = [await aMember(server), await aMember(server)];
     const [id, skuId] = [await anAddress(owner), await aSku(true)];
     const [foreign, unknown] = await Promise.all(

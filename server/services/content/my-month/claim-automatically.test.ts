@@ -36,7 +36,7 @@ const dueOf = async ({ member }: TestHolder) =>
   )?.claim_at;
 
 describe('automatic claiming', () => {
-  it('does nothing for who did not ask for it', async () => {
+  it('does nothing for subscribers that did not enable it', async () => {
     const { next, rounds } = months;
     const { holder } = await aPair(server);
     await server.data(
@@ -118,8 +118,8 @@ describe('automatic claiming that is interrupted', () => {
   it.each([
     ['before a claim', false],
     ['after a claim was taken, before that was written down', true],
-  ])('%s goes on where it was, claims nothing twice and tells of everything', async (_when, isTaken) => {
-    const { next, at, round, rounds, tell, set, messages } = months;
+  ])('%s resumes, claims nothing twice and reports everything', async (_when, isTaken) => {
+    const { next, at, round, rounds, report, set, messages } = months;
     const { holder, second } = await aPair(server);
     await set(holder.member, 'all');
     const engine = claimRights(at(next + 7 * hour));
@@ -133,7 +133,7 @@ describe('automatic claiming that is interrupted', () => {
     expect(await round(next + 7 * hour + minute)).toBe(0);
     await rounds(next + 7 * hour + 6 * minute);
     expect(await claimsOf(holder)).toHaveLength(2);
-    await tell(next + 12 * hour);
+    await report(next + 12 * hour);
     expect(await messages(holder)).toEqual([
       expect.stringContaining('已为您自动领取视频会员月卡、音乐会员月卡。'),
     ]);
@@ -158,18 +158,18 @@ describe('automatic claiming that is interrupted', () => {
     expect(await dueOf(holder)).toBeNull();
   });
 
-  it('by a crowd tries again, and says nothing of it', async () => {
-    const { next, round, rounds, tell, set, messages } = months;
+  it('by an overload retries, and reports nothing of it', async () => {
+    const { next, round, rounds, report, set, messages } = months;
     const { holder } = await aPair(server);
     await set(holder.member, 'all');
     await round(next + 7 * hour, async () => {
       throw new Refusal('当前领取的人太多，请稍后再试');
     });
-    await tell(next + 12 * hour);
+    await report(next + 12 * hour);
     expect(await messages(holder)).toEqual([]);
     await rounds(next + 12 * hour);
     expect(await claimsOf(holder)).toHaveLength(2);
-    await tell(next + 13 * hour);
+    await report(next + 13 * hour);
     expect(await messages(holder)).toEqual([expect.not.stringContaining('未能领取')]);
   });
 

@@ -14,23 +14,23 @@ import {
   noteOutcome,
   outcomesOf,
   picksOf,
-  takeDue,
+  leaseDue,
   type DueSubscriber,
 } from './tables.ts';
 
 const minute = 60_000;
 /** Retry after this long when a round crashed or the claim queue was overloaded. */
 const leaseMs = 5 * minute;
-const mostTries = 5;
+const maxTries = 5;
 /** By then deliveries are settled, so that the message reports their final outcome. */
-const tellAfterMs = 15 * minute;
+const reportAfterMs = 15 * minute;
 
-type Wish = GroupedRight<MonthGroupView>;
+type PlannedClaim = GroupedRight<MonthGroupView>;
 
 /** Claims for the subscribers that are due, through the same queue as every claim; returns how many they were. */
 export async function claimAutomatically(deps: Deps, claimRight: ClaimRight): Promise<number> {
   const now = deps.clock.now();
-  const due = await takeDue(deps.db, 'claim_at', now, new Date(now.getTime() + leaseMs));
+  const due = await leaseDue(deps.db, 'claim_at', now, new Date(now.getTime() + leaseMs));
   // Concurrently, so that claims of the same right share a batch.
   await forEach(deps, due, 'automatic claiming failed', (who) => claimFor(deps, claimRight, who));
   return due.length;
@@ -40,16 +40,16 @@ async function claimFor(deps: Deps, claimRight: ClaimRight, who: DueSubscriber):
   const { db, clock } = deps;
   const { cycle } = claimCycle(clock.now());
   let tried = false;
-  for (const wish of await wishesOf(deps, who, cycle)) {
+  for (const claim of await plannedClaims(deps, who, cycle)) {
     // A changed or disabled setting takes effect at once, not after the rest of the list.
-    if (!(await isUnchanged(db, who))) return tellLater(deps, who);
-    await claimWish(deps, claimRight, who, wish, cycle);
+    if (!(await isUnchanged(db, who))) return reportLater(deps, who);
+    await claimPlanned(deps, claimRight, who, claim, cycle);
     tried = true;
   }
-  if (tried && (await wishesOf(deps, who, cycle)).length > 0) return;
-  if (tried) await tellLater(deps, who);
+  if (tried && (await plannedClaims(deps, who, cycle)).length > 0) return;
+  if (tried) await reportLater(deps, who);
   const now = clock.now();
-  const openings = (await wantedOf(deps, who))
+  const openings = (await automaticRights(deps, who))
     .filter(({ right }) => monthStatus(right, now) === 'later')
     .map(({ right }) => Date.parse(right.opensAt));
   await db
@@ -62,43 +62,41 @@ async function claimFor(deps: Deps, claimRight: ClaimRight, who: DueSubscriber):
 }
 
 /** The rights to claim now: the plan, and those an earlier round began without recording the outcome. */
-async function wishesOf(deps: Deps, who: DueSubscriber, cycle: string): Promise<Wish[]> {
+async function plannedClaims(deps: Deps, who: DueSubscriber, cycle: string): Promise<PlannedClaim[]> {
   const now = deps.clock.now();
   const [groups, picks, outcomes] = await Promise.all([
     groupsOf(deps, who),
     picksOf(deps.db, who.user_id),
     outcomesOf(deps.db, who.user_id, cycle),
   ]);
-  const outcomeOf = ({ group, right }: Wish) =>
+  const outcomeOf = ({ group, right }: PlannedClaim) =>
     outcomes.find(
       (each) => each.subscription_id === group.subscriptionId && each.rights_id === right.rightsId,
     );
   // One try more than the others, to record the outcome of the last one; a claim that always fails ends too.
-  const isBegun = (wish: Wish) => {
-    const outcome = outcomeOf(wish);
+  const isBegun = (claim: PlannedClaim) => {
+    const outcome = outcomeOf(claim);
     return (
-      outcome !== undefined &&
-      outcome.claim_id === null &&
-      outcome.reason === '' &&
-      outcome.tries <= mostTries
+      outcome !== undefined && outcome.claim_id === null && outcome.reason === '' && outcome.tries <= maxTries
     );
   };
-  const planned = new Set(autoClaimPlan(groups, who.auto_claim, picks, now).map(({ right }) => right));
+  const plannedRights = new Set(autoClaimPlan(groups, who.auto_claim, picks, now).map(({ right }) => right));
   return autoClaimed(groups, who.auto_claim, picks).filter(
-    (wish) => isBegun(wish) || (planned.has(wish.right) && (outcomeOf(wish)?.tries ?? 0) < mostTries),
+    (claim) =>
+      isBegun(claim) || (plannedRights.has(claim.right) && (outcomeOf(claim)?.tries ?? 0) < maxTries),
   );
 }
 
 const groupsOf = (deps: Deps, { user_id: userId, mobile }: DueSubscriber) =>
   monthGroups(deps, { userId, mobile }, deps.clock.now());
-const wantedOf = async (deps: Deps, who: DueSubscriber) =>
+const automaticRights = async (deps: Deps, who: DueSubscriber) =>
   autoClaimed(await groupsOf(deps, who), who.auto_claim, await picksOf(deps.db, who.user_id));
 
-async function claimWish(
+async function claimPlanned(
   { db, clock }: Deps,
   claimRight: ClaimRight,
   { user_id: userId, mobile }: DueSubscriber,
-  { group, right }: Wish,
+  { group, right }: PlannedClaim,
   cycle: string,
 ): Promise<void> {
   const { productId, groupId, subscriptionId } = group;
@@ -116,9 +114,9 @@ async function claimWish(
   }
 }
 
-const tellLater = async ({ db, clock }: Deps, { user_id }: DueSubscriber): Promise<void> =>
+const reportLater = async ({ db, clock }: Deps, { user_id }: DueSubscriber): Promise<void> =>
   void (await db
     .updateTable('month_settings')
-    .set({ notify_at: new Date(clock.now().getTime() + tellAfterMs) })
+    .set({ notify_at: new Date(clock.now().getTime() + reportAfterMs) })
     .where('user_id', '=', user_id)
     .execute());

@@ -81,7 +81,7 @@ describe('the rights of the month', () => {
     );
   });
 
-  it('are asked for in one query, however many products there are', async () => {
+  it('are read in one query, however many products there are', async () => {
     const { member } = await aHolder(server, await aRight(server));
     for (const product of [await aRight(server), await aRight(server)])
       await aSubscription(server, { member, product });
@@ -97,14 +97,14 @@ describe('the rights of the month', () => {
     expect((await monthOf(member)).groupList[0]?.rightsList[0]?.closesAt).toBe(endsAt.toISOString());
   });
 
-  it('of who holds nothing are none, and a guest has to sign in', async () => {
+  it('are empty without products, and a guest has to sign in', async () => {
     expect((await monthOf(await aMember(server))).groupList).toEqual([]);
     expect(await server.call(myMonth.monthRights, {})).toMatchObject({ code: '-2' });
   });
 });
 
 describe('the settings', () => {
-  it('are off until somebody turns them on, and begin with the next month', async () => {
+  it('are off by default, and begin with the next month', async () => {
     const right = await aRight(server, { choose: 1 });
     await aRight(server, { beside: right });
     const {

@@ -1,3 +1,3 @@
 export { claimAutomatically } from './claim-automatically.ts';
-export { tellOutcomes } from './tell-outcomes.ts';
+export { reportOutcomes } from './report-outcomes.ts';
 export { remindOfMonth } from './remind-of-month.ts';

@@ -29,7 +29,7 @@ const remindOn = (who: Pick<TestHolder, 'member'>, remindDay: number | null) =>
   server.data(myMonth.saveMonthSettings, { autoClaim: 'off', picks: [], remindDay }, { as: who.member });
 const messages = async ({ member }: Pick<TestHolder, 'member'>) =>
   (await server.sandbox<{ text: string }[]>(`/sms?mobile=${member.mobile}`)).map(({ text }) => text);
-/** Somebody whose next reminder is on a day of the next month, whatever today is. */
+/** A member whose next reminder is on a day of the next month. */
 const aReminded = async (day: number) => {
   const holder = await aHolder(server, await aRight(server));
   await remindOn(holder, day);
@@ -58,7 +58,7 @@ describe('the monthly reminder', () => {
     expect(await messages(holder)).toHaveLength(2);
   });
 
-  it('is not sent when there is nothing left, nor to who did not ask for it', async () => {
+  it('is not sent when nothing is left to claim, nor without the setting', async () => {
     const [holder, silent, empty] = [
       await aReminded(10),
       await aReminded(10),
@@ -116,7 +116,7 @@ describe('the monthly reminder', () => {
     expect(await messages(holder)).toHaveLength(1);
   });
 
-  it('that the gateway was not even asked to send is sent later', async () => {
+  it('that the gateway did not receive is sent later', async () => {
     const holder = await aReminded(16);
     const heldBack = { ...at(inMonth(1, 16, 12)), sms: { send: async () => 'held-back' as const } };
     while ((await remindOfMonth(heldBack)) > 0);

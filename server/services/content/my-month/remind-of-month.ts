@@ -9,7 +9,7 @@ import { isSettled } from '../../../upstreams/sms/port.ts';
 import { monthGroups } from './month-groups.ts';
 import { namesInShort } from './names-in-short.ts';
 import { forEach } from './for-each.ts';
-import { takeDue, type DueSubscriber } from './tables.ts';
+import { leaseDue, type DueSubscriber } from './tables.ts';
 
 const hour = 3_600_000;
 
@@ -17,7 +17,7 @@ const hour = 3_600_000;
 export async function remindOfMonth(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   if (!isMessageTime(now)) return 0;
-  const due = await takeDue(deps.db, 'remind_at', now, new Date(now.getTime() + hour));
+  const due = await leaseDue(deps.db, 'remind_at', now, new Date(now.getTime() + hour));
   await forEach(deps, due, 'reminding of the month failed', (who) => remind(deps, who, now));
   return due.length;
 }

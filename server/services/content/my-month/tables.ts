@@ -24,7 +24,7 @@ const atOnce = 20;
  * Leases what is due by moving its time to `leaseUntil`: no lock is held meanwhile, no other instance selects it,
  * and after a crash it comes due again.
  */
-export async function takeDue(
+export async function leaseDue(
   db: Db,
   column: 'claim_at' | 'notify_at' | 'remind_at',
   now: Date,

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const at = (days: number): Date => new Date(server.now().getTime() + days * day);
 
 describe('notices', () => {
-  it('tell the one in force and those before it; what is not published yet is not told', async () => {
+  it('are the current one and earlier ones, without unpublished ones', async () => {
     const act_num = freshId('act');
     const notice = (notice_id: string, published: number, ends: number | null, open_type = '*') => ({
       notice_id: `${act_num}.${notice_id}`,
@@ -112,7 +112,7 @@ describe('an activity floor', () => {
 });
 
 describe('marketing points', () => {
-  it('are those of the page whose time it is, in their order', async () => {
+  it('are those of the page that are active, in their order', async () => {
     const page_type = freshId('page');
     const point = (key: string, sort: number, begins: number | null, ends: number | null) => ({
       point_id: `${page_type}.${key}`,
@@ -140,7 +140,7 @@ describe('marketing points', () => {
   });
 });
 
-describe('preheat notices (§7, channelId C0013 unless told)', () => {
+describe('preheat notices (§7, channelId C0013 by default)', () => {
   const announced = async (channel_id: string, begins = -1, ends = 1) => {
     const notice_id = freshId('preheat');
     await server.db
@@ -159,7 +159,7 @@ describe('preheat notices (§7, channelId C0013 unless told)', () => {
   };
   const phone = { headers: { 'user-agent': 'a phone' } };
 
-  it('are those of the channel whose time it is', async () => {
+  it('are those of the channel that are active', async () => {
     const [ours, theirs, all, over, later] = [
       await announced('C0013'),
       await announced('C0009'),
@@ -236,7 +236,7 @@ describe('preheat notices (§7, channelId C0013 unless told)', () => {
 });
 
 describe('the guide to the mini-program', () => {
-  it('has the steps of every page and of the one asked about, in order', async () => {
+  it('has the steps for every page and for the given one, in order', async () => {
     const step = (guide_id: string, page_id: string, sort: number, channel_id = '*') => ({
       guide_id,
       page_id,

@@ -62,7 +62,7 @@ describe('a claim shown as an order (§7 getOrderDetail)', () => {
     });
   });
 
-  it("somebody else's is not there, byte for byte like one that does not exist (A1)", async () => {
+  it("another user's is not found, byte for byte like one that does not exist (A1)", async () => {
     const { member, claim } = await aHolder(server, await aRight(server));
     const { claimId } = await server.data(cardProduct.receiveRights, claim, { as: member });
     const other = await aMember(server);

@@ -25,7 +25,7 @@ describe('a rights family is a row over one engine', () => {
     ['dq', rightsFamilies.dqRights],
     ['partner-yg', rightsFamilies.partnerRetailRights],
     ['shuiyunjs', rightsFamilies.shuiyunRights],
-  ] as const)('%s shows the rights of its own product and nobody else’s', async (family, call) => {
+  ] as const)('%s shows the rights of its own product only', async (family, call) => {
     const { member, claim } = await holderOf(family);
     expect(await server.data(call, {}, { as: member })).toMatchObject({
       productId: claim.productId,
@@ -43,7 +43,7 @@ describe('a rights family is a row over one engine', () => {
     expect(await server.call(call, {}, { as: other })).toMatchObject({ code: '0' });
   });
 
-  it('shuiyunjs claims through its own door, once, and refuses another family’s right there', async () => {
+  it('shuiyunjs claims through its own route, once, and refuses another family’s right there', async () => {
     const { member, claim } = await holderOf('shuiyunjs');
     const first = await server.data(
       rightsFamilies.receiveShuiyunRights,

@@ -58,7 +58,7 @@ describe('the record of received rights', () => {
     expect(list.every(({ deliveredAt }) => deliveredAt !== null)).toBe(true);
   });
 
-  it('can be asked for by month, product and subscription', async () => {
+  it('can be filtered by month, product and subscription', async () => {
     const { cycle, next } = claimCycle(server.now());
     const { productId, subscriptionId } = holder.claim;
     const totals = await Promise.all([
@@ -112,7 +112,7 @@ describe('the record of received rights', () => {
     expect(await page({ claimId: first })).toEqual({ list: [], total: 0, hasNext: false });
   });
 
-  it('tells what happened to each claim in the words of a subscriber, and every silence with when it was', async () => {
+  it('has the events of each claim in plain language, every missing answer with its time', async () => {
     const { member, claim } = await aHolder(server, await aRight(server));
     const traced = async () =>
       (await server.data(cardProduct.receivedRights, {}, { as: member })).list[0]?.trace ?? [];

@@ -19,7 +19,7 @@ const claimOf = ({ member, claim }: TestHolder) =>
   server.data(cardProduct.receiveRights, claim, { as: member });
 
 describe('lists of rights that are read together', () => {
-  it('are each their own: of the product asked for, with what its holder has made of it', async () => {
+  it('are separate in one batch: of the given product, with what its holder has claimed', async () => {
     const [one, another] = [await aRight(server, { choose: 2 }), await aRight(server)];
     await aRight(server, { beside: one });
     const holders = [...(await holdersOf(one, 12)), ...(await holdersOf(another, 12))];
@@ -43,7 +43,7 @@ describe('lists of rights that are read together', () => {
     }
   });
 
-  it('show the subscription asked for, or the one held longest', async () => {
+  it('show the given subscription, or the one held longest', async () => {
     const right = await aRight(server);
     const holder = await aHolder(server, right);
     const { subscriptionId } = await aSubscription(server, { member: holder.member, product: right });
@@ -63,7 +63,7 @@ describe('lists of rights that are read together', () => {
     expect([first.claimedCount, second.claimedCount]).toEqual([0, 1]);
   });
 
-  it('show a change to whoever asks after it', async () => {
+  it('show a change to every later request', async () => {
     const right = await aRight(server, { stock: 1 });
     const [first, second] = [await aHolder(server, right), await aHolder(server, right)];
     expect((await listOf(second)).claimableCount).toBe(1);

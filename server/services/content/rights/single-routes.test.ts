@@ -23,7 +23,7 @@ const ofFamily = async (family: Family, traits: Parameters<typeof aRight>[1] = {
 };
 
 describe('special rights', () => {
-  it('are shown to a guest, to a stranger and to a holder, each with what they can do', async () => {
+  it('are shown to a guest, to a subscriber without the product and to a holder, each with their own status', async () => {
     const right = await ofFamily('special');
     const { member } = await aHolder(server, right);
     const wanted = { productId: right.productId };
@@ -42,7 +42,7 @@ describe('special rights', () => {
 });
 
 describe('one right alone', () => {
-  it('is described to anybody, and not found when there is none', async () => {
+  it('is visible to every caller, and not found when there is none', async () => {
     const { rightsId } = await aRight(server);
     expect(await server.data(singleRights.singleRightDetail, { rightsId })).toMatchObject({
       rightsId,
@@ -127,7 +127,7 @@ describe('registering for a right before it opens', () => {
     expect(await remindRegistered(server.deps)).toBe(0);
   });
 
-  it('reminds a crowd in one run, leaves out closed accounts, and keeps what the gateway was not asked to send', async () => {
+  it('reminds many in one run, leaves out closed accounts, and keeps what the gateway did not receive', async () => {
     const right = await aRight(server, { beginsAt: new Date(server.now().getTime() + hour) });
     const members = await Promise.all(Array.from({ length: 60 }, () => aMember(server)));
     for (const as of members)

@@ -35,7 +35,7 @@ describe('the coupons of the points shop', () => {
     });
   });
 
-  it('open with a token that the shop, and nobody else, may spend once', async () => {
+  it('open with a token that the shop alone may spend once', async () => {
     await configured(`${shop}/coupons?from=mall`);
     const member = await aMember(server);
     const { url } = await server.data(tickets.pointsShopCouponUrl, {}, { as: member });
@@ -47,7 +47,7 @@ describe('the coupons of the points shop', () => {
     expect(await spendHandOver(server.deps, token, shop)).toBeUndefined();
   });
 
-  it('are refused at an address nobody agreed upon, and no token is made (A3)', async () => {
+  it('are refused at an origin that is not agreed, and no token is made (A3)', async () => {
     await configured('https://points.example.evil.example/coupons');
     const tokens = async () =>
       (await server.db.selectFrom('hand_over_tokens').select('channel').execute()).length;
@@ -140,7 +140,7 @@ describe('tickets that come with an opened service', () => {
 });
 
 describe('the running band', () => {
-  it('shows what is for everybody, and what is for the plan, the area and the channel asked for, while its time lasts', async () => {
+  it('shows active lines for all and those of the given plan, area and channel', async () => {
     const plan = freshId('plan');
     const line = (lamp_id: string, more: object = {}) => ({
       lamp_id,

@@ -73,7 +73,7 @@ describe('a list of goods (§7 queryRecommendGoodsList)', () => {
     },
   );
 
-  it('comes in the order asked for, and says what is out of stock', async () => {
+  it('comes in the given order, and marks what is out of stock', async () => {
     const categoryId = freshId('category');
     const cheap = await aGoods(server, {
       category_id: categoryId,

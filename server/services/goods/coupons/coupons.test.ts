@@ -52,7 +52,7 @@ async function aCard(
   return cardCode;
 }
 
-async function aTemplate(told: {
+async function aTemplate(traits: {
   readonly pay_percent?: number;
   readonly flow_mb?: number;
   readonly threshold_fen?: number;
@@ -61,7 +61,7 @@ async function aTemplate(told: {
   const template_id = freshId('template');
   await server.db
     .insertInto('coupon_templates')
-    .values({ template_id, pay_percent: null, max_off_fen: null, flow_mb: null, ...told })
+    .values({ template_id, pay_percent: null, max_off_fen: null, flow_mb: null, ...traits })
     .execute();
   return template_id;
 }
@@ -89,7 +89,7 @@ describe('goods for a kind of coupon (§7 getCouponUseGoodsList)', () => {
 });
 
 describe('prices with a coupon (§7 queryDiscountListByCoupon)', () => {
-  it('are those after the card that ends first; who holds none sees what it costs anyway', async () => {
+  it('are those after the card that expires first; without a card they are the regular prices', async () => {
     const categoryId = freshId('category');
     await aGoods(server, {
       category_id: categoryId,
@@ -148,7 +148,7 @@ describe('prices with a coupon (§7 queryDiscountListByCoupon)', () => {
     });
   });
 
-  it("do not use somebody else's card, byte for byte as if there were none (A1)", async () => {
+  it("do not use another user's card, byte for byte as if there were none (A1)", async () => {
     const [owner, other] = [await aMember(server), await aMember(server)];
     const cardCode = await aCard(owner);
     const [foreign, unknown] = await Promise.all(

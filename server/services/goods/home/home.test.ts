@@ -39,7 +39,7 @@ const aGoods = async (traits: { sort: number; sold?: number; priceFen?: number }
 };
 
 describe('the floors of a home page', () => {
-  it('come in their order; one whose content no longer fits is left out and logged, and the page stays', async () => {
+  it('come in their order; one with invalid content is logged and left out', async () => {
     const row = (kind: string, sort: number, content: object) => ({
       floor_id: freshId('floor'),
       region_code: 'market',

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 it('shows what stands on an ad position now, in its order (§7 getMemberRecommend)', async () => {
   const focusId = freshId('focus');
   const goodsId = await aGoods(server);
-  const row = (title: string, sort: number, told: object = {}) => ({
+  const row = (title: string, sort: number, traits: object = {}) => ({
     material_id: freshId('material'),
     focus_id: focusId,
     position_id: '1',
@@ -27,7 +27,7 @@ it('shows what stands on an ad position now, in its order (§7 getMemberRecommen
     begins_at: null,
     ends_at: null,
     sort,
-    ...told,
+    ...traits,
   });
   const at = (ms: number) => new Date(server.now().getTime() + ms);
   await server.db

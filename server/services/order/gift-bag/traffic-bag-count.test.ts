@@ -61,7 +61,7 @@ it('counts the bags of the month and what is left, and begins anew with the next
   expect(await count(again)).toEqual({ haveCount: 0, leftCount: 2, month: claimCycle(server.now()).cycle });
 });
 
-it('who opened it this month waits for the next one, and who does not hold it has none', async () => {
+it('a product opened this month counts from the next one, and without it there is none', async () => {
   const [fresh, none] = [await aMember(server), await aMember(server)];
   await aSubscription(server, { member: fresh, product, openedAt: server.now() });
   expect(await count(fresh)).toMatchObject({ haveCount: 0, leftCount: 0 });

@@ -6,7 +6,7 @@ import { freshId, freshMobile } from '../../../testing/fresh.ts';
 import { repeated, scattered } from '../../../testing/repeated.ts';
 import { requestCode, sealedLogin } from '../../../testing/sign-in.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { aProof, stateFor } from '../../../testing/ways-in.ts';
+import { aProof, stateFor } from '../../../testing/sign-in-by-proof.ts';
 import { issueProofs } from '../../../sandbox/issued-proofs.ts';
 import { chatCode } from '../../../sandbox/upstreams/chat-app.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A code of somebody who gave no number. */
+/** A code of a user without a number. */
 const codeOf = async (openId: string): Promise<string> =>
   (await issueProofs(server.deps, chatCode, [{ mobile: null, subject: openId }]))[0] ?? '';
 /** Comes back with a code, from the tab that keeps this secret. */
@@ -61,7 +61,7 @@ describe('signing in through the chat app (§4 item 6)', () => {
     expect([success, data.userInfo.userId]).toEqual([true, bound.userInfo.userId]);
   });
 
-  it('a name for an identity binds once, not after a quarter of an hour, and never keeps anybody out', async () => {
+  it('a handle of an identity binds once, within a quarter of an hour, and never blocks a sign-in', async () => {
     const [openId, first, second, third] = [freshId('open'), freshMobile(), freshMobile(), freshMobile()];
     const handle = await handleFor(openId);
     await bind(first, handle);
@@ -73,7 +73,7 @@ describe('signing in through the chat app (§4 item 6)', () => {
     expect((await come(await codeOf(openId))).data.userInfo.mobile.slice(-4)).toBe(first.slice(-4));
   });
 
-  it('the identity itself is no name for it: nobody binds a stranger', async () => {
+  it('the identity itself is no handle, so another user’s cannot be bound', async () => {
     const openId = freshId('open');
     await bind(freshMobile(), openId);
     expect(await come(await codeOf(openId))).toMatchObject({ code: '-4' });

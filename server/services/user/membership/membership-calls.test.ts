@@ -37,7 +37,7 @@ const aNumber = (
     .execute();
 
 describe('refreshing the level (§9: once a minute)', () => {
-  it('takes over what billing says of the number, and tells the level held now', async () => {
+  it('stores billing’s data of the number, and returns the current level', async () => {
     const member = await aMember(server, { level: 2 });
     await aNumber(member);
     expect(await server.data(membership.refreshLevel, {}, { as: member })).toMatchObject({
@@ -77,7 +77,7 @@ describe('refreshing the level (§9: once a minute)', () => {
     expect(await isp()).toBe(1);
   });
 
-  it('keeps what is on record while billing is silent (F12)', async () => {
+  it('keeps the stored data while billing does not answer (F12)', async () => {
     const member = await aMember(server, { level: 1 });
     await server.db
       .updateTable('users')
@@ -113,7 +113,7 @@ it('the state of the number comes from billing', async () => {
   });
 });
 
-it('a member of the province belongs to the market, everybody else to the rights mall (§4 Cut-over)', async () => {
+it('a member of the province belongs to the market, every other subscriber to the rights mall (§4 Cut-over)', async () => {
   const [member, plain] = [await aMember(server, { level: 1 }), await aMember(server)];
   await server.db
     .updateTable('users')

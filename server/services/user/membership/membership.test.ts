@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('who a subscriber is (§3 Membership level)', () => {
+describe('the level of a subscriber (§3 Membership level)', () => {
   it('without a product, no member', async () => {
     const member = await aMember(server);
     expect(await server.data(membership.userVipInfo, {}, { as: member })).toMatchObject({

@@ -99,7 +99,7 @@ describe('the subscriber’s name (§3 User name)', () => {
     expect(answers.filter(({ success }) => success)).toHaveLength(3);
   });
 
-  it('is nobody else’s to change (A1)', async () => {
+  it('cannot be changed by another user (A1)', async () => {
     const [member, other] = [await aMember(server), await aMember(server)];
     const extra = { userId: other.userId, mobile: other.mobile };
     await server.data(profile.editUserName, { userName: '小苏', ...extra }, { as: member });
@@ -110,7 +110,7 @@ describe('the subscriber’s name (§3 User name)', () => {
 });
 
 describe('what billing knows of the number', () => {
-  it('points are ours, the balance is billing’s, and null while it is silent (F12)', async () => {
+  it('points are ours, the balance is billing’s, and null without its answer (F12)', async () => {
     const member = await aMember(server);
     await aNumber(member);
     await server.db.updateTable('users').set({ points: 320 }).where('user_id', '=', member.userId).execute();
@@ -129,7 +129,7 @@ describe('what billing knows of the number', () => {
     await billingIsBack(member);
   });
 
-  it('the home area and the province, by billing or, when it is silent, by what is on record', async () => {
+  it('the home area and the province come from billing or, without its answer, from the account', async () => {
     const [member, stranger] = [await aMember(server), await aMember(server)];
     await aNumber(member, { area_num: '320600' });
     await aNumber(stranger, { area_num: '440100', in_province: false });
@@ -161,7 +161,7 @@ describe('the dictionary', () => {
     ]);
   });
 
-  it('has nothing for a code nobody knows, and keeps its own to itself', async () => {
+  it('is empty for an unknown code, and hides its own fields', async () => {
     expect(await server.data(profile.dictionary, { code: 'none' })).toEqual([]);
     expect(await server.data(profile.dictionary, { code: 'userNameBlockedWords' })).toEqual([]);
   });

@@ -48,7 +48,7 @@ describe("the phone's own network (§4 item 11)", () => {
     expect(await server.call(sso.mobileNetworkLogin, {}, { headers })).toMatchObject({ success: false });
   });
 
-  it('while the identity service is out nobody is recognised, and signing in says why', async () => {
+  it('while the identity service is out no number is recognised, and the sign-in is refused with a reason', async () => {
     await on4G();
     await server.sandbox('/outage', { upstream: 'identity', on: true });
     expect(await server.data(session.mobileNetwork, {})).toEqual({ resCode: 0 });
@@ -59,7 +59,7 @@ describe("the phone's own network (§4 item 11)", () => {
     });
   });
 
-  it('whoever is signed in sees their own number, whatever network they are on', async () => {
+  it('a signed-in subscriber sees the own number on every network', async () => {
     await on4G();
     const member = await aMember(server);
     expect(await server.data(session.ownMobile, {}, { as: member })).toMatchObject({

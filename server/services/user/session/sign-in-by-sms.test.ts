@@ -86,7 +86,7 @@ describe('signing in by SMS (§4, decisions §3)', () => {
     expect(answers[0]).toMatchObject(refused);
   });
 
-  it('a code asked for in another browser is worth nothing, however right it is, and costs its owner no try (A7)', async () => {
+  it('a correct code requested in another browser is invalid, and costs its owner no try (A7)', async () => {
     const mobile = freshMobile();
     const own = await requestCode(server, mobile);
     const { ticket: another } = await requestCode(server, freshMobile());

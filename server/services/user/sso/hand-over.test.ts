@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const whoseIs = (token: string, channel?: string) => spendHandOver(server.deps, token, channel);
 
 describe('a token for another system of the operator (§7 /sso/getToken)', () => {
-  it('names its subscriber to the first who asks, within a minute', async () => {
+  it('is exchanged for its subscriber once, within a minute', async () => {
     const member = await aMember(server);
     const { token, expiresInSeconds } = await server.data(sso.handOverToken, {}, { as: member });
     expect(expiresInSeconds).toBe(60);
@@ -28,7 +28,7 @@ describe('a token for another system of the operator (§7 /sso/getToken)', () =>
     expect(await whoseIs(token)).toBeUndefined();
   });
 
-  it('is for the channel it was asked for, and for no other', async () => {
+  it('is for its own channel and no other', async () => {
     const member = await aMember(server);
     const { token } = await server.data(sso.handOverToken, { tokenChannel: 'PARTNER' }, { as: member });
     expect([await whoseIs(token), await whoseIs(token, 'OTHER')]).toEqual([undefined, undefined]);
@@ -42,7 +42,7 @@ describe('a token for another system of the operator (§7 /sso/getToken)', () =>
     expect(await whoseIs(token)).toBeUndefined();
   });
 
-  it('is no token of ours: it signs nobody in here, and is stored as a hash', async () => {
+  it('is no session token: it signs in nowhere here, and is stored as a hash', async () => {
     const { token } = await server.data(sso.handOverToken, {}, { as: await aMember(server) });
     expect(await server.data(session.loginStatus, {}, { as: { accessToken: token } })).toMatchObject({
       isLogin: false,

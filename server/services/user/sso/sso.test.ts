@@ -7,7 +7,7 @@ import { freshId, freshMobile } from '../../../testing/fresh.ts';
 import { repeated, scattered } from '../../../testing/repeated.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { aProof, waysIn } from '../../../testing/ways-in.ts';
+import { aProof, signInByProof } from '../../../testing/sign-in-by-proof.ts';
 import { identityKinds, type IdentityKind } from '../../../upstreams/identity/port.ts';
 
 const kinds = Object.keys(identityKinds) as IdentityKind[];
@@ -23,7 +23,7 @@ const cannotVerify = {
 let database: TestDatabase;
 let server: TestServer;
 let other: TestServer;
-/** The product with an identity service that does as it is told. */
+/** The product with a fake identity service. */
 let odd: TestServer;
 let upstream: FakeHttpServer;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ const sessionCount = async (at: TestServer) =>
 const either = (i: number): TestServer => (i % 2 === 0 ? server : other);
 
 describe.each(kinds)('signing in with a proof of kind %s (§4, decisions §3)', (kind) => {
-  const signIn = waysIn[kind];
+  const signIn = signInByProof[kind];
 
   it('opens a session for the number it proves', async () => {
     const mobile = freshMobile();
@@ -78,7 +78,7 @@ describe.each(kinds)('signing in with a proof of kind %s (§4, decisions §3)', 
       expect(await sessionsOf(server, mobile)).toHaveLength(1);
     }));
 
-  it('a proof that is none, a bare number, or one with a letter changed signs nobody in (A6)', async () => {
+  it('an invalid proof, a plain number, or a proof with a changed letter is refused (A6)', async () => {
     const mobile = freshMobile();
     const proof = await aProof(server, kind, mobile);
     const changed = [
@@ -103,9 +103,11 @@ describe.each(kinds)('signing in with a proof of kind %s (§4, decisions §3)', 
   });
 
   it.each(kinds.filter((each) => each !== kind))(
-    'is not taken where a proof of kind %s is asked for',
+    'is refused where a proof of kind %s is required',
     async (foreign) => {
-      expect(await waysIn[foreign](server, await aProof(server, kind, freshMobile()))).toEqual(worthless);
+      expect(await signInByProof[foreign](server, await aProof(server, kind, freshMobile()))).toEqual(
+        worthless,
+      );
     },
   );
 
@@ -121,7 +123,7 @@ describe.each(kinds)('signing in with a proof of kind %s (§4, decisions §3)', 
     expect(await server.data(session.loginStatus, {}, { as: old })).toMatchObject({ isLogin: false });
   });
 
-  it('signs nobody in while the identity service is out, and the proof is still good afterwards', async () => {
+  it('is refused while the identity service is out, and the proof stays valid afterwards', async () => {
     const mobile = freshMobile();
     const proof = await aProof(other, kind, mobile);
     await other.sandbox('/outage', { upstream: 'identity', on: true });
@@ -138,14 +140,14 @@ describe('proofs of every kind', () => {
       kinds.map(async (kind) => [kind, await aProof(server, kind, freshMobile())] as const),
     );
     await server.advance(5 * minute);
-    expect(await Promise.all(proofs.map(([kind, proof]) => waysIn[kind](server, proof)))).toEqual(
+    expect(await Promise.all(proofs.map(([kind, proof]) => signInByProof[kind](server, proof)))).toEqual(
       kinds.map(() => worthless),
     );
   });
 
   it('are kept as hashes, and stand in no line of the log', async () => {
     const proof = await aProof(server, 'operator', freshMobile());
-    await waysIn.operator(server, proof);
+    await signInByProof.operator(server, proof);
     expect(JSON.stringify(await server.db.selectFrom('used_proofs').selectAll().execute())).not.toContain(
       proof,
     );
@@ -163,10 +165,10 @@ describe('proofs of every kind', () => {
     ).toMatchObject({ success: true });
   });
 
-  it('a number in the query, a cookie or a tracking value signs nobody in (A6)', async () => {
+  it('a number in the query, a cookie or a tracking value does not sign in (A6)', async () => {
     const mobile = freshMobile();
     const before = await sessionCount(server);
-    for (const [kind, signIn] of Object.entries(waysIn))
+    for (const [kind, signIn] of Object.entries(signInByProof))
       expect([kind, (await signIn(server, mobile)).success]).toEqual([kind, false]);
     const headers = {
       cookie: `loginInfo=${mobile}; mobile=${mobile}`,
@@ -224,31 +226,31 @@ describe('whatever the identity service does (F12, F14)', () => {
       repeated(async (below) => {
         const [mobile, proof] = [freshMobile(), freshId('proof')];
         upstream.behave(says(200, JSON.stringify({ outcome: 'verified', mobile })));
-        const answers = await scattered(below, 10, () => waysIn[kind](odd, proof));
+        const answers = await scattered(below, 10, () => signInByProof[kind](odd, proof));
         expect(answers.filter(({ success }) => success)).toHaveLength(1);
-        const asAnother = await Promise.all(kinds.map((each) => waysIn[each](odd, proof)));
+        const asAnother = await Promise.all(kinds.map((each) => signInByProof[each](odd, proof)));
         expect(asAnother).toEqual(kinds.map(() => worthless));
         expect(await sessionsOf(odd, mobile)).toHaveLength(1);
       }),
   );
 
-  it('one that says yes to everything is not even asked about a bare number', async () => {
+  it('one that accepts everything is not called for a plain number', async () => {
     upstream.behave(says(200, JSON.stringify({ outcome: 'verified', mobile: '13900000000' })));
     const before = upstream.asked.length;
-    expect(await Promise.all(kinds.map((kind) => waysIn[kind](odd, '13900000000')))).toEqual(
+    expect(await Promise.all(kinds.map((kind) => signInByProof[kind](odd, '13900000000')))).toEqual(
       kinds.map(() => worthless),
     );
     expect(upstream.asked.length).toBe(before);
   });
 
   it.each(badAnswers('{"outcome":"verified","mobile":"13900000000"}'))(
-    'one that %s signs nobody in by any way, within four seconds, and others are served meanwhile',
+    'one that %s refuses every sign-in within four seconds, and other calls are served meanwhile',
     (_title, how) =>
       repeated(async (below) => {
         upstream.behave(how);
         const [before, begun] = [await sessionCount(odd), performance.now()];
         const asking = scattered(below, kinds.length, (at) =>
-          waysIn[kinds[at] ?? 'operator'](odd, freshId('proof')),
+          signInByProof[kinds[at] ?? 'operator'](odd, freshId('proof')),
         );
         const beside = performance.now();
         await odd.data(session.loginStatus, {});
@@ -259,10 +261,10 @@ describe('whatever the identity service does (F12, F14)', () => {
       }),
   );
 
-  it('once it keeps failing nobody waits for it any more', async () => {
+  it('after repeated failures requests no longer wait for it', async () => {
     upstream.behave(() => undefined);
     const begun = performance.now();
-    expect(await waysIn.operator(odd, freshId('proof'))).toEqual(cannotVerify);
+    expect(await signInByProof.operator(odd, freshId('proof'))).toEqual(cannotVerify);
     expect(performance.now() - begun).toBeLessThan(500);
   });
 });

@@ -8,7 +8,7 @@ import { aRight, type TestRight } from '../../../../testing/a-right.ts';
 import type { TestServer } from '../../../../testing/test-server.ts';
 import { claimRights, type ClaimRight } from '../../claims/public.ts';
 import { claimAutomatically } from '../claim-automatically.ts';
-import { tellOutcomes } from '../tell-outcomes.ts';
+import { reportOutcomes } from '../report-outcomes.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -28,8 +28,8 @@ export function monthsAhead(server: TestServer) {
     async rounds(ms: number): Promise<void> {
       while ((await round(ms)) > 0);
     },
-    async tell(ms: number): Promise<void> {
-      while ((await tellOutcomes(at(ms))) > 0);
+    async report(ms: number): Promise<void> {
+      while ((await reportOutcomes(at(ms))) > 0);
     },
     set: (as: TestMember, autoClaim: MonthSettings['autoClaim'], picks: MonthSettings['picks'] = []) =>
       server.data(myMonth.saveMonthSettings, { autoClaim, picks, remindDay: null }, { as }),

@@ -6,33 +6,33 @@ import type { Deps } from '../../../deps.ts';
 import { isSettled } from '../../../upstreams/sms/port.ts';
 import { forEach } from './for-each.ts';
 import { namesInShort } from './names-in-short.ts';
-import { takeDue, type DueSubscriber } from './tables.ts';
+import { leaseDue, type DueSubscriber } from './tables.ts';
 
 const hour = 3_600_000;
 
 /** Reports the outcomes of automatic claims to the subscribers that are due, in the daytime. A message not surely sent is retried in an hour. */
-export async function tellOutcomes(deps: Deps): Promise<number> {
+export async function reportOutcomes(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   if (!isMessageTime(now)) return 0;
   const leaseUntil = new Date(now.getTime() + hour);
-  const due = await takeDue(deps.db, 'notify_at', now, leaseUntil);
-  await forEach(deps, due, 'telling of automatic claiming failed', (who) => tell(deps, who, now, leaseUntil));
+  const due = await leaseDue(deps.db, 'notify_at', now, leaseUntil);
+  await forEach(deps, due, 'reporting automatic claims failed', (who) => report(deps, who, now, leaseUntil));
   return due.length;
 }
 
-async function tell(
+async function report(
   { db, sms }: Deps,
   { user_id, mobile }: DueSubscriber,
   now: Date,
   leaseUntil: Date,
 ): Promise<void> {
-  const outcomes = await untold(db, user_id);
+  const outcomes = await unreportedOutcomes(db, user_id);
   if (
     outcomes.length > 0 &&
     !isSettled(await sms.send({ mobile, text: outcomeText(outcomes), channel: 'sms' }))
   )
     return;
-  await noteTold(db, user_id, outcomes, now);
+  await markReported(db, user_id, outcomes, now);
   await db
     .updateTable('month_settings')
     .set({ notify_at: null })
@@ -52,7 +52,7 @@ interface Outcome {
 }
 
 /** Outcomes that are final and unreported; the reason of a failed delivery is the claim's note. */
-async function untold(db: Db, userId: string): Promise<Outcome[]> {
+async function unreportedOutcomes(db: Db, userId: string): Promise<Outcome[]> {
   const rows = await db
     .selectFrom('month_outcomes as o')
     .innerJoin('rights as r', 'r.rights_id', 'o.rights_id')
@@ -84,11 +84,11 @@ async function untold(db: Db, userId: string): Promise<Outcome[]> {
 }
 
 /** Marks only what the message contained; an outcome that changed meanwhile is reported by the next one. */
-const noteTold = (db: Db, userId: string, told: readonly Outcome[], now: Date) =>
+const markReported = (db: Db, userId: string, reported: readonly Outcome[], now: Date) =>
   sql`
   update month_outcomes o set notified_at = ${now}
-  from unnest(${told.map(({ cycle }) => cycle)}::text[], ${told.map(({ subscriptionId }) => subscriptionId)}::text[], ${told.map(({ rightsId }) => rightsId)}::text[],
-    ${told.map(({ triedAt }) => triedAt)}::timestamptz[]) as t(cycle, subscription_id, rights_id, tried_at)
+  from unnest(${reported.map(({ cycle }) => cycle)}::text[], ${reported.map(({ subscriptionId }) => subscriptionId)}::text[], ${reported.map(({ rightsId }) => rightsId)}::text[],
+    ${reported.map(({ triedAt }) => triedAt)}::timestamptz[]) as t(cycle, subscription_id, rights_id, tried_at)
   where o.user_id = ${userId} and o.cycle = t.cycle and o.subscription_id = t.subscription_id and o.rights_id = t.rights_id and o.tried_at = t.tried_at`.execute(
     db,
   );

@@ -4,7 +4,7 @@ import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import type { SmsMessage } from '../../../upstreams/sms/port.ts';
 import { deliverClaims } from '../../../testing/deliver-claims.ts';
 import { claimRights, type ClaimRight } from '../claims/public.ts';
-import { tellOutcomes } from './tell-outcomes.ts';
+import { reportOutcomes } from './report-outcomes.ts';
 import { aPair, hour, minute, monthsAhead } from './testing/months-ahead.ts';
 
 let server: TestServer;
@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 
 describe('the message about automatic claiming', () => {
   it('comes once, by day, and says what was claimed and what was not', async () => {
-    const { next, at, round, tell, set, messages } = months;
+    const { next, at, round, report, set, messages } = months;
     const { holder, second } = await aPair(server);
     await set(holder.member, 'all');
     await server.db
@@ -32,11 +32,11 @@ describe('the message about automatic claiming', () => {
       return early(member, claim);
     };
     await round(next + 7 * hour, engine);
-    await tell(next + 7 * hour + 30 * minute);
+    await report(next + 7 * hour + 30 * minute);
     expect(await messages(holder)).toEqual([]);
     await deliverClaims(at(next + 7 * hour + minute));
-    await tell(next + 8 * hour);
-    await tell(next + 9 * hour);
+    await report(next + 8 * hour);
+    await report(next + 9 * hour);
     expect(await messages(holder)).toEqual([
       expect.stringMatching(
         /已为您自动领取视频会员月卡。音乐会员月卡未能领取（.*已领完.*）。可在“本月权益”查看，或随时关闭自动领取。$/,
@@ -45,32 +45,32 @@ describe('the message about automatic claiming', () => {
   });
 
   it('that may not have left is tried again in an hour', async () => {
-    const { next, rounds, tell, set, messages } = months;
+    const { next, rounds, report, set, messages } = months;
     const { holder } = await aPair(server);
     await set(holder.member, 'all');
     await rounds(next + 7 * hour);
     await server.sandbox('/outage', { upstream: 'sms', on: true });
-    await tell(next + 9 * hour);
+    await report(next + 9 * hour);
     await server.sandbox('/outage', { upstream: 'sms', on: false });
-    await tell(next + 9 * hour + 30 * minute);
+    await report(next + 9 * hour + 30 * minute);
     expect(await messages(holder)).toEqual([]);
-    await tell(next + 10 * hour + minute);
+    await report(next + 10 * hour + minute);
     expect(await messages(holder)).toHaveLength(1);
   });
 
-  it('that the gateway was not even asked to send is sent later, not counted as told', async () => {
-    const { next, at, rounds, tell, set, messages } = months;
+  it('that the gateway did not receive is sent later and not marked as reported', async () => {
+    const { next, at, rounds, report, set, messages } = months;
     const { holder } = await aPair(server);
     await set(holder.member, 'all');
     await rounds(next + 7 * hour);
     const heldBack = { ...at(next + 9 * hour), sms: { send: async () => 'held-back' as const } };
-    while ((await tellOutcomes(heldBack)) > 0);
-    await tell(next + 10 * hour + minute);
+    while ((await reportOutcomes(heldBack)) > 0);
+    await report(next + 10 * hour + minute);
     expect(await messages(holder)).toHaveLength(1);
   });
 
   it('is followed by another about what ended while it was on its way', async () => {
-    const { next, at, rounds, tell, set, messages } = months;
+    const { next, at, rounds, report, set, messages } = months;
     const { holder, second } = await aPair(server);
     await set(holder.member, 'all');
     await rounds(next + 7 * hour);
@@ -88,13 +88,13 @@ describe('the message about automatic claiming', () => {
         },
       },
     };
-    while ((await tellOutcomes(meanwhile)) > 0);
+    while ((await reportOutcomes(meanwhile)) > 0);
     await server.db
       .updateTable('month_settings')
       .set({ notify_at: new Date(next + 10 * hour) })
       .where('user_id', '=', holder.member.userId)
       .execute();
-    await tell(next + 10 * hour);
+    await report(next + 10 * hour);
     const [later, earlier] = await messages(holder);
     expect([earlier, later]).toEqual([
       expect.stringContaining('已为您自动领取视频会员月卡。'),
@@ -120,7 +120,7 @@ describe('the message about automatic claiming', () => {
         },
       },
     };
-    while ((await tellOutcomes(failing)) > 0);
+    while ((await reportOutcomes(failing)) > 0);
     expect(reached).toEqual([holders[1]?.member.mobile]);
   });
 });

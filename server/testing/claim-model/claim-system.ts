@@ -14,8 +14,8 @@ const stock = [2, 3, undefined] as const;
 const choose = 2;
 const members = 4;
 
-/** A group of three rights, of which two may be chosen, and four subscribers; what they do, and what is known of it. */
-export class World {
+/** The system under test: a group of three rights with two choices, and four subscribers. */
+export class ClaimSystem {
   readonly simulation: Simulation;
   readonly #server: TestServer;
   readonly #rights: readonly TestRight[];
@@ -28,13 +28,13 @@ export class World {
     this.simulation = new Simulation(server.deps);
   }
 
-  static async create(server: TestServer): Promise<World> {
+  static async create(server: TestServer): Promise<ClaimSystem> {
     const first = await aRight(server, { stock: stock[0], choose, deliveryLimitSeconds });
     const others = await Promise.all([
       aRight(server, { beside: first, stock: stock[1] }),
       aRight(server, { beside: first }),
     ]);
-    return new World(
+    return new ClaimSystem(
       server,
       [first, ...others],
       await Promise.all(Array.from({ length: members }, () => aHolder(server, first))),
@@ -60,7 +60,7 @@ export class World {
     claimed: undefined,
   });
 
-  /** Holds an answer against what was expected, and learns of a claim that was made. */
+  /** Compares an answer with the expected one, and adds its claim to the model. */
   learn(model: ClaimModel, sent: Sent, expected: Expected, envelope: Envelope<Claimed>): void {
     const { holder, right } = sent;
     const { success, code, message, data } = envelope;
@@ -87,7 +87,7 @@ export class World {
     });
   }
 
-  /** What the database holds is what is known, and it holds together. */
+  /** The rows equal the model, and the invariants hold. */
   async check(model: ClaimModel): Promise<void> {
     const [{ productId } = { productId: '' }] = this.#rights;
     const kept = await this.kept();

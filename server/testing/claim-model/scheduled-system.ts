@@ -13,7 +13,7 @@ import { brokenInvariants } from '../claim-invariants.ts';
 import { deliverClaims } from '../deliver-claims.ts';
 import { freshId } from '../fresh.ts';
 import type { TestServer } from '../test-server.ts';
-import { SimulatedSupplier, type SupplierMood } from './supplier.ts';
+import { SimulatedSupplier, type SupplierMode } from './supplier.ts';
 import { gatedDb, type Traffic } from './traffic.ts';
 
 /** One process of the product. */
@@ -35,10 +35,10 @@ const begins = Date.parse('2040-01-10T12:00:00+08:00');
 const laterMs = 80_000;
 const knownRefusals = /已领完|本月已选满/;
 
-/** Two instances on one database, whose statements go one at a time in the order a scheduler decides: what happens at once is decided by its seed. */
-export class ScheduledWorld {
+/** Two instances on one database. A seeded scheduler decides the order of their statements, so concurrency is reproducible. */
+export class ScheduledSystem {
   readonly supplier = new SimulatedSupplier();
-  /** The statements in the order in which they went. */
+  /** The statements in their order. */
   readonly trace: string[] = [];
   readonly sent: Sent[] = [];
   readonly #underWay: Promise<void>[] = [];
@@ -53,7 +53,7 @@ export class ScheduledWorld {
   private constructor(
     server: TestServer,
     traffic: Traffic,
-    start: (world: ScheduledWorld) => Instance,
+    start: (system: ScheduledSystem) => Instance,
     rights: readonly TestRight[],
     holders: readonly TestHolder[],
   ) {
@@ -68,7 +68,7 @@ export class ScheduledWorld {
   static async create(
     server: TestServer,
     { scheduler, traffic, pool }: { scheduler: fc.Scheduler; traffic: Traffic; pool: pg.Pool },
-  ): Promise<ScheduledWorld> {
+  ): Promise<ScheduledSystem> {
     const first = await aRight(server, { stock: 2, choose: 2, deliveryLimitSeconds: 200 });
     const rights = [
       first,
@@ -81,27 +81,26 @@ export class ScheduledWorld {
       await aHolder(server, first),
       await aHolder(server, first),
     ];
-    const start = (world: ScheduledWorld): Instance => {
+    const start = (system: ScheduledSystem): Instance => {
       const gate = async (statement: string): Promise<void> => {
         const label =
-          /(claim_batch_\w+|claim_facts|fail_claims)\(/.exec(statement)?.[1] ??
-          statement.trim().slice(0, 40);
+          /(claim_batch_\w+|claim_facts|fail_claims)\(/.exec(statement)?.[1] ?? statement.trim().slice(0, 40);
         await scheduler.schedule(Promise.resolve(), label);
         if (!instance.alive) throw new Error('this process is dead');
-        world.trace.push(label);
+        system.trace.push(label);
       };
       const deps: Deps = {
         ...server.deps,
         db: gatedDb(pool, traffic, gate),
-        clock: { now: () => new Date(world.#nowMs) },
-        supplier: world.supplier,
+        clock: { now: () => new Date(system.#nowMs) },
+        supplier: system.supplier,
         claimsDue: new WakeSignal(),
         loadGate: new LoadGate(),
       };
       const instance: Instance = { alive: true, deps, claim: claimRights(deps) };
       return instance;
     };
-    return new ScheduledWorld(server, traffic, start, rights, holders);
+    return new ScheduledSystem(server, traffic, start, rights, holders);
   }
 
   #instance(at: number): Instance {
@@ -110,7 +109,7 @@ export class ScheduledWorld {
     return instance;
   }
 
-  /** Begins a claim and does not wait for it. */
+  /** Starts a claim without waiting for it. */
   claim(at: number, who: number, which: number): void {
     const [holder, right] = [this.#holders[who], this.#rights[which]];
     if (!holder || !right) throw new Error('nobody and nothing there');
@@ -133,7 +132,7 @@ export class ScheduledWorld {
     this.#underWay.push(asked);
   }
 
-  deliver(at: number, mood: SupplierMood): void {
+  deliver(at: number, mood: SupplierMode): void {
     this.supplier.mood = mood;
     this.#underWay.push(
       deliverClaims(this.#instance(at).deps).then(
@@ -143,7 +142,7 @@ export class ScheduledWorld {
     );
   }
 
-  /** No statement of it goes any more; what it was asked is never answered. */
+  /** Crashes an instance: it sends no more statements and answers nothing. */
   die(at: number): void {
     const place = at % this.#instances.length;
     this.#instance(at).alive = false;
@@ -154,13 +153,13 @@ export class ScheduledWorld {
     this.#nowMs += ms;
   }
 
-  /** What was just begun stands at the gate first, so that its place there does not depend on how long looking takes. */
+  /** Waits until started operations reach the scheduler, so that their order does not depend on timing. */
   async broken(): Promise<readonly string[]> {
     await this.#traffic.quiet();
     return this.#traffic.during(() => brokenInvariants(this.#server.db, this.#rights[0]?.productId ?? ''));
   }
 
-  /** Everybody repeats until they have an answer, and everything is delivered; then what was said is held against what is there. */
+  /** Repeats every request until it is answered and delivers everything; then compares the answers with the rows. */
   async end(scheduler: fc.Scheduler): Promise<void> {
     await scheduler.waitFor(Promise.all(this.#underWay));
     for (const sent of this.sent) if (sent.answers.length === 0) this.repeat(0, sent);
@@ -182,7 +181,7 @@ export class ScheduledWorld {
       const heard = answers.map((answer) => ({ answer, ...(JSON.parse(answer) as { claimId: string }) }));
       assert(
         new Set(heard.filter(({ claimId }) => claimId === own).map(({ answer }) => answer)).size <= 1,
-        `${key} was told ${answers.join(' and ')}`,
+        `${key} was answered ${answers.join(' and ')}`,
       );
       for (const { claimId } of heard)
         assert.deepEqual(

@@ -3,12 +3,12 @@ import type { TestServer } from './test-server.ts';
 
 interface Person {
   readonly level?: number;
-  /** ispFlag 0: the number belongs to another province. */
+  /** ispFlag 0: a number of another province. */
   readonly elsewhere?: true;
 }
 
-/** Everybody a permission can tell apart (§6); a guest is nobody of these. */
-export const people = {
+/** The kinds of signed-in users that permissions distinguish (§6). */
+export const userKinds = {
   nonMember: {},
   elsewhere: { elsewhere: true },
   goldElsewhere: { level: 2, elsewhere: true },
@@ -17,11 +17,11 @@ export const people = {
   level3: { level: 3 },
   level4: { level: 4 },
 } as const satisfies Readonly<Record<string, Person>>;
-export type Name = keyof typeof people;
+export type Name = keyof typeof userKinds;
 
-/** One of them, just signed in; account and billing agree on the province. */
-export async function somebody(server: TestServer, name: Name): Promise<TestMember> {
-  const { level, elsewhere }: Person = people[name];
+/** A signed-in user of this kind; account and billing have the same province. */
+export async function signedInAs(server: TestServer, name: Name): Promise<TestMember> {
+  const { level, elsewhere }: Person = userKinds[name];
   const member = await aMember(server, level === undefined ? {} : { level });
   const area_num = elsewhere ? '440100' : '320100';
   await server.db

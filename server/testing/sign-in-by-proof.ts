@@ -5,10 +5,10 @@ import { sso } from '#core/contract/user/sso.ts';
 import type { IdentityKind } from '../upstreams/identity/port.ts';
 import type { TestServer } from './test-server.ts';
 
-export type WayIn = (server: TestServer, proof: string) => Promise<Envelope<SignedIn>>;
+export type SignInByProof = (server: TestServer, proof: string) => Promise<Envelope<SignedIn>>;
 
-/** How a page signs in with each kind of proof. */
-export const waysIn: Readonly<Record<IdentityKind, WayIn>> = {
+/** The sign-in call of each proof kind. */
+export const signInByProof: Readonly<Record<IdentityKind, SignInByProof>> = {
   'easy-choice': (server, token) => server.call(sso.easyChoiceLogin, {}, { headers: { 'SSO-Token': token } }),
   'partner-mobile': (server, culMobile) => server.call(sso.partnerMobileLogin, { culMobile }),
   operator: (server, token) =>
@@ -30,9 +30,9 @@ export const waysIn: Readonly<Record<IdentityKind, WayIn>> = {
   'one-tap': (server, jtToken) => server.call(sso.oneTapLogin, { jtToken, jtUserInformation: 'phone' }),
 };
 
-/** What a page gives the chat app as `state`, keeping the secret in its tab. */
+/** The `state` for the chat app: the hash of a secret kept in the tab. */
 export const stateFor = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** A proof as its issuer would give it, good for one use within five minutes. */
+/** An issued proof, valid once within five minutes. */
 export const aProof = async (server: TestServer, kind: string, mobile: string): Promise<string> =>
   (await server.sandbox<{ token: string }>('/sso-token', { kind, mobile })).token;

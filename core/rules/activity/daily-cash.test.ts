@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   cashGains,
   dayBefore,
-  dayRound,
+  dailyRewardCycle,
   nextStreakBonus,
-  standingStreak,
+  currentStreak,
   streakAfter,
-  streakStops,
+  streakMilestones,
   type CashReward,
 } from './daily-cash.ts';
 
@@ -27,10 +27,10 @@ const rewards = [
   row('month', 10, 60),
   row('month', 20, 150),
 ];
-const brought = (streak: number, monthCount = 1) =>
+const rewardsFor = (streak: number, monthCount = 1) =>
   cashGains(rewards, { streak, monthCount }).map(({ kind, days }) => `${kind}${days}`);
 
-describe('days in a row (decisions §6)', () => {
+describe('streaks (decisions §6)', () => {
   it.each([
     ['2026-08-15', '2026-08-14'],
     ['2026-03-01', '2026-02-28'],
@@ -39,19 +39,19 @@ describe('days in a row (decisions §6)', () => {
   ])('the day before %s is %s', (day, before) => expect(dayBefore(day)).toBe(before));
 
   it.each([
-    ['nobody signed before', undefined, 1, 0],
+    ['no check-in before', undefined, 1, 0],
     ['yesterday was the fourth', { signedOn: '2026-08-14', streak: 4 }, 5, 4],
     ['the day before yesterday was the fourth', { signedOn: '2026-08-13', streak: 4 }, 1, 0],
-  ] as const)('%s: signing today makes %i…', (_title, last, after, standing) => {
+  ] as const)('%s: the streak after and before checking in today', (_title, last, after, current) => {
     expect(streakAfter(last, '2026-08-15')).toBe(after);
-    expect(standingStreak(last, '2026-08-15')).toBe(standing);
+    expect(currentStreak(last, '2026-08-15')).toBe(current);
   });
 
-  it('today’s own sign-in is part of the run', () =>
-    expect(standingStreak({ signedOn: '2026-08-15', streak: 5 }, '2026-08-15')).toBe(5));
+  it('today’s check-in is part of the streak', () =>
+    expect(currentStreak({ signedOn: '2026-08-15', streak: 5 }, '2026-08-15')).toBe(5));
 });
 
-describe('what a sign-in brings', () => {
+describe('the rewards of a check-in', () => {
   it.each([
     [1, ['day1']],
     [2, ['day1']],
@@ -64,7 +64,7 @@ describe('what a sign-in brings', () => {
     [31, ['day3']],
     [33, ['day3', 'streak3']],
     [60, ['day3', 'streak30']],
-  ])('on day %i of a run: %j', (streak, gains) => expect(brought(streak)).toEqual(gains));
+  ])('on day %i of a streak: %j', (streak, gains) => expect(rewardsFor(streak)).toEqual(gains));
 
   it.each([
     [9, []],
@@ -72,10 +72,10 @@ describe('what a sign-in brings', () => {
     [11, []],
     [20, ['month20']],
   ])('a month of %i days adds %j', (monthCount, gains) => {
-    expect(brought(1, monthCount)).toEqual(['day1', ...gains]);
+    expect(rewardsFor(1, monthCount)).toEqual(['day1', ...gains]);
   });
 
-  it('is nothing where no row says so, and never the same kind twice', () => {
+  it('are empty without rows, and never contain a kind twice', () => {
     expect(cashGains([], { streak: 3, monthCount: 3 })).toEqual([]);
     fc.assert(
       fc.property(
@@ -91,7 +91,7 @@ describe('what a sign-in brings', () => {
   });
 });
 
-describe('the bonus ahead', () => {
+describe('the next streak bonus', () => {
   it.each([
     [0, 3, 3],
     [1, 3, 2],
@@ -100,24 +100,24 @@ describe('the bonus ahead', () => {
     [29, 30, 1],
     [30, 3, 3],
     [31, 3, 2],
-  ])('after %i days in a row it is the one of %i days, %i to go', (streak, days, daysLeft) => {
+  ])('after a streak of %i days it is the one of %i days, %i to go', (streak, days, daysLeft) => {
     expect(nextStreakBonus(rewards, streak)).toMatchObject({ reward: { kind: 'streak', days }, daysLeft });
   });
 
-  it('is none where there are no such rows', () =>
+  it('is undefined without streak rows', () =>
     expect(nextStreakBonus([row('day', 1, 10)], 2)).toBeUndefined());
 
-  it('comes with the sign-in it announces', () => {
+  it('is paid at the announced check-in', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200 }), (streak) => {
         const next = nextStreakBonus(rewards, streak);
-        expect(brought(streak + (next?.daysLeft ?? 0))).toContain(`streak${next?.reward.days}`);
+        expect(rewardsFor(streak + (next?.daysLeft ?? 0))).toContain(`streak${next?.reward.days}`);
       }),
     );
   });
 });
 
-describe('the round of daily rewards', () => {
+describe('the cycle of daily rewards', () => {
   it.each([
     [0, false, '今后后后后后后'],
     [2, false, '得得今后后后后'],
@@ -126,19 +126,19 @@ describe('the round of daily rewards', () => {
     [7, true, '得得得得得得得'],
     [7, false, '今后后后后后后'],
     [8, true, '得后后后后后后'],
-  ])('after %i days in a row, today signed: %s', (streak, signedToday, shown) => {
+  ])('after a streak of %i days, checked in today: %s', (streak, signedToday, shown) => {
     const words = { got: '得', today: '今', ahead: '后' } as const;
     expect(
-      dayRound(rewards, { streak, signedToday })
+      dailyRewardCycle(rewards, { streak, signedToday })
         .map(({ state }) => words[state])
         .join(''),
     ).toBe(shown);
   });
 
-  it('promises for today what signing brings', () => {
+  it('shows for today the reward that checking in gives', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), (streak) => {
-        const today = dayRound(rewards, { streak, signedToday: false }).find(
+        const today = dailyRewardCycle(rewards, { streak, signedToday: false }).find(
           ({ state }) => state === 'today',
         );
         expect(cashGains(rewards, { streak: streak + 1, monthCount: 1 })[0]?.amountFen).toBe(
@@ -148,8 +148,8 @@ describe('the round of daily rewards', () => {
     );
   });
 
-  it('is empty where no row says so', () =>
-    expect(dayRound([], { streak: 2, signedToday: false })).toEqual([]));
+  it('is empty without rows', () =>
+    expect(dailyRewardCycle([], { streak: 2, signedToday: false })).toEqual([]));
 });
 
 it.each([
@@ -159,10 +159,10 @@ it.each([
   [16, [3, 7, 15]],
   [30, [3, 7, 15, 30]],
   [31, []],
-])('after %i days in a row the stops %j are passed', (streak, passed) => {
+])('after a streak of %i days the milestones %j are reached', (streak, reachedDays) => {
   expect(
-    streakStops(rewards, streak)
+    streakMilestones(rewards, streak)
       .filter(({ reached }) => reached)
       .map(({ days }) => days),
-  ).toEqual(passed);
+  ).toEqual(reachedDays);
 });

@@ -1,23 +1,23 @@
-/** 'day': the nth day of a run of days; 'streak': a run has reached a length; 'month': a month has reached a count. */
+/** 'day': the nth day of a streak; 'streak': a streak of that length; 'month': that many check-ins in a month. */
 export type CashRewardKind = 'day' | 'streak' | 'month';
 
-/** One row of what signing in brings. */
+/** One row of the reward table. */
 export interface CashReward {
   readonly kind: CashRewardKind;
   readonly days: number;
   readonly amountFen: number;
 }
 
-export interface SignIn {
-  /** The operator's calendar day, as YYYY-MM-DD. */
+export interface CheckIn {
+  /** The calendar day in China, as YYYY-MM-DD. */
   readonly signedOn: string;
-  /** Days in a row up to and with this one. */
+  /** Consecutive days up to and including this one. */
   readonly streak: number;
 }
 
-export interface SignInCounts {
+export interface CheckInCounts {
   readonly streak: number;
-  /** Days signed in this calendar month. */
+  /** Days with a check-in in this calendar month. */
   readonly monthCount: number;
 }
 
@@ -26,76 +26,79 @@ const dayMs = 86_400_000;
 export const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - dayMs).toISOString().slice(0, 10);
 
-/** Days in a row once today is signed; a day left out begins anew. */
-export const streakAfter = (last: SignIn | undefined, today: string): number =>
+/** The streak after checking in today; a missed day restarts it. */
+export const streakAfter = (last: CheckIn | undefined, today: string): number =>
   last?.signedOn === dayBefore(today) ? last.streak + 1 : 1;
 
-/** Days in a row as they stand: those up to yesterday still count, since today can be signed. */
-export const standingStreak = (last: SignIn | undefined, today: string): number =>
+/** The current streak; one that ended yesterday still counts, because today is still open. */
+export const currentStreak = (last: CheckIn | undefined, today: string): number =>
   last && (last.signedOn === today || last.signedOn === dayBefore(today)) ? last.streak : 0;
 
-/** The rows of a kind, the fewest days first. */
+/** The rows of a kind, sorted by days. */
 export const rewardsOf = (rewards: readonly CashReward[], kind: CashRewardKind): readonly CashReward[] =>
   rewards.filter((row) => row.kind === kind).sort((a, b) => a.days - b.days);
 
-const roundLength = (rows: readonly CashReward[]): number => rows[rows.length - 1]?.days ?? 0;
-/** The reward of a day of the round: that of the last row up to it. */
+const cycleLength = (rows: readonly CashReward[]): number => rows[rows.length - 1]?.days ?? 0;
+/** The reward of a day in the cycle: that of the last row up to it. */
 const rewardOn = (rows: readonly CashReward[], day: number): CashReward | undefined =>
   rows.filter((row) => row.days <= day).pop();
 
-/** Where a run stands in its round: after the longest row of a kind the next day is the first again. */
-const placeInRound = (rows: readonly CashReward[], count: number): number =>
-  ((count - 1) % (roundLength(rows) || 1)) + 1;
+/** The day of a streak in its cycle; after the row with the most days the cycle starts again. */
+const dayInCycle = (rows: readonly CashReward[], count: number): number =>
+  ((count - 1) % (cycleLength(rows) || 1)) + 1;
 
-/** Everything a sign-in brings, by the rows of its day: the day's own reward always, the others when their count is met. */
+/** The rewards of a check-in: always that of the day, and the others when their count is reached. */
 export function cashGains(
   rewards: readonly CashReward[],
-  { streak, monthCount }: SignInCounts,
+  { streak, monthCount }: CheckInCounts,
 ): CashReward[] {
   const [days, streaks, months] = [
     rewardsOf(rewards, 'day'),
     rewardsOf(rewards, 'streak'),
     rewardsOf(rewards, 'month'),
   ];
-  const own = rewardOn(days, placeInRound(days, streak));
+  const dayReward = rewardOn(days, dayInCycle(days, streak));
   return [
-    ...(own ? [own] : []),
-    ...streaks.filter((row) => row.days === placeInRound(streaks, streak)),
+    ...(dayReward ? [dayReward] : []),
+    ...streaks.filter((row) => row.days === dayInCycle(streaks, streak)),
     ...months.filter((row) => row.days === monthCount),
   ];
 }
 
 export interface NextBonus {
   readonly reward: CashReward;
-  /** Days still to sign in a row. */
+  /** Consecutive days still needed. */
   readonly daysLeft: number;
 }
 
-/** The bonus a run of days leads to next. */
+/** The next bonus of a streak. */
 export function nextStreakBonus(rewards: readonly CashReward[], streak: number): NextBonus | undefined {
   const rows = rewardsOf(rewards, 'streak');
-  const place = streak === 0 ? 0 : placeInRound(rows, streak);
-  const reward = rows.find((row) => row.days > place) ?? rows[0];
+  const position = streak === 0 ? 0 : dayInCycle(rows, streak);
+  const reward = rows.find((row) => row.days > position) ?? rows[0];
   if (!reward) return undefined;
-  return { reward, daysLeft: reward.days > place ? reward.days - place : reward.days };
+  return { reward, daysLeft: reward.days > position ? reward.days - position : reward.days };
 }
 
-export interface RoundDay {
+export interface CycleDay {
   readonly days: number;
   readonly amountFen: number;
   readonly state: 'got' | 'today' | 'ahead';
 }
 
-interface Run {
+interface StreakState {
   readonly streak: number;
   readonly signedToday: boolean;
 }
 
-/** The round of daily rewards a run is in, day by day; `today` is the one that can still be had. */
-export function dayRound(rewards: readonly CashReward[], { streak, signedToday }: Run): readonly RoundDay[] {
+/** The current cycle of daily rewards, day by day; `today` is the reward still open. */
+export function dailyRewardCycle(
+  rewards: readonly CashReward[],
+  { streak, signedToday }: StreakState,
+): readonly CycleDay[] {
   const rows = rewardsOf(rewards, 'day');
-  const today = placeInRound(rows, signedToday ? streak : streak + 1);
-  return Array.from({ length: roundLength(rows) }, (_, at) => {
+  const today = dayInCycle(rows, signedToday ? streak : streak + 1);
+  return Array.from({ length: cycleLength(rows) }, (_, at) => {
     const days = at + 1;
     const isGot = signedToday ? days <= today : days < today;
     return {
@@ -106,12 +109,12 @@ export function dayRound(rewards: readonly CashReward[], { streak, signedToday }
   });
 }
 
-export interface StreakStop extends CashReward {
+export interface StreakMilestone extends CashReward {
   readonly reached: boolean;
 }
 
-/** The bonuses of a round of days in a row, and which of them this run has passed. */
-export function streakStops(rewards: readonly CashReward[], streak: number): readonly StreakStop[] {
+/** The streak bonuses of a cycle, and which of them are reached. */
+export function streakMilestones(rewards: readonly CashReward[], streak: number): readonly StreakMilestone[] {
   const rows = rewardsOf(rewards, 'streak');
-  return rows.map((row) => ({ ...row, reached: streak > 0 && row.days <= placeInRound(rows, streak) }));
+  return rows.map((row) => ({ ...row, reached: streak > 0 && row.days <= dayInCycle(rows, streak) }));
 }

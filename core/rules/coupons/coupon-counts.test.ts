@@ -14,7 +14,7 @@ describe('the coupon counts (§3)', () => {
     expect(couponCounts(answer)).toEqual(zero),
   );
 
-  it('are taken where they arrived', () => {
+  it('are taken from the answer where present', () => {
     expect(couponCounts({ totalCouponCount: 12, waitCouponCount: '4', qyfdCouponCount: 3 })).toEqual({
       ...zero,
       totalCouponCount: 12,
@@ -23,7 +23,7 @@ describe('the coupon counts (§3)', () => {
     });
   });
 
-  it.each([null, 'many', -3, Number.NaN, Number.POSITIVE_INFINITY])('take %j for 0', (wzgCouponCount) => {
+  it.each([null, 'many', -3, Number.NaN, Number.POSITIVE_INFINITY])('read %j as 0', (wzgCouponCount) => {
     expect(couponCounts({ wzgCouponCount })).toEqual(zero);
   });
 });

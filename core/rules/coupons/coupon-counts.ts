@@ -6,17 +6,17 @@ export interface CouponCounts {
   readonly wzgCouponCount: number;
 }
 
-/** How often a thing that may be missing, text or nonsense counts. */
-const counted = (value: unknown): number =>
+/** A count from a value that may be missing, text or invalid; 0 if it is not a positive number. */
+const toCount = (value: unknown): number =>
   Number(value) > 0 && Number.isFinite(Number(value)) ? Math.floor(Number(value)) : 0;
 
-/** The five coupon counts, whatever of them arrived: all default to 0 (§3). */
+/** The five coupon counts of an answer; missing ones are 0 (§3). */
 export const couponCounts = (
   answer: { readonly [Count in keyof CouponCounts]?: unknown } | null | undefined,
 ): CouponCounts => ({
-  totalCouponCount: counted(answer?.totalCouponCount),
-  waitCouponCount: counted(answer?.waitCouponCount),
-  qyfdCouponCount: counted(answer?.qyfdCouponCount),
-  lllbCouponCount: counted(answer?.lllbCouponCount),
-  wzgCouponCount: counted(answer?.wzgCouponCount),
+  totalCouponCount: toCount(answer?.totalCouponCount),
+  waitCouponCount: toCount(answer?.waitCouponCount),
+  qyfdCouponCount: toCount(answer?.qyfdCouponCount),
+  lllbCouponCount: toCount(answer?.lllbCouponCount),
+  wzgCouponCount: toCount(answer?.wzgCouponCount),
 });

@@ -3,7 +3,7 @@ import { couponExpiring } from './coupon-expiring.ts';
 
 const now = new Date('2026-08-29T04:00:00Z');
 
-describe('the end of a coupon', () => {
+describe('the expiry of a coupon', () => {
   it.each([
     ['2026-08-29T04:00:00Z', 'expired', '已过期'],
     ['2026-08-29T04:00:01Z', 'expiring', '今日到期'],
@@ -17,5 +17,6 @@ describe('the end of a coupon', () => {
     expect(couponExpiring(new Date(expiresAt), now)).toEqual({ state, text });
   });
 
-  it('that cannot be read has passed', () => expect(couponExpiring(Number.NaN, now).state).toBe('expired'));
+  it('that is no valid time counts as expired', () =>
+    expect(couponExpiring(Number.NaN, now).state).toBe('expired'));
 });

@@ -1,30 +1,31 @@
 import { applyDiscount } from '../pricing/apply-discount.ts';
 import type { Fen } from '../pricing/money.ts';
 
-/** What is printed on one card. */
-export interface CouponFace {
+/** The value and conditions of one coupon. */
+export interface CouponValue {
   readonly couponAmt: Fen;
-  /** 50 for a half-price ticket. */
+  /** 50 for a half-price coupon. */
   readonly payPercent: number | null;
   readonly maxOffFen: Fen | null;
-  /** A data ticket is exchanged for data goods, whole. */
+  /** A data coupon pays data goods of up to this size in full. */
   readonly flowMb: number | null;
   readonly thresholdFen: Fen;
 }
 
 export interface PaidGoods {
   readonly priceFen: Fen;
-  /** How much data it is; null for what is no data. */
+  /** The amount of data; null for other goods. */
   readonly flowMb: number | null;
 }
 
-/** What goods cost with one card laid down. Where the card does not count, the price stays; it never rises and never falls below zero. */
-export function couponPrice({ priceFen, flowMb }: PaidGoods, face: CouponFace): Fen {
-  if (priceFen < face.thresholdFen) return priceFen;
-  if (face.flowMb !== null) return flowMb !== null && flowMb <= face.flowMb ? 0 : priceFen;
-  if (face.payPercent === null) return applyDiscount(priceFen, { kind: 'amount', fen: face.couponAmt }).price;
-  const { price } = applyDiscount(priceFen, { kind: 'tenths', tenths: face.payPercent / 10 });
-  return face.maxOffFen === null
+/** The price with one coupon applied. Where the coupon does not apply, the price is unchanged; it is never negative. */
+export function couponPrice({ priceFen, flowMb }: PaidGoods, coupon: CouponValue): Fen {
+  if (priceFen < coupon.thresholdFen) return priceFen;
+  if (coupon.flowMb !== null) return flowMb !== null && flowMb <= coupon.flowMb ? 0 : priceFen;
+  if (coupon.payPercent === null)
+    return applyDiscount(priceFen, { kind: 'amount', fen: coupon.couponAmt }).price;
+  const { price } = applyDiscount(priceFen, { kind: 'tenths', tenths: coupon.payPercent / 10 });
+  return coupon.maxOffFen === null
     ? price
-    : Math.max(price, applyDiscount(priceFen, { kind: 'amount', fen: face.maxOffFen }).price);
+    : Math.max(price, applyDiscount(priceFen, { kind: 'amount', fen: coupon.maxOffFen }).price);
 }

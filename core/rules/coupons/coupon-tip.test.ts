@@ -14,35 +14,39 @@ const best = (text: string): CouponTip => ({ text, button: '使用推荐', actio
 
 describe('the coupon tip (§9)', () => {
   it.each<[string, TipFacts, CouponTip | undefined]>([
-    ['a price of 0 needs no card', tip(0, [5000]), cancel('可使用0元购买')],
-    ['a price below a single card wastes it', tip(990, [5000]), cancel('可使用9.9元购买')],
+    ['a price of 0 needs no coupon', tip(0, [5000]), cancel('可使用0元购买')],
+    ['a price below a single coupon wastes it', tip(990, [5000]), cancel('可使用9.9元购买')],
     [
-      'a price below the first of several cards wastes them',
+      'a price below the first of several coupons wastes them',
       tip(990, [5000, 5000], [5000], true),
       cancel('可使用9.9元购买'),
     ],
     [
-      'a price above the first card can do with one card less',
+      'a price above the first coupon can be paid with one coupon less',
       tip(7000, [5000, 5000]),
       reduce('可使用1张福袋券+20元购买'),
     ],
-    ['of three cards two are kept', tip(14_990, [5000, 5000, 5000]), reduce('可使用2张福袋券+49.9元购买')],
-    ['money also pays what no card covers', tip(12_000, [5000, 5000]), reduce('可使用1张福袋券+70元购买')],
+    ['of three coupons two are kept', tip(14_990, [5000, 5000, 5000]), reduce('可使用2张福袋券+49.9元购买')],
+    ['money also pays what no coupon covers', tip(12_000, [5000, 5000]), reduce('可使用1张福袋券+70元购买')],
     [
-      'a price above all cards, tip enabled, is covered by the best combination',
+      'a price above all coupons, tip enabled, is covered by the best combination',
       tip(12_000, [5000, 5000], [5000, 5000, 2000], true),
       best('可使用3张福袋券全额抵扣'),
     ],
-    ['with no card laid down too', tip(12_000, [], [8000, 5000], true), best('可使用2张福袋券全额抵扣')],
     [
-      'a combination that does not cover everything is not promised',
+      'the same without a selected coupon',
+      tip(12_000, [], [8000, 5000], true),
+      best('可使用2张福袋券全额抵扣'),
+    ],
+    [
+      'a combination that does not cover everything is not recommended',
       tip(12_000, [], [5000, 5000], true),
       undefined,
     ],
     ['the tip is not enabled', tip(12_000, [5000], [8000, 5000], false), undefined],
-    ['one card that does not reach', tip(12_000, [5000]), undefined],
-    ['one card that fits exactly', tip(5000, [5000], [5000], true), undefined],
-    ['no card at all', tip(5000, []), undefined],
-    ['a price of 0 without cards', tip(0, []), undefined],
+    ['one coupon that does not cover the price', tip(12_000, [5000]), undefined],
+    ['one coupon that equals the price', tip(5000, [5000], [5000], true), undefined],
+    ['no coupon at all', tip(5000, []), undefined],
+    ['a price of 0 without coupons', tip(0, []), undefined],
   ])('%s', (_when, facts, advice) => expect(couponTip(facts)).toEqual(advice));
 });

@@ -5,9 +5,9 @@ interface TipCoupon {
 }
 
 export interface TipFacts {
-  /** What the goods cost before coupons. */
+  /** The price before coupons. */
   readonly price: Fen;
-  /** The cards laid down, in order. */
+  /** The selected coupons, in order. */
   readonly coupons: readonly TipCoupon[];
   readonly optimalCombinationList: readonly TipCoupon[];
   readonly isTipEnabled: boolean;
@@ -19,22 +19,23 @@ export interface CouponTip {
   readonly action: 'toCancelCoupon' | 'toReduceCoupon' | 'toOptimalCombination';
 }
 
-const worth = (coupons: readonly TipCoupon[]): Fen => sumFen(coupons.map(({ couponAmt }) => couponAmt));
+const totalAmount = (coupons: readonly TipCoupon[]): Fen => sumFen(coupons.map(({ couponAmt }) => couponAmt));
 
-/** A card is wasted: the price is nothing, or less than a single card. */
-function cancelling({ price, coupons: [first] }: TipFacts): CouponTip | undefined {
+/** A coupon is wasted: the price is 0 or less than a single coupon. */
+function cancelTip({ price, coupons: [first] }: TipFacts): CouponTip | undefined {
   if (!first || (price !== 0 && price >= first.couponAmt)) return undefined;
   return { text: `可使用${shortYuan(price)}元购买`, button: '点击切换', action: 'toCancelCoupon' };
 }
 
-/** The cards do not reach, but the best combination covers everything. */
-function recommending({
+/** The selected coupons do not cover the price, but the best combination does. */
+function recommendTip({
   price,
   coupons,
   optimalCombinationList,
   isTipEnabled,
 }: TipFacts): CouponTip | undefined {
-  if (!isTipEnabled || price <= worth(coupons) || worth(optimalCombinationList) < price) return undefined;
+  if (!isTipEnabled || price <= totalAmount(coupons) || totalAmount(optimalCombinationList) < price)
+    return undefined;
   return {
     text: `可使用${optimalCombinationList.length}张福袋券全额抵扣`,
     button: '使用推荐',
@@ -42,23 +43,23 @@ function recommending({
   };
 }
 
-/** One card less: what the last one takes off (its cardDiscountsPrice), and what no card covers, is paid in money. */
-function reducing({ price, coupons }: TipFacts): CouponTip | undefined {
+/** One coupon less: the discount of the last one (its cardDiscountsPrice) and any uncovered rest are paid in money. */
+function reduceTip({ price, coupons }: TipFacts): CouponTip | undefined {
   const [first] = coupons;
   if (!first || coupons.length < 2 || price <= first.couponAmt) return undefined;
   const kept = coupons.slice(0, -1);
-  const paid = shortYuan(subtractFen(price, worth(kept)));
+  const paid = shortYuan(subtractFen(price, totalAmount(kept)));
   return { text: `可使用${kept.length}张福袋券+${paid}元购买`, button: '点击切换', action: 'toReduceCoupon' };
 }
 
-/** The narrower condition comes first, because a price above all cards is also above the first. */
-const tips = [cancelling, recommending, reducing] as const;
+/** The narrower condition comes first, because a price above all coupons is also above the first. */
+const tips = [cancelTip, recommendTip, reduceTip] as const;
 
-/** The tip above the pay button (§9, Coupon tip rules); undefined when there is nothing to advise. */
+/** The tip above the pay button (§9, Coupon tip rules); undefined when none applies. */
 export function couponTip(facts: TipFacts): CouponTip | undefined {
   for (const tip of tips) {
-    const advice = tip(facts);
-    if (advice) return advice;
+    const shownTip = tip(facts);
+    if (shownTip) return shownTip;
   }
   return undefined;
 }

@@ -11,17 +11,19 @@ const failure = (code: string, rest: Partial<Failure> = {}): Failure => ({
 const toast = (text: string) => ({ kind: 'toast', text });
 
 describe('what a refused call does (§8, Server response codes)', () => {
-  it.each(['0', '-1'])('code %s toasts the server’s sentence', (code) =>
+  it.each(['0', '-1'])('code %s shows the server’s message as a toast', (code) =>
     expect(failurePolicy(failure(code))).toEqual([toast('库存不足')]),
   );
 
-  it.each(['-2', '-5'])('code %s toasts, logs out, says so and goes to the login page', (code) =>
-    expect(failurePolicy(failure(code))).toEqual([
-      toast('库存不足'),
-      { kind: 'log-out' },
-      toast(automaticLoginFailed),
-      { kind: 'go-to-login' },
-    ]),
+  it.each(['-2', '-5'])(
+    'code %s shows the message, logs out, announces it and goes to the login page',
+    (code) =>
+      expect(failurePolicy(failure(code))).toEqual([
+        toast('库存不足'),
+        { kind: 'log-out' },
+        toast(automaticLoginFailed),
+        { kind: 'go-to-login' },
+      ]),
   );
 
   it('code -4 stores the openId and goes to the login page', () =>
@@ -41,7 +43,7 @@ describe('what a refused call does (§8, Server response codes)', () => {
   );
 });
 
-describe('when nothing is said (§8)', () => {
+describe('failures without a toast (§8)', () => {
   it.each([
     ['a log endpoint', { quiet: true }],
     ['an unreachable system', { message: 'We are temporarily unable to connect to the system, sorry' }],

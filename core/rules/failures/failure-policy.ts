@@ -1,6 +1,6 @@
 import { codes } from '../../contract/envelope.ts';
 
-/** What the page does about a refused call, in this order. */
+/** One reaction of the page to a refused call. */
 export type FailureAction =
   | { readonly kind: 'toast'; readonly text: string }
   | { readonly kind: 'log-out' }
@@ -11,18 +11,18 @@ export interface Failure {
   readonly code: string;
   readonly message: string;
   readonly data?: unknown;
-  /** A log endpoint (`quiet` in the contract): it never speaks to the subscriber. */
+  /** A log endpoint (`quiet` in the contract), which never shows a message. */
   readonly quiet: boolean;
   readonly inMiniProgram: boolean;
 }
 
 export const automaticLoginFailed = '自动登录失败，正在跳转...';
 
-/** Messages about an unreachable system are not shown, in either language. */
-const unspoken = ['temporarily unable to connect to the system', '暂时无法连接系统'];
+/** Messages about an unreachable system, in both languages, are not shown. */
+const hiddenMessages = ['temporarily unable to connect to the system', '暂时无法连接系统'];
 
 const toast = ({ message, quiet }: Failure): readonly FailureAction[] =>
-  quiet || message === '' || unspoken.some((words) => message.includes(words))
+  quiet || message === '' || hiddenMessages.some((words) => message.includes(words))
     ? []
     : [{ kind: 'toast', text: message }];
 
@@ -51,6 +51,6 @@ const policies: ReadonlyMap<string, (failure: Failure) => readonly FailureAction
   [codes.needsOpenId, bindOpenId],
 ]);
 
-/** One policy for every failed call (§8); a code it does not know is only rejected. */
+/** The reactions to a failed call, in order (§8). For an unknown code there are none and the caller handles the error. */
 export const failurePolicy = (failure: Failure): readonly FailureAction[] =>
   policies.get(failure.code)?.(failure) ?? [];

@@ -1,6 +1,6 @@
 import { analyticsName, mapsServiceName } from '../../config/hosts.ts';
 
-/** What is logged when a host script cannot be loaded (§8, Host scripts). */
+/** Log messages for host scripts that cannot be loaded (§8, Host scripts). */
 export const scriptMessages = {
   chatSdk: 'Can not get wechat js sdk',
   maps: `Can not get ${mapsServiceName}`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { timedOut, timeLimits } from './time-limits.ts';
 
-it('waits as long as the specification says (§8, §9)', () => {
+it('has the timeouts of the specification (§8, §9)', () => {
   expect(timeLimits).toEqual({
     request: 60000,
     mapsPosition: 5000,

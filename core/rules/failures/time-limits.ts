@@ -1,4 +1,4 @@
-/** How long the product waits, in milliseconds (§9). */
+/** Timeouts in milliseconds (§9). */
 export const timeLimits = {
   request: 60_000,
   mapsPosition: 5_000,
@@ -7,5 +7,5 @@ export const timeLimits = {
   operatorAppInfo: 1_000,
 } as const;
 
-/** The error of every wait that ran out (§8). */
+/** The error message of every timeout (§8). */
 export const timedOut = '请求超时！';

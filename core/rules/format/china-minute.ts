@@ -1,7 +1,7 @@
 import { chinaDay } from './china-day.ts';
 import { chinaTime, type Instant } from './china-time.ts';
 
-/** A moment to the minute on the operator's clock: 2026-08-03 10:05. */
+/** China time to the minute: 2026-08-03 10:05. */
 export function chinaMinute(at: Instant): string {
   const { hour, minute } = chinaTime(at);
   return `${chinaDay(at)} ${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chinaInstant, chinaTime } from './china-time.ts';
 
-describe("the operator's clock (decisions §1)", () => {
+describe('China time (decisions §1)', () => {
   it.each([
     ['2025-02-28T15:59:59Z', { year: 2025, month: 2, day: 28, hour: 23, minute: 59, second: 59 }],
     ['2025-02-28T16:00:00Z', { year: 2025, month: 3, day: 1, hour: 0, minute: 0, second: 0 }],

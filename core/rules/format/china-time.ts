@@ -1,7 +1,7 @@
-/** A moment, as the rules take it: the clock always comes in from outside. */
+/** An instant. Rules read no clock; the caller passes it. */
 export type Instant = Date | number;
 
-/** What the operator's wall clock shows; months count from 1. */
+/** Wall-clock time in China; months count from 1. */
 export interface ChinaTime {
   readonly year: number;
   readonly month: number;
@@ -14,7 +14,7 @@ export interface ChinaTime {
 /** Asia/Shanghai has kept one offset since 1991, so no time-zone database is needed. */
 const offset = 8 * 60 * 60 * 1000;
 
-/** The operator's wall clock at a moment, wherever the code runs (decisions §1). */
+/** Wall-clock time in China at an instant, independent of the local time zone (decisions §1). */
 export function chinaTime(at: Instant): ChinaTime {
   const shifted = new Date(Number(at) + offset);
   return {
@@ -29,6 +29,6 @@ export function chinaTime(at: Instant): ChinaTime {
 
 type GivenTime = Pick<ChinaTime, 'year' | 'month'> & Partial<ChinaTime>;
 
-/** The moment at which the operator's wall clock shows this time; month 13 is January of the next year. */
+/** The instant of a wall-clock time in China; month 13 is January of the next year. */
 export const chinaInstant = ({ year, month, day = 1, hour = 0, minute = 0, second = 0 }: GivenTime): number =>
   Date.UTC(year, month - 1, day, hour, minute, second) - offset;

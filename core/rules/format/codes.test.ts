@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCode, isRaised } from './codes.ts';
+import { isCode, isFlagSet } from './codes.ts';
 
 describe('codes and flags arrive as numbers or as text', () => {
   it.each([
@@ -22,5 +22,5 @@ describe('codes and flags arrive as numbers or as text', () => {
     [2, false],
     [undefined, false],
     [null, false],
-  ])('%j is raised: %s', (flag, raised) => expect(isRaised(flag)).toBe(raised));
+  ])('%j is a set flag: %s', (flag, isSet) => expect(isFlagSet(flag)).toBe(isSet));
 });

@@ -19,7 +19,7 @@ describe('app versions (§5)', () => {
     ['', '9.9.0', -1],
   ] as const)('%s against %s is %d', (a, b, order) => expect(compareVersions(a, b)).toBe(order));
 
-  it('compare the same way round and back', () => {
+  it('compare antisymmetrically', () => {
     fc.assert(
       fc.property(versions, versions, (a, b) => {
         expect(compareVersions(a, b) + compareVersions(b, a)).toBe(0);
@@ -35,7 +35,7 @@ describe('app versions (§5)', () => {
     );
   });
 
-  it('sort without contradiction', () => {
+  it('compare transitively', () => {
     fc.assert(
       fc.property(versions, versions, versions, (a, b, c) => {
         if (compareVersions(a, b) <= 0 && compareVersions(b, c) <= 0)

@@ -2,7 +2,7 @@
 const segments = (version: string): number[] =>
   version.split('.').map((segment) => Number(/\d+/.exec(segment)?.[0] ?? 0));
 
-/** App versions segment by segment, trailing zeros ignored (§5): below, equal or above zero, as for a sort. */
+/** Compares app versions segment by segment, ignoring trailing zeros (§5); usable as a sort function. */
 export function compareVersions(a: string, b: string): -1 | 0 | 1 {
   const [left, right] = [segments(a), segments(b)];
   for (let at = 0; at < Math.max(left.length, right.length); at += 1) {

@@ -5,7 +5,7 @@ const dayOf = (at: Instant): string => {
   return `${month}月${day}日`;
 };
 
-/** The days of a time that ends before `endsAt`, as people say them: 8月1日至8月31日. */
+/** The days of a period that ends before `endsAt`, in Chinese: 8月1日至8月31日. */
 export function dayRange(beginsAt: Instant, endsAt: Instant): string {
   const [first, last] = [dayOf(beginsAt), dayOf(Number(endsAt) - 1)];
   return first === last ? first : `${first}至${last}`;

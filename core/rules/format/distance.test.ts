@@ -17,13 +17,13 @@ describe('a distance (§9)', () => {
     [2_000_000, '2000.00km'],
   ])('of %d m reads %s', (metres, text) => expect(distanceText(metres)).toBe(text));
 
-  it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('of %d is unknown and shown as nothing', (metres) =>
+  it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('of %d is unknown and shown as empty text', (metres) =>
     expect(distanceText(metres)).toBe(''),
   );
 
   const distances = fc.double({ min: 0, max: 5_000_000, noNaN: true });
 
-  it('reads within a metre, or five beyond a kilometre, of the truth', () => {
+  it('is accurate to a metre, or to five metres beyond a kilometre', () => {
     fc.assert(
       fc.property(distances, (metres) => {
         expect(Math.abs(shown(distanceText(metres)) - metres)).toBeLessThan(metres < 1000 ? 1 : 5.001);
@@ -31,7 +31,7 @@ describe('a distance (§9)', () => {
     );
   });
 
-  it('never reads nearer for a place further away', () => {
+  it('never decreases when the real distance grows', () => {
     fc.assert(
       fc.property(distances, distances, (a, b) => {
         expect(shown(distanceText(Math.min(a, b)))).toBeLessThanOrEqual(shown(distanceText(Math.max(a, b))));

@@ -5,7 +5,7 @@ const now = new Date('2025-03-10T04:00:00Z');
 const hoursAgo = (hours: number) => now.getTime() - hours * 3_600_000;
 
 describe('hours elapsed since a time (§5)', () => {
-  it('dates a time-only value 2023-1-1', () => {
+  it('takes 2023-1-1 as the date of a value with a time only', () => {
     expect(elapsedHours('10:00', new Date('2023-01-01T05:30:00Z'))).toBe(3.5);
   });
 
@@ -27,11 +27,14 @@ describe('hours elapsed since a time (§5)', () => {
     },
   );
 
-  it.each([72, 0, -24])('has not elapsed while the time is still to come (interval %d)', (interval) => {
-    expect(isWithinHours(hoursAgo(-1), now, interval)).toBe(false);
-  });
+  it.each([72, 0, -24])(
+    'is not within the interval while the time is in the future (interval %d)',
+    (interval) => {
+      expect(isWithinHours(hoursAgo(-1), now, interval)).toBe(false);
+    },
+  );
 
-  it('is never within the interval when there is no time to read', () => {
+  it('is never within the interval for an invalid time', () => {
     expect(elapsedHours('soon', now)).toBeUndefined();
     expect(isWithinHours('soon', now)).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { chinaTime, type Instant } from './china-time.ts';
 
-/** The time stamp of a log record, YYYYMMDDHHmmss on the operator's clock (§3). */
+/** The timestamp of a log record, YYYYMMDDHHmmss in China time (§3). */
 export function logTime(now: Instant): string {
   const { year, month, day, hour, minute, second } = chinaTime(now);
   return [

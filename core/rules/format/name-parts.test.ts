@@ -14,7 +14,7 @@ it.each([
   ['会员价', ['会员价']],
   ['一份说不清的心意', ['一份说不清的心意']],
   ['', ['']],
-])('%s may end a line between %j', (name, parts) => {
+])('%s may be broken between %j', (name, parts) => {
   expect(nameParts(name)).toEqual(parts);
   expect(nameParts(name).join('')).toBe(name);
 });

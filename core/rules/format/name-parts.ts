@@ -1,5 +1,5 @@
-/** Words that close a name or a short line, and stay whole where it needs two lines. */
-const closings: readonly string[] = [
+/** Suffixes of names and short texts that must not be split by a line break. */
+const suffixes: readonly string[] = [
   '兑换券',
   '任选券',
   '通兑票',
@@ -51,14 +51,14 @@ const closings: readonly string[] = [
   '通用',
 ];
 
-/** What fits into one line of a narrow column. */
-const inOneLine = 5;
+/** Characters that fit into one line of a narrow column. */
+const maxOneLineLength = 5;
 
-/** A name in the parts between which a line may end: '现磨咖啡', '兑换券'. A short one, or one whose end we do not know, is one part. */
+/** Splits a name where a line break is allowed: '现磨咖啡', '兑换券'. A short name, or one with an unknown suffix, is one part. */
 export function nameParts(name: string): readonly string[] {
   const ends =
-    name.length > inOneLine
-      ? closings.filter((closing) => name.endsWith(closing) && name.length - closing.length > 1)
+    name.length > maxOneLineLength
+      ? suffixes.filter((suffix) => name.endsWith(suffix) && name.length - suffix.length > 1)
       : [];
   const [longest] = ends.sort((a, b) => b.length - a.length);
   return longest === undefined ? [name] : [name.slice(0, -longest.length), longest];

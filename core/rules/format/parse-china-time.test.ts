@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseChinaTime } from './parse-china-time.ts';
 
-describe('a written time', () => {
+describe('parsing a time', () => {
   it.each([
     ['10:00', '2023-01-01T02:00:00Z'],
     ['23:59:30', '2023-01-01T15:59:30Z'],
@@ -11,7 +11,7 @@ describe('a written time', () => {
     ['2025-03-01T10:00:05.120', '2025-03-01T02:00:05Z'],
     ['2025-03-01T10:00:00Z', '2025-03-01T10:00:00Z'],
     ['2025-03-01T10:00:00+0800', '2025-03-01T02:00:00Z'],
-  ])('%s is read on the clock of Asia/Shanghai, a bare time on 2023-1-1 (§5)', (text, at) => {
+  ])('%s is read as China time, a time without a date on 2023-1-1 (§5)', (text, at) => {
     expect(parseChinaTime(text)).toBe(Date.parse(at));
   });
 
@@ -22,7 +22,7 @@ describe('a written time', () => {
     },
   );
 
-  it('passes a moment through', () => {
+  it('returns an instant unchanged', () => {
     expect(parseChinaTime(5)).toBe(5);
     expect(parseChinaTime(new Date(5))).toBe(5);
     expect(parseChinaTime(new Date(Number.NaN))).toBeUndefined();

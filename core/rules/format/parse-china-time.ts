@@ -4,10 +4,10 @@ const written =
   /^(?:(\d{4})[-/.](\d{1,2})[-/.](\d{1,2}))?(?:(?:^|[ T]+)(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?)?$/;
 const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/;
 
-/** A value that gives only a time of day belongs to this date (§5). */
-const dateOfBareTimes = { year: 2023, month: 1, day: 1 };
+/** The date of a value with a time of day only (§5). */
+const dateOfTimeOnly = { year: 2023, month: 1, day: 1 };
 
-/** The moment a written time means on the operator's clock, or undefined when it is no time at all. */
+/** Parses text as China time; undefined when it is no valid time. */
 export function parseChinaTime(value: Instant | string): number | undefined {
   if (typeof value !== 'string') return Number.isFinite(Number(value)) ? Number(value) : undefined;
   const text = value.trim();
@@ -19,7 +19,7 @@ export function parseChinaTime(value: Instant | string): number | undefined {
   if (!match || text === '') return undefined;
   const [, year, month, day, hour = '0', minute = '0', second = '0'] = match;
   const date =
-    year === undefined ? dateOfBareTimes : { year: Number(year), month: Number(month), day: Number(day) };
+    year === undefined ? dateOfTimeOnly : { year: Number(year), month: Number(month), day: Number(day) };
   const time = { ...date, hour: Number(hour), minute: Number(minute), second: Number(second) };
   const at = chinaInstant(time);
   return Object.entries(chinaTime(at)).every(([part, shown]) => time[part as keyof typeof time] === shown)

@@ -1,13 +1,13 @@
 const mobile = /^1[3-9]\d{9}$/;
 
 /**
- * A number inside a text: after the start, a non-digit or an escaped character, with or without 86 and separators,
- * and not followed by a digit. The character before is captured, because phones of the baseline know no look-behind.
+ * A number inside a text: at the start, or after a non-digit or an escaped character, with or without 86 and separators,
+ * and not followed by a digit. The preceding character is captured, because the oldest supported browsers lack look-behind.
  */
 const mobileInText =
   /(^|\D|%[\da-f]{2}|\\u[\da-f]{4})((?:(?:00)?86)?)(1[3-9]\d)[ -]?\d{4}[ -]?(\d{4})(?!\d)/gi;
 
-/** A short number before a point: what follows is the fraction of a measurement, and a log line must stay valid JSON. */
+/** Digits before a decimal point: the fraction of a number is not masked, so that a log line stays valid JSON. */
 const wholePart = /(?:^|[\s:=,([{+-])\d{1,10}$/;
 const isFraction = (text: string, point: number): boolean =>
   text[point] === '.' && wholePart.test(text.slice(Math.max(0, point - 11), point));
@@ -15,7 +15,7 @@ const isFraction = (text: string, point: number): boolean =>
 /** Eleven digits, the first 1, the second 3 to 9 (§5). */
 export const isMobile = (value: string): boolean => mobile.test(value);
 
-/** Masks every mobile number inside a text; fractions and longer digit runs such as order ids stay readable. */
+/** Masks every mobile number inside a text; fractions and longer digit runs such as order ids are kept. */
 export const maskAll = (text: string): string =>
   text.replace(
     mobileInText,

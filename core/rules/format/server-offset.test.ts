@@ -6,11 +6,11 @@ const at = Date.parse(time);
 
 it.each([
   ['the first measurement counts', undefined, time, at - 500, 500],
-  ['a fresher answer is nearer', 500, time, at - 800, 800],
-  ['an older answer changes nothing', 500, time, at - 100, 500],
-  ['a clock that was set counts anew, forward', 500, time, at - 3_600_000, 3_600_000],
-  ['a clock that was set counts anew, backward', 3_600_000, time, at, 0],
-  ['what is no time changes nothing', 500, 'soon', at, 500],
+  ['an answer with less delay replaces it', 500, time, at - 800, 800],
+  ['an answer with more delay changes nothing', 500, time, at - 100, 500],
+  ['a clock set forward is measured again', 500, time, at - 3_600_000, 3_600_000],
+  ['a clock set backward is measured again', 3_600_000, time, at, 0],
+  ['an invalid time changes nothing', 500, 'soon', at, 500],
 ])('%s', (_name, known, serverTime, readAt, offset) =>
   expect(serverOffset(known, serverTime, readAt)).toBe(offset),
 );

@@ -1,8 +1,8 @@
 const sameClockMs = 60_000;
 
 /**
- * Server clock minus this device's. An answer is always a little old when it is read, so of two measurements of one clock the larger is
- * nearer; a measurement far from the other means that one of the clocks has been set.
+ * Clock skew: server clock minus device clock. Network delay only makes a measurement smaller, so of two similar ones the
+ * larger is more accurate. A very different measurement means that one of the clocks was set.
  */
 export function serverOffset(
   known: number | undefined,

@@ -56,7 +56,7 @@ describe('a tap on goods (§2, Goods detail navigation)', () => {
     ],
     ['bindVideosId, when the goods has a video', { videosId: 5 }, {}, { bindVideosId: '5' }],
     [
-      'routerFromProject, when the address has it',
+      'routerFromProject, when the URL has it',
       {},
       { query: { routerFromProject: 'easyUse' } },
       { routerFromProject: 'easyUse' },
@@ -74,7 +74,7 @@ describe('a tap on goods (§2, Goods detail navigation)', () => {
     expect(link.kind === 'page' ? link.query : undefined).toEqual({ goodsId: 'g1', skuId: 's1', ...query });
   });
 
-  it('leaves a missing sku out of the address', () => {
+  it('omits a missing sku from the URL', () => {
     expect(goodsDetailLink({ goodsId: 'g1' }, origin)).toMatchObject({
       kind: 'page',
       page: 'goodsDetail',
@@ -86,7 +86,7 @@ describe('a tap on goods (§2, Goods detail navigation)', () => {
     [{ skuId: 's1' }, 'goodsDetail needs goodsId'],
     [{ goodsTypeId: 22 }, 'physicalGoodsDetail needs goodsId'],
     [{ ...goods, isExternalGoods: 1, goodsUrl: null }, 'external goods need a goodsUrl'],
-  ])('goes nowhere with %j and warns', (tapped, warning) => {
+  ])('is refused with a warning for %j', (tapped, warning) => {
     expect(goodsDetailLink(tapped, origin)).toEqual({ kind: 'refused', warning });
   });
 });

@@ -1,7 +1,7 @@
 import { idsOf } from '../../site/ids-of.ts';
 import { pages } from '../../site/pages.ts';
 import type { ProjectId } from '../../site/projects.ts';
-import { isCode, isRaised, type Code } from '../format/codes.ts';
+import { isCode, isFlagSet, type Code } from '../format/codes.ts';
 import { requiredParam } from './required-navigation-params.ts';
 
 export interface LinkedGoods {
@@ -13,7 +13,7 @@ export interface LinkedGoods {
   readonly videosId?: Code | null | undefined;
 }
 
-/** The screen the tap happened on. */
+/** The page where the goods were tapped. */
 export interface LinkOrigin {
   readonly project: ProjectId;
   readonly routeName?: string | undefined;
@@ -21,7 +21,7 @@ export interface LinkOrigin {
     | { readonly couponType?: Code | null | undefined; readonly cardCode?: string | null | undefined }
     | null
     | undefined;
-  /** What the address of that screen carries. */
+  /** The query of that page. */
   readonly query: {
     readonly routerFromProject?: string | undefined;
     readonly accountType?: string | undefined;
@@ -38,22 +38,22 @@ export type GoodsDetailLink =
     }
   | { readonly kind: 'refused'; readonly warning: string };
 
-/** goodsTypeId of what is sent by parcel (§9). */
+/** goodsTypeId of physical goods (§9). */
 export const physicalGoods = 22;
 
-/** The projects with goods pages of their own; goods of every other project open in the first of them. */
+/** The projects with their own goods pages; goods of every other project open in the first of them. */
 const goodsProjects = idsOf(pages.physicalGoodsDetail.paths);
 const projectFor = (current: ProjectId): ProjectId =>
   goodsProjects.find((project) => project === current) ?? goodsProjects[0] ?? current;
 
-/** Everything a goods detail page may be told (§2); what is empty stays out of the address. */
+/** The query of a goods detail page (§2); empty values are omitted. */
 function detailQuery(
   goods: LinkedGoods,
   { routeName, couponInfo, query }: LinkOrigin,
 ): Record<string, string> {
-  const fromPocket = routeName === 'EquityPocket' ? couponInfo : undefined;
-  const withCoupon = fromPocket
-    ? { routerFrom: routeName, couponType: fromPocket.couponType, cardCode: fromPocket.cardCode }
+  const bagCoupon = routeName === 'EquityPocket' ? couponInfo : undefined;
+  const withCoupon = bagCoupon
+    ? { routerFrom: routeName, couponType: bagCoupon.couponType, cardCode: bagCoupon.cardCode }
     : {};
   const all = {
     goodsId: goods.goodsId,
@@ -69,9 +69,9 @@ function detailQuery(
   );
 }
 
-/** Where a tap on goods leads (§2, Goods detail navigation). */
+/** The link target of goods (§2, Goods detail navigation). */
 export function goodsDetailLink(goods: LinkedGoods, origin: LinkOrigin): GoodsDetailLink {
-  if (isRaised(goods.isExternalGoods)) {
+  if (isFlagSet(goods.isExternalGoods)) {
     return goods.goodsUrl
       ? { kind: 'external', url: goods.goodsUrl }
       : { kind: 'refused', warning: 'external goods need a goodsUrl' };

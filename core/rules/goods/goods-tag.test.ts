@@ -14,7 +14,7 @@ describe('the tag of a goods card, first match wins (§3 Goods)', () => {
     ['a draw', { giveFlag: 0, activityMap: { DrawActivity } }, lottery],
     ['a draw before 1+1', { activityMap: { DrawActivity, oneActivity } }, lottery],
     ['1+1', { activityMap: { DrawActivity: null, oneActivity } }, onePlusOne],
-    ['a draw without words', { activityMap: { DrawActivity: {} } }, { ...lottery, description: '' }],
+    ['a draw without a description', { activityMap: { DrawActivity: {} } }, { ...lottery, description: '' }],
     ['no activity', { activityMap: {} }, undefined],
     ['nothing at all', {}, undefined],
   ])('%s', (_what, goods, tag) => expect(goodsTag(goods)).toEqual(tag));

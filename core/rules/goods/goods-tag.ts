@@ -1,4 +1,4 @@
-import { isRaised, type Code } from '../format/codes.ts';
+import { isFlagSet, type Code } from '../format/codes.ts';
 
 export interface TaggedGoods {
   readonly giveFlag?: Code | boolean | null | undefined;
@@ -17,11 +17,11 @@ export interface GoodsTag {
   readonly description: string;
 }
 
-type Tagging = (goods: TaggedGoods) => GoodsTag | null | undefined;
+type TagRule = (goods: TaggedGoods) => GoodsTag | null | undefined;
 
-/** In this order, the first match wins (§3 Goods). */
-const taggings: readonly Tagging[] = [
-  ({ giveFlag }) => (isRaised(giveFlag) ? { kind: 'gift', text: '赠', description: '' } : undefined),
+/** The first match wins (§3 Goods). */
+const tagRules: readonly TagRule[] = [
+  ({ giveFlag }) => (isFlagSet(giveFlag) ? { kind: 'gift', text: '赠', description: '' } : undefined),
   ({ activityMap }) =>
     activityMap?.DrawActivity && {
       kind: 'lottery',
@@ -36,10 +36,10 @@ const taggings: readonly Tagging[] = [
     },
 ];
 
-/** The one activity tag of a goods card. */
+/** The activity tag of a goods card. */
 export function goodsTag(goods: TaggedGoods): GoodsTag | undefined {
-  for (const tagging of taggings) {
-    const tag = tagging(goods);
+  for (const tagRule of tagRules) {
+    const tag = tagRule(goods);
     if (tag) return tag;
   }
   return undefined;

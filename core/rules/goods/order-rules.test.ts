@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { provinceToast } from '../membership/province-eligibility.ts';
 import { checkOrder, type OrderFacts } from './order-rules.ts';
 
-const fine: OrderFacts = {
+const allowed: OrderFacts = {
   known: true,
   inProvince: true,
   numberStatus: 'normal',
@@ -12,7 +12,7 @@ const fine: OrderFacts = {
   quantity: 1,
 };
 
-describe('may this be ordered (§7 getRuleCheckOrder)', () => {
+describe('whether an order is allowed (§7 getRuleCheckOrder)', () => {
   it.each<[string, string, Partial<OrderFacts>, string]>([
     ['PROVINCE', '', { inProvince: false }, provinceToast],
     ['NUMBER_NORMAL', '', { numberStatus: 'suspended' }, '您的号码当前已停机，恢复后即可办理'],
@@ -24,24 +24,24 @@ describe('may this be ordered (§7 getRuleCheckOrder)', () => {
     ['MAX_QUANTITY', '2', { quantity: 3 }, '每次最多购买2件'],
   ])('%s %s', (ruleCode, value, bad, reason) => {
     const rule = { ruleCode, value };
-    expect(checkOrder(fine, [rule])).toMatchObject({ passed: true, reason: '' });
-    expect(checkOrder({ ...fine, ...bad }, [rule])).toMatchObject({
+    expect(checkOrder(allowed, [rule])).toMatchObject({ passed: true, reason: '' });
+    expect(checkOrder({ ...allowed, ...bad }, [rule])).toMatchObject({
       passed: false,
       reason,
       rules: [{ passed: true }, { ruleCode, passed: false, reason }],
     });
   });
 
-  it('what is not on sale cannot be ordered, whatever the rows say', () => {
-    expect(checkOrder({ ...fine, known: false }, [])).toEqual({
+  it('goods that are not on sale cannot be ordered, even without rules', () => {
+    expect(checkOrder({ ...allowed, known: false }, [])).toEqual({
       passed: false,
       reason: '商品不存在或已下架',
       rules: [{ ruleCode: 'ON_SALE', passed: false, reason: '商品不存在或已下架' }],
     });
   });
 
-  it('the first rule that fails gives the sentence, and all of them are told', () => {
-    const { reason, rules } = checkOrder({ ...fine, level: 0, inProvince: false }, [
+  it('the first failed rule gives the reason, and all verdicts are returned', () => {
+    const { reason, rules } = checkOrder({ ...allowed, level: 0, inProvince: false }, [
       { ruleCode: 'PROVINCE', value: '' },
       { ruleCode: 'MIN_LEVEL', value: '2' },
     ]);
@@ -49,11 +49,11 @@ describe('may this be ordered (§7 getRuleCheckOrder)', () => {
     expect(rules.map(({ passed }) => passed)).toEqual([true, false, false]);
   });
 
-  it('billing that does not answer turns nobody away; a mistyped rule turns everybody away', () => {
+  it('passes when billing does not answer, and fails for an unknown or malformed rule', () => {
     expect(
-      checkOrder({ ...fine, numberStatus: undefined }, [{ ruleCode: 'NUMBER_NORMAL', value: '' }]).passed,
+      checkOrder({ ...allowed, numberStatus: undefined }, [{ ruleCode: 'NUMBER_NORMAL', value: '' }]).passed,
     ).toBe(true);
-    expect(checkOrder(fine, [{ ruleCode: 'PROVINZ', value: '' }]).passed).toBe(false);
-    expect(checkOrder(fine, [{ ruleCode: 'MIN_LEVEL', value: 'gold' }]).passed).toBe(false);
+    expect(checkOrder(allowed, [{ ruleCode: 'PROVINZ', value: '' }]).passed).toBe(false);
+    expect(checkOrder(allowed, [{ ruleCode: 'MIN_LEVEL', value: 'gold' }]).passed).toBe(false);
   });
 });

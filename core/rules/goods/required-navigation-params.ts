@@ -1,4 +1,4 @@
-/** What the address of a detail page cannot do without (§5). */
+/** The required query parameter of each detail page (§5). */
 export const requiredNavigationParams = {
   rightsDetail: 'rightsId',
   skuDetail: 'goodsId',
@@ -11,7 +11,7 @@ export type RequiredParam =
   | { readonly kind: 'allowed' }
   | { readonly kind: 'refused'; readonly warning: string };
 
-/** Whether the way to a detail page is open; a refusal carries the warning for the console, and nothing moves. */
+/** Whether navigation to a detail page has its required parameter; a refusal carries a console warning. */
 export function requiredParam(
   page: DetailPage,
   params: Readonly<Partial<Record<'rightsId' | 'goodsId', unknown>>> | null | undefined,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bridgeLimits } from './bridge-limits.ts';
 
-it('waits for each of the twelve functions of the operator app’s bridge (§7)', () =>
+it('has a timeout for each of the twelve functions of the operator app’s bridge (§7)', () =>
   expect(Object.keys(bridgeLimits).toSorted()).toEqual(
     [
       'getCatchInfo',
@@ -24,7 +24,7 @@ it.each(['getUserInfo', 'getConcatenationInfo', 'getLocation', 'getCatchInfo'] a
   (name) => expect(bridgeLimits[name].ms).toBe(1000),
 );
 
-it('counts the wait of a claim or a position from the question, whatever the script does (§8)', () =>
+it('counts timeouts of claims and positions from the request, including the script’s load time (§8)', () =>
   expect(
     [bridgeLimits.getConcatenationInfo, bridgeLimits.getLocation, bridgeLimits.getCatchInfo].map(
       ({ from }) => from,

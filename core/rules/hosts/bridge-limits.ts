@@ -2,28 +2,28 @@ import { timeLimits } from '../failures/time-limits.ts';
 
 export interface BridgeLimit {
   readonly ms: number;
-  /** Whether the wait counts from the question, or from when the bridge's script is there. */
+  /** Whether the timeout counts from the request or from when the bridge's script is loaded. */
   readonly from: 'asked' | 'loaded';
 }
 
-const atOnce: BridgeLimit = { ms: timeLimits.operatorAppInfo, from: 'asked' };
-const soon: BridgeLimit = { ms: 3_000, from: 'loaded' };
-/** Signing in takes somebody's hands. */
-const byHand: BridgeLimit = { ms: 120_000, from: 'loaded' };
+const sinceRequest: BridgeLimit = { ms: timeLimits.operatorAppInfo, from: 'asked' };
+const sinceLoaded: BridgeLimit = { ms: 3_000, from: 'loaded' };
+/** Signing in needs user input. */
+const forUserInput: BridgeLimit = { ms: 120_000, from: 'loaded' };
 
-/** How long each function of the operator app's bridge is waited for (§7, §9); what the specification leaves open is ours. */
+/** Timeouts of the functions of the operator app's bridge (§7, §9); where the specification has none, they are our choice. */
 export const bridgeLimits = {
-  getCatchInfo: atOnce,
-  getLocation: atOnce,
-  getConcatenationInfo: atOnce,
+  getCatchInfo: sinceRequest,
+  getLocation: sinceRequest,
+  getConcatenationInfo: sinceRequest,
   getUserInfo: { ms: timeLimits.operatorAppInfo, from: 'loaded' },
   userStatus: { ms: 1_000, from: 'loaded' },
   isInstall: { ms: 1_000, from: 'loaded' },
-  getYDRZToken: soon,
-  newWebview: soon,
-  quitLogin: soon,
-  enableShared: soon,
-  openOtherAPP: soon,
-  showLogin: byHand,
+  getYDRZToken: sinceLoaded,
+  newWebview: sinceLoaded,
+  quitLogin: sinceLoaded,
+  enableShared: sinceLoaded,
+  openOtherAPP: sinceLoaded,
+  showLogin: forUserInput,
 } as const satisfies Record<string, BridgeLimit>;
 export type BridgeFunction = keyof typeof bridgeLimits;

@@ -24,6 +24,6 @@ it.each<[unknown, object]>([
   [{ code: '2' }, { kind: 'failed', message: 'getUserInfo:fail' }],
   [undefined, { kind: 'failed', message: 'getUserInfo:fail' }],
   ['0', { kind: 'failed', message: 'getUserInfo:fail' }],
-])('an answer %j of the operator app’s bridge (§7)', (answer, result) =>
+])('parses the answer %j of the operator app’s bridge (§7)', (answer, result) =>
   expect(bridgeResult('getUserInfo', answer)).toEqual(result),
 );

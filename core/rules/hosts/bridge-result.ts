@@ -1,4 +1,4 @@
-/** How the operator app's bridge answers every function. */
+/** The answer format of every bridge function of the operator app. */
 export interface BridgeAnswer {
   readonly code?: unknown;
   readonly message?: unknown;
@@ -13,12 +13,12 @@ export type BridgeResult =
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Reads an answer of the bridge: code '0' is done, and a cancel is told from a failure as the chat SDK's is (§8). */
+/** Parses an answer of the bridge: code '0' is success; a cancel is recognised by its message, as for the chat SDK (§8). */
 export function bridgeResult(name: string, answer: unknown): BridgeResult {
   const { code, message, data }: BridgeAnswer = isRecord(answer) ? answer : {};
   if (code === '0') return { kind: 'ok', data: isRecord(data) ? data : {} };
-  const said = typeof message === 'string' ? message : '';
-  return /^(\w+:)?cancel/.test(said)
+  const text = typeof message === 'string' ? message : '';
+  return /^(\w+:)?cancel/.test(text)
     ? { kind: 'cancelled' }
-    : { kind: 'failed', message: said || `${name}:fail` };
+    : { kind: 'failed', message: text || `${name}:fail` };
 }

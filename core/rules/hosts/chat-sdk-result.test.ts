@@ -8,6 +8,6 @@ it.each([
   ['getLocation', 'openLocation:ok', { kind: 'failed', message: 'openLocation:ok' }],
   ['openLocation', 'openLocation:okay', { kind: 'failed', message: 'openLocation:okay' }],
   ['openLocation', undefined, { kind: 'failed', message: 'openLocation:fail' }],
-])('a chat SDK call %s answered %s (§8)', (api, errMsg, result) =>
+])('parses the answer of the chat SDK call %s: %s (§8)', (api, errMsg, result) =>
   expect(chatSdkResult(api, errMsg)).toEqual(result),
 );

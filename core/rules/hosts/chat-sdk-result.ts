@@ -3,7 +3,7 @@ export type ChatSdkResult =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Reads the answer of a chat SDK call: only '{api}:ok' counts as done, and a cancel is told from a failure (§8). */
+/** Parses the answer of a chat SDK call: '{api}:ok' is success, '{api}:cancel' a cancel, anything else a failure (§8). */
 export const chatSdkResult = (api: string, errMsg: string | undefined): ChatSdkResult => {
   const message = errMsg ?? '';
   if (message === `${api}:ok`) return { kind: 'ok' };

@@ -3,7 +3,7 @@ import { hosts } from '../../config/hosts.ts';
 import { channelOf, channels, hostCodes } from './host-codes.ts';
 import { isOperatorApp } from './is-operator-app.ts';
 
-describe('what a host is called (§1, §4 Channel, §9 Environment codes)', () => {
+describe('the codes of a host (§1, §4 Channel, §9 Environment codes)', () => {
   it('has a row for each of the eight hosts', () =>
     expect(Object.keys(hostCodes).toSorted()).toEqual(hosts.map(({ id }) => id).toSorted()));
 
@@ -25,7 +25,7 @@ describe('what a host is called (§1, §4 Channel, §9 Environment codes)', () =
     expect(channels).toHaveLength(7);
   });
 
-  it('takes the channel from the query when it is given and known', () => {
+  it('takes the channel from the query when it is known', () => {
     expect(channelOf('others', 'ZT_APP')).toBe('ZT_APP');
     expect(channelOf('others', 'NO_SUCH')).toBe('H5');
     expect(channelOf('chat-app')).toBe('WECHAT');

@@ -3,7 +3,7 @@ import { names } from '../../config/names.ts';
 
 const { videoPartnerA, videoPartnerB } = names.slugs;
 
-/** How one host is named in channels, environment codes and advertising (§4 Channel, §9). */
+/** The codes of a host for channel, environment and advertising (§4 Channel, §9). */
 export interface HostCode {
   readonly channel: string;
   readonly environment: 1 | 2 | 3 | 4;
@@ -26,6 +26,6 @@ export const channels: readonly string[] = [
   ...new Set(Object.values(hostCodes).map(({ channel }) => channel)),
 ];
 
-/** A known channel in the query `envChannel` goes before the detected host. */
+/** The channel; a known one in the query `envChannel` takes precedence over the detected host. */
 export const channelOf = (host: HostId, envChannel?: string): string =>
   envChannel !== undefined && channels.includes(envChannel) ? envChannel : hostCodes[host].channel;

@@ -14,14 +14,14 @@ it.each<[string[], object]>([
 
 it('opens the chat app’s map at scale 15', () => expect(mapScale).toBe(15));
 
-it('fills latitude, longitude and name into a link, whatever the name is made of', () => {
+it('fills latitude, longitude and any encoded name into a link', () => {
   const point = { latitude: 32.04, longitude: 118.77, name: '南京南站 $& (A口)&lat=0' };
   expect(mapUrl('one://navi?lat={lat}&lon={lon}&name={name}', point)).toBe(
     'one://navi?lat=32.04&lon=118.77&name=%E5%8D%97%E4%BA%AC%E5%8D%97%E7%AB%99%20%24%26%20(A%E5%8F%A3)%26lat%3D0',
   );
 });
 
-it('asks an iPhone for the scheme of a map app and every other phone for its package', () => {
+it('identifies a map app by its scheme on iOS and by its package on other systems', () => {
   const app = { name: '地图', androidPackage: 'com.example.map', iosScheme: 'map://', url: '' };
   expect(mapAppId(app, 'ios')).toBe('map://');
   expect(mapAppId(app, 'android')).toBe('com.example.map');

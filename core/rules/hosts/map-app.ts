@@ -17,7 +17,7 @@ export const mapAppToOpen = <App>(
   return app === undefined ? { kind: 'none', message: noMapApp } : { kind: 'open', app };
 };
 
-/** What the app bridge's isInstall is asked about a map app. */
+/** The argument of the app bridge's isInstall for a map app. */
 export const mapAppId = ({ iosScheme, androidPackage }: MapApp, system: string): string =>
   system === 'ios' ? iosScheme : androidPackage;
 
@@ -27,7 +27,7 @@ interface Point {
   readonly name: string;
 }
 
-/** A link of the configuration with lat, lon and name filled in (§7). */
+/** A configured link with lat, lon and name filled in (§7). */
 export const mapUrl = (template: string, { latitude, longitude, name }: Point): string =>
   template
     .replaceAll('{lat}', String(latitude))

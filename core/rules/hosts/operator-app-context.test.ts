@@ -9,6 +9,6 @@ it.each([
   [{ channelId: 'C1' }, { smsId: 's', wtAc: 'C1' }],
   [{}, { smsId: 's' }],
   [undefined, { smsId: 's' }],
-])('a claim carries what the operator app says: %j (§3, §8)', (info, context) =>
+])('a claim carries the operator app’s context: %j (§3, §8)', (info, context) =>
   expect(operatorAppContext('s', info)).toEqual(context),
 );

@@ -1,4 +1,4 @@
-/** What the operator app's getConcatenationInfo knows; undefined when it failed or ran out of time. */
+/** The answer of the operator app's getConcatenationInfo. */
 export interface ConcatenationInfo {
   readonly channelId?: string | undefined;
   readonly yx?: string | undefined;
@@ -11,7 +11,7 @@ export interface OperatorAppContext {
   readonly wtAcId?: string;
 }
 
-/** The operator-app context attached to some claims (§3); without the app's answer only smsId is left (§8). */
+/** The operator-app context of some claims (§3); after a failure or timeout of the app it has only smsId (§8). */
 export const operatorAppContext = (smsId: string, info?: ConcatenationInfo): OperatorAppContext => {
   if (!info) return { smsId };
   const wtAc = [info.channelId, info.yx].filter(Boolean).join('_');

@@ -1,34 +1,34 @@
 import { hosts, type HostId, type HostRow } from '../../config/hosts.ts';
 import { isOperatorApp } from './is-operator-app.ts';
 
-/** What a page can tell about the app around it before any script is loaded. */
-export interface HostSigns {
+/** What a page knows about its host before any script is loaded. */
+export interface HostDetectionInput {
   readonly userAgent: string;
   readonly openType?: string | undefined;
-  /** The chat app says that the page stands in one of its mini-programs. */
+  /** The chat app reports that the page runs in a mini-program. */
   readonly inMiniProgram: boolean;
-  /** The operator's app has put its bridge into the page. */
+  /** The operator's app has injected its bridge into the page. */
   readonly hasAppBridge: boolean;
-  /** Tablets call themselves desktops; a finger gives them away. */
+  /** iPads send a desktop user agent but have touch points. */
   readonly touchPoints: number;
 }
 
 export interface RecognisedHost {
   readonly id: HostId;
   readonly system: 'ios' | 'android' | 'other';
-  /** Version of the operator's app; '0' elsewhere and where it does not say. */
+  /** Version of the operator's app; '0' when unknown and in other hosts. */
   readonly appVersion: string;
-  /** The id of the mini-program around the page, where the user agent names it. */
+  /** The id of the mini-program, where the user agent contains it. */
   readonly miniProgramId: string | undefined;
 }
 
 const rows: readonly (HostRow & { readonly id: HostId })[] = hosts;
 
-/** What stands behind 'mark/' in a user agent. */
-const after = (userAgent: string, mark = '\n'): string => userAgent.split(`${mark}/`)[1] ?? '';
+/** The text after 'mark/' in a user agent. */
+const textAfter = (userAgent: string, mark = '\n'): string => userAgent.split(`${mark}/`)[1] ?? '';
 
-/** An open type names its host whatever the user agent says; then come the marks, then what stands in the page (§1). */
-function idOf({ userAgent, openType = '', inMiniProgram, hasAppBridge }: HostSigns): HostId {
+/** Open type first, then marks in the user agent, then flags of the page (§1). */
+function idOf({ userAgent, openType = '', inMiniProgram, hasAppBridge }: HostDetectionInput): HostId {
   const id =
     (
       rows.find(({ openTypes }) => openTypes.includes(openType)) ??
@@ -38,21 +38,21 @@ function idOf({ userAgent, openType = '', inMiniProgram, hasAppBridge }: HostSig
   return id === 'others' && hasAppBridge ? 'provincial-app' : id;
 }
 
-function systemOf({ userAgent, touchPoints }: HostSigns): RecognisedHost['system'] {
+function systemOf({ userAgent, touchPoints }: HostDetectionInput): RecognisedHost['system'] {
   if (/iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && touchPoints > 1))
     return 'ios';
   return userAgent.includes('Android') ? 'android' : 'other';
 }
 
-/** Which of the eight hosts the page runs in, and what else its signs tell. */
-export function recogniseHost(signs: HostSigns): RecognisedHost {
-  const id = idOf(signs);
-  const { userAgent } = signs;
-  const [name, inside] = rows.find((row) => row.id === id)?.marks ?? [];
+/** The host the page runs in, with its system and versions. */
+export function recogniseHost(input: HostDetectionInput): RecognisedHost {
+  const id = idOf(input);
+  const { userAgent } = input;
+  const [name, miniProgramMark] = rows.find((row) => row.id === id)?.marks ?? [];
   return {
     id,
-    system: systemOf(signs),
-    appVersion: (isOperatorApp(id) && /^\d+(\.\d+)*/.exec(after(userAgent, name))?.[0]) || '0',
-    miniProgramId: /^\w+/.exec(after(userAgent, inside))?.[0],
+    system: systemOf(input),
+    appVersion: (isOperatorApp(id) && /^\d+(\.\d+)*/.exec(textAfter(userAgent, name))?.[0]) || '0',
+    miniProgramId: /^\w+/.exec(textAfter(userAgent, miniProgramMark))?.[0],
   };
 }

@@ -11,7 +11,7 @@ it.each([
   expect(nextScriptSource(chatSdk, failed)).toEqual(verdict),
 );
 
-it('gives a script with one source up at its first failure', () =>
+it('gives up a script with one source at its first failure', () =>
   expect(nextScriptSource({ sources: ['/bridge.js'], failure: 'Can not get app bridge' }, 1)).toEqual({
     kind: 'give-up',
     message: 'Can not get app bridge',

@@ -1,16 +1,16 @@
 import { queryPairs } from '../links/query-string.ts';
-import { withoutOneTimeKeys } from '../session/without-one-time-keys.ts';
+import { withoutSignInParams } from '../session/without-sign-in-params.ts';
 
-/** What belongs to this visit and would be wrong, or told too much, on somebody else's phone. */
-const personal: readonly string[] = ['timeStamp', 'openType', 'envChannel', 'IU', 'smsId'];
+/** Query keys of this visit, which would be wrong or reveal personal data on another phone. */
+const visitKeys: readonly string[] = ['timeStamp', 'openType', 'envChannel', 'IU', 'smsId'];
 
-/** The address of a page as it is passed on: without proofs, without who sent it and without the app it was read in. */
+/** The URL of a page for sharing: without sign-in tokens, without the sender and without the host app. */
 export function shareLink(url: string): string {
-  const [address = ''] = withoutOneTimeKeys(url).split('#');
-  const [path = '', ...query] = address.split('?');
+  const [withoutHash = ''] = withoutSignInParams(url).split('#');
+  const [path = '', ...query] = withoutHash.split('?');
   const kept = query
     .join('?')
     .split('&')
-    .filter((part) => part !== '' && !personal.includes(queryPairs(part)[0]?.[0] ?? ''));
+    .filter((part) => part !== '' && !visitKeys.includes(queryPairs(part)[0]?.[0] ?? ''));
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
 }

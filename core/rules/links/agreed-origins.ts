@@ -1,13 +1,13 @@
-import type { PartnerSite } from '../../config/outside.ts';
+import type { PartnerSite } from '../../config/external-services.ts';
 
-/** Places beside our own that a link of ours may tell something. */
-export interface AgreedPlaces {
+/** External sites that may receive data with a link. */
+export interface AgreedSites {
   readonly redirectOrigins: readonly string[];
   readonly partnerSites: readonly PartnerSite[];
 }
 
-/** Every origin that receives more than the link as it is written. */
-export const agreedOrigins = ({ redirectOrigins, partnerSites }: AgreedPlaces): readonly string[] => [
+/** Every external origin to which parameters may be added. */
+export const agreedOrigins = ({ redirectOrigins, partnerSites }: AgreedSites): readonly string[] => [
   ...redirectOrigins,
   ...partnerSites.map(({ origin }) => origin),
 ];

@@ -15,7 +15,7 @@ describe('a link with its params (§2, General link jumps)', () => {
     ['/a?q=%E5%92%96+x', {}, '/a?q=%E5%92%96+x&timeStamp=9'],
   ])('%s with %j is %s', (link, params, built) => expect(buildLink(link, params, 9)).toBe(built));
 
-  it('keeps every param it was given and what the link already had', () =>
+  it('keeps every given param and the existing query of the link', () =>
     fc.assert(
       fc.property(
         fc.webUrl({ withQueryParameters: true, withFragments: true }),

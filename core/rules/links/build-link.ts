@@ -1,9 +1,9 @@
 import { queryPairs, queryString, type QueryValue } from './query-string.ts';
 
-/** Adds the non-empty params and the current time to a link; a key already there takes the new value (§2). */
+/** Adds the non-empty params and the current time to a link; existing keys get the new value (§2). */
 export function buildLink(link: string, params: Readonly<Record<string, QueryValue>>, now: number): string {
-  const [address = '', ...hash] = link.split('#');
-  const [path = '', ...query] = address.split('?');
+  const [withoutHash = '', ...hash] = link.split('#');
+  const [path = '', ...query] = withoutHash.split('?');
   const added = queryString({ ...params, timeStamp: now });
   const replaced = new Set(queryPairs(added).map(([key]) => key));
   const kept = query

@@ -8,11 +8,11 @@ it.each([
   ['chat-app', 'https://mall.example/content/a', undefined],
   ['others', 'http://mall.example/content/a', undefined],
   ['provincial-app', 'http://mall.example/content/a', undefined],
-] as const)('in %s, %s moves to %s (§4, Redirects)', (host, url, to) =>
+] as const)('in %s, %s redirects to %s (§4, Redirects)', (host, url, to) =>
   expect(httpsRedirect(host, url)).toBe(to),
 );
 
-it('shapes a top-window jump as {host}{base}/{project}{path}?{params} (§2)', () =>
+it('builds a top-window URL as {host}{base}/{project}{path}?{params} (§2)', () =>
   expect(
     topWindowUrl('https://mall.example', {
       base: '/mall/content',

@@ -14,7 +14,7 @@ export type JumpTarget =
   | { readonly kind: 'mini-program-tab'; readonly path: string }
   | { readonly kind: 'mini-program-page'; readonly url: string }
   | { readonly kind: 'operator-app-location'; readonly url: string }
-  /** A place nobody has agreed on: the link as it is written, with nothing of ours or the subscriber's. */
+  /** A site that is not agreed on: the link is opened unchanged, without added parameters. */
   | { readonly kind: 'external'; readonly url: string }
   | { readonly kind: 'refused'; readonly message: string };
 
@@ -53,7 +53,7 @@ export function jumpTarget(jump: Jump, context: JumpContext): JumpTarget {
         return miniProgramPage(path, withParams(path + rest));
       if (isOperatorApp(context.app) || project !== context.project)
         return leave(
-          topWindowUrl(`${context.protocol}//${ground.host}`, { base: ground.base, project, path }) + rest,
+          topWindowUrl(`${context.protocol}//${context.host}`, { base: context.base, project, path }) + rest,
         );
       return context.hasRouter
         ? { kind: 'in-app-route', to: withParams(path + rest), replace }

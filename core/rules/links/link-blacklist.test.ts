@@ -15,6 +15,6 @@ it.each([
   ['https://whole.example/a/b/c', true],
   ['https://whole.example/a', false],
   ['/inside', false],
-])('%s is barred: %s (§2, thirdLinkBlacklist)', (link, barred) =>
-  expect(isBlacklisted(link, blacklist)).toBe(barred),
+])('%s is blacklisted: %s (§2, thirdLinkBlacklist)', (link, blacklisted) =>
+  expect(isBlacklisted(link, blacklist)).toBe(blacklisted),
 );

@@ -1,22 +1,22 @@
 import { linkParts } from './link-parts.ts';
 
-/** 'bad.example', 'bad.example/path' or a whole link: the host, and the path below which nothing is opened. */
+/** Parses an entry: 'bad.example', 'bad.example/path' or a full link; the path blocks everything below it. */
 const entryParts = (entry: string) => linkParts(entry.includes('://') ? entry : `https://${entry}`);
 
 const covers = (root: string, path: string): boolean =>
   path === root || path.startsWith(root.endsWith('/') ? root : `${root}/`);
 
-/** Whether the operator's blacklist (thirdLinkBlacklist) names this link's site or one above it (§2). */
+/** Whether the operator's blacklist (thirdLinkBlacklist) contains this link's host, a parent domain or a parent path (§2). */
 export const isBlacklisted = (link: string, blacklist: readonly string[]): boolean => {
   const target = linkParts(link);
   return (
     target !== undefined &&
     blacklist.some((entry) => {
-      const barred = entryParts(entry.trim());
+      const blocked = entryParts(entry.trim());
       return (
-        barred !== undefined &&
-        (target.host === barred.host || target.host.endsWith(`.${barred.host}`)) &&
-        covers(barred.path, target.path)
+        blocked !== undefined &&
+        (target.host === blocked.host || target.host.endsWith(`.${blocked.host}`)) &&
+        covers(blocked.path, target.path)
       );
     })
   );

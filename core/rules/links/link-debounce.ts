@@ -1,4 +1,4 @@
-/** Two taps closer than this open one link (§9). */
+/** A second tap within this time does not open a link again (§9). */
 export const linkDebounceMs = 300;
 
 export const opensLink = (lastOpenedAt: number | undefined, now: number): boolean =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linkParts, originOf } from './link-parts.ts';
 
-describe('taking a link apart', () => {
+describe('parsing a link', () => {
   it.each([
     [
       'https://Mall.Example/content/a?b=1#c',
@@ -45,9 +45,9 @@ describe('taking a link apart', () => {
     'https://0x7f.1/',
     'https://127.0.1/',
     'https://0127.0.0.1/',
-  ])('is no link we read: %j', (link) => expect(linkParts(link)).toBeUndefined());
+  ])('rejects %j', (link) => expect(linkParts(link)).toBeUndefined());
 
-  it('agrees with the browser about the origin of every link it reads', () =>
+  it('gives every accepted link the same origin as the browser does', () =>
     fc.assert(
       fc.property(
         fc.oneof(

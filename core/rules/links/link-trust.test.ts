@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { linkTrust, withToken } from './link-trust.ts';
 
-const ground = {
+const context = {
   ownOrigins: ['https://mall.example'],
   agreedOrigins: ['https://partner.example', 'http://127.0.0.1:8080'],
   blacklist: ['partner.example/blocked'],
 };
-const trust = (link: string) => linkTrust(link, ground);
+const trust = (link: string) => linkTrust(link, context);
 
-describe('whether a token may go with a link (A3, A4)', () => {
-  it('an agreed origin gets one, whatever stands behind it', () => {
+describe('whether a link may carry a token (A3, A4)', () => {
+  it('an agreed origin gets one for any path', () => {
     expect(trust('https://partner.example/a?b=1#c')).toMatchObject({
       kind: 'agreed',
       origin: 'https://partner.example',
@@ -21,10 +21,10 @@ describe('whether a token may go with a link (A3, A4)', () => {
     expect(trust('http://127.0.0.1:8080/')).toMatchObject({ kind: 'agreed' });
   });
 
-  it('a page of ours needs none', () =>
+  it('an own page needs none', () =>
     expect(trust('https://mall.example/content/x')).toEqual({ kind: 'own' }));
 
-  it('what the operator has blacklisted gets none, agreed or not (§2)', () =>
+  it('a blacklisted link gets none, agreed or not (§2)', () =>
     expect(trust('https://partner.example/blocked/x')).toEqual({ kind: 'refused' }));
 
   it.each([

@@ -2,21 +2,24 @@ import { isBlacklisted } from './link-blacklist.ts';
 import { linkParts, originOf, type LinkParts } from './link-parts.ts';
 import { queryPairs } from './query-string.ts';
 
-export interface TrustGround {
+export interface LinkTrustContext {
   readonly ownOrigins: readonly string[];
-  /** Origins agreed upon, which may receive a token (decisions §3). */
+  /** Agreed origins, which may receive a token (decisions §3). */
   readonly agreedOrigins: readonly string[];
   readonly blacklist: readonly string[];
 }
 
 export type LinkTrust =
-  /** Our own page: whoever is signed in is signed in there too. */
+  /** An own page shares the session and needs no token. */
   | { readonly kind: 'own' }
   | { readonly kind: 'agreed'; readonly origin: string; readonly parts: LinkParts }
   | { readonly kind: 'refused' };
 
-/** Whether a token may go with a link: judged by its text alone, and never by asking what stands there. */
-export function linkTrust(link: string, { ownOrigins, agreedOrigins, blacklist }: TrustGround): LinkTrust {
+/** Whether a link may carry a token. Decided by its text only; no request is made. */
+export function linkTrust(
+  link: string,
+  { ownOrigins, agreedOrigins, blacklist }: LinkTrustContext,
+): LinkTrust {
   const parts = linkParts(link);
   if (!parts || isBlacklisted(link, blacklist)) return { kind: 'refused' };
   const origin = originOf(parts);
@@ -24,7 +27,7 @@ export function linkTrust(link: string, { ownOrigins, agreedOrigins, blacklist }
   return agreedOrigins.includes(origin) ? { kind: 'agreed', origin, parts } : { kind: 'refused' };
 }
 
-/** The link with its token; a token it carried already is not passed on. */
+/** The link with the token; an existing token parameter is replaced. */
 export const withToken = ({ path, query, hash, ...parts }: LinkParts, token: string): string => {
   const kept = query
     .slice(1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PartnerSite } from '../../config/outside.ts';
+import type { PartnerSite } from '../../config/external-services.ts';
 import { needsPosition, partnerParams, userIdParams } from './partner-params.ts';
 
 const sites: readonly PartnerSite[] = [
@@ -8,7 +8,7 @@ const sites: readonly PartnerSite[] = [
 ];
 const position = { longitude: 118.767413, latitude: 32.041544, areaNum: '320100' };
 
-describe('what a partner site is told (§2)', () => {
+describe('the parameters for a partner site (§2)', () => {
   it.each([
     ['https://near.example/shops?a=1', { long: '118.767413', lat: '32.041544' }],
     ['https://city.example/', { longitude: '118.767413', latitude: '32.041544', areaNum: '320100' }],
@@ -22,7 +22,7 @@ describe('what a partner site is told (§2)', () => {
     expect(needsPosition(link, sites)).toBe(Object.keys(params).length > 0);
   });
 
-  it('gives the encoded user id to agreed origins only', () => {
+  it('include the encoded user id for agreed origins only', () => {
     const origins = ['https://mall.example'];
     expect(userIdParams('https://mall.example/content/a', origins, 'abc')).toEqual({ IU: 'abc' });
     expect(userIdParams('https://near.example/', origins, 'abc')).toEqual({});

@@ -1,4 +1,4 @@
-import type { PartnerSite } from '../../config/outside.ts';
+import type { PartnerSite } from '../../config/external-services.ts';
 import { linkParts, originOf } from './link-parts.ts';
 
 const siteOf = (link: string, sites: readonly PartnerSite[]): PartnerSite | undefined => {
@@ -6,7 +6,7 @@ const siteOf = (link: string, sites: readonly PartnerSite[]): PartnerSite | unde
   return parts && sites.find(({ origin }) => origin === originOf(parts));
 };
 
-/** Whether a fresh location lookup goes before this link (§2). */
+/** Whether a fresh location lookup is needed before this link opens (§2). */
 export const needsPosition = (link: string, sites: readonly PartnerSite[]): boolean =>
   siteOf(link, sites) !== undefined;
 
@@ -16,7 +16,7 @@ export interface Position {
   readonly areaNum: string;
 }
 
-/** The coordinates a partner site receives under its own names, and areaNum where agreed (§2). */
+/** The coordinates under the partner's parameter names, and areaNum where agreed (§2). */
 export const partnerParams = (
   link: string,
   sites: readonly PartnerSite[],
@@ -31,7 +31,7 @@ export const partnerParams = (
   };
 };
 
-/** The encoded user id a mall appends (§2), for agreed origins only: it names a person. */
+/** The encoded user id that a mall appends (§2); for agreed origins only, because it identifies a person. */
 export const userIdParams = (
   link: string,
   origins: readonly string[],

@@ -1,7 +1,7 @@
 export type QueryValue = string | number | boolean | null | undefined;
 export type QueryPair = readonly [key: string, value: string];
 
-/** Half a character cannot be encoded and is replaced, as browsers do. */
+/** A lone surrogate cannot be encoded and is replaced, as in browsers. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 const decode = (text: string): string => {
@@ -13,7 +13,7 @@ const decode = (text: string): string => {
   }
 };
 
-/** The pairs of a query without its '?', in order; a broken escape stays as it is written. */
+/** The pairs of a query without its '?', in order; a broken escape is kept unchanged. */
 export const queryPairs = (query: string): readonly QueryPair[] =>
   query
     .split('&')
@@ -23,7 +23,7 @@ export const queryPairs = (query: string): readonly QueryPair[] =>
       return at < 0 ? [decode(part), ''] : [decode(part.slice(0, at)), decode(part.slice(at + 1))];
     });
 
-/** Non-empty values as a query; 0 and false are values (§2). */
+/** Encodes non-empty values as a query; 0 and false are not empty (§2). */
 export const queryString = (params: Readonly<Record<string, QueryValue>>): string =>
   Object.entries(params)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')

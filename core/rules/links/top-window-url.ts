@@ -1,4 +1,4 @@
 import { pageUrl, type PageAddress } from '../../site/page-url.ts';
 
-/** A top-window jump: {host}{base}/{project}{path}?{params} (§2). */
+/** The URL of a top-window jump: {host}{base}/{project}{path}?{params} (§2). */
 export const topWindowUrl = (origin: string, address: PageAddress): string => `${origin}${pageUrl(address)}`;

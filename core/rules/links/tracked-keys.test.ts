@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { trackedKeys, trackedValues } from './tracked-keys.ts';
 
-it('remembers the seven tracked keys when a link carries them (§2, §3)', () => {
+it('finds the seven tracked keys in the params of a link (§2, §3)', () => {
   expect(trackedKeys).toEqual([
     'channelId',
     'contentId',

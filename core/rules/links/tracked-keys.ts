@@ -1,6 +1,6 @@
 import type { QueryValue } from './query-string.ts';
 
-/** Query keys that are also written to local storage when they pass by (§2, §3 Stored values). */
+/** Query keys that are also stored in local storage (§2, §3 Stored values). */
 export const trackedKeys = [
   'channelId',
   'contentId',
@@ -12,7 +12,7 @@ export const trackedKeys = [
 ] as const;
 export type TrackedKey = (typeof trackedKeys)[number];
 
-/** The tracked values among some params; an empty one leaves what is stored. */
+/** The tracked values among params; empty ones are omitted, so that they do not overwrite stored values. */
 export const trackedValues = (
   params: Readonly<Record<string, QueryValue>>,
 ): ReadonlyMap<TrackedKey, string> =>

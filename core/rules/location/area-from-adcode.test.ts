@@ -24,7 +24,7 @@ describe('the city of a district code (§5)', () => {
     expect(findCity(cities, areaNum)).toBeDefined();
   });
 
-  it('puts the province where the area name reads []', () => {
+  it('uses the province where the area name is []', () => {
     expect(fixAreaName({ areaName: '[]', province: '北京市' })).toEqual({
       areaName: '北京市',
       province: '北京市',

@@ -1,19 +1,19 @@
 import type { Area } from './area.ts';
 
-/** What the map service says about a point. */
+/** The address of a point as the map service returns it. */
 export interface AddressComponent {
   readonly adcode: string;
-  /** Empty for a municipality; the service writes emptiness as a list. */
+  /** Empty for a municipality; the service returns [] for empty. */
   readonly city?: unknown;
   readonly province?: unknown;
 }
 
-/** Municipalities are one city, with two digits of level (§3), as the city table has them. */
+/** Municipalities are one city with a two-digit level (§3), as in the city table. */
 const municipalities = ['11', '12', '31', '50'];
 
 const text = (value: unknown): string => (typeof value === 'string' && value !== '[]' ? value : '');
 
-/** The city a point lies in, from its district code (§5). */
+/** The city of a point, from its district code (§5). */
 export const areaFromAdcode = ({ adcode, city, province }: AddressComponent): Area => {
   const levelNum = municipalities.includes(adcode.slice(0, 2)) ? adcode.slice(0, 2) : adcode.slice(0, 4);
   const areaNum = levelNum.padEnd(6, '0');

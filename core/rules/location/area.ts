@@ -1,4 +1,4 @@
-/** A city as the product speaks of it (§3, Area / location). */
+/** A city (§3, Area / location). */
 export interface Area {
   /** Six digits. */
   readonly areaNum: string;
@@ -16,13 +16,13 @@ export interface Coordinates {
 
 export type PlaceSource = 'default' | 'operator-app' | 'chat-app' | 'maps' | 'geolocation' | 'mobile';
 
-/** Where the subscriber is, or says to be. */
+/** The subscriber's location, detected or chosen. */
 export interface Place extends Area, Coordinates {
   readonly source: PlaceSource;
   readonly isAuthorize: boolean;
   readonly address?: string;
   /** When it was stored, in milliseconds. */
   readonly timestamp?: number;
-  /** 1 when the subscriber chose the city by hand. */
+  /** 1 when the subscriber chose the city manually. */
   readonly isUserChoose?: 1;
 }

@@ -4,7 +4,7 @@ const offsetLongitude = 0.0065;
 const offsetLatitude = 0.006;
 const circle = (Math.PI * 3000) / 180;
 
-/** Turns the older operator app's BD-09 position into the GCJ-02 the map service reads (§4, §9). */
+/** Converts the BD-09 position of older operator apps into the map service's GCJ-02 (§4, §9). */
 export const bd09ToGcj02 = ({ longitude, latitude }: Coordinates): Coordinates => {
   const x = longitude - offsetLongitude;
   const y = latitude - offsetLatitude;

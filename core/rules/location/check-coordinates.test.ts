@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCoordinates } from './check-coordinates.ts';
 
 describe('coordinates the product accepts (§5)', () => {
-  it('takes numbers and numeric text', () => {
+  it('accepts numbers and numeric text', () => {
     expect(checkCoordinates(118.767413, 32.041544)).toEqual({ longitude: 118.767413, latitude: 32.041544 });
     expect(checkCoordinates('118.767413', ' 32.041544 ')).toEqual({
       longitude: 118.767413,
@@ -35,7 +35,7 @@ describe('coordinates the product accepts (§5)', () => {
     expect(checkCoordinates(118, value)).toBeUndefined();
   });
 
-  it('never yields zero or a number that is none, whatever comes in', () =>
+  it('never returns zero or NaN, for any input', () =>
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (lng, lat) => {
         const checked = checkCoordinates(lng, lat);

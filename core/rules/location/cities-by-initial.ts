@@ -1,4 +1,4 @@
-interface Named {
+interface WithAreaNum {
   readonly areaNum: string;
 }
 
@@ -7,8 +7,8 @@ export interface CityGroup<City> {
   readonly cities: readonly City[];
 }
 
-/** Cities under the first letter of their pinyin, A to Z; a city of unknown sound stands last, under '#'. */
-export const citiesByInitial = <City extends Named>(
+/** Groups cities by the first letter of their pinyin, A to Z; cities without pinyin are last, under '#'. */
+export const citiesByInitial = <City extends WithAreaNum>(
   cities: readonly City[],
   initials: Readonly<Record<string, string>>,
 ): readonly CityGroup<City>[] => {

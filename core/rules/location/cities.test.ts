@@ -22,22 +22,22 @@ describe('the built-in city table (§9, Location)', () => {
     }
   });
 
-  it('carries a government address for the thirteen cities of the province and no other', () => {
-    const addressed = cities.filter(({ address }) => address !== undefined);
-    expect(addressed).toHaveLength(13);
-    for (const { province, fullName, address } of addressed) {
+  it('has a government address for the thirteen cities of the province and no other', () => {
+    const withAddress = cities.filter(({ address }) => address !== undefined);
+    expect(withAddress).toHaveLength(13);
+    for (const { province, fullName, address } of withAddress) {
       expect(province).toBe('江苏省');
       expect(address?.startsWith(fullName)).toBe(true);
     }
     expect(cities.filter(({ province }) => province === '江苏省')).toHaveLength(13);
   });
 
-  it('keeps the pinyin initial of every city', () => {
-    const spoken = cities.map(({ areaNum, areaName }) => [
+  it('has the pinyin initial of every city', () => {
+    const initials = cities.map(({ areaNum, areaName }) => [
       areaNum,
       pinyin(areaName, { pattern: 'first', toneType: 'none', type: 'array' })[0]?.toUpperCase(),
     ]);
-    expect(cityInitials).toEqual(Object.fromEntries(spoken));
+    expect(cityInitials).toEqual(Object.fromEntries(initials));
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('the built-in city table (§9, Location)', () => {
     ['341600', 'B'],
     ['341500', 'L'],
     ['430100', 'C'],
-  ])('reads %s as %s, not by its other sound', (areaNum, initial) =>
+  ])('uses the reading %s → %s of an ambiguous character', (areaNum, initial) =>
     expect(cityInitials[areaNum]).toBe(initial),
   );
 });

@@ -13,5 +13,5 @@ export interface City {
   readonly address?: string;
 }
 
-/** The whole table in a module of its own, so that only the city picker loads it. */
+/** The full table, in a separate module so that only the city picker loads it. */
 export const cities: readonly City[] = table;

@@ -1,6 +1,6 @@
 import type { Place } from './area.ts';
 
-/** The final fallback; of the two readings of its coordinates the first, which the city table shares (§9). */
+/** The final fallback. The specification has two coordinates; this is the first, which the city table also has (§9). */
 export const nanjing: Place = {
   areaNum: '320100',
   areaName: '南京',
@@ -13,7 +13,7 @@ export const nanjing: Place = {
   isAuthorize: false,
 };
 
-/** Where whitelisted subscribers always are. */
+/** The fixed location of whitelisted subscribers. */
 export const hangzhou: Place = {
   areaNum: '330100',
   areaName: '杭州',

@@ -15,7 +15,7 @@ describe('finding a city in the built-in table (§5)', () => {
     expect(findCity(cities, '999999')).toBeUndefined();
   });
 
-  it('gives a place with the government’s address when it knows one', () => {
+  it('includes the government’s address in the place when it is known', () => {
     const [nanjing, hangzhou] = [findCity(cities, '320100'), findCity(cities, '330100')];
     expect(nanjing && placeOfCity(nanjing, 'mobile')).toMatchObject({
       cityCode: '320100',
@@ -29,7 +29,7 @@ describe('finding a city in the built-in table (§5)', () => {
 describe('the letters of the city picker', () => {
   const groups = citiesByInitial(cities, cityInitials);
 
-  it('runs from A to Z without the letters no city begins with', () => {
+  it('run from A to Z without the letters no city begins with', () => {
     const letters = groups.map(({ initial }) => initial);
     expect(letters).toEqual(letters.toSorted());
     expect(letters[0]).toBe('A');
@@ -37,9 +37,9 @@ describe('the letters of the city picker', () => {
     expect(letters).not.toContain('I');
   });
 
-  it('loses no city', () => expect(groups.flatMap((group) => group.cities)).toHaveLength(cities.length));
+  it('contain every city', () => expect(groups.flatMap((group) => group.cities)).toHaveLength(cities.length));
 
-  it('puts a city it cannot read last', () =>
+  it('put a city without pinyin last', () =>
     expect(
       citiesByInitial([{ areaNum: '0' }, { areaNum: '1' }], { 1: 'Z' }).map(({ initial }) => initial),
     ).toEqual(['Z', '#']));

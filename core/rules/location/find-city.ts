@@ -1,5 +1,5 @@
 import type { City } from './cities.ts';
 
-/** The local area lookup: the city table filtered by areaNum (§5). */
+/** Looks up a city by areaNum in the built-in table (§5). */
 export const findCity = (cities: readonly City[], areaNum: string): City | undefined =>
   cities.find((city) => city.areaNum === areaNum);

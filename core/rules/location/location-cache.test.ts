@@ -11,48 +11,48 @@ const suzhou: Place = {
   areaName: '苏州',
   timestamp: now - 1000,
 };
-const question = { loggedIn: true, whitelisted: false, now };
+const request = { loggedIn: true, whitelisted: false, now };
 const aged = (age: number): Place => ({ ...suzhou, timestamp: now - age });
 
 describe('before the position is fetched (§4, Location resolution)', () => {
-  it('sends a whitelisted subscriber to Hangzhou, whatever else is known', () => {
-    expect(locationStart({ ...question, whitelisted: true, stored: suzhou })).toEqual({
+  it('uses Hangzhou for a whitelisted subscriber in every case', () => {
+    expect(locationStart({ ...request, whitelisted: true, stored: suzhou })).toEqual({
       kind: 'use',
       place: hangzhou,
     });
-    expect(locationStart({ ...question, whitelisted: true, validTime: 0 })).toEqual({
+    expect(locationStart({ ...request, whitelisted: true, validTime: 0 })).toEqual({
       kind: 'use',
       place: hangzhou,
     });
   });
 
-  it('forgets the whitelist for a guest', () =>
-    expect(locationStart({ ...question, loggedIn: false, whitelisted: true })).toEqual({ kind: 'fetch' }));
+  it('ignores the whitelist for a guest', () =>
+    expect(locationStart({ ...request, loggedIn: false, whitelisted: true })).toEqual({ kind: 'fetch' }));
 
   it('always fetches when validTime is 0', () =>
-    expect(locationStart({ ...question, validTime: 0, stored: aged(0) })).toEqual({ kind: 'fetch' }));
+    expect(locationStart({ ...request, validTime: 0, stored: aged(0) })).toEqual({ kind: 'fetch' }));
 
   it.each([
-    ['at once', 0, 'use'],
+    ['immediately', 0, 'use'],
     ['after exactly ten minutes', placeValidMs, 'use'],
     ['a millisecond later', placeValidMs + 1, 'fetch'],
-    ['when the phone’s clock went back', -1000, 'fetch'],
+    ['when the phone’s clock was set back', -1000, 'fetch'],
   ])('uses the stored place %s: %i ms → %s', (_, age, kind) =>
-    expect(locationStart({ ...question, stored: aged(age) }).kind).toBe(kind),
+    expect(locationStart({ ...request, stored: aged(age) }).kind).toBe(kind),
   );
 
-  it('takes the caller’s own validity', () =>
-    expect(locationStart({ ...question, stored: aged(5000), validTime: 4000 })).toEqual({ kind: 'fetch' }));
+  it('uses the validity passed by the caller', () =>
+    expect(locationStart({ ...request, stored: aged(5000), validTime: 4000 })).toEqual({ kind: 'fetch' }));
 
   it.each([
     ['a place without a time', { ...nanjing }],
-    ['a city chosen by hand', chosenPlace(suzhou, now)],
-  ])('does not take %s from the store', (_, stored) =>
-    expect(locationStart({ ...question, stored })).toEqual({ kind: 'fetch' }),
+    ['a manually chosen city', chosenPlace(suzhou, now)],
+  ])('does not use %s from the store', (_, stored) =>
+    expect(locationStart({ ...request, stored })).toEqual({ kind: 'fetch' }),
   );
 
-  it('fetches when nothing is stored', () => expect(locationStart(question)).toEqual({ kind: 'fetch' }));
+  it('fetches when nothing is stored', () => expect(locationStart(request)).toEqual({ kind: 'fetch' }));
 
-  it('stores a city chosen by hand with its time', () =>
+  it('stores a manually chosen city with its time', () =>
     expect(chosenPlace(nanjing, now)).toEqual({ ...nanjing, isUserChoose: 1, timestamp: now }));
 });

@@ -28,7 +28,7 @@ const used = (rest: Partial<LocationFindings>) => {
 };
 
 describe('after the fetch, in order (§4)', () => {
-  it('asks in the order of the specification', () =>
+  it('checks the sources in the order of the specification', () =>
     expect(locationChoices.map(({ name }) => name)).toEqual([
       'stored',
       'chosen',
@@ -42,13 +42,13 @@ describe('after the fetch, in order (§4)', () => {
     expect(used({ stored: { ...suzhou, timestamp: now - placeValidMs - 1 } })).toEqual(nanjing);
   });
 
-  it('2: a city chosen by hand wins over a different one that was found, while it is fresh', () => {
+  it('2: a manually chosen city takes precedence over a different detected one while it is fresh', () => {
     expect(used({ fetched: wuxi, stored: chosen })).toBe(chosen);
     expect(used({ fetched: wuxi, stored: { ...chosen, timestamp: now - placeValidMs - 1 } })).toBe(wuxi);
     expect(used({ fetched: wuxi, stored: suzhou })).toBe(wuxi);
   });
 
-  it('2: the same city found again is taken with its new coordinates', () => {
+  it('2: when the same city is detected, its new coordinates are used', () => {
     const again = place('320500', { latitude: 31.31 });
     expect(used({ fetched: again, stored: chosen })).toBe(again);
   });
@@ -65,6 +65,6 @@ describe('after the fetch, in order (§4)', () => {
     ['a number whose area is unknown', { mobileArea: 'unknown' }],
   ] as const)('4: Nanjing for %s', (_, rest) => expect(used(rest)).toEqual(nanjing));
 
-  it('puts the province where the found area is named []', () =>
+  it('uses the province where the detected area is named []', () =>
     expect(used({ fetched: { ...hangzhou, areaName: '[]' } })).toMatchObject({ areaName: '浙江省' }));
 });

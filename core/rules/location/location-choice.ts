@@ -1,17 +1,17 @@
-import { isRaised } from '../format/codes.ts';
+import { isFlagSet } from '../format/codes.ts';
 import type { Place } from './area.ts';
 import { nanjing } from './default-locations.ts';
 import { fixAreaName } from './fix-area-name.ts';
 import { isFresh } from './location-cache.ts';
 
-/** All that is known once the host has answered. */
+/** What is known after the host has answered. */
 export interface LocationFindings {
   /** Undefined when every source failed. */
   readonly fetched?: Place | undefined;
   readonly stored?: Place | undefined;
   readonly loggedIn: boolean;
   readonly ispFlag?: number | string | undefined;
-  /** The area of the subscriber's number: not asked yet, without an answer, or a place. */
+  /** The area of the subscriber's number: not requested yet, unknown, or a place. */
   readonly mobileArea: 'not-asked' | 'unknown' | Place;
   readonly now: number;
 }
@@ -28,11 +28,11 @@ interface Choice {
 const use = (place: Place | false | undefined): LocationChoice | undefined =>
   place ? { kind: 'use', place: fixAreaName(place) } : undefined;
 
-// Freshness is always the ten minutes: a caller who insists on fetching must not lose the city chosen by hand.
+// Always checked with the default ten minutes: validTime 0 must not drop a manually chosen city.
 const fresh = ({ stored, now }: LocationFindings): Place | undefined =>
   stored && isFresh(stored, now) ? stored : undefined;
 
-/** After the fetch, in order: the first that has something to say decides (§4). */
+/** The choices after the fetch; the first that returns a result is used (§4). */
 export const locationChoices: readonly Choice[] = [
   { name: 'stored', choose: (findings) => use(findings.fetched === undefined && fresh(findings)) },
   {
@@ -46,7 +46,7 @@ export const locationChoices: readonly Choice[] = [
   {
     name: 'mobile-area',
     choose: ({ loggedIn, ispFlag, mobileArea }) => {
-      if (!loggedIn || !isRaised(ispFlag) || mobileArea === 'unknown') return undefined;
+      if (!loggedIn || !isFlagSet(ispFlag) || mobileArea === 'unknown') return undefined;
       return mobileArea === 'not-asked'
         ? { kind: 'ask-mobile-area' }
         : use({ ...mobileArea, source: 'mobile' });

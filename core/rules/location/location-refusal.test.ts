@@ -23,7 +23,7 @@ describe('respecting a refused location in the chat app (§4)', () => {
     [{ success: false, data: { refusedAt: 'x' } }, 'none'],
   ])('%j means %s', (answer, record) => expect(refusalRecord(answer)).toBe(record));
 
-  it('remembers a cancel for signed-in subscribers only', () => {
+  it('saves a cancel for signed-in subscribers only', () => {
     expect(savesRefusal({ loggedIn: true, outcome: 'cancelled' })).toBe(true);
     expect(savesRefusal({ loggedIn: false, outcome: 'cancelled' })).toBe(false);
     expect(savesRefusal({ loggedIn: true, outcome: 'failed' })).toBe(false);

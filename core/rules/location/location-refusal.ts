@@ -1,12 +1,12 @@
 export interface ChatLocating {
   readonly loggedIn: boolean;
-  /** The subscriber asked for it just now. */
+  /** The subscriber has just requested it. */
   readonly forced: boolean;
-  /** The refusal record as far as it is known. */
+  /** The refusal record of the server. */
   readonly record: 'not-asked' | 'refused' | 'none';
 }
 
-/** Before the chat app asks for the position: a refusal on record is respected unless the subscriber insists (§4). */
+/** The next step before the chat app asks for the position: a recorded refusal is respected unless locating is forced (§4). */
 export const chatLocatingStep = ({
   loggedIn,
   forced,
@@ -17,7 +17,7 @@ export const chatLocatingStep = ({
   return record === 'refused' ? 'skip' : 'locate';
 };
 
-/** The record as the server answers it: success with something in it means refused. */
+/** Parses the server's refusal record: success with non-empty data means refused. */
 export const refusalRecord = (answer: {
   readonly success: boolean;
   readonly data?: unknown;
@@ -31,7 +31,7 @@ export const refusalRecord = (answer: {
   return success && !empty ? 'refused' : 'none';
 };
 
-/** Whether a cancelled question is remembered on the server. */
+/** Whether a cancelled permission prompt is saved on the server. */
 export const savesRefusal = ({
   loggedIn,
   outcome,

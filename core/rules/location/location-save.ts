@@ -1,6 +1,6 @@
 import type { Place } from './area.ts';
 
-/** How long after resolving the place is reported for a signed-in subscriber (§4). */
+/** The delay before a signed-in subscriber's place is reported (§4). */
 export const locationSaveDelayMs = 1500;
 
 /** Body of /userInfo/saveUserLocationInfo: coordinates are text with seven decimals (§7). */

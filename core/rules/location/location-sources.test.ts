@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locationSources } from './location-sources.ts';
 
-describe('where a position comes from (§4 Fresh fetch, §9 Timeouts)', () => {
+describe('the sources of a position (§4 Fresh fetch, §9 Timeouts)', () => {
   it.each([
     ['provincial-app', '9.9.0', [['operator-app-native', 1000, 'GCJ-02']]],
     ['provincial-app', '9.9', [['operator-app-native', 1000, 'GCJ-02']]],
@@ -34,7 +34,7 @@ describe('where a position comes from (§4 Fresh fetch, §9 Timeouts)', () => {
         ['geolocation', 3000, 'GCJ-02'],
       ],
     ],
-  ] as const)('%s in version %s asks %j', (host, version, expected) =>
+  ] as const)('%s in version %s uses %j', (host, version, expected) =>
     expect(
       locationSources(host, version).map(({ name, timeoutMs, coordinates }) => [
         name,

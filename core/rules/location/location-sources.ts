@@ -4,7 +4,7 @@ import { compareVersions } from '../format/compare-versions.ts';
 import { isOperatorApp } from '../hosts/is-operator-app.ts';
 import type { PlaceSource } from './area.ts';
 
-/** One way to learn the position; the next one is tried when it fails or runs out of time. */
+/** A source of the position; the next one is tried after a failure or timeout. */
 export interface LocationSource {
   readonly name: 'operator-app-native' | 'operator-app-cached' | 'chat-app' | 'maps' | 'geolocation';
   readonly source: PlaceSource;
@@ -12,7 +12,7 @@ export interface LocationSource {
   readonly coordinates: 'GCJ-02' | 'BD-09';
 }
 
-/** First version of the operator app with a native position (§9). */
+/** First version of the operator app with native geolocation (§9). */
 export const nativeLocationSince = '9.9.0';
 
 const native: LocationSource = {
@@ -43,7 +43,7 @@ const browser: readonly LocationSource[] = [
   },
 ];
 
-/** The sources to ask in this host, in their order (§4, Fresh fetch by host). */
+/** The position sources of a host, in order (§4, Fresh fetch by host). */
 export const locationSources = (host: HostId, appVersion = '0'): readonly LocationSource[] => {
   if (isOperatorApp(host)) return [compareVersions(appVersion, nativeLocationSince) >= 0 ? native : cached];
   return host === 'chat-app' || host === 'chat-mini-program' ? [chat] : browser;

@@ -8,7 +8,7 @@ const point = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-it('measures as the crow flies', () => {
+it('is the great-circle distance', () => {
   expect(Math.round(metresBetween(nanjing, hangzhou) / 1_000)).toBe(237);
   expect(metresBetween(nanjing, nanjing)).toBe(0);
   expect(Math.round(metresBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }))).toBe(
@@ -16,7 +16,7 @@ it('measures as the crow flies', () => {
   );
 });
 
-it('is the same there and back, and never more than half way round', () => {
+it('is symmetric and at most half the circumference', () => {
   fc.assert(
     fc.property(point, point, (a, b) => {
       const metres = metresBetween(a, b);

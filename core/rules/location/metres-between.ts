@@ -3,7 +3,7 @@ import type { Coordinates } from './area.ts';
 const radian = Math.PI / 180;
 const earthMetres = 6_371_000;
 
-/** How far two points are from each other, as the crow flies. */
+/** The great-circle distance of two points. */
 export const metresBetween = (a: Coordinates, b: Coordinates): number => {
   const half = (degrees: number) => Math.sin((degrees * radian) / 2) ** 2;
   const arc =

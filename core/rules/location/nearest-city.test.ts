@@ -4,7 +4,7 @@ import { nearestCity } from './nearest-city.ts';
 
 describe('the nearest city (§9, the built-in table)', () => {
   it.each(cities.map((city) => [city.areaName, city] as const))(
-    '%s is nearest to its own middle',
+    '%s is nearest to its own centre',
     (_name, { areaNum, lat, lng }) => {
       const found = nearestCity(cities, { latitude: lat, longitude: lng });
       expect(found?.city.areaNum).toBe(areaNum);
@@ -21,7 +21,7 @@ describe('the nearest city (§9, the built-in table)', () => {
     expect(found?.metres).toBeLessThan(within);
   });
 
-  it('says how far it is, so that another continent is no city of ours', () => {
+  it('includes the distance, so that points on other continents can be rejected', () => {
     expect(nearestCity(cities, { longitude: -0.12, latitude: 51.5 })?.metres).toBeGreaterThan(4_000_000);
     expect(nearestCity(cities, { longitude: 179.9, latitude: -89.9 })?.metres).toBeGreaterThan(4_000_000);
     expect(nearestCity([], { longitude: 1, latitude: 1 })).toBeUndefined();

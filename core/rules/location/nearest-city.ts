@@ -7,7 +7,7 @@ export interface NearestCity {
   readonly metres: number;
 }
 
-/** The city whose middle is nearest: what can be said of a point without a map. */
+/** The city with the nearest centre; used without a map service. */
 export function nearestCity(cities: readonly City[], at: Coordinates): NearestCity | undefined {
   let nearest: NearestCity | undefined;
   for (const city of cities) {

@@ -1,7 +1,7 @@
 import type { Place, PlaceSource } from './area.ts';
 import type { City } from './cities.ts';
 
-/** A row of the city table as a place. */
+/** Converts a row of the city table to a place. */
 export const placeOfCity = (
   { areaNum, areaName, levelNum, province, lat, lng, address }: City,
   source: PlaceSource,

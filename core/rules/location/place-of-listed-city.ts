@@ -1,7 +1,7 @@
 import type { City } from '../../contract/fields.ts';
 import type { Place, PlaceSource } from './area.ts';
 
-/** A city as the server lists it, as a place. */
+/** Converts a city of the server's list to a place. */
 export const placeOfListedCity = (
   { areaNum, areaName, levelNum, province, latitude, longitude }: City,
   source: PlaceSource,

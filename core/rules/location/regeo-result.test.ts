@@ -9,7 +9,7 @@ const suzhou = { adcode: '320508', city: '苏州市', province: '江苏省' };
 const answer = (data: object, success = true) => ({ success, data });
 
 describe('reading a reverse-geocode answer (§5)', () => {
-  it('gives the city with the coordinates it was asked about', () =>
+  it('returns the city with the requested coordinates', () =>
     expect(regeoResult(answer({ info: 'OK', regeocode: { addressComponent: suzhou } }), at, 'maps')).toEqual({
       kind: 'found',
       place: {
@@ -57,7 +57,7 @@ describe('reading a reverse-geocode answer (§5)', () => {
 });
 
 describe('the two default places (§9)', () => {
-  it('Nanjing stands where the city table has it', () => {
+  it('Nanjing has the coordinates of the city table', () => {
     expect(nanjing).toMatchObject({
       areaNum: '320100',
       levelNum: '3201',
@@ -72,7 +72,7 @@ describe('the two default places (§9)', () => {
     });
   });
 
-  it('Hangzhou is the whitelist’s', () =>
+  it('Hangzhou is the location of the whitelist', () =>
     expect(hangzhou).toMatchObject({
       areaNum: '330100',
       cityCode: '330100',

@@ -3,7 +3,7 @@ import { areaFromAdcode } from './area-from-adcode.ts';
 import { cleanCityName } from './clean-city-name.ts';
 import { nanjing } from './default-locations.ts';
 
-/** What the reverse-geocode call came back with; undefined when it failed. */
+/** The answer of the reverse-geocode call. */
 export interface RegeoAnswer {
   readonly success: boolean;
   readonly data?: {
@@ -23,7 +23,7 @@ export type RegeoResult =
   | { readonly kind: 'found'; readonly place: Place }
   | { readonly kind: 'default'; readonly place: Place };
 
-/** The place at these coordinates, or the default city for every way the call can disappoint (§5). */
+/** The place at these coordinates, or the default city after any failure (§5). */
 export const regeoResult = (
   answer: RegeoAnswer | undefined,
   at: Coordinates,

@@ -8,7 +8,7 @@ import { searchCities } from './search-cities.ts';
 const found = (typed: string): string[] =>
   searchCities(cities, cityPinyin, typed).map(({ areaName }) => areaName);
 
-describe('looking for a city', () => {
+describe('searching a city', () => {
   it.each([
     ['南京', '南京'],
     ['南京市', '南京'],
@@ -25,7 +25,7 @@ describe('looking for a city', () => {
     ['浩特', '呼和浩特'],
   ])('%s finds %s', (typed, name) => expect(found(typed)).toContain(name));
 
-  it('puts what fits best first', () => {
+  it('sorts the best match first', () => {
     expect(found('吉林')[0]).toBe('吉林');
     expect(found('南')[0]?.startsWith('南')).toBe(true);
     expect(found('suzhou')).toEqual(['苏州', '宿州']);
@@ -36,24 +36,24 @@ describe('looking for a city', () => {
   it.each(['', '  ', '市场', 'zzz', '<script>', '\\', '(', '[]'])('%j finds nothing', (typed) =>
     expect(found(typed)).toEqual([]),
   );
-  it('makes do with the initials alone', () =>
+  it('works with initials only', () =>
     expect(searchCities(cities, cityInitials, 'n').map(({ areaName }) => areaName)).toContain('南京'));
-  it('finds a city of unknown sound by its name', () =>
+  it('finds a city without pinyin by its name', () =>
     expect(searchCities(cities, {}, '南京')).toHaveLength(1));
 });
 
-describe('how cities are spoken', () => {
+describe('the pinyin of cities', () => {
   const corrected: Readonly<Record<string, string>> = { 昌都: 'chang du', 喀什地区: 'ka shi di qu' };
 
-  it('is known of every city, as the dictionary says or better', () => {
-    const spoken = cities.map(({ areaNum, areaName }) => [
+  it('is that of the dictionary, with corrections, for every city', () => {
+    const expected = cities.map(({ areaNum, areaName }) => [
       areaNum,
       corrected[areaName] ?? pinyin(areaName, { toneType: 'none', type: 'array', v: true }).join(' '),
     ]);
-    expect(cityPinyin).toEqual(Object.fromEntries(spoken));
+    expect(cityPinyin).toEqual(Object.fromEntries(expected));
   });
 
-  it('begins with the letter the city stands under', () => {
+  it('begins with the initial of the city', () => {
     for (const { areaNum } of cities)
       expect(cityPinyin[areaNum]?.[0]?.toUpperCase()).toBe(cityInitials[areaNum]);
   });

@@ -4,13 +4,13 @@ interface Searched {
   readonly province: string;
 }
 
-type Fits = (city: Searched, syllables: readonly string[], typed: string) => boolean;
+type Criterion = (city: Searched, syllables: readonly string[], typed: string) => boolean;
 
 const initialsOf = (syllables: readonly string[]): string =>
   syllables.map((syllable) => syllable.slice(0, 1)).join('');
 
-/** How closely a city fits what was typed, the closest first. */
-const closeness: readonly Fits[] = [
+/** Match criteria, best first. */
+const criteria: readonly Criterion[] = [
   ({ areaName }, _, typed) => areaName === typed,
   ({ areaName }, _, typed) => areaName.startsWith(typed),
   (_, syllables, typed) => initialsOf(syllables) === typed,
@@ -20,7 +20,7 @@ const closeness: readonly Fits[] = [
   ({ province }, _, typed) => province.startsWith(typed),
 ];
 
-/** Cities by name, pinyin, pinyin initials or province, the closest first; nothing typed finds nothing. */
+/** Finds cities by name, pinyin, pinyin initials or province, best match first; empty input finds none. */
 export const searchCities = <City extends Searched>(
   cities: readonly City[],
   pinyin: Readonly<Record<string, string>>,
@@ -34,8 +34,8 @@ export const searchCities = <City extends Searched>(
   return cities
     .map((city) => ({
       city,
-      rank: closeness.findIndex((fits) =>
-        fits(city, pinyin[city.areaNum]?.toLowerCase().split(' ') ?? [], typed),
+      rank: criteria.findIndex((matches) =>
+        matches(city, pinyin[city.areaNum]?.toLowerCase().split(' ') ?? [], typed),
       ),
     }))
     .filter(({ rank }) => rank >= 0)

@@ -12,7 +12,7 @@ describe('activity permissions (§6)', () => {
     [[13], {}],
     [[2, 4, 5, 6, 8, 14], {}],
     [[1, 3, 9], { secKill: true, group: true, discount: true, zeroBuy: true }],
-  ])('rights %j open %j', (rights, open) =>
-    expect(activityPermissions(rights)).toEqual({ ...none, ...open }),
+  ])('rights %j permit %j', (rights, permitted) =>
+    expect(activityPermissions(rights)).toEqual({ ...none, ...permitted }),
   );
 });

@@ -8,7 +8,7 @@ export interface ActivityPermissions {
   readonly zeroBuy: boolean;
 }
 
-/** The activities a subscriber may join; one right type opens both discount and zero-price buying (§6). */
+/** The activities a subscriber may join; one right type permits both discount and zero-price buying (§6). */
 export function activityPermissions(userVipRights: readonly Code[]): ActivityPermissions {
   const { isSecKillRight, isGroupRight, isDisCountRight } = rightTypeFlags(userVipRights);
   return {

@@ -3,7 +3,7 @@ export const brandNames = { 1: '全球尊享', 2: '畅享校园', 3: '神州惠�
 export type Brand = keyof typeof brandNames;
 export const brands: readonly Brand[] = [1, 2, 3];
 
-/** The card a credit level stands for; only subscribers of brand 1 have one (§3). */
+/** The card name of each credit level; only subscribers of brand 1 have one (§3). */
 export const creditCardNames = {
   4: '银卡',
   5: '金卡',

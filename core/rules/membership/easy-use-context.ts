@@ -2,12 +2,12 @@ import { pages } from '../../site/pages.ts';
 import type { LevelFrom } from '../../site/projects.ts';
 import { isCode, type Code } from '../format/codes.ts';
 
-/** The products of the coupon card (§9). */
+/** The products of the easy-use card (§9). */
 export const easyUseProductIds = [124, 186] as const;
 
-/** Where the subscriber stands, and what the address carries. */
-export interface EasyUseHints {
-  /** The trait that tells the coupon-card mall from the others. */
+/** The current page and its query. */
+export interface EasyUseInput {
+  /** The project setting that identifies the easy-use mall. */
   readonly levelFrom: LevelFrom;
   readonly path: string;
   readonly projectSource?: string | undefined;
@@ -17,12 +17,12 @@ export interface EasyUseHints {
 }
 
 const homePaths = Object.values(pages.easyUseHome.paths).flat();
-/** Whether a product is one of the coupon card's. */
+/** Whether a product is one of the easy-use card's. */
 export const isEasyUseProduct = (id: Code | undefined): boolean =>
   easyUseProductIds.some((productId) => isCode(id, productId));
 
-/** Any of these is enough (§4). */
-const signs: readonly ((hints: EasyUseHints) => boolean)[] = [
+/** Any one of these criteria is sufficient (§4). */
+const criteria: readonly ((input: EasyUseInput) => boolean)[] = [
   ({ levelFrom }) => levelFrom === 'easyUseMember',
   ({ projectSource }) => projectSource === 'easyUse',
   ({ path }) => homePaths.some((home) => path.includes(home)),
@@ -31,5 +31,5 @@ const signs: readonly ((hints: EasyUseHints) => boolean)[] = [
   ({ localProductId }) => isEasyUseProduct(localProductId),
 ];
 
-/** Whether the subscriber is in the context of the coupon card. */
-export const easyUseContext = (hints: EasyUseHints): boolean => signs.some((holds) => holds(hints));
+/** Whether the page is in the context of the easy-use card. */
+export const easyUseContext = (input: EasyUseInput): boolean => criteria.some((holds) => holds(input));

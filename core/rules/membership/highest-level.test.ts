@@ -16,7 +16,7 @@ describe('the highest level of a subscriber (§3)', () => {
     ]);
   });
 
-  it('is the non-member for who holds none', () => {
+  it('is the non-member level without a product', () => {
     expect(highestLevel([])).toEqual([nonMember]);
   });
 });

@@ -1,11 +1,11 @@
 import { nonMember } from './membership-levels.ts';
 
-interface Levelled {
+interface WithLevel {
   readonly vipTypeLevel: number;
 }
 
-/** The products with the maximum vipTypeLevel, or the non-member when there is no product (§3). */
-export function highestLevel<Product extends Levelled>(
+/** The products with the maximum vipTypeLevel, or the non-member level when there is no product (§3). */
+export function highestLevel<Product extends WithLevel>(
   products: readonly Product[],
 ): readonly [Product | typeof nonMember, ...Product[]] {
   const top = products.reduce(

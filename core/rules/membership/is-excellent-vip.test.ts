@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isExcellentVip } from './is-excellent-vip.ts';
 import { membershipLevels } from './membership-levels.ts';
 
-it('who holds PLUS, or is a premium customer, is an excellent-plus VIP (§6)', () => {
+it('holders of PLUS and premium customers are excellent-plus VIPs (§6)', () => {
   const plus = membershipLevels.find(({ vipTypeName }) => vipTypeName.startsWith('PLUS'));
   expect(isExcellentVip(false, [plus?.vipTypeId ?? null])).toBe(true);
   expect(isExcellentVip(true, [])).toBe(true);

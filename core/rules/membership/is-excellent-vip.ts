@@ -1,7 +1,7 @@
 /** The vip type of the excellent-plus membership (§6). */
 const plusVipTypeId = 111;
 
-/** An excellent-plus VIP holds the membership, or is one of the operator's own premium customers. */
+/** Whether the subscriber holds the excellent-plus membership or is a premium customer of the operator. */
 export const isExcellentVip = (
   premiumCustomer: boolean,
   heldVipTypeIds: readonly (number | null)[],

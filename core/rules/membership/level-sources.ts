@@ -1,5 +1,5 @@
 import type { LevelFrom } from '../../site/projects.ts';
-import { isRaised } from '../format/codes.ts';
+import { isFlagSet } from '../format/codes.ts';
 import { highestLevel } from './highest-level.ts';
 
 export interface LevelHolder {
@@ -7,9 +7,9 @@ export interface LevelHolder {
   readonly easyUseMember?: number | string | boolean | undefined;
 }
 
-/** Where a project reads the membership level (§4); 0 means not a member. */
+/** How each source gives the membership level (§4); 0 means not a member. */
 export const levelSources: Readonly<Record<LevelFrom, (user: LevelHolder) => number>> = {
   openedProducts: ({ openProductInfoList = [] }) => openProductInfoList.length,
-  easyUseMember: ({ easyUseMember }) => (isRaised(easyUseMember) ? 1 : 0),
+  easyUseMember: ({ easyUseMember }) => (isFlagSet(easyUseMember) ? 1 : 0),
   vipTypeLevel: ({ openProductInfoList = [] }) => highestLevel(openProductInfoList)[0].vipTypeLevel,
 };

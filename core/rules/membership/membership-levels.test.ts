@@ -13,7 +13,7 @@ describe('the membership levels (§6)', () => {
 
   it('are four', () => expect(membershipLevels).toHaveLength(4));
 
-  it('begin above the non-member, who is level 0', () => {
+  it('begin above the non-member at level 0', () => {
     expect(nonMember).toEqual({ vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '非会员', groupVipFlag: '0' });
   });
 });

@@ -1,4 +1,4 @@
-/** One membership level, as an open product carries it (§3). */
+/** One membership level, as in an open product (§3). */
 export interface MembershipLevel {
   readonly vipTypeId: number;
   readonly vipTypeLevel: number;
@@ -14,5 +14,5 @@ export const membershipLevels: readonly MembershipLevel[] = [
   { vipTypeId: 111, vipTypeLevel: 4, vipTypeName: 'PLUS会员', showRights: false },
 ];
 
-/** What a subscriber without any product is (§3). */
+/** The level of a subscriber without any product (§3). */
 export const nonMember = { vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '非会员', groupVipFlag: '0' } as const;

@@ -1,2 +1,2 @@
-/** The product of the plus area unless the address names another (§9). */
+/** The default product of the plus area, unless the query names another (§9). */
 export const plusProductId = '77';

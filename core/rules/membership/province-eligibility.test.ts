@@ -13,11 +13,11 @@ describe('a service of one province (§5)', () => {
     [0, true, 'eligible'],
     [0, false, 'refused'],
     [undefined, false, 'refused'],
-  ])('with ispFlag %j and the server saying %j: %s', (ispFlag, serverAnswer, kind) => {
+  ])('with ispFlag %j and the server’s answer %j: %s', (ispFlag, serverAnswer, kind) => {
     expect(provinceEligibility(ispFlag, serverAnswer).kind).toBe(kind);
   });
 
-  it('refuses in the words of the catalogue (§8)', () => {
+  it('refuses with the message of the catalogue (§8)', () => {
     const template = '该业务仅限{province}移动用户使用，您暂时无法办理。有问题请拨打{phone}咨询。';
     expect(provinceEligibility(0, false)).toEqual({
       kind: 'refused',

@@ -13,21 +13,21 @@ const rows: readonly [RightTypeFlag, number][] = [
   ['isZeroBuyRight', 13],
   ['isRedLogBundle', 14],
 ];
-const raised = (ids: readonly (number | string)[]) =>
+const setFlags = (ids: readonly (number | string)[]) =>
   Object.entries(rightTypeFlags(ids))
     .filter(([, on]) => on)
     .map(([flag]) => flag);
 
 describe('the right-type flags (§6)', () => {
-  it.each(rows)('%s is raised by right type %i and by no other', (flag, id) => {
-    expect(raised([id])).toEqual([flag]);
-    expect(raised([String(id)])).toEqual([flag]);
-    expect(raised(rows.map(([, each]) => each).filter((each) => each !== id))).not.toContain(flag);
+  it.each(rows)('%s is set by right type %i and by no other', (flag, id) => {
+    expect(setFlags([id])).toEqual([flag]);
+    expect(setFlags([String(id)])).toEqual([flag]);
+    expect(setFlags(rows.map(([, each]) => each).filter((each) => each !== id))).not.toContain(flag);
   });
 
   it('are ten', () => expect(Object.keys(rightTypeIds)).toHaveLength(rows.length));
 
-  it.each([[[]], [[7, 10, 11, 12, 15]]])('with rights %j none is raised', (ids) =>
-    expect(raised(ids)).toEqual([]),
+  it.each([[[]], [[7, 10, 11, 12, 15]]])('with rights %j none is set', (ids) =>
+    expect(setFlags(ids)).toEqual([]),
   );
 });

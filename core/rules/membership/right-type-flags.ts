@@ -1,6 +1,6 @@
 import { isCode, type Code } from '../format/codes.ts';
 
-/** The right type behind each flag (§6). */
+/** The right-type id of each flag (§6). */
 export const rightTypeIds = {
   isSecKillRight: 1,
   isVipPriceRight: 2,

@@ -10,7 +10,7 @@ const held: OfferedTier = {
   hint: '您正在使用',
 };
 
-describe('what is to be done about a tier (§6: members claim, non-members are sent to order)', () => {
+describe('the action for a tier (§6: members claim, non-members order)', () => {
   it.each<[string, boolean, OfferedTier, number | undefined, TierAction]>([
     ['a guest signs in first', true, open, undefined, { kind: 'signIn', text: '登录后开通' }],
     ['a non-member opens it', false, open, undefined, { kind: 'order', text: '立即开通' }],
@@ -21,31 +21,31 @@ describe('what is to be done about a tier (§6: members claim, non-members are s
       undefined,
       { kind: 'order', text: '立即升级' },
     ],
-    ['who holds it claims what waits', false, held, 4, { kind: 'claim', text: '去领取本月权益（4项）' }],
-    ['who has claimed everything may look', false, held, 0, { kind: 'claim', text: '查看本月权益' }],
+    ['a holder claims the open rights', false, held, 4, { kind: 'claim', text: '去领取本月权益（4项）' }],
     [
-      'a count that did not come is not made up',
+      'a holder who has claimed everything may view them',
       false,
       held,
-      undefined,
+      0,
       { kind: 'claim', text: '查看本月权益' },
     ],
+    ['a missing count is not shown', false, held, undefined, { kind: 'claim', text: '查看本月权益' }],
     [
-      'who holds it renews where the operator allows it',
+      'a holder renews where the operator allows it',
       false,
       { ...held, canOrder: true },
       4,
       { kind: 'order', text: '立即续费' },
     ],
     [
-      'another province reads why',
+      'a subscriber of another province sees the reason',
       false,
       { ...open, canOrder: false, reason: provinceToast },
       undefined,
       { kind: 'refused', text: '去逛逛', reason: provinceToast, instead: 'neighborhoodServices' },
     ],
     [
-      'whose level is too low looks at the levels',
+      'a level that is too low leads to the levels',
       false,
       { ...open, canOrder: false, reason: '您的会员等级还不够，升级后即可办理' },
       undefined,
@@ -57,7 +57,7 @@ describe('what is to be done about a tier (§6: members claim, non-members are s
       },
     ],
     [
-      'who has a higher tier needs nothing',
+      'a holder of a higher tier needs no order',
       false,
       { ...open, offer: 'lower', hint: '您已是铂金会员，无需办理' },
       undefined,

@@ -13,7 +13,7 @@ export type TierAction =
   | { readonly kind: 'signIn'; readonly text: string }
   | { readonly kind: 'order'; readonly text: string }
   | { readonly kind: 'claim'; readonly text: string }
-  /** `instead`: where to go from here. */
+  /** `instead`: the page to link to. */
   | {
       readonly kind: 'refused';
       readonly text: string;
@@ -30,7 +30,7 @@ const claim = (claimable: number | undefined): TierAction => ({
   text: claimable ? `去领取本月权益（${claimable}项）` : '查看本月权益',
 });
 
-/** The one thing to do about a tier: sign in, open, upgrade or renew it, claim what it gives, or read why not (§6). */
+/** The action for a tier: sign in, open, upgrade or renew it, claim its rights, or a refusal with the reason (§6). */
 export function tierAction(
   isGuest: boolean,
   { offer, canOrder, reason, hint }: OfferedTier,

@@ -23,8 +23,8 @@ const care: ContentGroup = {
   rights: [right('doctor', null), right('check', 5_000)],
 };
 
-describe('what a tier gives', () => {
-  it('a choice is one entry, what is given whole is told right by right', () => {
+describe('the contents of a tier', () => {
+  it('list a choice group as one entry and other groups right by right', () => {
     expect(tierEntries([media, data, care])).toEqual([
       { name: '影音月卡', note: '2选1', picUrl: 'goods/video' },
       { name: 'data', note: '充值到您的手机号', picUrl: 'goods/data' },
@@ -34,7 +34,7 @@ describe('what a tier gives', () => {
     expect(tierEntries([{ name: '空', chooseCount: 1, rights: [] }])).toEqual([]);
   });
 
-  it('saves what may be chosen at its dearest, less the price, and never less than nothing', () => {
+  it('save the most expensive choice minus the price, at least zero', () => {
     expect(savesPerMonthFen([media, data, care], 1_990)).toBe(2_500 + 2_000 + 5_000 - 1_990);
     expect(savesPerMonthFen([media], 3_000)).toBe(0);
   });

@@ -4,7 +4,7 @@ export interface ContentRight {
   readonly name: string;
   readonly hint: string;
   readonly picUrl: string;
-  /** What it costs elsewhere; null where nobody sells it singly. */
+  /** The market price; null where it is not sold separately. */
   readonly worthFen: Fen | null;
 }
 
@@ -21,7 +21,7 @@ export interface ContentEntry {
   readonly picUrl: string;
 }
 
-/** What a tier gives, in short: a group to choose from is one entry, a group given whole is all of its rights. */
+/** The summary of a tier: a choice group is one entry; other groups list all their rights. */
 export const tierEntries = (groups: readonly ContentGroup[]): ContentEntry[] =>
   groups.flatMap(({ name, chooseCount, rights }) => {
     const [first] = rights;
@@ -30,14 +30,14 @@ export const tierEntries = (groups: readonly ContentGroup[]): ContentEntry[] =>
     return rights.map((right) => ({ name: right.name, note: plainHint(right.hint), picUrl: right.picUrl }));
   });
 
-/** A hint without a subscriber: `{mobile}` is somebody's number once there is one. */
+/** A hint without a subscriber's number in place of `{mobile}`. */
 export const plainHint = (hint: string): string => hint.replace('{mobile}', '您的手机号');
 
-/** What a month of the tier is worth at most, less what it costs: the dearest that may be chosen of each group. */
+/** The maximum monthly saving: the most expensive choice of each group, minus the price. */
 export function savesPerMonthFen(groups: readonly ContentGroup[], monthlyFen: Fen): Fen {
   const worth = groups.map(({ chooseCount, rights }) => {
-    const dearest = rights.map(({ worthFen }) => worthFen ?? 0).sort((a, b) => b - a);
-    return sumFen(dearest.slice(0, chooseCount));
+    const highestPrices = rights.map(({ worthFen }) => worthFen ?? 0).sort((a, b) => b - a);
+    return sumFen(highestPrices.slice(0, chooseCount));
   });
   return subtractFen(sumFen(worth), monthlyFen);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { choiceLevel, tierHint, tierOffer, type Standing, type TierOffer } from './tier-offer.ts';
+import { choiceLevel, tierHint, tierOffer, type HeldMembership, type TierOffer } from './tier-offer.ts';
 
-const nobody: Standing = { level: 0, levelName: '非会员', held: [], step: null };
-const gold: Standing = { level: 2, levelName: '黄金会员', held: ['watch-30'], step: 1 };
+const noMembership: HeldMembership = { level: 0, levelName: '非会员', held: [], step: null };
+const gold: HeldMembership = { level: 2, levelName: '黄金会员', held: ['watch-30'], step: 1 };
 const platinum = { productId: 'platinum', level: 3, step: 2 };
 
-describe('how a tier stands to what somebody has (§3 Membership level)', () => {
-  it.each<[string, Standing, Parameters<typeof tierOffer>[0], TierOffer]>([
-    ['a guest may open any', nobody, platinum, 'open'],
+describe('the offer of a tier to a subscriber (§3 Membership level)', () => {
+  it.each<[string, HeldMembership, Parameters<typeof tierOffer>[0], TierOffer]>([
+    ['a guest may open any', noMembership, platinum, 'open'],
     ['the tier held', gold, { productId: 'watch-30', level: 2, step: 1 }, 'held'],
     ['a step up in the same line', gold, platinum, 'upgrade'],
     ['a step down in the same line', { ...gold, step: 3 }, platinum, 'lower'],
@@ -25,47 +25,42 @@ describe('how a tier stands to what somebody has (§3 Membership level)', () => 
       'lower',
     ],
     [
-      'the same level from another line stands beside it',
+      'the same level from another line can be opened as well',
       { ...gold, held: ['health-card'], step: null },
       { productId: 'watch-30', level: 2, step: 1 },
       'open',
     ],
     [
-      'a pack that is no level stands beside every level',
+      'a pack without a level can be opened at every level',
       { ...gold, step: null },
       { productId: 'games', level: 0, step: 1 },
       'open',
     ],
-  ])('%s', (_title, has, tier, offer) => {
-    expect(tierOffer(tier, has)).toBe(offer);
+  ])('%s', (_title, held, tier, offer) => {
+    expect(tierOffer(tier, held)).toBe(offer);
   });
 
-  it.each<[string, Standing, { productId: string; level: number }, number]>([
-    ['a guest compares tiers by their own levels', nobody, { productId: 'watch-30', level: 2 }, 2],
+  it.each<[string, HeldMembership, { productId: string; level: number }, number]>([
+    ['a guest compares tiers by their own levels', noMembership, { productId: 'watch-30', level: 2 }, 2],
     [
-      'a lower tier is not made more of by a higher level',
+      'a lower tier keeps its own level for a higher-level member',
       { ...gold, level: 4 },
       { productId: 'watch-20', level: 1 },
       1,
     ],
+    ['a held product uses the member’s level', { ...gold, level: 4 }, { productId: 'watch-30', level: 2 }, 4],
+    ['a pack without a level uses the member’s level', gold, { productId: 'traffic-bag', level: 0 }, 2],
     [
-      'what is held is used with the level there is',
-      { ...gold, level: 4 },
-      { productId: 'watch-30', level: 2 },
-      4,
-    ],
-    [
-      'a pack that is no level is used with the level there is',
-      gold,
+      'a pack without a level has level 0 for a guest',
+      noMembership,
       { productId: 'traffic-bag', level: 0 },
-      2,
+      0,
     ],
-    ['a guest has no level to use a pack with', nobody, { productId: 'traffic-bag', level: 0 }, 0],
-  ])('rights are chosen from by a level: %s', (_title, has, tier, level) => {
-    expect(choiceLevel(tier, has)).toBe(level);
+  ])('the level that decides which rights can be chosen: %s', (_title, held, tier, level) => {
+    expect(choiceLevel(tier, held)).toBe(level);
   });
 
-  it('says so in one line', () => {
+  it('has a hint of one line', () => {
     const offers: readonly TierOffer[] = ['open', 'held', 'upgrade', 'lower'];
     expect(offers.map((offer) => tierHint(offer, gold, 9))).toEqual([
       '开通后每月可从9项权益中选领',

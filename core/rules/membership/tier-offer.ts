@@ -1,13 +1,13 @@
-/** A tier in its line; `step` counts from the lowest. */
+/** A tier of a product line; `step` counts from the lowest. */
 export interface Tier {
   readonly productId: string;
-  /** 0: a pack of rights that makes nobody a member of a level. */
+  /** 0: a pack of rights that grants no membership level. */
   readonly level: number;
   readonly step: number;
 }
 
-/** What the subscriber has: a guest and a non-member have nothing. */
-export interface Standing {
+/** The subscriber's current membership; empty for guests and non-members. */
+export interface HeldMembership {
   readonly level: number;
   readonly levelName: string;
   readonly held: readonly string[];
@@ -17,27 +17,27 @@ export interface Standing {
 
 export type TierOffer = 'open' | 'held' | 'upgrade' | 'lower';
 
-/** How a tier stands to what the subscriber has: within a line its steps decide, across lines the levels of membership. */
-export function tierOffer({ productId, level, step }: Tier, has: Standing): TierOffer {
-  if (has.held.includes(productId)) return 'held';
-  if (has.step !== null) return step > has.step ? 'upgrade' : 'lower';
-  if (level === 0 || has.level === 0 || level === has.level) return 'open';
-  return level > has.level ? 'upgrade' : 'lower';
+/** How a tier is offered to the subscriber: within a line by step, across lines by membership level. */
+export function tierOffer({ productId, level, step }: Tier, membership: HeldMembership): TierOffer {
+  if (membership.held.includes(productId)) return 'held';
+  if (membership.step !== null) return step > membership.step ? 'upgrade' : 'lower';
+  if (level === 0 || membership.level === 0 || level === membership.level) return 'open';
+  return level > membership.level ? 'upgrade' : 'lower';
 }
 
 /**
- * The level by which a tier's rights are chosen from: its own, so that everybody compares the same tiers. What one holds, and a pack
- * that brings no level, one uses with the level one has.
+ * The level that decides which rights of a tier can be chosen: the tier's own, so that all viewers compare the same tiers.
+ * For held products and packs without a level it is the subscriber's level.
  */
 export const choiceLevel = (
   { productId, level }: Omit<Tier, 'step'>,
-  has: Pick<Standing, 'level' | 'held'>,
-): number => (level === 0 || has.held.includes(productId) ? Math.max(level, has.level) : level);
+  membership: Pick<HeldMembership, 'level' | 'held'>,
+): number => (level === 0 || membership.held.includes(productId) ? Math.max(level, membership.level) : level);
 
 /** One line under the tier's name. */
 export function tierHint(
   offer: TierOffer,
-  { levelName }: Pick<Standing, 'levelName'>,
+  { levelName }: Pick<HeldMembership, 'levelName'>,
   rightsCount: number,
 ): string {
   switch (offer) {

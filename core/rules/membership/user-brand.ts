@@ -4,11 +4,11 @@ import { brandNames, brands, creditCardNames, creditLevels, type Brand } from '.
 export interface UserBrand {
   readonly userBrand: Brand | null;
   readonly userBrandName: string;
-  /** The card name, for who has a credit level. */
+  /** The card name of the credit level, if any. */
   readonly userBrandNameEx: string;
 }
 
-/** The brand of a subscriber; any credit level with a card forces brand 1 (§3). */
+/** The brand of a subscriber; a credit level with a card implies brand 1 (§3). */
 export function userBrand({
   brandNum,
   creditLevel,

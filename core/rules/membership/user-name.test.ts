@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { names } from '../../config/names.ts';
 import { nameEdits, nameRefusal, remainingNameEdits } from './user-name.ts';
 
-describe('a name of one’s own (§3 User name)', () => {
+describe('a user name (§3 User name)', () => {
   it.each(['小苏同学', 'Anna', 'José', '阿里木·江', 'a_b-1', '𠮷野家', '一二三四五六七八九十一二三四五六'])(
-    '%s is fine',
+    '%s is accepted',
     (name) => expect(nameRefusal(name, ['坏词'])).toBe(''),
   );
 

@@ -3,7 +3,7 @@ import { userView } from './user-view.ts';
 
 const avatar = '/avatar.svg';
 
-describe('the subscriber as the pages know him (§3)', () => {
+describe('the subscriber as shown on pages (§3)', () => {
   it.each([
     ['a raw number', { mobile: '13800000001' }, '138****0001', '13800000001'],
     ['a masked number', { mobile: '138****0001' }, '138****0001', ''],
@@ -41,7 +41,7 @@ describe('the subscriber as the pages know him (§3)', () => {
     expect(userView({ ispFlag }, avatar).ispFlag).toBe(normalised),
   );
 
-  it('carries the brand by name and every other field untouched', () => {
+  it('adds the brand name and keeps every other field', () => {
     expect(userView({ userId: 'u1', rwyVip: 1, brandNum: 2, creditLevel: 5 }, avatar)).toMatchObject({
       userId: 'u1',
       rwyVip: 1,

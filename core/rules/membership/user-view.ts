@@ -1,4 +1,4 @@
-import { isRaised } from '../format/codes.ts';
+import { isFlagSet } from '../format/codes.ts';
 import { isMobile, maskMobile } from '../format/phone.ts';
 import { userBrand, type UserBrand } from './user-brand.ts';
 
@@ -12,20 +12,20 @@ export interface UserInfo {
   readonly creditLevel?: number | string | null | undefined;
 }
 
-interface Shown extends UserBrand {
-  /** Masked, for every screen. */
+interface ViewFields extends UserBrand {
+  /** Masked, for display. */
   readonly mobile: string;
-  /** The raw number, for forms and calls; empty while it is not known. */
+  /** The full number, for forms and calls; empty while unknown. */
   readonly telePhone: string;
   readonly headImgUrl: string;
   readonly ispFlag: 0 | 1;
 }
-export type UserView<Info extends UserInfo> = Omit<Info, keyof Shown> & Shown;
+export type UserView<Info extends UserInfo> = Omit<Info, keyof ViewFields> & ViewFields;
 
 const rawNumber = ({ telePhone, mobile }: UserInfo): string =>
   [telePhone, mobile].find((number) => number && isMobile(number)) ?? '';
 
-/** The subscriber as the pages know him: masked number, an avatar in any case, ispFlag 1 or 0, the brand by name (§3). */
+/** The subscriber as shown on pages: masked number, avatar or its default, ispFlag 1 or 0, and the brand name (§3). */
 export function userView<Info extends UserInfo>(info: Info, defaultAvatar: string): UserView<Info> {
   const telePhone = rawNumber(info);
   return {
@@ -34,6 +34,6 @@ export function userView<Info extends UserInfo>(info: Info, defaultAvatar: strin
     mobile: maskMobile(telePhone || (info.mobile ?? '')),
     telePhone,
     headImgUrl: info.headImgUrl || defaultAvatar,
-    ispFlag: isRaised(info.ispFlag) ? 1 : 0,
+    ispFlag: isFlagSet(info.ispFlag) ? 1 : 0,
   };
 }

@@ -15,7 +15,7 @@ describe('the VIP type groups (§6)', () => {
     }
   });
 
-  it('leave out everybody else', () => {
+  it('exclude other types', () => {
     expect(isInVipTypeGroup('goldCard', [11, 45, 111, 6, 42])).toBe(false);
     expect(isInVipTypeGroup('healthCard', [])).toBe(false);
   });

@@ -7,6 +7,9 @@ it.each([
   [2, 2, 'open'],
   [1, 3, 'open'],
   [4, 3, 'locked'],
-] as const)('the welfare of level %s is, to somebody of level %s, %s', (welfareLevel, ownLevel, access) => {
-  expect(welfareAccess(welfareLevel, ownLevel)).toBe(access);
-});
+] as const)(
+  'the welfare of level %s is, for a subscriber of level %s, %s',
+  (welfareLevel, ownLevel, access) => {
+    expect(welfareAccess(welfareLevel, ownLevel)).toBe(access);
+  },
+);

@@ -4,10 +4,10 @@ import { payMethodViews, type OfferedPayMethod } from './pay-method-views.ts';
 const all: readonly OfferedPayMethod[] = [2, 1, 8, 3, 7, 6].map((payMethodId) => ({ payMethodId }));
 const ids = (isInChatApp: boolean) => payMethodViews(all, isInChatApp).map(({ payMethodId }) => payMethodId);
 
-describe('the ways to pay at the cashier (§3)', () => {
-  it('stand in the order offered outside the chat app', () => expect(ids(false)).toEqual([2, 1, 8, 3, 7, 6]));
+describe('the payment methods at checkout (§3)', () => {
+  it('keep the offered order outside the chat app', () => expect(ids(false)).toEqual([2, 1, 8, 3, 7, 6]));
 
-  it('stand usable first inside the chat app, where three are disabled', () => {
+  it('are sorted usable first inside the chat app, where three are disabled', () => {
     expect(ids(true)).toEqual([1, 3, 6, 2, 8, 7]);
     expect(payMethodViews(all, true).map(({ disabled }) => disabled)).toEqual([
       false,
@@ -26,7 +26,7 @@ describe('the ways to pay at the cashier (§3)', () => {
     [6, ''],
     [7, '请在浏览器内使用'],
     [8, '请在浏览器内使用'],
-  ])('method %i says inside the chat app: %j', (payMethodId, reason) => {
+  ])('method %i inside the chat app has the reason %j', (payMethodId, reason) => {
     expect(payMethodViews([{ payMethodId }], true)[0]).toMatchObject({ reason, disabled: reason !== '' });
     expect(payMethodViews([{ payMethodId }], false)[0]).toMatchObject({ reason: '', disabled: false });
   });
@@ -46,14 +46,14 @@ describe('the ways to pay at the cashier (§3)', () => {
     [{ usable: false, reason: '话费余额不足' }, '话费余额不足'],
     [{ usable: false, reason: null }, '暂不可用'],
     [{ usable: false }, '暂不可用'],
-  ])('one the server offers with %j gives the reason %j', (offered, reason) => {
+  ])('a method offered with %j has the reason %j', (offered, reason) => {
     expect(payMethodViews([{ payMethodId: 3, ...offered }], false)[0]).toMatchObject({
       disabled: reason !== '',
       reason,
     });
   });
 
-  it('carry their picture and everything the server said', () => {
+  it('have their icon and every field of the server', () => {
     expect(payMethodViews([{ payMethodId: '6', payMethodName: 'AI豆抵扣', points: 1260 }], true)).toEqual([
       {
         payMethodId: 6,
@@ -68,6 +68,6 @@ describe('the ways to pay at the cashier (§3)', () => {
     ]);
   });
 
-  it('leave out a method nobody knows', () =>
+  it('omit an unknown method', () =>
     expect(payMethodViews([{ payMethodId: 5 }, { payMethodId: 3 }], false)).toHaveLength(1));
 });

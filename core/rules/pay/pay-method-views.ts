@@ -1,7 +1,7 @@
 import { isCode, type Code } from '../format/codes.ts';
 import { payMethods, type PayMethod } from './pay-methods.ts';
 
-/** A way to pay as the server offers it for one order. */
+/** A payment method as the server offers it for one order. */
 export interface OfferedPayMethod {
   readonly payMethodId: Code;
   readonly payMethodName?: string | null | undefined;
@@ -24,10 +24,10 @@ export type PayMethodView<Offered extends OfferedPayMethod> = Omit<
     readonly reason: string;
   };
 
-/** Names shown otherwise than they arrive (§3). */
+/** Display names that differ from the server's (§3). */
 const shownNames: Readonly<Record<string, string>> = { 话费点播: '话费' };
 
-function reasonAgainst(
+function disabledReason(
   method: PayMethod,
   { usable = true, reason }: OfferedPayMethod,
   isInChatApp: boolean,
@@ -43,14 +43,14 @@ function viewOf<Offered extends OfferedPayMethod>(
   const method = payMethods.find(({ payMethodId }) => isCode(offered.payMethodId, payMethodId));
   if (!method) return [];
   const name = offered.payMethodName || method.payMethodName;
-  const reason = reasonAgainst(method, offered, isInChatApp);
+  const reason = disabledReason(method, offered, isInChatApp);
   const icon: PayIcon = `pay/${method.iconKey}`;
   return [
     { ...offered, ...method, payMethodName: shownNames[name] ?? name, icon, disabled: reason !== '', reason },
   ];
 }
 
-/** The ways to pay as the cashier lists them: usable first, otherwise in the order offered; unknown ones are left out. */
+/** The payment methods at checkout: usable first, otherwise in the offered order; unknown ones are omitted. */
 export const payMethodViews = <Offered extends OfferedPayMethod>(
   offered: readonly Offered[],
   isInChatApp: boolean,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { payMethods } from './pay-methods.ts';
 
-describe('the ways to pay (§3)', () => {
+describe('the payment methods (§3)', () => {
   it.each([
     [1, 'chat', false],
     [2, 'wallet', true],

@@ -9,7 +9,7 @@ export interface PayMethod {
   readonly wechatDisable: boolean;
 }
 
-/** The ways to pay (§3). */
+/** The payment methods (§3). */
 export const payMethods: readonly PayMethod[] = [
   { payMethodId: 1, payMethodName: '聊天应用支付', iconKey: 'chat', wechatDisable: false },
   { payMethodId: 2, payMethodName: '在线钱包', iconKey: 'wallet', wechatDisable: true },

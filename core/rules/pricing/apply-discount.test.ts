@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyDiscount, type Discount } from './apply-discount.ts';
 import { multiOrderTier } from './multi-order-tier.ts';
 
-/** A long run raises it with fc.configureGlobal. */
+/** `npm run long` raises it with fc.configureGlobal. */
 const numRuns = fc.readConfigureGlobal().numRuns ?? 1000;
 const amounts = fc.integer({ min: 0, max: 1_000_000_000 });
 const discounts: fc.Arbitrary<Discount> = fc.oneof(

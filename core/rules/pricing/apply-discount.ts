@@ -5,7 +5,7 @@ export type Discount =
   /** 8 is 8折: eight tenths of the price are paid. */
   | { readonly kind: 'tenths'; readonly tenths: number }
   | { readonly kind: 'amount'; readonly fen: Fen }
-  /** A member or activity price, which never raises the price it replaces. */
+  /** A member or activity price; never above the regular price. */
   | { readonly kind: 'fixedPrice'; readonly fen: Fen };
 
 export interface Discounted {
@@ -26,7 +26,7 @@ function priceAfter(price: Fen, discount: Discount): Fen {
   }
 }
 
-/** A price after a discount, and what was saved: neither is ever negative, and both sum to the price. */
+/** The discounted price and the saving; neither is negative, and both sum to the original price. */
 export function applyDiscount(price: Fen, discount: Discount): Discounted {
   const after = Math.min(price, priceAfter(price, discount));
   return { price: after, saved: price - after };

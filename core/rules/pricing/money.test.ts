@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { divideFen, formatFen, multiplyFen, parseYuan, shortYuan, subtractFen, sumFen } from './money.ts';
 
 const amounts = fc.integer({ min: 0, max: 1_000_000_000_000 });
-/** A long run raises it with fc.configureGlobal. */
+/** `npm run long` raises it with fc.configureGlobal. */
 const numRuns = fc.readConfigureGlobal().numRuns ?? 1000;
 
 describe('money in fen (§9, decisions §1)', () => {
@@ -44,7 +44,7 @@ describe('money in fen (§9, decisions §1)', () => {
     [1990, '19.90', '19.9'],
     [2000, '20.00', '20'],
     [100_000, '1000.00', '1000'],
-  ])('%i fen is written %s, in running text %s', (fen, text, short) => {
+  ])('%i fen is formatted as %s, in running text as %s', (fen, text, short) => {
     expect(formatFen(fen)).toBe(text);
     expect(shortYuan(fen)).toBe(short);
   });
@@ -68,11 +68,11 @@ describe('money in fen (§9, decisions §1)', () => {
     expect(() => divideFen(100, divisor)).toThrow(RangeError),
   );
 
-  it.each([1.5, -1, Number.NaN, 2 ** 53])('takes %d for no amount', (fen) =>
+  it.each([1.5, -1, Number.NaN, 2 ** 53])('rejects the amount %d', (fen) =>
     expect(() => formatFen(fen)).toThrow(RangeError),
   );
 
-  it('what is written reads back the same', () => {
+  it('formatted amounts parse back to the same value', () => {
     fc.assert(
       fc.property(amounts, (fen) => {
         expect(parseYuan(formatFen(fen))).toBe(fen);
@@ -82,7 +82,7 @@ describe('money in fen (§9, decisions §1)', () => {
     );
   });
 
-  it('a computed amount of whole fen reads as that amount, whatever the float says', () => {
+  it('a float that represents whole fen parses to that amount', () => {
     fc.assert(
       fc.property(amounts, (fen) => {
         expect(parseYuan(fen / 100)).toBe(fen);
@@ -102,7 +102,7 @@ describe('money in fen (§9, decisions §1)', () => {
     );
   });
 
-  it('nothing is ever negative, and a part is never more than the whole', () => {
+  it('results are never negative, and a part never exceeds the amount', () => {
     fc.assert(
       fc.property(amounts, amounts, fc.double({ min: 0, max: 1, noNaN: true }), (fen, taken, factor) => {
         const left = subtractFen(fen, taken);

@@ -1,8 +1,8 @@
 export interface MultiOrderTier {
-  /** How many of the same order were placed before, at least. */
+  /** The minimum number of earlier orders of the same kind. */
   readonly from: number;
   readonly text: string;
-  /** 8 means 80 % of the price; null none. */
+  /** 8 means 80 % of the price; null means none. */
   readonly discount: 8 | 7 | null;
 }
 
@@ -13,6 +13,6 @@ export const multiOrderTiers: readonly [MultiOrderTier, MultiOrderTier, MultiOrd
   { from: 0, text: '2件最高享8折，3件及以上最高享7折', discount: null },
 ];
 
-/** The tier a count has reached; a count that could not be fetched counts as 0. */
+/** The tier of a count; an invalid count is treated as 0. */
 export const multiOrderTier = (count: number): MultiOrderTier =>
   multiOrderTiers.find(({ from }) => count >= from) ?? multiOrderTiers[2];

@@ -26,9 +26,9 @@ describe('a price for a period', () => {
     [price(5_600, 3), '56元/季', '', 1_866],
     [price(19_800, 12, 22_800), '首年198元，之后228元/年', '首年立减30元', 1_650],
     [price(300, null), '3元/次', '', null],
-    // A renewal that costs more than nothing is told even when the first period is free.
+    // The renewal price is shown even when the first period is free.
     [price(0, 1, 1_000), '首月0元，之后10元/月', '首月立减10元', null],
-    // And one that gets cheaper earns no badge.
+    // A renewal that is cheaper has no badge.
     [price(2_000, 1, 1_000), '首月20元，之后10元/月', '', null],
   ])('%o says %s', (given, text, badge, perMonth) => {
     expect([priceText(given), planBadge(given), perMonthFen(given)]).toEqual([text, badge, perMonth]);

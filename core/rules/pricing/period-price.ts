@@ -1,6 +1,6 @@
 import { divideFen, shortYuan, subtractFen, type Fen } from './money.ts';
 
-/** A price for one period; `months` null is for a single time, `renewalFen` null means that it stays the same. */
+/** A price for one period; `months` null means one-time, `renewalFen` null means the same price. */
 export interface PeriodPrice {
   readonly priceFen: Fen;
   readonly months: number | null;
@@ -15,26 +15,26 @@ const units: ReadonlyMap<number | null, string> = new Map([
   [12, '年'],
 ]);
 
-/** What a price is for: 月, 季, 年, 次. */
+/** The unit of a price: 月, 季, 年, 次. */
 export const periodUnit = (months: number | null): string => units.get(months) ?? `${months}个月`;
 
-const change = ({ priceFen, renewalFen }: PeriodPrice): Fen | null =>
+const changedRenewalFen = ({ priceFen, renewalFen }: PeriodPrice): Fen | null =>
   renewalFen === null || renewalFen === priceFen ? null : renewalFen;
 
-/** The price in one sentence: what comes after the first period stands beside it, never in small print elsewhere. */
+/** The price in one sentence that includes the renewal price. */
 export function priceText(price: PeriodPrice): string {
   const unit = periodUnit(price.months);
-  const renewal = change(price);
+  const renewal = changedRenewalFen(price);
   const first = shortYuan(price.priceFen);
   return renewal === null ? `${first}元/${unit}` : `首${unit}${first}元，之后${shortYuan(renewal)}元/${unit}`;
 }
 
-/** What a longer plan costs a month, rounded down; null for a monthly plan. */
+/** The monthly price of a longer plan, rounded down; null for a monthly plan. */
 export const perMonthFen = ({ priceFen, months }: PeriodPrice): Fen | null =>
   months === null || months <= 1 ? null : divideFen(priceFen, months);
 
-/** The corner of a plan whose first period is cheaper; nothing is claimed that the two prices do not say. */
+/** The badge of a plan whose first period is cheaper, with the exact saving; otherwise empty. */
 export function planBadge(price: PeriodPrice): string {
-  const off = subtractFen(change(price) ?? 0, price.priceFen);
+  const off = subtractFen(changedRenewalFen(price) ?? 0, price.priceFen);
   return off === 0 ? '' : `首${periodUnit(price.months)}立减${shortYuan(off)}元`;
 }

@@ -25,6 +25,6 @@ it.each<[string, PricedPlan, PlanTerms]>([
     { months: 12, autoRenew: true, nextPriceFen: null, perMonthFen: 2_491 },
     { note: '约¥24.91/月', due: '每年应付，可随时取消' },
   ],
-])('%s says what comes after it', (_title, plan, terms) => {
+])('%s states its renewal terms', (_title, plan, terms) => {
   expect(planTerms(plan)).toEqual(terms);
 });

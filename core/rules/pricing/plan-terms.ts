@@ -9,13 +9,13 @@ export interface PricedPlan {
 }
 
 export interface PlanTerms {
-  /** Under the price: what comes after it, or what it is a month. */
+  /** Shown under the price: the renewal, or the monthly price. */
   readonly note: string;
-  /** Beside the sum to pay. */
+  /** Shown beside the amount to pay. */
   readonly due: string;
 }
 
-/** What is agreed to with a plan, in a few words: the renewal price stands beside the first one. */
+/** The payment terms of a plan; the renewal price is shown beside the first one. */
 export function planTerms({ months, autoRenew, nextPriceFen, perMonthFen }: PricedPlan): PlanTerms {
   const unit = periodUnit(months);
   const note =

@@ -4,7 +4,7 @@ import { sumFen } from './money.ts';
 import { splitAmount } from './split-amount.ts';
 
 const lines = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength: 1, maxLength: 12 });
-/** A long run raises it with fc.configureGlobal. */
+/** `npm run long` raises it with fc.configureGlobal. */
 const numRuns = fc.readConfigureGlobal().numRuns ?? 1000;
 
 describe('an amount split over the lines of an order', () => {
@@ -18,9 +18,9 @@ describe('an amount split over the lines of an order', () => {
     [0, [], []],
   ])('%i fen over %j is %j', (total, weights, shares) => expect(splitAmount(total, weights)).toEqual(shares));
 
-  it('needs a line for money to go to', () => expect(() => splitAmount(1, [])).toThrow(RangeError));
+  it('needs at least one line', () => expect(() => splitAmount(1, [])).toThrow(RangeError));
 
-  it('sums to the amount, line by line within one fen of its fair share', () => {
+  it('sums to the amount, and each line is within one fen of its proportional share', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), lines, (total, weights) => {
         const shares = splitAmount(total, weights);
@@ -35,7 +35,7 @@ describe('an amount split over the lines of an order', () => {
     );
   });
 
-  it('takes from no line more than its price, as long as the discount is not above the total', () => {
+  it('never exceeds the price of a line, as long as the discount is at most the total', () => {
     fc.assert(
       fc.property(lines, fc.double({ min: 0, max: 1, noNaN: true }), (prices, part) => {
         const discount = Math.floor(sumFen(prices) * part);

@@ -3,15 +3,16 @@ import { sumFen, type Fen } from './money.ts';
 interface Share {
   readonly at: number;
   readonly fen: bigint;
-  readonly rest: bigint;
+  readonly remainder: bigint;
 }
 
-/** Largest rest first, earlier line first among equals. */
-const byRest = (a: Share, b: Share): number => (a.rest === b.rest ? a.at - b.at : a.rest > b.rest ? -1 : 1);
+/** Largest remainder first; earlier line first among equals. */
+const byRemainder = (a: Share, b: Share): number =>
+  a.remainder === b.remainder ? a.at - b.at : a.remainder > b.remainder ? -1 : 1;
 
 /**
- * Splits an amount over lines in proportion to their weights: every share is rounded down, then the fen left over go one by
- * one to the lines that lost most. The shares sum to the amount, and none exceeds its weight while the amount is not above their sum.
+ * Splits an amount over lines in proportion to their weights (largest remainder method): shares are rounded down, then the
+ * remaining fen go to the lines with the largest remainders. No share exceeds its weight while the amount is at most their sum.
  */
 export function splitAmount(total: Fen, weights: readonly number[]): Fen[] {
   if (weights.length === 0 && total > 0) throw new RangeError('no line to split an amount over');
@@ -20,14 +21,14 @@ export function splitAmount(total: Fen, weights: readonly number[]): Fen[] {
   const parts = BigInt(sum > 0 ? sum : weights.length);
   const shares = fair.map((weight, at): Share => {
     const exact = BigInt(total) * BigInt(weight);
-    return { at, fen: exact / parts, rest: exact % parts };
+    return { at, fen: exact / parts, remainder: exact % parts };
   });
   const left = total - sumFen(shares.map(({ fen }) => Number(fen)));
-  const lucky = new Set(
+  const roundedUp = new Set(
     [...shares]
-      .sort(byRest)
+      .sort(byRemainder)
       .slice(0, left)
       .map(({ at }) => at),
   );
-  return shares.map(({ at, fen }) => Number(fen) + (lucky.has(at) ? 1 : 0));
+  return shares.map(({ at, fen }) => Number(fen) + (roundedUp.has(at) ? 1 : 0));
 }

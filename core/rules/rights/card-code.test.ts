@@ -10,7 +10,7 @@ describe('a card code (decisions §4)', () => {
     expect(cardCodeLength * Math.log2(cardCodeSigns.length)).toBeGreaterThanOrEqual(64);
   });
 
-  it('is made of random bytes, sixteen signs that cannot be mistaken', () => {
+  it('is made from random bytes and has sixteen unambiguous characters', () => {
     fc.assert(
       fc.property(randomBytes, (bytes) => {
         expect(cardCodeFrom(bytes)).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
@@ -18,7 +18,7 @@ describe('a card code (decisions §4)', () => {
     );
   });
 
-  it('is read back from the way it is printed, in any case', () => {
+  it('is parsed from its printed form in upper or lower case', () => {
     fc.assert(
       fc.property(randomBytes, (bytes) => {
         const code = cardCodeFrom(bytes);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { claimLog, claimLooks } from './claim-as-order.ts';
+import { claimLog, claimOrderStates } from './claim-as-order.ts';
 
 it('a claim shown as an order is being delivered, done or closed (§7 getOrderDetail)', () => {
   expect(
-    Object.entries(claimLooks).map(([claim, { state, stateName }]) => [claim, state, stateName]),
+    Object.entries(claimOrderStates).map(([claim, { state, stateName }]) => [claim, state, stateName]),
   ).toEqual([
     ['delivering', 'delivering', '发放中'],
     ['delivered', 'done', '已完成'],
@@ -19,8 +19,8 @@ const logOf = (...events: readonly string[]) =>
     new Date(at).getUTCMinutes(),
   ]);
 
-it('its trace reads as a log, without what only the operator should see', () => {
-  expect(logOf('claimed', 'silent', 'delivered')).toEqual([
+it('its history is shown as a log, without events for the operator only', () => {
+  expect(logOf('claimed', 'unanswered', 'delivered')).toEqual([
     ['delivering', '已领取，等待发放', 0],
     ['delivering', '合作方暂未响应，稍后自动重试', 1],
     ['done', '发放成功', 2],
@@ -32,8 +32,8 @@ it('its trace reads as a log, without what only the operator should see', () => 
   expect(logOf()).toEqual([]);
 });
 
-it('a supplier that stays silent again and again is one line, with how often it was tried anew and when last', () => {
-  expect(logOf('claimed', 'silent', 'silent', 'silent', 'refused').slice(1)).toEqual([
+it('repeated unanswered deliveries are one line, with the number of retries and the last time', () => {
+  expect(logOf('claimed', 'unanswered', 'unanswered', 'unanswered', 'refused').slice(1)).toEqual([
     ['delivering', '合作方暂未响应，已自动重试2次', 3],
     ['closed', '发放未成功，名额已退回', 4],
   ]);

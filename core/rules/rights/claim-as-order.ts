@@ -2,22 +2,22 @@ import type { ClaimState } from './recv-status.ts';
 
 type OrderState = 'delivering' | 'done' | 'closed';
 
-export interface OrderLook {
+export interface ClaimOrderState {
   readonly state: OrderState;
   readonly stateName: string;
 }
 
-/** A claim where a page shows it as an order: nothing was paid, so it begins with its delivery. */
-export const claimLooks: Readonly<Record<Exclude<ClaimState, 'none'>, OrderLook>> = {
+/** The order state of a claim. Nothing is paid, so it starts with delivery. */
+export const claimOrderStates: Readonly<Record<Exclude<ClaimState, 'none'>, ClaimOrderState>> = {
   delivering: { state: 'delivering', stateName: '发放中' },
   delivered: { state: 'done', stateName: '已完成' },
   failed: { state: 'closed', stateName: '已关闭' },
 };
 
-/** What a subscriber reads of a claim's trace; what only the operator should see has no line. */
+/** The log lines of claim events; events for the operator only have none. */
 const eventLines: Readonly<Record<string, { readonly state: OrderState; readonly note: string }>> = {
   claimed: { state: 'delivering', note: '已领取，等待发放' },
-  silent: { state: 'delivering', note: '合作方暂未响应，稍后自动重试' },
+  unanswered: { state: 'delivering', note: '合作方暂未响应，稍后自动重试' },
   delivered: { state: 'done', note: '发放成功' },
   refused: { state: 'closed', note: '发放未成功，名额已退回' },
 };
@@ -30,13 +30,13 @@ interface ClaimEvent {
 export interface ClaimLine {
   readonly state: OrderState;
   readonly note: string;
-  /** When it happened; of what happened several times in a row, the last time. */
+  /** The time of the event; for repeated events, the last time. */
   readonly at: string;
 }
 
-const retried = (times: number): string => `合作方暂未响应，已自动重试${times}次`;
+const retryNote = (times: number): string => `合作方暂未响应，已自动重试${times}次`;
 
-/** A claim's trace in the subscriber's words, from the beginning; a supplier that stays silent again and again is one line. */
+/** The history of a claim, worded for the subscriber, oldest first; repeated unanswered deliveries are one line. */
 export function claimLog(events: readonly ClaimEvent[]): ClaimLine[] {
   const log: (ClaimLine & { readonly event: string; readonly times: number })[] = [];
   for (const { event, at } of events) {
@@ -49,7 +49,7 @@ export function claimLog(events: readonly ClaimEvent[]): ClaimLine[] {
       ...line,
       event,
       times,
-      note: times > 1 && event === 'silent' ? retried(times - 1) : line.note,
+      note: times > 1 && event === 'unanswered' ? retryNote(times - 1) : line.note,
       at: at.toISOString(),
     });
   }

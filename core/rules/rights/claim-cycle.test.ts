@@ -14,14 +14,14 @@ describe('the rights cycle (decisions §1)', () => {
     expect(claimCycle(new Date(at))).toMatchObject({ cycle, next, daysUntilRenewal });
   });
 
-  it('begins and ends at midnight of the operator', () => {
+  it('begins and ends at midnight in China', () => {
     expect(claimCycle(new Date('2025-03-10T00:00:00Z'))).toMatchObject({
       startsAt: Date.parse('2025-02-28T16:00:00Z'),
       endsAt: Date.parse('2025-03-31T16:00:00Z'),
     });
   });
 
-  it('leaves no moment out and counts none twice', () => {
+  it('covers every instant exactly once', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) }), (now) => {
         const { cycle, startsAt, endsAt, next, daysUntilRenewal } = claimCycle(now);

@@ -19,8 +19,8 @@ export const claimButtons: Readonly<Record<RecvStatus, ClaimButton>> = {
 const isRecvStatus = (status: unknown): status is RecvStatus =>
   typeof status === 'number' && status in claimButtons;
 
-/** The button for whatever status arrived; one we do not know cannot be claimed. */
+/** The button of a status; an unknown status is not claimable. */
 export const claimButton = (status: unknown): ClaimButton => claimButtons[isRecvStatus(status) ? status : 3];
 
-/** Only status 0 lets the subscriber claim. */
+/** Only status 0 is claimable. */
 export const canClaim = (status: unknown): boolean => status === 0;

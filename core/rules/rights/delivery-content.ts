@@ -1,2 +1,2 @@
-/** What a delivered right brought is a link to open, or a code to type elsewhere. */
+/** Whether delivered content is a link to open; otherwise it is a code. */
 export const isDeliveryLink = (content: string): boolean => /^https?:\/\/\S+$/.test(content);

@@ -10,8 +10,8 @@ it.each([
   [6, 48],
   [7, 48],
   [40, 48],
-])('after the silence number %i a claim waits %i seconds, a quarter more or less', (tries, seconds) => {
-  expect([0, 0.5, 1].map((share) => retryWaitMs(tries, share) / 1000)).toEqual([
+])('after unanswered attempt %i a claim waits %i seconds, ± 25 %%', (tries, seconds) => {
+  expect([0, 0.5, 1].map((jitter) => retryWaitMs(tries, jitter) / 1000)).toEqual([
     seconds * 0.75,
     seconds,
     seconds * 1.25,

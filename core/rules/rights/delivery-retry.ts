@@ -1,10 +1,10 @@
 const firstWaitMs = 2_000;
-/** With its jitter at most a minute. */
+/** At most a minute with jitter. */
 const longestWaitMs = 48_000;
 
 /**
- * How long a claim waits after its supplier stayed silent for the `tries`-th time: twice as long as before, a quarter more or less by
- * `share` (0 to 1), so that a supplier coming back is not met by everybody at once.
+ * Exponential backoff after the `tries`-th unanswered delivery, with ± 25 % jitter from `jitter` (0 to 1), so that
+ * retries do not hit a recovering supplier all at once.
  */
-export const retryWaitMs = (tries: number, share: number): number =>
-  Math.min(longestWaitMs, firstWaitMs * 2 ** (tries - 1)) * (0.75 + share / 2);
+export const retryWaitMs = (tries: number, jitter: number): number =>
+  Math.min(longestWaitMs, firstWaitMs * 2 ** (tries - 1)) * (0.75 + jitter / 2);

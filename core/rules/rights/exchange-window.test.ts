@@ -13,6 +13,6 @@ it.each([
     '8月1日0:00开放兑换，届时再来',
   ],
   ['over', false, '2026-08-31T16:00:00Z', '上期兑换 8月1日至8月31日', '本期兑换已结束，请留意下期时间'],
-] as const)('a window that is %s says so', (_how, open, now, line, closed) =>
+] as const)('an exchange period that is %s', (_how, open, now, line, closed) =>
   expect(exchangeWindow({ ...august, open }, new Date(now))).toEqual({ line, closed }),
 );

@@ -4,17 +4,17 @@ import { dayRange } from '../format/day-range.ts';
 export interface ExchangePeriod {
   readonly beginsAt: string;
   readonly endsAt: string;
-  /** Whether codes are taken now, as the server says. */
+  /** Whether codes are accepted now, according to the server. */
   readonly open: boolean;
 }
 
 export interface ExchangeWindow {
   readonly line: string;
-  /** Why no code is taken now. */
+  /** Why no code is accepted now. */
   readonly closed: string | undefined;
 }
 
-/** When card codes can be exchanged, in one line: this period, else the next, else the last. */
+/** When card codes can be exchanged, in one line: the current period, otherwise the next or the last one. */
 export function exchangeWindow({ beginsAt, endsAt, open }: ExchangePeriod, now: Instant): ExchangeWindow {
   const begins = new Date(beginsAt);
   const days = dayRange(begins, new Date(endsAt));

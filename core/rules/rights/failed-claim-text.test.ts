@@ -20,9 +20,6 @@ it.each([
     { byCode: true },
     '很抱歉，您领取的“视频会员月卡”合作方未能发放。名额和库存已退回，卡密仍然有效，再次输入即可重新兑换，给您带来不便请谅解。',
   ],
-])(
-  'a claim %s that came to nothing is told kindly, with what can be done (decisions §4)',
-  (_which, told, text) => {
-    expect(failedClaimText({ ...failed, ...told }, now)).toBe(text);
-  },
-);
+])('the message for a failed claim %s says what can be done (decisions §4)', (_which, fields, text) => {
+  expect(failedClaimText({ ...failed, ...fields }, now)).toBe(text);
+});

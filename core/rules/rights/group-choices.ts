@@ -1,19 +1,20 @@
 import type { Instant } from '../format/china-time.ts';
 
-/** What decides whether a right is one of those a group lets choose from. */
+/** The facts that decide whether a right counts as a choice of its group. */
 export interface GroupRight {
   readonly minLevel: number;
   /** null: it does not end. */
   readonly endsAt: Instant | null;
-  /** It is bought, not chosen. */
+  /** It is for sale and cannot be claimed. */
   readonly forSale: boolean;
-  /** It is for numbers of the province only, and whoever looks is not one of them. */
+  /** It is for numbers of the province only, and the viewer's number is not. */
   readonly outOfProvince: boolean;
 }
 
 /**
- * Whether a right is one of the M of a group's "choose N of M" for a level: what asks for a higher one or another home, what is bought, and what is over, is not.
- * What is sold out or has not begun is: next month, or later in this one, it can be chosen. Offers and holders count by this alone.
+ * Whether a right counts as one of the M in a group's "choose N of M" for a level. Rights for a higher level, for another
+ * province, for sale or ended do not count. Sold-out and not yet open rights do, because they become available later.
+ * Offers and subscriptions both count with this function.
  */
 export const isGroupChoice = (
   { minLevel, endsAt, forSale, outOfProvince }: GroupRight,

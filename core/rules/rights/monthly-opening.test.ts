@@ -3,7 +3,7 @@ import { monthlyOpening } from './monthly-opening.ts';
 
 const at = (text: string) => new Date(text);
 
-it('opens a right on the first of the month at ten, China time, wherever the code runs', () => {
+it('opens a right on the first of the month at ten, China time, in any time zone', () => {
   expect(monthlyOpening({ day: 1, hour: 10 }, at('2026-10-31T16:00:00Z'))).toBe(
     Date.parse('2026-11-01T02:00:00Z'),
   );
@@ -18,6 +18,6 @@ it('opens on its day at midnight when no hour is set, and on the first when no d
   );
 });
 
-it('leaves a right without an opening open all month', () => {
+it('keeps a right without an opening time open all month', () => {
   expect(monthlyOpening({ day: null, hour: null }, at('2026-11-02T00:00:00Z'))).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { chinaInstant, chinaTime, type Instant } from '../format/china-time.ts';
 
-/** Day of the month and hour from which a right may be claimed, in China's time. */
+/** Day of the month and hour from which a right can be claimed, in China time. */
 export interface MonthlyOpening {
   readonly day: number | null;
   readonly hour: number | null;
 }
 
-/** The moment this month's claiming begins, or null when it is open from the first minute. */
+/** When claiming opens this month, or null when it is open from the start. */
 export function monthlyOpening({ day, hour }: MonthlyOpening, now: Instant): number | null {
   if (day === null && hour === null) return null;
   const { year, month } = chinaTime(now);

@@ -6,7 +6,7 @@ import { aMonthGroup, aMonthRight } from './testing/a-month.ts';
 const now = Date.parse('2026-08-15T02:00:00Z');
 
 describe('the calendar of the month', () => {
-  it('has weeks from Monday to Sunday with the days of this month alone', () => {
+  it('has weeks from Monday to Sunday with the days of this month only', () => {
     const weeks = monthDays([], now).map((week) => week.map((day) => day?.day ?? 0));
     expect(weeks).toEqual([
       [0, 0, 0, 0, 0, 1, 2],
@@ -18,7 +18,7 @@ describe('the calendar of the month', () => {
     ]);
   });
 
-  it('shows what opens, was claimed and closes on its day by the operator’s clock', () => {
+  it('shows openings, claims and deadlines on their day in China time', () => {
     const rights = [
       aMonthRight('open'),
       aMonthRight('claimed', { recvStatus: 2, claimedAt: '2026-08-02T16:00:00Z' }),

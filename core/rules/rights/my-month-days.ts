@@ -1,24 +1,24 @@
 import { chinaTime, type Instant } from '../format/china-time.ts';
 import { claimCycle } from './claim-cycle.ts';
-import { monthPlace, type MonthGroup, type MonthRight } from './my-month.ts';
+import { monthStatus, type MonthGroup, type MonthRight } from './my-month.ts';
 
 export interface MonthDay<R extends MonthRight> {
   readonly day: number;
   readonly isToday: boolean;
   readonly isPast: boolean;
-  /** What opens on this day, what was claimed on it, and what can be claimed for the last time. */
+  /** Rights that open on this day, were claimed on it, or close at its end. */
   readonly opens: readonly R[];
   readonly claimed: readonly R[];
   readonly closes: readonly R[];
 }
 
-/** Weeks from Monday to Sunday; the days of other months are left out. */
+/** A week from Monday to Sunday; days of other months are null. */
 export type MonthWeek<R extends MonthRight> = readonly (MonthDay<R> | null)[];
 
 const dayMs = 24 * 60 * 60 * 1000;
 const mondayFirst = (at: number): number => (new Date(at + 8 * 60 * 60 * 1000).getUTCDay() + 6) % 7;
 
-/** The calendar of this month, by the operator's clock. */
+/** The calendar of this month in China time. */
 export function monthDays<R extends MonthRight>(
   groups: readonly MonthGroup<R>[],
   now: Instant,
@@ -26,7 +26,7 @@ export function monthDays<R extends MonthRight>(
   const { startsAt, endsAt } = claimCycle(now);
   const rights = groups
     .flatMap(({ rightsList }) => rightsList)
-    .filter((right) => monthPlace(right, now) !== 'closed');
+    .filter((right) => monthStatus(right, now) !== 'closed');
   const today = chinaTime(now).day;
   const on = (day: number, at: number | null): boolean =>
     at !== null && at >= startsAt && at < endsAt && chinaTime(at).day === day;
@@ -37,7 +37,7 @@ export function monthDays<R extends MonthRight>(
     opens: rights.filter(({ opensAt }) => on(day, Date.parse(opensAt))),
     claimed: rights.filter(({ claimedAt }) => on(day, claimedAt === null ? null : Date.parse(claimedAt))),
     closes: rights.filter(
-      (right) => monthPlace(right, now) !== 'claimed' && on(day, Date.parse(right.closesAt) - 1),
+      (right) => monthStatus(right, now) !== 'claimed' && on(day, Date.parse(right.closesAt) - 1),
     ),
   });
   const days = Array.from({ length: (endsAt - startsAt) / dayMs }, (_, at) => dayOf(at + 1));

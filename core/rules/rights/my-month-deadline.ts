@@ -7,7 +7,7 @@ const midnightOf = (at: Instant): number => {
 };
 
 export interface DeadlineText {
-  /** '8月31日截止', with the time where the day does not end it. */
+  /** '8月31日截止', with the time unless it is midnight. */
   readonly title: string;
   /** '今天截止', '明天截止' or '还剩5天'. */
   readonly left: string;
@@ -15,7 +15,7 @@ export interface DeadlineText {
   readonly urgent: boolean;
 }
 
-/** How a deadline is told; `closesAt` is the first moment after it, so midnight belongs to the day before. */
+/** The text of a deadline; `closesAt` is exclusive, so midnight belongs to the previous day. */
 export function deadlineText(closesAt: Instant, now: Instant): DeadlineText {
   const last = chinaTime(Number(closesAt) - 1);
   const { hour, minute, second } = chinaTime(closesAt);

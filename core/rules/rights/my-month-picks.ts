@@ -3,7 +3,7 @@ import type { MonthGroup } from './my-month.ts';
 
 type NamedGroup = MonthGroup & { readonly groupName: string };
 
-/** Why a choice of rights to claim automatically cannot be kept; undefined where it can. */
+/** Why the picks for automatic claims are refused; undefined when they are valid. */
 export function picksRefusal(
   groups: readonly NamedGroup[],
   mode: AutoClaim,

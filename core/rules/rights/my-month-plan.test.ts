@@ -2,48 +2,48 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecvStatus } from './claim-status.ts';
 import { autoClaimed, autoClaimPlan, claimPlan, type MonthPick } from './my-month-plan.ts';
-import { slotsLeft, type MonthGroup, type Placed } from './my-month.ts';
+import { slotsLeft, type MonthGroup, type GroupedRight } from './my-month.ts';
 import { aMonthGroup, aMonthRight } from './testing/a-month.ts';
 
 const now = Date.parse('2026-08-15T02:00:00Z');
 const later = { recvStatus: 3, opensAt: '2026-08-20T02:00:00Z' } as const;
 const pick = (rightsId: string, subscriptionId = 'S1'): MonthPick => ({ subscriptionId, rightsId });
-const ids = (claims: readonly Placed<MonthGroup>[]) => claims.map(({ right }) => right.rightsId).join();
+const ids = (claims: readonly GroupedRight<MonthGroup>[]) => claims.map(({ right }) => right.rightsId).join();
 const four = ['a', 'b', 'c', 'd'].map((rightsId) => aMonthRight(rightsId));
 
 describe('claiming everything at once', () => {
   it.each([
-    ['takes all of a group that gives all', aMonthGroup('g', four), [], 'a,b,c,d', false],
+    ['claims all rights of a group without a choice', aMonthGroup('g', four), [], 'a,b,c,d', false],
     [
-      'asks where a group gives fewer than it offers',
+      'asks where a group has more rights than can be chosen',
       aMonthGroup('g', four, { chooseCount: 2 }),
       [],
       '',
       true,
     ],
     [
-      'takes the picks where they fill the group',
+      'claims the picks where they fill the group',
       aMonthGroup('g', four, { chooseCount: 2 }),
       [pick('d'), pick('b')],
       'b,d',
       false,
     ],
     [
-      'takes a pick and asks for the other',
+      'claims a pick and asks for the other',
       aMonthGroup('g', four, { chooseCount: 2 }),
       [pick('c')],
       'c',
       true,
     ],
     [
-      'never takes more than are left',
+      'never claims more than are left',
       aMonthGroup('g', four, { chooseCount: 3, chosenCount: 2 }),
       [pick('a'), pick('b')],
       'a',
       false,
     ],
     [
-      'asks nothing of a group whose month is used',
+      'does not ask about a group that is used up',
       aMonthGroup(
         'g',
         four.map((each) => ({ ...each, recvStatus: 4 as const })),
@@ -54,21 +54,21 @@ describe('claiming everything at once', () => {
       false,
     ],
     [
-      'needs no choice when only so many are left to claim',
+      'needs no choice when no more rights than slots are left',
       aMonthGroup('g', [aMonthRight('a'), aMonthRight('b', { recvStatus: 3 })], { chooseCount: 1 }),
       [],
       'a',
       false,
     ],
     [
-      'asks before it takes the place of one that opens later',
+      'asks before it uses the slot of a right that opens later',
       aMonthGroup('g', [aMonthRight('a'), aMonthRight('b', later)], { chooseCount: 1 }),
       [],
       '',
       true,
     ],
     [
-      'takes no notice of a pick in another subscription',
+      'ignores a pick in another subscription',
       aMonthGroup('g', four, { chooseCount: 1 }),
       [pick('a', 'S2')],
       '',
@@ -91,14 +91,14 @@ describe('claiming automatically', () => {
     ['all', [pick('b')], 'x,b', 'x,y,b'],
     ['selected', [pick('b'), pick('y')], 'b', 'y,b'],
     ['selected', [], '', ''],
-  ] as const)('%s with the picks %j takes "%s" now and is about "%s"', (mode, picks, nowTaken, about) => {
+  ] as const)('%s with the picks %j claims "%s" now and covers "%s"', (mode, picks, claimedNow, covered) => {
     expect([ids(autoClaimPlan(groups, mode, picks, now)), ids(autoClaimed(groups, mode, picks))]).toEqual([
-      nowTaken,
-      about,
+      claimedNow,
+      covered,
     ]);
   });
 
-  it('takes all that can be chosen of a group, where only a right of a higher level is left over', () => {
+  it('claims all choices of a group where the only other right needs a higher level', () => {
     const group = aMonthGroup(
       'g',
       [aMonthRight('a'), aMonthRight('b'), aMonthRight('above', { recvStatus: 3 })],
@@ -107,7 +107,7 @@ describe('claiming automatically', () => {
     expect(ids(autoClaimPlan([group], 'all', [], now))).toBe('a,b');
   });
 
-  it('leaves a choice alone even when only one of it is open today', () => {
+  it('claims nothing of a choice group even when only one of its rights is open today', () => {
     expect(
       autoClaimPlan(
         [aMonthGroup('g', [aMonthRight('a'), aMonthRight('b', later)], { chooseCount: 1 })],
@@ -119,7 +119,7 @@ describe('claiming automatically', () => {
   });
 });
 
-describe('whatever the groups and picks', () => {
+describe('for any groups and picks', () => {
   const right = (at: number) =>
     fc
       .record({ recvStatus: fc.constantFrom<RecvStatus[]>(0, 0, 0, 1, 2, 3, 4), isLater: fc.boolean() })
@@ -141,7 +141,7 @@ describe('whatever the groups and picks', () => {
     }),
     { maxLength: 8 },
   );
-  const within = (groups: readonly MonthGroup[], claims: readonly Placed<MonthGroup>[]) => {
+  const within = (groups: readonly MonthGroup[], claims: readonly GroupedRight<MonthGroup>[]) => {
     for (const each of groups) {
       const taken = claims.filter((claim) => claim.group === each).map((claim) => claim.right);
       expect(taken.length).toBeLessThanOrEqual(slotsLeft(each));
@@ -150,7 +150,7 @@ describe('whatever the groups and picks', () => {
     }
   };
 
-  it('no plan takes what cannot be claimed, takes anything twice, or more than a group gives', () => {
+  it('no plan claims an unclaimable right, a right twice, or more than a group allows', () => {
     fc.assert(
       fc.property(
         fc.array(group, { maxLength: 5 }),
@@ -164,7 +164,7 @@ describe('whatever the groups and picks', () => {
     );
   });
 
-  it('every group that can give something is claimed from or asked about, and no answer is asked for twice', () => {
+  it('every group with claimable rights is claimed from or asked about, and never asked about twice', () => {
     fc.assert(
       fc.property(fc.array(group, { maxLength: 5 }), (groups) => {
         const { claims, choices } = claimPlan(groups, [], now);

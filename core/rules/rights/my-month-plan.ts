@@ -1,17 +1,17 @@
 import type { Instant } from '../format/china-time.ts';
-import { monthPlace, slotsLeft, type MonthGroup, type Placed } from './my-month.ts';
+import { monthStatus, slotsLeft, type MonthGroup, type GroupedRight } from './my-month.ts';
 
-/** A right somebody chose where a group has more than it gives. */
+/** A right picked by the subscriber in a choice group. */
 export interface MonthPick {
   readonly subscriptionId: string;
   readonly rightsId: string;
 }
 
 export type AutoClaim = 'off' | 'all' | 'selected';
-/** The channel of what was claimed for somebody. */
+/** The channel of automatic claims. */
 export const autoClaimChannel = 'AUTO_CLAIM';
 
-/** A group that gives fewer than it offers: which are wanted is the subscriber's to say. */
+/** A choice group for which the subscriber must still choose. */
 export interface MonthChoice<G extends MonthGroup> {
   readonly group: G;
   readonly slots: number;
@@ -19,15 +19,15 @@ export interface MonthChoice<G extends MonthGroup> {
 }
 
 export interface ClaimPlan<G extends MonthGroup> {
-  readonly claims: readonly Placed<G>[];
-  /** Groups whose picks do not fill what they give. */
+  readonly claims: readonly GroupedRight<G>[];
+  /** Groups whose picks do not use all slots. */
   readonly choices: readonly MonthChoice<G>[];
 }
 
 const isPicked = (picks: readonly MonthPick[], { subscriptionId }: MonthGroup, rightsId: string): boolean =>
   picks.some((pick) => pick.subscriptionId === subscriptionId && pick.rightsId === rightsId);
 
-/** Everything that can be claimed now without a question, and the questions; what opens later this month counts as one to choose among. */
+/** All claims that need no choice, and the choices to ask for. Rights that open later this month count as alternatives. */
 export function claimPlan<G extends MonthGroup>(
   groups: readonly G[],
   picks: readonly MonthPick[],
@@ -35,13 +35,13 @@ export function claimPlan<G extends MonthGroup>(
 ): ClaimPlan<G> {
   const plans = groups.map((group) => {
     const slots = slotsLeft(group);
-    const open = group.rightsList.filter((right) => monthPlace(right, now) === 'claimable');
-    const later = group.rightsList.filter((right) => monthPlace(right, now) === 'later');
-    const isContested = open.length + later.length > slots;
-    const wanted = isContested
+    const open = group.rightsList.filter((right) => monthStatus(right, now) === 'claimable');
+    const later = group.rightsList.filter((right) => monthStatus(right, now) === 'later');
+    const needsChoice = open.length + later.length > slots;
+    const wanted = needsChoice
       ? open.filter(({ rightsId }) => isPicked(picks, group, rightsId)).slice(0, slots)
       : open;
-    const asks = isContested && slots > 0 && open.length > 0 && wanted.length < slots;
+    const asks = needsChoice && slots > 0 && open.length > 0 && wanted.length < slots;
     return {
       claims: wanted.map((right) => ({ group, right })),
       choices: asks ? [{ group, slots, open }] : [],
@@ -50,18 +50,18 @@ export function claimPlan<G extends MonthGroup>(
   return { claims: plans.flatMap(({ claims }) => claims), choices: plans.flatMap(({ choices }) => choices) };
 }
 
-/** Whether a group ever gives all it offers; where it does not, only picks are claimed for somebody. */
+/** Whether a group has more rights than can be chosen; automatic claims then take picks only. */
 export const needsPicks = ({
   totalCount,
   chooseCount,
 }: Pick<MonthGroup, 'totalCount' | 'chooseCount'>): boolean => totalCount > chooseCount;
 
-/** The rights automatic claiming is about, whatever can be done about them now. */
+/** The rights covered by automatic claiming, claimable now or not. */
 export const autoClaimed = <G extends MonthGroup>(
   groups: readonly G[],
   mode: AutoClaim,
   picks: readonly MonthPick[],
-): Placed<G>[] =>
+): GroupedRight<G>[] =>
   mode === 'off'
     ? []
     : groups.flatMap((group) =>
@@ -72,15 +72,15 @@ export const autoClaimed = <G extends MonthGroup>(
           .map((right) => ({ group, right })),
       );
 
-/** What automatic claiming takes now, within what each group still gives. */
+/** The automatic claims to make now, within the slots left in each group. */
 export const autoClaimPlan = <G extends MonthGroup>(
   groups: readonly G[],
   mode: AutoClaim,
   picks: readonly MonthPick[],
   now: Instant,
-): Placed<G>[] =>
+): GroupedRight<G>[] =>
   groups.flatMap((group) =>
     autoClaimed([group], mode, picks)
-      .filter(({ right }) => monthPlace(right, now) === 'claimable')
+      .filter(({ right }) => monthStatus(right, now) === 'claimable')
       .slice(0, slotsLeft(group)),
   );

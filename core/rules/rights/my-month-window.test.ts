@@ -3,7 +3,7 @@ import { claimWindow } from './my-month-window.ts';
 
 const now = Date.parse('2026-08-15T02:00:00Z');
 const longAgo = { openedAt: Date.parse('2025-01-01T00:00:00Z'), startsNextMonth: false };
-const told = (facts: Partial<Parameters<typeof claimWindow>[0]> = {}, heldUntil: Date | null = null) => {
+const windowOf = (facts: Partial<Parameters<typeof claimWindow>[0]> = {}, heldUntil: Date | null = null) => {
   const { opensAt, closesAt } = claimWindow(
     { beginsAt: null, endsAt: null, product: longAgo, ...facts },
     heldUntil,
@@ -14,34 +14,34 @@ const told = (facts: Partial<Parameters<typeof claimWindow>[0]> = {}, heldUntil:
 
 describe('when a right can be claimed this month', () => {
   it.each([
-    ['all month on the operator’s calendar', told(), '2026-07-31T16:00:00.000Z', '2026-08-31T16:00:00.000Z'],
+    ['all month in China time', windowOf(), '2026-07-31T16:00:00.000Z', '2026-08-31T16:00:00.000Z'],
     [
       'from its opening',
-      told({ beginsAt: new Date('2026-08-20T02:00:00Z') }),
+      windowOf({ beginsAt: new Date('2026-08-20T02:00:00Z') }),
       '2026-08-20T02:00:00.000Z',
       '2026-08-31T16:00:00.000Z',
     ],
     [
       'not before the product was opened',
-      told({ product: { ...longAgo, openedAt: new Date('2026-08-10T03:00:00Z') } }),
+      windowOf({ product: { ...longAgo, openedAt: new Date('2026-08-10T03:00:00Z') } }),
       '2026-08-10T03:00:00.000Z',
       '2026-08-31T16:00:00.000Z',
     ],
     [
       'until its own end',
-      told({ endsAt: new Date('2026-08-20T10:00:00Z') }),
+      windowOf({ endsAt: new Date('2026-08-20T10:00:00Z') }),
       '2026-07-31T16:00:00.000Z',
       '2026-08-20T10:00:00.000Z',
     ],
     [
       'until the month’s end where its own is later',
-      told({ endsAt: new Date('2027-01-01T00:00:00Z') }),
+      windowOf({ endsAt: new Date('2027-01-01T00:00:00Z') }),
       '2026-07-31T16:00:00.000Z',
       '2026-08-31T16:00:00.000Z',
     ],
     [
-      'until the product is given up',
-      told({}, new Date('2026-08-18T00:00:00Z')),
+      'until the product is cancelled',
+      windowOf({}, new Date('2026-08-18T00:00:00Z')),
       '2026-07-31T16:00:00.000Z',
       '2026-08-18T00:00:00.000Z',
     ],

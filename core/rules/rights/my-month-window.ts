@@ -4,11 +4,11 @@ import type { ClaimFacts } from './recv-status.ts';
 
 export interface ClaimWindow {
   readonly opensAt: number;
-  /** The first moment at which it can no longer be claimed. */
+  /** Exclusive end. */
   readonly closesAt: number;
 }
 
-/** When a right can be claimed in this cycle: the month, cut short by its own times and by those of the product held. */
+/** The claim window of a right in this cycle: the month, limited by the right's own times and the subscription's. */
 export function claimWindow(
   { beginsAt, endsAt, product }: Pick<ClaimFacts, 'beginsAt' | 'endsAt' | 'product'>,
   heldUntil: Instant | null,

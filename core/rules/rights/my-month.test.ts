@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aMonthGroup, aMonthRight } from './testing/a-month.ts';
-import { byDeadline, monthCounts, monthPlace } from './my-month.ts';
+import { byDeadline, monthCounts, monthStatus } from './my-month.ts';
 
 const now = Date.parse('2026-08-15T02:00:00Z');
 
-describe('where a right stands in its month', () => {
+describe('the status of a right in its month', () => {
   it.each([
     ['claimable now', { recvStatus: 0 }, 'claimable'],
     ['being delivered', { recvStatus: 1 }, 'claimed'],
@@ -27,11 +27,13 @@ describe('where a right stands in its month', () => {
       { recvStatus: 3, opensAt: '2026-08-20T02:00:00Z', closesAt: '2026-08-18T00:00:00Z' },
       'closed',
     ],
-    ['of a group whose month is used', { recvStatus: 4, opensAt: '2026-08-20T02:00:00Z' }, 'closed'],
-  ] as const)('%s', (_name, told, place) => expect(monthPlace(aMonthRight('a', told), now)).toBe(place));
+    ['of a group that is used up', { recvStatus: 4, opensAt: '2026-08-20T02:00:00Z' }, 'closed'],
+  ] as const)('%s', (_name, fields, status) =>
+    expect(monthStatus(aMonthRight('a', fields), now)).toBe(status),
+  );
 });
 
-it('counts what can be taken, never more than the groups give', () => {
+it('counts claimable rights, never more than the groups allow', () => {
   const groups = [
     aMonthGroup(
       'media',
@@ -48,7 +50,7 @@ it('counts what can be taken, never more than the groups give', () => {
   expect(monthCounts(groups, now)).toEqual({ claimable: 2, claimed: 1, later: 1 });
 });
 
-it('lists what can be claimed by its deadline, the most urgent first and one moment together', () => {
+it('groups claimable rights by deadline, the most urgent first', () => {
   const groups = [
     aMonthGroup('media', [
       aMonthRight('a'),

@@ -2,27 +2,27 @@ import type { Instant } from '../format/china-time.ts';
 import { claimCycle } from './claim-cycle.ts';
 import type { RecvStatus } from './claim-status.ts';
 
-/** One right of this month, as far as the month's rules ask. */
+/** One right of this month, with the fields these rules need. */
 export interface MonthRight {
   readonly rightsId: string;
   readonly recvStatus: RecvStatus;
-  /** The first moment it can be claimed this month, and the first at which it no longer can. */
+  /** Start (inclusive) and end (exclusive) of its claim window this month. */
   readonly opensAt: string;
   readonly closesAt: string;
   readonly claimedAt: string | null;
   /** 1: only for numbers of the province, which the subscriber's is not. */
   readonly provinceFlag: 0 | 1;
-  /** 2: bought, not claimed. */
+  /** 2: for sale, not claimable. */
   readonly categoryFlag: number;
 }
 
-/** Whether a right is ever claimed by this subscriber, whatever the month. */
-export const isEverClaimed = ({
+/** Whether this subscriber can claim the right in any month. */
+export const canEverBeClaimed = ({
   provinceFlag,
   categoryFlag,
 }: Pick<MonthRight, 'provinceFlag' | 'categoryFlag'>): boolean => provinceFlag === 0 && categoryFlag !== 2;
 
-/** Choose `chooseCount` of the `totalCount` a subscription's group lets choose from; `chosenCount` are taken. */
+/** A group of a subscription: choose `chooseCount` of `totalCount`; `chosenCount` are already chosen. */
 export interface MonthGroup<R extends MonthRight = MonthRight> {
   readonly subscriptionId: string;
   readonly groupId: string;
@@ -32,19 +32,19 @@ export interface MonthGroup<R extends MonthRight = MonthRight> {
   readonly rightsList: readonly R[];
 }
 
-export interface Placed<G extends MonthGroup> {
+export interface GroupedRight<G extends MonthGroup> {
   readonly group: G;
   readonly right: G['rightsList'][number];
 }
 
-/** Where a right stands in its month: to claim now, claimed, opening later this month, or not to be had this month. */
-export type MonthPlace = 'claimable' | 'claimed' | 'later' | 'closed';
+/** The status of a right in its month: claimable now, claimed, opening later this month, or unavailable. */
+export type MonthStatus = 'claimable' | 'claimed' | 'later' | 'closed';
 
-export function monthPlace(right: MonthRight, now: Instant): MonthPlace {
+export function monthStatus(right: MonthRight, now: Instant): MonthStatus {
   const { recvStatus, opensAt, closesAt } = right;
   if (recvStatus === 0) return 'claimable';
   if (recvStatus === 1 || recvStatus === 2) return 'claimed';
-  if (!isEverClaimed(right)) return 'closed';
+  if (!canEverBeClaimed(right)) return 'closed';
   const opens = Date.parse(opensAt);
   return recvStatus === 3 &&
     opens > Number(now) &&
@@ -54,23 +54,23 @@ export function monthPlace(right: MonthRight, now: Instant): MonthPlace {
     : 'closed';
 }
 
-/** How many of a group can still be taken this month. */
+/** How many rights of a group can still be chosen this month. */
 export const slotsLeft = ({
   chooseCount,
   chosenCount,
 }: Pick<MonthGroup, 'chooseCount' | 'chosenCount'>): number => Math.max(0, chooseCount - chosenCount);
 
-export const rightsAt = <G extends MonthGroup>(
+export const rightsWithStatus = <G extends MonthGroup>(
   groups: readonly G[],
-  place: MonthPlace,
+  status: MonthStatus,
   now: Instant,
-): Placed<G>[] =>
+): GroupedRight<G>[] =>
   groups.flatMap((group) =>
-    group.rightsList.filter((right) => monthPlace(right, now) === place).map((right) => ({ group, right })),
+    group.rightsList.filter((right) => monthStatus(right, now) === status).map((right) => ({ group, right })),
   );
 
 export interface MonthCounts {
-  /** What can be taken now, never more than the groups still give. */
+  /** Rights claimable now, limited by the slots left in the groups. */
   readonly claimable: number;
   readonly claimed: number;
   readonly later: number;
@@ -78,23 +78,23 @@ export interface MonthCounts {
 
 export function monthCounts(groups: readonly MonthGroup[], now: Instant): MonthCounts {
   const claimable = groups.map((group) =>
-    Math.min(slotsLeft(group), rightsAt([group], 'claimable', now).length),
+    Math.min(slotsLeft(group), rightsWithStatus([group], 'claimable', now).length),
   );
   return {
     claimable: claimable.reduce((sum, count) => sum + count, 0),
-    claimed: rightsAt(groups, 'claimed', now).length,
-    later: rightsAt(groups, 'later', now).length,
+    claimed: rightsWithStatus(groups, 'claimed', now).length,
+    later: rightsWithStatus(groups, 'later', now).length,
   };
 }
 
 export interface Deadline<G extends MonthGroup> {
   readonly closesAt: string;
-  readonly items: readonly Placed<G>[];
+  readonly items: readonly GroupedRight<G>[];
 }
 
-/** What can be claimed now, the most urgent first; what closes at the same moment stands together. */
+/** The rights claimable now, grouped by closing time, the most urgent first. */
 export function byDeadline<G extends MonthGroup>(groups: readonly G[], now: Instant): Deadline<G>[] {
-  const claimable = rightsAt(groups, 'claimable', now);
+  const claimable = rightsWithStatus(groups, 'claimable', now);
   const moments = [...new Set(claimable.map(({ right }) => Date.parse(right.closesAt)))].sort(
     (a, b) => a - b,
   );

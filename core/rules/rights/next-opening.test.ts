@@ -21,19 +21,14 @@ const at10 = { day: 1, hour: 10 };
 describe('when a right opens next (decisions §4)', () => {
   it.each<[string, Partial<ClaimFacts>, typeof anyTime | typeof at10, string | null]>([
     ['open now', {}, anyTime, null],
-    ['claimed: with the next month', { claim: 'delivered' }, anyTime, '2026-09-01T00:00:00'],
-    ['being delivered: with the next month', { claim: 'delivering' }, anyTime, '2026-09-01T00:00:00'],
+    ['claimed: next month', { claim: 'delivered' }, anyTime, '2026-09-01T00:00:00'],
+    ['being delivered: next month', { claim: 'delivering' }, anyTime, '2026-09-01T00:00:00'],
     ['claimed, opening at ten on the first: then', { claim: 'delivered' }, at10, '2026-09-01T10:00:00'],
-    [
-      'the group is full: with the next month',
-      { group: { choose: 1, used: 1 } },
-      anyTime,
-      '2026-09-01T00:00:00',
-    ],
-    ['none left this month: with the next', { stockLeft: 0 }, at10, '2026-09-01T10:00:00'],
+    ['the group is full: next month', { group: { choose: 1, used: 1 } }, anyTime, '2026-09-01T00:00:00'],
+    ['out of stock this month: next month', { stockLeft: 0 }, at10, '2026-09-01T10:00:00'],
     ['not begun: when it begins', { beginsAt: china('2026-08-20T10:00:00') }, anyTime, '2026-08-20T10:00:00'],
     [
-      'begins after the turn of the month and is waited for: when it begins',
+      'claimed, and begins after the start of next month: when it begins',
       { claim: 'delivered', beginsAt: china('2026-09-03T10:00:00') },
       anyTime,
       '2026-09-03T10:00:00',
@@ -59,7 +54,12 @@ describe('when a right opens next (decisions §4)', () => {
     ],
     ['for another province', { outOfProvince: true, beginsAt: china('2026-08-20T10:00:00') }, anyTime, null],
     ['to be bought', { forSale: true, beginsAt: china('2026-08-20T10:00:00') }, anyTime, null],
-    ['a condition that time does not change', { condition: { met: false, reason: '等级' } }, anyTime, null],
+    [
+      'an unmet condition that does not depend on time',
+      { condition: { met: false, reason: '等级' } },
+      anyTime,
+      null,
+    ],
   ])('%s', (_title, facts, opening, expected) => {
     expect(nextOpening({ ...open, ...facts }, opening, now)).toBe(
       expected === null ? null : china(expected).getTime(),

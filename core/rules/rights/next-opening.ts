@@ -4,8 +4,8 @@ import { monthlyOpening, type MonthlyOpening } from './monthly-opening.ts';
 import { recvStatus, type ClaimFacts } from './recv-status.ts';
 
 /**
- * When a right that cannot be claimed now can be, as far as time alone decides: its hour of this month, or its opening
- * in the next one. null for what is open already, is over, or waits for something else than time.
+ * When a right that is not claimable now opens, as far as time decides: its opening this month, or next month.
+ * null for a right that is open, has ended, or is blocked by something other than time.
  */
 export function nextOpening(facts: ClaimFacts, opening: MonthlyOpening, now: Instant): number | null {
   const { beginsAt, endsAt, condition, outOfProvince, forSale } = facts;
@@ -20,11 +20,14 @@ export function nextOpening(facts: ClaimFacts, opening: MonthlyOpening, now: Ins
     return null;
   const taken =
     facts.claim === 'delivered' || facts.claim === 'delivering' || facts.group.used >= facts.group.choose;
-  const waitsForNext = taken || startsLater(facts, now);
-  if (!waitsForNext && beginsAt !== null && Number(now) < Number(beginsAt))
+  const opensNextMonth = taken || startsLater(facts, now);
+  if (!opensNextMonth && beginsAt !== null && Number(now) < Number(beginsAt))
     return isOver(Number(beginsAt)) ? null : Number(beginsAt);
-  const { endsAt: turn } = claimCycle(now);
-  const at = Math.max(monthlyOpening(opening, turn) ?? turn, beginsAt === null ? turn : Number(beginsAt));
+  const { endsAt: nextMonth } = claimCycle(now);
+  const at = Math.max(
+    monthlyOpening(opening, nextMonth) ?? nextMonth,
+    beginsAt === null ? nextMonth : Number(beginsAt),
+  );
   return isOver(at) ? null : at;
 }
 

@@ -14,7 +14,7 @@ const nextMonth: ReceiveButton = { text: '下月可领', action: 'toRightsDetail
 describe('the receive button of a product (§4)', () => {
   it.each<[string, ReceivableProduct, ReceivableRight, number, ReceiveButton]>([
     [
-      'product type 3 is bought for nothing',
+      'product type 3 is a zero-yuan purchase',
       { productType: 3 },
       {},
       0,
@@ -29,13 +29,13 @@ describe('the receive button of a product (§4)', () => {
     ],
     ['a member receives', { productType: 1 }, {}, 2, claim],
     ['a non-member is sent to order', { productType: 1 }, {}, 0, order],
-    ['a raised order flag opens whatever the level', {}, { orderFlag: 1 }, 0, claim],
-    ['a lowered order flag closes whatever the level', {}, { orderFlag: 0 }, 4, order],
-    ['an empty order flag leaves it to the level', {}, { orderFlag: '' }, 4, claim],
+    ['a set order flag permits at any level', {}, { orderFlag: 1 }, 0, claim],
+    ['an order flag of 0 refuses at any level', {}, { orderFlag: 0 }, 4, order],
+    ['without an order flag the level decides', {}, { orderFlag: '' }, 4, claim],
     ['status 3 with the right used reads 本月已领', { recvStatus: 3 }, { recvStatus: 2 }, 2, claimed],
     ['status 3 with the right untouched reads 下月可领', { recvStatus: 3 }, { recvStatus: 0 }, 2, nextMonth],
     ['status 3 without a status of the right reads 下月可领', { recvStatus: 3 }, {}, 2, nextMonth],
-    ['status 3 is not softened by a gift', { recvStatus: 3 }, { recvStatus: 2, giveFlag: 1 }, 2, claimed],
+    ['status 3 is not changed by a gift', { recvStatus: 3 }, { recvStatus: 2, giveFlag: 1 }, 2, claimed],
     ['status 2 behaves as 3: claimed', { recvStatus: 2 }, { recvStatus: 2 }, 2, claimed],
     ['status 2 behaves as 3: next month', { recvStatus: '2' }, { giveFlag: 0 }, 2, nextMonth],
     ['status 2 with a gift can be received', { recvStatus: 2 }, { recvStatus: 2, giveFlag: 1 }, 2, claim],

@@ -1,4 +1,4 @@
-import { isCode, isRaised, type Code } from '../format/codes.ts';
+import { isCode, isFlagSet, type Code } from '../format/codes.ts';
 
 export interface ReceivableProduct {
   readonly productType?: Code | undefined;
@@ -28,7 +28,7 @@ const isReceived = (right: ReceivableRight): boolean =>
 
 const used = (text: string): ReceiveButton => ({ text, action: 'toRightsDetail', disabled: true });
 
-/** The receive button of a product on the standalone pages (§4); the order flag, where given, outranks the level. */
+/** The receive button of a product on the standalone pages (§4); the order flag, where given, takes precedence over the level. */
 export function receiveButton(
   product: ReceivableProduct,
   right: ReceivableRight,
@@ -37,10 +37,10 @@ export function receiveButton(
   if (isCode(product.productType, zeroYuan)) return { text: '0元购', action: 'toBuy', disabled: false };
 
   const isUsedUp =
-    isCode(product.recvStatus, 3) || (isCode(product.recvStatus, 2) && !isRaised(right.giveFlag));
+    isCode(product.recvStatus, 3) || (isCode(product.recvStatus, 2) && !isFlagSet(right.giveFlag));
   if (isUsedUp) return used(isRecvSet(right) ? '本月已领' : '下月可领');
   if (isCode(product.recvStatus, 1) && isReceived(right)) return used('本月已领');
 
-  const hasOpened = isUnset(right.orderFlag) ? membershipLevel > 0 : isRaised(right.orderFlag);
+  const hasOpened = isUnset(right.orderFlag) ? membershipLevel > 0 : isFlagSet(right.orderFlag);
   return { text: '立即领取', action: hasOpened ? 'toReceive' : 'toOrder', disabled: false };
 }

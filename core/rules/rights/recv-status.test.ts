@@ -20,18 +20,18 @@ const openedThisMonth = { openedAt: new Date('2025-02-28T16:00:00Z'), startsNext
 
 describe('the receive status of a right (decisions §4)', () => {
   it.each<[string, Partial<ClaimFacts>, number, string, number | null]>([
-    ['nothing stands against it', {}, 0, '', 1],
+    ['no check applies', {}, 0, '', 1],
     ['an earlier claim failed and was compensated', { claim: 'failed' }, 0, '', 1],
     ['this right was claimed this cycle', { claim: 'delivered' }, 2, '', 2],
     ['it was claimed and is still being delivered', { claim: 'delivering' }, 1, '', 2],
     [
-      'it is for the province only and the number is from elsewhere',
+      'it is for the province only and the number is from another one',
       { outOfProvince: true },
       3,
       provinceToast,
       null,
     ],
-    ['it is bought and not claimed', { forSale: true }, 3, '会员专享价，可直接购买', null],
+    ['it is for sale', { forSale: true }, 3, '会员专享价，可直接购买', null],
     [
       "the group's quota of this cycle is used",
       { group: { choose: 2, used: 2 } },
@@ -47,7 +47,7 @@ describe('the receive status of a right (decisions §4)', () => {
       3,
     ],
     [
-      'the product opened this month and starts at once',
+      'the product opened this month and starts immediately',
       { product: { ...openedThisMonth, startsNextMonth: false } },
       0,
       '',
@@ -62,7 +62,7 @@ describe('the receive status of a right (decisions §4)', () => {
     ],
     ['no stock is left', { stockLeft: 0 }, 3, '本月已领完', 3],
     [
-      'no stock is left of what one could not have anyway',
+      'no stock is left and a condition is not met',
       { stockLeft: 0, condition: { met: false, reason: '仅限铂金及以上会员' } },
       3,
       '本月已领完',
@@ -70,8 +70,8 @@ describe('the receive status of a right (decisions §4)', () => {
     ],
     ['stock is not limited', { stockLeft: null }, 0, '', 1],
     ['it has not begun', { beginsAt: new Date('2025-03-10T04:00:01Z') }, 3, '3月10日12:00开放领取', null],
-    ['it begins this moment', { beginsAt: now }, 0, '', 1],
-    ['it has ended this moment', { endsAt: now }, 3, '领取时间已结束', null],
+    ['it begins now', { beginsAt: now }, 0, '', 1],
+    ['it ends now', { endsAt: now }, 3, '领取时间已结束', null],
     ['it ends later', { endsAt: new Date('2025-03-10T04:00:01Z') }, 0, '', 1],
     [
       'a condition is not met',
@@ -128,7 +128,7 @@ describe('the receive status of a right (decisions §4)', () => {
     expect(recvStatus({ ...claimable, ...facts }, now).recvStatus).toBe(status),
   );
 
-  it('names the opening, not the missing stock, before a right opens', () => {
+  it('gives the opening time, not the missing stock, as the reason before a right opens', () => {
     expect(
       recvStatus({ ...claimable, stockLeft: 0, beginsAt: new Date('2025-04-01T02:00:00Z') }, now).recvReason,
     ).toBe('4月1日10:00开放领取');

@@ -3,15 +3,15 @@ import { provinceToast } from '../membership/province-eligibility.ts';
 import { claimCycle } from './claim-cycle.ts';
 import type { RecvStatus } from './claim-status.ts';
 
-/** A failed claim has been compensated, so it counts as none. */
+/** A failed claim was compensated, so it counts as 'none'. */
 export type ClaimState = 'none' | 'delivering' | 'delivered' | 'failed';
 
-/** What the claim engine knows about one right of one subscription in this cycle. */
+/** The facts about one right of one subscription in this cycle. */
 export interface ClaimFacts {
   readonly claim: ClaimState;
-  /** It is for numbers of the province only, and the subscriber's is not one. */
+  /** It is for numbers of the province only, and the subscriber's is not. */
   readonly outOfProvince: boolean;
-  /** It is there to be bought, not to be claimed (§3, categoryFlag 2). */
+  /** It is for sale and cannot be claimed (§3, categoryFlag 2). */
   readonly forSale: boolean;
   /** Choose N of the group per cycle, and how many are taken. */
   readonly group: { readonly choose: number; readonly used: number };
@@ -25,9 +25,9 @@ export interface ClaimFacts {
 
 export interface RecvVerdict {
   readonly recvStatus: RecvStatus;
-  /** The one-line reason under the right; empty when the button says it all. */
+  /** The one-line reason under the right; empty when the button is sufficient. */
   readonly recvReason: string;
-  /** 1 claimable, 2 claimed this month, 3 next month (§4); null where none of the three would be true. */
+  /** 1 claimable, 2 claimed this month, 3 next month (§4); null where none applies. */
   readonly recvBtnType: 1 | 2 | 3 | null;
 }
 
@@ -39,16 +39,16 @@ interface Check {
   readonly reason: (facts: ClaimFacts) => string;
 }
 
-function moment(at: Instant): string {
+function timeText(at: Instant): string {
   const { month, day, hour, minute } = chinaTime(at);
   return `${month}月${day}日${hour}:${String(minute).padStart(2, '0')}`;
 }
 
 const claimed = () => 2 as const;
 const nextMonth = () => 3 as const;
-const neither = () => null;
+const noButtonType = () => null;
 
-/** In this order, the first that applies decides (decisions §4). Times come before stock: stock is filled at the opening. */
+/** The first check that applies decides (decisions §4). Times come before stock, because stock is filled at the opening. */
 export const recvChecks: readonly Check[] = [
   {
     name: 'claimed',
@@ -67,14 +67,14 @@ export const recvChecks: readonly Check[] = [
   {
     name: 'outOfProvince',
     recvStatus: 3,
-    button: neither,
+    button: noButtonType,
     applies: ({ outOfProvince }) => outOfProvince,
     reason: () => provinceToast,
   },
   {
     name: 'forSale',
     recvStatus: 3,
-    button: neither,
+    button: noButtonType,
     applies: ({ forSale }) => forSale,
     reason: () => '会员专享价，可直接购买',
   },
@@ -96,14 +96,14 @@ export const recvChecks: readonly Check[] = [
   {
     name: 'notBegun',
     recvStatus: 3,
-    button: neither,
+    button: noButtonType,
     applies: ({ beginsAt }, now) => beginsAt !== null && Number(now) < Number(beginsAt),
-    reason: ({ beginsAt }) => (beginsAt === null ? '' : `${moment(beginsAt)}开放领取`),
+    reason: ({ beginsAt }) => (beginsAt === null ? '' : `${timeText(beginsAt)}开放领取`),
   },
   {
     name: 'ended',
     recvStatus: 3,
-    button: neither,
+    button: noButtonType,
     applies: ({ endsAt }, now) => endsAt !== null && Number(now) >= Number(endsAt),
     reason: () => '领取时间已结束',
   },
@@ -117,13 +117,13 @@ export const recvChecks: readonly Check[] = [
   {
     name: 'conditionNotMet',
     recvStatus: 3,
-    button: neither,
+    button: noButtonType,
     applies: ({ condition }) => !condition.met,
     reason: ({ condition }) => (condition.met ? '' : condition.reason),
   },
 ];
 
-/** The recvStatus of a right, why, and what its card's button says about it. */
+/** The recvStatus of a right, its reason, and the type of its card button. */
 export function recvStatus(facts: ClaimFacts, now: Instant): RecvVerdict {
   const check = recvChecks.find(({ applies }) => applies(facts, now));
   return check

@@ -77,7 +77,7 @@ describe('the button of a right on its own page', () => {
       '',
     ],
     [
-      'for the province only, to a holder from elsewhere',
+      'for the province only, to a holder from another province',
       'opened',
       { recvStatus: 3, recvReason: provinceToast, provinceFlag: 1 },
       '仅限江苏用户',
@@ -85,25 +85,25 @@ describe('the button of a right on its own page', () => {
       provinceToast,
     ],
     [
-      'there to be bought',
+      'for sale',
       'opened',
       { recvStatus: 3, recvReason: '会员专享价，可直接购买', categoryFlag: 2 },
       '立即购买',
       'toBuy',
       '',
     ],
-    ['there to be bought, to a guest', 'guest', { ...notOpened, categoryFlag: 2 }, '立即购买', 'toBuy', ''],
+    ['for sale, to a guest', 'guest', { ...notOpened, categoryFlag: 2 }, '立即购买', 'toBuy', ''],
     ['offered to a guest', 'guest', notOpened, '登录后领取', 'signIn', ''],
     ['not open yet, to a guest', 'guest', later, '登录后预约', 'signIn', ''],
     ['out of stock, to a guest', 'guest', { ...notOpened, lackStockFlag: '1' }, '缺货', 'none', '本月已领完'],
     ['over, to a guest', 'guest', { ...notOpened, ended: true }, '已结束', 'none', '领取时间已结束'],
     ['offered to a non-member', 'notOpened', notOpened, '开通会员领取', 'toOrder', ''],
     ['not open yet, to a non-member', 'notOpened', later, '开通会员领取', 'toOrder', ''],
-    ['offered to another province', 'elsewhere', notOpened, '仅限江苏用户', 'none', provinceToast],
-    ['not open yet, to another province', 'elsewhere', later, '仅限江苏用户', 'none', provinceToast],
+    ['offered to another province', 'outOfProvince', notOpened, '仅限江苏用户', 'none', provinceToast],
+    ['not open yet, to another province', 'outOfProvince', later, '仅限江苏用户', 'none', provinceToast],
     [
       'over, to another province',
-      'elsewhere',
+      'outOfProvince',
       { ...notOpened, ended: true },
       '已结束',
       'none',
@@ -121,7 +121,7 @@ describe('the button of a right on its own page', () => {
     expect(rightDetailButton({ ...open, ...facts }, viewer)).toEqual({ text, action, reason });
   });
 
-  it('says why wherever nothing can be done', () => {
+  it('gives a reason exactly where there is no action', () => {
     expect(
       detailButtons.filter(({ action, reason }) => (action === 'none') !== (reason !== undefined)),
     ).toEqual([]);

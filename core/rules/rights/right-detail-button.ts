@@ -1,9 +1,9 @@
-import { isCode, isRaised, type Code } from '../format/codes.ts';
+import { isCode, isFlagSet, type Code } from '../format/codes.ts';
 import { provinceToast } from '../membership/province-eligibility.ts';
 import type { RecvStatus } from './claim-status.ts';
 import { provinceOnly, type CardViewer } from './rights-card-buttons.ts';
 
-/** What a right's own page knows about it. */
+/** The facts about a right on its own page. */
 export interface DetailFacts {
   readonly recvStatus: RecvStatus;
   /** Why it cannot be claimed now; empty otherwise. */
@@ -14,14 +14,14 @@ export interface DetailFacts {
   /** It opens later. */
   readonly opensLater: boolean;
   readonly preRegistered: boolean;
-  /** Its time is over for good. */
+  /** It has ended and will not open again. */
   readonly ended: boolean;
 }
 
 export interface DetailButton {
   readonly text: string;
   readonly action: 'signIn' | 'toBuy' | 'toOrder' | 'toReceive' | 'preRegister' | 'toResult' | 'none';
-  /** Why nothing can be done; empty where something can. */
+  /** Why there is no action; otherwise empty. */
   readonly reason: string;
 }
 
@@ -31,7 +31,7 @@ interface Row extends Pick<DetailButton, 'text' | 'action'> {
   readonly reason?: string;
 }
 
-/** In this order, the first that applies is the page's button. Every grey one says why. */
+/** The first row that applies is the page's button. Every disabled one has a reason. */
 export const detailButtons: readonly Row[] = [
   {
     name: 'forSale',
@@ -47,11 +47,11 @@ export const detailButtons: readonly Row[] = [
   },
   { name: 'ended', text: '已结束', action: 'none', reason: '领取时间已结束', applies: ({ ended }) => ended },
   {
-    name: 'elsewhere',
+    name: 'outOfProvince',
     text: provinceOnly,
     action: 'none',
     reason: provinceToast,
-    applies: ({ provinceFlag }, viewer) => viewer === 'elsewhere' || isRaised(provinceFlag),
+    applies: ({ provinceFlag }, viewer) => viewer === 'outOfProvince' || isFlagSet(provinceFlag),
   },
   {
     name: 'nextMonth',
@@ -84,7 +84,7 @@ export const detailButtons: readonly Row[] = [
     text: '缺货',
     action: 'none',
     reason: '本月已领完',
-    applies: ({ lackStockFlag, opensLater }) => isRaised(lackStockFlag) && !opensLater,
+    applies: ({ lackStockFlag, opensLater }) => isFlagSet(lackStockFlag) && !opensLater,
   },
   { name: 'guest', text: '登录后领取', action: 'signIn', applies: (_facts, viewer) => viewer === 'guest' },
   {
@@ -96,7 +96,7 @@ export const detailButtons: readonly Row[] = [
   { name: 'claimable', text: '立即领取', action: 'toReceive', applies: ({ recvStatus }) => recvStatus === 0 },
 ];
 
-/** What is left is a level that is too low. */
+/** The remaining case: the member's level is too low. */
 const upgrade = { text: '升级会员领取', action: 'toOrder' } as const;
 
 /** The button of a right's own page. */

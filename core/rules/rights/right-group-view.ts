@@ -1,10 +1,10 @@
 export interface RightGroupView<Right> {
-  /** The right that stands for the group. */
+  /** The right shown for the group. */
   readonly right: Right;
   readonly count: number;
 }
 
-/** How an item of the rights list is shown: a group by the first right of its rightsList, a single right by itself (§3). */
+/** The right to show for an item of the rights list: the first of its rightsList, or the item itself (§3). */
 export function rightGroupView<Right extends object>(
   item: Right & { readonly rightsList?: readonly Right[] | null | undefined },
 ): RightGroupView<Right> {

@@ -11,7 +11,7 @@ const summary = (right: CardRight, viewer: CardViewer, from: LevelFrom) =>
 describe('the buttons of a rights card (§4)', () => {
   it.each<[string, CardRight, CardViewer, LevelFrom, string[]]>([
     [
-      'category 2 with a whole sku',
+      'category 2 with a complete sku',
       { categoryFlag: 2, goodsSku: sku },
       'guest',
       'vipTypeLevel',
@@ -132,7 +132,7 @@ describe('the buttons of a rights card (§4)', () => {
       ['已领 goRightsDetail', '优惠购买 goSkuDetail'],
     ],
     [
-      'opened, with half a sku',
+      'opened, with an incomplete sku',
       { recvBtnType: 3, goodsSku: { skuId: 's1' } },
       'opened',
       'vipTypeLevel',
@@ -148,28 +148,28 @@ describe('the buttons of a rights card (§4)', () => {
     [
       'of another province',
       {},
-      'elsewhere',
+      'outOfProvince',
       'vipTypeLevel',
       ['仅限江苏用户 disabled', '详情 goRightsDetail'],
     ],
     [
       'of another province, out of stock',
       { lackStockFlag: 1 },
-      'elsewhere',
+      'outOfProvince',
       'easyUseMember',
       ['缺货 disabled', '详情 goRightsDetail'],
     ],
     [
-      'of another province, to be bought',
+      'of another province, for sale',
       { categoryFlag: 2, goodsSku: sku },
-      'elsewhere',
+      'outOfProvince',
       'vipTypeLevel',
       ['立即购买 goSkuDetail'],
     ],
     ['not opened', {}, 'notOpened', 'easyUseMember', ['领我 toOrder', '详情 goRightsDetail']],
   ])('%s', (_what, right, viewer, from, buttons) => expect(summary(right, viewer, from)).toEqual(buttons));
 
-  it('the first is primary, the others are plain', () => {
+  it('the first button is primary, the others are plain', () => {
     const { buttons } = rightsCardButtons({ recvBtnType: 1, goodsSku: sku }, 'opened', 'openedProducts');
     expect(buttons.map(({ style }) => style)).toEqual(['primary', 'plain', 'plain']);
   });
@@ -177,7 +177,7 @@ describe('the buttons of a rights card (§4)', () => {
   it.each<[CardViewer, CardRight, string]>([
     ['notOpened', {}, 'toOrder'],
     ['notOpened', { lackStockFlag: 1 }, 'toOrder'],
-    ['elsewhere', {}, 'goRightsDetail'],
+    ['outOfProvince', {}, 'goRightsDetail'],
     ['opened', {}, 'goRightsDetail'],
     ['guest', {}, 'goRightsDetail'],
     ['notOpened', { categoryFlag: 2 }, 'goProductDetail'],

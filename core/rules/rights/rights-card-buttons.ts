@@ -1,15 +1,15 @@
 import { names } from '../../config/names.ts';
 import type { LevelFrom } from '../../site/projects.ts';
-import { isCode, isRaised, type Code } from '../format/codes.ts';
+import { isCode, isFlagSet, type Code } from '../format/codes.ts';
 import { claimButton } from './claim-status.ts';
 
 export interface CardRight {
   readonly categoryFlag?: Code | undefined;
   readonly lackStockFlag?: Code | boolean | undefined;
   readonly recvStatus?: Code | undefined;
-  /** Null where neither claimable, claimed nor next month would be true. */
+  /** Null where neither claimable, claimed nor next month applies. */
   readonly recvBtnType?: Code | null | undefined;
-  /** It is only for numbers of the province, and the viewer's is not one. */
+  /** It is for numbers of the province only, and the viewer's is not. */
   readonly provinceFlag?: Code | boolean | undefined;
   readonly goodsSku?:
     | { readonly goodsId?: Code | undefined; readonly skuId?: Code | undefined }
@@ -17,8 +17,8 @@ export interface CardRight {
     | undefined;
 }
 
-/** Who looks: 'elsewhere' has not opened it and, being of another province, cannot. */
-export type CardViewer = 'guest' | 'notOpened' | 'elsewhere' | 'opened';
+/** The viewer: 'outOfProvince' has not opened the product and cannot, being of another province. */
+export type CardViewer = 'guest' | 'notOpened' | 'outOfProvince' | 'opened';
 
 export type CardAction =
   | 'toReceive'
@@ -35,67 +35,74 @@ export interface CardButton {
 }
 export interface RightsCard {
   readonly buttons: readonly CardButton[];
-  /** What a tap on the card itself does. */
+  /** The action of a tap on the card itself. */
   readonly action: CardAction;
 }
 
-/** What stands on a button in place of the claim that is not open to another province (§5). */
+/** The button text where subscribers of another province cannot claim (§5). */
 export const provinceOnly = `仅限${names.province}用户`;
 
-type Drawn = Omit<CardButton, 'style'>;
-const button = (text: string, action: CardAction): Drawn => ({ text, action, disabled: false });
+type ButtonContent = Omit<CardButton, 'style'>;
+const button = (text: string, action: CardAction): ButtonContent => ({ text, action, disabled: false });
 const detail = button('详情', 'goRightsDetail');
-const notHere: readonly Drawn[] = [{ text: provinceOnly, action: 'none', disabled: true }, detail];
-const soldOut: Drawn = { text: '缺货', action: 'none', disabled: true };
+const provinceOnlyButtons: readonly ButtonContent[] = [
+  { text: provinceOnly, action: 'none', disabled: true },
+  detail,
+];
+const soldOut: ButtonContent = { text: '缺货', action: 'none', disabled: true };
 
 const hasSku = ({ goodsSku }: CardRight): boolean => Boolean(goodsSku?.goodsId && goodsSku.skuId);
-const claimable: readonly Drawn[] = [button('领我', 'toReceive'), detail];
+const claimable: readonly ButtonContent[] = [button('领我', 'toReceive'), detail];
 
-const byRecvStatus = ({ recvStatus = 0 }: CardRight): readonly Drawn[] =>
+const byRecvStatus = ({ recvStatus = 0 }: CardRight): readonly ButtonContent[] =>
   isCode(recvStatus, 0) ? claimable : [button('已领', 'goRightsDetail')];
 
-function byButtonType({ recvBtnType }: CardRight): readonly Drawn[] {
+function byButtonType({ recvBtnType }: CardRight): readonly ButtonContent[] {
   if (recvBtnType === null) return [button(claimButton(3).text, 'goRightsDetail')];
   if (isCode(recvBtnType, 2)) return [button('本月已领', 'goRightsDetail')];
   return isCode(recvBtnType, 3) ? [button('下月可领', 'goRightsDetail')] : claimable;
 }
 
-/** The mall of the coupon card tells the claim state by recvStatus, the other projects by recvBtnType. */
-const openedButtons: Readonly<Record<LevelFrom, (right: CardRight) => readonly Drawn[]>> = {
+/** The easy-use mall reads the claim state from recvStatus, the other projects from recvBtnType. */
+const openedButtons: Readonly<Record<LevelFrom, (right: CardRight) => readonly ButtonContent[]>> = {
   easyUseMember: byRecvStatus,
   openedProducts: byButtonType,
   vipTypeLevel: byButtonType,
 };
 
-function drawn(right: CardRight, viewer: CardViewer, levelFrom: LevelFrom): readonly Drawn[] {
+function buttonContents(
+  right: CardRight,
+  viewer: CardViewer,
+  levelFrom: LevelFrom,
+): readonly ButtonContent[] {
   switch (viewer) {
     case 'guest':
-      return isRaised(right.lackStockFlag) ? [soldOut, detail] : claimable;
+      return isFlagSet(right.lackStockFlag) ? [soldOut, detail] : claimable;
     case 'notOpened':
-      return isRaised(right.lackStockFlag) ? [soldOut, detail] : [button('领我', 'toOrder'), detail];
-    case 'elsewhere':
-      return isRaised(right.lackStockFlag) ? [soldOut, detail] : notHere;
+      return isFlagSet(right.lackStockFlag) ? [soldOut, detail] : [button('领我', 'toOrder'), detail];
+    case 'outOfProvince':
+      return isFlagSet(right.lackStockFlag) ? [soldOut, detail] : provinceOnlyButtons;
     case 'opened': {
       const buttons =
-        isRaised(right.provinceFlag) && isCode(right.recvStatus, 3)
-          ? notHere
+        isFlagSet(right.provinceFlag) && isCode(right.recvStatus, 3)
+          ? provinceOnlyButtons
           : openedButtons[levelFrom](right);
       return hasSku(right) ? [...buttons, button('优惠购买', 'goSkuDetail')] : buttons;
     }
   }
 }
 
-const styled = (buttons: readonly Drawn[]): CardButton[] =>
+const styled = (buttons: readonly ButtonContent[]): CardButton[] =>
   buttons.map((each, at) => ({ ...each, style: at === 0 ? 'primary' : 'plain' }));
 
-/** The buttons of a rights card, and what the card itself does (§4). */
+/** The buttons of a rights card, and the action of the card itself (§4). */
 export function rightsCardButtons(right: CardRight, viewer: CardViewer, levelFrom: LevelFrom): RightsCard {
   if (isCode(right.categoryFlag, 2)) {
     const action = hasSku(right) ? 'goSkuDetail' : 'goProductDetail';
     return { buttons: styled([button('立即购买', action)]), action };
   }
   return {
-    buttons: styled(drawn(right, viewer, levelFrom)),
+    buttons: styled(buttonContents(right, viewer, levelFrom)),
     action: viewer === 'notOpened' ? 'toOrder' : 'goRightsDetail',
   };
 }

@@ -1,2 +1,2 @@
-/** The product whose rights are the monthly traffic gift bags of the headquarters' members. */
+/** The product with the monthly data packages of headquarters members. */
 export const trafficBagProductId = 'traffic-bag';

@@ -7,7 +7,7 @@ const pagesByFlag: ReadonlyMap<string, Path> = new Map([
   ['4', publicPages.trafficOverload.path],
 ]);
 
-/** The public page that replaces this one while the area is degraded; guests are never sent there (§4). */
+/** The public page that replaces this one while the area is degraded; undefined for guests (§4). */
 export const areaDegradation = (
   loggedIn: boolean,
   isDegradedFlag: Code | null | undefined,

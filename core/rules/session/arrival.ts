@@ -1,8 +1,8 @@
 import type { HostId } from '../../config/hosts.ts';
 import { names } from '../../config/names.ts';
 
-/** The proofs a page can be opened with, and the query key each one comes under. */
-export const arrivalKeys = {
+/** Sign-in tokens a page can be opened with, and their query keys. */
+export const signInParams = {
   partnerChoiceToken: 'rwxToken',
   culMobile: 'culMobile',
   token: 'token',
@@ -10,47 +10,47 @@ export const arrivalKeys = {
   aiToken: 'AIToken',
   qyptTokenValue: 'qyptTokenValue',
   code: 'code',
-  /** Comes beside the code and says for which browser it was made. */
+  /** The OAuth state, which binds the code to one browser. */
   state: 'state',
   cmToken: 'cmToken',
   videoAToken: `${names.slugs.videoPartnerA}Token`,
   videoBToken: `${names.slugs.videoPartnerB}Token`,
 } as const;
-export type Proof = keyof typeof arrivalKeys;
+export type SignInParam = keyof typeof signInParams;
 
-/** The cookie another system of the operator leaves for us. */
+/** The login cookie set by another system of the operator. */
 export const loginCookieName = 'loginInfo';
 
-/** What the page knows when it wakes up. */
-export type Arrival = { readonly [P in Proof]?: string } & {
+/** The sign-in tokens and host known when a page is opened. */
+export type Arrival = { readonly [P in SignInParam]?: string } & {
   readonly host: HostId;
   readonly https: boolean;
   readonly loginCookie?: string;
 };
 
-export interface ArrivalSigns {
+export interface ArrivalInput {
   readonly host: HostId;
   readonly https: boolean;
   readonly query: (key: string) => string | null | undefined;
   readonly cookie: (name: string) => string | null | undefined;
-  /** Proofs that were already spent on this phone. */
+  /** Tokens already used on this phone. */
   readonly usedTokens: readonly string[];
 }
 
-// A channel says where a token comes from and is no token itself, so it is never used up; a state goes with its code.
-const lasting: readonly string[] = ['tokenChannel', 'state'];
-const isSpent = (key: string, value: string, used: readonly string[]): boolean =>
-  !lasting.includes(key) && used.includes(value);
+// tokenChannel names the source of a token and state belongs to a code; neither is a single-use token.
+const reusableParams: readonly string[] = ['tokenChannel', 'state'];
+const isUsed = (key: string, value: string, used: readonly string[]): boolean =>
+  !reusableParams.includes(key) && used.includes(value);
 
-/** Gathers the proofs of this arrival; a token already used is not used again (§4). */
-export const readArrival = ({ host, https, query, cookie, usedTokens }: ArrivalSigns): Arrival => {
-  const proofs = Object.entries(arrivalKeys).flatMap(([proof, key]) => {
+/** Reads the sign-in tokens of the URL and cookie; tokens already used are ignored (§4). */
+export const readArrival = ({ host, https, query, cookie, usedTokens }: ArrivalInput): Arrival => {
+  const tokens = Object.entries(signInParams).flatMap(([name, key]) => {
     const value = query(key);
-    return value && !isSpent(proof, value, usedTokens) ? [[proof, value] as const] : [];
+    return value && !isUsed(name, value, usedTokens) ? [[name, value] as const] : [];
   });
   const loginCookie = cookie(loginCookieName);
   return {
-    ...Object.fromEntries(proofs),
+    ...Object.fromEntries(tokens),
     host,
     https,
     ...(loginCookie && !usedTokens.includes(loginCookie) && { loginCookie }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asksForCutOver, cutOver } from './cut-over.ts';
+import { needsCutOverCheck, cutOver } from './cut-over.ts';
 
-const question = {
+const input = {
   loggedIn: true,
   cutsOver: true,
   project: 'supper-mall',
@@ -12,28 +12,28 @@ const question = {
 } as const;
 
 describe('cut-over between the malls (§4)', () => {
-  it('replaces the page by its twin with translated query keys', () =>
-    expect(cutOver(question)).toEqual({
+  it('redirects to the same page in the other mall with translated query keys', () =>
+    expect(cutOver(input)).toEqual({
       kind: 'redirect',
       project: 'super-market',
       path: '/coupon-center',
       query: { couponKey: '1' },
     }));
 
-  it('goes to the page the server names when there is no twin', () =>
+  it('redirects to the page of the server’s answer when the other mall lacks the page', () =>
     expect(
       cutOver({
-        ...question,
+        ...input,
         path: '/store-address',
         query: {},
         answer: { product: 'super-market', page: '/mine-index' },
       }),
     ).toMatchObject({ path: '/mine-index' }));
 
-  it('goes to the front page when the named page does not exist either', () =>
+  it('redirects to the home page when that page does not exist either', () =>
     expect(
       cutOver({
-        ...question,
+        ...input,
         path: '/store-address',
         query: {},
         answer: { product: 'super-market', page: '//evil.example' },
@@ -42,16 +42,18 @@ describe('cut-over between the malls (§4)', () => {
 
   it.each([
     ['a guest', { loggedIn: false }],
-    ['a mall that does not ask', { cutsOver: false }],
+    ['a mall without cut-over', { cutsOver: false }],
     ['a subscriber of this very mall', { answer: { product: 'supper-mall', page: '/mall-index' } }],
     ['an unknown product', { answer: { product: 'elsewhere', page: '/' } }],
     ['no answer', { answer: undefined }],
     ['a link with the subscriber’s own IU', { query: { IU: 'abc' } }],
-  ])('stays for %s', (_, rest) => expect(cutOver({ ...question, ...rest })).toEqual({ kind: 'stay' }));
+  ])('does not redirect for %s', (_, rest) =>
+    expect(cutOver({ ...input, ...rest })).toEqual({ kind: 'stay' }),
+  );
 
-  it('asks when the IU is somebody else’s, and never lets two unknowns match', () => {
-    expect(asksForCutOver({ ...question, query: { IU: 'other' } })).toBe(true);
-    expect(asksForCutOver({ ...question, query: {}, encodedUserId: undefined })).toBe(true);
-    expect(asksForCutOver({ ...question, query: { IU: '' }, encodedUserId: '' })).toBe(true);
+  it('checks when the IU is of another subscriber, and never matches two missing values', () => {
+    expect(needsCutOverCheck({ ...input, query: { IU: 'other' } })).toBe(true);
+    expect(needsCutOverCheck({ ...input, query: {}, encodedUserId: undefined })).toBe(true);
+    expect(needsCutOverCheck({ ...input, query: { IU: '' }, encodedUserId: '' })).toBe(true);
   });
 });

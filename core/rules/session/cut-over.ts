@@ -2,14 +2,14 @@ import { projectIds, projects, type ProjectId } from '../../site/projects.ts';
 import { routeAt } from '../../site/routes.ts';
 import { translateRoute, type Query } from '../../site/translate-route.ts';
 
-export interface CutOverQuestion {
+export interface CutOverInput {
   readonly loggedIn: boolean;
-  /** Whether this mall asks at all: of the two, one does. */
+  /** Whether this mall has a cut-over; only one of the two does. */
   readonly cutsOver: boolean;
   readonly project: ProjectId;
   readonly path: string;
   readonly query: Query;
-  /** The server's answer: the product the subscriber belongs to, and a page there. */
+  /** The server's answer: the subscriber's mall, and a page there. */
   readonly answer?: { readonly product: string; readonly page: string } | null | undefined;
   readonly encodedUserId?: string | undefined;
 }
@@ -18,23 +18,23 @@ export type CutOver =
   | { readonly kind: 'stay' }
   | { readonly kind: 'redirect'; readonly project: ProjectId; readonly path: string; readonly query: Query };
 
-/** Whether the server is worth asking: a link that already names this subscriber is followed as it is (§4). */
-export const asksForCutOver = ({
+/** Whether the server must be asked; a link with this subscriber's IU needs no check (§4). */
+export const needsCutOverCheck = ({
   loggedIn,
   cutsOver,
   query,
   encodedUserId,
-}: Pick<CutOverQuestion, 'loggedIn' | 'cutsOver' | 'query' | 'encodedUserId'>): boolean =>
+}: Pick<CutOverInput, 'loggedIn' | 'cutsOver' | 'query' | 'encodedUserId'>): boolean =>
   loggedIn && cutsOver && !(encodedUserId && query['IU'] === encodedUserId);
 
-/** Where a subscriber of the other mall is sent: the same page there, the page the server names, or its front page. */
-export const cutOver = (question: CutOverQuestion): CutOver => {
-  const { project, path, query, answer } = question;
+/** The redirect for a subscriber of the other mall: the same page there, the page of the answer, or its home page. */
+export const cutOver = (input: CutOverInput): CutOver => {
+  const { project, path, query, answer } = input;
   const target = projectIds.find((id) => id === answer?.product);
-  if (!asksForCutOver(question) || !target || target === project) return { kind: 'stay' };
-  const named = answer?.page && routeAt(target, answer.page) ? answer.page : projects[target].index;
+  if (!needsCutOverCheck(input) || !target || target === project) return { kind: 'stay' };
+  const fallbackPath = answer?.page && routeAt(target, answer.page) ? answer.page : projects[target].index;
   return {
     kind: 'redirect',
-    ...(translateRoute(project, target, path, query) ?? { project: target, path: named, query }),
+    ...(translateRoute(project, target, path, query) ?? { project: target, path: fallbackPath, query }),
   };
 };

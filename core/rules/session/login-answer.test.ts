@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { afterAutoLogin, loginWorked } from './login-answer.ts';
+import { afterAutoLogin, isLoginSuccessful } from './login-answer.ts';
 import { loginSource, loginTypes, oneTapSdk } from './login-types.ts';
 
-describe('whether a sign-in worked (§5)', () => {
+describe('whether a sign-in succeeded (§5)', () => {
   it.each([
     ['sso', { success: true, data: { userInfo: {} } }, true],
     ['sso', { success: false, data: { userInfo: {} } }, false],
@@ -12,7 +12,9 @@ describe('whether a sign-in worked (§5)', () => {
     ['chat-app', { success: true, data: { userInfo: {} } }, false],
     ['chat-app', { success: true, data: { userInfo: { mobile: '' } } }, false],
     ['chat-app', { success: true, data: { userInfo: null } }, false],
-  ] as const)('%s with %j: %s', (way, answer, worked) => expect(loginWorked(way, answer)).toBe(worked));
+  ] as const)('%s with %j: %s', (way, answer, succeeded) =>
+    expect(isLoginSuccessful(way, answer)).toBe(succeeded),
+  );
 
   it.each([
     [true, true, 'continue'],
@@ -20,7 +22,7 @@ describe('whether a sign-in worked (§5)', () => {
     [false, false, 'continue'],
     [false, true, 'login-page'],
   ] as const)(
-    'signed in %s on a page that needs it %s: %s (§4, After auto-login)',
+    'signed in %s on a page that requires it %s: %s (§4, After auto-login)',
     (signedIn, requiresAuth, next) => expect(afterAutoLogin(signedIn, requiresAuth)).toBe(next),
   );
 

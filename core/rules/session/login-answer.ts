@@ -1,4 +1,4 @@
-/** What a sign-in call came back with; the chat app's sign-in also needs the number. */
+/** The answer of a sign-in call. */
 export interface LoginAnswer {
   readonly success: boolean;
   readonly data?:
@@ -7,14 +7,14 @@ export interface LoginAnswer {
     | undefined;
 }
 
-/** Whether a sign-in worked (§5): a success with userInfo, and with a mobile in the chat app. */
-export const loginWorked = (way: 'sso' | 'chat-app', { success, data }: LoginAnswer): boolean => {
+/** Whether a sign-in succeeded (§5): success with userInfo, and in the chat app with a mobile number. */
+export const isLoginSuccessful = (way: 'sso' | 'chat-app', { success, data }: LoginAnswer): boolean => {
   const userInfo = data?.userInfo;
   return (
     success && userInfo !== undefined && userInfo !== null && (way === 'sso' || Boolean(userInfo.mobile))
   );
 };
 
-/** After the automatic sign-in (§4): only a page that needs one sends a guest to the login page. */
+/** The step after automatic sign-in (§4): a guest goes to the login page only where the page requires sign-in. */
 export const afterAutoLogin = (signedIn: boolean, requiresAuth: boolean): 'continue' | 'login-page' =>
   signedIn || !requiresAuth ? 'continue' : 'login-page';

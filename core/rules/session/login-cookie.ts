@@ -1,15 +1,15 @@
 import { names } from '../../config/names.ts';
 
 export interface LoginCookieProof {
-  /** Which system of the operator left the cookie. */
+  /** The system of the operator that set the cookie. */
   readonly from: 'middle-platform' | 'mall';
   readonly token: string;
 }
 
-const mall = `${names.slugs.prefix}:`;
+const mallPrefix = `${names.slugs.prefix}:`;
 
-/** What the login cookie proves: the middle platform's token, or another system's where the value says so in front (§4, item 10). */
+/** The token in the login cookie: the mall's where it has the mall's prefix, otherwise the middle platform's (§4, item 10). */
 export const loginCookieProof = (value: string): LoginCookieProof =>
-  value.startsWith(mall)
-    ? { from: 'mall', token: value.slice(mall.length) }
+  value.startsWith(mallPrefix)
+    ? { from: 'mall', token: value.slice(mallPrefix.length) }
     : { from: 'middle-platform', token: value };

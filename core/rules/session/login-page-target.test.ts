@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pageUrl } from '../../site/page-url.ts';
 import { loginPageTarget } from './login-page-target.ts';
-import { withoutOneTimeKeys } from './without-one-time-keys.ts';
+import { withoutSignInParams } from './without-sign-in-params.ts';
 
-const question = {
+const input = {
   project: 'super-market',
   path: '/order-list',
   here: 'https://mall.example/content/super-market/order-list?a=1',
@@ -12,7 +12,7 @@ const question = {
   inMiniProgram: false,
 } as const;
 
-describe('which login page (§2, Login redirect rules)', () => {
+describe('the login page (§2, Login redirect rules)', () => {
   it.each([
     ['super-market', '/order-list', 'sms', 'public-pages', '/login'],
     ['super-market', '/order-list', 'sim', 'public-pages', '/sim-login'],
@@ -22,22 +22,22 @@ describe('which login page (§2, Login redirect rules)', () => {
     ['standalone-pages', '/partner/egouCard', 'sms', 'standalone-pages', '/partner/login'],
     ['standalone-pages', '/up-card', 'sms', 'public-pages', '/login'],
   ] as const)('%s %s by %s signs in at %s %s', (project, path, loginType, loginProject, loginPath) =>
-    expect(loginPageTarget({ ...question, project, path, loginType })).toMatchObject({
+    expect(loginPageTarget({ ...input, project, path, loginType })).toMatchObject({
       project: loginProject,
       path: loginPath,
     }),
   );
 
-  it('carries the way back encoded, and app_name', () => {
-    const target = loginPageTarget(question);
+  it('gets the encoded return URL and app_name', () => {
+    const target = loginPageTarget(input);
     expect(target && pageUrl({ base: '/content', ...target })).toBe(
       '/content/public-pages/login?redirect=https%3A%2F%2Fmall.example%2Fcontent%2Fsuper-market%2Forder-list%3Fa%3D1&app_name=mall',
     );
   });
 
-  it('writes appName in the mini-program', () =>
-    expect(loginPageTarget({ ...question, inMiniProgram: true })?.query).toEqual({
-      redirect: question.here,
+  it('gets appName in the mini-program', () =>
+    expect(loginPageTarget({ ...input, inMiniProgram: true })?.query).toEqual({
+      redirect: input.here,
       appName: 'mall',
     }));
 
@@ -46,11 +46,11 @@ describe('which login page (§2, Login redirect rules)', () => {
     ['public-pages', '/plus-sim-login'],
     ['standalone-pages', '/beautiful/login'],
   ] as const)('does not send %s %s to a login page again', (project, path) =>
-    expect(loginPageTarget({ ...question, project, path })).toBeUndefined(),
+    expect(loginPageTarget({ ...input, project, path })).toBeUndefined(),
   );
 });
 
-describe('an address that can be shared (decisions §3)', () => {
+describe('a URL without sign-in tokens (decisions §3)', () => {
   it.each([
     ['/a?code=1&state=2&b=3#c', '/a?b=3#c'],
     ['/a?code=1&b=3', '/a?code=1&b=3'],
@@ -61,5 +61,5 @@ describe('an address that can be shared (decisions §3)', () => {
     ],
     ['/a?%63mToken=1&b=%E5%92%96', '/a?b=%E5%92%96'],
     ['/a', '/a'],
-  ])('%s is shared as %s', (url, shared) => expect(withoutOneTimeKeys(url)).toBe(shared));
+  ])('%s becomes %s', (url, shared) => expect(withoutSignInParams(url)).toBe(shared));
 });

@@ -1,13 +1,13 @@
 import { loginRoute } from '../../site/login-route.ts';
 import { routeAt } from '../../site/routes.ts';
 import type { Path, ProjectId } from '../../site/projects.ts';
-import { withoutOneTimeKeys } from './without-one-time-keys.ts';
+import { withoutSignInParams } from './without-sign-in-params.ts';
 
-export interface LoginPageQuestion {
+export interface LoginPageInput {
   readonly project: ProjectId;
   /** The current route path. */
   readonly path: string;
-  /** The full address to come back to. */
+  /** The full URL to return to. */
   readonly here: string;
   readonly loginType: 'sms' | 'sim';
   readonly appName: string;
@@ -17,11 +17,11 @@ export interface LoginPageQuestion {
 export interface LoginPageTarget {
   readonly project: ProjectId;
   readonly path: Path;
-  /** Encoded when the address is written. */
+  /** Not encoded yet. */
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** The login page of this place with the way back in its query (§2), or undefined when this is a login page. */
+/** The login page of a page, with the return URL in its query (§2); undefined on a login page. */
 export const loginPageTarget = ({
   project,
   path,
@@ -29,9 +29,9 @@ export const loginPageTarget = ({
   loginType,
   appName,
   inMiniProgram,
-}: LoginPageQuestion): LoginPageTarget | undefined => {
+}: LoginPageInput): LoginPageTarget | undefined => {
   if (routeAt(project, path)?.path.includes('login')) return undefined;
-  const query = { redirect: withoutOneTimeKeys(here), [inMiniProgram ? 'appName' : 'app_name']: appName };
+  const query = { redirect: withoutSignInParams(here), [inMiniProgram ? 'appName' : 'app_name']: appName };
   return {
     ...loginRoute({ project, path: path.startsWith('/') ? `/${path.slice(1)}` : `/${path}` }, loginType),
     query,

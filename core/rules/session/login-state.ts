@@ -1,4 +1,4 @@
-/** How long a stored token is trusted (§9). */
+/** The lifetime of a stored token (§9). */
 export const tokenValidMs = 12 * 60 * 60 * 1000;
 
 export interface StoredSession {
@@ -8,8 +8,8 @@ export interface StoredSession {
 }
 
 /**
- * Without a token, or with one stored more than 12 hours ago, nobody is signed in; otherwise the server decides (§4).
- * A time that lies as far ahead was written by another clock: it must not keep a token for longer.
+ * Signed out without a token or with one older than 12 hours; otherwise the server decides (§4).
+ * A time more than 12 hours in the future (clock skew) also counts as expired.
  */
 export const loginState = (
   { accessToken, tokenTime }: StoredSession,

@@ -1,10 +1,10 @@
-export interface LoginTypeQuestion {
+export interface LoginTypeInput {
   readonly https: boolean;
-  /** Whether the one-tap SDK has an address in this deployment. */
+  /** Whether the one-tap SDK is configured in this deployment. */
   readonly oneTap: boolean;
   readonly system: 'ios' | 'android' | 'other';
 }
 
-/** Which kind of sign-in page a guest is sent to (§2): by the phone's own number where the one-tap SDK can work, else by SMS. */
-export const loginTypeOf = ({ https, oneTap, system }: LoginTypeQuestion): 'sim' | 'sms' =>
+/** The kind of login page for a guest (§2): SIM sign-in where the one-tap SDK works, otherwise SMS. */
+export const loginTypeOf = ({ https, oneTap, system }: LoginTypeInput): 'sim' | 'sms' =>
   https && oneTap && system !== 'other' ? 'sim' : 'sms';

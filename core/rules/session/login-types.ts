@@ -1,7 +1,7 @@
-/** Always sent with a sign-in (§9). */
+/** Sent with every sign-in (§9). */
 export const loginSource = 2 as const;
 
-/** How somebody signed in (§9). */
+/** The kinds of sign-in (§9). */
 export const loginTypes = { sso: 0, sms: 1, chatApp: 2 } as const;
 export type LoginType = (typeof loginTypes)[keyof typeof loginTypes];
 

@@ -4,7 +4,7 @@ import { logoutPlan } from './logout-plan.ts';
 it.each([
   ['login', 'login-page'],
   ['refresh', 'reload'],
-] as const)('signing out in mode %s clears everything personal and ends with %s (§4, Logout)', (mode, end) =>
+] as const)('signing out in mode %s clears all personal data and ends with %s (§4, Logout)', (mode, end) =>
   expect(logoutPlan(mode)).toEqual({
     callsServer: true,
     clearsState: ['user', 'market', 'rail'],

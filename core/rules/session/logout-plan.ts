@@ -16,7 +16,7 @@ export interface LogoutPlan {
 
 const ends: Readonly<Record<LogoutMode, LogoutPlan['end']>> = { login: 'login-page', refresh: 'reload' };
 
-/** What signing out does, in this order (§4, Logout). */
+/** The steps of signing out, in order (§4, Logout). */
 export const logoutPlan = (mode: LogoutMode): LogoutPlan => ({
   callsServer: true,
   clearsState: ['user', 'market', 'rail'],

@@ -36,7 +36,7 @@ describe('the maintenance notice (§4, §8)', () => {
     [null, undefined],
   ])('%j shows %j', (status, notice) => expect(maintenanceNotice(status)).toEqual(notice));
 
-  it('is skipped where a route says showNotice false (§2)', () =>
+  it('is skipped where showNotice of the route is false (§2)', () =>
     expect(maintenanceNotice({ type: 4 }, false)).toBeUndefined());
-  it('lies above everything', () => expect(maintenanceZIndex).toBe(9999));
+  it('is shown above everything', () => expect(maintenanceZIndex).toBe(9999));
 });

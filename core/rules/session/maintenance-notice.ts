@@ -15,7 +15,7 @@ export const maintenanceDefaults: MaintenanceNotice = {
   title: '维护公告',
   message: '系统维护中，请稍后再试...',
 };
-/** The notice lies above everything (§9). */
+/** Above every other layer (§9). */
 export const maintenanceZIndex = 9999;
 
 /** Status type 4 shows the notice, unless the route's showNotice is false (§2, §4). */

@@ -8,12 +8,14 @@ it.each([
   [0, 1, 25_000],
   [2, 0.5, 45_000],
   [50, 0.5, 90_000],
-])('try %i with chance %d waits %i ms', (tries, chance, ms) => expect(overloadWait(tries, chance)).toBe(ms));
+])('retry %i with jitter %d waits %i ms', (tries, jitter, ms) =>
+  expect(overloadWait(tries, jitter)).toBe(ms),
+);
 
-it('is never shorter than a hand may ask, and never longer than two minutes', () =>
+it('is longer than the pause between manual retries, and at most two minutes', () =>
   fc.assert(
-    fc.property(fc.nat(1000), fc.double({ min: 0, max: 1, noNaN: true }), (tries, chance) => {
-      const wait = overloadWait(tries, chance);
+    fc.property(fc.nat(1000), fc.double({ min: 0, max: 1, noNaN: true }), (tries, jitter) => {
+      const wait = overloadWait(tries, jitter);
       expect(wait).toBeGreaterThan(overloadPauseMs);
       expect(wait).toBeLessThanOrEqual(120_000);
     }),

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeRedirect, type RedirectGround } from './safe-redirect.ts';
+import { safeRedirect, type RedirectContext } from './safe-redirect.ts';
 import { hostileRedirects as hostile } from './testing/hostile-redirects.ts';
 
-const ground: RedirectGround = {
+const context: RedirectContext = {
   host: 'mall.example',
   bases: ['/mall/content', '/content'],
   allowedOrigins: ['https://partner.example', 'https://pay.example:8443'],
 };
 const own = '/content/super-market/order-list';
 
-/** Where a browser standing on our page would go. */
-const lands = (url: string) => new URL(url, 'https://mall.example/content/public-pages/login');
-const origins = ['https://mall.example', ...ground.allowedOrigins];
+/** The URL a browser on the login page would open. */
+const resolved = (url: string) => new URL(url, 'https://mall.example/content/public-pages/login');
+const origins = ['https://mall.example', ...context.allowedOrigins];
 
-describe('where a redirect may lead (decisions §3)', () => {
+describe('allowed redirect targets (decisions §3)', () => {
   it.each([
     [own, own],
     ['/content/super-market', '/content/super-market'],
@@ -35,12 +35,12 @@ describe('where a redirect may lead (decisions §3)', () => {
     ],
     [`${own}?q=//evil.example`, `${own}?q=//evil.example`],
     [`${own}?mail=a@b.example`, `${own}?mail=a@b.example`],
-  ])('%s leads to %s', (value, url) => {
-    expect(safeRedirect(value, ground)).toEqual({ kind: 'inside', url });
-    expect(origins).toContain(lands(url).origin);
+  ])('%s redirects to %s', (value, url) => {
+    expect(safeRedirect(value, context)).toEqual({ kind: 'inside', url });
+    expect(origins).toContain(resolved(url).origin);
   });
 
-  it('sends nobody to calls, files or the root of the host', () => {
+  it('refuses calls, files and the root of the host', () => {
     for (const path of [
       '/',
       '/content',
@@ -52,34 +52,34 @@ describe('where a redirect may lead (decisions §3)', () => {
       '/contents/super-market/a',
       '/content/super-marketing',
     ])
-      expect(safeRedirect(path, ground), path).toEqual({ kind: 'refused' });
+      expect(safeRedirect(path, context), path).toEqual({ kind: 'refused' });
   });
 });
 
 describe('hostile redirects (decisions §3)', () => {
-  it('are more than eighty, each another', () => {
+  it('are more than eighty different ones', () => {
     expect(hostile.length).toBeGreaterThan(80);
     expect(new Set(hostile).size).toBe(hostile.length);
   });
 
   it.each(hostile.map((value) => [value]))('refuses %j', (value) =>
-    expect(safeRedirect(value, ground)).toEqual({ kind: 'refused' }),
+    expect(safeRedirect(value, context)).toEqual({ kind: 'refused' }),
   );
 
   it.each([[null], [undefined]])('refuses %s', (value) =>
-    expect(safeRedirect(value, ground)).toEqual({ kind: 'refused' }),
+    expect(safeRedirect(value, context)).toEqual({ kind: 'refused' }),
   );
 
-  it('refuses a way back that nests without end', () => {
+  it('refuses a deeply nested redirect', () => {
     const nested = Array.from({ length: 6 }).reduce<string>(
       (inner) => `/content/public-pages/login?redirect=${encodeURIComponent(inner)}`,
       own,
     );
-    expect(safeRedirect(nested, ground)).toEqual({ kind: 'refused' });
+    expect(safeRedirect(nested, context)).toEqual({ kind: 'refused' });
   });
 });
 
-describe('whatever is let through', () => {
+describe('any accepted redirect', () => {
   const bits = fc.constantFrom(
     '/',
     '//',
@@ -117,7 +117,7 @@ describe('whatever is let through', () => {
     .tuple(fc.constantFrom(own, `https://mall.example${own}`, 'https://partner.example/'), crafted)
     .map((parts) => parts.join(''));
 
-  it('stays on our pages or an agreed origin, in the browser’s own reading, and is not changed by judging it again', () =>
+  it('resolves in a browser to an own page or an agreed origin, and is accepted unchanged a second time', () =>
     fc.assert(
       fc.property(
         fc.oneof(
@@ -127,13 +127,13 @@ describe('whatever is let through', () => {
           fc.webUrl(),
         ),
         (value) => {
-          const verdict = safeRedirect(value, ground);
+          const verdict = safeRedirect(value, context);
           if (verdict.kind === 'refused') return;
-          const { origin, pathname } = lands(verdict.url);
+          const { origin, pathname } = resolved(verdict.url);
           expect(origins).toContain(origin);
           if (origin === 'https://mall.example') expect(pathname).toMatch(/^\/content\/super-market(\/|$)/);
           expect(verdict.url).toMatch(/^[!-~]+$/);
-          expect(safeRedirect(verdict.url, ground)).toEqual(verdict);
+          expect(safeRedirect(verdict.url, context)).toEqual(verdict);
         },
       ),
       { numRuns: 5000 },

@@ -1,9 +1,9 @@
-import { locate } from '../../site/locate.ts';
+import { parsePagePath } from '../../site/parse-page-path.ts';
 import { linkParts, originOf } from '../links/link-parts.ts';
 import { queryPairs } from '../links/query-string.ts';
 
-/** What counts as inside: our own host and bases, and the origins agreed upon (decisions §3). */
-export interface RedirectGround {
+/** The allowed targets: own host and bases, and agreed origins (decisions §3). */
+export interface RedirectContext {
   /** As in the address bar, with its port. */
   readonly host: string;
   readonly bases: readonly string[];
@@ -13,43 +13,47 @@ export interface RedirectGround {
 export type SafeRedirect = { readonly kind: 'inside'; readonly url: string } | { readonly kind: 'refused' };
 
 const refused: SafeRedirect = { kind: 'refused' };
-const longest = 4096;
-const deepest = 3;
+const maxLength = 4096;
+const maxDepth = 3;
 
-// Every page of the product has a plain path; what cannot be misread needs no decoding, and the rest is refused.
-const plainPath = /^(\/[\w~-][\w.~-]*)+\/?$/;
+// Page paths consist of unreserved characters only, so they need no decoding; anything else is refused.
+const plainPagePath = /^(\/[\w~-][\w.~-]*)+\/?$/;
 const plainTail = /^(\?[^\s\p{Cc}\\"'<>`#]*)?(#[^\s\p{Cc}\\"'<>`#]*)?$/u;
 const address = /^([^?#]*)(.*)$/s;
 
-/** Beyond ASCII a query is written as a browser would send it. */
+/** Percent-encodes non-ASCII characters as a browser does. */
 const ascii = (tail: string): string =>
   tail.replace(/[^\x21-\x7e]+/gu, (text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')));
 
-/** A page of ours, always as a path, so that it can lead nowhere but to the host it is read on. */
-const ownPage = (path: string, tail: string, ground: RedirectGround, depth: number): SafeRedirect => {
-  if (!plainPath.test(path) || !plainTail.test(tail) || !ground.bases.some((base) => locate(base, path)))
+/** An own page, returned as a path, so that it cannot lead to another host. */
+const ownPage = (path: string, tail: string, context: RedirectContext, depth: number): SafeRedirect => {
+  if (
+    !plainPagePath.test(path) ||
+    !plainTail.test(tail) ||
+    !context.bases.some((base) => parsePagePath(base, path))
+  )
     return refused;
   const query = tail.replace(/#.*$/s, '').slice(1);
-  const onwards = queryPairs(query).filter(([key]) => key === 'redirect');
-  return onwards.every(([, value]) => judge(value, ground, depth + 1).kind === 'inside')
+  const nested = queryPairs(query).filter(([key]) => key === 'redirect');
+  return nested.every(([, value]) => checkRedirect(value, context, depth + 1).kind === 'inside')
     ? { kind: 'inside', url: path + ascii(tail) }
     : refused;
 };
 
-function judge(value: string, ground: RedirectGround, depth: number): SafeRedirect {
-  if (value.length > longest || depth > deepest) return refused;
+function checkRedirect(value: string, context: RedirectContext, depth: number): SafeRedirect {
+  if (value.length > maxLength || depth > maxDepth) return refused;
   const [, path = '', tail = ''] = address.exec(value) ?? [];
-  if (path.startsWith('/')) return ownPage(path, tail, ground, depth);
+  if (path.startsWith('/')) return ownPage(path, tail, context, depth);
   const parts = linkParts(value);
   if (!parts) return refused;
   const rest = parts.query + parts.hash;
-  if (parts.host === ground.host) return ownPage(parts.path, rest, ground, depth);
+  if (parts.host === context.host) return ownPage(parts.path, rest, context, depth);
   const origin = originOf(parts);
-  return ground.allowedOrigins.includes(origin) && plainTail.test(rest) && /^[!-~]*$/.test(parts.path)
+  return context.allowedOrigins.includes(origin) && plainTail.test(rest) && /^[!-~]*$/.test(parts.path)
     ? { kind: 'inside', url: `${origin}${parts.path}${ascii(rest)}` }
     : refused;
 }
 
-/** Where a `redirect` value may lead: our own pages or an agreed origin, as text no browser reads differently. */
-export const safeRedirect = (value: string | null | undefined, ground: RedirectGround): SafeRedirect =>
-  value ? judge(value, ground, 0) : refused;
+/** Accepts a `redirect` value only if it leads to an own page or an agreed origin in every browser. */
+export const safeRedirect = (value: string | null | undefined, context: RedirectContext): SafeRedirect =>
+  value ? checkRedirect(value, context, 0) : refused;

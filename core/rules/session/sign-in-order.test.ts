@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrivalKeys, loginCookieName, readArrival, type Arrival } from './arrival.ts';
+import { signInParams, loginCookieName, readArrival, type Arrival } from './arrival.ts';
 import { signInOrder, signInSource, signInSteps } from './sign-in-order.ts';
 import { rememberUsedToken } from './used-tokens.ts';
 
 const arrival = (rest: Partial<Arrival> = {}): Arrival => ({ host: 'others', https: true, ...rest });
 
 describe('the automatic sign-in order (§4)', () => {
-  it('is the specification’s, eleven sources long', () =>
+  it('has the eleven sources of the specification in order', () =>
     expect(signInOrder.map(({ name }) => name)).toEqual([
       'partner-choice',
       'partner-mobile',
@@ -45,7 +45,7 @@ describe('the automatic sign-in order (§4)', () => {
     expect(signInSource(arrival(given))).toBe(name),
   );
 
-  it('lets the earlier source win when several apply', () =>
+  it('uses the earliest source when several apply', () =>
     fc.assert(
       fc.property(fc.subarray([...rows], { minLength: 1 }), (chosen) => {
         const both = chosen.filter(([, given]) => given.host === undefined);
@@ -70,10 +70,10 @@ describe('the automatic sign-in order (§4)', () => {
     [signInSteps.chatApp(arrival()), 'authorize-page'],
     [signInSteps.mobileNetwork(arrival({ https: true })), 'one-tap'],
     [signInSteps.mobileNetwork(arrival({ https: false })), 'check-4g'],
-  ])('goes its own way: %s', (step, expected) => expect(step).toBe(expected));
+  ])('has the step %s', (step, expected) => expect(step).toBe(expected));
 });
 
-describe('what a page is opened with', () => {
+describe('the sign-in tokens of a page', () => {
   const query: Readonly<Record<string, string>> = {
     cmToken: 'used',
     token: 'new',
@@ -81,29 +81,29 @@ describe('what a page is opened with', () => {
     AIToken: '',
     code: 'c1',
   };
-  const signs = {
+  const input = {
     host: 'others',
     https: true,
     query: (key: string) => query[key],
     cookie: (name: string) => (name === loginCookieName ? 'spent' : null),
   } as const;
 
-  it('does not use a token twice, in the query or in the cookie (§4)', () => {
-    expect(readArrival({ ...signs, usedTokens: ['used', 'spent'] })).toEqual({
+  it('are ignored after use, in the query and in the cookie (§4)', () => {
+    expect(readArrival({ ...input, usedTokens: ['used', 'spent'] })).toEqual({
       host: 'others',
       https: true,
       token: 'new',
       tokenChannel: 'used',
       code: 'c1',
     });
-    expect(readArrival({ ...signs, usedTokens: [] })).toMatchObject({
+    expect(readArrival({ ...input, usedTokens: [] })).toMatchObject({
       cmToken: 'used',
       loginCookie: 'spent',
     });
   });
 
-  it('reads the keys the specification names', () =>
-    expect(Object.values(arrivalKeys)).toEqual(
+  it('use the query keys of the specification', () =>
+    expect(Object.values(signInParams)).toEqual(
       expect.arrayContaining([
         'culMobile',
         'token',
@@ -115,7 +115,7 @@ describe('what a page is opened with', () => {
       ]),
     ));
 
-  it('remembers the last twenty used tokens, each once', () => {
+  it('are stored after use, the last twenty, each once', () => {
     const many = Array.from({ length: 30 }, (_, at) => `t${at}`).reduce<readonly string[]>(
       rememberUsedToken,
       [],

@@ -19,7 +19,7 @@ export type SignInName =
 
 const has = (value: string | undefined): boolean => value !== undefined && value !== '';
 
-/** The automatic sign-in order (§4): the first source that applies is tried, and no other. */
+/** The automatic sign-in order (§4): only the first source that applies is tried. */
 export const signInOrder: readonly SignInRule[] = [
   { name: 'partner-choice', applies: ({ partnerChoiceToken }) => has(partnerChoiceToken) },
   { name: 'partner-mobile', applies: ({ culMobile }) => has(culMobile) },
@@ -40,7 +40,7 @@ export const signInOrder: readonly SignInRule[] = [
 export const signInSource = (arrival: Arrival): SignInName =>
   signInOrder.find(({ applies }) => applies(arrival))?.name ?? 'mobile-network';
 
-/** The sources that may first have to leave the page or choose their way (§4, items 4, 6 and 11). */
+/** The first step of sources that may redirect or have two variants (§4, items 4, 6 and 11). */
 export const signInSteps = {
   unifiedPlatform: ({ aiToken }: Arrival): 'sign-in' | 'unified-login-page' =>
     has(aiToken) ? 'sign-in' : 'unified-login-page',

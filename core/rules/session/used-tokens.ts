@@ -1,5 +1,5 @@
-const remembered = 20;
+const maxUsedTokens = 20;
 
-/** The list of used tokens with one more, the oldest falling out. */
+/** The list of used tokens with one more; the oldest is dropped. */
 export const rememberUsedToken = (used: readonly string[], token: string): readonly string[] =>
-  [...used.filter((known) => known !== token), token].slice(-remembered);
+  [...used.filter((known) => known !== token), token].slice(-maxUsedTokens);

@@ -1,2 +1,2 @@
-/** The user info is fetched at most once a minute (§9); after a failed fetch it is due at once (§8). */
+/** User info is fetched at most once a minute (§9), and again immediately after a failed fetch (§8). */
 export const userInfoRefreshMs = 60_000;

@@ -53,14 +53,14 @@ describe('analytics properties (§3, §9)', () => {
       ].toSorted(),
     ));
 
-  it('calls a guest guest', () =>
+  it('reports a guest as guest', () =>
     expect(analyticsProperties(guest, { type: 'clk' })).toMatchObject({
       'XY.member': 'guest',
       'XY.login_status': 0,
       WT_mobile: '',
     }));
 
-  it('names a member’s group and province and never the whole number', () => {
+  it('reports a member’s group and province and never the full number', () => {
     const properties = analyticsProperties(member, { type: 'clk', goodsId: '7', plId: 'f_d-l_q' });
     expect(properties).toMatchObject({
       'XY.member': '黄金会员',

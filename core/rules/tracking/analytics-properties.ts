@@ -1,7 +1,7 @@
 import { maskAll, maskMobile } from '../format/phone.ts';
 import type { EventType } from './event-types.ts';
 
-/** The session appIds with which the analytics SDK is used (§6). */
+/** The session appIds that use the analytics SDK (§6). */
 export const analyticsAppIds: readonly string[] = ['C0013', 'C0014', 'C0017', 'C0018'];
 
 export const usesAnalytics = (appId: string | undefined): boolean =>
@@ -22,7 +22,7 @@ export interface AnalyticsContext {
   readonly appId: string;
   readonly clientId: string;
   readonly channel: { readonly id: string; readonly name: string };
-  /** Where the page runs, such as H5 or XCX. */
+  /** The environment of the page, such as H5 or XCX. */
   readonly envChannel: string;
   readonly place: { readonly province: string; readonly city: string };
   readonly page: { readonly id: string; readonly url: string };
@@ -41,7 +41,7 @@ export interface AnalyticsEvent {
   readonly componentId?: string | undefined;
 }
 
-/** The properties of one analytics event (§3); absent values are empty text, as the SDK wants them. */
+/** The properties of one analytics event (§3); absent values are empty text, as the SDK expects. */
 export const analyticsProperties = (context: AnalyticsContext, event: AnalyticsEvent) => {
   const { user, channel, place, page } = context;
   return {

@@ -2,7 +2,7 @@ import type { BehaviourRecord } from '../../contract/common/user-log.shapes.ts';
 import { maskMobile } from '../format/phone.ts';
 import { actions, type EventType } from './event-types.ts';
 
-/** What /userLog/behavior1 receives by beacon, or undefined for a popup view, which is not sent (§7). */
+/** The record sent by beacon to /userLog/behavior1; undefined for a popup view, which is not sent (§7). */
 export const beaconRecord = (
   type: EventType,
   record: BehaviourRecord & { readonly componentsName?: unknown },

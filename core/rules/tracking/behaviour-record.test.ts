@@ -21,7 +21,7 @@ const context: BehaviourContext = {
 };
 
 describe('a behaviour log record (§3, §7)', () => {
-  it('carries context, event and goods, the number masked and the time as YYYYMMDDHHmmss in China', () => {
+  it('has context, event and goods, the number masked and the time as YYYYMMDDHHmmss in China', () => {
     const { record, warnings } = behaviourRecord(
       context,
       { type: 'clk', plId: 'f_d-l_q', plName: '福袋-领取', goodsId: '7', goodsName: '咖啡', actionType: 5 },
@@ -69,13 +69,13 @@ describe('a behaviour log record (§3, §7)', () => {
     expect(behaviourRecord(context, { type: 'ordst', si_x: '20' }, now).warnings).toEqual([]);
   });
 
-  it.each(eventTypes)('says that it was %s, and at which step of an order', (type) => {
+  it.each(eventTypes)('includes the event type %s and the step of an order', (type) => {
     const { record } = behaviourRecord(context, { type, si_x: '20' }, now);
     expect(record).toMatchObject({ event: type, si_x: '20' });
     expect(shape.safeParse(record).success).toBe(true);
   });
 
-  it('lets an event’s own values go before the page’s, but not its absent ones', () => {
+  it('prefers the event’s values over the page’s, except absent ones', () => {
     expect(
       behaviourRecord({ ...context, messageId: 'page' }, { type: 'clk', messageId: 'event' }, now).record
         .messageId,
@@ -90,7 +90,7 @@ describe('a behaviour log record (§3, §7)', () => {
     expect(eventTypes).toEqual(['clk', 'imp', 'ordst', 'dl', 'popview']));
 });
 
-describe('the same by beacon (§7)', () => {
+describe('a behaviour record sent by beacon (§7)', () => {
   const record = { mobile: '13812345678', componentsName: 'Floor', goodsId: '7' };
   it.each([
     ['imp', {}, 12],
@@ -103,7 +103,7 @@ describe('the same by beacon (§7)', () => {
     expect(beaconRecord(type, { ...record, ...given })?.actionType).toBe(actionType),
   );
 
-  it('masks the number and leaves the component’s name out', () =>
+  it('masks the number and omits the component’s name', () =>
     expect(beaconRecord('clk', record)).toEqual({ mobile: '138****5678', goodsId: '7', actionType: 3 }));
 
   it('is not sent for a popup view', () => expect(beaconRecord('popview', record)).toBeUndefined());

@@ -5,7 +5,7 @@ import { actions, type EventType } from './event-types.ts';
 
 type Given<Key extends keyof BehaviourRecord> = { readonly [K in Key]?: BehaviourRecord[K] | undefined };
 
-/** Where and who: the same for every event of a page. */
+/** The page and the user; the same for every event of a page. */
 export interface BehaviourContext extends Given<
   | 'channelId'
   | 'device'
@@ -29,7 +29,7 @@ export interface BehaviourContext extends Given<
   readonly loggedIn: boolean;
 }
 
-/** What happened, and to which goods. */
+/** The event and its goods. */
 export interface BehaviourEvent extends Given<
   | 'plId'
   | 'plName'
@@ -65,19 +65,19 @@ export interface Behaviour {
 
 const missing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** The §3 record of one event with the number masked, and what is wrong with it. */
+/** The §3 record of one event with the number masked, and warnings about missing fields. */
 export function behaviourRecord(
   { loggedIn, ...context }: BehaviourContext,
   event: BehaviourEvent,
   now: Date | number,
 ): Behaviour {
-  const { type, si_x, componentsName: _, ...own } = event;
+  const { type, si_x, componentsName: _, ...eventFields } = event;
   const { mobile, pageUrl } = context;
   const warnings = [
     ...(loggedIn && (missing(mobile) || missing(context.userId)) ? ['fatal, tracking data incomplete'] : []),
     ...(type === 'ordst' && missing(si_x) ? ['an ordst event needs si_x'] : []),
   ];
-  const known = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+  const known = Object.fromEntries(Object.entries(eventFields).filter(([, value]) => value !== undefined));
   const record: BehaviourRecord = {
     ...context,
     ...known,

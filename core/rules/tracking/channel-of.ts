@@ -1,6 +1,6 @@
-/** What the calls take for an id. */
+/** The id format that calls accept. */
 const idForm = /^[A-Za-z0-9_.:-]{1,64}$/;
 
-/** The channel somebody came by (§3, Channel context): the one kept from a link, or the project's own where a link carried none or nonsense. */
-export const channelOf = (kept: string | undefined, ofProject: string): string =>
-  kept !== undefined && idForm.test(kept) ? kept : ofProject;
+/** The visitor's channel (§3, Channel context): the valid one stored from a link, otherwise the project's default. */
+export const channelOf = (stored: string | undefined, projectDefault: string): string =>
+  stored !== undefined && idForm.test(stored) ? stored : projectDefault;

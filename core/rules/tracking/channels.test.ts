@@ -50,26 +50,26 @@ describe('the constants of §9', () => {
   });
 });
 
-describe('calls that need their place (§5)', () => {
+describe('calls that need an ad position (§5)', () => {
   const complete = { channel: 'H5', focusId: 'RH1', ptId: '1', ...memberRecommendDefaults };
 
-  it('is content with the defaults and the rest', () => {
+  it('give no warning with all values', () => {
     expect(memberRecommendDefaults).toMatchObject({ channelId: '50458', positionId: '1' });
     expect(memberRecommendWarning(complete)).toBeUndefined();
     expect(pointMaterialWarning({ pointId: 'BLESSBAG', ptId: '1' })).toBeUndefined();
   });
 
   it.each(['channel', 'channelId', 'focusId', 'positionId', 'ptId', 'planChannelId'])(
-    'warns when a recommendation lacks %s',
+    'give a warning when a recommendation lacks %s',
     (field) => expect(memberRecommendWarning({ ...complete, [field]: '' })).toContain(field),
   );
 
-  it.each(['pointId', 'ptId'])('warns when a point’s material lacks %s', (field) =>
+  it.each(['pointId', 'ptId'])('give a warning when a point’s material lacks %s', (field) =>
     expect(pointMaterialWarning({ pointId: '1', ptId: '1', [field]: undefined })).toContain(field),
   );
 });
 
-it('names the page of a subscribed business (§7)', () => {
+it('builds the page code of a subscribed business (§7)', () => {
   expect(pageCode('C0013', 'MarketIndex')).toBe('C0013_MarketIndex');
   expect(pageCode('C0013', 'MarketIndex', '2')).toBe('C0013_MarketIndex_2');
 });

@@ -1,7 +1,7 @@
-/** The appId and channelId of the malls (§9); the sub-projects' own stand in their table. */
+/** The default appId and channelId of the malls (§9); those of the projects are in core/site/projects.ts. */
 export const defaultAppId = 'C0013';
 export const defaultChannelId = 'C0013';
-/** When a standalone page has no channelId. */
+/** The channelId of a standalone page without one. */
 export const missingChannelId = 'F00000000';
 
 /** Channels by name (§9). */

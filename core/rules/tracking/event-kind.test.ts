@@ -18,7 +18,7 @@ it.each([
   [{}, 'clk'],
 ] as const)('%j is %s', (record, kind) => expect(behaviourKind(record)).toBe(kind));
 
-it.each(eventTypes)('%s is known again from the record the page makes', (type) => {
+it.each(eventTypes)('%s is recognised from the record of the page', (type) => {
   const { record } = behaviourRecord({ loggedIn: false }, { type, si_x: '20' }, 0);
   expect(behaviourKind(record)).toBe(type);
   expect(behaviourKind(beaconRecord(type, record) ?? record)).toBe(type);

@@ -1,11 +1,11 @@
 import type { BehaviourRecord } from '../../contract/common/user-log.shapes.ts';
 import { actions, eventTypes, type EventType } from './event-types.ts';
 
-/** What a report counts: the five event types and the page views. */
+/** The kinds a report counts: the five event types and page views. */
 export const eventKinds = [...eventTypes, 'pageview'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** The type of a behaviour record; one that does not name it is known by its action codes (§7). */
+/** The type of a behaviour record; without `event` it is derived from the action codes (§7). */
 export const behaviourKind = ({
   event,
   actionType,

@@ -6,7 +6,7 @@ import { funnel, pageIdsOf } from './funnel.ts';
 const stepsAt = (pageId: string) =>
   funnel.filter((step) => pageIdsOf(step).includes(pageId)).map(({ step }) => step);
 
-it('goes from home over detail and order to paid', () =>
+it('has the steps home, detail, order and paid', () =>
   expect(funnel.map(({ step, title }) => [step, title])).toEqual([
     ['home', '首页'],
     ['detail', '商品详情'],
@@ -35,16 +35,16 @@ it.each([
 ])('a page logged as %s is the step %s', (pageId, step) => expect(stepsAt(pageId)).toEqual([step]));
 
 it.each(['', 'mine', 'order-list', 'order-detail', 'receive-result', 'rights-detail', 'search'])(
-  '%j is no step',
+  'the page %j is no step',
   (pageId) => expect(stepsAt(pageId)).toEqual([]),
 );
 
-it('an order start is the step order, on whatever page (§5)', () => {
+it('an order start is the step order, on any page (§5)', () => {
   expect(funnel.filter(({ kinds }) => kinds.includes('ordst')).map(({ step }) => step)).toEqual(['order']);
   expect(funnel.flatMap(({ kinds }) => kinds).every((kind) => eventKinds.includes(kind))).toBe(true);
 });
 
-it('no page is two steps', () => {
+it('no page belongs to two steps', () => {
   const ids = funnel.flatMap(pageIdsOf);
   expect(new Set(ids).size).toBe(ids.length);
   expect(funnel.flatMap((step) => step.pages).every((page) => page in pages)).toBe(true);

@@ -1,7 +1,7 @@
 import { pages, type MallPage, type MallPageId } from '../../site/pages.ts';
 import type { EventKind } from './event-kind.ts';
 
-/** A step on the way to a paid order: whoever was on one of its pages, or did one of its events, has reached it. */
+/** A funnel step; a session reaches it by visiting one of its pages or sending one of its events. */
 export interface FunnelStep {
   readonly step: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface FunnelStep {
   readonly kinds: readonly EventKind[];
 }
 
-/** Home → detail → order → paid, the report of the workbench. Each step counts sessions (pathId), whatever they did before. */
+/** Home → detail → order → paid, for the workbench report. Steps count sessions (pathId) independently of each other. */
 export const funnel: readonly FunnelStep[] = [
   { step: 'home', title: '首页', pages: ['home', 'plusHome', 'easyUseHome'], kinds: [] },
   {
@@ -27,5 +27,5 @@ const namesOf = (page: MallPageId): readonly string[] => {
   return [page, ...Object.values(paths).flatMap((each) => each.map((path) => path.slice(1)))];
 };
 
-/** Every pageId a step's pages are logged under: the page's meaning, or its path without the first '/'. */
+/** Every pageId under which a step's pages are logged: the page id, or the path without the first '/'. */
 export const pageIdsOf = (step: FunnelStep): readonly string[] => [...new Set(step.pages.flatMap(namesOf))];

@@ -34,14 +34,14 @@ describe('the id generator (§9)', () => {
     );
   });
 
-  it('refuses to answer when the clock moved backwards (§8)', () => {
+  it('throws when the clock moved backwards (§8)', () => {
     const next = createSnowflake({ datacenterId: 1, workerId: 1 });
     next(at);
     expect(() => next(at - 7)).toThrow('Clock moved backwards. Refusing to generate id for 7 milliseconds');
     expect(next(at)).toBeTruthy();
   });
 
-  it('gives unique, growing ids however many are asked for in a millisecond', () =>
+  it('gives unique, increasing ids for any number of requests per millisecond', () =>
     fc.assert(
       fc.property(
         fc.array(fc.record({ wait: fc.nat(3), count: fc.nat(6000) }), { maxLength: 4 }),
@@ -68,7 +68,7 @@ describe('the id generator (§9)', () => {
     ['a month ahead', 31 * 86_400_000],
     ['a year back', -365 * 86_400_000],
     ['a year ahead', 365 * 86_400_000],
-  ])('a clock set %s leaves every id its own (F10)', (_set, ms) => {
+  ])('ids stay unique after the clock is set %s (F10)', (_set, ms) => {
     let [now, random] = [at + 400 * 86_400_000, 0];
     const next = createIdGenerator({
       datacenterId: 3,
@@ -85,7 +85,7 @@ describe('the id generator (§9)', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('never gives two nodes the same id', () => {
+  it('gives different nodes different ids', () => {
     const nodes = Array.from({ length: 32 }, (_, id) =>
       createSnowflake({ datacenterId: id, workerId: 31 - id }),
     );
@@ -104,7 +104,7 @@ describe('an id when the generator fails (§8)', () => {
     expect(fallbackId(1_700_000_000_000, random)).toBe(id),
   );
 
-  it('stands in when the clock moved backwards, the node id is wrong or the clock is before the epoch', () => {
+  it('is used when the clock moved backwards, the node id is invalid or the clock is before the epoch', () => {
     let now = at;
     const next = createIdGenerator({ datacenterId: 1, workerId: 1, now: () => now, random: () => 0.25 });
     expect(next()).not.toBe(fallbackId(at, 0.25));

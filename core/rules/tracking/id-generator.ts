@@ -6,11 +6,11 @@ export interface IdSources extends SnowflakeNode {
   readonly random: () => number;
 }
 
-/** Milliseconds followed by six random digits: the id when the generator fails (§8). */
+/** The id when the generator fails: milliseconds followed by six random digits (§8). */
 export const fallbackId = (now: number, random: number): string =>
   `${now}${String(Math.floor(random * 1_000_000)).padStart(6, '0')}`;
 
-/** The product's id generator: it always answers. */
+/** An id generator that never throws: it falls back to fallbackId. */
 export function createIdGenerator({ now, random, ...node }: IdSources): () => string {
   let next: ((now: number) => string) | undefined;
   return () => {

@@ -1,4 +1,4 @@
-/** What the member-recommend call is sent (§7); the plan's channel is our own choice of default. */
+/** Defaults of the member-recommend call (§7); planChannelId is not in the specification. */
 export const memberRecommendDefaults = {
   channelId: '50458',
   positionId: '1',
@@ -28,12 +28,12 @@ const warning = <Field extends string>(
   return empty.length > 0 ? `${call}: ${empty.join(', ')} must not be empty` : undefined;
 };
 
-/** Said when a member-recommend call lacks a value (§5); the call is made all the same. */
+/** The warning for a member-recommend call with missing values (§5); the call is made anyway. */
 export const memberRecommendWarning = (
   values: Values<(typeof memberRecommendFields)[number]>,
 ): string | undefined => warning('getMemberRecommend', memberRecommendFields, values);
 
-/** Said when a point-material call lacks a value (§5). */
+/** The warning for a point-material call with missing values (§5). */
 export const pointMaterialWarning = (
   values: Values<(typeof pointMaterialFields)[number]>,
 ): string | undefined => warning('getPointMaterial', pointMaterialFields, values);

@@ -4,7 +4,7 @@ import { datacenterId, workerId } from './node-ids.ts';
 import { randomId } from './random-id.ts';
 
 describe('the ids of a device and a session (§9)', () => {
-  it('keeps the datacenter of a fingerprint between 0 and 31, and always the same', () =>
+  it('derives a stable datacenter between 0 and 31 from a fingerprint', () =>
     fc.assert(
       fc.property(fc.string(), (fingerprint) => {
         const id = datacenterId(fingerprint);
@@ -19,7 +19,7 @@ describe('the ids of a device and a session (§9)', () => {
     [0, 0],
     [0.5, 16],
     [0.99999, 31],
-  ])('makes a worker of a random number: %d → %i', (random, id) => expect(workerId(random)).toBe(id));
+  ])('derives a worker from a random number: %d → %i', (random, id) => expect(workerId(random)).toBe(id));
 
   it('writes 16 random bytes as 32 hex characters', () => {
     expect(randomId(Uint8Array.from({ length: 16 }, (_, at) => at * 17))).toBe(

@@ -2,7 +2,7 @@
 export const pageCode = (appId: string, routeName: string, position?: string): string =>
   [appId, routeName, ...(position ? [position] : [])].join('_');
 
-/** Where to look for what a place on a page shows: its own list first, then the page's. */
+/** The page codes to look up: that of the position first, then that of the page. */
 export function pageCodesToTry(code: string): readonly string[] {
   const [appId = '', routeName = '', position] = code.split('_');
   return position === undefined ? [code] : [code, pageCode(appId, routeName)];

@@ -24,7 +24,7 @@ it('logs a page view with actionType 21, its duration and appId C0013 unless con
   expect(pageViewRecord({ appId: 'C0017', startMills: 1, endMills: 1 }).appId).toBe('C0017');
 });
 
-it('never counts a negative time and never writes a whole number in an address', () =>
+it('has no negative duration and no unmasked phone number in a URL', () =>
   expect(
     pageViewRecord({
       startMills: 9,

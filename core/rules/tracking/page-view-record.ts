@@ -3,7 +3,7 @@ import { maskAll } from '../format/phone.ts';
 import { defaultAppId } from './channels.ts';
 import { actions } from './event-types.ts';
 
-/** One visit of a page, as navigation saw it. */
+/** One visit of a page. */
 export interface PageVisit extends Partial<
   Omit<PageViewRecord, 'actionType' | 'timeMills' | 'startMills' | 'endMills'>
 > {

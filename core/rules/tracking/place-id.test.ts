@@ -13,5 +13,5 @@ it.each([
   expect(placeId(names, initials)).toEqual({ plId, plName }),
 );
 
-it('turns the spaces of a name into _', () =>
+it('replaces spaces in a name with _', () =>
   expect(placeId({ floorName: 'A b', pointName: 'c' }, (name) => name).plId).toBe('A_b-c'));

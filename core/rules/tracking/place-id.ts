@@ -1,6 +1,6 @@
 export const defaultFloorName = '所在楼层';
 export const defaultPointName = '点击位';
-/** What a tap on a right is called when nothing else is said (§9). */
+/** The default name of a tap on a right (§9). */
 export const rightsClickName = '权益点击';
 
 export interface PlaceNames {
@@ -8,7 +8,7 @@ export interface PlaceNames {
   readonly pointName?: string | undefined;
 }
 
-/** plName joins the names, plId their pinyin initials with every space as '_' (§3); reading initials is the caller's art. */
+/** plName joins the names, plId their pinyin initials with '_' for spaces (§3); the caller supplies the initials. */
 export const placeId = (
   { floorName, pointName }: PlaceNames,
   initials: (name: string) => string,

@@ -1,6 +1,6 @@
 export const recommendIdValidMs = 24 * 60 * 60 * 1000;
 
-/** How a recommendId lies in session storage (§3). */
+/** A recommendId in session storage (§3). */
 export interface StoredRecommendId {
   readonly value: string;
   readonly expiry: number;
@@ -10,12 +10,12 @@ export type RecommendIdChange =
   | { readonly kind: 'store'; readonly stored: StoredRecommendId }
   | { readonly kind: 'remove' };
 
-/** Opening goods keeps their recommendId for 24 hours, or removes the last one when they have none (§4). */
+/** Opening goods stores their recommendId for 24 hours, or removes the stored one when they have none (§4). */
 export const recommendIdChange = (recommendId: string | null | undefined, now: number): RecommendIdChange =>
   recommendId
     ? { kind: 'store', stored: { value: recommendId, expiry: now + recommendIdValidMs } }
     : { kind: 'remove' };
 
-/** The recommendId still valid; after its expiry it is discarded (§5). */
+/** The stored recommendId, or undefined after its expiry (§5). */
 export const currentRecommendId = (stored: StoredRecommendId | undefined, now: number): string | undefined =>
   stored && now <= stored.expiry ? stored.value : undefined;

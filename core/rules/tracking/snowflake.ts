@@ -1,6 +1,6 @@
-/** First moment an id can carry: 2020-01-01 UTC (§9). */
+/** The epoch of ids: 2020-01-01 UTC (§9). */
 export const snowflakeEpoch = 1_577_836_800_000;
-/** Bit sizes of the parts; the largest value of each is two to that power, less one. */
+/** Bit sizes of the parts of an id. */
 export const snowflakeBits = { timestamp: 41, datacenter: 5, worker: 5, sequence: 12 } as const;
 
 const largest = (bits: number): number => 2 ** bits - 1;
@@ -23,21 +23,21 @@ const idAt = (elapsed: number, { datacenterId, workerId }: SnowflakeNode, sequen
   return String((withWorker << BigInt(bits)) | BigInt(sequence));
 };
 
-/** Ids that grow and never repeat on one node; throws outside the ranges and when the clock runs backwards (§8). */
+/** Generates increasing, unique ids on one node; throws for values out of range and when the clock moves backwards (§8). */
 export function createSnowflake(node: SnowflakeNode): (now: number) => string {
   checkRange('workerId', node.workerId, largest(snowflakeBits.worker));
   checkRange('datacenterId', node.datacenterId, largest(snowflakeBits.datacenter));
-  let seen = 0;
-  // A full millisecond borrows the next one instead of waiting for it, so the used time may run ahead of the clock.
+  let lastNow = 0;
+  // When the sequence of a millisecond is used up, the next one is used early, so `used` may be ahead of the clock.
   let used = -1;
   let sequence = 0;
   return (now) => {
-    if (now < seen)
-      throw new Error(`Clock moved backwards. Refusing to generate id for ${seen - now} milliseconds`);
+    if (now < lastNow)
+      throw new Error(`Clock moved backwards. Refusing to generate id for ${lastNow - now} milliseconds`);
     const elapsed = now - snowflakeEpoch;
     if (!Number.isInteger(elapsed) || elapsed < 0 || elapsed > largest(snowflakeBits.timestamp))
       throw new RangeError('Clock is outside the range of the ids');
-    seen = now;
+    lastNow = now;
     if (elapsed > used) [used, sequence] = [elapsed, 0];
     else if (sequence < maxSequence) sequence += 1;
     else [used, sequence] = [used + 1, 0];

@@ -1,4 +1,4 @@
-/** Static points and the encoded message id each one is logged with (§9): the name in URL-safe Base64. */
+/** Static points and their message ids in logs (§9): the name in URL-safe Base64. */
 export const staticPoints = {
   RECEIVED: 'UkVDRUlWRUQ',
   PURCHASED: 'UFVSQ0hBU0VE',

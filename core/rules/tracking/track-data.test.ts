@@ -5,7 +5,7 @@ import { trackData, trackDataFields, trackDataHeader } from './track-data.ts';
 const now = Date.UTC(2025, 11, 31, 16, 0, 0);
 
 describe('the trackData header (§3, §7)', () => {
-  it('writes only the fields of the specification that are known', () =>
+  it('contains only the known fields of the specification', () =>
     expect(trackData({ appId: 'C0013', pageName: '首页', messageId: '', vipTypeLevel: 0 }, now)).toEqual({
       appId: 'C0013',
       pageName: '首页',
@@ -25,7 +25,7 @@ describe('the trackData header (§3, §7)', () => {
     expect(Object.keys(data).every((key) => (trackDataFields as readonly string[]).includes(key))).toBe(true);
   });
 
-  it('masks a number in the page’s address, and wherever else somebody has put one', () => {
+  it('masks a phone number in the page’s URL and in every other field', () => {
     const data = trackData(
       { pageUrl: '/content/a?mobile=13812345678', smsId: '13812345678', pageName: '13812345678的权益' },
       now,
@@ -37,7 +37,7 @@ describe('the trackData header (§3, §7)', () => {
     });
   });
 
-  it('is plain ASCII that decodes to the same data, whatever the page is called', () =>
+  it('is plain ASCII that decodes to the same data, for any page name', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (pageName) => {
         const data = trackData({ pageName }, now);

@@ -1,7 +1,7 @@
 import { logTime } from '../format/log-time.ts';
 import { maskAll } from '../format/phone.ts';
 
-/** The tracking data sent with every request (§3), before it is written into the header. */
+/** The fields of the tracking data sent with every request (§3). */
 export const trackDataFields = [
   'appId',
   'device',
@@ -28,14 +28,14 @@ export type TrackData = { readonly [Field in TrackDataField]?: string | number }
 type Known = {
   readonly [Field in Exclude<TrackDataField, 'logTime' | 'activityId'>]?: string | number | undefined;
 };
-/** What the page knows; the activity has three possible names. */
+/** The values known to the page; the activity has three possible names. */
 export interface TrackDataContext extends Known {
   readonly actNum?: string | undefined;
   readonly activityId?: string | undefined;
   readonly actId?: string | undefined;
 }
 
-/** The fields that are known; a mobile number in any of them is masked. */
+/** The known fields; a mobile number in any of them is masked. */
 export function trackData(context: TrackDataContext, now: Date | number): TrackData {
   const values: { readonly [Field in TrackDataField]?: string | number | undefined } = {
     ...context,

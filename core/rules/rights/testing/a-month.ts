@@ -1,7 +1,7 @@
 import type { MonthGroup, MonthRight } from '../my-month.ts';
 
-/** A right that can be claimed all through August 2026. */
-export const aMonthRight = (rightsId: string, told: Partial<MonthRight> = {}): MonthRight => ({
+/** A right claimable throughout August 2026. */
+export const aMonthRight = (rightsId: string, fields: Partial<MonthRight> = {}): MonthRight => ({
   rightsId,
   recvStatus: 0,
   opensAt: '2026-07-31T16:00:00.000Z',
@@ -9,13 +9,13 @@ export const aMonthRight = (rightsId: string, told: Partial<MonthRight> = {}): M
   claimedAt: null,
   provinceFlag: 0,
   categoryFlag: 1,
-  ...told,
+  ...fields,
 });
 
 export const aMonthGroup = (
   groupId: string,
   rightsList: readonly MonthRight[],
-  told: Partial<MonthGroup> = {},
+  fields: Partial<MonthGroup> = {},
 ): MonthGroup & { readonly groupName: string } => ({
   subscriptionId: 'S1',
   groupId,
@@ -24,5 +24,5 @@ export const aMonthGroup = (
   totalCount: rightsList.length,
   chosenCount: 0,
   rightsList,
-  ...told,
+  ...fields,
 });

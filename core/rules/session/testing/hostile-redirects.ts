@@ -1,6 +1,6 @@
 const own = '/content/super-market/order-list';
 
-/** What somebody might write into a `redirect`; not one of them may lead anywhere. */
+/** Malicious values of `redirect`; all must be refused. */
 export const hostileRedirects: readonly string[] = [
   // another host without a protocol
   '//evil.example',
@@ -29,7 +29,7 @@ export const hostileRedirects: readonly string[] = [
   '/.//evil.example',
   '/..//evil.example',
   '/;//evil.example',
-  // inside at first sight
+  // seemingly an own page
   '/content/super-market//evil.example',
   '/content/super-market/../../../evil',
   '/content/super-market/..%2f..%2fevil',
@@ -81,7 +81,7 @@ export const hostileRedirects: readonly string[] = [
   'mailto:a@mall.example',
   'tel:10086',
   'view-source:https://mall.example/',
-  // hosts that look like ours
+  // hosts similar to the own one
   'https://mall.example.evil.example/content/super-market/a',
   'https://evilmall.example/content/super-market/a',
   'https://mall.example@evil.example/content/super-market/a',
@@ -127,7 +127,7 @@ export const hostileRedirects: readonly string[] = [
   'https://mall.example/content/super-market/../../x',
   'https://mall.example/',
   'https://user@mall.example/content/super-market/a',
-  // agreed origins, nearly
+  // hosts similar to an agreed origin
   'http://partner.example/',
   'https://partner.example:444/',
   'https://www.partner.example/',
@@ -148,7 +148,7 @@ export const hostileRedirects: readonly string[] = [
   'https://mall.example/content/public-pages/login?redirect=https%3A%2F%2Fevil.example',
   '/content/public-pages/login?redirect=',
   '/content/public-pages/login?redirect',
-  // no place at all
+  // no URL at all
   '',
   ' ',
   '.',

@@ -1,19 +1,19 @@
 import { queryPairs } from '../links/query-string.ts';
-import { arrivalKeys } from './arrival.ts';
+import { signInParams } from './arrival.ts';
 
-const { code: codeKey, state: stateKey, tokenChannel, ...tokenKeys } = arrivalKeys;
+const { code: codeKey, state: stateKey, tokenChannel, ...tokenKeys } = signInParams;
 const tokens = new Set<string>(Object.values(tokenKeys));
 
-/** An address without the proofs that opened it, so that it can be shared or come back to (decisions §3). */
-export const withoutOneTimeKeys = (url: string): string => {
-  const [address = '', ...hash] = url.split('#');
-  const [path = '', ...query] = address.split('?');
+/** A URL without its single-use sign-in parameters, for sharing and as a return URL (decisions §3). */
+export const withoutSignInParams = (url: string): string => {
+  const [withoutHash = '', ...hash] = url.split('#');
+  const [path = '', ...query] = withoutHash.split('?');
   const parts = query
     .join('?')
     .split('&')
     .filter((part) => part !== '');
   const keyOf = (part: string): string => queryPairs(part)[0]?.[0] ?? '';
-  // Only beside its state is a code the chat app's; pages may have codes of their own.
+  // A code is the chat app's only together with a state; pages may use `code` for other purposes.
   const fromOAuth = parts.some((part) => keyOf(part) === stateKey);
   const isOneTime = (key: string): boolean =>
     tokens.has(key) || key === tokenChannel || (fromOAuth && (key === codeKey || key === stateKey));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { logAddress, loggedKeys } from './log-address.ts';
+import { loggableUrl, loggedKeys } from './loggable-url.ts';
 
 it.each([
   [
@@ -23,20 +23,20 @@ it.each([
   ['//name@mall.example/a?x', '//mall.example/a'],
   ['/a/@name', '/a/@name'],
   ['', ''],
-])('%s is logged as %s (V1)', (address, logged) => expect(logAddress(address)).toBe(logged));
+])('%s is logged as %s (V1)', (address, logged) => expect(loggableUrl(address)).toBe(logged));
 
-it('never keeps a key it does not know', () =>
+it('drops unknown keys', () =>
   fc.assert(
     fc.property(
       fc.webUrl({ withQueryParameters: true, withFragments: true }),
       fc.constantFrom('token', 'ticket', 'longitude', 'pageUrl'),
       (url, key) => {
-        expect(logAddress(`${url}${url.includes('?') ? '&' : '?'}${key}=secret-value`)).not.toContain(
+        expect(loggableUrl(`${url}${url.includes('?') ? '&' : '?'}${key}=secret-value`)).not.toContain(
           'secret-value',
         );
       },
     ),
   ));
 
-it('keeps no key that could hold another address, a number or a place', () =>
+it('keeps no key that could contain a URL, a phone number or a location', () =>
   expect(loggedKeys.filter((key) => /url|mobile|phone|token|code|itude|redirect/i.test(key))).toEqual([]));

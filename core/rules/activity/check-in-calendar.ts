@@ -4,24 +4,24 @@ export interface CalendarDay {
   readonly state: 'signed' | 'today' | 'past' | 'coming';
 }
 
-export interface SignInCalendar {
+export interface CheckInCalendar {
   /** 2026年8月 */
   readonly title: string;
-  /** Weeks from Monday to Sunday; null stands for a day of another month. */
+  /** Weeks from Monday to Sunday; null for a day of another month. */
   readonly weeks: readonly (readonly (CalendarDay | null)[])[];
 }
 
-const two = (n: number): string => String(n).padStart(2, '0');
+const twoDigits = (n: number): string => String(n).padStart(2, '0');
 
-/** The month of a day as a calendar sheet; today stands as signed once it is. */
-export function signInCalendar(today: string, signedDays: readonly string[]): SignInCalendar {
+/** The calendar of today's month; today is 'signed' after its check-in. */
+export function checkInCalendar(today: string, signedDays: readonly string[]): CheckInCalendar {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const before = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % 7;
   const cells = Array.from({ length: Math.ceil((before + length) / 7) * 7 }, (_, at): CalendarDay | null => {
     const day = at - before + 1;
     if (day < 1 || day > length) return null;
-    const date = `${year}-${two(month)}-${two(day)}`;
+    const date = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
     return { date, day, state: stateOf(date, today, signedDays) };
   });
   return {

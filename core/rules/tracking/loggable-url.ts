@@ -1,7 +1,7 @@
 import { trackedKeys } from '../links/tracked-keys.ts';
 import { trackDataFields } from './track-data.ts';
 
-/** What a logged address may say beside its path; everything else may be a token, a number or a place. */
+/** Query keys kept in logged URLs; any other could contain a token, a phone number or a location. */
 export const loggedKeys: readonly string[] = [
   ...new Set<string>([
     ...trackedKeys,
@@ -22,10 +22,10 @@ export const loggedKeys: readonly string[] = [
 const known = new Set(loggedKeys);
 const isLogged = (part: string): boolean => known.has(part.split('=', 1)[0] ?? '');
 
-/** An address as a log keeps it: without fragment, without who stands before the host, and with the harmless part of its query. */
-export function logAddress(address: string): string {
-  const [path = '', ...queries] = address.split(/[?#]/);
+/** A URL for logs: without fragment and user info, and with the allowed query keys only. */
+export function loggableUrl(url: string): string {
+  const [path = '', ...queries] = url.split(/[?#]/);
   const kept = queries.join('&').split('&').filter(isLogged);
-  const anonymous = path.replace(/^([a-z][a-z\d+.-]*:)?\/\/[^/@]*@/i, '$1//');
-  return kept.length > 0 ? `${anonymous}?${kept.join('&')}` : anonymous;
+  const withoutUserInfo = path.replace(/^([a-z][a-z\d+.-]*:)?\/\/[^/@]*@/i, '$1//');
+  return kept.length > 0 ? `${withoutUserInfo}?${kept.join('&')}` : withoutUserInfo;
 }

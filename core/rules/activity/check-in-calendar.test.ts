@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { signInCalendar } from './sign-in-calendar.ts';
+import { checkInCalendar } from './check-in-calendar.ts';
 
-const flat = (today: string, signed: readonly string[] = []) => signInCalendar(today, signed).weeks.flat();
+const flat = (today: string, signed: readonly string[] = []) => checkInCalendar(today, signed).weeks.flat();
 
 it.each([
   ['2026-08-15', '2026年8月', 31, 5, 6],
@@ -10,9 +10,9 @@ it.each([
   ['2027-02-10', '2027年2月', 28, 0, 4],
   ['2026-12-31', '2026年12月', 31, 1, 5],
 ])(
-  '%s lies on the sheet %s: %i days after %i empty places, in %i weeks',
+  '%s is on the calendar of %s: %i days after %i empty cells, in %i weeks',
   (today, title, days, before, weeks) => {
-    const calendar = signInCalendar(today, []);
+    const calendar = checkInCalendar(today, []);
     expect(calendar.title).toBe(title);
     expect(calendar.weeks).toHaveLength(weeks);
     expect(calendar.weeks.every((week) => week.length === 7)).toBe(true);
@@ -21,7 +21,7 @@ it.each([
   },
 );
 
-it('marks signed days, today, days gone by and days to come', () => {
+it('marks days with a check-in, today, past and future days', () => {
   const states = Object.fromEntries(
     flat('2026-08-15', ['2026-08-13', '2026-07-14']).flatMap((cell) =>
       cell ? [[cell.date, cell.state]] : [],
@@ -35,6 +35,6 @@ it('marks signed days, today, days gone by and days to come', () => {
   ]);
 });
 
-it('shows today as signed once it is', () => {
+it('shows today as signed after the check-in', () => {
   expect(flat('2026-08-15', ['2026-08-15']).find((cell) => cell?.day === 15)?.state).toBe('signed');
 });

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processesOf, type RunProcess } from './processes-of.ts';
 
-const graceMs = 4_000;
+/** After this, what has not stopped is killed. */
+const graceMs = 3_000;
 
 /** Stops every process of a temporary folder and removes the folder. The database goes last, because the server would restart it. */
 export async function endRun(folder: string): Promise<void> {

@@ -7,9 +7,10 @@ import { inTemporaryRun } from './in-temporary-run.ts';
 const first = `
   import { spawn } from 'node:child_process';
   const { TMPDIR: folder, PATH, EXAMPLE } = process.env;
-  const stubborn = (options) =>
-    spawn('sh', ['-c', 'trap "" TERM; while :; do sleep 1; done'], { detached: true, stdio: 'ignore', ...options }).pid;
-  const pids = [process.pid, stubborn({}), stubborn({ argv0: 'postgres', cwd: folder, env: { PATH } })];
+  const start = (program, args, options) => spawn(program, args, { detached: true, stdio: 'ignore', ...options }).pid;
+  const stubborn = start('sh', ['-c', 'trap "" TERM; exec sleep 600']);
+  const database = start('sleep', ['600'], { argv0: 'postgres', cwd: folder, env: { PATH } });
+  const pids = [process.pid, stubborn, database];
   console.log(JSON.stringify({ folder, pids }));
   if (EXAMPLE === 'ends') process.exit(3);
   setInterval(() => undefined, 1000);`;

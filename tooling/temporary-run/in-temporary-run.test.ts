@@ -44,7 +44,7 @@ const expectNothingLeft = ({ folder, pids }: Started): Promise<void> =>
     { timeout: 60_000, interval: 100 },
   );
 
-it.each([
+it.concurrent.each([
   ['SIGTERM', 143],
   ['SIGINT', 130],
   ['SIGHUP', 129],
@@ -60,14 +60,14 @@ it.each([
   120_000,
 );
 
-it('leaves nothing running when the process of the run is killed', async () => {
+it.concurrent('leaves nothing running when the process of the run is killed', async () => {
   const { runner, ended, started } = await startExample();
   runner.kill('SIGKILL');
   expect(await ended).toEqual([null, 'SIGKILL']);
   await expectNothingLeft(started);
 }, 150_000);
 
-it('cleans up after a command that left processes behind, and goes on to the next', async () => {
+it.concurrent('cleans up after a command that left processes behind, and goes on to the next', async () => {
   const { ended, started, output } = await startExample({ EXAMPLE: 'ends' });
   expect(await ended).toEqual([0, null]);
   await expectNothingLeft(started);

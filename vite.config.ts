@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './tooling/build/chunks.ts';
+import { cssModules, inlineClassNames } from './tooling/build/css-modules.ts';
 
 /** Two builds of one source: the browser's chunks, and the function the server draws first screens with. */
 export default defineConfig(({ mode }) => ({
@@ -8,7 +9,8 @@ export default defineConfig(({ mode }) => ({
   // Relative, so that one build serves every environment's prefix.
   base: mode === 'development' ? '/' : './',
   publicDir: mode === 'ssr' ? false : 'web/public',
-  plugins: [react()],
+  plugins: [react(), ...(mode === 'client' ? inlineClassNames() : [])],
+  css: { modules: cssModules(mode) },
   build: {
     target: ['chrome88', 'safari14.1'],
     assetsInlineLimit: 0,

@@ -41,7 +41,7 @@ describe('what a run leaves behind is looked through whole (V1)', () => {
   it('every table but the stand-ins’, so that no new one is forgotten', () => {
     expect(Object.keys(told)).toEqual(
       expect.arrayContaining(
-        ['claims', 'claim_events', 'consents', 'idempotency_keys', 'sessions', 'users', 'user_locations'].map(
+        ['claims', 'claim_events', 'consents', 'idempotency_keys', 'sessions', 'users', 'whereabouts'].map(
           (name) => `the table ${name}`,
         ),
       ),

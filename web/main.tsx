@@ -4,6 +4,6 @@ import { whenIdle } from './platform/tracking/when-idle.ts';
 const pageList = () => import('./projects/load-page-at.ts');
 
 void boot(async (place) => (await pageList()).loadPageAt(place)).then(() =>
-  // At hand before somebody goes on; whoever is quicker, or has no network now, asks again.
+  // Prefetched before the next navigation; a failed prefetch is retried by the navigation itself.
   whenIdle(() => void pageList().catch(() => undefined)),
 );

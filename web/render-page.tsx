@@ -23,5 +23,5 @@ const styleOf = (theme: string, campaign: string | undefined): string =>
     base,
   ].join('');
 
-/** What the server loads from the build. */
+/** The entry of the server-side rendering bundle. */
 export const renderer: PageRenderer = serverApp(projectPages, styleOf);

@@ -6,39 +6,39 @@ import { ApiProvider } from '#web/platform/api/api-context.tsx';
 import type { CallApi } from '#web/platform/api/client.ts';
 import { noHost, HostProvider } from '#web/platform/hosts/host-context.tsx';
 import type { Host } from '#web/platform/hosts/host.ts';
-import { WhereaboutsProvider, nowhere } from '#web/platform/location/whereabouts-context.tsx';
-import type { Whereabouts } from '#web/platform/location/whereabouts.ts';
+import { LocationProvider, noLocation } from '#web/platform/location/location-context.tsx';
+import type { LocationService } from '#web/platform/location/location-service.ts';
 import { NavigatorProvider, type Navigator } from '#web/platform/navigation/navigation.tsx';
 import { SessionProvider, type SessionActions } from '#web/platform/session/session-context.tsx';
-import { WorldProvider, type World } from '#web/platform/world/world.tsx';
+import { SiteProvider, type SiteContext } from '#web/platform/site/site-context.tsx';
 import { ToastHost } from '#web/ui/toast/toast-host.tsx';
-import { BrokenPage } from './broken-page.tsx';
+import { CrashedPage } from './crashed-page.tsx';
 import { LinkFollower } from './link-follower.tsx';
-import { PageFence } from './page-fence.tsx';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 
 export interface AppParts {
-  readonly world: World;
+  readonly site: SiteContext;
   readonly answers: AnswerCache;
   readonly call: CallApi;
   readonly session: SessionActions;
   readonly navigator: Navigator;
-  /** Names the visit, so that a new one starts fresh. */
+  /** React key of the visit: a new visit mounts a new page. */
   readonly pageKey: string;
   readonly progressBar: boolean;
-  /** The app around the page; the server knows none. */
+  /** The host app; unknown on the server. */
   readonly host?: Host;
-  readonly whereabouts?: Whereabouts;
+  readonly locationService?: LocationService;
   readonly children: ReactNode;
-  /** What stands over every page and comes after it. */
+  /** Overlays of every page, rendered after it. */
   readonly over?: ReactNode;
-  /** Called once the page answers to touch. */
+  /** Called after hydration. */
   onReady?(): void;
 }
 
-/** Everything around a page. The server draws the same tree, so the browser takes over without a flicker. */
+/** Providers and overlays around a page. The server renders the same tree, so that hydration matches. */
 export function App({
-  world,
+  site,
   answers,
   call,
   session,
@@ -46,35 +46,35 @@ export function App({
   pageKey,
   progressBar,
   host = noHost,
-  whereabouts = nowhere,
+  locationService = noLocation,
   children,
   over,
   onReady,
 }: AppParts) {
   useEffect(() => onReady?.(), [onReady]);
   return (
-    <WorldProvider value={world}>
-      <ArtBase value={world.base}>
+    <SiteProvider value={site}>
+      <ArtBase value={site.base}>
         <AnswersProvider value={answers}>
           <ApiProvider value={call}>
             <NavigatorProvider value={navigator}>
               <SessionProvider value={session}>
                 <HostProvider value={host}>
-                  <WhereaboutsProvider value={whereabouts}>
+                  <LocationProvider value={locationService}>
                     {progressBar && <LoadingBar />}
-                    <PageFence key={pageKey} fallback={<BrokenPage onBack={navigator.back} />}>
+                    <PageErrorBoundary key={pageKey} fallback={<CrashedPage onBack={navigator.back} />}>
                       {children}
-                    </PageFence>
+                    </PageErrorBoundary>
                     <LinkFollower />
-                    <PageFence fallback={null}>{over}</PageFence>
+                    <PageErrorBoundary fallback={null}>{over}</PageErrorBoundary>
                     <ToastHost />
-                  </WhereaboutsProvider>
+                  </LocationProvider>
                 </HostProvider>
               </SessionProvider>
             </NavigatorProvider>
           </ApiProvider>
         </AnswersProvider>
       </ArtBase>
-    </WorldProvider>
+    </SiteProvider>
   );
 }

@@ -2,85 +2,92 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { httpsRedirect } from '#core/rules/links/https-redirect.ts';
 import { ArtBase } from '#web/art/art-base.tsx';
-import { hostHere } from '#web/platform/hosts/host-here.ts';
-import { beginTakeover } from '#web/platform/store/takeover.ts';
-import { readPageStart } from '#web/platform/world/page-start.ts';
-import { worldOf, type World } from '#web/platform/world/world.tsx';
-import { BrokenPage } from './broken-page.tsx';
+import { detectHost } from '#web/platform/hosts/detect-host.ts';
+import { beginHydration } from '#web/platform/store/hydration.ts';
+import { readPageStart } from '#web/platform/site/page-start.ts';
+import { siteOf, type SiteContext } from '#web/platform/site/site-context.tsx';
+import { CrashedPage } from './crashed-page.tsx';
 import { Browser } from './browser.tsx';
 import { browserLocation } from './browser-location.ts';
 import { browserSession } from './browser-session.ts';
-import { doorOf } from './door.ts';
+import { createAutoSignIn } from './auto-sign-in.ts';
 import { firstPage, type LoadPage } from './load-page.ts';
-import { PageFence } from './page-fence.tsx';
-import { placeOf } from './place-of.ts';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
+import { routeOf } from './route-of.ts';
+import { reportErrors } from './error-reports.ts';
 import { firstAnswers } from './first-answers.ts';
 import { reloadOnce } from './reload-once.ts';
 import { releaseTaps } from './replay-taps.ts';
 import { createRouter, type Router } from './router.ts';
-import { takeProofs } from './take-proofs.ts';
-import { createTrail } from './trail.ts';
+import { stripSignInParams } from './strip-sign-in-params.ts';
+import { createHistoryStack } from './history-stack.ts';
 import { destinationOf } from './visit.ts';
 
-/** Starts the page the document names: takes over what the server drew, or draws it where nothing was. */
+/** Starts the page named by the document: hydrates the server's markup, or renders it if there is none. */
 export async function boot(load: LoadPage): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no root');
   const start = readPageStart(document);
-  const world = worldOf(start);
-  const host = hostHere(world, window); // looks at the address as it was opened
+  const site = siteOf(start);
+  const host = detectHost(site, window); // reads the original URL, before its parameters are stripped
   const secure = httpsRedirect(host.id, location.href);
   if (secure) return browserLocation.replace(secure);
-  const search = takeProofs();
-  const router = await routerHere(world, load, start.script);
+  const options = reportErrors(site.base);
+  const search = stripSignInParams();
+  const router = await routerHere(site, load, start.script);
   const broken = (
-    <ArtBase value={world.base}>
-      <BrokenPage />
+    <ArtBase value={site.base}>
+      <CrashedPage />
     </ArtBase>
   );
   if (!router) {
     if (reloadOnce()) return;
     releaseTaps();
-    createRoot(root).render(broken);
+    createRoot(root, options).render(broken);
     return;
   }
-  const session = browserSession(world, host);
-  const door = doorOf({ world, host, session, search, visit: router.visit });
+  const session = browserSession(site, host);
+  const autoSignIn = createAutoSignIn({ site, host, session, search, visit: router.visit });
   const tree = (
-    <PageFence fallback={broken}>
+    <PageErrorBoundary fallback={broken}>
       <Browser
-        world={world}
+        site={site}
         host={host}
         session={session}
-        door={door}
+        autoSignIn={autoSignIn}
         answers={firstAnswers(start.answers)}
         router={router}
       />
-    </PageFence>
+    </PageErrorBoundary>
   );
-  if (!root.firstElementChild) createRoot(root).render(tree);
+  if (!root.firstElementChild) createRoot(root, options).render(tree);
   else {
-    beginTakeover();
-    // In slices: a tap in the middle of the takeover does not wait for its end.
-    startTransition(() => void hydrateRoot(root, tree));
+    beginHydration();
+    // A transition hydrates in slices, so that a tap does not wait for all of it.
+    startTransition(() => void hydrateRoot(root, tree, options));
   }
 }
 
 async function routerHere(
-  world: World,
+  site: SiteContext,
   load: LoadPage,
   script: string | undefined,
 ): Promise<Router | undefined> {
-  const here = destinationOf(world, location);
-  const loaded = here && (await firstPage(script, here.place, load).catch(() => undefined)); // a part of an older release that is gone
+  const here = destinationOf(site, location);
+  const loaded = here && (await firstPage(script, here.place, load).catch(() => undefined)); // a chunk of an older release
   if (!here || !loaded) return undefined;
-  const trail = createTrail(world.environment.storagePrefix, (url) => isOurs(world.base, url));
-  return createRouter({ world, trail, load, first: { ...here, Page: loaded.page.Page, stop: trail.here() } });
+  const historyStack = createHistoryStack(site.environment.storagePrefix, (url) => isOurs(site.base, url));
+  return createRouter({
+    site,
+    historyStack,
+    load,
+    first: { ...here, Page: loaded.page.Page, stop: historyStack.here() },
+  });
 }
 
-/** Whether the page one came from is one of ours; '' is nowhere. */
+/** Whether the referrer is one of our pages. */
 function isOurs(base: string, url: string): boolean {
   if (url === '') return false;
   const { origin, pathname } = new URL(url);
-  return origin === location.origin && placeOf(base, pathname) !== undefined;
+  return origin === location.origin && routeOf(base, pathname) !== undefined;
 }

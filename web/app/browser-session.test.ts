@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
-import { nothingOutside } from '#core/config/outside.ts';
+import { noExternalServices } from '#core/config/external-services.ts';
 import { codes } from '#core/contract/envelope.ts';
 import { session } from '#core/contract/user/session.ts';
 import { noHost } from '#web/platform/hosts/host-context.tsx';
@@ -7,14 +7,14 @@ import { currentSession, setSession } from '#web/platform/session/session-store.
 import { aMember, aUser } from '#web/platform/testing/a-user.ts';
 import { freshTracking, notedEvents } from '#web/platform/tracking/testing/fresh-tracking.ts';
 import { tracking, type Noted } from '#web/platform/tracking/track.ts';
-import { worldOf } from '#web/platform/world/world.tsx';
+import { siteOf } from '#web/platform/site/site-context.tsx';
 import { toastStore } from '#web/ui/toast/toast.ts';
 import { browserLocation } from './browser-location.ts';
 import { browserSession } from './browser-session.ts';
 
 const replace = vi.spyOn(browserLocation, 'replace').mockImplementation(() => undefined);
 const page = '/content/standalone-pages/rights-entrance?offerId=1';
-const world = worldOf({ env: 'dev', base: '/content', project: 'standalone-pages' });
+const site = siteOf({ env: 'dev', base: '/content', project: 'standalone-pages' });
 
 let fetched: Mock<typeof fetch>;
 let said: string[];
@@ -24,7 +24,7 @@ const answerWith = (code: string, message: string, data: unknown = null) =>
     async () => new Response(JSON.stringify({ code, message, success: false, data })),
   );
 const signedIn = () => {
-  const made = browserSession(world, noHost);
+  const made = browserSession(site, noHost);
   made.actions.signedIn({ accessToken: 'a', refreshToken: 'r', userInfo: aUser() });
   return made;
 };
@@ -89,7 +89,7 @@ describe('the log of a sign-in (§7)', () => {
 
   it('is not told of somebody who was here already', () => {
     freshTracking();
-    browserSession(world, noHost);
+    browserSession(site, noHost);
     setSession(aMember());
     expect(notedEvents()).toEqual([]);
   });
@@ -146,7 +146,7 @@ describe('what a failed call means for the page (§8)', () => {
 
   it('code -4 in the mini-program: nothing, it binds by itself', async () => {
     answerWith(codes.needsOpenId, '', 'open-1');
-    await browserSession(world, { ...noHost, id: 'chat-mini-program' })
+    await browserSession(site, { ...noHost, id: 'chat-mini-program' })
       .call(session.loginStatus, {})
       .catch(() => undefined);
     expect(sessionStorage.getItem('DEV_openId')).toBeNull();
@@ -171,20 +171,23 @@ describe('the way to the sign-in page', () => {
       '/sandbox/',
     ]) {
       history.replaceState(null, '', here);
-      browserSession(world, noHost).actions.goToLogin();
+      browserSession(site, noHost).actions.goToLogin();
     }
     expect(replace).not.toHaveBeenCalled();
   });
 
   it('leads to the sign-in by the phone’s own number where the one-tap SDK can work, and names the app as the mini-program does (§2)', () => {
-    const outside = { ...nothingOutside, scripts: { ...nothingOutside.scripts, oneTap: '/one-tap.js' } };
+    const external = {
+      ...noExternalServices,
+      scripts: { ...noExternalServices.scripts, oneTap: '/one-tap.js' },
+    };
     vi.stubGlobal('location', {
       ...location,
       protocol: 'https:',
       pathname: location.pathname,
       href: location.href,
     });
-    browserSession(worldOf({ env: 'dev', base: '/content', project: 'standalone-pages', outside }), {
+    browserSession(siteOf({ env: 'dev', base: '/content', project: 'standalone-pages', external }), {
       ...noHost,
       id: 'chat-mini-program',
       system: 'ios',
@@ -198,14 +201,14 @@ describe('the way to the sign-in page', () => {
   });
 
   it('is taken once, however many notice that nobody is signed in', () => {
-    const { actions } = browserSession(world, noHost);
+    const { actions } = browserSession(site, noHost);
     actions.goToLogin();
     actions.goToLogin();
     expect(replace).toHaveBeenCalledTimes(1);
   });
 
   it('ends with a sentence where the two pages would send each other round for ever', () => {
-    for (let trip = 0; trip < 5; trip += 1) browserSession(world, noHost).actions.goToLogin();
+    for (let trip = 0; trip < 5; trip += 1) browserSession(site, noHost).actions.goToLogin();
     expect(replace).toHaveBeenCalledTimes(3);
     expect(said).toEqual(['登录状态异常，请稍后再试']);
   });

@@ -7,34 +7,34 @@ import { pageUrl } from '#core/site/page-url.ts';
 import type { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { createClient, type CallApi } from '#web/platform/api/client.ts';
 import type { Host } from '#web/platform/hosts/host.ts';
-import { forgetMember } from '#web/platform/session/forget-member.ts';
+import { clearMemberData } from '#web/platform/session/clear-member-data.ts';
 import type { SessionActions } from '#web/platform/session/session-context.tsx';
 import { currentSession, setSession } from '#web/platform/session/session-store.ts';
 import { signOut } from '#web/platform/session/sign-out.ts';
-import { stayOut } from '#web/platform/session/stay-out.ts';
+import { manualSignOut } from '#web/platform/session/manual-sign-out.ts';
 import { tokenBox, trustedTokens, type TokenBox } from '#web/platform/session/tokens.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';
 import { pageTrackData } from '#web/platform/tracking/page-track-data.ts';
 import { track } from '#web/platform/tracking/track.ts';
-import type { World } from '#web/platform/world/world.tsx';
+import type { SiteContext } from '#web/platform/site/site-context.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { browserLocation } from './browser-location.ts';
-import { goesInCircles } from './goes-in-circles.ts';
-import { placeOf } from './place-of.ts';
+import { isLoginLoop } from './is-login-loop.ts';
+import { routeOf } from './route-of.ts';
 
 export interface BrowserSession {
   readonly call: CallApi;
   readonly tokens: TokenBox;
   readonly actions: SessionActions;
-  /** What the page does about a refused call (§8). */
+  /** Handles a refused call (§8). */
   onFailure(failure: ApiFailure, endpoint: Endpoint): void;
 }
 
 const oneTripMs = 1_000;
 
-/** The client, the tokens and what a failed call means for the page, tied together for a browser. */
-export function browserSession(world: World, host: Pick<Host, 'id' | 'app' | 'system'>): BrowserSession {
-  const { environment } = world;
+/** The API client, the tokens and the failure policy of a browser tab. */
+export function browserSession(site: SiteContext, host: Pick<Host, 'id' | 'app' | 'system'>): BrowserSession {
+  const { environment } = site;
   const tokens = trustedTokens(tokenBox(environment), () => currentSession().kind === 'member');
   const inMiniProgram = host.id === 'chat-mini-program';
   let leftAt = 0;
@@ -52,7 +52,7 @@ export function browserSession(world: World, host: Pick<Host, 'id' | 'app' | 'sy
           toast(action.text, 'alert');
           break;
         case 'log-out':
-          forgetMember(tokens, environment);
+          clearMemberData(tokens, environment);
           break;
         case 'store-open-id':
           forThisTab.set('openId', action.openId);
@@ -62,11 +62,11 @@ export function browserSession(world: World, host: Pick<Host, 'id' | 'app' | 'sy
       }
     }
   };
-  const call = createClient({ base: world.base, tokens, trackData: () => pageTrackData(world), onFailure });
+  const call = createClient({ base: site.base, tokens, trackData: () => pageTrackData(site), onFailure });
   const actions: SessionActions = {
     signedIn({ accessToken, refreshToken, userInfo }) {
       tokens.apply({ kind: 'store', accessToken, refreshToken, tokenTime: Date.now() });
-      stayOut(environment).end();
+      manualSignOut(environment).end();
       forThisTab.remove('openId');
       setSession({ kind: 'member', user: userInfo });
       track({ type: 'dl' });
@@ -78,11 +78,11 @@ export function browserSession(world: World, host: Pick<Host, 'id' | 'app' | 'sy
     },
     goToLogin() {
       const { pathname, href, protocol } = globalThis.location;
-      const place = placeOf(world.base, pathname);
+      const place = routeOf(site.base, pathname);
       if (!place || place.project === 'workbench') return;
       const loginType = loginTypeOf({
         https: protocol === 'https:',
-        oneTap: world.outside.scripts.oneTap !== '',
+        oneTap: site.external.scripts.oneTap !== '',
         system: host.system,
       });
       const target = loginPageTarget({
@@ -93,11 +93,11 @@ export function browserSession(world: World, host: Pick<Host, 'id' | 'app' | 'sy
         appName: place.project,
         inMiniProgram,
       });
-      // Signing out is noticed twice, by whoever asked for it and by the page that needs somebody: one trip.
+      // Sign-out and the sign-in requirement of the page both redirect to the login page: only the first one does.
       if (!target || Date.now() - leftAt < oneTripMs) return;
       leftAt = Date.now();
-      if (goesInCircles(forThisTab, pathname, Date.now())) toast('登录状态异常，请稍后再试', 'alert');
-      else browserLocation.replace(buildLink(pageUrl({ base: world.base, ...target }), {}, Date.now()));
+      if (isLoginLoop(forThisTab, pathname, Date.now())) toast('登录状态异常，请稍后再试', 'alert');
+      else browserLocation.replace(buildLink(pageUrl({ base: site.base, ...target }), {}, Date.now()));
     },
   };
   return { call, tokens, actions, onFailure };

@@ -3,20 +3,20 @@ import { codes } from '#core/contract/envelope.ts';
 import { noHost } from '#web/platform/hosts/host-context.tsx';
 import { currentSession, setSession } from '#web/platform/session/session-store.ts';
 import { aUser } from '#web/platform/testing/a-user.ts';
-import { worldOf } from '#web/platform/world/world.tsx';
+import { siteOf } from '#web/platform/site/site-context.tsx';
 import { toastStore } from '#web/ui/toast/toast.ts';
 import { browserLocation } from './browser-location.ts';
 import { browserSession } from './browser-session.ts';
 
 const replace = vi.spyOn(browserLocation, 'replace').mockImplementation(() => undefined);
 const reload = vi.spyOn(browserLocation, 'reload').mockImplementation(() => undefined);
-const world = worldOf({ env: 'dev', base: '/content', project: 'standalone-pages' });
+const site = siteOf({ env: 'dev', base: '/content', project: 'standalone-pages' });
 const said = vi.fn();
 toastStore.subscribe(said);
 
 let fetched: Mock<typeof fetch>;
 const signedIn = () => {
-  const made = browserSession(world, noHost);
+  const made = browserSession(site, noHost);
   made.actions.signedIn({ accessToken: 'a', refreshToken: 'r', userInfo: aUser() });
   return made;
 };

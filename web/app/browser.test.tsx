@@ -9,8 +9,8 @@ import { setSession, useSession } from '#web/platform/session/session-store.ts';
 import { tokenBox } from '#web/platform/session/tokens.ts';
 import { aMember, aUser } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
-import type { PageModule } from '#web/platform/world/page-definition.ts';
-import { worldOf } from '#web/platform/world/world.tsx';
+import type { PageModule } from '#web/platform/site/page-definition.ts';
+import { siteOf } from '#web/platform/site/site-context.tsx';
 import { Browser } from './browser.tsx';
 import type { BrowserSession } from './browser-session.ts';
 import { firstAnswers } from './first-answers.ts';
@@ -18,10 +18,10 @@ import type { LoadPage } from './load-page.ts';
 import { pageNameAt } from './page-name.ts';
 import { createRouter } from './router.ts';
 import { records, rights, somePages } from './testing/a-router.ts';
-import { createTrail } from './trail.ts';
+import { createHistoryStack } from './history-stack.ts';
 import { destinationOf } from './visit.ts';
 
-const world = worldOf({ env: 'dev', base: '/content', project: 'standalone-pages' });
+const site = siteOf({ env: 'dev', base: '/content', project: 'standalone-pages' });
 const tokens = tokenBox(environments.dev);
 const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 
@@ -58,20 +58,20 @@ function open(
     .answer(session.ownMobile, { mobile: null, telePhone: '13800000001' }),
 ) {
   history.replaceState(null, '', rights);
-  const trail = createTrail('DEV_', () => true);
-  const destination = destinationOf(world, location);
+  const historyStack = createHistoryStack('DEV_', () => true);
+  const destination = destinationOf(site, location);
   if (!destination) throw new Error('no page');
   const load: LoadPage = async (place) =>
     modules[pageNameAt(place, somePages)] ?? Promise.reject(new Error(place.path));
   const router = createRouter({
-    world,
-    trail,
+    site,
+    historyStack,
     load,
-    first: { ...destination, Page: Rights, stop: trail.here() },
+    first: { ...destination, Page: Rights, stop: historyStack.here() },
   });
   const actions = { signedIn: vi.fn(), signOut: vi.fn(), goToLogin: vi.fn() };
   const browser: BrowserSession = { call: api.call, tokens, actions, onFailure: vi.fn() };
-  render(<Browser world={world} session={browser} answers={firstAnswers([])} router={router} />);
+  render(<Browser site={site} session={browser} answers={firstAnswers([])} router={router} />);
   return { api, actions, user: userEvent.setup() };
 }
 

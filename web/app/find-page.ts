@@ -1,14 +1,14 @@
 import { routeAt } from '#core/site/routes.ts';
 import { workbenchTitles } from '#core/site/workbench.ts';
-import type { PagePlace } from './place-of.ts';
+import type { PagePlace } from './route-of.ts';
 
 export interface FoundPage {
-  /** What the page means, for the logs. */
+  /** The page's meaning, for logs. */
   readonly pageId: string;
   readonly title: string;
   readonly auth: boolean;
   readonly campaign: string | undefined;
-  /** The look where it is not the project's own. */
+  /** The campaign theme, if it differs from the project's theme. */
   readonly theme: string | undefined;
   readonly progressBar: boolean;
   readonly status: 200 | 404;
@@ -24,7 +24,7 @@ const lost: FoundPage = {
   status: 404,
 };
 
-/** What is known of the page at a place before its module is there: one of the project's, or the one that is lost. */
+/** Route data that is known before the page module is loaded; unknown paths get the 404 page. */
 export function findPage({ project, path }: PagePlace): FoundPage {
   if (project === 'workbench') {
     const title = workbenchTitles[path];

@@ -1,8 +1,8 @@
-import type { PageStart } from '#core/site/page-document.ts';
+import type { PageBootData } from '#core/site/page-document.ts';
 import { AnswerCache } from '#web/platform/answers/answer-cache.ts';
 
-/** The document's answers, beginning with what the server already asked. */
-export function firstAnswers(answers: PageStart['answers']): AnswerCache {
+/** The answer cache, filled with the answers inlined by the server. */
+export function firstAnswers(answers: PageBootData['answers']): AnswerCache {
   const cache = new AnswerCache();
   for (const [path, input, data] of answers) cache.put([path, input], data);
   return cache;

@@ -1,18 +1,18 @@
 import { buildLink } from '#core/rules/links/build-link.ts';
 import { isPlainClick } from '#web/platform/navigation/is-plain-click.ts';
-import { placeOf, type PagePlace } from './place-of.ts';
+import { routeOf, type PagePlace } from './route-of.ts';
 
 export interface LinkWays {
   readonly base: string;
-  /** Whether the router takes one to this page of ours; the rest are jumps. */
+  /** Navigates inside the document if the URL is one of our pages; otherwise returns false. */
   isRouted(place: PagePlace): boolean;
   push(url: string): void;
   jump(link: string): void;
 }
 
 /**
- * Every link stays a real address, so that it works before the scripts do. Once they run, a tap on one to a page of ours is followed
- * without leaving the document where that is possible and carries the time; every other one follows the rules of link jumps (§2).
+ * Links are real addresses, so that they work before hydration. Afterwards a tap on an internal link navigates inside the
+ * document where possible, with the timestamp parameter; every other link follows the rules of link jumps (§2).
  */
 export function followLinks({ base, isRouted, push, jump }: LinkWays): () => void {
   const onClick = (event: MouseEvent): void => {
@@ -26,7 +26,7 @@ export function followLinks({ base, isRouted, push, jump }: LinkWays): () => voi
       return;
     const { protocol, origin, pathname, search, hash, href } = new URL(link.href);
     const ours = origin === location.origin;
-    const place = ours ? placeOf(base, pathname) : undefined;
+    const place = ours ? routeOf(base, pathname) : undefined;
     const partOfThisPage =
       ours && hash !== '' && pathname === location.pathname && search === location.search;
     if (partOfThisPage || (ours && !place) || !/^https?:$/.test(protocol)) return;

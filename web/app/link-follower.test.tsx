@@ -2,15 +2,15 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { profile } from '#core/contract/user/profile.ts';
 import type { HostId } from '#core/config/hosts.ts';
-import { wayOut } from '#web/platform/navigation/way-out.ts';
+import { leaveSite } from '#web/platform/navigation/leave-site.ts';
 import type { Session } from '#web/platform/session/session-store.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { LinkFollower } from './link-follower.tsx';
 
-const assign = vi.spyOn(wayOut, 'assign').mockImplementation(() => undefined);
-const withoutTrace = vi.spyOn(wayOut, 'withoutTrace').mockImplementation(() => undefined);
+const assign = vi.spyOn(leaveSite, 'assign').mockImplementation(() => undefined);
+const withoutTrace = vi.spyOn(leaveSite, 'withoutTrace').mockImplementation(() => undefined);
 const navigateTo = vi.fn(async () => undefined);
 const guest: Session = { kind: 'guest' };
 let at = Date.now();
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 function tap(href: string, { id = 'others', session = guest }: { id?: HostId; session?: Session } = {}) {
   const api = fakeApi().answer(profile.dictionary, []);
-  const shown = renderInWorld(
+  const shown = renderInSite(
     <>
       <a href={href}>去</a>
       <LinkFollower />

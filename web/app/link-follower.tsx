@@ -4,13 +4,13 @@ import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useJump } from '#web/platform/navigation/use-jump.ts';
 import { currentSession } from '#web/platform/session/session-store.ts';
-import { useWorld } from '#web/platform/world/world.tsx';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { followLinks } from './follow-links.ts';
-import type { PagePlace } from './place-of.ts';
+import type { PagePlace } from './route-of.ts';
 
-/** Sees to every tap on a link of the page. */
+/** Handles taps on links of the page. */
 export function LinkFollower() {
-  const { base, projectId } = useWorld();
+  const { base, projectId } = useSite();
   const { id } = useHost();
   const { push } = useNavigator();
   const jump = useJump();
@@ -18,7 +18,7 @@ export function LinkFollower() {
     const isRouted = ({ project, path }: PagePlace): boolean => {
       if (project === 'workbench' || projectId === 'workbench') return true;
       if (isOperatorApp(id) || (id === 'chat-mini-program' && path.startsWith('/pages/'))) return false;
-      // A member who crosses from one project to another may have to be named there.
+      // A change of project may need the member's hand-over token.
       return project === projectId || currentSession().kind !== 'member';
     };
     return followLinks({ base, isRouted, push, jump: (link) => void jump({ link, exchangeToken: true }) });

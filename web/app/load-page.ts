@@ -1,10 +1,10 @@
-import type { PageModule } from '#web/platform/world/page-definition.ts';
-import type { PagePlace } from './place-of.ts';
+import type { PageModule } from '#web/platform/site/page-definition.ts';
+import type { PagePlace } from './route-of.ts';
 
-/** Loads the page that stands at a place. */
+/** Loads the page module of a route. */
 export type LoadPage = (place: PagePlace) => Promise<PageModule>;
 
-/** A document the server drew names the script of its own page, so that no first screen waits for the list of all pages. */
+/** A server-rendered document names the script of its page, so that the first screen does not wait for the list of all pages. */
 export const firstPage = (
   script: string | undefined,
   place: PagePlace,

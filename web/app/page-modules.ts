@@ -1,4 +1,4 @@
-import type { PageModule } from '#web/platform/world/page-definition.ts';
+import type { PageModule } from '#web/platform/site/page-definition.ts';
 
 const folder = '../pages/';
 const suffix = '.page.tsx';

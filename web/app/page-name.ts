@@ -1,9 +1,9 @@
 import type { PageId } from '#core/site/path-of.ts';
 import { findPage } from './find-page.ts';
-import type { PagePlace } from './place-of.ts';
+import type { PagePlace } from './route-of.ts';
 import type { ProjectPages } from './project-pages.ts';
 
-/** The module that serves a place: the project's own, the one that says it is being built, or the one that is lost. */
+/** The page module of a route: the project's own, the under-construction page, or the 404 page. */
 export function pageNameAt(place: PagePlace, { pages, workbench }: ProjectPages): string {
   const { project, path } = place;
   const { status, pageId } = findPage(place);

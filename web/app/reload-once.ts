@@ -1,8 +1,8 @@
 import { browserLocation } from './browser-location.ts';
 
 /**
- * After a release an old document asks for parts that are gone; a fresh one knows the new ones. A document that is fresh
- * already, or has no network, is not asked for again: that would be an endless wheel.
+ * After a release an old document asks for chunks that no longer exist; a reload fetches the new ones. It does not reload
+ * a document that was just reloaded or is offline, because that would loop.
  */
 export function reloadOnce(): boolean {
   if (!navigator.onLine || cameByReload()) return false;

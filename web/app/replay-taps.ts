@@ -2,7 +2,7 @@ interface TapKeeper {
   taps?: HTMLElement[] | undefined;
 }
 
-/** Stops keeping taps: whatever is pressed from now on answers for itself. */
+/** Stops recording taps: after hydration, handlers receive them directly. */
 export function releaseTaps(): readonly HTMLElement[] {
   const keeper = globalThis as TapKeeper;
   const taps = keeper.taps ?? [];
@@ -10,7 +10,7 @@ export function releaseTaps(): readonly HTMLElement[] {
   return taps;
 }
 
-/** Presses what was pressed before the page could answer, once each: impatience is one wish. The document's boot script kept the taps. */
+/** Replays taps that the boot script recorded before hydration, each target once, because repeated taps mean one action. */
 export function replayTaps(): void {
   for (const element of new Set(releaseTaps())) if (element.isConnected) element.click();
 }

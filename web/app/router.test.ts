@@ -233,7 +233,7 @@ describe('a page that cannot be loaded', () => {
     await settled();
     await arrives('records', 'fail');
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(shown()).toBe('BrokenPage');
+    expect(shown()).toBe('CrashedPage');
     came.mockRestore();
   });
 });

@@ -5,13 +5,13 @@ import { pageUrl } from '#core/site/page-url.ts';
 import { projects } from '#core/site/projects.ts';
 import { offlineSentence } from '#web/platform/api/api-failure.ts';
 import { lowerLoading, raiseLoading } from '#web/platform/api/loading.ts';
-import type { World } from '#web/platform/world/world.tsx';
+import type { SiteContext } from '#web/platform/site/site-context.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { BrokenPage } from './broken-page.tsx';
+import { CrashedPage } from './crashed-page.tsx';
 import { browserLocation } from './browser-location.ts';
 import type { LoadPage } from './load-page.ts';
 import { reloadOnce } from './reload-once.ts';
-import type { Trail } from './trail.ts';
+import type { HistoryStack } from './history-stack.ts';
 import { destinationOf, isInDocument, type Destination, type Visit } from './visit.ts';
 
 export interface Router {
@@ -20,19 +20,19 @@ export interface Router {
   push(url: string): void;
   replace(url: string): void;
   back(): void;
-  /** Follows the browser's own back and forward until the returned end of it. */
+  /** Listens to back and forward; returns the clean-up. */
   listen(): () => void;
 }
 
 export interface RouterParts {
-  readonly world: World;
-  readonly trail: Trail;
+  readonly site: SiteContext;
+  readonly historyStack: HistoryStack;
   readonly first: Visit;
   readonly load: LoadPage;
 }
 
-/** Which page is shown. Of several moves at once the last one counts, however long its page takes to load. */
-export function createRouter({ world, trail, first, load }: RouterParts): Router {
+/** The client-side router. Of several navigations under way the last one wins, whichever page loads first. */
+export function createRouter({ site, historyStack, first, load }: RouterParts): Router {
   let visit = first;
   let latest = 0;
   let openedAt: number | undefined;
@@ -43,7 +43,7 @@ export function createRouter({ world, trail, first, load }: RouterParts): Router
     visit = next;
     for (const listener of listeners) listener();
   };
-  /** The loaded page, or undefined when it cannot be had; never when another move has begun meanwhile. */
+  /** The loaded page, or undefined if loading failed; never resolves if a later navigation has started. */
   const loadFor = async (
     { place }: Destination,
     arrived: (Page: ComponentType | undefined) => void,
@@ -51,15 +51,15 @@ export function createRouter({ world, trail, first, load }: RouterParts): Router
     latest += 1;
     const mine = latest;
     raiseLoading();
-    const loaded = await load(place).catch(() => undefined); // each kind of move has its own answer to that
+    const loaded = await load(place).catch(() => undefined); // each kind of navigation handles a failed load itself
     lowerLoading();
     if (mine === latest) arrived(loaded?.page.Page);
   };
 
   const move = (url: string, how: 'push' | 'replace'): void => {
     const asked = new URL(url, location.href);
-    const found = asked.origin === location.origin ? destinationOf(world, asked) : undefined;
-    // Every navigation carries the time (§2); addresses that are no page of ours are none of our business.
+    const found = asked.origin === location.origin ? destinationOf(site, asked) : undefined;
+    // Every navigation to one of our pages carries a timestamp (§2); other URLs stay as they are.
     const target = found ? new URL(buildLink(asked.href, {}, Date.now())) : asked;
     const leave = () => browserLocation[how === 'push' ? 'assign' : 'replace'](target.href);
     const next = found && { ...found, search: target.search };
@@ -73,29 +73,30 @@ export function createRouter({ world, trail, first, load }: RouterParts): Router
       if (!Page) return leave();
       const samePage = how === 'replace' && next.place.path === visit.place.path;
       tops.set(visit.stop.key, scrollY);
-      const stop = how === 'push' ? trail.push(target.href) : trail.replace(target.href, !samePage);
+      const stop =
+        how === 'push' ? historyStack.push(target.href) : historyStack.replace(target.href, !samePage);
       show({ ...next, Page, stop, ...(!samePage && { top: 0 }) });
-    }).catch(leave); // a browser that will take no more entries still opens documents
+    }).catch(leave); // pushState may be throttled; a document load still works
   };
 
   const onPopState = (): void => {
-    const next = destinationOf(world, location);
+    const next = destinationOf(site, location);
     if (!next || !isInDocument(first, next)) {
       latest += 1;
       browserLocation.reload();
       return;
     }
     tops.set(visit.stop.key, scrollY);
-    // A link to a part of this page makes an entry without a state.
-    const stop = history.state ? trail.here() : trail.stay(visit.stop);
+    // A fragment link creates a history entry without state.
+    const stop = history.state ? historyStack.here() : historyStack.stay(visit.stop);
     void loadFor(next, (Page) => {
       if (!Page && reloadOnce()) return;
-      if (stop.key === visit.stop.key) return show({ ...next, Page: Page ?? BrokenPage, stop });
-      trail.retime(buildLink(location.href, {}, Date.now()));
+      if (stop.key === visit.stop.key) return show({ ...next, Page: Page ?? CrashedPage, stop });
+      historyStack.retime(buildLink(location.href, {}, Date.now()));
       return show({
         ...next,
         search: location.search,
-        Page: Page ?? BrokenPage,
+        Page: Page ?? CrashedPage,
         stop,
         top: tops.get(stop.key) ?? 0,
       });
@@ -115,11 +116,11 @@ export function createRouter({ world, trail, first, load }: RouterParts): Router
       move(url, 'push');
     },
     replace: (url) => move(url, 'replace'),
-    back: () => (trail.here().depth > 0 ? history.back() : move(indexUrl(world), 'replace')),
+    back: () => (historyStack.here().depth > 0 ? history.back() : move(indexUrl(site), 'replace')),
     listen() {
       const takeOver = () => {
         history.scrollRestoration = 'manual';
-        trail.here();
+        historyStack.here();
       };
       takeOver();
       addEventListener('popstate', onPopState);
@@ -135,12 +136,12 @@ export function createRouter({ world, trail, first, load }: RouterParts): Router
   };
 }
 
-/** Between documents the browser restores the place by itself. */
+/** Between documents the browser restores the scroll position itself. */
 function letBrowserScroll(): void {
   history.scrollRestoration = 'auto';
 }
 
-const indexUrl = ({ base, projectId }: World): string =>
+const indexUrl = ({ base, projectId }: SiteContext): string =>
   projectId === 'workbench'
     ? '/sandbox/'
     : pageUrl({ base, project: projectId, path: projects[projectId].index });

@@ -9,8 +9,8 @@ import type {
 import type { CallApi } from '#web/platform/api/client.ts';
 import type { Navigator } from '#web/platform/navigation/navigation.tsx';
 import type { SessionActions } from '#web/platform/session/session-context.tsx';
-import { asForStranger } from '#web/platform/store/takeover.ts';
-import { worldOf } from '#web/platform/world/world.tsx';
+import { renderAsServer } from '#web/platform/store/hydration.ts';
+import { siteOf } from '#web/platform/site/site-context.tsx';
 import { artUrl } from '#web/art/art-url.ts';
 import { App } from './app.tsx';
 import { findPage } from './find-page.ts';
@@ -29,20 +29,20 @@ const session: SessionActions = {
   goToLogin: nothingHappens,
 };
 
-/** Draws first screens: the page as a stranger sees it, with boxes where the subscriber's own things will be. */
+/** Renders first screens on the server without a session; member content is a placeholder of the same size. */
 export const serverApp = (
   pages: ProjectPages,
   styleOf: (theme: string, campaign: string | undefined) => string,
 ): PageRenderer => ({
   async firstCalls(request): Promise<readonly FirstCall[]> {
     const { page } = await loadPage(pageNameAt(request, pages));
-    return page.firstCalls?.(request, worldOf(request)) ?? [];
+    return page.firstCalls?.(request, siteOf(request)) ?? [];
   },
   async renderPage(request: PageRequest, answers: readonly FirstAnswer[]): Promise<RenderedPage> {
     const found = findPage(request);
     const name = pageNameAt(request, pages);
     const { page } = await loadPage(name);
-    const world = worldOf(request);
+    const site = siteOf(request);
     const navigator: Navigator = {
       push: nothingHappens,
       replace: nothingHappens,
@@ -52,7 +52,7 @@ export const serverApp = (
     };
     const tree = (
       <App
-        {...{ world, call, session, navigator }}
+        {...{ site, call, session, navigator }}
         answers={firstAnswers(answers.map(({ endpoint, input, data }) => [endpoint.path, input, data]))}
         pageKey={request.path}
         progressBar={found.progressBar}
@@ -60,8 +60,8 @@ export const serverApp = (
         <page.Page />
       </App>
     );
-    const body = asForStranger(() => renderToString(tree));
-    const theme = found.theme ?? (request.project === 'workbench' ? 'public' : world.project.theme);
+    const body = renderAsServer(() => renderToString(tree));
+    const theme = found.theme ?? (request.project === 'workbench' ? 'public' : site.project.theme);
     return {
       status: found.status,
       title: found.title,

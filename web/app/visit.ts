@@ -1,34 +1,34 @@
 import type { ComponentType } from 'react';
 import { redirectAt } from '#core/site/redirects.ts';
-import type { World } from '#web/platform/world/world.tsx';
+import type { SiteContext } from '#web/platform/site/site-context.tsx';
 import { findPage, type FoundPage } from './find-page.ts';
-import { placeOf, type PagePlace } from './place-of.ts';
-import type { Stop } from './trail.ts';
+import { routeOf, type PagePlace } from './route-of.ts';
+import type { HistoryEntry } from './history-stack.ts';
 
-/** The page an address leads to. */
+/** The page of a URL. */
 export interface Destination {
   readonly place: PagePlace;
   readonly search: string;
   readonly found: FoundPage;
 }
 
-/** A page as it is shown at one stop of the history. */
+/** A page at one history entry. */
 export interface Visit extends Destination {
   readonly Page: ComponentType;
-  readonly stop: Stop;
-  /** How far down the page is to be shown; absent where it simply stays as it is. */
+  readonly stop: HistoryEntry;
+  /** The scroll position to restore; absent if it must not change. */
   readonly top?: number;
 }
 
 export function destinationOf(
-  world: World,
+  site: SiteContext,
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
 ): Destination | undefined {
-  const place = placeOf(world.base, pathname);
+  const place = routeOf(site.base, pathname);
   return place && { place, search, found: findPage(place) };
 }
 
-/** Pages of another project or theme are other documents; redirects and lost pages are the server's to answer. */
+/** Pages of another project or theme are separate documents; redirects and unknown pages are answered by the server. */
 export function isInDocument(first: Destination, { place, found }: Destination): boolean {
   if (
     place.project !== first.place.project ||

@@ -6,7 +6,7 @@ interface DrawnProps {
   drawing: Drawing;
   width?: number;
   height?: number;
-  className?: string;
+  className?: string | undefined;
   style?: CSSProperties;
 }
 

@@ -10,5 +10,5 @@ interface LogoMarkProps {
 
 export function LogoMark({ size = 40, light = 'var(--c-tab-1)', deep = 'var(--c-tab-2)' }: LogoMarkProps) {
   const uid = useId();
-  return <Drawn drawing={logo(uid, light, deep)} width={size} height={size} className="i" />;
+  return <Drawn drawing={logo(uid, light, deep)} width={size} height={size} className="icon" />;
 }

@@ -10,5 +10,5 @@ interface MedalProps {
 
 export function Medal({ level, size = 64 }: MedalProps) {
   const uid = useId();
-  return <Drawn drawing={medallion(level, uid)} width={size} height={size} className="i" />;
+  return <Drawn drawing={medallion(level, uid)} width={size} height={size} className="icon" />;
 }

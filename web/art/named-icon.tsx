@@ -10,7 +10,7 @@ interface NamedIconProps {
 export function NamedIcon({ name, size = 24 }: NamedIconProps) {
   const art = useArt();
   return (
-    <svg className="i" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <use href={`${art(`icon/${name}`)}#a`} />
     </svg>
   );

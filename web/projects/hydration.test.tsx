@@ -1,9 +1,10 @@
 import { act } from '@testing-library/react';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nothingOutside } from '#core/config/outside.ts';
+import { noExternalServices } from '#core/config/external-services.ts';
 import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
 import { pageUrl } from '#core/site/page-url.ts';
-import type { PageRequest, PageStart, RenderedPage } from '#core/site/page-document.ts';
+import type { PageRequest, PageBootData, RenderedPage } from '#core/site/page-document.ts';
 import { pathOf, type PageId } from '#core/site/path-of.ts';
 import { projectIds } from '#core/site/projects.ts';
 import { boot } from '#web/app/boot.tsx';
@@ -14,6 +15,18 @@ import { setSession } from '#web/platform/session/session-store.ts';
 import { loadPageAt } from './load-page-at.ts';
 import { projectPages } from './project-pages.ts';
 
+/** The roots of booted pages. A page that stays mounted goes on fetching during the next cases. */
+const { roots } = vi.hoisted(() => ({ roots: [] as Root[] }));
+vi.mock(import('react-dom/client'), async (original) => {
+  const client = await original();
+  const kept = (root: Root): Root => (roots.push(root), root);
+  return {
+    ...client,
+    createRoot: (...given) => kept(client.createRoot(...given)),
+    hydrateRoot: (...given) => kept(client.hydrateRoot(...given)),
+  };
+});
+
 const base = '/content';
 const renderer = serverApp(projectPages, () => '');
 const request = (project: PageRequest['project'], path: string, search = ''): PageRequest => ({
@@ -22,7 +35,7 @@ const request = (project: PageRequest['project'], path: string, search = ''): Pa
   project,
   path: `/${path.slice(1)}`,
   search,
-  outside: nothingOutside,
+  external: noExternalServices,
 });
 
 const built = projectIds.flatMap((project) =>
@@ -38,7 +51,7 @@ const beside = [
 const addressOf = ({ project, path, search }: PageRequest): string =>
   project === 'workbench' ? `/sandbox${path}` : `${pageUrl({ base, project, path })}${search}`;
 
-/** Draws as the server does: what only a browser has is not there. */
+/** Renders as on the server, without browser globals. */
 async function draw(asked: PageRequest): Promise<RenderedPage> {
   await renderer.firstCalls(asked);
   for (const name of [
@@ -69,11 +82,14 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(
     (...said: unknown[]) => void complaints.push(said.map(String).join(' ')),
   );
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
   vi.spyOn(browserLocation, 'replace').mockImplementation(() => undefined);
   vi.spyOn(browserLocation, 'reload').mockImplementation(() => undefined);
   window.addEventListener('error', onError);
 });
 afterEach(() => {
+  act(() => roots.splice(0).forEach((root) => root.unmount()));
   window.removeEventListener('error', onError);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -81,15 +97,14 @@ afterEach(() => {
 
 async function openInBrowser(asked: PageRequest, body: string): Promise<void> {
   history.replaceState(null, '', addressOf(asked));
-  const start: PageStart = {
+  const start: PageBootData = {
     env: asked.env,
     base,
     project: asked.project,
-    outside: nothingOutside,
+    external: noExternalServices,
     answers: [],
   };
   document.body.innerHTML = `<div id="root">${body}</div><script id="page-start" type="application/json">${JSON.stringify(start)}</script>`;
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
   await act(() => boot(loadPageAt));
 }
 
@@ -112,7 +127,7 @@ describe('a page over http, before anything of it is loaded', () => {
   const load = vi.fn<LoadPage>(() => Promise.reject(new Error('not now')));
   const openAt = async (url: string, userAgent: string) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-    document.body.innerHTML = `<div id="root"><h1>首页</h1></div><script id="page-start" type="application/json">${JSON.stringify({ env: 'dev', base, project: 'super-market', outside: nothingOutside, answers: [] })}</script>`;
+    document.body.innerHTML = `<div id="root"><h1>首页</h1></div><script id="page-start" type="application/json">${JSON.stringify({ env: 'dev', base, project: 'super-market', external: noExternalServices, answers: [] })}</script>`;
     history.replaceState(null, '', address);
     vi.stubGlobal('location', { ...location, href: url });
     load.mockClear();

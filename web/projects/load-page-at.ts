@@ -3,5 +3,5 @@ import { loadPage } from '#web/app/page-modules.ts';
 import { pageNameAt } from '#web/app/page-name.ts';
 import { projectPages } from './project-pages.ts';
 
-/** Loads the page at a place. It knows every page and its files, which grow with the product: what is loaded first does not import it. */
+/** Loads the page of a route. It contains the list of all pages, so the entry chunk does not import it. */
 export const loadPageAt: LoadPage = (place) => loadPage(pageNameAt(place, projectPages));

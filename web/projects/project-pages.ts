@@ -1,6 +1,6 @@
 import type { ProjectPages } from '#web/app/project-pages.ts';
 
-/** The seven projects and the workbench: data, no logic. A page meaning without an entry is still being built. */
+/** The seven projects and the workbench: data, no logic. A page meaning without an entry is not built yet. */
 export const projectPages: ProjectPages = {
   pages: {
     'public-pages': {
@@ -25,7 +25,7 @@ export const projectPages: ProjectPages = {
       trafficPackage: 'traffic-package/traffic-package',
       welfareGoods: 'welfare-goods/welfare-goods',
       memberOrder: 'membership-set/member-order',
-      luckyBag: 'equity-pocket/equity-pocket',
+      blessingBag: 'blessing-bag/blessing-bag',
       receiveResult: 'receive-result/receive-result',
       rightsDetail: 'rights-detail/rights-detail',
       rightsList: 'rights-list/rights-list',
@@ -35,7 +35,7 @@ export const projectPages: ProjectPages = {
       rightsDiscount: 'rights-discount/rights-discount',
       trafficPackage: 'traffic-package/traffic-package',
       welfareGoods: 'welfare-goods/welfare-goods',
-      luckyBag: 'equity-pocket/mall-pocket',
+      blessingBag: 'blessing-bag/mall-blessing-bag',
       receiveResult: 'receive-result/receive-result',
       rightsDetail: 'rights-detail/rights-detail',
     },
@@ -81,11 +81,11 @@ export const projectPages: ProjectPages = {
       chooseShare: 'choose/choose-share',
       rightsEntrance: 'rights-entrance/rights-entrance',
       rightsEntranceRecords: 'rights-records/rights-records',
-      dynamicCircle: 'm-zone-circle/circle',
-      dynamicCircleShops: 'm-zone-shops/shops',
+      mZone: 'm-zone/m-zone',
+      mZoneShops: 'm-zone-shops/shops',
       dailyCash: 'm-zone-cash/daily-cash',
-      dynamicCircleOrders: 'm-zone-orders/orders',
-      dynamicCircleReceived: 'm-zone-received/received',
+      mZoneOrders: 'm-zone-orders/orders',
+      mZoneReceived: 'm-zone-received/received',
     },
   },
   workbench: {

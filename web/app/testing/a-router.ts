@@ -1,10 +1,10 @@
-import type { PageModule } from '#web/platform/world/page-definition.ts';
-import { worldOf } from '#web/platform/world/world.tsx';
+import type { PageModule } from '#web/platform/site/page-definition.ts';
+import { siteOf } from '#web/platform/site/site-context.tsx';
 import type { LoadPage } from '../load-page.ts';
 import { pageNameAt } from '../page-name.ts';
 import type { ProjectPages } from '../project-pages.ts';
 import { createRouter, type Router } from '../router.ts';
-import { createTrail } from '../trail.ts';
+import { createHistoryStack } from '../history-stack.ts';
 import { destinationOf } from '../visit.ts';
 
 const named = (name: string): PageModule => {
@@ -27,16 +27,16 @@ export const watch = `${at}/pleased-watch`;
 
 interface ARouter {
   readonly router: Router;
-  /** Pages load when this is called with their name; `fail` is what a gone chunk does. */
+  /** Resolves the load of a page by its name; `fail` rejects it like a missing chunk. */
   arrives(name: string, fail?: 'fail'): Promise<void>;
   shown(): string;
   end(): void;
 }
 
-/** A router standing at an address, whose pages arrive when the test says so. */
+/** A router at a URL, whose pages load when the test resolves them. */
 export function aRouter(here = rights, { eager = true }: { eager?: boolean } = {}): ARouter {
   history.replaceState(null, '', here);
-  const world = worldOf({ env: 'dev', base: '/content', project: 'standalone-pages' });
+  const site = siteOf({ env: 'dev', base: '/content', project: 'standalone-pages' });
   const waiting: { name: string; settle(fail?: 'fail'): void }[] = [];
   const load: LoadPage = (place) => {
     const name = pageNameAt(place, somePages);
@@ -46,14 +46,14 @@ export function aRouter(here = rights, { eager = true }: { eager?: boolean } = {
           waiting.push({ name, settle: (fail) => (fail ? reject(new Error('gone')) : resolve(named(name))) }),
         );
   };
-  const trail = createTrail('DEV_', () => true);
-  const destination = destinationOf(world, location);
+  const historyStack = createHistoryStack('DEV_', () => true);
+  const destination = destinationOf(site, location);
   if (!destination) throw new Error(`${here} is no page`);
   const router = createRouter({
-    world,
-    trail,
+    site,
+    historyStack,
     load,
-    first: { ...destination, Page: named('first').page.Page, stop: trail.here() },
+    first: { ...destination, Page: named('first').page.Page, stop: historyStack.here() },
   });
   const end = router.listen();
   return {

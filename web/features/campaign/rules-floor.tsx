@@ -3,7 +3,7 @@ import { useCall } from '#web/platform/api/use-call.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { RuleList } from '#web/ui/rule-list/rule-list.tsx';
 
-/** The rules of an activity, one by one; the activity itself tells when it did not come. */
+/** The rules of an activity; a failed query is shown by the activity itself. */
 export function RulesFloor({ actFloorId }: { actFloorId: string }) {
   const { data } = useCall(notices.activityFloor, { actFloorId });
   if (!data || data.rules.length === 0) return null;

@@ -1,16 +1,16 @@
-import './city-field.css';
 import { useRef } from 'react';
 import { Icon } from '#web/art/icon.tsx';
 import { closeIcon } from '#web/art/icons/close-icon.ts';
 import { searchIcon } from '#web/art/icons/search-icon.ts';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
+import styles from './city-field.module.css';
 
 interface CityFieldProps {
   readonly value: string;
   onChange(value: string): void;
 }
 
-/** Finds while one types; Enter only puts the keyboard away. */
+/** Searches while typing; Enter only closes the keyboard. */
 export function CityField({ value, onChange }: CityFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -19,7 +19,7 @@ export function CityField({ value, onChange }: CityFieldProps) {
   };
   return (
     <form
-      className="cfd"
+      className={styles.searchField}
       role="search"
       action=""
       onSubmit={(event) => {

@@ -1,29 +1,28 @@
-import './city-picker.css';
 import { useId, useState } from 'react';
-import { closeIcon } from '#web/art/icons/close-icon.ts';
 import { usePlace } from '#web/platform/location/place-store.ts';
+import { CloseButton } from '#web/ui/dialog/close-button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { CityField } from './city-field.tsx';
 import { CityResults } from './city-results.tsx';
 import { CityShelves } from './city-shelves.tsx';
 import { useAllCities } from './use-all-cities.ts';
 import { usePickCity } from './use-pick-city.ts';
+import styles from './city-picker.module.css';
 
 export interface CityPickerProps {
   readonly open: boolean;
   onClose(): void;
 }
 
-/** 选择城市: where one is, cities that are near at hand, all of them by their initials, and a search. */
+/** 选择城市: the position, recent and hot cities, all cities by initial, and a search. */
 export function CityPicker({ open, onClose }: CityPickerProps) {
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} look="sheet" labelledBy={titleId}>
-      <div className="cpk">
-        <header className="cpk__h">
+    <Dialog className={styles.dialog} open={open} onClose={onClose} labelledBy={titleId}>
+      <div className={styles.picker}>
+        <header className={styles.header}>
           <h2 id={titleId}>选择城市</h2>
-          <IconButton className="dlg__x" icon={closeIcon} size={22} label="关闭" onPress={onClose} />
+          <CloseButton onPress={onClose} />
         </header>
         <Choice onClose={onClose} />
       </div>
@@ -31,7 +30,7 @@ export function CityPicker({ open, onClose }: CityPickerProps) {
   );
 }
 
-/** What is gone when the panel is: the next opening starts with an empty field. */
+/** Mounted with the panel, so that each opening starts with an empty field. */
 function Choice({ onClose }: Pick<CityPickerProps, 'onClose'>) {
   const [typed, setTyped] = useState('');
   const cities = useAllCities();
@@ -40,7 +39,7 @@ function Choice({ onClose }: Pick<CityPickerProps, 'onClose'>) {
   return (
     <>
       <CityField value={typed} onChange={setTyped} />
-      <div className="cpk__m">
+      <div className={styles.content}>
         {typed.trim() === '' ? (
           <CityShelves cities={cities} current={areaNum} onPick={pick} />
         ) : (

@@ -5,6 +5,7 @@ import { CityRow } from './city-row.tsx';
 import { UnreadCities } from './unread-cities.tsx';
 import type { AllCities } from './use-all-cities.ts';
 import type { PickCity } from './use-pick-city.ts';
+import styles from './city-picker.module.css';
 
 interface CityResultsProps {
   readonly typed: string;
@@ -14,12 +15,12 @@ interface CityResultsProps {
   onClear(): void;
 }
 
-/** Cities that fit what was typed, the closest first. */
+/** Cities that match the search text, best match first. */
 export function CityResults({ typed, cities, current, onPick, onClear }: CityResultsProps) {
   const found = cities.data && searchCities(cities.data, cityPinyin, typed);
   return (
-    <div className="cpk__b">
-      <p className="sr" role="status">
+    <div className={styles.scrollArea}>
+      <p className="visually-hidden" role="status">
         {found && (found.length === 0 ? '没有找到城市' : `找到${found.length}个城市`)}
       </p>
       {!found && <UnreadCities cities={cities} />}

@@ -1,4 +1,3 @@
-import './city-shelves.css';
 import { useMemo, useRef } from 'react';
 import { area } from '#core/contract/common/area.ts';
 import { citiesByInitial } from '#core/rules/location/cities-by-initial.ts';
@@ -11,6 +10,8 @@ import { PositionCard } from './position-card.tsx';
 import { UnreadCities } from './unread-cities.tsx';
 import type { AllCities } from './use-all-cities.ts';
 import type { PickCity } from './use-pick-city.ts';
+import cityPickerStyles from './city-picker.module.css';
+import styles from './city-shelves.module.css';
 
 interface CityShelvesProps {
   readonly cities: AllCities;
@@ -18,7 +19,7 @@ interface CityShelvesProps {
   readonly onPick: PickCity;
 }
 
-/** All there is to choose from, what is most likely first. */
+/** All cities, the most likely ones first. */
 export function CityShelves({ cities, current, onPick }: CityShelvesProps) {
   const shelf = useRef<HTMLDivElement>(null);
   const isMember = useSession(({ session }) => session.kind === 'member');
@@ -41,17 +42,24 @@ export function CityShelves({ cities, current, onPick }: CityShelvesProps) {
   return (
     <>
       {groups.length > 0 && <IndexBar initials={groups.map(({ initial }) => initial)} goTo={goTo} />}
-      <div ref={shelf} className={groups.length > 0 ? 'cpk__b cpk__b--indexed' : 'cpk__b'}>
+      <div
+        ref={shelf}
+        className={
+          groups.length > 0
+            ? `${cityPickerStyles.scrollArea} ${cityPickerStyles.indexed}`
+            : cityPickerStyles.scrollArea
+        }
+      >
         <PositionCard onPick={onPick} />
         {isMember && (
           <CityChips title="最近访问" cities={recent.data ?? []} current={current} onPick={onPick} />
         )}
         <CityChips title="推荐城市" cities={recommended.data ?? []} current={current} onPick={onPick} />
-        <h3 className="cpk__t">全部城市</h3>
+        <h3 className={cityPickerStyles.sectionTitle}>全部城市</h3>
         {!cities.data && <UnreadCities cities={cities} />}
         {groups.map(({ initial, cities: under }) => (
           <section key={initial} data-initial={initial} aria-label={`${initial}字头`}>
-            <h4 className="csv__l" tabIndex={-1}>
+            <h4 className={styles.groupLetter} tabIndex={-1}>
               {initial}
             </h4>
             <ul>

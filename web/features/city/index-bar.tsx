@@ -1,19 +1,19 @@
-import './index-bar.css';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import styles from './index-bar.module.css';
 
 interface IndexBarProps {
   readonly initials: readonly string[];
-  /** Brings the letter's cities into view and gives their heading. */
+  /** Scrolls to a letter and returns its heading. */
   goTo(initial: string): HTMLElement | undefined;
 }
 
-/** Where the finger is: which letter, and how far down the bar. */
+/** The letter under the finger and its offset in the bar. */
 interface Held {
   readonly initial: string;
   readonly top: number;
 }
 
-/** The letters at the edge: slide over them, or walk them with the arrow keys and press. */
+/** The letter index at the edge, for touch and arrow keys. */
 export function IndexBar({ initials, goTo }: IndexBarProps) {
   const bar = useRef<HTMLElement>(null);
   const [held, setHeld] = useState<Held>();
@@ -34,7 +34,7 @@ export function IndexBar({ initials, goTo }: IndexBarProps) {
     goTo(initial);
   };
   const release = () => setHeld(undefined);
-  // A heading with the focus is where a keyboard or a screen reader goes on from.
+  // Focus moves to the heading, so that keyboards and screen readers continue there.
   const open = (initial: string) => goTo(initial)?.focus({ preventScroll: true });
   const walk = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = {
@@ -54,7 +54,7 @@ export function IndexBar({ initials, goTo }: IndexBarProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the letters inside are one thing to slide over and to walk
     <nav
       ref={bar}
-      className="cix"
+      className={styles.indexBar}
       aria-label="按首字母查找"
       onKeyDown={walk}
       onPointerDown={slide}
@@ -66,7 +66,7 @@ export function IndexBar({ initials, goTo }: IndexBarProps) {
       {initials.map((initial, at) => (
         <button
           key={initial}
-          className={held?.initial === initial ? 'cix__l cix__l--on' : 'cix__l'}
+          className={held?.initial === initial ? `${styles.letter} ${styles.active}` : styles.letter}
           type="button"
           tabIndex={at === stop ? 0 : -1}
           aria-label={`${initial}字头`}
@@ -77,7 +77,7 @@ export function IndexBar({ initials, goTo }: IndexBarProps) {
         </button>
       ))}
       {held && (
-        <span className="cix__b" style={{ top: held.top }} aria-hidden="true">
+        <span className={styles.bubble} style={{ top: held.top }} aria-hidden="true">
           {held.initial}
         </span>
       )}

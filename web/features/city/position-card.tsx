@@ -1,11 +1,11 @@
-import './position-card.css';
 import { useEffect, type ReactNode } from 'react';
 import { Icon } from '#web/art/icon.tsx';
 import { pinIcon } from '#web/art/icons/pin-icon.ts';
 import { useLocated, type Located } from '#web/platform/location/place-store.ts';
-import { useWhereabouts } from '#web/platform/location/whereabouts-context.tsx';
+import { useLocationService } from '#web/platform/location/location-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import type { PickCity } from './use-pick-city.ts';
+import styles from './position-card.module.css';
 
 const told: Readonly<Record<Exclude<Located['kind'], 'found'>, readonly [title: string, line: string]>> = {
   unknown: ['尚未定位', '定位后可直接使用所在城市'],
@@ -14,10 +14,10 @@ const told: Readonly<Record<Exclude<Located['kind'], 'found'>, readonly [title: 
   failed: ['没有定位到', '请稍后重试，或直接选择城市'],
 };
 
-/** Where the phone says to be, and the wish to look again; a refusal is asked about again only when the subscriber wants it. */
+/** The phone's position and a button to locate again; after a refusal only a tap prompts again. */
 export function PositionCard({ onPick }: { onPick: PickCity }) {
   const located = useLocated();
-  const { find } = useWhereabouts();
+  const { find } = useLocationService();
   const unknown = located.kind === 'unknown';
   useEffect(() => {
     if (unknown) void find({ validTimeMs: 0 });
@@ -43,7 +43,7 @@ export function PositionCard({ onPick }: { onPick: PickCity }) {
   const { place } = located;
   return (
     <Card end={again}>
-      <button className="cps__p" type="button" onClick={() => onPick(place)}>
+      <button className={styles.pickButton} type="button" onClick={() => onPick(place)}>
         <Lines title={place.areaName} line={place.address ?? place.province} />
       </button>
     </Card>
@@ -57,11 +57,11 @@ interface CardProps {
 }
 
 const Card = ({ off = false, end, children }: CardProps) => (
-  <section className="cps" aria-label="当前定位">
-    <span className={off ? 'cps__i cps__i--off' : 'cps__i'}>
+  <section className={styles.positionCard} aria-label="当前定位">
+    <span className={off ? `${styles.petal} ${styles.unavailable}` : styles.petal}>
       <Icon of={pinIcon} size={20} />
     </span>
-    <div className="cps__x" aria-live="polite">
+    <div className={styles.text} aria-live="polite">
       {children}
     </div>
     {end}
@@ -70,7 +70,7 @@ const Card = ({ off = false, end, children }: CardProps) => (
 
 const Lines = ({ title, line }: { readonly title: string; readonly line: string }) => (
   <>
-    <span className="cps__t">{title}</span>
-    <span className="cps__n">{line}</span>
+    <span className={styles.title}>{title}</span>
+    <span className={styles.note}>{line}</span>
   </>
 );

@@ -1,12 +1,12 @@
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
-import './unread-cities.css';
 import type { AllCities } from './use-all-cities.ts';
+import styles from './unread-cities.module.css';
 
 const rows = [56, 72, 48, 64, 56, 80, 48, 64];
 
-/** Stands where the list of cities is not there yet, or did not come. */
+/** The loading and failed states of the city list. */
 export function UnreadCities({ cities }: { cities: AllCities }) {
   if (cities.error && !cities.asking)
     return (
@@ -21,9 +21,9 @@ export function UnreadCities({ cities }: { cities: AllCities }) {
     <Skeleton
       ready={false}
       boxes={rows.map((width, at) => (
-        <div key={at} className="cur">
-          <Bone width={width} height={16} />
-          <Bone width={48} height={13} />
+        <div key={at} className={styles.skeletonRow}>
+          <SkeletonBox width={width} height={16} />
+          <SkeletonBox width={48} height={13} />
         </div>
       ))}
     >

@@ -3,7 +3,7 @@ import type { City } from '#core/contract/fields.ts';
 import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 
-/** Cities come and go with reforms of the land, not while somebody looks at them. */
+/** The city table changes rarely, so it is cached while the page is open. */
 const staleMs = 3_600_000;
 
 export type AllCities = ShownAnswer<readonly City[]>;

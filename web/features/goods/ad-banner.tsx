@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { placement } from '#core/contract/goods/placement.ts';
-import type { SentOf } from '#core/contract/endpoint.ts';
+import type { RequestOf } from '#core/contract/endpoint.ts';
 import { memberRecommendDefaults, memberRecommendWarning } from '#core/rules/tracking/material-warnings.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { BannerFloor } from './floors/banner-floor.tsx';
-import { ShelfBones } from './floors/shelf-bones.tsx';
+import { ShelfSkeleton } from './floors/shelf-skeleton.tsx';
 
-/** What a position is asked for with; the server asks in the same words. */
-export const adPosition = (focusId: string): SentOf<typeof placement.memberRecommend> => ({
+/** The input of an ad position; the server's inlined answer uses the same. */
+export const adPosition = (focusId: string): RequestOf<typeof placement.memberRecommend> => ({
   ...memberRecommendDefaults,
   channel: 'JSRH',
   ptId: focusId,
@@ -16,7 +16,7 @@ export const adPosition = (focusId: string): SentOf<typeof placement.memberRecom
 
 const bannerHeight = 112;
 
-/** What the operator placed on a position; a position with nothing on it takes no room. */
+/** The banner of an ad position; an empty position takes no space. */
 export function AdBanner({ focusId, label }: { focusId: string; label: string }) {
   const asked = adPosition(focusId);
   const { data, error } = useCall(placement.memberRecommend, asked, { staleMs: 300_000 });
@@ -25,7 +25,7 @@ export function AdBanner({ focusId, label }: { focusId: string; label: string })
     if (warning !== undefined) console.warn(warning);
   }, [warning]);
   if (error && !data) return null;
-  if (!data) return <ShelfBones height={bannerHeight} />;
+  if (!data) return <ShelfSkeleton height={bannerHeight} />;
   return (
     <BannerFloor
       floor={{

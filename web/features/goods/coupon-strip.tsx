@@ -4,7 +4,7 @@ import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { CouponTicket } from '#web/ui/coupon-ticket/coupon-ticket.tsx';
 import { couponWords } from './floors/coupon-words.ts';
 
-/** A card somebody holds, as a ticket. */
+/** A held coupon as a ticket. */
 export function CouponStrip({
   coupon,
   action,

@@ -1,5 +1,5 @@
-import type { SentOf } from '#core/contract/endpoint.ts';
+import type { RequestOf } from '#core/contract/endpoint.ts';
 import type { home } from '#core/contract/goods/home.ts';
 
-/** What one page of 为你推荐 is asked for with; the server asks for the first one in the same words. */
-export const feedPage = (pageNum: number): SentOf<typeof home.forYou> => ({ pageNum, pageSize: 10 });
+/** The input of one page of 为你推荐; the server's inlined first page uses the same. */
+export const feedPage = (pageNum: number): RequestOf<typeof home.forYou> => ({ pageNum, pageSize: 10 });

@@ -6,7 +6,7 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { renderOnServer } from '#web/testing/render-on-server.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { GoodsFeed } from './goods-feed.tsx';
-import { mallWorld } from './testing/mall-world.tsx';
+import { mallSite } from './testing/mall-site.tsx';
 import { aGoods } from './testing/samples.ts';
 import { ToldCalls, unreachable } from './testing/told-calls.ts';
 import { feedPage } from './feed-page.ts';
@@ -20,7 +20,7 @@ const first = pageOf(true, 'a', 'b');
 const names = () => screen.getAllByRole('link').map((link) => /商品\w/.exec(link.textContent)?.[0]);
 
 function showFeed(calls: ToldCalls, withFirst = true) {
-  const { around } = mallWorld(
+  const { around } = mallSite(
     calls,
     withFirst ? [{ endpoint: home.forYou, input: feedPage(1), data: first }] : [],
   );
@@ -29,7 +29,7 @@ function showFeed(calls: ToldCalls, withFirst = true) {
 
 describe('the feed', () => {
   it('draws the first page on the server, with boxes for what follows', () => {
-    const { around } = mallWorld(new ToldCalls(), [
+    const { around } = mallSite(new ToldCalls(), [
       { endpoint: home.forYou, input: feedPage(1), data: first },
     ]);
     const html = renderOnServer(around(<GoodsFeed label="为你推荐" />));

@@ -2,7 +2,7 @@ import { GoodsItem } from './goods-item.tsx';
 import { GoodsPages } from './goods-pages.tsx';
 import { useGoodsFeed } from './use-goods-feed.ts';
 
-/** Goods without end, two columns. */
+/** Infinite goods feed in two columns. */
 export function GoodsFeed({ label }: { label: string }) {
   return (
     <GoodsPages

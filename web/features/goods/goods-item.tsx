@@ -4,7 +4,8 @@ import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { shownPrice } from './shown-price.ts';
 import { shownTags } from './shown-tags.ts';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
+import { Ribbon } from '#web/ui/lazy-image/ribbon.tsx';
 
 interface GoodsItemProps {
   readonly goods: Goods;
@@ -36,7 +37,7 @@ export function GoodsItem({ goods, href, density, eager = false, stock }: GoodsI
           {text}
         </Tag>
       ))}
-      ribbon={goods.lackStockFlag === 1 && <span className="ribbon">缺货</span>}
+      ribbon={goods.lackStockFlag === 1 && <Ribbon text="缺货" />}
     />
   );
 }

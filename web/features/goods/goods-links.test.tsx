@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LinkedGoods } from '#core/rules/goods/goods-detail-link.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { GoodsOriginProvider, type GoodsOrigin } from './goods-origin.tsx';
 import { useGoodsHref } from './use-goods-href.ts';
 import { useLinkedGoods } from './use-linked-goods.ts';
@@ -14,10 +14,10 @@ function Shown({ goods }: { goods: LinkedGoods }) {
   return <output>{useGoodsHref()(goods) ?? '没有去处'}</output>;
 }
 
-type Around = Parameters<typeof renderInWorld>[1];
+type Around = Parameters<typeof renderInSite>[1];
 
 function hrefOf(goods: LinkedGoods, around: Around = {}, origin: GoodsOrigin = {}) {
-  const { container } = renderInWorld(
+  const { container } = renderInSite(
     <GoodsOriginProvider value={origin}>
       <Shown goods={goods} />
     </GoodsOriginProvider>,
@@ -103,7 +103,7 @@ function Shelf({ list }: { list: readonly (LinkedGoods & { goodsId: string })[] 
 }
 
 it('goods that lead nowhere are left out of a shelf, with one warning (§5)', () => {
-  renderInWorld(
+  renderInSite(
     <Shelf
       list={[{ goodsId: '7' }, { goodsId: '' }, { goodsId: '9', isExternalGoods: 1 }, { goodsId: '7' }]}
     />,
@@ -124,7 +124,7 @@ function Buy({ goods }: { goods: LinkedGoods }) {
 
 describe('a button that opens goods', () => {
   it('goes to their page, with the time', async () => {
-    const { user, navigator } = renderInWorld(<Buy goods={seven} />, { project: 'super-market' });
+    const { user, navigator } = renderInSite(<Buy goods={seven} />, { project: 'super-market' });
     await user.click(screen.getByRole('button'));
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/goods-detail\?goodsId=7&skuId=8&timeStamp=\d{13}$/),
@@ -132,7 +132,7 @@ describe('a button that opens goods', () => {
   });
 
   it('leaves a warning where the id is missing, and nothing moves (§5)', async () => {
-    const { user, navigator } = renderInWorld(<Buy goods={{ skuId: '8' }} />, { project: 'super-market' });
+    const { user, navigator } = renderInSite(<Buy goods={{ skuId: '8' }} />, { project: 'super-market' });
     await user.click(screen.getByRole('button'));
     expect(navigator.push).not.toHaveBeenCalled();
     expect(warned).toHaveBeenCalledExactlyOnceWith('goodsDetail needs goodsId');

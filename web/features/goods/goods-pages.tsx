@@ -1,23 +1,23 @@
-import './goods-feed.css';
 import { Fragment, type ReactNode } from 'react';
 import type { LinkedGoods } from '#core/rules/goods/goods-detail-link.ts';
 import type { ShownPages } from '#web/platform/answers/use-pages.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
-import { GoodsBones } from './goods-bones.tsx';
+import { GoodsSkeleton } from './goods-skeleton.tsx';
 import { useLinkedGoods } from './use-linked-goods.ts';
 import { useNearEnd } from './use-near-end.ts';
+import styles from './goods-feed.module.css';
 
 interface GoodsPagesProps<G> {
   readonly label: string;
   readonly density: 'grid' | 'row';
   readonly feed: ShownPages<G>;
-  /** What stands where there are no goods. */
+  /** The empty state. */
   readonly empty?: ReactNode;
   renderCard(goods: G, href: string, at: number): ReactNode;
 }
 
-/** Goods page by page: the next page is asked for before its place is reached. */
+/** Goods with infinite scroll: the next page is loaded ahead. */
 export function GoodsPages<G extends LinkedGoods & { readonly goodsId: string }>({
   label,
   density,
@@ -33,7 +33,7 @@ export function GoodsPages<G extends LinkedGoods & { readonly goodsId: string }>
   const waiting = !failed && (hasNext || !list);
   if (empty !== undefined && list?.length === 0 && !hasNext) return empty;
   return (
-    <div className="gfeed">
+    <div className={styles.feed}>
       {goods.length > 0 && (
         <GoodsList density={density} label={label}>
           {goods.map(({ goods: each, href }, at) => (
@@ -41,9 +41,11 @@ export function GoodsPages<G extends LinkedGoods & { readonly goodsId: string }>
           ))}
         </GoodsList>
       )}
-      <div ref={end}>{waiting && <GoodsBones density={density} count={list ? 2 : 4} />}</div>
-      {failed && <FailedState look="strip" title="商品没有加载出来" onRetry={more} />}
-      {list && !hasNext && <p className="gfeed__e">已经到底啦</p>}
+      <div ref={end}>{waiting && <GoodsSkeleton density={density} count={list ? 2 : 4} />}</div>
+      {failed && (
+        <FailedState className={styles.failedState} look="strip" title="商品没有加载出来" onRetry={more} />
+      )}
+      {list && !hasNext && <p className={styles.endNote}>已经到底啦</p>}
     </div>
   );
 }

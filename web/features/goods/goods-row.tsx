@@ -1,16 +1,17 @@
 import type { GoodsCard as Goods } from '#core/contract/goods/goods-card.shapes.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { GoodsCard } from '#web/ui/goods-card/goods-card.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { shownPrice } from './shown-price.ts';
 import { shownTags } from './shown-tags.ts';
+import { Ribbon } from '#web/ui/lazy-image/ribbon.tsx';
 
 export interface GoodsRowProps {
   readonly goods: Goods;
   readonly href: string;
-  /** Where it is not the price of the card: what it costs here, and what it cost otherwise. */
+  /** A price of this place, with the regular price, instead of the card's. */
   readonly price?:
     | { readonly fen: number; readonly was?: number | undefined; readonly prefix?: string | undefined }
     | undefined;
@@ -23,13 +24,13 @@ export interface GoodsRowProps {
   readonly eager?: boolean | undefined;
 }
 
-/** One goods as a row with a button, which follows the row's link unless it has something of its own to do. What is out of stock says so. */
+/** One goods as a row with a button, which follows the row's link unless it has its own action. */
 export function GoodsRow({ goods, href, price, action, eager = false }: GoodsRowProps) {
   const picture = usePicture();
   const isOut = goods.lackStockFlag === 1;
   const isOff = isOut || action.disabled === true;
   const { fen, was, prefix } = price ?? { ...shownPrice(goods), prefix: undefined };
-  // A tag says whose price it is only of the card's own price.
+  // The member-price tag belongs to the card's own price only.
   const tags = shownTags(price ? { ...goods, memberPriceFen: null } : goods);
   const [name = goods.goodsName, note] = goods.goodsName.split('，');
   return (
@@ -53,7 +54,7 @@ export function GoodsRow({ goods, href, price, action, eager = false }: GoodsRow
             ))
           : undefined
       }
-      ribbon={isOut && <span className="ribbon">缺货</span>}
+      ribbon={isOut && <Ribbon text="缺货" />}
       action={
         <Button
           size="s"
@@ -62,7 +63,7 @@ export function GoodsRow({ goods, href, price, action, eager = false }: GoodsRow
           {...(action.onPress ? { onPress: action.onPress } : !isOff && { href })}
         >
           {isOut ? '缺货' : action.text}
-          <span className="sr">：{name}</span>
+          <span className="visually-hidden">：{name}</span>
         </Button>
       }
     />

@@ -6,11 +6,11 @@ export interface ShownPrice {
   readonly fen: number;
   /** The struck price. */
   readonly was: number | undefined;
-  /** The price is a member's, and a tag has to say so. */
+  /** The price is a member's, which a tag must say. */
   readonly forMembers: boolean;
 }
 
-/** What stands on a card: a member's price where it is the lower one, since the card looks the same to everybody. */
+/** The price on a card: the member price if it is lower, because cards are the same for everyone. */
 export function shownPrice({ priceFen, memberPriceFen, originalPriceFen }: Priced): ShownPrice {
   const forMembers = memberPriceFen !== null && memberPriceFen < priceFen;
   return { fen: forMembers ? memberPriceFen : priceFen, was: originalPriceFen ?? undefined, forMembers };

@@ -2,7 +2,7 @@ import type { LinkedGoods } from '#core/rules/goods/goods-detail-link.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useGoodsLink } from './use-goods-link.ts';
 
-/** The address a tap on goods leads to; undefined for goods that lead nowhere. */
+/** The URL of goods; undefined without a target. */
 export function useGoodsHref(): (goods: LinkedGoods) => string | undefined {
   const linkOf = useGoodsLink();
   const href = useHref();

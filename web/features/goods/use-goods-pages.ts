@@ -1,6 +1,6 @@
 import type { catalogue } from '#core/contract/goods/catalogue.ts';
 import type { coupons } from '#core/contract/goods/coupons.ts';
-import type { DataOf, SentOf } from '#core/contract/endpoint.ts';
+import type { DataOf, RequestOf } from '#core/contract/endpoint.ts';
 import type { home } from '#core/contract/goods/home.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import type { Reading } from '#web/platform/answers/use-answer.ts';
@@ -9,26 +9,26 @@ import { useApi } from '#web/platform/api/api-context.tsx';
 import { callKey } from '#web/platform/api/use-call.ts';
 import { feedPage } from './feed-page.ts';
 
-/** The calls that answer goods page by page. */
+/** Calls that return goods in pages. */
 export type GoodsCall =
   | typeof home.forYou
   | typeof catalogue.goodsList
   | typeof catalogue.promotionGoods
   | typeof coupons.couponGoods
   | typeof coupons.discountsByCoupon;
-export type AskedGoods<E extends GoodsCall> = Omit<SentOf<E>, 'pageNum' | 'pageSize'>;
+export type AskedGoods<E extends GoodsCall> = Omit<RequestOf<E>, 'pageNum' | 'pageSize'>;
 type GoodsOf<E extends GoodsCall> = DataOf<E>['list'][number];
 
 export interface ShownGoods<E extends GoodsCall> extends ShownPages<GoodsOf<E>> {
-  /** The first page with whatever else it told. */
+  /** The whole answer of the first page. */
   readonly first: DataOf<E> | undefined;
 }
 
-/** What one page is asked for with; the server asks for the first one in the same words. */
-export const goodsPage = <E extends GoodsCall>(asked: AskedGoods<E>, pageNum: number): SentOf<E> =>
-  ({ ...asked, ...feedPage(pageNum) }) as SentOf<E>;
+/** The input of one page; the server's inlined first page uses the same. */
+export const goodsPage = <E extends GoodsCall>(asked: AskedGoods<E>, pageNum: number): RequestOf<E> =>
+  ({ ...asked, ...feedPage(pageNum) }) as RequestOf<E>;
 
-/** Goods page by page; the first page may have come with the document. */
+/** Goods in pages; the first page may be inlined in the document. */
 export function useGoodsPages<E extends GoodsCall>(
   endpoint: E,
   asked: AskedGoods<E>,

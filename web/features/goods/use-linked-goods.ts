@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { LinkedGoods } from '#core/rules/goods/goods-detail-link.ts';
 import { useGoodsHref } from './use-goods-href.ts';
 
-/** Goods with their addresses, each once; what leads nowhere is no offer: it is left out, with a warning (§5). */
+/** Goods with their URLs, without duplicates; goods without a target are left out with a warning (§5). */
 export function useLinkedGoods<G extends LinkedGoods & { readonly goodsId: string }>(
   list: readonly G[],
 ): readonly { readonly goods: G; readonly href: string }[] {

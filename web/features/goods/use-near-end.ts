@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** Two screens of cards are under way before their place is reached. */
+/** Loads two screens ahead. */
 const ahead = '800px 0px';
 
-/** Calls back when the element comes near the screen, once a round; without a round nobody waits. */
+/** Calls back once per round when the element comes near the viewport; inactive without a round. */
 export function useNearEnd(round: number | undefined, onNear: () => void): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);

@@ -3,7 +3,7 @@ import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { useJump } from '#web/platform/navigation/use-jump.ts';
 import { useGoodsLink } from './use-goods-link.ts';
 
-/** Opens goods from a button; goods that lead nowhere leave a warning, and nothing moves (§5). */
+/** Opens goods from a button; goods without a target log a warning (§5). */
 export function useOpenGoods(): (goods: LinkedGoods) => void {
   const linkOf = useGoodsLink();
   const go = useGo();

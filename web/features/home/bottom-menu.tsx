@@ -2,12 +2,12 @@ import { queryString } from '#core/rules/links/query-string.ts';
 import { menus, type FixedMenuEntry } from '#core/site/menus.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { pathOf, type PageId } from '#core/site/path-of.ts';
-import { useWorld } from '#web/platform/world/world.tsx';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { TabBar } from '#web/ui/tab-bar/tab-bar.tsx';
 
-/** The project's fixed tabs, with the page one is on marked; a project without fixed tabs has none here. */
+/** The project's tab bar with the current page marked; empty for projects without tabs. */
 export function BottomMenu({ page }: { page: PageId }) {
-  const { base, projectId } = useWorld();
+  const { base, projectId } = useSite();
   if (projectId === 'workbench') return null;
   const menu = menus[projectId];
   if (menu?.source !== 'fixed') return null;

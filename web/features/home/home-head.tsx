@@ -1,4 +1,3 @@
-import './home-head.css';
 import type { ReactNode } from 'react';
 import { placement } from '#core/contract/goods/placement.ts';
 import { msgIcon } from '#web/art/icons/msg-icon.ts';
@@ -6,13 +5,14 @@ import { useCall } from '#web/platform/api/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { SearchLink } from '#web/ui/search-bar/search-link.tsx';
+import styles from './home-head.module.css';
 
-/** Where one is, the way to search and the way to messages. */
+/** The home header: city, search and messages. */
 export function HomeHead({ city }: { city: ReactNode }) {
   const href = useHref();
   const words = useCall(placement.searchWords, {});
   return (
-    <header className="hhd">
+    <header className={styles.homeHead}>
       {city}
       <SearchLink
         href={href({ page: 'searchInput' })}

@@ -3,7 +3,7 @@ import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { GuestCard } from '#web/ui/member-card/guest-card.tsx';
 import { stubCounts } from './stub-counts.ts';
 
-/** Nobody is signed in: what signing in brings, and the way in. */
+/** The guest's card with the sign-in button. */
 export function MembershipGuest() {
   const href = useHref();
   const { goToLogin } = useSessionActions();

@@ -7,7 +7,7 @@ import { membership } from '#core/contract/user/membership.ts';
 import type { UserVipInfo } from '#core/contract/user/membership.shapes.ts';
 import { aMember, aUser } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { MembershipCard } from './membership-card.tsx';
 
 const vip: UserVipInfo = {
@@ -37,7 +37,7 @@ function Away() {
   );
 }
 const open = (api: FakeApi, node = <Away />) =>
-  renderInWorld(node, { api, session: aMember(), project: 'super-market' });
+  renderInSite(node, { api, session: aMember(), project: 'super-market' });
 const leaveAndReturn = async () => {
   act(() => screen.getByRole('button', { name: '走开' }).click());
   act(() => screen.getByRole('button', { name: '走开' }).click());
@@ -51,7 +51,7 @@ describe('the coupon counts (§7)', () => {
   it.each(['chat-app', 'chat-mini-program', 'provincial-app', 'national-app', 'others'] as const)(
     'are asked for with the investEnvs of %s, and no activity',
     async (id) => {
-      const { api } = renderInWorld(<MembershipCard />, {
+      const { api } = renderInSite(<MembershipCard />, {
         api: server(),
         session: aMember(),
         host: { id, codes: hostCodes[id] },

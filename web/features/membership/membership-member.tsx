@@ -6,14 +6,14 @@ import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { GuestCard } from '#web/ui/member-card/guest-card.tsx';
 import { MemberCard } from '#web/ui/member-card/member-card.tsx';
-import { MembershipBones } from './membership-bones.tsx';
+import { MembershipSkeleton } from './membership-skeleton.tsx';
 import { stubCounts } from './stub-counts.ts';
 import { useClaimable } from './use-claimable.ts';
 import { useUserInfo } from './use-user-info.ts';
 
 const drawn: readonly Level[] = [0, 1, 2, 3, 4];
 
-/** The subscriber's number and level, what waits this month, and the coupons by kind. */
+/** The member's number and level, claimable rights, and coupons by kind. */
 export function MembershipMember({ user }: { user: UserInfo }) {
   const href = useHref();
   const { investEnvs } = useHost().codes;
@@ -32,8 +32,9 @@ export function MembershipMember({ user }: { user: UserInfo }) {
       />
     );
   }
-  // One change from boxes to card: numbers that came one by one would make it twitch.
-  if (!vip.data || offer.kind === 'asking' || (!coupons.data && !coupons.error)) return <MembershipBones />;
+  // Replaces the skeleton once, when all numbers are loaded, to avoid layout shifts.
+  if (!vip.data || offer.kind === 'asking' || (!coupons.data && !coupons.error))
+    return <MembershipSkeleton />;
   const { vipTypeLevel, vipTypeName } = vip.data.userDto;
   return (
     <MemberCard

@@ -1,8 +1,8 @@
-import './standing-card.css';
 import type { Level } from '#web/art/levels.ts';
 import { Medal } from '#web/art/medal.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Button } from '#web/ui/button/button.tsx';
+import styles from './standing-card.module.css';
 
 interface StandingCardProps {
   readonly level: Level;
@@ -13,17 +13,17 @@ interface StandingCardProps {
     | undefined;
 }
 
-/** How somebody stands to what the page offers, in two lines, and the one thing to do about it. */
+/** The subscriber's relation to the page's offer in two lines, with one action. */
 export function StandingCard({ level, title, line, action }: StandingCardProps) {
   return (
-    <section className="stc" aria-label="我的身份">
+    <section className={styles.card} aria-label="我的身份">
       <Medal level={level} size={44} />
-      <div className="stc__w">
-        <h2 className="stc__t">{title}</h2>
-        <p className="stc__l">{line}</p>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.line}>{line}</p>
       </div>
       {action && (
-        <Button size="s" href={action.href} onPress={action.onPress}>
+        <Button className={styles.actionButton} size="s" href={action.href} onPress={action.onPress}>
           {action.text}
         </Button>
       )}
@@ -31,14 +31,14 @@ export function StandingCard({ level, title, line, action }: StandingCardProps) 
   );
 }
 
-/** Before it is known who is here. */
-export function StandingBones() {
+/** Skeleton while the session is unknown. */
+export function StandingSkeleton() {
   return (
-    <div className="stc" role="status" aria-label="加载中">
-      <Bone width={44} height={44} radius={22} />
-      <div className="stc__w">
-        <Bone width="60%" height={18} />
-        <Bone width="80%" height={14} />
+    <div className={styles.card} role="status" aria-label="加载中">
+      <SkeletonBox width={44} height={44} radius={22} />
+      <div className={styles.words}>
+        <SkeletonBox width="60%" height={18} />
+        <SkeletonBox width="80%" height={14} />
       </div>
     </div>
   );

@@ -13,12 +13,12 @@ interface Stub {
 const stubs: readonly Stub[] = [
   { text: '全部券', page: 'myCoupons', count: 'totalCouponCount' },
   { text: '待领取', page: 'couponCenter', count: 'waitCouponCount', hot: true },
-  { text: '权益福袋', page: 'luckyBag', count: 'qyfdCouponCount' },
+  { text: '权益福袋', page: 'blessingBag', count: 'qyfdCouponCount' },
   { text: '流量礼包', page: 'trafficGiftBag', count: 'lllbCouponCount' },
   { text: '五折购', page: 'halfPrice', count: 'wzgCouponCount' },
 ];
 
-/** The five counts of the stub (§3), each a way to its page; without an answer the numbers stay open. */
+/** The five counts of the stub (§3), each linked to its page; without an answer they are undefined. */
 export function stubCounts(
   href: (to: { page: PageId }) => string,
   answer: CouponCounts | undefined,

@@ -5,12 +5,12 @@ import { highestProduct } from './highest-product.ts';
 import { rightsHome } from './rights-home.ts';
 import { useWaitingRights } from './use-waiting-rights.ts';
 
-/** 'asking' until the count is known or known to be out of reach, so that the card is drawn once. */
+/** 'asking' until the count is loaded or has failed, so that the card renders once. */
 export type Offer =
   | { readonly kind: 'asking' }
   | ({ readonly kind: 'known' } & Pick<MemberCardProps, 'claimable' | 'action'>);
 
-/** What the card offers: this month's rights of the highest product, or the way to a membership. */
+/** The card's action: this month's rights of the highest product, or a link to a membership. */
 export function useClaimable(products: readonly OpenProduct[] | undefined): Offer {
   const href = useHref();
   const product = highestProduct(products ?? []);

@@ -1,7 +1,7 @@
 import type { OpenProduct, UserVipInfo } from '#core/contract/user/membership.shapes.ts';
 import { useMembership, type Membership } from './use-membership.ts';
 
-/** How somebody stands to a product: not known yet, a stranger, without it, or its holder. */
+/** The relation to a product: unknown yet, guest, not held, or held. */
 export type Holding =
   | Exclude<Membership, { readonly kind: 'known' }>
   | { readonly kind: 'none'; readonly info: UserVipInfo }

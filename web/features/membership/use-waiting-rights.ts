@@ -3,12 +3,12 @@ import type { OpenProduct } from '#core/contract/user/membership.shapes.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 
 interface WaitingRights {
-  /** How many rights wait this month; undefined while it is asked, and where it could not be. */
+  /** The number of claimable rights this month; undefined while loading and on failure. */
   readonly count: number | undefined;
   readonly asking: boolean;
 }
 
-/** What of a product waits to be claimed this month. */
+/** The claimable rights of a product this month. */
 export function useWaitingRights(product: OpenProduct | undefined): WaitingRights {
   const { data, error } = useCall(
     cardProduct.memberRights,

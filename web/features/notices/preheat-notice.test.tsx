@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { notices } from '#core/contract/content/notices.ts';
 import type { PreheatNotice as Notice } from '#core/contract/content/notices.shapes.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { PreheatNotice } from './preheat-notice.tsx';
 
@@ -28,9 +28,9 @@ beforeEach(() => {
     }));
 });
 
-/** Opens a page with the notice and looks at it: the first touch ends the peace of the first screen. */
-function open(told: Parameters<typeof renderInWorld>[1] = {}) {
-  const shown = renderInWorld(
+/** Renders the page and touches it, which starts the lazy loading. */
+function open(told: Parameters<typeof renderInSite>[1] = {}) {
+  const shown = renderInSite(
     <main>
       <h1>首页</h1>
       <PreheatNotice />

@@ -19,7 +19,7 @@ const chipIn = ({ groups }: Tier, name: string): string | undefined => {
   return group && groupChip(group);
 };
 
-/** What is compared between tiers, row by row; what none of them has is no row. */
+/** The rows of the tier comparison; rows without any value are left out. */
 export function comparedRows(tiers: readonly Tier[], withTypes: boolean): readonly ComparedRow[] {
   const groupNames = [...new Set(tiers.flatMap(({ groups }) => groups.map(({ groupName }) => groupName)))];
   const rows: readonly ComparedRow[] = [

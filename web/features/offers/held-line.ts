@@ -5,7 +5,7 @@ const monthAndDay = (day: string): string => {
   return `${month}月${date}日`;
 };
 
-/** How a holding goes on: it ends on a day, or renews on one. */
+/** The end or renewal date of a holding, as a sentence. */
 export function heldLine({ renewsOn, expiresOn }: Pick<OpenProduct, 'renewsOn' | 'expiresOn'>): string {
   if (expiresOn !== null) return `已开通，${monthAndDay(expiresOn)}到期`;
   return renewsOn === null ? '已开通' : `已开通，${monthAndDay(renewsOn)}自动续订`;

@@ -1,4 +1,3 @@
-import './order-bar.css';
 import type { ReactNode } from 'react';
 import type { Plan, Tier } from '#core/contract/content/member-page.shapes.ts';
 import type { OpenProduct } from '#core/contract/user/membership.shapes.ts';
@@ -15,20 +14,31 @@ import { Price } from '#web/ui/price/price.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { heldLine } from './held-line.ts';
 import { useOrder } from './use-order.ts';
+import styles from './order-bar.module.css';
 
 interface OrderBarProps {
   readonly tier: Tier;
   readonly plan: Plan | undefined;
-  /** Where the subscriber has it: what they have, and how many rights wait. */
+  /** For holders: the holding and the number of claimable rights. */
   readonly product: OpenProduct | undefined;
   readonly claimable: number | undefined;
-  /** The agreement line; shown where something can be ordered. */
+  /** The agreement line, shown if something can be ordered. */
   readonly consent: ReactNode;
   readonly agreed: boolean;
+  /** The class of the main button. */
+  readonly buttonClassName?: string | undefined;
 }
 
-/** The one thing to do about a tier, at the bottom edge: sign in, order, claim, or read why not. */
-export function OrderBar({ tier, plan, product, claimable, consent, agreed }: OrderBarProps) {
+/** The fixed bar of a tier: sign in, order, claim, or why not. */
+export function OrderBar({
+  tier,
+  plan,
+  product,
+  claimable,
+  consent,
+  agreed,
+  buttonClassName,
+}: OrderBarProps) {
   const href = useHref();
   const isGuest = useSession(({ session }) => session.kind === 'guest');
   const { goToLogin } = useSessionActions();
@@ -36,7 +46,7 @@ export function OrderBar({ tier, plan, product, claimable, consent, agreed }: Or
   const action = tierAction(isGuest, tier, claimable);
   const sum = plan && (
     <p className="grow">
-      <span className="ob__due">{planTerms(plan).due}</span>
+      <span className={styles.dueLabel}>{planTerms(plan).due}</span>
       <Price fen={plan.priceFen} size={24} exact />
     </p>
   );
@@ -45,14 +55,17 @@ export function OrderBar({ tier, plan, product, claimable, consent, agreed }: Or
       return (
         <ActionBar>
           {sum}
-          <Button onPress={goToLogin}>{action.text}</Button>
+          <Button className={buttonClassName} onPress={goToLogin}>
+            {action.text}
+          </Button>
         </ActionBar>
       );
     case 'order':
       return (
-        <ActionBar tip={<div className="ob__tip">{consent}</div>}>
+        <ActionBar tip={<div className={styles.tip}>{consent}</div>}>
           {sum}
           <Button
+            className={buttonClassName}
             onPress={() =>
               agreed && plan ? void order(tier, plan) : toast('请先阅读并勾选同意协议', 'alert')
             }
@@ -63,8 +76,9 @@ export function OrderBar({ tier, plan, product, claimable, consent, agreed }: Or
       );
     case 'claim':
       return (
-        <ActionBar tip={product && <p className="ob__tip">{heldLine(product)}</p>}>
+        <ActionBar tip={product && <p className={styles.tip}>{heldLine(product)}</p>}>
           <Button
+            className={buttonClassName}
             href={href({
               page: 'rightsEntrance',
               query: { offerId: tier.productId, subscriptionId: product?.subscriptionId },
@@ -78,7 +92,7 @@ export function OrderBar({ tier, plan, product, claimable, consent, agreed }: Or
       return (
         <ActionBar
           tip={
-            <p className="ob__tip ob__why" role="status">
+            <p className={`${styles.tip} ${styles.refusalReason}`} role="status">
               <Icon of={infoIcon} size={18} />
               {action.reason}
             </p>

@@ -1,8 +1,8 @@
-import './plan-picker.css';
 import { useId } from 'react';
 import type { Plan } from '#core/contract/content/member-page.shapes.ts';
 import { planTerms } from '#core/rules/pricing/plan-terms.ts';
 import { Price } from '#web/ui/price/price.tsx';
+import styles from './plan-picker.module.css';
 
 interface PlanPickerProps {
   readonly plans: readonly Plan[];
@@ -10,27 +10,27 @@ interface PlanPickerProps {
   onChoose(plan: Plan): void;
 }
 
-/** The ways to pay for a tier, one of them chosen; each says what comes after its price. */
+/** The plans of a tier as radio buttons, each with its renewal terms. */
 export function PlanPicker({ plans, value, onChoose }: PlanPickerProps) {
   const name = useId();
   return (
-    <fieldset className="pln" data-floor="选择套餐">
-      <legend className="sr">选择套餐</legend>
+    <fieldset className={styles.plans} data-floor="选择套餐">
+      <legend className="visually-hidden">选择套餐</legend>
       {plans.map((plan) => (
-        <label key={plan.skuId} className="pln__o" data-point={plan.planName}>
+        <label key={plan.skuId} className={styles.option} data-point={plan.planName}>
           <input
-            className="pln__r"
+            className={styles.radio}
             type="radio"
             name={name}
             value={plan.skuId}
             checked={plan.skuId === value?.skuId}
             onChange={() => onChoose(plan)}
           />
-          <span className="pln__c">
-            {plan.badge !== '' && <span className="pln__b">{plan.badge}</span>}
-            <span className="pln__n">{plan.planName}</span>
+          <span className={styles.planCard}>
+            {plan.badge !== '' && <span className={styles.badge}>{plan.badge}</span>}
+            <span className={styles.planName}>{plan.planName}</span>
             <Price fen={plan.priceFen} size={24} tone="text" />
-            <span className="pln__t">{planTerms(plan).note}</span>
+            <span className={styles.planTerms}>{planTerms(plan).note}</span>
           </span>
         </label>
       ))}

@@ -21,7 +21,7 @@ const {
   isRedLogBundle,
 } = rightTypeIds;
 
-/** The types of rights a level carries (§6), as a subscriber reads them, the most wanted first. */
+/** Display names of a level's right types (§6), the most popular first. */
 export const rightTypes: readonly RightType[] = [
   { id: isVipPriceRight, name: '会员价', note: '商品专享价', art: 'quick/all' },
   { id: isMonthGiftRight, name: '月月有礼', note: '每月1份', art: 'quick/gift' },

@@ -1,29 +1,29 @@
-import './rights-grid.css';
 import { Fragment } from 'react';
 import { nameParts } from '#core/rules/format/name-parts.ts';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
+import styles from './rights-grid.module.css';
 
 export interface GridEntry {
   readonly name: string;
   readonly note: string;
   readonly picUrl: string;
-  /** This month's are gone. */
+  /** Sold out this month. */
   readonly isGone?: boolean;
 }
 
-/** What a membership gives, four in a row; the first screen's pictures come with the document. */
+/** The rights of a membership, four in a row; pictures of the first screen are inlined. */
 export function RightsGrid({ entries, eager = false }: { entries: readonly GridEntry[]; eager?: boolean }) {
   const picture = usePicture();
   return (
-    <ul className="rgd">
+    <ul className={styles.grid}>
       {entries.map(({ name, note, picUrl, isGone = false }) => (
-        <li key={name} className={isGone ? 'rgd__i rgd__i--off' : 'rgd__i'}>
-          <LazyImage src={picture(picUrl)} eager={eager} />
-          <b className="l2">
+        <li key={name} className={isGone ? `${styles.right} ${styles.outOfStock}` : styles.right}>
+          <LazyImage className={styles.picture} src={picture(picUrl)} eager={eager} />
+          <b className="two-lines">
             <Broken text={name} />
           </b>
-          <span className="rgd__t l2">
+          <span className={`${styles.note} two-lines`}>
             <Broken text={isGone ? '本月已领完' : note} />
           </span>
         </li>
@@ -32,7 +32,7 @@ export function RightsGrid({ entries, eager = false }: { entries: readonly GridE
   );
 }
 
-/** A few words that end their line, if they must, where a reader would. */
+/** Short text that breaks between words. */
 const Broken = ({ text }: { text: string }) =>
   nameParts(text).map((part, at) => (
     <Fragment key={part}>

@@ -1,12 +1,12 @@
-import './tier-table.css';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { comparedRows, type ComparedRow } from './compared-rows.ts';
+import styles from './tier-table.module.css';
 
 interface TierTableProps {
   readonly tiers: readonly Tier[];
-  /** The tier the page is about. */
+  /** The page's own tier. */
   readonly current: string;
-  /** Names the types of rights of each level too (§6). */
+  /** Also lists the right types of each level (§6). */
   readonly withTypes?: boolean;
 }
 
@@ -14,13 +14,17 @@ interface TierTableProps {
 export function TierTable({ tiers, current, withTypes = false }: TierTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keyboard
-    <div className="ttb" role="region" aria-label="权益对比表" tabIndex={0}>
+    <div className={styles.tableScroller} role="region" aria-label="权益对比表" tabIndex={0}>
       <table>
         <thead>
           <tr>
             <th scope="col">权益</th>
             {tiers.map(({ productId, tierName }) => (
-              <th key={productId} scope="col" className={productId === current ? 'on' : undefined}>
+              <th
+                key={productId}
+                scope="col"
+                className={productId === current ? styles.currentTier : undefined}
+              >
                 {tierName}
               </th>
             ))}
@@ -42,11 +46,11 @@ function Row({ row: { name, values }, on }: { row: ComparedRow; on: number }) {
       <th scope="row">{name}</th>
       {values.map((value, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-        <td key={at} className={at === on ? 'on' : undefined}>
+        <td key={at} className={at === on ? styles.currentTier : undefined}>
           {value ?? (
             <>
               <span aria-hidden="true">—</span>
-              <span className="sr">不含</span>
+              <span className="visually-hidden">不含</span>
             </>
           )}
         </td>

@@ -3,10 +3,10 @@ import { useProvinceCheck } from '#web/platform/gateway/use-province-check.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { trackOrderStart } from '#web/platform/tracking/track-order-start.ts';
 
-/** The step of an order that begins on an offer's page (§5). */
+/** The order step of an offer page (§5). */
 const chosen = '1';
 
-/** Takes a plan to the payment page; who may not is told why, and nothing moves. */
+/** Opens the payment page for a plan; a subscriber who may not order sees the reason. */
 export function useOrder(): (tier: Tier, plan: Plan) => Promise<void> {
   const isEligible = useProvinceCheck();
   const go = useGo();

@@ -5,7 +5,7 @@ import type { CardOfRight } from './rights-cards.tsx';
 
 /** The holding a right belongs to. */
 interface Holding {
-  /** Undefined where nobody said which product it is. */
+  /** Undefined if the product is unknown. */
   readonly productId: string | undefined;
   readonly subscriptionId: string | null;
 }
@@ -14,7 +14,7 @@ export interface HeldCard extends CardOfRight {
   readonly right: Right;
 }
 
-/** A right somebody holds, as a card. */
+/** The card of a held right. */
 export function cardOfRight(item: Right, { productId, subscriptionId }: Holding): HeldCard {
   const { right } = rightGroupView<Right>(item);
   const {

@@ -1,7 +1,7 @@
 import type { Environment } from '#core/config/environments.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';
 
-/** One idempotency key per right and month, kept until its claim is answered: a reload in the middle repeats the same request. */
+/** One idempotency key per right and month, stored until the claim is answered, so that a reload repeats the same request. */
 export function claimKeys({ storagePrefix }: Pick<Environment, 'storagePrefix'>) {
   const store = storeOf('sessionStorage', `${storagePrefix}claim:`);
   const nameOf = (subscriptionId: string, rightsId: string, cycle: string) =>
@@ -13,7 +13,7 @@ export function claimKeys({ storagePrefix }: Pick<Environment, 'storagePrefix'>)
       store.set(name, key);
       return key;
     },
-    /** An answered claim may be followed by another: one tried anew after a refusal or a failed delivery must not get the old answer. */
+    /** Removed after the answer: a new attempt after a refusal or failed delivery needs a new key. */
     forget: (subscriptionId: string, rightsId: string, cycle: string) =>
       store.remove(nameOf(subscriptionId, rightsId, cycle)),
   };

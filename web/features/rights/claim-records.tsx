@@ -1,29 +1,33 @@
-import './claim-records.css';
 import type { ReceivedRight } from '#core/contract/content/rights.shapes.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { RecordBones } from './record-bones.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { RecordSkeleton } from './record-skeleton.tsx';
 import { RecordCard } from './record-card.tsx';
-import type { RightsDoor } from './rights-doors.ts';
+import type { RightsApi } from './rights-apis.ts';
 import { useRecords, type RecordsOf } from './use-records.ts';
+import styles from './claim-records.module.css';
 
 interface ClaimRecordsProps extends RecordsOf {
-  readonly door: RightsDoor;
-  /** Where a claim is told in full. */
+  readonly door: RightsApi;
+  /** The URL of a claim's page. */
   hrefOf?(record: ReceivedRight): string;
-  /** What is said to whoever claimed nothing yet. */
+  /** The empty state. */
   readonly beginLine?: string;
-  /** Where they begin. */
+  /** The class of the list and its skeleton. */
+  readonly className?: string | undefined;
+  /** The focus target of the list. */
   onBegin(): void;
 }
 
-/** What was claimed through a door, newest first, and what became of it. */
+/** The claims of a rights family, newest first, with their state. */
 export function ClaimRecords({
   door,
   productId,
   hrefOf,
   beginLine = '每月1日权益更新，记得来领',
+  className,
   onBegin,
 }: ClaimRecordsProps) {
   const { list, error, refetch, hasNext, loadingMore, moreError, loadMore } = useRecords(door, { productId });
@@ -33,7 +37,7 @@ export function ClaimRecords({
       {error && !list && (
         <FailedState title="记录没有加载出来" line={error.message} onRetry={() => void refetch()} />
       )}
-      {!error && !list && <RecordBones />}
+      {!error && !list && <RecordSkeleton className={className} />}
       {list?.length === 0 && (
         <EmptyState
           art="coupons"
@@ -43,7 +47,7 @@ export function ClaimRecords({
         />
       )}
       {list && list.length > 0 && (
-        <ul className="rr">
+        <ul className={joinClasses(styles.records, className)}>
           {list.map((record) => (
             <RecordCard key={record.claimId} record={record} href={hrefOf?.(record)} />
           ))}
@@ -51,7 +55,7 @@ export function ClaimRecords({
       )}
       {moreError && !loadingMore && <FailedState look="strip" title="更多记录没有加载出来" onRetry={more} />}
       {hasNext && (!moreError || loadingMore) && (
-        <div className="rr__more">
+        <div className={styles.loadMore}>
           <Button kind="soft" size="m" busy={loadingMore} onPress={more}>
             加载更多
           </Button>

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { ClaimResult, type TakenClaim } from './claim-result.tsx';
 import { aRecord } from './testing/some-rights.ts';
 
@@ -14,7 +14,7 @@ const show = (api: FakeApi, told: TakenClaim | undefined) => {
   return {
     onClose,
     onRecords,
-    ...renderInWorld(<ClaimResult claim={told} onClose={onClose} onRecords={onRecords} />, { api }),
+    ...renderInSite(<ClaimResult claim={told} onClose={onClose} onRecords={onRecords} />, { api }),
   };
 };
 

@@ -1,11 +1,11 @@
-import './claim-result.css';
 import { useState } from 'react';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Popup } from '#web/ui/popup/popup.tsx';
 import { useClaimOutcome } from './use-claim-outcome.ts';
+import styles from './claim-result.module.css';
 
-/** A claim that was taken, as the page knows it without asking. */
+/** An accepted claim, before its record is loaded. */
 export interface TakenClaim {
   readonly claimId: string;
   readonly rightsName: string;
@@ -13,15 +13,15 @@ export interface TakenClaim {
 }
 
 interface ClaimResultProps {
-  /** The claim to tell about; undefined closes the popup. */
+  /** The claim to show; undefined closes the popup. */
   readonly claim: TakenClaim | undefined;
-  /** What the button beside 知道了 says. */
+  /** The text of the button beside 知道了. */
   readonly recordsText?: string | undefined;
   onClose(): void;
   onRecords(): void;
 }
 
-/** How a claim ended, or is about to: it keeps asking until the supplier has answered. */
+/** The popup with a claim's outcome; polls until the supplier has answered. */
 export function ClaimResult({ claim, recordsText = '查看记录', onClose, onRecords }: ClaimResultProps) {
   const picture = usePicture();
   const [told, setTold] = useState(claim);
@@ -34,7 +34,7 @@ export function ClaimResult({ claim, recordsText = '查看记录', onClose, onRe
       look={state === 'failed' ? 'plain' : 'reward'}
       title={title}
       onClose={onClose}
-      art={<img className="cr__a" src={picture(told.picUrl)} width={120} height={120} alt="" />}
+      art={<img className={styles.picture} src={picture(told.picUrl)} width={120} height={120} alt="" />}
       footer={
         <>
           <Button kind="plain" size="m" full onPress={onRecords}>
@@ -46,8 +46,8 @@ export function ClaimResult({ claim, recordsText = '查看记录', onClose, onRe
         </>
       }
     >
-      <p className="cr__n">{told.rightsName}</p>
-      <p className="cr__l" role="status">
+      <p className={styles.rightName}>{told.rightsName}</p>
+      <p className={styles.statusLine} role="status">
         {line}
       </p>
     </Popup>

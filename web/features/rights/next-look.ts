@@ -4,7 +4,7 @@ interface Shown {
   readonly groupList: readonly { readonly rightsList: readonly Pick<Right, 'recvStatus'>[] }[];
 }
 
-/** How soon the rights of a product are worth another look: while something is being delivered its row is about to change. */
+/** Polling interval of a product's rights: short while a claim is being delivered. */
 export const nextLook = (rights: Shown | undefined): number =>
   rights?.groupList.some(({ rightsList }) => rightsList.some(({ recvStatus }) => recvStatus === 1))
     ? 2_000

@@ -4,11 +4,11 @@ import { profile } from '#core/contract/user/profile.ts';
 import type { Session } from '#web/platform/session/session-store.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { ProvinceNote } from './province-note.tsx';
 
 const open = (session: Session) =>
-  renderInWorld(<ProvinceNote />, { session, api: fakeApi().answer(profile.provinceEligible, false) });
+  renderInSite(<ProvinceNote />, { session, api: fakeApi().answer(profile.provinceEligible, false) });
 
 it('tells a subscriber of another province that opening is for the province, and that what they hold is theirs to claim', () => {
   open(aMember({ ispFlag: 0 }));

@@ -1,14 +1,14 @@
-import './province-note.css';
 import { names } from '#core/config/names.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { infoIcon } from '#web/art/icons/info-icon.ts';
 import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';
+import styles from './province-note.module.css';
 
-/** Tells a subscriber of another province, before any button does, what they cannot open; what they hold they claim like everybody. */
+/** Notice for subscribers of another province: they cannot open products, but can claim what they hold. */
 export function ProvinceNote() {
   if (!useIsElsewhere()) return null;
   return (
-    <p className="pvn" role="note">
+    <p className={styles.note} role="note">
       <Icon of={infoIcon} size={18} />
       <span>
         权益由{names.operator}提供，目前仅限{names.province}

@@ -2,10 +2,10 @@ import type { Right } from '#core/contract/content/rights.shapes.ts';
 import { names } from '#core/config/names.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 
-/** The whole sentence, with whom to ask, stands on the right's own page. */
+/** The detail page has the full text with contact information. */
 const provinceLine = `本权益仅限${names.province}移动号码领取`;
 
-/** The one line under a right's name: what it brings while it can be claimed, why not when it cannot. */
+/** The line under a right's name: its benefit if claimable, else the reason. */
 export function rightLine({
   recvStatus,
   recvReason,

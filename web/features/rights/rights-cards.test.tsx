@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CardViewer } from '#core/rules/rights/rights-card-buttons.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { cardOfRight, type HeldCard } from './card-of-right.ts';
 import { RightsCards } from './rights-cards.tsx';
@@ -40,9 +40,9 @@ function Cards({
   );
 }
 
-type Told = Parameters<typeof renderInWorld>[1];
+type Told = Parameters<typeof renderInSite>[1];
 const show = (right: Parameters<typeof aRight>[0], viewer: CardViewer, told: Told = {}, claiming?: string) =>
-  renderInWorld(<Cards right={right} viewer={viewer} {...(claiming && { claiming })} />, {
+  renderInSite(<Cards right={right} viewer={viewer} {...(claiming && { claiming })} />, {
     project: 'super-market',
     session: viewer === 'guest' ? { kind: 'guest' } : aMember(),
     ...told,
@@ -95,7 +95,7 @@ describe('the buttons of a rights card (§4)', () => {
   ])(
     'of a right that %s tell by its status that it is taken (§4, Easy-use context)',
     (_title, productId, told) => {
-      renderInWorld(
+      renderInSite(
         <Cards right={{ recvStatus: 2, recvBtnType: 2 }} viewer="opened" productId={productId} />,
         { project: 'super-market', session: aMember(), ...told },
       );
@@ -136,7 +136,7 @@ describe('the buttons of a rights card (§4)', () => {
   });
 
   it('says to another province on the button itself that it is not for them, and a tap does nothing', async () => {
-    const { user, navigator, api } = show({}, 'elsewhere', {
+    const { user, navigator, api } = show({}, 'outOfProvince', {
       session: aMember({ ispFlag: 0 }),
       api: fakeApi(),
     });

@@ -1,4 +1,3 @@
-import './rights-cards.css';
 import { useId } from 'react';
 import {
   rightsCardButtons,
@@ -9,21 +8,22 @@ import {
 } from '#core/rules/rights/rights-card-buttons.ts';
 import type { LevelFrom } from '#core/site/projects.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button, type ButtonKind } from '#web/ui/button/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { rightsDetailOf, type NamedRight } from './rights-detail-of.ts';
 import { useLevelFrom } from './use-level-from.ts';
+import styles from './rights-cards.module.css';
 
-/** A right as a card shows it, whoever looks. */
+/** The data of a rights card. */
 export interface CardOfRight extends CardRight, NamedRight {
   readonly name: string;
   readonly picUrl: string;
-  /** What it brings, or why it cannot be had now. */
+  /** The benefit, or why it cannot be claimed. */
   readonly line: string;
-  /** It comes on top of what the product promises. */
+  /** An extra right beyond the product's own. */
   readonly isGift?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ interface RightsCardsProps<Card extends CardOfRight> {
   readonly label: string;
   readonly cards: readonly Card[];
   readonly viewer: CardViewer;
-  /** The rights whose claims are on their way. */
+  /** Rights with a pending claim. */
   readonly claiming?: ReadonlySet<string> | undefined;
   onAct(action: CardAction, card: Card): void;
 }
@@ -46,7 +46,7 @@ export function RightsCards<Card extends CardOfRight>({
 }: RightsCardsProps<Card>) {
   const levelFrom = useLevelFrom();
   return (
-    <ul className="rcs" aria-label={label}>
+    <ul className={styles.cards} aria-label={label}>
       {cards.map((card) => (
         <RightsCard
           key={card.rightsId}
@@ -85,11 +85,11 @@ function RightsCard({ card, viewer, levelFrom, busy, onAct }: RightsCardProps) {
     </>
   );
   return (
-    <li className={joinClasses('rc', tellsState(buttons[0]) && 'rc--off')}>
-      <div className="rc__h">
-        <LazyImage src={picture(card.picUrl)} />
+    <li className={joinClasses(styles.card, tellsState(buttons[0]) && styles.unavailable)}>
+      <div className={styles.header}>
+        <LazyImage className={styles.picture} src={picture(card.picUrl)} />
         <div className="grow">
-          <h3 className="rc__n">
+          <h3 className={styles.rightName}>
             {action === 'goRightsDetail' ? (
               <PageLink to={rightsDetailOf(card)}>{name}</PageLink>
             ) : (
@@ -98,18 +98,18 @@ function RightsCard({ card, viewer, levelFrom, busy, onAct }: RightsCardProps) {
               </button>
             )}
           </h3>
-          <p className="rc__r l2" id={lineId}>
+          <p className={`${styles.line} two-lines`} id={lineId}>
             {card.line}
           </p>
         </div>
       </div>
-      <div className="rc__b">
+      <div className={styles.buttons}>
         {buttons.map((button, at) => {
           const delivering = busy && at === 0;
           return (
             <Button
               key={button.text}
-              className={tellsState(button) ? 'rc__off' : undefined}
+              className={joinClasses(styles.button, tellsState(button) && styles.stateButton)}
               size="s"
               kind={kindOf(button)}
               disabled={button.disabled}
@@ -118,7 +118,7 @@ function RightsCard({ card, viewer, levelFrom, busy, onAct }: RightsCardProps) {
               onPress={() => onAct(button.action)}
             >
               {delivering ? '领取中' : button.text}
-              <span className="sr">：{card.name}</span>
+              <span className="visually-hidden">：{card.name}</span>
             </Button>
           );
         })}
@@ -127,7 +127,7 @@ function RightsCard({ card, viewer, levelFrom, busy, onAct }: RightsCardProps) {
   );
 }
 
-/** A first button that leads to the details only tells the state: grey, though it can be pressed. */
+/** A first button that only links to the details is grey, but enabled. */
 const tellsState = (button: CardButton | undefined): boolean =>
   button?.style === 'primary' && (button.action === 'goRightsDetail' || button.action === 'none');
 

@@ -1,6 +1,6 @@
 import type { Target } from '#web/platform/navigation/navigation.tsx';
 
-/** What names a right, and the holding it belongs to where there is one. */
+/** A right and, if held, its holding. */
 export interface NamedRight {
   readonly rightsId: string;
   readonly groupId?: string | undefined;
@@ -8,7 +8,7 @@ export interface NamedRight {
   readonly subscriptionId?: string | null | undefined;
 }
 
-/** A right's own page (§2): the holding goes along, so that two of one product are told apart. */
+/** The detail page of a right (§2), with the holding because a product may be held twice. */
 export const rightsDetailOf = ({
   rightsId,
   groupId,

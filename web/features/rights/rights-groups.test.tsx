@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Right } from '#core/contract/content/rights.shapes.ts';
 import { tracking } from '#web/platform/tracking/track.ts';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { RightsGroups } from './rights-groups.tsx';
 import { aGroup, aRight, someRights } from './testing/some-rights.ts';
 
@@ -12,7 +12,7 @@ const show = (rightsList: Right[], claiming: readonly string[] = []) => {
   const onClaim = vi.fn<(right: Right) => void>();
   return {
     onClaim,
-    ...renderInWorld(
+    ...renderInSite(
       <main>
         <h1>权益领取</h1>
         <RightsGroups
@@ -127,7 +127,7 @@ describe('a group of rights', () => {
   });
 
   it('that may be claimed whole says so', () => {
-    renderInWorld(
+    renderInSite(
       <RightsGroups
         rights={someRights([aGroup([aRight()], { chooseCount: 2, totalCount: 2 })])}
         claiming={new Set()}

@@ -4,21 +4,21 @@ import { groupChip } from '#core/rules/rights/group-chip.ts';
 import { rightGroupView } from '#core/rules/rights/right-group-view.ts';
 import { useGoDetail } from '#web/platform/navigation/use-go-detail.ts';
 import { track } from '#web/platform/tracking/track.ts';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { RightsGroup } from '#web/ui/rights/rights-group.tsx';
 import { RightsRow } from '#web/ui/rights/rights-row.tsx';
 import { rightLine } from './right-line.ts';
 
 interface RightsGroupsProps {
   readonly rights: Pick<MemberRights, 'groupList'>;
-  /** The rights whose claims are on their way. */
+  /** Rights with a pending claim. */
   readonly claiming: ReadonlySet<string>;
   onClaim(right: Right): void;
-  /** The time a choice holds for. */
+  /** The period of a choice. */
   readonly period?: string;
 }
 
-/** Every group of a product with its rights; what a row offers is decided by the receive status alone. */
+/** Every group of a product with its rights; the receive status alone decides a row's action. */
 export function RightsGroups({ rights, claiming, onClaim, period = '本月' }: RightsGroupsProps) {
   const claim = ({ groupName }: Group, right: Right) => {
     track({ type: 'clk', floorName: groupName, rightsId: right.rightsId, rightsName: right.rightsName });

@@ -1,32 +1,33 @@
-import './rights-shops.css';
-import type { ReactNode } from 'react';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { Chips } from '#web/ui/tabs/chips.tsx';
+import type { TabListProps } from '#web/ui/tabs/tab-list.tsx';
 import { ShopRow } from './shop-row.tsx';
 import { useRightsShops, type ShopsWanted } from './use-rights-shops.ts';
+import styles from './rights-shops.module.css';
 
 interface RightsShopsProps extends ShopsWanted {
   readonly title: string;
-  /** The shop of this place in the list comes first: the one a link was about. */
+  /** The id of the shop to show first, from a link. */
   readonly firstIndex?: number | undefined;
-  /** Stands between the head and the list: a choice of categories. */
-  readonly choice?: ReactNode;
-  /** Only the nearest few, with the address of the whole list. */
+  /** A choice of categories, between the header and the list. */
+  readonly categories?: TabListProps<string> | undefined;
+  /** Shows the nearest few only, with a link to the whole list. */
   readonly few?: { readonly count: number; readonly href: string } | undefined;
 }
 
-/** The shops of the city one is in, nearest first. */
+/** The shops of the current city, nearest first. */
 export function RightsShops({
   title,
   rightsId,
   family,
   categoryId,
   firstIndex = 0,
-  choice,
+  categories,
   few,
 }: RightsShopsProps) {
   const place = useFoundPlace();
@@ -41,8 +42,12 @@ export function RightsShops({
       header={{ title, meta: `${place.areaName} · 由近到远`, more: few && { href: few.href } }}
       busy={asking && !list}
     >
-      {choice !== undefined && <div className="shps__c">{choice}</div>}
-      {!list && !error && <ShopBones />}
+      {categories && (
+        <div className={styles.categoryChoice}>
+          <Chips {...categories} className={styles.categoryChips} />
+        </div>
+      )}
+      {!list && !error && <ShopSkeleton />}
       {!list && error && !asking && <FailedState look="strip" title="门店没有加载出来" onRetry={more} />}
       {list?.length === 0 && (
         <EmptyState
@@ -62,7 +67,7 @@ export function RightsShops({
         </ul>
       )}
       {hasNext && !few && (
-        <div className="shps__b">
+        <div className={styles.loadMore}>
           <Button kind="soft" size="s" busy={loadingMore} onPress={more}>
             更多门店
           </Button>
@@ -77,17 +82,17 @@ function meantFirst<Shop>(list: readonly Shop[], index: number): readonly Shop[]
   return meant === undefined || index === 0 ? list : [meant, ...list.filter((shop) => shop !== meant)];
 }
 
-function ShopBones() {
+function ShopSkeleton() {
   return (
     <div role="status" aria-label="加载中">
       {[0, 1, 2].map((row) => (
-        <div key={row} className="shp">
-          <span className="grow shps__s">
-            <Bone width="55%" height={18} />
-            <Bone width="80%" height={14} />
-            <Bone width="45%" height={14} />
+        <div key={row} className={styles.shop}>
+          <span className={`grow ${styles.linesSkeleton}`}>
+            <SkeletonBox width="55%" height={18} />
+            <SkeletonBox width="80%" height={14} />
+            <SkeletonBox width="45%" height={14} />
           </span>
-          <Bone width={92} height={44} radius={22} />
+          <SkeletonBox width={92} height={44} radius={22} />
         </div>
       ))}
     </div>

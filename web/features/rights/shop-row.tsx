@@ -5,34 +5,42 @@ import { navIcon } from '#web/art/icons/nav-icon.ts';
 import { useOpenMap } from '#web/platform/hosts/use-open-map.ts';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
+import styles from './rights-shops.module.css';
 
 interface ShopRowProps {
   readonly shop: RightsShop;
-  /** The distance is from where one is, not from the middle of a city. */
+  /** The distance is from the phone's position, not from the city's centre. */
   readonly isMeasured: boolean;
 }
 
-/** One shop: where it is, when it is open, the way there and its number. */
+/** One shop: address, opening hours, directions and phone number. */
 export function ShopRow({ shop, isMeasured }: ShopRowProps) {
   const openMap = useOpenMap();
   const { shopName, address, phone, openHours, latitude, longitude, distanceMeters, categoryName } = shop;
   return (
-    <li className="shp">
+    <li className={styles.shop}>
       <div className="grow">
-        <h3 className="shp__n">
+        <h3 className={styles.shopName}>
           {shopName} <Tag kind="mute">{categoryName}</Tag>
         </h3>
-        <p className="shp__m">
+        <p className={styles.meta}>
           {address}
           {isMeasured && distanceMeters !== null && (
-            <span className="shp__d">{distanceText(distanceMeters)}</span>
+            <span className={styles.distance}>{distanceText(distanceMeters)}</span>
           )}
         </p>
-        <p className="shp__m">营业时间 {openHours}</p>
+        <p className={styles.meta}>营业时间 {openHours}</p>
       </div>
-      <div className="shp__b">
-        <IconButton icon={callIcon} size={20} label={`拨打${shopName}电话`} href={`tel:${phone}`} />
+      <div className={styles.shopActions}>
         <IconButton
+          className={styles.iconButton}
+          icon={callIcon}
+          size={20}
+          label={`拨打${shopName}电话`}
+          href={`tel:${phone}`}
+        />
+        <IconButton
+          className={styles.iconButton}
           icon={navIcon}
           size={20}
           label={`导航到${shopName}`}

@@ -1,10 +1,10 @@
 import { startTransition, useRef, useState } from 'react';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import type { ApiFailure } from '#web/platform/api/api-failure.ts';
-import { touchedBy, type RightsDoor } from './rights-doors.ts';
+import { affectedBy, type RightsApi } from './rights-apis.ts';
 import { useSendClaim, type Claiming } from './use-send-claim.ts';
 
-/** How far one of several claims is. */
+/** The progress of one of several claims. */
 export type ClaimStep =
   | { readonly kind: 'waiting' | 'claiming' | 'claimed' }
   | { readonly kind: 'refused'; readonly reason: string };
@@ -14,19 +14,19 @@ interface ClaimMany {
   readonly steps: ReadonlyMap<string, ClaimStep>;
   readonly running: boolean;
   claimAll(claims: readonly Claiming[]): void;
-  /** Forgets how the last run went. */
+  /** Resets the last run. */
   dismiss(): void;
 }
 
 const atOnce = 3;
 
-/** One right may be held twice: it is named together with its subscription. */
+/** The key of a claim: a right may be held twice, so the subscription is part of it. */
 export const claimName = (subscriptionId: string | null, rightsId: string): string =>
   `${subscriptionId ?? ''} ${rightsId}`;
 const nameOf = ({ rights, right }: Claiming): string => claimName(rights.subscriptionId, right.rightsId);
 
-/** Claims several rights, a few at a time; one that fails says why and stops no other. */
-export function useClaimMany(door: RightsDoor): ClaimMany {
+/** Claims several rights with limited concurrency; a failure stops no other claim. */
+export function useClaimMany(door: RightsApi): ClaimMany {
   const send = useSendClaim(door);
   const answers = useAnswers();
   const [steps, setSteps] = useState<ReadonlyMap<string, ClaimStep>>(new Map());
@@ -38,7 +38,7 @@ export function useClaimMany(door: RightsDoor): ClaimMany {
   const claimOne = async (claiming: Claiming) => {
     note(claiming, { kind: 'claiming' });
     try {
-      await send(claiming, { quiet: true }); // its own row says how it went
+      await send(claiming, { quiet: true }); // its row shows the outcome
       note(claiming, { kind: 'claimed' });
     } catch (failure) {
       note(claiming, { kind: 'refused', reason: (failure as ApiFailure).message });
@@ -50,9 +50,9 @@ export function useClaimMany(door: RightsDoor): ClaimMany {
       for (const claiming of left) await claimOne(claiming);
     };
     await Promise.all(Array.from({ length: atOnce }, lane));
-    await Promise.all(touchedBy(door).map(({ path }) => answers.refresh(path)));
+    await Promise.all(affectedBy(door).map(({ path }) => answers.refresh(path)));
     isRunning.current = false;
-    startTransition(() => setRunning(false)); // together with the answers, which come in slices: no list of before is offered again
+    startTransition(() => setRunning(false)); // in the same transition as the refetched answers, so that no outdated list is shown
   };
 
   return {

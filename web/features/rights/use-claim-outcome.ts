@@ -13,21 +13,21 @@ export interface ClaimOutcome {
   readonly state: ReceivedRight['state'];
   readonly title: string;
   readonly line: string;
-  /** The claim as the record has it, once that was read. */
+  /** The claim's record, once loaded. */
   readonly record: ReceivedRight | undefined;
-  /** The record was read and has no such claim. */
+  /** The records have no such claim. */
   readonly missing: boolean;
   readonly error: ApiFailure | undefined;
   retry(): void;
 }
 
-/** A claim on its way is looked at every second; one the record does not know yet may still come. */
+/** Polls a pending claim every second; a claim missing in the records may still appear. */
 const nextLook = (record: ReceivedRight | undefined): number | false => {
   if (!record) return 5_000;
   return record.state === 'delivering' ? 1_000 : false;
 };
 
-/** Why it failed, or that its supplier keeps it waiting. */
+/** Why it failed, or that the supplier has not answered yet. */
 const toldLine = ({ state, note, trace }: ReceivedRight): string | undefined => {
   if (state === 'failed') return note;
   return state === 'delivering' && trace.length > 1 ? trace[trace.length - 1]?.note : undefined;
@@ -35,11 +35,11 @@ const toldLine = ({ state, note, trace }: ReceivedRight): string | undefined => 
 
 interface Following {
   readonly following?: boolean;
-  /** Where no claim is named: the latest one of this right. */
+  /** Without a claim id: the latest claim of this right. */
   readonly rightsId?: string | undefined;
 }
 
-/** How a claim ended, or is about to: it keeps asking until the supplier has answered. */
+/** The outcome of a claim; polls until the supplier has answered. */
 export function useClaimOutcome(
   claimId: string | undefined,
   { following = true, rightsId }: Following = {},

@@ -12,9 +12,9 @@ import { forgetPlace, showPlace } from '#web/platform/location/place-store.ts';
 import { keepPlace } from '#web/platform/location/stored-place.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { aRight, someRights } from './testing/some-rights.ts';
-import { rightsDoors } from './rights-doors.ts';
+import { rightsApis } from './rights-apis.ts';
 import { useClaimRight } from './use-claim-right.ts';
 
 const taken: Claimed = {
@@ -25,7 +25,7 @@ const taken: Claimed = {
 };
 
 function Claims({ rights, onClaimed }: { rights: MemberRights; onClaimed(claimed: Claimed): void }) {
-  const { claiming, claim } = useClaimRight(rightsDoors.card, onClaimed);
+  const { claiming, claim } = useClaimRight(rightsApis.card, onClaimed);
   return (
     <>
       {['video', 'music'].map((rightsId) => (
@@ -40,11 +40,11 @@ function Claims({ rights, onClaimed }: { rights: MemberRights; onClaimed(claimed
 
 const show = (
   api: FakeApi,
-  around: Pick<NonNullable<Parameters<typeof renderInWorld>[1]>, 'host' | 'search'> = {},
+  around: Pick<NonNullable<Parameters<typeof renderInSite>[1]>, 'host' | 'search'> = {},
   rights = someRights(),
 ) => {
   const onClaimed = vi.fn<(claimed: Claimed) => void>();
-  renderInWorld(<Claims rights={rights} onClaimed={onClaimed} />, { api, ...around });
+  renderInSite(<Claims rights={rights} onClaimed={onClaimed} />, { api, ...around });
   const press = (name: string, times = 1) =>
     act(() => {
       for (let tap = 0; tap < times; tap += 1) screen.getByRole('button', { name }).click();

@@ -3,18 +3,18 @@ import type { Claimed, Right } from '#core/contract/content/rights.shapes.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { offline, offlineSentence, type ApiFailure } from '#web/platform/api/api-failure.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { touchedBy, type RightsDoor } from './rights-doors.ts';
+import { affectedBy, type RightsApi } from './rights-apis.ts';
 import { useSendClaim, type Claiming } from './use-send-claim.ts';
 
 interface ClaimRight {
-  /** The rights whose claims are on their way. */
+  /** Rights with a pending claim. */
   readonly claiming: ReadonlySet<string>;
   claim(claiming: Claiming): void;
 }
 
-/** Claims rights, each once at a time. */
+/** Claims rights; a right with a pending claim is ignored. */
 export function useClaimRight(
-  door: RightsDoor,
+  door: RightsApi,
   onClaimed: (claimed: Claimed, right: Right) => void,
 ): ClaimRight {
   const send = useSendClaim(door);
@@ -23,7 +23,7 @@ export function useClaimRight(
   const underWay = useRef(new Set<string>());
   const note = () => setClaiming(new Set(underWay.current));
   const settle = async ({ rightsId }: Right) => {
-    await Promise.all(touchedBy(door).map(({ path }) => answers.refresh(path)));
+    await Promise.all(affectedBy(door).map(({ path }) => answers.refresh(path)));
     underWay.current.delete(rightsId);
     note();
   };

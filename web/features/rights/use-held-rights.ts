@@ -8,14 +8,14 @@ import { nextLook } from './next-look.ts';
 
 export interface HeldRights {
   readonly product: HeldProduct;
-  /** Absent where this product's rights could not be had: the others are shown all the same. */
+  /** Absent if this product's rights failed to load; the others are shown. */
   readonly rights: MemberRights | undefined;
 }
 
 const soonest = (held: readonly HeldRights[] | undefined): number =>
   Math.min(60_000, ...(held ?? []).map(({ rights }) => nextLook(rights) * 2));
 
-/** Every product somebody holds, each with its rights of this month. */
+/** All held products with their rights of this month. */
 export function useHeldRights(): ShownAnswer<readonly HeldRights[]> {
   const call = useApi();
   const enabled = useSession(({ session }) => session.kind === 'member');
@@ -26,7 +26,7 @@ export function useHeldRights(): ShownAnswer<readonly HeldRights[]> {
         const rights = await call(cardProduct.memberRights, {
           offerId: product.productId,
           subscriptionId: product.subscriptionId,
-        }).catch(() => undefined); // its own floor says so
+        }).catch(() => undefined); // its floor shows the failure
         return { product, rights };
       }),
     );

@@ -1,11 +1,11 @@
 import { easyUseContext } from '#core/rules/membership/easy-use-context.ts';
 import type { LevelFrom } from '#core/site/projects.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
-import { useWorld } from '#web/platform/world/world.tsx';
+import { useSite } from '#web/platform/site/site-context.tsx';
 
-/** Where the state of a product's rights is read: in the context of the coupon card as its mall does it, wherever one stands (§4). */
+/** The source of a product's rights state; in the easy-use context as in the easy-use mall (§4). */
 export function useLevelFrom(): (productId: string | undefined) => LevelFrom {
-  const { levelFrom } = useWorld().project;
+  const { levelFrom } = useSite().project;
   const { path, search } = useNavigator();
   const query = new URLSearchParams(search);
   const asked = (name: string) => query.get(name) ?? undefined;

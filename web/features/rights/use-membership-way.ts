@@ -3,16 +3,16 @@ import { pages } from '#core/site/pages.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';
 
-/** The mall whose goods everybody may buy: the first that has goods pages and a home. */
+/** The mall open to everyone: the first with goods pages and a home. */
 const [goodsMall] = idsOf(pages.physicalGoodsDetail.paths).filter((project) => project in pages.home.paths);
 
 interface MembershipWay {
-  /** What is said beside the way: about the membership, or to somebody of another province about the goods. */
+  /** The text beside the link: about the membership, or about goods for other provinces. */
   line(ofMembership: string): string;
   way(text: string, productId?: string): { readonly text: string; readonly href: string };
 }
 
-/** The link to a membership. Who is of another province cannot order one, and is led to the goods instead. */
+/** The link to a membership; subscribers of another province get a link to goods instead. */
 export function useMembershipWay(): MembershipWay {
   const href = useHref();
   if (useIsElsewhere())

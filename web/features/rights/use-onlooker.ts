@@ -4,10 +4,10 @@ import { useSession } from '#web/platform/session/session-store.ts';
 
 export type Onlooker = Exclude<CardViewer, 'opened'>;
 
-/** Whoever looks at the rights of a product they do not hold. */
+/** The viewer of a product that is not held. */
 export function useOnlooker(): Onlooker {
   const isMember = useSession(({ session }) => session.kind === 'member');
   const isElsewhere = useIsElsewhere();
   if (!isMember) return 'guest';
-  return isElsewhere ? 'elsewhere' : 'notOpened';
+  return isElsewhere ? 'outOfProvince' : 'notOpened';
 }

@@ -3,9 +3,9 @@ import type { ReceivedRight } from '#core/contract/content/rights.shapes.ts';
 import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import type { RightsDoor } from './rights-doors.ts';
+import type { RightsApi } from './rights-apis.ts';
 
-/** Which claims are wanted: of one product, or all of the door's. */
+/** The claims of one product, or all of the family. */
 export interface RecordsOf {
   readonly productId?: string | undefined;
 }
@@ -13,14 +13,14 @@ export interface RecordsOf {
 const pageSize = 10;
 const isOnItsWay = ({ state }: ReceivedRight): boolean => state === 'delivering';
 
-/** The subscriber's claims page by page, looked at again while one is on its way. */
+/** The subscriber's claims in pages; polls while one is pending. */
 export function useRecords(
-  { records: endpoint }: RightsDoor,
+  { records: endpoint }: RightsApi,
   { productId }: RecordsOf,
 ): ShownPages<ReceivedRight> {
   const call = useApi();
   const signedIn = useSession(({ session }) => session.kind === 'member');
-  const records = usePages<ReceivedRight, DataOf<RightsDoor['records']>>(
+  const records = usePages<ReceivedRight, DataOf<RightsApi['records']>>(
     [endpoint.path, 'all', productId],
     (pageNum) => call(endpoint, { pageNum, pageSize, ...(productId !== undefined && { productId }) }),
     {
@@ -31,7 +31,7 @@ export function useRecords(
   return { ...records, list: records.list && withoutRepetition(records.list) };
 }
 
-/** A claim made between two pages pushes one record onto the next: it is shown once. */
+/** A claim between two page requests shifts records to the next page; duplicates are removed. */
 const withoutRepetition = (list: readonly ReceivedRight[]): readonly ReceivedRight[] => [
   ...new Map(list.map((each) => [each.claimId, each])).values(),
 ];

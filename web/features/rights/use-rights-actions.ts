@@ -8,13 +8,13 @@ import type { CardOfRight } from './rights-cards.tsx';
 import { rightsDetailOf } from './rights-detail-of.ts';
 
 interface Doing<Card> {
-  /** Claims a right of somebody signed in. */
+  /** Claims a right of a member. */
   onReceive(card: Card): void;
-  /** What the page where it is bought is told besides (§2). */
+  /** Extra query parameters of the purchase page (§2). */
   readonly buyQuery?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
-/** The way to a membership: a service of the province, so whoever is not from it is told why first (§5). Guests may look. */
+/** Opens a membership. Subscribers of another province see the reason instead (§5); guests may open it. */
 export function useOrderMembership(): (productId?: string) => Promise<void> {
   const go = useGo();
   const isOfProvince = useProvinceCheck();
@@ -24,7 +24,7 @@ export function useOrderMembership(): (productId?: string) => Promise<void> {
   };
 }
 
-/** Does what a rights card's buttons say. */
+/** Handlers of a rights card's buttons. */
 export function useRightsActions<Card extends CardOfRight>({
   onReceive,
   buyQuery,

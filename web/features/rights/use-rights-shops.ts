@@ -9,7 +9,7 @@ import { callKey } from '#web/platform/api/use-call.ts';
 
 export interface ShopsWanted {
   readonly rightsId?: string | undefined;
-  /** Where the rights of a family's products are honoured. */
+  /** The shop calls of a rights family. */
   readonly family?: string | undefined;
   readonly categoryId?: string | undefined;
 }
@@ -17,7 +17,7 @@ export interface ShopsWanted {
 const pageSize = 6;
 const staleMs = 300_000;
 
-/** What is asked for the shops of a place: one city's, nearest first. */
+/** The input for the shops of a city, nearest first. */
 export const shopsAsked = (
   { areaNum, latitude, longitude }: Place,
   { rightsId, family, categoryId }: ShopsWanted,
@@ -35,7 +35,7 @@ export const shopsAsked = (
 
 type ShopPage = DataOf<typeof blessingBag.blessingBagShops>;
 
-/** Shops that honour rights around a place, page by page; the first page may have come with the document. */
+/** Shops that accept rights, in pages; the first page may be inlined in the document. */
 export function useRightsShops(place: Place, wanted: ShopsWanted): ShownPages<RightsShop> {
   const call = useApi();
   const answers = useAnswers();

@@ -5,29 +5,29 @@ import { claimContext } from '#web/platform/hosts/claim-context.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { knownPlace } from '#web/platform/location/known-place.ts';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
-import { channelHere } from '#web/platform/tracking/channel-here.ts';
-import { useWorld, type World } from '#web/platform/world/world.tsx';
+import { currentChannel } from '#web/platform/tracking/current-channel.ts';
+import { useSite, type SiteContext } from '#web/platform/site/site-context.tsx';
 import { claimKeys } from './claim-keys.ts';
-import { doorFor, rightsDoors, type RightsDoor } from './rights-doors.ts';
+import { doorFor, rightsApis, type RightsApi } from './rights-apis.ts';
 
 export interface Claiming {
-  /** Whose right it is, and of which month. */
+  /** The holding and the month of the right. */
   readonly rights: Pick<MemberRights, 'productId' | 'subscriptionId' | 'cycle'>;
   readonly right: Right;
 }
 
 /**
- * Sends one claim. The key is written down before the request leaves and kept until it is answered, so that whatever is
- * repeated stays one claim; an answered one may be followed by another.
+ * Sends one claim. The idempotency key is stored before the request and removed after the answer, so that repetitions stay
+ * one claim and a new attempt is a new one.
  */
 export function useSendClaim(
-  door: RightsDoor,
+  door: RightsApi,
 ): (claiming: Claiming, options?: { readonly quiet?: boolean }) => Promise<Claimed> {
   const call = useApi();
   const host = useHost();
   const smsId = useQueryValue('smsId');
-  const world = useWorld();
-  const keys = claimKeys(world.environment);
+  const site = useSite();
+  const keys = claimKeys(site.environment);
   return async (
     { rights: { productId, subscriptionId, cycle }, right: { groupId, rightsId } },
     { quiet = false } = {},
@@ -37,13 +37,13 @@ export function useSendClaim(
       subscriptionId: subscriptionId ?? '',
       groupId,
       rightsId,
-      channelId: channelHere(world),
+      channelId: currentChannel(site),
     };
     const through = doorFor(door, productId);
     const name = [claim.subscriptionId, rightsId, cycle] as const;
     const idempotencyKey = keys.keyOf(...name);
     try {
-      const place = through === rightsDoors.easyUse ? placeOf(world) : {};
+      const place = through === rightsApis.easyUse ? placeOf(site) : {};
       const claimed = await call(
         through.claim,
         { ...claim, ...place, ...(await claimContext(host, smsId)) },
@@ -58,12 +58,12 @@ export function useSendClaim(
   };
 }
 
-/** Where a claim of the coupon card is made (§7), as far as the phone has told. */
-function placeOf(world: World): {
+/** The location fields of an easy-use claim (§7), if known. */
+function placeOf(site: SiteContext): {
   readonly areaNum?: string;
   readonly longitude?: number;
   readonly latitude?: number;
 } {
-  const place = knownPlace(world, Date.now());
+  const place = knownPlace(site, Date.now());
   return place ? { areaNum: place.areaNum, longitude: place.longitude, latitude: place.latitude } : {};
 }

@@ -1,5 +1,5 @@
-import './choice.css';
 import { useId } from 'react';
+import styles from './choice.module.css';
 
 interface Option {
   readonly key: string;
@@ -14,7 +14,7 @@ interface ChoiceProps {
   onChange(key: string): void;
 }
 
-/** One of many, in the phone's own chooser. */
+/** A native select. */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   const id = useId();
   const groups = [...new Set(options.map(({ group }) => group))];
@@ -27,7 +27,7 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
         </option>
       ));
   return (
-    <p className="sbx">
+    <p className={styles.choice}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {groups.map((group) =>

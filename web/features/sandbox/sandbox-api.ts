@@ -14,7 +14,7 @@ export interface BenchState {
     readonly flag: 2 | 4;
   }[];
   readonly maintenance: { readonly on: boolean; readonly title: string; readonly message: string };
-  /** The number the phone's network is taken to be of; null: none. */
+  /** The number reported by the mobile network; null: none. */
   readonly network: string | null;
   readonly position: { readonly longitude: number; readonly latitude: number } | null;
   readonly scripts: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export interface BenchClaim {
   readonly trace: readonly { readonly at: string; readonly event: string; readonly detail: string }[];
 }
 
-/** What pages told about themselves in the last hour. */
+/** Events of the last hour. */
 export interface EventsReport {
   readonly total: number;
   readonly ingestion: {
@@ -79,7 +79,7 @@ export interface LogReport {
   } & Readonly<Record<string, unknown>>)[];
 }
 
-/** What can be read, by its path. */
+/** Reads, by path. */
 interface Readings {
   '/state': BenchState;
   '/sms': readonly InboxMessage[];
@@ -87,7 +87,7 @@ interface Readings {
   '/events/report': EventsReport;
   '/log': LogReport;
 }
-/** What can be turned: how, and what that answers. */
+/** Changes: input and answer. */
 interface Knobs {
   '/session': {
     turn: { readonly mobile: string };
@@ -128,11 +128,11 @@ async function ask(path: string, body?: object): Promise<unknown> {
   return response.json();
 }
 
-/** Reads a part of the sandbox and keeps it fresh: other people change it too. */
+/** Reads a part of the sandbox state and polls it, because other tabs change it too. */
 export const useBench = <Path extends keyof Readings>(path: Path): ShownAnswer<Readings[Path]> =>
   useAnswer<Readings[Path]>([root, path], () => ask(path) as Promise<Readings[Path]>, { refetchMs: 2_000 });
 
-/** Turns one of the sandbox's knobs. It counts as turned once everything has been read again. */
+/** Changes a sandbox setting; resolves after all reads were refetched. */
 export function useKnob<Path extends keyof Knobs>(
   path: Path,
   onDone?: (answer: Knobs[Path]['answer'], turn: Knobs[Path]['turn']) => void,

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { CareSwitch } from './care-switch.tsx';
 import { FakeCalls } from './testing/fake-calls.ts';
-import { signInWorld } from './testing/sign-in-world.tsx';
+import { signInSite } from './testing/sign-in-site.tsx';
 
 afterEach(() => {
   localStorage.clear();
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 it('turns large text on for this page and the next ones, and off again', async () => {
-  const { user } = renderUi(signInWorld(new FakeCalls()).around(<CareSwitch />));
+  const { user } = renderUi(signInSite(new FakeCalls()).around(<CareSwitch />));
   await user.click(screen.getByRole('button', { name: '大字版' }));
   expect(document.documentElement.dataset['care']).toBe('on');
   expect(localStorage.getItem('DEV_care')).toBe('on');
@@ -23,6 +23,6 @@ it('turns large text on for this page and the next ones, and off again', async (
 
 it('knows that large text is on already', () => {
   document.documentElement.dataset['care'] = 'on';
-  renderUi(signInWorld(new FakeCalls()).around(<CareSwitch />));
+  renderUi(signInSite(new FakeCalls()).around(<CareSwitch />));
   expect(screen.getByRole('button', { name: '标准版' })).toBeTruthy();
 });

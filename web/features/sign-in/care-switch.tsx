@@ -1,13 +1,13 @@
-import './care-switch.css';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#web/art/icon.tsx';
 import { eyeIcon } from '#web/art/icons/eye-icon.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';
-import { useWorld } from '#web/platform/world/world.tsx';
+import { useSite } from '#web/platform/site/site-context.tsx';
+import styles from './care-switch.module.css';
 
-/** Large text on and off, kept for every page: the document reads it before the first paint. */
+/** Toggles large text; stored, and applied by the document before the first paint. */
 export function CareSwitch() {
-  const { environment } = useWorld();
+  const { environment } = useSite();
   const on = useSyncExternalStore(watchCare, careIsOn, () => false);
   const turn = () => {
     const care = on ? 'off' : 'on';
@@ -15,7 +15,7 @@ export function CareSwitch() {
     document.documentElement.dataset['care'] = care;
   };
   return (
-    <button className="cswitch" type="button" onClick={turn}>
+    <button className={styles.careSwitch} type="button" onClick={turn}>
       <Icon of={eyeIcon} size={18} />
       {on ? '标准版' : '大字版'}
     </button>

@@ -1,4 +1,4 @@
-/** Focuses an element now or, while a dialog holds the page, once it has closed and given the focus back. */
+/** Focuses an element now, or after an open dialog has closed and restored the focus. */
 export function focusWhenFree(element: HTMLElement | null | undefined): void {
   if (!element) return;
   if (document.querySelector('dialog[open]'))

@@ -1,6 +1,6 @@
 import { isMobile } from '#core/rules/format/phone.ts';
 
-/** What is wrong with what was typed, field by field, in the subscriber's words; undefined: nothing. */
+/** Validation messages by field; undefined if valid. */
 export const loginFaults = {
   mobile(value: string): string | undefined {
     if (value === '') return '请输入手机号';

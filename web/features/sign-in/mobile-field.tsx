@@ -10,7 +10,7 @@ interface MobileFieldProps {
   readonly error: string | undefined;
 }
 
-/** The subscriber's number, grouped while it is typed; the caret stays behind the digit it stood behind. */
+/** The subscriber's number, grouped while it is typed; the caret keeps its digit. */
 export function MobileField({ value, onChange, error }: MobileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const behind = useRef<number>(undefined);

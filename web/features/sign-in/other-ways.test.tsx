@@ -1,20 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { nothingOutside } from '#core/config/outside.ts';
+import { noExternalServices } from '#core/config/external-services.ts';
 import { agreements } from '#core/contract/common/agreements.ts';
 import { sso } from '#core/contract/user/sso.ts';
 import type { AppBridge, Host } from '#web/platform/hosts/host.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { OtherWays } from './other-ways.tsx';
 import { signedIn } from './testing/answers.ts';
 import { fakeTexts } from './testing/fake-texts.ts';
 import type { SignInChoice } from './use-sign-in-choice.ts';
 
-const outside = {
-  ...nothingOutside,
+const external = {
+  ...noExternalServices,
   chatAppId: 'wx1',
-  pages: { ...nothingOutside.pages, chatAuthorize: 'https://chat.example/authorize' },
+  pages: { ...noExternalServices.pages, chatAuthorize: 'https://chat.example/authorize' },
 };
 const choice = (kind: 'known' | 'missing' = 'missing') =>
   ({
@@ -24,7 +24,7 @@ const choice = (kind: 'known' | 'missing' = 'missing') =>
     choose: vi.fn<SignInChoice['choose']>(),
   }) as const;
 const show = (host: Partial<Host>, api = fakeTexts(), at = choice()) => ({
-  ...renderInWorld(<OtherWays choice={at} />, { host, api, outside, project: 'public-pages' }),
+  ...renderInSite(<OtherWays choice={at} />, { host, api, external, project: 'public-pages' }),
   at,
 });
 const bridge = (app: Partial<AppBridge>) => app as AppBridge;

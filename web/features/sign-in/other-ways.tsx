@@ -1,4 +1,3 @@
-import './other-ways.css';
 import { useState } from 'react';
 import type { ArtKey } from '#web/art/keys.ts';
 import { useArt } from '#web/art/use-art.ts';
@@ -7,6 +6,7 @@ import { ConsentPopup } from './agreement/consent-popup.tsx';
 import { signInAgreements, type SignInText } from './agreement/sign-in-agreements.ts';
 import type { SignInChoice } from './use-sign-in-choice.ts';
 import { useHostWays, type HostWay } from './use-host-ways.ts';
+import styles from './other-ways.module.css';
 
 interface Way {
   readonly text: string;
@@ -15,7 +15,7 @@ interface Way {
   onPress(): void;
 }
 
-/** The other ways in, where the app around the page has them. Each asks for the consent first. */
+/** Other sign-in methods of the host. Each asks for consent first. */
 export function OtherWays({ choice }: { choice: SignInChoice }) {
   const art = useArt();
   const hostWays = useHostWays();
@@ -39,20 +39,20 @@ export function OtherWays({ choice }: { choice: SignInChoice }) {
   };
   return (
     <section aria-labelledby="other-ways">
-      <h2 className="owy__h" id="other-ways">
+      <h2 className={styles.heading} id="other-ways">
         其他方式
       </h2>
-      <div className="owy">
+      <div className={styles.ways}>
         {ways.map(({ text, art: key, busy, onPress }) => (
           <button
             key={text}
-            className="owy__b"
+            className={styles.wayButton}
             type="button"
             aria-busy={busy || undefined}
             disabled={busy}
             onClick={onPress}
           >
-            <span className="owy__i">
+            <span className={styles.wayIcon}>
               <img src={art(key)} width={30} height={30} alt="" />
             </span>
             {text}

@@ -1,8 +1,8 @@
 import { safeRedirect } from '#core/rules/session/safe-redirect.ts';
-import { locate, type Place } from '#core/site/locate.ts';
+import { parsePagePath, type PageRef } from '#core/site/parse-page-path.ts';
 import { loginRoute } from '#core/site/login-route.ts';
 import { pageUrl } from '#core/site/page-url.ts';
-import { frontProject, projectIds, projects, type ProjectId } from '#core/site/projects.ts';
+import { defaultProject, projectIds, projects, type ProjectId } from '#core/site/projects.ts';
 import { publicIndexUrl } from '#core/site/public-index-url.ts';
 import { subSites, type SubSite } from '#core/site/sub-sites.ts';
 
@@ -16,7 +16,7 @@ export interface ReturnQuestion {
   readonly redirectOrigins: readonly string[];
 }
 
-/** Where a sign-in leads: the page that asked for it when that is one of ours, else the index of where it was asked (§2). */
+/** The target after sign-in: the requesting page if it is one of ours, else the index of its project (§2). */
 export function returnTarget({
   redirect,
   appName,
@@ -27,19 +27,19 @@ export function returnTarget({
 }: ReturnQuestion): string {
   const wanted = safeRedirect(redirect, { host: here.host, bases: [base], allowedOrigins: redirectOrigins });
   if (wanted.kind === 'inside') return wanted.url;
-  const place = locate(base, here.pathname);
+  const place = parsePagePath(base, here.pathname);
   const site = Object.values<SubSite>(subSites).find(
     ({ login }) => login !== undefined && login === place?.path,
   );
   if (place && site) return pageUrl({ base, project: place.project, path: site.index });
   const project = projectIds.find((id) => id === appName) ?? projectSignedInAt(place);
-  return project === frontProject
+  return project === defaultProject
     ? publicIndexUrl({ base, neighborhoodCategoryId })
     : pageUrl({ base, project, path: projects[project].index });
 }
 
-/** The first project whose visitors are sent to this sign-in page. */
-const projectSignedInAt = (place: Place | undefined): ProjectId =>
+/** The first project that uses this login page. */
+const projectSignedInAt = (place: PageRef | undefined): ProjectId =>
   projectIds.find((project) =>
     (['sms', 'sim'] as const).some((type) => loginRoute({ project, path: '/' }, type).path === place?.path),
-  ) ?? frontProject;
+  ) ?? defaultProject;

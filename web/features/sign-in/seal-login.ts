@@ -3,11 +3,11 @@ import { fromBase64, toBase64 } from '#web/platform/crypto/base64.ts';
 export interface SmsLogin {
   readonly mobile: string;
   readonly code: string;
-  /** Came with the code's sending. */
+  /** From the answer that sent the code. */
   readonly ticket: string;
 }
 
-/** Encrypts a number and its code for the server alone: RSA-OAEP with SHA-256 and the key it handed out. */
+/** Encrypts number and code with the server's public key (RSA-OAEP, SHA-256). */
 export async function sealLogin(publicKey: string, { mobile, code, ticket }: SmsLogin): Promise<string> {
   const key = await crypto.subtle.importKey(
     'spki',

@@ -1,10 +1,10 @@
-import './sign-in-box.css';
 import { useId } from 'react';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
 import { OwnNumberPanel } from './own-number/own-number-panel.tsx';
 import { SmsForm } from './sms-form.tsx';
 import { useBindsOpenId } from './use-binds-open-id.ts';
 import type { SignInChoice, SignInPath } from './use-sign-in-choice.ts';
+import styles from './sign-in-box.module.css';
 
 const paths: readonly { readonly key: SignInPath; readonly text: string }[] = [
   { key: 'sim', text: '本机号码' },
@@ -13,22 +13,22 @@ const paths: readonly { readonly key: SignInPath; readonly text: string }[] = [
 
 interface SignInBoxProps {
   readonly choice: SignInChoice;
-  /** Signed in and on the way out. */
+  /** Signed in and leaving the page. */
   readonly leaving: boolean;
 }
 
-/** The card with the ways in: the phone's own number and the SMS code side by side, or the SMS code alone. */
+/** The sign-in card: one-tap and SMS as tabs, or SMS alone. */
 export function SignInBox({ choice: { path, offersBoth, own, choose }, leaving }: SignInBoxProps) {
   const panelId = useId();
   const line = useSmsLine(offersBoth && own.kind === 'missing');
   return (
-    <section className="sib" aria-label="登录">
+    <section className={styles.signInBox} aria-label="登录">
       {offersBoth ? (
         <Segmented label="登录方式" items={paths} value={path} onChange={choose} panelId={panelId} />
       ) : (
         <>
-          <h2 className="sib__t">短信验证码登录</h2>
-          <p className="sib__l">{line}</p>
+          <h2 className={styles.title}>短信验证码登录</h2>
+          <p className={styles.hint}>{line}</p>
         </>
       )}
       <div
@@ -43,9 +43,9 @@ export function SignInBox({ choice: { path, offersBoth, own, choose }, leaving }
             onOtherNumber={() => choose('sms')}
           />
         )}
-        {/* Kept while the other way is looked at, with what was typed. */}
-        <div className="sib__p" hidden={path === 'sim'}>
-          {offersBoth && <p className="sib__l">{line}</p>}
+        {/* Stays mounted to keep the typed values. */}
+        <div className={styles.smsPanel} hidden={path === 'sim'}>
+          {offersBoth && <p className={styles.hint}>{line}</p>}
           <SmsForm leaving={leaving} />
         </div>
       </div>

@@ -7,7 +7,7 @@ import { renderOnServer } from '#web/testing/render-on-server.ts';
 import { SmsForm } from './sms-form.tsx';
 import { kindServer } from './testing/answers.ts';
 import { freshTabs, parts, pass, showForm } from './testing/show-form.tsx';
-import { signInWorld } from './testing/sign-in-world.tsx';
+import { signInSite } from './testing/sign-in-site.tsx';
 
 const { mobile, code, getCode, signIn, alerts } = parts;
 freshTabs();
@@ -57,7 +57,7 @@ describe('what is typed', () => {
   });
 
   it('is not lost when it was typed before the scripts came', async () => {
-    const page = signInWorld(kindServer()).around(<SmsForm leaving={false} />);
+    const page = signInSite(kindServer()).around(<SmsForm leaving={false} />);
     const early = document.createElement('div');
     document.body.append(early);
     early.innerHTML = renderOnServer(page);

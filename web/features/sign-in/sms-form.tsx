@@ -1,4 +1,3 @@
-import './sms-form.css';
 import { useState } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
 import { CodeField } from '#web/ui/code-field/code-field.tsx';
@@ -10,17 +9,19 @@ import { CaptchaPopup } from './captcha/captcha-popup.tsx';
 import { sendText } from './code/send-text.ts';
 import { SentLine } from './code/sent-line.tsx';
 import { MobileField } from './mobile-field.tsx';
+import { SignInFailure } from './sign-in-failure.tsx';
 import { useCanSeal } from './use-can-seal.ts';
 import { useLoginForm } from './use-login-form.ts';
+import styles from './sms-form.module.css';
 
 const insecure = '当前网址未加密，请使用 https 访问后登录';
 
 interface SmsFormProps {
-  /** Signed in and on the way out. */
+  /** Signed in and leaving the page. */
   readonly leaving: boolean;
 }
 
-/** Number, code, consent: the way in for everybody. */
+/** The SMS sign-in form: number, code and consent. */
 export function SmsForm({ leaving }: SmsFormProps) {
   const canSeal = useCanSeal();
   const [reading, setReading] = useState<SignInText>();
@@ -45,7 +46,7 @@ export function SmsForm({ leaving }: SmsFormProps) {
   const sentence = canSeal ? faults.form : insecure;
   return (
     <>
-      <form ref={form} className="smf" noValidate onSubmit={submit}>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <MobileField value={typed.mobile} onChange={(mobile) => type({ mobile })} error={faults.mobile} />
         <CodeField
           label="短信验证码"
@@ -61,12 +62,8 @@ export function SmsForm({ leaving }: SmsFormProps) {
           }}
         />
         <SentLine sent={sent} />
-        {sentence !== undefined && (
-          <p className="smf__f" role="alert">
-            {sentence}
-          </p>
-        )}
-        <div className="smf__b">
+        {sentence !== undefined && <SignInFailure>{sentence}</SignInFailure>}
+        <div className={styles.submitButton}>
           <Button type="submit" full busy={busy} disabled={!canSeal} reason={canSeal ? undefined : insecure}>
             登录
           </Button>

@@ -7,7 +7,7 @@ export interface TypedLogin {
   readonly agreed: boolean;
 }
 
-/** What stands in the form, whoever put it there: a person is often faster than the scripts. */
+/** The form's values at hydration, which may already be typed or filled in. */
 export const typedLogin = (form: HTMLFormElement | null): TypedLogin => ({
   mobile: mobileDigits(loginInputs.mobile(form)?.value ?? ''),
   code: loginInputs.code(form)?.value ?? '',

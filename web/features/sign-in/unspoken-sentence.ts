@@ -3,7 +3,7 @@ import { ApiFailure, offline, offlineSentence } from '#web/platform/api/api-fail
 
 const broken = '系统繁忙，请稍后再试';
 
-/** What the form must say about a failure itself; undefined when the page's failure policy has said it already. */
+/** The form's own message for a failure; undefined if the failure policy has already shown one. */
 export function unspokenSentence(failure: Error): string | undefined {
   if (!(failure instanceof ApiFailure)) return broken;
   if (failure.code === offline) return offlineSentence;

@@ -3,5 +3,5 @@ import { hasCryptography } from '#web/platform/sign-in/has-cryptography.ts';
 
 const never = () => () => undefined;
 
-/** Whether this page may encrypt; assumed until the browser has been asked. */
+/** Whether Web Crypto is available; assumed during hydration. */
 export const useCanSeal = (): boolean => useSyncExternalStore(never, hasCryptography, () => true);

@@ -1,6 +1,6 @@
 import { isOperatorApp } from '#core/rules/hosts/is-operator-app.ts';
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
-import { withoutOneTimeKeys } from '#core/rules/session/without-one-time-keys.ts';
+import { withoutSignInParams } from '#core/rules/session/without-sign-in-params.ts';
 import type { ArtKey } from '#web/art/keys.ts';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
@@ -8,11 +8,11 @@ import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { useShownHost } from '#web/platform/hosts/host-context.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { carryConsents } from '#web/platform/sign-in/carried-consents.ts';
-import { beginChatTrip, canAuthorize } from '#web/platform/sign-in/chat-trip.ts';
+import { beginChatOAuth, canAuthorize } from '#web/platform/sign-in/chat-oauth.ts';
 import { saveConsents } from '#web/platform/sign-in/save-consents.ts';
 import { signInByApp } from '#web/platform/sign-in/sign-in-by-app.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';
-import { useWorld } from '#web/platform/world/world.tsx';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { signInAgreements } from './agreement/sign-in-agreements.ts';
 import { useConsents } from './agreement/use-consents.ts';
@@ -21,7 +21,7 @@ export interface HostWay {
   readonly text: string;
   readonly art: ArtKey;
   readonly busy: boolean;
-  /** Goes this way; the consent has been given. */
+  /** Starts the sign-in, after the consent. */
   enter(): void;
 }
 
@@ -30,9 +30,9 @@ const sayWhy = (failure: Error) =>
   toast(failure instanceof ApiFailure && failure.message ? failure.message : unanswered, 'alert');
 const openDocument = (url: string): void => globalThis.location.assign(url);
 
-/** The ways in that only the app around the page has: the chat app's consent page, the operator app's own sign-in. */
+/** Sign-in methods of the host: the chat app's consent page, the operator app's own sign-in. */
 export function useHostWays(open: (url: string) => void = openDocument): readonly HostWay[] {
-  const world = useWorld();
+  const site = useSite();
   const host = useShownHost();
   const call = useApi();
   const { signedIn } = useSessionActions();
@@ -40,16 +40,16 @@ export function useHostWays(open: (url: string) => void = openDocument): readonl
 
   const chat = useAction(
     async () => {
-      const tab = storeOf('sessionStorage', world.environment.storagePrefix);
+      const tab = storeOf('sessionStorage', site.environment.storagePrefix);
       carryConsents(tab, await consents.agreed());
-      open(await beginChatTrip(world.outside, tab, withoutOneTimeKeys(globalThis.location.href)));
+      open(await beginChatOAuth(site.external, tab, withoutSignInParams(globalThis.location.href)));
     },
     { onFailed: sayWhy },
   );
   const app = useAction(
     async (): Promise<SignedIn> => {
       const agreed = await consents.agreed();
-      const answer = await signInByApp({ world, host, call, signal: new AbortController().signal });
+      const answer = await signInByApp({ site, host, call, signal: new AbortController().signal });
       if (!answer) throw new Error(unanswered);
       await saveConsents(call, agreed, answer);
       return answer;
@@ -57,7 +57,7 @@ export function useHostWays(open: (url: string) => void = openDocument): readonl
     { onDone: (answer) => signedIn(answer), onFailed: sayWhy },
   );
   return [
-    ...(host.id === 'chat-app' && canAuthorize(world.outside)
+    ...(host.id === 'chat-app' && canAuthorize(site.external)
       ? [{ text: '聊天应用', art: 'pay/chat', busy: chat.busy, enter: () => chat.run(undefined) } as const]
       : []),
     ...(host.app && isOperatorApp(host.id)

@@ -14,14 +14,14 @@ interface Faults {
   readonly form?: string | undefined;
 }
 
-/** What the sign-in form knows and does. */
+/** State and handlers of the sign-in form. */
 export function useLoginForm(leaving: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const [touched, setTouched] = useState<Partial<TypedLogin>>({});
   const [faults, setFaults] = useState<Faults>({});
   const [popup, setPopup] = useState<'captcha' | 'consent'>();
   const { sent, waitOf, keep, forget } = useSentCode();
-  // Untouched, the number is the one a code is on its way to.
+  // An untouched field shows the number that the last code was sent to.
   const typed: TypedLogin = { mobile: sent?.mobile ?? '', code: '', agreed: false, ...touched };
 
   const send = useSendCode({

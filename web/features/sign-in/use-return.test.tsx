@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { setSession } from '#web/platform/session/session-store.ts';
 import { signedIn } from './testing/answers.ts';
 import { FakeCalls } from './testing/fake-calls.ts';
-import { signInWorld } from './testing/sign-in-world.tsx';
+import { signInSite } from './testing/sign-in-site.tsx';
 import { useReturn } from './use-return.ts';
 
 afterEach(() => setSession({ kind: 'unknown' }));
@@ -14,7 +14,7 @@ function Door({ leave }: { leave: (url: string) => void }) {
 
 it('keeps a guest and lets nobody go before the server has said who is here', () => {
   const leave = vi.fn();
-  const { container } = render(signInWorld(new FakeCalls()).around(<Door leave={leave} />));
+  const { container } = render(signInSite(new FakeCalls()).around(<Door leave={leave} />));
   act(() => setSession({ kind: 'guest' }));
   expect(leave).not.toHaveBeenCalled();
   expect(container.textContent).toContain('请登录');
@@ -23,7 +23,7 @@ it('keeps a guest and lets nobody go before the server has said who is here', ()
 it('sends whoever is signed in to the page that asked for it, once', () => {
   const leave = vi.fn();
   const search = `?redirect=${encodeURIComponent(`${location.origin}/content/super-market/order-list`)}&app_name=super-market`;
-  render(signInWorld(new FakeCalls(), search).around(<Door leave={leave} />));
+  render(signInSite(new FakeCalls(), search).around(<Door leave={leave} />));
   act(() => setSession({ kind: 'member', user: signedIn.userInfo }));
   expect(leave.mock.calls).toEqual([['/content/super-market/order-list']]);
 });
@@ -31,7 +31,7 @@ it('sends whoever is signed in to the page that asked for it, once', () => {
 it('sends nobody outside', () => {
   const leave = vi.fn();
   render(
-    signInWorld(
+    signInSite(
       new FakeCalls(),
       `?redirect=${encodeURIComponent('https://evil.example/')}&app_name=easy-use`,
     ).around(<Door leave={leave} />),

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import { useWorld } from '#web/platform/world/world.tsx';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { returnTarget } from './return-target.ts';
 
-/** A new document in place of this one: nothing a guest saw is kept, and back does not return to the sign-in page. */
+/** Replaces the document: no guest data is kept, and back does not return to the login page. */
 const replaceDocument = (url: string): void => globalThis.location.replace(url);
 
-/** Sends whoever is signed in, just now or already, to where they wanted to go; true while they are leaving. */
+/** Redirects a signed-in member to the return target; true while leaving. */
 export function useReturn(leave: (url: string) => void = replaceDocument): boolean {
-  const { base, environment, outside } = useWorld();
+  const { base, environment, external } = useSite();
   const redirect = useQueryValue('redirect');
   const webName = useQueryValue('app_name');
   const miniName = useQueryValue('appName');
   const appName = webName ?? miniName;
   const signedIn = useSession(({ session }) => session.kind === 'member');
   const { neighborhoodCategoryId } = environment;
-  const { redirectOrigins } = outside;
+  const { redirectOrigins } = external;
   useEffect(() => {
     if (signedIn)
       leave(

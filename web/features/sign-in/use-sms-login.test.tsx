@@ -89,6 +89,7 @@ describe('signing in', () => {
     await asked.user.click(getCode());
     await solvePuzzle();
     await pass(600);
+    await waitFor(() => expect(sessionStorage.getItem('DEV_loginCodeSent')).not.toBeNull());
     asked.unmount();
     const again = kindServer(key.publicKey);
     const reloaded = showForm(again);

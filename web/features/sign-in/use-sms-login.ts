@@ -7,7 +7,7 @@ import { callKey } from '#web/platform/api/use-call.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { saveConsents } from '#web/platform/sign-in/save-consents.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';
-import { useWorld } from '#web/platform/world/world.tsx';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { signInAgreements } from './agreement/sign-in-agreements.ts';
 import { useConsents } from './agreement/use-consents.ts';
 import { sealLogin, type SmsLogin } from './seal-login.ts';
@@ -15,17 +15,17 @@ import { sealLogin, type SmsLogin } from './seal-login.ts';
 const freshMs = 5 * 60_000;
 
 interface SmsLoginEnds {
-  /** Before anybody is told. */
+  /** Before the session changes. */
   onSignedIn(): void;
   onError(failure: Error): void;
 }
 
-/** Signs in with a number and its code. `prepare` fetches ahead what the last step needs. */
+/** Signs in with number and code. `prepare` prefetches the key and the agreement. */
 export function useSmsLogin({ onSignedIn, onError }: SmsLoginEnds) {
   const call = useApi();
   const answers = useAnswers();
   const { signedIn } = useSessionActions();
-  const { environment } = useWorld();
+  const { environment } = useSite();
   const consents = useConsents(signInAgreements);
   const tab = storeOf('sessionStorage', environment.storagePrefix);
 
@@ -55,12 +55,12 @@ export function useSmsLogin({ onSignedIn, onError }: SmsLoginEnds) {
       signedIn(answer);
     },
     onFailed: (failure) => {
-      // Whatever was refused may have been the key or the agreement's version: the next try asks for both anew.
+      // A refusal may be due to an old key or agreement version, so both are refetched.
       void answers.forget(session.loginKey.path);
       consents.forget();
       onError(failure);
     },
   });
-  const prepare = () => void needed().catch(() => undefined); // the sign-in itself asks again and reports
+  const prepare = () => void needed().catch(() => undefined); // the sign-in itself retries and reports
   return { login, prepare };
 }

@@ -1,13 +1,13 @@
-import './api-reader.css';
 import { useState } from 'react';
 import type { OpenApi, Operation } from '#core/contract/openapi.ts';
 import { useAnswer } from '#web/platform/answers/use-answer.ts';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
+import styles from './api-reader.module.css';
 
 interface Entry {
   readonly method: string;
@@ -32,9 +32,9 @@ function ApiReader() {
     : [];
   const tags = [...new Set(entries.map(({ operation }) => operation.tags[0] ?? ''))];
   return (
-    <div className="ar">
+    <div className={styles.reader}>
       <NavBar title="接口说明" back="/sandbox/" />
-      <div className="ar__q">
+      <div className={styles.searchBox}>
         <TextField label="查找接口" placeholder="路径、名称或说明" value={words} onChange={setWords} />
       </div>
       {contract.error && <FailedState title="接口说明没有加载出来" onRetry={() => void contract.refetch()} />}
@@ -61,14 +61,14 @@ const entriesOf = ({ paths }: OpenApi): Entry[] =>
 
 function ApiEntry({ method, path, operation }: Entry) {
   return (
-    <li className="ar__e">
+    <li className={styles.endpoint}>
       <details>
         <summary>
           <Tag kind={method === 'GET' ? 'info' : 'soft'}>{method}</Tag> <code>{path}</code>{' '}
           {operation['x-access'] === 'member' && <Tag kind="vip">需登录</Tag>}{' '}
           {operation['x-writes'] && <Tag kind="warn">写</Tag>}
         </summary>
-        <p className="ar__d">
+        <p className={styles.description}>
           {operation.operationId}　{operation.description}
         </p>
         <pre>

@@ -6,7 +6,7 @@ import { codes } from '#core/contract/envelope.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './order-detail.page.tsx';
 
@@ -36,7 +36,7 @@ const anOrder = (told: Partial<OrderDetail> = {}): OrderDetail => ({
 });
 
 const open = (api: FakeApi, search = '?orderId=C1', session = aMember()) =>
-  renderInWorld(<page.Page />, { api, session, search });
+  renderInSite(<page.Page />, { api, session, search });
 
 describe('订单详情', () => {
   it('tells what it is of, what it brought, for whom and how it went, the newest first', async () => {

@@ -4,26 +4,26 @@ import { codes } from '#core/contract/envelope.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { OrderBones } from './order-bones.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderSteps } from './order-steps.tsx';
 
-// The page itself says when it is not there.
+// The page shows the failure itself.
 const detail = { ...orderQuery.orderDetail, quiet: true };
 
-/** While it is on its way it is looked at again. */
+/** Polls while the order is pending. */
 const nextLook = (order: OrderDetail | undefined): number | false =>
   order?.state === 'delivering' ? 2_000 : false;
 
-/** 订单详情 of the regional campaign: one claim or exchange, what it brought and how it went. */
+/** 订单详情 of the regional campaign: one claim or exchange with its content and trace. */
 function BeautifulOrderDetail() {
   const navigator = useNavigator();
   const href = useHref();
@@ -59,7 +59,7 @@ function BeautifulOrderDetail() {
         <FailedState title="订单没有加载出来" line={error.message} onRetry={() => void refetch()} />
       </Floor>
     ) : (
-      <OrderBones />
+      <OrderSkeleton />
     );
   };
   return (

@@ -1,8 +1,8 @@
-import './order-detail.css';
 import type { OrderDetail } from '#core/contract/content/order-query.shapes.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Price } from '#web/ui/price/price.tsx';
+import styles from './order-detail.module.css';
 
 /** What was paid, for whom and when. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
@@ -14,7 +14,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   ];
   return (
     <Floor header={{ title: '订单信息' }}>
-      <dl className="odf">
+      <dl className={styles.facts}>
         {facts.map(
           ([name, value]) =>
             value !== null && (

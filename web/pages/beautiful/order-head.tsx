@@ -1,4 +1,3 @@
-import './order-detail.css';
 import type { OrderDetail } from '#core/contract/content/order-query.shapes.ts';
 import { isDeliveryLink } from '#core/rules/rights/delivery-content.ts';
 import { Icon } from '#web/art/icon.tsx';
@@ -7,11 +6,12 @@ import { clockIcon } from '#web/art/icons/clock-icon.ts';
 import { closeIcon } from '#web/art/icons/close-icon.ts';
 import { copyText } from '#web/platform/hosts/copy-text.ts';
 import { useJump } from '#web/platform/navigation/use-jump.ts';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import styles from './order-detail.module.css';
 
 const marks: Readonly<
   Partial<Record<OrderDetail['state'], { readonly icon: string; readonly line: string }>>
@@ -21,10 +21,10 @@ const marks: Readonly<
 };
 const underWay = { icon: clockIcon, line: '正在为您处理，通常一分钟内到账' };
 
-/** A code or number that somebody will have to type elsewhere. */
+/** A code or number to copy. */
 const isTyped = /[\w-]{6,}/;
 
-/** How the order stands, what it is of and what it brought. */
+/** State, product and delivered content of the order. */
 export function OrderHead({ order }: { order: OrderDetail }) {
   const picture = usePicture();
   const jump = useJump();
@@ -33,31 +33,33 @@ export function OrderHead({ order }: { order: OrderDetail }) {
     toast((await copyText(content)) ? '已复制' : '复制没有成功，请长按选取');
   return (
     <>
-      <section className="odh" aria-label="订单状态">
-        <span className="odh__i">
+      <section className={styles.statusHeader} aria-label="订单状态">
+        <span className={styles.statusIcon}>
           <Icon of={icon} size={26} />
         </span>
         <div className="grow">
-          <h2 className="odh__t">
+          <h2 className={styles.statusTitle}>
             <span role="status">{order.stateName}</span>
           </h2>
-          <p className="odh__l">{line}</p>
+          <p className={styles.statusLine}>{line}</p>
         </div>
       </section>
       <Floor label="订单内容">
-        <div className="odg">
-          <LazyImage src={picture(order.picUrl)} eager />
+        <div className={styles.goods}>
+          <LazyImage className={styles.picture} src={picture(order.picUrl)} eager />
           <div className="grow">
-            <h3 className="odg__n">{order.goodsName}</h3>
-            <p className="odg__s">{order.skuName}</p>
+            <h3 className={styles.goodsName}>{order.goodsName}</h3>
+            <p className={styles.skuName}>{order.skuName}</p>
           </div>
-          <span className="t3 num">×{order.quantity}</span>
+          <span className="text-tertiary number">×{order.quantity}</span>
         </div>
         {order.deliveries.map(({ label, content }) => (
-          <div key={label} className="odd">
+          <div key={label} className={styles.delivery}>
             <span className="grow">
-              <b className="odd__l">{label}</b>
-              <span className="odd__c">{isDeliveryLink(content) ? '专属使用链接' : content}</span>
+              <b className={styles.deliveryLabel}>{label}</b>
+              <span className={styles.deliveryContent}>
+                {isDeliveryLink(content) ? '专属使用链接' : content}
+              </span>
             </span>
             {isDeliveryLink(content) && (
               <Button

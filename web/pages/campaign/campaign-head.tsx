@@ -1,27 +1,27 @@
-import './campaign-head.css';
 import { WaterTownScene } from '#web/art/water-town-scene.tsx';
 import { useArt } from '#web/art/use-art.ts';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import type { CampaignRow } from './campaigns.ts';
+import styles from './campaign-head.module.css';
 
 type CampaignHeadProps = Pick<CampaignRow, 'headline' | 'text' | 'picture' | 'scene'> & {
   readonly badge: string | undefined;
 };
 
-/** What the campaign promises; as high as the product's card that takes its place. */
+/** The campaign's header, with the height of the product card that replaces it for holders. */
 export function CampaignHead({ headline, text, picture, scene, badge }: CampaignHeadProps) {
   const art = useArt();
   return (
-    <section className="cmh" aria-label="活动介绍">
+    <section className={styles.header} aria-label="活动介绍">
       {scene && (
-        <div className="cmh__s deco">
+        <div className={`${styles.scene} decorative`}>
           <WaterTownScene height={124} />
         </div>
       )}
-      <h2 className="cmh__t">{headline}</h2>
-      <p className="cmh__l">{text}</p>
+      <h2 className={styles.headline}>{headline}</h2>
+      <p className={styles.text}>{text}</p>
       {badge !== undefined && <Tag kind="vip">{badge}</Tag>}
-      <img className="cmh__a deco" src={art(picture)} width={116} height={116} alt="" />
+      <img className={`${styles.picture} decorative`} src={art(picture)} width={116} height={116} alt="" />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { aGroup as aTierGroup, aLine, aPlan, aTier } from '#web/features/offers/
 import { aGroup, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page as beautiful } from './beautiful.page.tsx';
 import { campaigns } from './campaigns.ts';
@@ -47,8 +47,8 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-const open = (shown = beautiful, told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<shown.Page />, { api, session: { kind: 'guest' }, ...told });
+const open = (shown = beautiful, told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<shown.Page />, { api, session: { kind: 'guest' }, ...told });
 
 describe.each(each)('%s', (title, page, row) => {
   it('shows a guest what it gives, what it costs and the rules, and asks to sign in at the moment of claiming', async () => {

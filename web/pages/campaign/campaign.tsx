@@ -1,8 +1,7 @@
-import './campaign.css';
 import { standalonePages } from '#core/site/standalone.ts';
 import { ActivityFloor } from '#web/features/campaign/activity-floor.tsx';
 import { RulesFloor } from '#web/features/campaign/rules-floor.tsx';
-import { RightsBones } from '#web/features/rights/rights-bones.tsx';
+import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
 import { useProvinceCheck } from '#web/platform/gateway/use-province-check.ts';
 import { useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
@@ -20,7 +19,7 @@ import { OfferBar } from './offer-bar.tsx';
 import { OfferRights } from './offer-rights.tsx';
 import { useCampaignView } from './use-campaign-view.ts';
 
-/** A campaign's page: the offer to who looks, the month's rights to who holds it, its activities and rules to everybody. */
+/** A campaign page: the offer for non-holders, this month's rights for holders, activities and rules for all. */
 export function Campaign({ row }: { row: CampaignRow }) {
   const navigator = useNavigator();
   const go = useGo();
@@ -42,7 +41,7 @@ export function Campaign({ row }: { row: CampaignRow }) {
         back={() => navigator.back()}
         right={held && <NavAction text="领取记录" onPress={() => showPart(recordsId)} />}
       />
-      {view.kind === 'asking' && <RightsBones />}
+      {view.kind === 'asking' && <RightsSkeleton />}
       {view.kind === 'failed' && (
         <Floor label="加载失败">
           <FailedState title="活动没有加载出来" line={view.line} onRetry={view.retry} />

@@ -1,24 +1,24 @@
 import { names } from '#core/config/names.ts';
 import type { StandalonePageId } from '#core/site/standalone.ts';
 import type { ArtKey } from '#web/art/keys.ts';
-import { rightsDoors, type RightsDoor } from '#web/features/rights/rights-doors.ts';
+import { rightsApis, type RightsApi } from '#web/features/rights/rights-apis.ts';
 import type { HeroProps } from '#web/ui/hero/hero.tsx';
 
-/** A campaign that offers one membership and lets who holds it claim: everything in which the pages differ. */
+/** A campaign that sells one membership and lets its holders claim: the data in which the pages differ. */
 export interface CampaignRow {
   readonly page: StandalonePageId;
   /** The line of membership it offers. */
   readonly line: string;
-  readonly door: RightsDoor;
+  readonly door: RightsApi;
   readonly headline: string;
   readonly text: string;
   readonly picture: ArtKey;
   readonly hero: HeroProps;
   /** The region itself in the head, in place of a picture. */
   readonly scene?: true;
-  /** Activities shown under the rights; the rules of the first hold for the page. */
+  /** Activities below the rights; the first one's rules are the page's. */
   readonly activities: readonly [string, ...string[]];
-  /** Where one claim is told in full, if the campaign has such a page. */
+  /** The page of a single claim, if the campaign has one. */
   readonly orderPage?: StandalonePageId;
 }
 
@@ -27,7 +27,7 @@ export const campaigns = {
   beautiful: {
     page: 'beautiful',
     line: 'water-town',
-    door: rightsDoors.shuiyun,
+    door: rightsApis.shuiyun,
     headline: `水韵${names.province}，一城一味`,
     text: '园林夜游、水乡专线，每月任你选',
     picture: 'goods/rail-cut',
@@ -39,7 +39,7 @@ export const campaigns = {
   partnerRetail: {
     page: 'partnerRetail',
     line: 'tv',
-    door: rightsDoors.partnerRetail,
+    door: rightsApis.partnerRetail,
     headline: '一张会员，客厅看大片',
     text: '影视大片、少儿乐园，每月任选一种',
     picture: 'goods/video-pink-cut',
@@ -49,7 +49,7 @@ export const campaigns = {
   choose: {
     page: 'choose',
     line: 'choose-any',
-    door: rightsDoors.dq,
+    door: rightsApis.dq,
     headline: '爱看哪个，就选哪个',
     text: '影音、阅读、游戏、购物，每月换着选',
     picture: 'goods/gift-cut',

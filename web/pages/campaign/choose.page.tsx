@@ -1,4 +1,4 @@
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { campaignPage } from './campaign-page.tsx';
 import { campaigns } from './campaigns.ts';
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { ClaimRecords } from '#web/features/rights/claim-records.tsx';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
-import { DoorRights } from '#web/features/rights/door-rights.tsx';
+import { ApiRights } from '#web/features/rights/api-rights.tsx';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { showPart } from '#web/ui/page/show-part.ts';
 import type { CampaignRow } from './campaigns.ts';
+import styles from './campaign.module.css';
 
 interface HeldRightsProps {
   readonly row: CampaignRow;
@@ -21,7 +22,7 @@ export function HeldRights({ row: { door, picture }, productId }: HeldRightsProp
   };
   return (
     <>
-      <DoorRights
+      <ApiRights
         door={door}
         productId={productId}
         picture={picture}
@@ -36,13 +37,14 @@ export function HeldRights({ row: { door, picture }, productId }: HeldRightsProp
 
 export const recordsId = 'records';
 
-/** What was claimed here, at the foot of the page. */
+/** The claim records at the end of the page. */
 export function HeldRecords({ row: { door, orderPage } }: Pick<HeldRightsProps, 'row'>) {
   const href = useHref();
   return (
-    <div id={recordsId} className="cam__rec" tabIndex={-1}>
+    <div id={recordsId} className={styles.claimRecords} tabIndex={-1}>
       <Floor look="bare" header={{ title: '领取记录' }}>
         <ClaimRecords
+          className={styles.records}
           door={door}
           {...(orderPage && {
             hrefOf: ({ claimId }: { claimId: string }) =>

@@ -12,7 +12,7 @@ interface OfferBarProps {
   onOpen(): void;
 }
 
-/** What the membership costs and the way to it; who cannot have it reads why. */
+/** Price and order button, or why the membership cannot be ordered. */
 export function OfferBar({ tier, standing, onOpen }: OfferBarProps) {
   if (standing.kind === 'barred')
     return (

@@ -2,8 +2,8 @@ import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { groupChip } from '#core/rules/rights/group-chip.ts';
 import { rightsCardButtons } from '#core/rules/rights/rights-card-buttons.ts';
 import { useOnlooker } from '#web/features/rights/use-onlooker.ts';
-import { usePicture } from '#web/platform/world/use-picture.ts';
-import { useWorld } from '#web/platform/world/world.tsx';
+import { usePicture } from '#web/platform/site/use-picture.ts';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { RightsGroup } from '#web/ui/rights/rights-group.tsx';
 import { RightsRow } from '#web/ui/rights/rights-row.tsx';
 
@@ -11,17 +11,17 @@ type Group = Tier['groups'][number];
 
 interface OfferRightsProps {
   readonly groups: readonly Group[];
-  /** Until it is known who holds it, everybody reads what a guest does. */
+  /** The guest's text is shown until the holding is known. */
   readonly isKnown: boolean;
   onWant(): void;
 }
 
-/** What the membership gives every month, to somebody who does not hold it yet. */
+/** The membership's monthly rights for non-holders. */
 export function OfferRights({ groups, isKnown, onWant }: OfferRightsProps) {
   const picture = usePicture();
   const onlooker = useOnlooker();
   const viewer = isKnown ? onlooker : 'guest';
-  const { levelFrom } = useWorld().project;
+  const { levelFrom } = useSite().project;
   const buttonOf = (right: Group['rightsList'][number]) => {
     const [button] = rightsCardButtons(right, viewer, levelFrom).buttons;
     return { text: button?.text ?? '', disabled: button?.disabled === true, kind: 'soft' as const };

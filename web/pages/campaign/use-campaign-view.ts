@@ -4,7 +4,7 @@ import { useCall } from '#web/platform/api/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { CampaignRow } from './campaigns.ts';
 
-/** How whoever is here stands to the offer; 'asking' until that is known. */
+/** The subscriber's relation to the offer; 'asking' while loading. */
 export type Standing =
   | { readonly kind: 'asking' | 'guest' | 'open' }
   | { readonly kind: 'barred'; readonly reason: string };
@@ -15,13 +15,13 @@ export type CampaignView =
   | { readonly kind: 'offer'; readonly tier: Tier; readonly standing: Standing }
   | { readonly kind: 'held'; readonly productId: string };
 
-/** What the page shows: the offer to whoever looks, and the rights themselves to who holds it. */
+/** The page's view: the offer for non-holders, the rights for holders. */
 export function useCampaignView({ line, door }: Pick<CampaignRow, 'line' | 'door'>): CampaignView {
   const isGuest = useSession(({ session }) => session.kind === 'guest');
   const { data, error, isOwn, refetch } = useLine({ line });
   const tier = data?.tiers[0];
   const isHeld = isOwn && tier?.offer === 'held';
-  // Asked for before the change, so that the offer gives way to rights and not to boxes.
+  // Prefetched, so that the offer is replaced by the rights and not by a skeleton.
   const rights = useCall(door.rights, { offerId: tier?.productId ?? '' }, { enabled: isHeld });
 
   if (!tier)

@@ -8,7 +8,7 @@ import { useCall } from '#web/platform/api/use-call.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
@@ -25,7 +25,7 @@ import { useExchangeRecords } from './use-exchange-records.ts';
 const campaign = { actNum: 'beautiful' };
 const recordsId = 'exchanges';
 
-/** 卡密兑换: a code in, its right out, and what became of the ones before. */
+/** 卡密兑换: exchanges a card code for a right, and shows earlier exchanges. */
 function CardCodeExchange() {
   const navigator = useNavigator();
   const go = useGo();

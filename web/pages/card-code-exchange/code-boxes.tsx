@@ -1,22 +1,22 @@
-import './code-boxes.css';
 import { useId, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
 import { Icon } from '#web/art/icon.tsx';
 import { infoIcon } from '#web/art/icons/info-icon.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { codeOf } from './code-of.ts';
+import styles from './code-boxes.module.css';
 
 interface CodeBoxesProps {
   /** Capitals and digits only. */
   readonly value: string;
   readonly length: number;
   readonly error: string | undefined;
-  /** What the field holds now, as it was typed. */
+  /** The current value, as typed. */
   onChange(text: string): void;
 }
 
 const groupLength = 4;
 
-/** One field for the whole code, drawn in groups of four as it is printed; a pasted code takes the place of what was there. */
+/** One field for the code, shown in groups of four; pasting replaces the value. */
 export function CodeBoxes({ value, length, error, onChange }: CodeBoxesProps) {
   const id = useId();
   const [focused, setFocused] = useState(false);
@@ -31,20 +31,24 @@ export function CodeBoxes({ value, length, error, onChange }: CodeBoxesProps) {
     event.preventDefault();
     onChange(pasted);
   };
-  // The code is written from its end: a caret inside could not be seen.
+  // The caret stays at the end, because a caret inside the groups is not visible.
   const toEnd = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) => {
     if (field.selectionStart === field.selectionEnd && field.selectionStart !== value.length)
       field.setSelectionRange(value.length, value.length);
   };
   return (
-    <div className="cbx">
-      <div className={joinClasses('cbx__in', error !== undefined && 'cbx__in--bad')}>
+    <div>
+      <div className={joinClasses(styles.boxes, error !== undefined && styles.invalid)}>
         {groups.map(({ at, text }) => {
           const on = focused && at === current;
           return (
             <span
               key={at}
-              className={joinClasses('cbx__g', on && 'cbx__g--on', text === '' && 'cbx__g--nil')}
+              className={joinClasses(
+                styles.codeGroup,
+                on && styles.activeGroup,
+                text === '' && styles.emptyGroup,
+              )}
               aria-hidden="true"
             >
               {text === '' && !on ? '____' : text}
@@ -52,7 +56,7 @@ export function CodeBoxes({ value, length, error, onChange }: CodeBoxesProps) {
           );
         })}
         <input
-          className="cbx__i"
+          className={styles.codeInput}
           type="text"
           value={value}
           onChange={(event) => onChange(event.target.value)}
@@ -69,7 +73,7 @@ export function CodeBoxes({ value, length, error, onChange }: CodeBoxesProps) {
           spellCheck={false}
         />
       </div>
-      <p id={`${id}n`} className={error === undefined ? 'cbx__n' : 'cbx__n cbx__n--bad'}>
+      <p id={`${id}n`} className={error === undefined ? styles.hint : `${styles.hint} ${styles.errorHint}`}>
         <Icon of={infoIcon} size={14} />
         {error ?? '字母不分大小写，可直接粘贴整段卡密'}
       </p>

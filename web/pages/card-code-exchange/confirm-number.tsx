@@ -4,13 +4,13 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Popup } from '#web/ui/popup/popup.tsx';
 
 interface ConfirmNumberProps {
-  /** Somebody else's number; undefined closes the popup. */
+  /** The other number; undefined closes the popup. */
   readonly mobile: string | undefined;
   onClose(): void;
   onConfirm(): void;
 }
 
-/** What goes to another number cannot be taken back: it is read out once more. */
+/** Confirms another number, because the exchange cannot be undone. */
 export function ConfirmNumber({ mobile, onClose, onConfirm }: ConfirmNumberProps) {
   const [told, setTold] = useState(mobile);
   if (mobile !== undefined && mobile !== told) setTold(mobile);
@@ -32,7 +32,7 @@ export function ConfirmNumber({ mobile, onClose, onConfirm }: ConfirmNumberProps
       }
     >
       <p>
-        权益将充值到 <b className="num">{groupMobile(told ?? '')}</b>，兑换后不能退换
+        权益将充值到 <b className="number">{groupMobile(told ?? '')}</b>，兑换后不能退换
       </p>
     </Popup>
   );

@@ -1,4 +1,3 @@
-import './exchange-form.css';
 import { useState, type FormEvent } from 'react';
 import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
 import { isMobile } from '#core/rules/format/phone.ts';
@@ -14,17 +13,18 @@ import { codeOf } from './code-of.ts';
 import { ConfirmNumber } from './confirm-number.tsx';
 import { usePaste } from './use-paste.ts';
 import { useExchange } from './use-exchange.ts';
+import styles from './exchange-form.module.css';
 
 interface ExchangeFormProps {
   readonly codeLength: number;
   /** The subscriber's own number, masked. */
   readonly ownMobile: string;
-  /** Why no code is taken now. */
+  /** Why exchanging is closed. */
   readonly closed: string | undefined;
   onExchanged(exchange: Exchange): void;
 }
 
-/** The code and whom its right goes to. */
+/** The form: code and receiving number. */
 export function ExchangeForm({ codeLength, ownMobile, closed, onExchanged }: ExchangeFormProps) {
   const [code, setCode] = useState('');
   const [mobile, setMobile] = useState('');
@@ -57,18 +57,18 @@ export function ExchangeForm({ codeLength, ownMobile, closed, onExchanged }: Exc
   const missing = code.length < codeLength ? `请先输入${codeLength}位卡密` : undefined;
   const reason = closed ?? missing;
   return (
-    <form className="exf" aria-label="卡密兑换" noValidate onSubmit={submit}>
-      <p className="exf__l">
+    <form className={styles.form} aria-label="卡密兑换" noValidate onSubmit={submit}>
+      <p className={styles.codeLabel}>
         <span>{codeLength}位卡密</span>
         {paste && (
-          <button className="exf__p hit" type="button" onClick={paste}>
+          <button className={`${styles.pasteButton} touch-target`} type="button" onClick={paste}>
             <Icon of={copyIcon} size={16} />
             粘贴卡密
           </button>
         )}
       </p>
       <CodeBoxes value={code} length={codeLength} error={refusal} onChange={takeCode} />
-      <div className="exf__m">
+      <div className={styles.mobile}>
         <TextField
           label="权益充值号码"
           value={groupMobile(mobile)}
@@ -85,7 +85,7 @@ export function ExchangeForm({ codeLength, ownMobile, closed, onExchanged }: Exc
       <Button type="submit" full busy={busy} disabled={reason !== undefined} reason={reason}>
         立即兑换
       </Button>
-      <p className="exf__n">{closed ?? '兑换后不支持退换，请核对充值号码'}</p>
+      <p className={styles.note}>{closed ?? '兑换后不支持退换，请核对充值号码'}</p>
       <ConfirmNumber mobile={asking ? mobile : undefined} onClose={() => setAsking(false)} onConfirm={send} />
     </form>
   );

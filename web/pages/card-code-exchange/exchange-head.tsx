@@ -1,15 +1,21 @@
-import './exchange-head.css';
 import { useArt } from '#web/art/use-art.ts';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import styles from './exchange-head.module.css';
 
-/** What the page is for and when. */
+/** The header with the exchange period. */
 export function ExchangeHead({ line }: { line: string | undefined }) {
   const art = useArt();
   return (
-    <section className="exh" aria-label="兑换时间">
-      <h2 className="exh__t">输入卡密，权益到手</h2>
-      <p className="exh__l">{line ?? <Bone width={180} height={16} />}</p>
-      <img className="exh__a deco" src={art('goods/gift-gold-cut')} width={122} height={122} alt="" />
+    <section className={styles.header} aria-label="兑换时间">
+      <h2 className={styles.headline}>输入卡密，权益到手</h2>
+      <p className={styles.openingHours}>{line ?? <SkeletonBox width={180} height={16} />}</p>
+      <img
+        className={`${styles.picture} decorative`}
+        src={art('goods/gift-gold-cut')}
+        width={122}
+        height={122}
+        alt=""
+      />
     </section>
   );
 }

@@ -1,19 +1,19 @@
-import './exchange-records.css';
 import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import type { ShownPages } from '#web/platform/answers/use-pages.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { exchangeStates } from './exchange-states.ts';
+import styles from './exchange-records.module.css';
 
-/** What was exchanged, newest first, each a way to its order. */
+/** Exchanges, newest first, each linked to its order. */
 export function ExchangeRecords({ records }: { records: ShownPages<Exchange> }) {
   const { list, error, refetch, hasNext, loadingMore, moreError, loadMore } = records;
   const more = () => void loadMore();
@@ -30,10 +30,10 @@ export function ExchangeRecords({ records }: { records: ShownPages<Exchange> }) 
       {!list &&
         !error &&
         [0, 1].map((row) => (
-          <div key={row} className="exr">
-            <Bone width={48} radius={8} />
+          <div key={row} className={styles.record}>
+            <SkeletonBox width={48} radius={8} />
             <span className="grow">
-              <Bone width="60%" height={40} />
+              <SkeletonBox width="60%" height={40} />
             </span>
           </div>
         ))}
@@ -54,7 +54,7 @@ export function ExchangeRecords({ records }: { records: ShownPages<Exchange> }) 
       )}
       {moreError && !loadingMore && <FailedState look="strip" title="更多记录没有加载出来" onRetry={more} />}
       {hasNext && (!moreError || loadingMore) && (
-        <div className="exr__more">
+        <div className={styles.loadMore}>
           <Button kind="soft" size="s" busy={loadingMore} onPress={more}>
             加载更多
           </Button>
@@ -72,18 +72,21 @@ function ExchangeRow({
   const picture = usePicture();
   const { text, tone } = exchangeStates[state];
   return (
-    <li className="exr">
-      <LazyImage src={picture(picUrl)} />
+    <li className={styles.record}>
+      <LazyImage className={styles.picture} src={picture(picUrl)} />
       <div className="grow">
-        <h3 className="exr__n l1">
-          <PageLink className="exr__a" to={{ page: 'beautifulOrderDetail', query: { orderId: exchangeId } }}>
+        <h3 className={`${styles.rightName} one-line`}>
+          <PageLink
+            className={styles.recordLink}
+            to={{ page: 'beautifulOrderDetail', query: { orderId: exchangeId } }}
+          >
             {rightsName}
           </PageLink>
         </h3>
-        <p className="exr__m">
+        <p className={styles.meta}>
           <time dateTime={exchangedAt}>{chinaMinute(new Date(exchangedAt))}</time>
         </p>
-        {state === 'failed' && <p className="exr__x">{note}</p>}
+        {state === 'failed' && <p className={styles.failureNote}>{note}</p>}
       </div>
       <Tag kind={tone}>{text}</Tag>
     </li>

@@ -1,20 +1,20 @@
-import './exchange-result.css';
 import { useState } from 'react';
 import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Popup } from '#web/ui/popup/popup.tsx';
+import styles from './exchange-result.module.css';
 
 interface ExchangeResultProps {
-  /** The exchange to tell about; undefined closes the popup. */
+  /** The exchange to show; undefined closes the popup. */
   readonly exchange: Exchange | undefined;
-  /** The same as the records show it by now. */
+  /** Its current record. */
   readonly latest: Exchange | undefined;
   onClose(): void;
   onDetail(exchangeId: string): void;
 }
 
-/** How an exchange ended, or is about to: it follows its record. */
+/** The popup with an exchange's outcome; follows its record. */
 export function ExchangeResult({ exchange, latest, onClose, onDetail }: ExchangeResultProps) {
   const picture = usePicture();
   const [told, setTold] = useState(exchange);
@@ -28,7 +28,7 @@ export function ExchangeResult({ exchange, latest, onClose, onDetail }: Exchange
       look={failed ? 'plain' : 'reward'}
       title={failed ? '兑换未成功' : '兑换成功'}
       onClose={onClose}
-      art={<img className="exg__a" src={picture(picUrl)} width={120} height={120} alt="" />}
+      art={<img className={styles.picture} src={picture(picUrl)} width={120} height={120} alt="" />}
       footer={
         <>
           <Button kind="plain" size="m" full onPress={() => onDetail(exchangeId)}>
@@ -40,8 +40,8 @@ export function ExchangeResult({ exchange, latest, onClose, onDetail }: Exchange
         </>
       }
     >
-      <p className="exg__n">{rightsName}</p>
-      <p className="exg__l" role="status">
+      <p className={styles.rightName}>{rightsName}</p>
+      <p className={styles.statusLine} role="status">
         {note}
         {!failed && `，充值号码 ${mobile}`}
       </p>

@@ -1,15 +1,15 @@
-import './exchange-rules.css';
 import { notices } from '#core/contract/content/notices.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import styles from './exchange-rules.module.css';
 
-/** What holds for every exchange, as the operator words it; the page is of use without it. */
+/** The operator's exchange rules; optional. */
 export function ExchangeRules() {
   const { data } = useCall(notices.config, exchangeRulesInput);
   if (!data) return null;
   return (
     <Floor header={{ title: data.value }}>
-      <dl className="exk">
+      <dl className={styles.rules}>
         {data.items.map(({ key, name, value }) => (
           <div key={key}>
             <dt>{name}</dt>

@@ -1,7 +1,7 @@
 import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
 import type { TagProps } from '#web/ui/tag/tag.tsx';
 
-/** How an exchange is told in a word. */
+/** Display names of exchange states. */
 export const exchangeStates: Readonly<
   Record<Exchange['state'], { readonly text: string; readonly tone: TagProps['kind'] }>
 > = {

@@ -7,7 +7,7 @@ import { useSession } from '#web/platform/session/session-store.ts';
 
 const pageSize = 5;
 
-/** The subscriber's exchanges page by page, looked at again while one is on its way. */
+/** The subscriber's exchanges in pages; polls while one is pending. */
 export function useExchangeRecords(): ShownPages<Exchange> {
   const call = useApi();
   const signedIn = useSession(({ session }) => session.kind === 'member');

@@ -6,21 +6,21 @@ import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { randomText } from '#web/platform/sign-in/random-text.ts';
-import { channelHere } from '#web/platform/tracking/channel-here.ts';
-import { useWorld } from '#web/platform/world/world.tsx';
+import { currentChannel } from '#web/platform/tracking/current-channel.ts';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 export interface WantedExchange {
   readonly code: string;
-  /** Another number than one's own; '' for one's own. */
+  /** Another number, or '' for the subscriber's own. */
   readonly mobile: string;
 }
 
-/** Exchanges a code. A try that was never answered is repeated under its old key, so that whatever is repeated stays one exchange. */
+/** Exchanges a code. An unanswered attempt is repeated with its idempotency key, so that it stays one exchange. */
 export function useExchange(onDone: (exchange: Exchange) => void) {
   const call = useApi();
   const answers = useAnswers();
-  const world = useWorld();
+  const site = useSite();
   const open = useRef<{ readonly of: string; readonly key: string }>(undefined);
   const [refusal, setRefusal] = useState<string>();
   const send = ({ code, mobile }: WantedExchange) => {
@@ -29,7 +29,7 @@ export function useExchange(onDone: (exchange: Exchange) => void) {
     setRefusal(undefined);
     return call(
       cardCode.exchangeCardCode,
-      { cardCode: code, channelId: channelHere(world), ...(mobile !== '' && { mobile }) },
+      { cardCode: code, channelId: currentChannel(site), ...(mobile !== '' && { mobile }) },
       { idempotencyKey: open.current.key },
     );
   };

@@ -4,7 +4,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 const never = () => () => undefined;
 const canRead = (): boolean => typeof navigator.clipboard?.readText === 'function';
 
-/** Reads the clipboard on request; undefined where the browser lets no page read it, and in the server's drawing. */
+/** Reads the clipboard; undefined if the browser does not allow it, and in server rendering. */
 export function usePaste(onText: (text: string) => void): (() => void) | undefined {
   const able = useSyncExternalStore(never, canRead, () => false);
   if (!able) return undefined;

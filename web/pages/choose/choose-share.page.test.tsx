@@ -5,7 +5,7 @@ import { memberPage } from '#core/contract/content/member-page.ts';
 import { notices } from '#core/contract/content/notices.ts';
 import { aGroup, aLine, aTier } from '#web/features/offers/testing/some-tiers.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { qrModules } from '#web/ui/qr-code/qr-modules.ts';
 import { page } from './choose-share.page.tsx';
@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => vi.mocked(paintPoster).mockClear());
 
 const link = `${location.origin}${material.content}`;
-const open = () => renderInWorld(<page.Page />, { api, session: { kind: 'guest' } });
+const open = () => renderInSite(<page.Page />, { api, session: { kind: 'guest' } });
 
 describe('会员任我选, to pass on', () => {
   it('shows what one may choose from, a code that leads there and the way to the mini-program', async () => {

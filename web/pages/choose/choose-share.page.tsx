@@ -6,7 +6,7 @@ import { useCall } from '#web/platform/api/use-call.ts';
 import { useShare } from '#web/platform/hosts/use-share.ts';
 import { copyText } from '#web/platform/hosts/copy-text.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';

@@ -1,13 +1,13 @@
-import './guide-steps.css';
 import { notices } from '#core/contract/content/notices.ts';
 import type { GuideStep } from '#core/contract/content/notices.shapes.ts';
 import type { ArtName } from '#web/art/keys.ts';
 import { NamedIcon } from '#web/art/named-icon.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import styles from './guide-steps.module.css';
 
 /** Steps that hold for every page, and for this one. */
 export const guideInput = { pageId: 'choose' };
@@ -18,15 +18,15 @@ export function GuideSteps() {
   return (
     <Floor header={{ title: '怎么打开小程序' }} busy={!data && !error}>
       {!data && error && <FailedState look="strip" title="步骤没有加载出来" onRetry={() => void refetch()} />}
-      {!data && !error && <Bone height={220} />}
+      {!data && !error && <SkeletonBox height={220} />}
       {data && (
-        <ol className="gst">
+        <ol className={styles.steps}>
           {data.map((step) => (
             <li key={step.guideId}>
               <StepIcon step={step} />
               <div className="grow">
-                <h3 className="gst__t">{step.title}</h3>
-                <p className="gst__x">{step.text}</p>
+                <h3 className={styles.stepTitle}>{step.title}</h3>
+                <p className={styles.stepText}>{step.text}</p>
               </div>
             </li>
           ))}
@@ -42,7 +42,7 @@ const lineIcon = /^icon\//;
 function StepIcon({ step: { picUrl } }: { step: GuideStep }) {
   const picture = usePicture();
   return (
-    <span className="gst__i">
+    <span className={styles.stepPicture}>
       {lineIcon.test(picUrl) ? (
         <NamedIcon name={picUrl.replace(lineIcon, '') as ArtName<'icon'>} size={22} />
       ) : (

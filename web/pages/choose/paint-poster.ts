@@ -20,7 +20,7 @@ const ink = {
 const font = (px: number, weight = 400): string =>
   `${weight} ${px}px -apple-system, "PingFang SC", "Noto Sans CJK SC", sans-serif`;
 
-/** The poster as a picture: the same in every mode, since it is looked at elsewhere. */
+/** The poster as a picture, always in light colours, because it is shared. */
 export async function paintPoster({ link, rights }: Poster): Promise<string> {
   const canvas = Object.assign(document.createElement('canvas'), size);
   const on = canvas.getContext('2d');

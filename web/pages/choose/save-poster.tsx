@@ -1,18 +1,18 @@
-import './save-poster.css';
 import { useState } from 'react';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Popup } from '#web/ui/popup/popup.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { posterRights } from './poster-rights.ts';
+import styles from './save-poster.module.css';
 
 interface SavePosterProps {
   readonly tier: Tier | undefined;
   readonly link: string | undefined;
 }
 
-/** Makes the poster a picture of its own, to be saved by a long press; the painter is fetched when somebody wants it. */
+/** Renders the poster as an image to be saved by a long press; the painter is loaded on demand. */
 export function SavePoster({ tier, link }: SavePosterProps) {
   const picture = usePicture();
   const [painting, setPainting] = useState(false);
@@ -49,13 +49,19 @@ export function SavePoster({ tier, link }: SavePosterProps) {
         title="长按图片保存"
         onClose={() => setOpen(false)}
         footer={
-          <a className="btn btn--primary btn--m btn--full" href={image} download="会员任我选.png">
+          <Button size="m" full href={image} download="会员任我选.png">
             下载图片
-          </a>
+          </Button>
         }
       >
         {image !== undefined && (
-          <img className="svp" src={image} width={270} height={420} alt="会员任我选分享图，含二维码" />
+          <img
+            className={styles.posterImage}
+            src={image}
+            width={270}
+            height={420}
+            alt="会员任我选分享图，含二维码"
+          />
         )}
       </Popup>
     </>

@@ -8,7 +8,7 @@ export const chooseMaterial = { materialId: 'choose' };
 const never = () => () => undefined;
 const originHere = (): string | undefined => location.origin;
 
-/** What the code says and the whole address it leads to; the host is the one the page is read on, which the server's drawing does not know. */
+/** The QR code's URL; the origin is unknown in server rendering. */
 export function useScanLink() {
   const { data, error, refetch } = useCall(agreements.qrCodeMaterial, chooseMaterial);
   const origin = useSyncExternalStore(never, originHere, () => undefined);

@@ -1,16 +1,16 @@
-import './city-notice.css';
 import { useEffect } from 'react';
 import { names } from '#core/config/names.ts';
 import { publicPages } from '#core/site/public-pages.ts';
 import { callIcon } from '#web/art/icons/call-icon.ts';
 import { useReentry } from '#web/platform/gateway/use-reentry.ts';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import styles from './city-notice.module.css';
 
 /** 城市公告: the product is closed in the subscriber's area for a while. */
 function CityNotice() {
@@ -28,17 +28,17 @@ function CityNotice() {
   return (
     <Page>
       <NavBar title={publicPages.cityNotice.title} />
-      <section className="cty" aria-label="服务公告">
+      <section className={styles.notice} aria-label="服务公告">
         <EmptyState
           art="city"
           title="您所在的城市暂停服务"
           line="服务正在调整，恢复后即可照常领取和使用权益"
         />
-        <Button kind="primary" size="m" busy={asking} onPress={askNow}>
+        <Button className={styles.actionButton} kind="primary" size="m" busy={asking} onPress={askNow}>
           {asking ? '正在查看' : '重新查看'}
         </Button>
       </section>
-      <div className="cty__h">
+      <div className={styles.hotline}>
         <Cell
           icon={callIcon}
           title="需要帮助"

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeSandbox } from '#web/features/sandbox/testing/fake-sandbox.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './event-report.page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const open = () => renderInWorld(<page.Page />, { project: 'workbench', session: { kind: 'guest' } });
+const open = () => renderInSite(<page.Page />, { project: 'workbench', session: { kind: 'guest' } });
 const report = {
   total: 7,
   ingestion: { accepted: 9, stored: 7, dropped: 1, lost: 1, waiting: 0 },

@@ -1,32 +1,26 @@
-import './event-report.css';
 import { useState } from 'react';
 import { AnswerCache } from '#web/platform/answers/answer-cache.ts';
 import { AnswersProvider } from '#web/platform/answers/answers-context.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useBench } from '#web/features/sandbox/sandbox-api.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Funnel } from './funnel.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { MinuteBars } from './minute-bars.tsx';
 import { RecentEvents } from './recent-events.tsx';
 import { TopPages } from './top-pages.tsx';
+import styles from './event-report.module.css';
 
-/** What pages told about themselves in the last hour, and what the product wrote about itself. */
+/** Events of the last hour, and the product's log. */
 function EventReport() {
   const [answers] = useState(() => new AnswerCache(0));
   return (
-    <div className="er">
-      <NavBar
-        title="行为报表"
-        right={
-          <a className="nav__a" href="/sandbox/">
-            工作台
-          </a>
-        }
-      />
+    <div className={styles.report}>
+      <NavBar title="行为报表" right={<NavAction text="工作台" href="/sandbox/" />} />
       <AnswersProvider value={answers}>
         <Report />
       </AnswersProvider>
@@ -37,14 +31,14 @@ function EventReport() {
 function Report() {
   const { data, error, refetch } = useBench('/events/report');
   return (
-    <main className="er__in">
+    <main className={styles.content}>
       {error && (
         <FailedState look="strip" title="连接不上服务，请检查它是否在运行" onRetry={() => void refetch()} />
       )}
       {!data && !error && (
         <Floor label="加载中">
           <div role="status" aria-label="加载中">
-            <Bone height={160} />
+            <SkeletonBox height={160} />
           </div>
         </Floor>
       )}

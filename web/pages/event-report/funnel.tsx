@@ -1,5 +1,6 @@
 import type { EventsReport } from '#web/features/sandbox/sandbox-api.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import styles from './event-report.module.css';
 
 const share = (part: number, whole: number): string =>
   whole === 0 ? '—' : `${Math.floor((part / whole) * 100)}%`;
@@ -9,13 +10,13 @@ export function Funnel({ steps }: { steps: EventsReport['funnel'] }) {
   const top = steps[0]?.visits ?? 0;
   return (
     <Floor header={{ title: '转化漏斗', meta: '按访问次数' }}>
-      <ol className="er__funnel">
+      <ol className={styles.funnel}>
         {steps.map(({ step, title, visits }, at) => (
           <li key={step}>
             <p>
               <span>{title}</span>
-              <span className="num">{visits}</span>
-              <span className="er__n">
+              <span className="number">{visits}</span>
+              <span className={styles.note}>
                 {at > 0 && `上一步的 ${share(visits, steps[at - 1]?.visits ?? 0)}`}
               </span>
             </p>

@@ -1,6 +1,7 @@
 import { useBench } from '#web/features/sandbox/sandbox-api.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { clockTime } from './clock-time.ts';
+import styles from './event-report.module.css';
 
 const levelNames: Readonly<Record<number, string>> = {
   20: '调试',
@@ -15,15 +16,15 @@ export function LogPanel() {
   const { data } = useBench('/log');
   return (
     <Floor header={{ title: '服务日志', meta: '最近100行' }}>
-      {data?.lines.length === 0 && <p className="er__n">暂无</p>}
-      <ul className="er__rows">
+      {data?.lines.length === 0 && <p className={styles.note}>暂无</p>}
+      <ul className={styles.logRows}>
         {data?.lines.map(({ level, time, msg, ...rest }, row) => (
           <li key={`${time}${row}`} data-level={level}>
             <details>
               <summary>
-                <span className="num">{clockTime(time)}</span>
+                <span className="number">{clockTime(time)}</span>
                 <b>{levelNames[level] ?? level}</b>
-                <span className="grow l1">{msg}</span>
+                <span className="grow one-line">{msg}</span>
               </summary>
               <pre>{JSON.stringify(rest, null, 1)}</pre>
             </details>

@@ -1,23 +1,24 @@
 import type { EventsReport } from '#web/features/sandbox/sandbox-api.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { clockTime } from './clock-time.ts';
+import styles from './event-report.module.css';
 
-/** Events per minute of the last hour, and what became of them. */
+/** Events per minute of the last hour, by outcome. */
 export function MinuteBars({ report: { perMinute, total, ingestion } }: { report: EventsReport }) {
   const most = Math.max(1, ...perMinute.map((each) => each.total));
   const [first, last] = [perMinute[0], perMinute[perMinute.length - 1]];
   return (
     <Floor header={{ title: '每分钟事件', meta: `近一小时 ${total} 条` }}>
-      <div className="er__bars" role="img" aria-label={`近一小时共${total}条事件，每分钟最多${most}条`}>
+      <div className={styles.bars} role="img" aria-label={`近一小时共${total}条事件，每分钟最多${most}条`}>
         {perMinute.map(({ minute, total: count }) => (
           <i key={minute} style={{ '--h': count / most }} title={`${clockTime(minute)}　${count} 条`} />
         ))}
       </div>
-      <p className="er__axis">
+      <p className={styles.axis}>
         <span>{first && clockTime(first.minute)}</span>
         <span>{last && clockTime(last.minute)}</span>
       </p>
-      <dl className="er__facts">
+      <dl className={styles.facts}>
         {(
           [
             ['已接收', ingestion.accepted],
@@ -28,7 +29,7 @@ export function MinuteBars({ report: { perMinute, total, ingestion } }: { report
         ).map(([name, count]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="num">{count}</dd>
+            <dd className="number">{count}</dd>
           </div>
         ))}
       </dl>

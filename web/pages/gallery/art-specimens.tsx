@@ -4,6 +4,7 @@ import { NamedIcon } from '#web/art/named-icon.tsx';
 import { useArt } from '#web/art/use-art.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Specimen } from './specimen.tsx';
+import styles from './gallery.module.css';
 
 /** The illustration system. */
 export function ArtSpecimens() {
@@ -16,14 +17,14 @@ export function ArtSpecimens() {
         ))}
       </Specimen>
       <Specimen title="线性图标">
-        <div className="spec__icons">
+        <div className={styles.iconGrid}>
           {artNames.icon.map((name) => (
             <NamedIcon key={name} name={name} />
           ))}
         </div>
       </Specimen>
       <Specimen title="商品插画">
-        <div className="spec__art">
+        <div className={styles.artGrid}>
           {artNames.goods.map((name) => (
             <LazyImage key={name} src={art(`goods/${name}`)} />
           ))}

@@ -28,6 +28,7 @@ import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
 import { Specimen } from './specimen.tsx';
+import styles from './gallery.module.css';
 
 const nothing = () => undefined;
 const kinds = ['primary', 'soft', 'line', 'plain', 'accent', 'vip', 'text'] as const;
@@ -186,6 +187,7 @@ export function FormSpecimens() {
       </Specimen>
       <Specimen title="底部操作栏">
         <ActionBar
+          className={styles.actionBar}
           tip={
             <CouponTip
               art={art('quick/luckybag')}
@@ -200,17 +202,17 @@ export function FormSpecimens() {
           <Button>立即购买 ¥15</Button>
         </ActionBar>
         <div style={{ height: 8 }} />
-        <ActionBar>
+        <ActionBar className={styles.actionBar}>
           <BarPrice fen={990} terms={['连续包月', '首月9.9元，之后15元/月']} />
           <Button>立即开通</Button>
         </ActionBar>
-        <ActionBar>
+        <ActionBar className={styles.actionBar}>
           <BarNote>该业务仅限本省用户使用，您暂时无法办理。有问题请拨打客服热线咨询。</BarNote>
         </ActionBar>
         <div style={{ height: 8 }} />
-        <ActionBar>
+        <ActionBar className={styles.actionBar}>
           <div className="grow">
-            <p className="cap t3">
+            <p className="text-caption text-tertiary">
               应付 <span style={{ color: 'var(--c-price)' }}>已省 ¥179.80</span>
             </p>
             <Price fen={1920} size={24} />

@@ -1,4 +1,4 @@
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Gallery } from './gallery.tsx';
 
 // A page knows one theme; the gallery shows them all.

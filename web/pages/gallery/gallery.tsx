@@ -1,4 +1,3 @@
-import './gallery.css';
 import { useEffect, useState } from 'react';
 import type { Motif } from '#web/art/motifs.ts';
 import type { Theme } from '#web/styles/themes.ts';
@@ -32,7 +31,7 @@ const tabs = [
   { text: '我的', href: '#mine', icon: 'mine' },
 ] as const;
 
-/** Every component in every important state, in the look one chooses. The page needs all token files loaded. */
+/** Every component in its important states, in the selected theme. Needs all token files loaded. */
 export function Gallery({
   look: first = { theme: 'super-market', campaign: 'watch', dark: false, care: false },
 }: GalleryProps) {

@@ -16,6 +16,7 @@ import { RightsRow } from '#web/ui/rights/rights-row.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { flashGoods, rights } from './samples.ts';
 import { Specimen } from './specimen.tsx';
+import { Ribbon } from '#web/ui/lazy-image/ribbon.tsx';
 
 const nothing = () => undefined;
 const now = Date.UTC(2026, 7, 8, 4);
@@ -34,7 +35,7 @@ export function GoodsSpecimens() {
             icon: boltIcon,
             more: { href: '#flash' },
             chip: (
-              <span className="row g6">
+              <span className="row gap-6">
                 <Tag kind="solid">10点场</Tag>
                 <Countdown until={now + 8_325_000} now={now} offset={offset} />
               </span>
@@ -61,7 +62,7 @@ export function GoodsSpecimens() {
         <Floor
           header={{
             title: '权益榜单',
-            chip: <span className="sub t3">每日10点更新</span>,
+            chip: <span className="text-sub text-tertiary">每日10点更新</span>,
             more: { href: '#rank', text: '完整榜单' },
           }}
         >
@@ -118,7 +119,7 @@ export function GoodsSpecimens() {
                 <Tag kind="vip">会员价</Tag>
               </>
             }
-            ribbon={<span className="ribbon">热卖</span>}
+            ribbon={<Ribbon text="热卖" />}
           />
           <GoodsCard
             density="grid"
@@ -240,7 +241,7 @@ export function GoodsSpecimens() {
         <Tag kind="line">满20减3</Tag>
         <Tag kind="solid">预热</Tag>
         <Tag kind="vip">会员价</Tag>
-        <Tag kind="vip-dark">PLUS 5折</Tag>
+        <Tag kind="vipDark">PLUS 5折</Tag>
         <Tag kind="ok">已到账</Tag>
         <Tag kind="warn">抽奖</Tag>
         <Tag kind="info">新人</Tag>

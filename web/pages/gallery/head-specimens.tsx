@@ -19,20 +19,21 @@ import { SearchBar } from '#web/ui/search-bar/search-bar.tsx';
 import { SearchLink } from '#web/ui/search-bar/search-link.tsx';
 import { memberCounts, quickEntries } from './samples.ts';
 import { Specimen } from './specimen.tsx';
+import styles from './gallery.module.css';
 
-/** What stands at the top of pages. */
+/** Page headers. */
 export function HeadSpecimens({ motif }: { motif: Motif }) {
   const art = useArt();
   const guestCounts = memberCounts.map(({ text, href }) => ({ text, href }));
   return (
     <>
-      <div className="spec--stage">
+      <div className={styles.stage}>
         <Hero
           motif={motif}
           {...(motif === 'lattice' ? { colour: '#D8B06A', opacity: 0.26, scale: 1.3 } : {})}
         />
-        <header className="row g8" style={{ padding: '4px 4px 4px 12px', color: 'var(--c-on-hero)' }}>
-          <a className="row b ts" style={{ minHeight: 44, gap: 2 }} href="#city">
+        <header className="row gap-8" style={{ padding: '4px 4px 4px 12px', color: 'var(--c-on-hero)' }}>
+          <a className="row bold text-title-small" style={{ minHeight: 44, gap: 2 }} href="#city">
             <Icon of={pinIcon} size={18} />
             南京
             <Icon of={downIcon} size={14} />
@@ -93,8 +94,13 @@ export function HeadSpecimens({ motif }: { motif: Motif }) {
         />
       </Specimen>
       <Specimen title="导航栏">
-        <NavBar title="我的券" back={() => undefined} right={<NavAction text="券记录" href="#records" />} />
-        <div className="spec--stage spec--strip">
+        <NavBar
+          className={styles.navBar}
+          title="我的券"
+          back={() => undefined}
+          right={<NavAction text="券记录" href="#records" />}
+        />
+        <div className={`${styles.stage} ${styles.strip}`}>
           <Hero />
           <NavBar
             look="transparent"
@@ -115,22 +121,22 @@ export function HeadSpecimens({ motif }: { motif: Motif }) {
       <Specimen title="底纹">
         {Object.keys(motifs).map((name) =>
           name === 'cloud' || name === 'wave' || name === 'willow' || name === 'lattice' ? (
-            <div key={name} className="spec--stage spec--strip">
+            <div key={name} className={`${styles.stage} ${styles.strip}`}>
               <Hero motif={name} />
             </div>
           ) : null,
         )}
       </Specimen>
       <Specimen title="登录页的水乡">
-        <div className="spec--stage" style={{ minHeight: 268 }}>
+        <div className={styles.stage} style={{ minHeight: 268 }}>
           <WaterTownScene />
-          <header className="row g12" style={{ position: 'relative', padding: '94px 24px 0' }}>
+          <header className="row gap-12" style={{ position: 'relative', padding: '94px 24px 0' }}>
             <LogoMark size={52} />
             <div>
-              <p className="b" style={{ fontSize: 24, lineHeight: 1.25 }}>
+              <p className="bold" style={{ fontSize: 24, lineHeight: 1.25 }}>
                 权益商城
               </p>
-              <p className="sub t2">省内用户的权益商城</p>
+              <p className="text-sub text-secondary">省内用户的权益商城</p>
             </div>
           </header>
         </div>

@@ -1,4 +1,5 @@
 import { campaigns, themes, type Campaign, type Theme } from '#web/styles/themes.ts';
+import styles from './gallery.module.css';
 
 export interface Look {
   readonly theme: Theme;
@@ -15,7 +16,7 @@ interface LookSwitcherProps {
 /** Chooses theme, campaign, mode and care for the whole gallery. */
 export function LookSwitcher({ look, onChange }: LookSwitcherProps) {
   return (
-    <form className="looks" aria-label="外观">
+    <form className={styles.lookSwitcher} aria-label="外观">
       <select
         aria-label="主题"
         value={look.theme}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './gallery.module.css';
 
 interface SpecimenProps {
   title: string;
@@ -9,9 +10,9 @@ interface SpecimenProps {
 /** One component of the gallery under its name. */
 export function Specimen({ title, children, padded = false }: SpecimenProps) {
   return (
-    <section className="spec" aria-label={title}>
-      <p className="spec__t">{title}</p>
-      <div className={padded ? 'spec__p' : undefined}>{children}</div>
+    <section className={styles.specimen} aria-label={title}>
+      <p className={styles.specimenTitle}>{title}</p>
+      <div className={padded ? styles.padded : undefined}>{children}</div>
     </section>
   );
 }

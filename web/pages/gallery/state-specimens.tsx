@@ -9,14 +9,15 @@ import { NoticePopup } from '#web/ui/notice-popup/notice-popup.tsx';
 import { Popup } from '#web/ui/popup/popup.tsx';
 import { ProgressBar } from '#web/ui/progress-bar/progress-bar.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { Specimen } from './specimen.tsx';
+import styles from './gallery.module.css';
 
 const nothing = () => undefined;
 
-/** Waiting, nothing there, failed, and what stands over the page. */
+/** Loading, empty and failed states, and overlays. */
 export function StateSpecimens() {
   const art = useArt();
   const [open, setOpen] = useState<'none' | 'sheet' | 'popup' | 'reward' | 'notice'>('none');
@@ -24,7 +25,7 @@ export function StateSpecimens() {
   return (
     <>
       <Specimen title="骨架屏与加载条">
-        <ProgressBar busy />
+        <ProgressBar className={styles.progressBar} busy />
         <Floor label="加载中" busy>
           <Skeleton ready={false} boxes={<FlashBoxes />}>
             {null}
@@ -33,7 +34,7 @@ export function StateSpecimens() {
         <FailedState look="strip" title="楼层加载失败" onRetry={nothing} />
       </Specimen>
       <Specimen title="空状态与失败">
-        <div className="spec__two">
+        <div className={styles.goodsGrid}>
           <div className="card">
             <EmptyState
               size={116}
@@ -71,7 +72,7 @@ export function StateSpecimens() {
             />
           </div>
         </div>
-        <div className="spec__art" style={{ marginTop: 8 }}>
+        <div className={styles.artGrid} style={{ marginTop: 8 }}>
           {(['orders', 'location', 'maintain', 'lost', 'city'] as const).map((name) => (
             <EmptyArt key={name} name={name} width={60} />
           ))}
@@ -108,7 +109,7 @@ export function StateSpecimens() {
         footer={<Button onPress={() => toast('已选择')}>确定</Button>}
       >
         {['138****6021', '139****0001', '137****8866'].map((number) => (
-          <p key={number} className="num" style={{ padding: '12px 0' }}>
+          <p key={number} className="number" style={{ padding: '12px 0' }}>
             {number}
           </p>
         ))}
@@ -150,16 +151,16 @@ export function StateSpecimens() {
 function FlashBoxes() {
   return (
     <>
-      <div className="row jb" style={{ marginBottom: 12 }}>
-        <Bone width={96} height={20} />
-        <Bone width={84} height={18} />
+      <div className="row space-between" style={{ marginBottom: 12 }}>
+        <SkeletonBox width={96} height={20} />
+        <SkeletonBox width={84} height={18} />
       </div>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 8 }}>
         {[1, 2, 3, 4].map((n) => (
-          <div key={n} className="col g6">
-            <Bone radius={8} />
-            <Bone height={11} />
-            <Bone width="58%" height={14} />
+          <div key={n} className="column gap-6">
+            <SkeletonBox radius={8} />
+            <SkeletonBox height={11} />
+            <SkeletonBox width="58%" height={14} />
           </div>
         ))}
       </div>

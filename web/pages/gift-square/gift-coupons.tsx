@@ -1,4 +1,3 @@
-import './gift-coupons.css';
 import { tickets } from '#core/contract/content/tickets.ts';
 import { dayRange } from '#core/rules/format/day-range.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
@@ -8,10 +7,11 @@ import { CouponTicket } from '#web/ui/coupon-ticket/coupon-ticket.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { lampPlan } from './lamp-plan.ts';
+import styles from './gift-coupons.module.css';
 
 const lastDay = (endsAt: string): string => dayRange(Date.parse(endsAt) - 1, Date.parse(endsAt));
 
-/** The coupons of the month, each with the way to where it is taken. */
+/** This month's coupons, each linked to its claim page. */
 export function GiftCoupons() {
   const { data, error, refetch } = useCall(tickets.lampCoupons, lampPlan);
   if (!data)
@@ -23,11 +23,12 @@ export function GiftCoupons() {
   if (data.length === 0) return null;
   return (
     <Floor header={{ title: '本月好券' }}>
-      <div className="gfc">
-        <CouponList label="本月好券">
+      <div className={styles.coupons}>
+        <CouponList className={styles.couponList} label="本月好券">
           {data.map(({ lampId, text, amountFen, thresholdFen, endsAt, link }) => (
             <CouponTicket
               key={lampId}
+              className={styles.coupon}
               worth={{ before: '¥', value: shortYuan(amountFen) }}
               condition={thresholdFen > 0 ? `满${shortYuan(thresholdFen)}可用` : '无门槛'}
               name={text}

@@ -12,7 +12,7 @@ import { aLine, aTier, aVip } from '#web/features/offers/testing/some-tiers.ts';
 import { aGroup, aProduct, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './gift-square.page.tsx';
 
@@ -103,8 +103,8 @@ beforeEach(() => {
     .answer(cardProduct.receivedRights, { list: [aRecord()], total: 1, hasNext: false });
 });
 afterEach(() => sessionStorage.clear());
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, { api, session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, session: aMember(), ...told });
 const floor = (name: string) => screen.findByRole('region', { name });
 
 describe('礼品广场', () => {

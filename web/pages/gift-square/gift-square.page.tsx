@@ -4,7 +4,7 @@ import { standalonePages } from '#core/site/standalone.ts';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { PageLink, useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -16,8 +16,9 @@ import { LevelGifts } from './level-gifts.tsx';
 import { MyTickets } from './my-tickets.tsx';
 import { SpecialGifts } from './special-gifts.tsx';
 import { UpgradeGifts } from './upgrade-gifts.tsx';
+import styles from '#web/ui/nav-bar/nav-bar.module.css';
 
-/** 礼品广场: everything that is given, to the level, to special members, for an upgrade, with what was opened. */
+/** 礼品广场: gifts by level, for special cards, for upgrades, and coupons. */
 function GiftSquare() {
   const navigator = useNavigator();
   const go = useGo();
@@ -30,7 +31,7 @@ function GiftSquare() {
         look="transparent"
         back={() => navigator.back()}
         right={
-          <PageLink className="nav__a" to={{ page: 'productRightsRecords' }}>
+          <PageLink className={styles.action} to={{ page: 'productRightsRecords' }}>
             领取记录
           </PageLink>
         }

@@ -1,2 +1,2 @@
-/** The plan whose news and coupons run on this page, beside those for everybody. */
+/** The marketing plan of this page's news and coupons. */
 export const lampPlan = { planId: 'member' } as const;

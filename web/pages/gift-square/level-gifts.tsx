@@ -1,4 +1,3 @@
-import './level-gifts.css';
 import { useId, useState } from 'react';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
@@ -11,10 +10,11 @@ import { useSession } from '#web/platform/session/session-store.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
+import styles from './level-gifts.module.css';
 
-/** What each level is given every month: one's own first, the others to look at. */
+/** Monthly gifts by level, the member's own first. */
 export function LevelGifts() {
   const enabled = useSession(({ session }) => session.kind === 'member');
   const panelId = useId();
@@ -27,9 +27,9 @@ export function LevelGifts() {
           <FailedState look="strip" title="等级礼没有加载出来" onRetry={() => void refetch()} />
         ) : (
           <div role="status" aria-label="加载中">
-            <Bone height={40} radius={20} />
-            <div className="lvg__b">
-              <Bone height={190} />
+            <SkeletonBox height={40} radius={20} />
+            <div className={styles.tierPanel}>
+              <SkeletonBox height={190} />
             </div>
           </div>
         )}
@@ -50,31 +50,31 @@ export function LevelGifts() {
         panelId={panelId}
         onChange={setPicked}
       />
-      <div className="lvg__b" id={panelId} role="tabpanel" aria-label={tier.tierName}>
+      <div className={styles.tierPanel} id={panelId} role="tabpanel" aria-label={tier.tierName}>
         <RightsGrid entries={tier.rights} />
-        <TierDoor tier={tier} />
+        <TierLink tier={tier} />
       </div>
     </Floor>
   );
 }
 
-/** The one thing to do about a level's gifts, or why not. */
-function TierDoor({ tier }: { tier: Tier }) {
+/** The action for a level's gifts, or why there is none. */
+function TierLink({ tier }: { tier: Tier }) {
   const href = useHref();
   const order = useOrderMembership();
   const { productId, hint } = tier;
   const action = tierAction(false, tier);
   const spotlight = href({ page: 'productSpotlight', query: { productId } });
   return (
-    <div className="lvg__d">
+    <div className={styles.tierAction}>
       <p className="grow">{action.kind === 'refused' ? action.reason : hint}</p>
       {action.kind === 'order' && (
-        <Button size="m" onPress={() => void order(productId)}>
+        <Button className={styles.actionButton} size="m" onPress={() => void order(productId)}>
           {action.text}
         </Button>
       )}
       {action.kind === 'claim' && (
-        <Button size="m" href={spotlight}>
+        <Button className={styles.actionButton} size="m" href={spotlight}>
           去领取
         </Button>
       )}

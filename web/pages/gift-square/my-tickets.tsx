@@ -1,4 +1,3 @@
-import './my-tickets.css';
 import { tickets } from '#core/contract/content/tickets.ts';
 import type { ServiceTicket } from '#core/contract/content/tickets.shapes.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
@@ -13,6 +12,7 @@ import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { Tag, type TagProps } from '#web/ui/tag/tag.tsx';
+import styles from './my-tickets.module.css';
 
 const states: Readonly<Record<ServiceTicket['state'], { text: string; tone: TagProps['kind'] }>> = {
   sending: { text: '发放中', tone: 'info' },
@@ -20,7 +20,7 @@ const states: Readonly<Record<ServiceTicket['state'], { text: string; tone: TagP
   failed: { text: '未成功', tone: 'warn' },
 };
 
-/** Coupons that came with what the subscriber opened, and the way to the points shop's. */
+/** Coupons of the subscriber's products, and a link to the points shop. */
 export function MyTickets() {
   const href = useHref();
   const enabled = useSession(({ session }) => session.kind === 'member');
@@ -28,15 +28,15 @@ export function MyTickets() {
   return (
     <Floor header={{ title: '我的礼券', more: { href: href({ page: 'myCoupons' }), text: '券包' } }}>
       {error && !data && <FailedState look="strip" title="礼券没有加载出来" onRetry={() => void refetch()} />}
-      {data?.list.length === 0 && <p className="mtk__e">办理指定产品即送礼券，到账后在这里查看</p>}
+      {data?.list.length === 0 && <p className={styles.emptyNote}>办理指定产品即送礼券，到账后在这里查看</p>}
       {data && data.list.length > 0 && (
         <ul>
           {data.list.map(({ ticketId, ticketName, businessName, amountFen, state, sentAt }) => (
-            <li key={ticketId} className="mtk">
-              <Price fen={amountFen} size={20} />
+            <li key={ticketId} className={styles.ticket}>
+              <Price className={styles.amount} fen={amountFen} size={20} />
               <div className="grow">
-                <h3 className="mtk__n">{ticketName}</h3>
-                <p className="mtk__l">
+                <h3 className={styles.ticketName}>{ticketName}</h3>
+                <p className={styles.meta}>
                   {businessName} · {chinaDay(new Date(sentAt))}
                 </p>
               </div>
@@ -45,20 +45,27 @@ export function MyTickets() {
           ))}
         </ul>
       )}
-      <PointsShopDoor />
+      <PointsShopLink />
     </Floor>
   );
 }
 
-/** The points shop knows who comes by a link made for this visit, so it is asked for when somebody wants to go. */
-function PointsShopDoor() {
+/** The points shop needs a link made for this visit, so it is requested on tap. */
+function PointsShopLink() {
   const call = useApi();
   const jump = useJump();
   const { run, busy } = useAction(() => call(tickets.pointsShopCouponUrl, {}), {
     onDone: ({ url }) => void jump({ link: url }),
   });
   return (
-    <Button className="mtk__b" kind="soft" size="m" full busy={busy} onPress={() => run(undefined)}>
+    <Button
+      className={styles.pointsShopButton}
+      kind="soft"
+      size="m"
+      full
+      busy={busy}
+      onPress={() => run(undefined)}
+    >
       去积分商城领券
     </Button>
   );

@@ -3,7 +3,7 @@ import type { CardAction } from '#core/rules/rights/rights-card-buttons.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { cardOfRight, type HeldCard } from '#web/features/rights/card-of-right.ts';
 import type { TakenClaim } from '#web/features/rights/claim-result.tsx';
-import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { RightsCards } from '#web/features/rights/rights-cards.tsx';
 import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
 import { useOnlooker } from '#web/features/rights/use-onlooker.ts';
@@ -14,9 +14,9 @@ import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 
-/** Rights for members of special cards; who has no such card is shown the way to it. */
+/** Rights of special cards; without such a card, a link to it. */
 export function SpecialGifts({ onClaimed }: { onClaimed: (claim: TakenClaim) => void }) {
   const enabled = useSession(({ session }) => session.kind === 'member');
   const { data, error, refetch } = useCall(singleRights.specialRights, {}, { enabled });
@@ -29,7 +29,7 @@ export function SpecialGifts({ onClaimed }: { onClaimed: (claim: TakenClaim) => 
           <FailedState look="strip" title="专享礼没有加载出来" onRetry={() => void refetch()} />
         ) : (
           <div role="status" aria-label="加载中">
-            <Bone height={108} />
+            <SkeletonBox height={108} />
           </div>
         )}
       </Floor>
@@ -59,13 +59,13 @@ export function SpecialGifts({ onClaimed }: { onClaimed: (claim: TakenClaim) => 
   );
 }
 
-/** The list does not say which product a right belongs to, so whoever claims or orders one asks for its detail first. */
+/** The list lacks the product of a right, so its detail is loaded before claiming or ordering. */
 function useSpecialActions(onClaimed: (claim: TakenClaim) => void): {
   readonly claiming: ReadonlySet<string>;
   onAct(action: CardAction, card: HeldCard): void;
 } {
   const call = useApi();
-  const { claiming, claim } = useClaimRight(rightsDoors.special, ({ claimId }, { rightsShowName, picUrl }) =>
+  const { claiming, claim } = useClaimRight(rightsApis.special, ({ claimId }, { rightsShowName, picUrl }) =>
     onClaimed({ claimId, rightsName: rightsShowName, picUrl }),
   );
   const act = useRightsActions<HeldCard>({
@@ -84,7 +84,7 @@ function useSpecialActions(onClaimed: (claim: TakenClaim) => void): {
     void call(singleRights.singleRightDetail, { rightsId: card.rightsId }).then(
       ({ productId, subscriptionId }) =>
         act(action, { ...card, productId: productId ?? undefined, subscriptionId }),
-      () => undefined, // the client has said why
+      () => undefined, // the client has shown the reason
     );
   };
   return { claiming, onAct };

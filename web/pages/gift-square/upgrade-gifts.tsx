@@ -1,11 +1,10 @@
-import './upgrade-gifts.css';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import { provinceOnly } from '#core/rules/rights/rights-card-buttons.ts';
 import { useArt } from '#web/art/use-art.ts';
 import type { TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { nextLook } from '#web/features/rights/next-look.ts';
-import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { RightsGroups } from '#web/features/rights/rights-groups.tsx';
 import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
@@ -15,11 +14,12 @@ import { useSession } from '#web/platform/session/session-store.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import styles from './upgrade-gifts.module.css';
 
 /** The membership an upgrade leads to (§9: the default product of excellent-plus). */
 const upgradeProductId = '77';
 
-/** What an upgrade is rewarded with: claimed in place by who has upgraded, shown to the others. */
+/** Upgrade gifts: claimable after an upgrade, otherwise shown. */
 export function UpgradeGifts({ onClaimed }: { onClaimed: (claim: TakenClaim) => void }) {
   const enabled = useSession(({ session }) => session.kind === 'member');
   const products = useCall(rightsFamilies.dgProducts, {}, { enabled });
@@ -45,7 +45,7 @@ function HeldGifts({
     { offerId: upgradeProductId, subscriptionId },
     { refetchMs: nextLook },
   );
-  const { claiming, claim } = useClaimRight(rightsDoors.upgrade, ({ claimId }, { rightsShowName, picUrl }) =>
+  const { claiming, claim } = useClaimRight(rightsApis.upgrade, ({ claimId }, { rightsShowName, picUrl }) =>
     onClaimed({ claimId, rightsName: rightsShowName, picUrl }),
   );
   if (!data)
@@ -66,15 +66,21 @@ function UpgradeTeaser() {
   const order = useOrderMembership();
   const isElsewhere = useIsElsewhere();
   return (
-    <section className="upg__t" aria-label="升级礼">
+    <section className={styles.teaser} aria-label="升级礼">
       <div className="grow">
         <h2>升级礼</h2>
         <p>升级PLUS会员，每月机场与高铁贵宾厅、加油券、影音年度会员</p>
-        <Button kind="vip" size="s" disabled={isElsewhere} onPress={() => void order(upgradeProductId)}>
+        <Button
+          className={styles.upgradeButton}
+          kind="vip"
+          size="s"
+          disabled={isElsewhere}
+          onPress={() => void order(upgradeProductId)}
+        >
           {isElsewhere ? provinceOnly : '去升级'}
         </Button>
       </div>
-      <img className="deco" src={art('goods/gift-ink')} width={104} height={104} alt="" />
+      <img className="decorative" src={art('goods/gift-ink')} width={104} height={104} alt="" />
     </section>
   );
 }

@@ -3,18 +3,18 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import type { MemberRights } from '#core/contract/content/rights.shapes.ts';
-import { nothingOutside } from '#core/config/outside.ts';
+import { noExternalServices } from '#core/config/external-services.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { placement } from '#core/contract/goods/placement.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import type { OpenProduct, UserVipInfo } from '#core/contract/user/membership.shapes.ts';
 import type { UserInfo } from '#core/contract/user/session.shapes.ts';
 import type { FirstAnswer } from '#core/site/page-document.ts';
-import { mallWorld } from '#web/features/goods/testing/mall-world.tsx';
+import { mallSite } from '#web/features/goods/testing/mall-site.tsx';
 import { aGoods, aSeckill, everyFloor } from '#web/features/goods/testing/samples.ts';
 import { refused, ToldCalls, unreachable } from '#web/features/goods/testing/told-calls.ts';
 import { setSession } from '#web/platform/session/session-store.ts';
-import { worldOf } from '#web/platform/world/world.tsx';
+import { siteOf } from '#web/platform/site/site-context.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { renderOnServer } from '#web/testing/render-on-server.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
@@ -33,8 +33,8 @@ const data = new Map<string, unknown>([
 ]);
 const firstCalls = () =>
   page.firstCalls?.(
-    { ...place, path: '/market-index', search: '', outside: nothingOutside },
-    worldOf(place),
+    { ...place, path: '/market-index', search: '', external: noExternalServices },
+    siteOf(place),
   ) ?? [];
 const answers = (): FirstAnswer[] =>
   firstCalls().map((call) => ({ ...call, data: data.get(call.endpoint.path) }));
@@ -105,7 +105,7 @@ const memberServer = () =>
     .on(cardProduct.memberRights, () => rights(6));
 
 function showHome(calls: ToldCalls = memberServer()) {
-  const { around, session } = mallWorld(calls, answers());
+  const { around, session } = mallSite(calls, answers());
   return { ...renderUi(around(<Page />)), calls, session };
 }
 const card = () => screen.getByRole('region', { name: '会员卡' });
@@ -119,27 +119,25 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the home page as the server draws it', () => {
   it('leaves what is below the first screen to the browser', () => {
-    expect(renderOnServer(mallWorld(new ToldCalls(), answers()).around(<Page />))).not.toContain(
-      '商品feed-1',
-    );
+    expect(renderOnServer(mallSite(new ToldCalls(), answers()).around(<Page />))).not.toContain('商品feed-1');
   });
 
   it('shows the first screen to a stranger', () => {
-    const html = renderOnServer(mallWorld(new ToldCalls(), answers()).around(<Page />));
+    const html = renderOnServer(mallSite(new ToldCalls(), answers()).around(<Page />));
     for (const words of ['南京', '搜 视频月卡、加油券', '限时秒杀', '五折购专区', '首页', '会员卡'])
       expect(html).toContain(words);
   });
 
   it('asks only public calls for it, and names the first pictures, which come after its text', () => {
     expect(firstCalls().map(({ endpoint }) => endpoint.access)).toEqual(['guest', 'guest', 'guest']);
-    const html = renderOnServer(mallWorld(new ToldCalls(), answers()).around(<Page />));
+    const html = renderOnServer(mallSite(new ToldCalls(), answers()).around(<Page />));
     expect(html).toMatch(/<img src="\/content\/art\/goods\/coffee\.svg"[^>]*fetchPriority="low"/);
     expect(html).not.toContain('rel="preload"');
   });
 
   it('is taken over by the browser without a difference', async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const tree = mallWorld(memberServer(), answers()).around(<Page />);
+    const tree = mallSite(memberServer(), answers()).around(<Page />);
     const root = document.createElement('div');
     root.innerHTML = renderOnServer(tree);
     document.body.append(root);

@@ -1,26 +1,26 @@
 import { home } from '#core/contract/goods/home.ts';
 import { placement } from '#core/contract/goods/placement.ts';
-import { CityDoor } from '#web/features/city/city-door.tsx';
+import { CityButton } from '#web/features/city/city-button.tsx';
 import { RegionFloors } from '#web/features/goods/floors/region-floors.tsx';
 import { BottomMenu } from '#web/features/home/bottom-menu.tsx';
 import { HomeHead } from '#web/features/home/home-head.tsx';
 import { MembershipCard } from '#web/features/membership/membership-card.tsx';
 import { PreheatNotice } from '#web/features/notices/preheat-notice.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
-import { useWorld } from '#web/platform/world/world.tsx';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 
 const regionCode = 'SUPER_MARKET_HOME';
 
-/** 首页 of the shopping mall: who one is, what the month brings, and goods without end. */
+/** 首页 of the shopping mall: membership card, floors and the goods feed. */
 function MarketHome() {
-  const { project } = useWorld();
+  const { project } = useSite();
   return (
     <Page bar={<BottomMenu page="home" />}>
       <Hero motif="cloud" />
-      <h1 className="sr">{project.name}</h1>
-      <HomeHead city={<CityDoor />} />
+      <h1 className="visually-hidden">{project.name}</h1>
+      <HomeHead city={<CityButton />} />
       <MembershipCard />
       <RegionFloors regionCode={regionCode} />
       <PreheatNotice />

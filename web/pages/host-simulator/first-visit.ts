@@ -1,13 +1,13 @@
 import type { Environment } from '#core/config/environments.ts';
 import { loginCookieName } from '#core/rules/session/arrival.ts';
-import { forgetMember } from '#web/platform/session/forget-member.ts';
-import { stayOut } from '#web/platform/session/stay-out.ts';
+import { clearMemberData } from '#web/platform/session/clear-member-data.ts';
+import { manualSignOut } from '#web/platform/session/manual-sign-out.ts';
 import { tokenBox } from '#web/platform/session/tokens.ts';
 
-/** A scene begins like a first visit: nobody is signed in or has signed out, and the tab has been nowhere. The arrival is what is looked at. */
+/** Resets the tab to a first visit: no session, no sign-out mark, no history. */
 export function firstVisit(environment: Environment): void {
-  forgetMember(tokenBox(environment), environment);
-  stayOut(environment).end();
+  clearMemberData(tokenBox(environment), environment);
+  manualSignOut(environment).end();
   sessionStorage.clear(); // the frame shares this tab's
   document.cookie = `${loginCookieName}=;path=/;max-age=0`;
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readCostume } from '#core/config/costume.ts';
+import { readHostEmulation } from '#core/config/host-emulation.ts';
 import { hosts } from '#core/config/hosts.ts';
 import { fakeSandbox, someState, type FakeSandbox } from '#web/features/sandbox/testing/fake-sandbox.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './host-simulator.page.tsx';
 import { hostTitles } from './host-titles.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const open = async () => {
-  const shown = renderInWorld(<page.Page />, { project: 'workbench', session: { kind: 'guest' } });
+  const shown = renderInSite(<page.Page />, { project: 'workbench', session: { kind: 'guest' } });
   await screen.findByText(/13800000001/);
   return shown;
 };
@@ -45,13 +45,13 @@ it('dresses the browser, seats the subscriber and opens the page as that host wo
       /^\/content\/standalone-pages\/rights-entrance\?timeStamp=\d+$/,
     ),
   );
-  expect(readCostume(document.cookie)).toEqual({ host: 'provincial-app', system: 'android' });
+  expect(readHostEmulation(document.cookie)).toEqual({ host: 'provincial-app', system: 'android' });
   expect(sandbox.turned).toEqual([['/host-user', { mobile: '13800000001' }]]);
   expect(localStorage.getItem('DEV_accessToken')).toBeNull();
   sandbox.turned.length = 0;
   await user.click(screen.getByRole('button', { name: '恢复普通浏览器' }));
   await waitFor(() => expect(sandbox.turned).toEqual([['/network', { mobile: null }]]));
-  expect(readCostume(document.cookie)).toBeUndefined();
+  expect(readHostEmulation(document.cookie)).toBeUndefined();
   expect(frame()).toBeNull();
 });
 

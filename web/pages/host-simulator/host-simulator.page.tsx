@@ -1,27 +1,21 @@
-import './host-simulator.css';
 import { useState } from 'react';
 import { AnswerCache } from '#web/platform/answers/answer-cache.ts';
 import { AnswersProvider } from '#web/platform/answers/answers-context.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { hostTitles } from './host-titles.ts';
 import { SceneForm } from './scene-form.tsx';
 import { useSimulator } from './use-simulator.ts';
+import styles from './host-simulator.module.css';
 
-/** The host simulator: any page as if inside one of the eight apps, with its bridge and its way of signing in. */
+/** The host simulator: any page as if inside one of the eight apps, with its bridge and sign-in. */
 function HostSimulator() {
   const [answers] = useState(() => new AnswerCache(0));
   return (
-    <div className="hs">
-      <NavBar
-        title="宿主模拟器"
-        right={
-          <a className="nav__a" href="/sandbox/">
-            工作台
-          </a>
-        }
-      />
+    <div className={styles.simulator}>
+      <NavBar title="宿主模拟器" right={<NavAction text="工作台" href="/sandbox/" />} />
       <AnswersProvider value={answers}>
         <Stage />
       </AnswersProvider>
@@ -33,7 +27,7 @@ function Stage() {
   const { scene, subscribers, change, play, busy, opened, undress } = useSimulator();
   if (!scene) return null;
   return (
-    <main className="hs__in">
+    <main className={styles.content}>
       <div>
         <SceneForm
           scene={scene}
@@ -44,17 +38,17 @@ function Stage() {
           onUndress={undress}
         />
       </div>
-      <div className="hs__phone">
+      <div className={styles.phone}>
         {opened ? (
           <>
             {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours that needs its storage and scripts, as in the real host */}
             <iframe
               key={opened.key}
-              className="hs__f"
+              className={styles.frame}
               src={opened.url}
               title={`${hostTitles[scene.host].title}里的${scene.route.title}`}
             />
-            <a className="hs__a" href={opened.url} target="_blank" rel="noopener">
+            <a className={styles.openLink} href={opened.url} target="_blank" rel="noopener">
               在新标签页打开
             </a>
           </>

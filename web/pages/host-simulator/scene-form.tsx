@@ -8,6 +8,7 @@ import { arrivalWays, wayInto } from './arrivals.ts';
 import { hostTitles } from './host-titles.ts';
 import { Choice } from '#web/features/sandbox/choice.tsx';
 import { scenePages, type Scene } from './use-simulator.ts';
+import styles from './host-simulator.module.css';
 
 interface SceneFormProps {
   readonly scene: Scene;
@@ -33,7 +34,7 @@ export function SceneForm({ scene, subscribers, busy, onChange, onPlay, onUndres
   return (
     <>
       <Floor header={{ title: '宿主' }}>
-        <div className="hs__hosts" role="radiogroup" aria-label="宿主">
+        <div className={styles.hosts} role="radiogroup" aria-label="宿主">
           {hosts.map(({ id }) => (
             <Radio
               key={id}
@@ -42,9 +43,9 @@ export function SceneForm({ scene, subscribers, busy, onChange, onPlay, onUndres
               checked={scene.host === id}
               onSelect={() => onChange({ host: id, way: wayInto(id, scene.way) })}
             >
-              <span className="hs__h">
+              <span className={styles.hostOption}>
                 {hostTitles[id].title}
-                <span className="hs__n">{hostTitles[id].note}</span>
+                <span className={styles.note}>{hostTitles[id].note}</span>
               </span>
             </Radio>
           ))}
@@ -81,7 +82,7 @@ export function SceneForm({ scene, subscribers, busy, onChange, onPlay, onUndres
             if (way) onChange({ way });
           }}
         />
-        <div className="hs__go">
+        <div className={styles.openActions}>
           <Button full busy={busy} disabled={subscribers.length === 0} onPress={onPlay}>
             打开
           </Button>

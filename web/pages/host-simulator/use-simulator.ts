@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { writeCostume, type Costume } from '#core/config/costume.ts';
+import { writeHostEmulation, type HostEmulation } from '#core/config/host-emulation.ts';
 import type { HostId } from '#core/config/hosts.ts';
 import { isOperatorApp } from '#core/rules/hosts/is-operator-app.ts';
 import { buildLink } from '#core/rules/links/build-link.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { routes, type Route } from '#core/site/routes.ts';
 import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
-import { useWorld } from '#web/platform/world/world.tsx';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { arrivalWays, type ArrivalWay } from './arrivals.ts';
 import { firstVisit } from './first-visit.ts';
 
-/** What is played: the app, the page, who sits there and what they bring. */
-export interface Scene extends Costume {
+/** The simulated host, page, subscriber and entry. */
+export interface Scene extends HostEmulation {
   readonly route: Route;
   readonly mobile: string;
   readonly way: ArrivalWay;
@@ -20,12 +20,12 @@ export interface Scene extends Costume {
 export const scenePages: readonly Route[] = routes.filter(({ redirectTo }) => redirectTo === undefined);
 const firstPage = scenePages.find(({ page }) => page === 'rightsEntrance') ?? scenePages[0];
 
-/** Whoever is in the other hosts is known by the app itself or by its authorize page. */
+/** In the other hosts the app or its authorize page provides the user. */
 const isKnownByNetwork = (host: HostId): boolean => host !== 'chat-app' && !isOperatorApp(host);
 
 /** Sets a scene up in the sandbox and gives the address that opens it. */
 export function useSimulator() {
-  const { base, environment } = useWorld();
+  const { base, environment } = useSite();
   const state = useBench('/state');
   const [scene, setScene] = useState<Scene | undefined>(
     firstPage && arrivalWays[0]
@@ -39,7 +39,7 @@ export function useSimulator() {
   const open = (token = ''): void => {
     if (!scene) return;
     firstVisit(environment);
-    document.cookie = writeCostume(scene);
+    document.cookie = writeHostEmulation(scene);
     if (scene.way.cookie) document.cookie = scene.way.cookie(token);
     setOpened({
       url: buildLink(
@@ -71,7 +71,7 @@ export function useSimulator() {
     busy: sit.busy || connect.busy || mint.busy,
     opened,
     undress: () => {
-      document.cookie = writeCostume(undefined);
+      document.cookie = writeHostEmulation(undefined);
       setOpened(undefined);
       disconnect.run({ mobile: null });
     },

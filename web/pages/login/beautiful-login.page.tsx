@@ -1,5 +1,5 @@
 import { standalonePages } from '#core/site/standalone.ts';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { LoginBody } from './login-body.tsx';
 import { PlateMark } from './plate-mark.tsx';
 import { ThemedHead } from './themed-head.tsx';

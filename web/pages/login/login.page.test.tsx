@@ -4,9 +4,9 @@ import { names } from '#core/config/names.ts';
 import { session } from '#core/contract/user/session.ts';
 import { kindServer } from '#web/features/sign-in/testing/answers.ts';
 import { fakeTexts } from '#web/features/sign-in/testing/fake-texts.ts';
-import { signInWorld } from '#web/features/sign-in/testing/sign-in-world.tsx';
+import { signInSite } from '#web/features/sign-in/testing/sign-in-site.tsx';
 import { setSession } from '#web/platform/session/session-store.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { renderOnServer } from '#web/testing/render-on-server.ts';
 import { page as beautifulLogin } from './beautiful-login.page.tsx';
@@ -34,7 +34,7 @@ describe('the sign-in pages (§2)', () => {
     ['the regional one', beautifulLogin, `美丽${names.province}`, '短信验证码登录'],
     ['the partner’s', partnerLogin, '电视会员领取', '短信验证码登录'],
   ])('%s is drawn by the server, complete but for the puzzle', (_name, { Page }, title, way) => {
-    const html = renderOnServer(signInWorld(kindServer()).around(<Page />));
+    const html = renderOnServer(signInSite(kindServer()).around(<Page />));
     for (const words of [title, way, '获取验证码', '《用户服务协议》']) expect(html).toContain(words);
     expect(html).not.toContain('拖动滑块');
     expect(html).not.toContain('checked');
@@ -43,7 +43,7 @@ describe('the sign-in pages (§2)', () => {
   it.each([login, simLogin, plusLogin, beautifulLogin, partnerLogin])(
     'is accessible and leads back',
     async ({ Page }) => {
-      const { user, container, navigator } = renderInWorld(<Page />, {
+      const { user, container, navigator } = renderInSite(<Page />, {
         project: 'public-pages',
         api: byNumber(),
         session: { kind: 'guest' },
@@ -57,7 +57,7 @@ describe('the sign-in pages (§2)', () => {
 
 describe('the sign-in by the phone’s own number', () => {
   it('shows the number first, and the SMS code beside it', async () => {
-    const { user } = renderInWorld(<simLogin.Page />, {
+    const { user } = renderInSite(<simLogin.Page />, {
       project: 'public-pages',
       api: byNumber(),
       session: { kind: 'guest' },
@@ -70,7 +70,7 @@ describe('the sign-in by the phone’s own number', () => {
   });
 
   it('falls to the SMS code kindly where the network does not know the phone', async () => {
-    renderInWorld(<simLogin.Page />, {
+    renderInSite(<simLogin.Page />, {
       project: 'public-pages',
       api: byNobody(),
       session: { kind: 'guest' },
@@ -80,7 +80,7 @@ describe('the sign-in by the phone’s own number', () => {
   });
 
   it('is offered on the plain page where the network knows the phone', async () => {
-    const { user } = renderInWorld(<login.Page />, {
+    const { user } = renderInSite(<login.Page />, {
       project: 'public-pages',
       api: byNumber(),
       session: { kind: 'guest' },
@@ -92,6 +92,6 @@ describe('the sign-in by the phone’s own number', () => {
 
 it('says that a chat-app identity will be bound (§8, code -4)', () => {
   sessionStorage.setItem('DEV_openId', 'open-1');
-  renderInWorld(<login.Page />, { project: 'public-pages', api: byNobody(), session: { kind: 'guest' } });
+  renderInSite(<login.Page />, { project: 'public-pages', api: byNobody(), session: { kind: 'guest' } });
   expect(screen.getByText('验证手机号完成绑定，下次即可直接登录')).toBeTruthy();
 });

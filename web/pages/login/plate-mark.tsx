@@ -1,8 +1,9 @@
 import { LogoMark } from '#web/art/logo-mark.tsx';
+import styles from './login.module.css';
 
 /** The product's mark on a light plate, for coloured heads. */
 export const PlateMark = () => (
-  <span className="lgn__plate">
+  <span className={styles.plate}>
     <LogoMark size={40} light="var(--c-hero-2)" deep="var(--c-primary)" />
   </span>
 );

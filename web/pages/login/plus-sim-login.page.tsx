@@ -1,4 +1,4 @@
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { LoginBody } from './login-body.tsx';
 import { PlusHead } from './plus-head.tsx';
 

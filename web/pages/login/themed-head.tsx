@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Hero, type HeroProps } from '#web/ui/hero/hero.tsx';
 import { LoginBar } from './login-bar.tsx';
+import styles from './login.module.css';
 
 interface ThemedHeadProps {
   readonly motif: HeroProps;
@@ -9,17 +10,17 @@ interface ThemedHeadProps {
   readonly line: string;
 }
 
-/** The head of a sign-in page that wears the look of the site it leads back to. */
+/** The login header in the theme of the target site. */
 export function ThemedHead({ motif, mark, title, line }: ThemedHeadProps) {
   return (
-    <header className="lgn__h lgn__h--hero">
+    <header className={`${styles.header} ${styles.heroHeader}`}>
       <Hero {...motif} />
       <LoginBar />
-      <div className="lgn__brand">
+      <div className={styles.brand}>
         {mark}
         <div className="grow">
-          <h1 className="lgn__p">{title}</h1>
-          <p className="lgn__s">{line}</p>
+          <h1 className={styles.productName}>{title}</h1>
+          <p className={styles.slogan}>{line}</p>
         </div>
       </div>
     </header>

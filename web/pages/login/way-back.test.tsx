@@ -2,16 +2,16 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { names } from '#core/config/names.ts';
 import { environments } from '#core/config/environments.ts';
-import { nothingOutside } from '#core/config/outside.ts';
+import { noExternalServices } from '#core/config/external-services.ts';
 import { session } from '#core/contract/user/session.ts';
 import { hostileRedirects } from '#core/rules/session/testing/hostile-redirects.ts';
-import { locate } from '#core/site/locate.ts';
+import { parsePagePath } from '#core/site/parse-page-path.ts';
 import { needsNoAuth } from '#core/site/needs-no-auth.ts';
 import { returnTarget } from '#web/features/sign-in/return-target.ts';
 import { signedIn } from '#web/features/sign-in/testing/answers.ts';
 import { fakeTexts } from '#web/features/sign-in/testing/fake-texts.ts';
 import { setSession } from '#web/platform/session/session-store.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { page as beautifulLogin } from './beautiful-login.page.tsx';
 import { page as login } from './login.page.tsx';
 import { page as partnerLogin } from './partner-login.page.tsx';
@@ -30,10 +30,10 @@ const pages = [
   [`/content/standalone-pages/${names.slugs.partner}/login`, partnerLogin],
 ] as const;
 
-/** Where a browser would end up: one of our own pages, and no sign-in page that could lead on. */
+/** The final target: one of our pages, and no login page. */
 function expectInside(target: string, from: string, told: string): void {
   const { origin: reached, pathname } = new URL(target, origin + from);
-  const place = locate('/content', pathname);
+  const place = parsePagePath('/content', pathname);
   expect([told, reached, place !== undefined, place && needsNoAuth(place.project, place.path)]).toEqual([
     told,
     origin,
@@ -77,10 +77,10 @@ describe.each(pages)('the way back from %s (A3)', (pathname, { Page }) => {
         replace,
       });
       const api = fakeTexts().answer(session.ownMobile, { mobile: null, telePhone: null });
-      renderInWorld(<Page />, {
+      renderInSite(<Page />, {
         project: 'public-pages',
         api,
-        outside: nothingOutside,
+        external: noExternalServices,
         session: { kind: 'guest' },
         search: `?redirect=${encodeURIComponent(redirect)}`,
       });

@@ -1,10 +1,12 @@
 import { rewardsOf } from '#core/rules/activity/daily-cash.ts';
-import { signInCalendar, type CalendarDay } from '#core/rules/activity/sign-in-calendar.ts';
+import { checkInCalendar, type CalendarDay } from '#core/rules/activity/check-in-calendar.ts';
 import { formatFen } from '#core/rules/pricing/money.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { checkIcon } from '#web/art/icons/check-icon.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import type { CashStanding } from './standing-of.ts';
+import styles from './cash-calendar.module.css';
 
 const weekDays = ['一', '二', '三', '四', '五', '六', '日'];
 const words: Readonly<Record<CalendarDay['state'], string>> = {
@@ -14,23 +16,23 @@ const words: Readonly<Record<CalendarDay['state'], string>> = {
   coming: '',
 };
 
-/** The month with the days that were signed, and what the month's count brings. */
+/** The month's signed days and the monthly bonus. */
 export function CashCalendar({
   standing: { today, signedDays, monthCount, rewards },
 }: {
   standing: CashStanding;
 }) {
-  const { title, weeks } = signInCalendar(today, signedDays);
+  const { title, weeks } = checkInCalendar(today, signedDays);
   const bonuses = rewardsOf(rewards, 'month');
   return (
     <Floor header={{ title, meta: `本月已签${monthCount}天` }}>
-      <table className="dc__cal">
-        <caption className="sr">{title}签到日历</caption>
+      <table className={styles.calendar}>
+        <caption className="visually-hidden">{title}签到日历</caption>
         <thead>
           <tr>
             {weekDays.map((name) => (
               <th key={name} scope="col">
-                <span className="sr">星期</span>
+                <span className="visually-hidden">星期</span>
                 {name}
               </th>
             ))}
@@ -47,13 +49,15 @@ export function CashCalendar({
         </tbody>
       </table>
       {bonuses.length > 0 && (
-        <ul className="dc__month">
+        <ul className={styles.monthRewards}>
           {bonuses.map(({ days, amountFen }) => (
             <li key={days}>
               <span className="grow">
-                本月累计签到{days}天<b className="num">+{formatFen(amountFen)}元</b>
+                本月累计签到{days}天<b className="number">+{formatFen(amountFen)}元</b>
               </span>
-              <span className="t3">{monthCount >= days ? '已领' : `还差${days - monthCount}天`}</span>
+              <span className="text-tertiary">
+                {monthCount >= days ? '已领' : `还差${days - monthCount}天`}
+              </span>
             </li>
           ))}
         </ul>
@@ -66,13 +70,13 @@ function Day({ day }: { day: CalendarDay | null }) {
   if (!day) return <td aria-hidden="true">&nbsp;</td>;
   return (
     <td
-      className={`dc__cell dc__cell--${day.state}`}
+      className={joinClasses(styles.day, styles[day.state])}
       aria-current={day.state === 'today' ? 'date' : undefined}
     >
-      <span className="num">
+      <span className="number">
         {day.day}
         {day.state === 'signed' && <Icon of={checkIcon} size={12} />}
-        <span className="sr">{words[day.state]}</span>
+        <span className="visually-hidden">{words[day.state]}</span>
       </span>
     </td>
   );

@@ -1,4 +1,3 @@
-import './cash-ledger.css';
 import { dailyCash } from '#core/contract/activity/daily-cash.ts';
 import type { CashEntry } from '#core/contract/activity/daily-cash.shapes.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
@@ -10,8 +9,9 @@ import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { gainName } from './gain-name.ts';
+import styles from './cash-ledger.module.css';
 
 export interface CashLedgerProps {
   readonly open: boolean;
@@ -32,7 +32,7 @@ export function CashLedger({ open, onClose }: CashLedgerProps) {
   });
   return (
     <Sheet open={open} title="现金明细" onClose={onClose}>
-      {!list && !error && <LedgerBones />}
+      {!list && !error && <LedgerSkeleton />}
       {!list && error && (
         <FailedState
           title="明细没有加载出来"
@@ -61,7 +61,7 @@ export function CashLedger({ open, onClose }: CashLedgerProps) {
         <FailedState look="strip" title="更多明细没有加载出来" onRetry={() => void loadMore()} />
       )}
       {hasNext && (!moreError || loadingMore) && (
-        <div className="cl__more">
+        <div className={styles.loadMore}>
           <Button kind="soft" size="m" busy={loadingMore} onPress={() => void loadMore()}>
             加载更多
           </Button>
@@ -73,31 +73,31 @@ export function CashLedger({ open, onClose }: CashLedgerProps) {
 
 function Line({ entry }: { entry: CashEntry }) {
   return (
-    <li className="cl">
+    <li className={styles.entry}>
       <span className="grow">
-        <b className="cl__n">{gainName(entry)}</b>
-        <time className="cl__m" dateTime={entry.signedOn}>
+        <b className={styles.gainName}>{gainName(entry)}</b>
+        <time className={styles.entryNote} dateTime={entry.signedOn}>
           {entry.signedOn}
         </time>
       </span>
-      <span className="cl__e">
-        <b className="num pi">+{formatFen(entry.amountFen)}元</b>
-        <span className="cl__m">余额 {formatFen(entry.balanceFen)}元</span>
+      <span className={styles.amounts}>
+        <b className="number text-primary">+{formatFen(entry.amountFen)}元</b>
+        <span className={styles.entryNote}>余额 {formatFen(entry.balanceFen)}元</span>
       </span>
     </li>
   );
 }
 
-function LedgerBones() {
+function LedgerSkeleton() {
   return (
     <div role="status" aria-label="加载中">
       {[0, 1, 2, 3].map((row) => (
-        <div key={row} className="cl">
+        <div key={row} className={styles.entry}>
           <span className="grow">
-            <Bone width="45%" height={20} />
-            <Bone width="30%" height={16} />
+            <SkeletonBox width="45%" height={20} />
+            <SkeletonBox width="30%" height={16} />
           </span>
-          <Bone width={72} height={36} />
+          <SkeletonBox width={72} height={36} />
         </div>
       ))}
     </div>

@@ -7,7 +7,7 @@ import type { CashReward } from '#core/rules/activity/daily-cash.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './daily-cash.page.tsx';
 
@@ -56,8 +56,8 @@ beforeEach(() => {
     .answer(dailyCash.cashRewards, { today: '2026-08-15', rewards: [...rewards] })
     .answer(dailyCash.cashState, aState());
 });
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, { api, session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, session: aMember(), ...told });
 const card = () => screen.findByRole('region', { name: '今日签到' });
 
 describe('天天领现金 for a subscriber', () => {

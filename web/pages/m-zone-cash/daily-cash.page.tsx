@@ -1,26 +1,26 @@
-import './daily-cash.css';
 import { useState } from 'react';
 import { dailyCash } from '#core/contract/activity/daily-cash.ts';
 import type { CashSigned } from '#core/contract/activity/daily-cash.shapes.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { CashBones } from './cash-bones.tsx';
+import { CashSkeleton } from './cash-skeleton.tsx';
 import { CashCalendar } from './cash-calendar.tsx';
 import { CashCard } from './cash-card.tsx';
 import { CashRules } from './cash-rules.tsx';
-import { LedgerDoor } from './ledger-door.tsx';
+import { LedgerLink } from './ledger-link.tsx';
 import { SignedPopup } from './signed-popup.tsx';
 import { StreakLadder } from './streak-ladder.tsx';
 import { standingOf } from './standing-of.ts';
+import styles from './daily-cash.module.css';
 
-/** The day turns while a page lies open. */
+/** Refetched at midnight, while the page is open. */
 const lookAgainMs = 60_000;
 
 /** 天天领现金: one sign-in a day, cash at once, more for days in a row. */
@@ -35,17 +35,17 @@ function DailyCash() {
   return (
     <Page>
       <Hero motif="cloud" />
-      <NavBar title="天天领现金" look="transparent" back={() => navigator.back()} right={<LedgerDoor />} />
-      <div className="dc__head">
-        <p className="dc__slogan">签到一下，现金到手</p>
-        <p className="dc__sub">连续签到奖励更多，断签从第1天重新开始</p>
+      <NavBar title="天天领现金" look="transparent" back={() => navigator.back()} right={<LedgerLink />} />
+      <div className={styles.header}>
+        <p className={styles.slogan}>签到一下，现金到手</p>
+        <p className={styles.subtitle}>连续签到奖励更多，断签从第1天重新开始</p>
       </div>
       {failed && (
         <Floor label="加载失败">
           <FailedState title="签到没有加载出来" line={failed.message} onRetry={() => void offer.refetch()} />
         </Floor>
       )}
-      {!failed && !standing && <CashBones />}
+      {!failed && !standing && <CashSkeleton />}
       {standing && (
         <>
           <CashCard standing={standing} onRetry={() => void own.refetch()} onSigned={setSigned} />

@@ -5,9 +5,10 @@ import { infoIcon } from '#web/art/icons/info-icon.ts';
 import { useEligibility } from '#web/platform/gateway/use-eligibility.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import type { CashStanding } from './standing-of.ts';
 import { useSign } from './use-sign.ts';
+import styles from './sign-action.module.css';
 
 interface SignActionProps {
   readonly standing: CashStanding;
@@ -15,7 +16,7 @@ interface SignActionProps {
   onSigned(signed: CashSigned): void;
 }
 
-/** The tap of the day; whoever cannot make it reads why. */
+/** The daily sign-in button, or why it is disabled. */
 export function SignAction({
   standing: { who, signedToday, todayGains },
   onRetry,
@@ -40,7 +41,7 @@ export function SignAction({
   if (who === 'asking' || (eligibility.kind === 'askServer' && !signedToday))
     return (
       <div role="status" aria-label="加载中">
-        <Bone height="var(--btn-l)" radius={24} />
+        <SkeletonBox height="var(--btn-l)" radius={24} />
       </div>
     );
   if (signedToday)
@@ -51,7 +52,7 @@ export function SignAction({
     );
   if (eligibility.kind === 'refused')
     return (
-      <p className="dc__why" role="note">
+      <p className={styles.refusal} role="note">
         <Icon of={infoIcon} size={18} />
         <span>{eligibility.toast}</span>
       </p>

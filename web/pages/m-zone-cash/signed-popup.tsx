@@ -6,9 +6,10 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Popup } from '#web/ui/popup/popup.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { gainName } from './gain-name.ts';
+import styles from './signed-popup.module.css';
 
 interface SignedPopupProps {
-  /** The sign-in to tell about; undefined closes the popup. */
+  /** The sign-in to show; undefined closes the popup. */
   readonly signed: CashSigned | undefined;
   onClose(): void;
 }
@@ -26,7 +27,7 @@ export function SignedPopup({ signed, onClose }: SignedPopupProps) {
       title="签到成功"
       onClose={onClose}
       cross={false}
-      art={<img className="dc__win" src={art('goods/luckybag-cut')} width={120} height={120} alt="" />}
+      art={<img src={art('goods/luckybag-cut')} width={120} height={120} alt="" />}
       footer={
         <Button size="m" full onPress={onClose}>
           收下了，明天再来
@@ -36,11 +37,11 @@ export function SignedPopup({ signed, onClose }: SignedPopupProps) {
       <p role="status">
         <Price fen={told.gainedFen} size={44} />
       </p>
-      <ul className="dc__gains">
+      <ul className={styles.gains}>
         {told.gains.map((gain) => (
           <li key={gain.kind}>
             <span>{gainName(gain)}</span>
-            <b className="num">+{formatFen(gain.amountFen)}元</b>
+            <b className="number">+{formatFen(gain.amountFen)}元</b>
           </li>
         ))}
       </ul>

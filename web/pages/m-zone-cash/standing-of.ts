@@ -5,10 +5,10 @@ import { cashGains, type CashReward } from '#core/rules/activity/daily-cash.ts';
 import type { ApiFailure } from '#web/platform/api/api-failure.ts';
 import type { Session } from '#web/platform/session/session-store.ts';
 
-/** Whoever is here, among the rewards: what is drawn for a guest is what everybody begins with. */
+/** The subscriber's progress; guests see the initial state. */
 export interface CashStanding extends CashState {
   readonly rewards: readonly CashReward[];
-  /** 'asking' until it is known who is here and how they stand. */
+  /** 'asking' while the session or the progress is loading. */
   readonly who: 'asking' | 'guest' | 'member' | 'unread';
 }
 

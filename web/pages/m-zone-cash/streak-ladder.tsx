@@ -1,14 +1,15 @@
-import { nextStreakBonus, streakStops } from '#core/rules/activity/daily-cash.ts';
+import { nextStreakBonus, streakMilestones } from '#core/rules/activity/daily-cash.ts';
 import { formatFen } from '#core/rules/pricing/money.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { checkIcon } from '#web/art/icons/check-icon.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import type { CashStanding } from './standing-of.ts';
+import styles from './streak-ladder.module.css';
 
-/** The bonuses for days in a row, and how far the next one is. */
+/** Streak bonuses, and the distance to the next one. */
 export function StreakLadder({ standing: { rewards, streak } }: { standing: CashStanding }) {
-  const stops = streakStops(rewards, streak);
+  const stops = streakMilestones(rewards, streak);
   const next = nextStreakBonus(rewards, streak);
   if (!next) return null;
   return (
@@ -22,13 +23,13 @@ export function StreakLadder({ standing: { rewards, streak } }: { standing: Cash
         ),
       }}
     >
-      <ol className="dc__stops">
+      <ol className={styles.milestones}>
         {stops.map(({ days, amountFen, reached }) => (
-          <li key={days} className={reached ? 'dc__stop dc__stop--on' : 'dc__stop'}>
-            <span className="dc__dot">{reached && <Icon of={checkIcon} size={14} />}</span>
-            <b className="num">+{formatFen(amountFen)}元</b>
+          <li key={days} className={reached ? `${styles.milestone} ${styles.reached}` : styles.milestone}>
+            <span className={styles.dot}>{reached && <Icon of={checkIcon} size={14} />}</span>
+            <b className="number">+{formatFen(amountFen)}元</b>
             <span>连签{days}天</span>
-            <span className="sr">{reached ? '已领' : '未达成'}</span>
+            <span className="visually-hidden">{reached ? '已领' : '未达成'}</span>
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-/** Signs in for today. It may be repeated after a lost answer: the server gives the first one again. */
+/** Signs in for today. Idempotent: after a lost answer the server repeats the first one. */
 export function useSign(onSigned: (signed: CashSigned) => void): Action<undefined> {
   const call = useApi();
   const answers = useAnswers();

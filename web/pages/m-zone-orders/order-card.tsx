@@ -1,19 +1,20 @@
 import type { SubscribedBusiness } from '#core/contract/content/business-order.shapes.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
+import styles from './orders.module.css';
 
-/** One order: what it is, what it costs, since when, and until when. */
+/** One order: product, price and period. */
 export function OrderCard({ order }: { order: SubscribedBusiness }) {
   const picture = usePicture();
   const { businessName, picUrl, tag, summary, priceText, openedAt, endsOn } = order;
   return (
-    <li className="mzo__c">
-      <div className="mzo__h">
-        <LazyImage src={picture(picUrl)} />
+    <li className={styles.orderCard}>
+      <div className={styles.orderHeader}>
+        <LazyImage className={styles.orderPicture} src={picture(picUrl)} />
         <div className="grow">
-          <h2 className="mzo__t">
+          <h2 className={styles.orderName}>
             {businessName}
             {tag !== '' && (
               <>
@@ -22,11 +23,13 @@ export function OrderCard({ order }: { order: SubscribedBusiness }) {
               </>
             )}
           </h2>
-          <p className="mzo__s">{summary}</p>
+          <p className={styles.orderSummary}>{summary}</p>
         </div>
-        <Tag kind={endsOn === null ? 'ok' : 'warn'}>{endsOn === null ? '使用中' : '即将到期'}</Tag>
+        <Tag className={styles.orderState} kind={endsOn === null ? 'ok' : 'warn'}>
+          {endsOn === null ? '使用中' : '即将到期'}
+        </Tag>
       </div>
-      <dl className="mzo__d">
+      <dl className={styles.orderDetails}>
         <div>
           <dt>资费</dt>
           <dd>{priceText}</dd>

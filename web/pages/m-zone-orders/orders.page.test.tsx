@@ -4,7 +4,7 @@ import { businessOrder } from '#core/contract/content/business-order.ts';
 import type { SubscribedBusiness } from '#core/contract/content/business-order.shapes.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './orders.page.tsx';
 
@@ -26,7 +26,7 @@ const anOrder = (told: Partial<SubscribedBusiness> = {}): SubscribedBusiness => 
   canUnsubscribe: true,
   ...told,
 });
-const open = (api: FakeApi) => renderInWorld(<page.Page />, { api, session: aMember() });
+const open = (api: FakeApi) => renderInSite(<page.Page />, { api, session: aMember() });
 
 it('lists what is held with both prices and the operator’s days', async () => {
   const api = fakeApi().answer(businessOrder.myBusinesses, [
@@ -42,7 +42,7 @@ it('lists what is held with both prices and the operator’s days', async () => 
   expect(second?.textContent).toContain('即将到期');
   expect(second?.textContent).toContain('2026-08-31');
   expect(api.callsOf(businessOrder.myBusinesses)[0]?.input).toEqual({
-    pageCode: expect.stringMatching(/^C\d{4}_dynamicCircleOrders$/) as string,
+    pageCode: expect.stringMatching(/^C\d{4}_mZoneOrders$/) as string,
   });
   expect(screen.getByRole('link', { name: '业务办理' }).getAttribute('href')).toMatch(
     /\/tel-manage\/service-provision-page$/,
@@ -50,7 +50,7 @@ it('lists what is held with both prices and the operator’s days', async () => 
   await expectAccessible(container);
 });
 
-it('shows somebody without orders the way to the circle', async () => {
+it('shows somebody without orders the way to the M-Zone', async () => {
   const { container } = open(fakeApi().answer(businessOrder.myBusinesses, []));
   expect(await screen.findByRole('heading', { name: '还没有订单' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '去看看' }).getAttribute('href')).toBe(
@@ -69,7 +69,7 @@ it('shows a sentence and one tap to try again when it fails', async () => {
 });
 
 it('shows boxes to whoever is not known yet', () => {
-  const { api } = renderInWorld(<page.Page />, { session: { kind: 'unknown' } });
+  const { api } = renderInSite(<page.Page />, { session: { kind: 'unknown' } });
   expect(screen.getByRole('status', { name: '加载中' })).toBeTruthy();
   expect(api.calls).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { RightsShop } from '#core/contract/content/blessing-bag.shapes.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import type { ChatSdk } from '#web/platform/hosts/host.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './shops.page.tsx';
 
@@ -36,11 +36,11 @@ beforeEach(() => {
         : { list: [aShop()], total: 1, hasNext: false },
     );
 });
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, { api, session: { kind: 'guest' }, ...told });
+const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, session: { kind: 'guest' }, ...told });
 
 describe('适用门店', () => {
-  it('lists the shops of the circle in the city for anybody, nearest first', async () => {
+  it('lists the shops of the M-Zone in the city for anybody, nearest first', async () => {
     const { container } = open();
     const row = (await screen.findByText(/柳岸茶饮/)).closest('li') as HTMLElement;
     expect(row.textContent).toContain('南京市鼓楼区湖南路182号');

@@ -1,22 +1,21 @@
-import './shops.css';
 import { useState } from 'react';
 import { blessingBag } from '#core/contract/content/blessing-bag.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
-import { CityDoor } from '#web/features/city/city-door.tsx';
+import { CityButton } from '#web/features/city/city-button.tsx';
 import { RightsShops } from '#web/features/rights/rights-shops.tsx';
 import { shopsAsked } from '#web/features/rights/use-rights-shops.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { Chips } from '#web/ui/tabs/chips.tsx';
+import styles from './shops.module.css';
 
 const all = 'all';
 const family = 'dq';
 
-/** 适用门店: where the circle's rights, or the one a link names, are honoured in the city one is in. */
-function CircleShops() {
+/** 适用门店: shops in the current city that accept the M-Zone's rights, or the linked right. */
+function MZoneShops() {
   const navigator = useNavigator();
   const rightsId = useQueryValue('rightsId');
   const categories = useCall(blessingBag.blessingBagCategories, { family });
@@ -34,8 +33,8 @@ function CircleShops() {
         title="适用门店"
         back={() => navigator.back()}
         right={
-          <span className="mzs__city">
-            <CityDoor />
+          <span className={styles.city}>
+            <CityButton />
           </span>
         }
       />
@@ -44,19 +43,19 @@ function CircleShops() {
         family={family}
         rightsId={rightsId}
         categoryId={chosen === all ? undefined : chosen}
-        choice={
-          rightsId === undefined ? (
-            <Chips label="门店分类" items={items} value={chosen} onChange={setChosen} />
-          ) : undefined
+        categories={
+          rightsId === undefined
+            ? { label: '门店分类', items, value: chosen, onChange: setChosen }
+            : undefined
         }
       />
-      <p className="mzs__n">营业时间以门店公示为准，出发前可先电话确认</p>
+      <p className={styles.footnote}>营业时间以门店公示为准，出发前可先电话确认</p>
     </Page>
   );
 }
 
 export const page: PageDefinition = {
-  Page: CircleShops,
+  Page: MZoneShops,
   firstCalls: ({ search }) => {
     const rightsId = new URLSearchParams(search).get('rightsId') ?? undefined;
     return [

@@ -1,6 +1,6 @@
 import { TierGroups } from '#web/features/offers/tier-groups.tsx';
 import { usePageId, useQueryValue } from '#web/platform/navigation/navigation.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EditionPanel } from './edition-panel.tsx';
 import { offerCalls } from './first-calls.ts';
 import { OfferLayout } from './offer-layout.tsx';
@@ -10,7 +10,7 @@ import { membershipPage } from './rows/membership-pages.ts';
 import { useChosenPlan } from './use-chosen-plan.ts';
 import { useEditions } from './use-editions.ts';
 
-/** Everything a membership gives, right by right. */
+/** All rights of a membership. */
 function DetailPage() {
   const { title, offer: own } = membershipPage(usePageId());
   const { line, editions, offer, tier, choose } = useEditions(own, useQueryValue('productId'));

@@ -1,7 +1,7 @@
-import './edition-panel.css';
 import { useId, type ReactNode } from 'react';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
 import type { Offer } from './rows/offer.ts';
+import styles from './edition-panel.module.css';
 
 interface EditionPanelProps {
   readonly editions: readonly Offer[];
@@ -10,13 +10,13 @@ interface EditionPanelProps {
   readonly children: ReactNode;
 }
 
-/** One edition of a membership, with a pill to change to another; a membership in one edition is simply itself. */
+/** One edition of a membership, with a switch if there are several. */
 export function EditionPanel({ editions, value, onChoose, children }: EditionPanelProps) {
   const panelId = useId();
   if (editions.length < 2) return children;
   return (
     <>
-      <div className="edp">
+      <div className={styles.editions}>
         <Segmented
           label="选择版本"
           items={editions.map(({ productId, edition, name }) => ({ key: productId, text: edition ?? name }))}

@@ -3,7 +3,7 @@ import { notices } from '#core/contract/content/notices.ts';
 import type { FirstCall, PageRequest } from '#core/site/page-document.ts';
 import { membershipPageAt } from './rows/membership-pages.ts';
 
-/** What the first screen of an offer shows: its line, and the notice above it. */
+/** Calls of an offer's first screen: its product line and the notice. */
 export function offerCalls({ project, path }: PageRequest): readonly FirstCall[] {
   const { line, actNum } = membershipPageAt(project, path).offer;
   return [

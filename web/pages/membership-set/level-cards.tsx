@@ -1,4 +1,3 @@
-import './level-cards.css';
 import { useEffect, useId, useRef } from 'react';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
@@ -6,6 +5,7 @@ import { LevelBackground } from '#web/art/level-background.tsx';
 import type { Level } from '#web/art/levels.ts';
 import { Medal } from '#web/art/medal.tsx';
 import { useSettledScroll } from './use-settled-scroll.ts';
+import styles from './level-cards.module.css';
 
 interface LevelCardsProps {
   readonly tiers: readonly Tier[];
@@ -15,7 +15,7 @@ interface LevelCardsProps {
 
 const drawn: readonly Level[] = [0, 1, 2, 3, 4];
 
-/** The levels as cards in a row: a swipe, a tap or an arrow key brings one to the middle, and that one is chosen. */
+/** The levels as a carousel: swipe, tap or arrow keys select one. */
 export function LevelCards({ tiers, value, onChoose }: LevelCardsProps) {
   const name = useId();
   const row = useRef<HTMLFieldSetElement>(null);
@@ -32,45 +32,45 @@ export function LevelCards({ tiers, value, onChoose }: LevelCardsProps) {
   }, [at, tiers.length]);
   return (
     <>
-      <fieldset className="lvc" ref={row} onScroll={onScroll} data-floor="会员等级">
-        <legend className="sr">选择会员等级</legend>
+      <fieldset className={styles.levels} ref={row} onScroll={onScroll} data-floor="会员等级">
+        <legend className="visually-hidden">选择会员等级</legend>
         {tiers.map((tier) => (
           <label
             key={tier.productId}
-            className="lvc__o"
+            className={styles.level}
             data-level={tier.vipTypeLevel}
             data-point={tier.tierName}
           >
             <input
-              className="lvc__r"
+              className={styles.levelRadio}
               type="radio"
               name={name}
               value={tier.productId}
               checked={tier === value}
               onChange={() => onChoose(tier.productId)}
             />
-            <span className="lvc__c">
+            <span className={styles.levelCard}>
               <LevelBackground level={drawn[tier.vipTypeLevel] ?? 4} width={310} height={164} />
-              <span className="lvc__n">
+              <span className={styles.levelName}>
                 <Medal level={drawn[tier.vipTypeLevel] ?? 4} size={34} />
                 {tier.tierName}
               </span>
               {tier.savesPerMonthFen > 0 && (
-                <span className="lvc__s">
-                  每月预计省 <b className="num">¥{shortYuan(tier.savesPerMonthFen)}</b>
+                <span className={styles.savings}>
+                  每月预计省 <b className="number">¥{shortYuan(tier.savesPerMonthFen)}</b>
                 </span>
               )}
-              <span className="lvc__f">
+              <span className={styles.levelFooter}>
                 <span className="grow">{tier.hint}</span>
-                <span className="lvc__t">{tier.rightsCount}项权益</span>
+                <span className={styles.rightsCount}>{tier.rightsCount}项权益</span>
               </span>
             </span>
           </label>
         ))}
       </fieldset>
-      <p className="lvc__d" aria-hidden="true">
+      <p className={styles.dots} aria-hidden="true">
         {tiers.map((tier) => (
-          <i key={tier.productId} className={tier === value ? 'on' : undefined} />
+          <i key={tier.productId} className={tier === value ? styles.currentDot : undefined} />
         ))}
       </p>
     </>

@@ -1,4 +1,3 @@
-import './level-rights.css';
 import { useState, type ComponentType } from 'react';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { Icon } from '#web/art/icon.tsx';
@@ -8,8 +7,9 @@ import { RightsGrid } from '#web/features/offers/rights-grid.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import type { CompareSheetProps } from './compare-sheet.tsx';
+import styles from './level-rights.module.css';
 
-/** What a level brings: the rights of its product and the types of rights its level carries (§6); the comparison comes when it is wanted. */
+/** The rights of a level's product and its right types (§6); the comparison is loaded on demand. */
 export function LevelRights({ tiers, tier }: { tiers: readonly Tier[]; tier: Tier }) {
   const [open, setOpen] = useState(false);
   const [Sheet, setSheet] = useState<ComponentType<CompareSheetProps>>();
@@ -32,7 +32,12 @@ export function LevelRights({ tiers, tier }: { tiers: readonly Tier[]; tier: Tie
       header={{
         title: `${tier.tierName}权益`,
         meta: (
-          <button className="lvr__m hit" type="button" aria-haspopup="dialog" onClick={show}>
+          <button
+            className={`${styles.compareButton} touch-target`}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={show}
+          >
             权益对比
             <Icon of={rightIcon} size={14} />
           </button>

@@ -9,7 +9,7 @@ import { aHolding, aLine, aPlan, aTier, aVip } from '#web/features/offers/testin
 import { someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './member-order.page.tsx';
 
@@ -69,8 +69,8 @@ beforeEach(() => {
     .answer(membership.userVipInfo, aVip())
     .answer(cardProduct.memberRights, { ...someRights(), claimableCount: 4 });
 });
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, { api, project: 'super-market', session: { kind: 'guest' }, ...told });
+const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, project: 'super-market', session: { kind: 'guest' }, ...told });
 
 describe('会员', () => {
   it('shows a guest the levels, plans and rights, and asks them to sign in', async () => {

@@ -1,10 +1,9 @@
-import './member-order.css';
 import { useState } from 'react';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { PlanPicker } from '#web/features/offers/plan-picker.tsx';
 import { useLine } from '#web/features/offers/use-line.ts';
 import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
@@ -12,15 +11,17 @@ import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { LevelCards } from './level-cards.tsx';
 import { LevelRights } from './level-rights.tsx';
-import { MemberOrderBones } from './member-order-bones.tsx';
+import { MemberOrderSkeleton } from './member-order-skeleton.tsx';
 import { OrderFoot } from './order-foot.tsx';
 import { TogetherFloor } from './together-floor.tsx';
 import { useChosenPlan } from './use-chosen-plan.ts';
+import styles from './member-order.module.css';
+import navBarStyles from '#web/ui/nav-bar/nav-bar.module.css';
 
-/** The ladder of levels, which the page sells. */
+/** The product line of the levels. */
 const line = 'member';
 
-/** 会员: the levels of membership side by side, the one looked at with its plans and rights, and the bar to take it. */
+/** 会员: membership levels, the selected one with its plans and rights, and the order bar. */
 function MemberOrder() {
   const navigator = useNavigator();
   const { data, error, isOwn, refetch } = useLine({ line });
@@ -33,15 +34,15 @@ function MemberOrder() {
     tiers[0];
   const [plan, choosePlan] = useChosenPlan(tier);
   return (
-    <div className="mo" data-level={tier?.vipTypeLevel ?? 3}>
-      <Page bar={<OrderFoot tier={tier} plan={plan} isOwn={isOwn} />}>
-        <Hero motif="lattice" scale={1.1} opacity={0.16} />
+    <div className={styles.page} data-level={tier?.vipTypeLevel ?? 3}>
+      <Page bar={<OrderFoot tier={tier} plan={plan} isOwn={isOwn} buttonClassName={styles.orderButton} />}>
+        <Hero className={styles.heroBackground} motif="lattice" scale={1.1} opacity={0.16} />
         <NavBar
           title="会员"
           look="transparent"
           back={() => navigator.back()}
           right={
-            <PageLink className="nav__a" to={{ page: 'rightsEntrance' }}>
+            <PageLink className={navBarStyles.action} to={{ page: 'rightsEntrance' }}>
               我的权益
             </PageLink>
           }
@@ -62,7 +63,7 @@ function MemberOrder() {
             <FailedState title="会员信息没有加载出来" line={error.message} onRetry={() => void refetch()} />
           </Floor>
         ) : (
-          <MemberOrderBones />
+          <MemberOrderSkeleton />
         )}
       </Page>
     </div>

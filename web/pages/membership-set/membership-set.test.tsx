@@ -12,7 +12,7 @@ import { page as detail } from './detail.page.tsx';
 import { page as notice } from './notice.page.tsx';
 import { page as noticeHistory } from './notice-history.page.tsx';
 import { page as opening } from './opening.page.tsx';
-import { openPage, setApi, thirty } from './testing/set-world.tsx';
+import { openPage, setApi, thirty } from './testing/set-site.tsx';
 import { page as tiers } from './tiers.page.tsx';
 
 let api: FakeApi;

@@ -1,14 +1,14 @@
-import './reading.css';
 import type { Notice } from '#core/contract/content/notices.shapes.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
+import styles from './reading.module.css';
 
 /** One notice: its title, its day and its text. */
 export function NoticeArticle({ notice: { title, content, publishedAt } }: { notice: Notice }) {
   const { year, month, day } = chinaTime(new Date(publishedAt));
   return (
-    <article className="rdg__i">
-      <h2 className="rdg__t">{title}</h2>
-      <p className="rdg__d">
+    <article className={styles.notice}>
+      <h2 className={styles.noticeTitle}>{title}</h2>
+      <p className={styles.noticeDate}>
         <time dateTime={publishedAt}>
           {year}年{month}月{day}日
         </time>
@@ -17,7 +17,7 @@ export function NoticeArticle({ notice: { title, content, publishedAt } }: { not
         .split('\n')
         .filter(Boolean)
         .map((line) => (
-          <p key={line} className="rdg__p">
+          <p key={line} className={styles.paragraph}>
             {line}
           </p>
         ))}

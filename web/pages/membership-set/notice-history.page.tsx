@@ -1,10 +1,10 @@
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { NoticeArticle } from './notice-article.tsx';
 import { noticeCalls, NoticeLayout } from './notice-layout.tsx';
 
-/** 历史公告: what was said before, newest first. */
+/** 历史公告: earlier notices, newest first. */
 const NoticeHistoryPage = () => (
   <NoticeLayout>
     {({ history }) => (

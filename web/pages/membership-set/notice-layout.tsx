@@ -8,7 +8,7 @@ import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { membershipPage, membershipPageAt } from './rows/membership-pages.ts';
 
 interface Told {
@@ -16,7 +16,7 @@ interface Told {
   readonly history: readonly Notice[];
 }
 
-/** A page of notices: what came, or that it is on its way, or that it did not come. */
+/** A page of notices with its loading and failed states. */
 export function NoticeLayout({ children }: { children(told: Told): ReactNode }) {
   const { title, offer } = membershipPage(usePageId());
   const navigator = useNavigator();
@@ -30,7 +30,7 @@ export function NoticeLayout({ children }: { children(told: Told): ReactNode }) 
           {error ? (
             <FailedState title="公告没有加载出来" line={error.message} onRetry={() => void refetch()} />
           ) : (
-            <NoticeBones />
+            <NoticeSkeleton />
           )}
         </Floor>
       )}
@@ -38,10 +38,10 @@ export function NoticeLayout({ children }: { children(told: Told): ReactNode }) 
   );
 }
 
-const NoticeBones = () => (
-  <output className="col g12" aria-label="加载中">
+const NoticeSkeleton = () => (
+  <output className="column gap-12" aria-label="加载中">
     {[60, 30, 100, 96, 84].map((width) => (
-      <Bone key={width} width={`${width}%`} height={20} />
+      <SkeletonBox key={width} width={`${width}%`} height={20} />
     ))}
   </output>
 );

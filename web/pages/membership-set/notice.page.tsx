@@ -1,11 +1,13 @@
-import { PageLink } from '#web/platform/navigation/navigation.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { NoticeArticle } from './notice-article.tsx';
 import { noticeCalls, NoticeLayout } from './notice-layout.tsx';
+import styles from './reading.module.css';
 
-/** 公告: the notice in force, and the way to those before it. */
+/** 公告: the current notice, and a link to earlier ones. */
 const NoticePage = () => (
   <NoticeLayout>
     {({ current, history }) => (
@@ -17,14 +19,19 @@ const NoticePage = () => (
             <EmptyState art="search" title="暂时没有公告" line="有新的消息会第一时间在这里告诉您" />
           )}
         </Floor>
-        {history.length > 0 && (
-          <PageLink className="btn btn--line btn--m rdg__go" to={{ page: 'vipNoticeHistory' }}>
-            查看历史公告（{history.length}条）
-          </PageLink>
-        )}
+        {history.length > 0 && <HistoryLink count={history.length} />}
       </>
     )}
   </NoticeLayout>
 );
+
+function HistoryLink({ count }: { count: number }) {
+  const href = useHref();
+  return (
+    <Button className={styles.actionLink} kind="line" size="m" href={href({ page: 'vipNoticeHistory' })}>
+      查看历史公告（{count}条）
+    </Button>
+  );
+}
 
 export const page: PageDefinition = { Page: NoticePage, firstCalls: noticeCalls };

@@ -4,6 +4,7 @@ import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import type { Offer } from './rows/offer.ts';
+import styles from '#web/ui/nav-bar/nav-bar.module.css';
 
 interface OfferLayoutProps {
   readonly title: string;
@@ -12,7 +13,7 @@ interface OfferLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A page about a membership: hero, title, a way to its explanation, and the bar that acts. */
+/** The frame of a membership page: hero, title, link to the description, and the order bar. */
 export function OfferLayout({ title, offer: { motif, descriptionPage }, bar, children }: OfferLayoutProps) {
   const navigator = useNavigator();
   return (
@@ -24,7 +25,7 @@ export function OfferLayout({ title, offer: { motif, descriptionPage }, bar, chi
         back={() => navigator.back()}
         right={
           descriptionPage && (
-            <PageLink className="nav__a" to={{ page: descriptionPage }}>
+            <PageLink className={styles.action} to={{ page: descriptionPage }}>
               说明
             </PageLink>
           )

@@ -4,7 +4,7 @@ import type { Line } from '#web/features/offers/use-line.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
-import { OfferBones } from './offer-bones.tsx';
+import { OfferSkeleton } from './offer-skeleton.tsx';
 import { OfferHead } from './offer-head.tsx';
 import { OfferTexts } from './offer-texts.tsx';
 import type { Offer } from './rows/offer.ts';
@@ -17,7 +17,7 @@ interface OfferMainProps {
   children(tier: Tier): ReactNode;
 }
 
-/** The frame of every page about a membership: card, notice, what the page is for, rules and questions. */
+/** The layout of membership pages: card, notice, content, rules and questions. */
 export function OfferMain({ offer, line, tier, children }: OfferMainProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function OfferMain({ offer, line, tier, children }: OfferMainProps) {
             />
           </Floor>
         ) : (
-          <OfferBones />
+          <OfferSkeleton />
         ))}
       <OfferTexts offer={offer} />
     </>

@@ -10,12 +10,12 @@ import type { FakeApi } from '#web/platform/testing/fake-api.ts';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page as offer } from './offer.page.tsx';
 import { offerList } from './rows/offers.ts';
-import { openPage, setApi } from './testing/set-world.tsx';
+import { openPage, setApi } from './testing/set-site.tsx';
 
 let api: FakeApi;
 beforeEach(() => void (api = setApi()));
-const open = (page: Parameters<typeof openPage>[2], world?: Parameters<typeof openPage>[3]) =>
-  openPage(api, offer, page, world);
+const open = (page: Parameters<typeof openPage>[2], site?: Parameters<typeof openPage>[3]) =>
+  openPage(api, offer, page, site);
 
 describe('an offer', () => {
   it('shows a guest the price, what is in it, the comparison, rules and questions, and sends them to sign in', async () => {

@@ -1,6 +1,6 @@
 import { useLine } from '#web/features/offers/use-line.ts';
 import { usePageId } from '#web/platform/navigation/navigation.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { offerCalls } from './first-calls.ts';
 import { OfferLayout } from './offer-layout.tsx';
 import { OfferMain } from './offer-main.tsx';

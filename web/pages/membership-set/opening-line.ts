@@ -1,6 +1,6 @@
 const idForm = /^[\w.:-]{1,64}$/;
 
-/** What is opened: the line of the product the address names, or else the page's own line. */
+/** The product line to open: of the URL's product, else the page's own. */
 export function openingLine(
   search: string,
   line: string,

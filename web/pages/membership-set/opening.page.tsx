@@ -3,14 +3,14 @@ import { PlanPicker } from '#web/features/offers/plan-picker.tsx';
 import { RightsGrid } from '#web/features/offers/rights-grid.tsx';
 import { useLine } from '#web/features/offers/use-line.ts';
 import { useNavigator, usePageId } from '#web/platform/navigation/navigation.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { useState } from 'react';
-import { OfferBones } from './offer-bones.tsx';
+import { OfferSkeleton } from './offer-skeleton.tsx';
 import { OrderFoot } from './order-foot.tsx';
 import { OtherOffers } from './other-offers.tsx';
 import { openingLine } from './opening-line.ts';
@@ -18,7 +18,7 @@ import { membershipPage } from './rows/membership-pages.ts';
 import { TierChoice } from './tier-choice.tsx';
 import { useChosenPlan } from './use-chosen-plan.ts';
 
-/** 开通会员: a tier, a way to pay, and the bar; the address may name the product. */
+/** 开通会员: tier, plan and order bar; the URL may name the product. */
 function OpeningPage() {
   const { title, offer } = membershipPage(usePageId());
   const navigator = useNavigator();
@@ -58,7 +58,7 @@ function OpeningPage() {
             />
           </Floor>
         ) : (
-          <OfferBones />
+          <OfferSkeleton />
         ))}
       <OtherOffers except={tiers?.map(({ productId }) => productId) ?? []} />
     </Page>

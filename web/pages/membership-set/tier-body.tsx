@@ -15,7 +15,7 @@ interface TierBodyProps {
   onChoosePlan(plan: Plan): void;
 }
 
-/** What one tier costs and gives, and how it stands beside the others of its line. */
+/** Plans and rights of a tier, and the comparison with the other tiers. */
 export function TierBody({ offer, tiers, tier, plan, onChoosePlan }: TierBodyProps) {
   const href = useHref();
   return (

@@ -1,10 +1,10 @@
-import './tier-choice.css';
 import { useId } from 'react';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { priceText } from '#core/rules/pricing/period-price.ts';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { offerList } from './rows/offers.ts';
+import styles from './tier-choice.module.css';
 
 interface TierChoiceProps {
   readonly tiers: readonly Tier[];
@@ -16,12 +16,12 @@ interface TierChoiceProps {
 export function TierChoice({ tiers, value, onChoose }: TierChoiceProps) {
   const name = useId();
   return (
-    <fieldset className="tch">
-      <legend className="sr">选择会员</legend>
+    <fieldset className={styles.tiers}>
+      <legend className="visually-hidden">选择会员</legend>
       {tiers.map((tier) => (
-        <label key={tier.productId} className="tch__o">
+        <label key={tier.productId} className={styles.tier}>
           <input
-            className="tch__r"
+            className={styles.tierRadio}
             type="radio"
             name={name}
             value={tier.productId}
@@ -49,11 +49,11 @@ function TierCard({
 }) {
   const picture = usePicture();
   return (
-    <span className="tch__c">
+    <span className={styles.tierCard}>
       <img src={picture(picUrl)} width={52} height={52} alt="" />
-      <b className="tch__n">{nameOf(productId) ?? productName}</b>
-      <span className="tch__h">{hint}</span>
-      <span className="tch__p">
+      <b className={styles.tierName}>{nameOf(productId) ?? productName}</b>
+      <span className={styles.tierHint}>{hint}</span>
+      <span className={styles.tierPrice}>
         {offer === 'held' ? (
           <Tag kind="ok">使用中</Tag>
         ) : (

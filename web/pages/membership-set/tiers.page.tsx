@@ -1,5 +1,5 @@
 import { usePageId } from '#web/platform/navigation/navigation.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EditionPanel } from './edition-panel.tsx';
 import { offerCalls } from './first-calls.ts';
 import { OfferLayout } from './offer-layout.tsx';
@@ -10,7 +10,7 @@ import { TierBody } from './tier-body.tsx';
 import { useChosenPlan } from './use-chosen-plan.ts';
 import { useEditions } from './use-editions.ts';
 
-/** A membership in several editions: one is looked at, all are compared. */
+/** A membership with several editions: one is selected, all are compared. */
 function TiersPage() {
   const { title, offer: own } = membershipPage(usePageId());
   const { line, editions, offer, tier, choose } = useEditions(own);

@@ -1,17 +1,17 @@
-import './together-floor.css';
 import { businessOrder } from '#core/contract/content/business-order.ts';
 import { pageCode } from '#core/rules/tracking/page-code.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
-import { usePicture } from '#web/platform/world/use-picture.ts';
-import { useWorld } from '#web/platform/world/world.tsx';
+import { usePicture } from '#web/platform/site/use-picture.ts';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
+import styles from './together-floor.module.css';
 
-/** What the operator recommends beside a level; without an answer the page does without it. */
+/** The operator's recommendations for a level; hidden without an answer. */
 export function TogetherFloor({ productId }: { productId: string }) {
-  const { project } = useWorld();
+  const { project } = useSite();
   const picture = usePicture();
   const { data = [] } = useCall(businessOrder.vipOrderBusinesses, {
     pageCode: pageCode(project.appId, 'memberOrder'),
@@ -24,24 +24,24 @@ export function TogetherFloor({ productId }: { productId: string }) {
         {data.map(({ businessId, businessName, summary, picUrl, tag, priceText, subscribed }) => (
           <li key={businessId}>
             <PageLink
-              className="tgf"
+              className={styles.business}
               to={{ page: 'serviceProvision', query: { businessId } }}
               data-point={businessName}
             >
-              <LazyImage src={picture(picUrl)} />
+              <LazyImage className={styles.businessPicture} src={picture(picUrl)} />
               <span className="grow">
-                <b className="tgf__n">
+                <b className={styles.businessName}>
                   {businessName}
                   {tag !== '' && <Tag kind="vip">{tag}</Tag>}
                 </b>
-                <span className="tgf__s">{summary}</span>
+                <span className={styles.businessSummary}>{summary}</span>
               </span>
-              <span className="tgf__p">
+              <span className={styles.businessPrice}>
                 {subscribed ? (
                   <Tag kind="ok">已开通</Tag>
                 ) : (
                   partsOf(priceText).map((part) => (
-                    <span key={part} className="tgf__w">
+                    <span key={part} className={styles.pricePart}>
                       {part}
                     </span>
                   ))
@@ -55,5 +55,5 @@ export function TogetherFloor({ productId }: { productId: string }) {
   );
 }
 
-/** A price in two steps ends its line between them, never before a unit. */
+/** A two-step price breaks between its steps, not before a unit. */
 const partsOf = (price: string): readonly string[] => price.match(/[^，]+，?/g) ?? [];

@@ -8,13 +8,13 @@ interface Editions {
   readonly line: Line;
   /** The offers of the set in this line: its editions. */
   readonly editions: readonly Offer[];
-  /** The edition looked at. */
+  /** The selected edition. */
   readonly offer: Offer;
   readonly tier: Tier | undefined;
   choose(productId: string): void;
 }
 
-/** The editions of a membership, and the one looked at: as chosen, as the address wants, as held, or the page's own. */
+/** The editions of a membership and the selected one: by choice, by URL, by holding, or the page's default. */
 export function useEditions(own: Offer, wanted?: string): Editions {
   const line = useLine({ line: own.line });
   const [chosen, choose] = useState<string>();

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
 import { claimPlan, type MonthChoice, type MonthPick } from '#core/rules/rights/my-month-plan.ts';
-import { rightsAt } from '#core/rules/rights/my-month.ts';
+import { rightsWithStatus } from '#core/rules/rights/my-month.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { PickGroup } from './pick-group.tsx';
+import styles from './pick-group.module.css';
 
 interface ChoiceSheetProps {
   readonly open: boolean;
@@ -17,7 +18,7 @@ interface ChoiceSheetProps {
   onClaim(picks: readonly MonthPick[]): void;
 }
 
-/** Asks which rights of the groups that give fewer than they offer; leaving one open is an answer too. */
+/** Lets the member choose rights in groups with a quota; a group may stay open. */
 export function ChoiceSheet({
   open,
   groups,
@@ -40,12 +41,12 @@ export function ChoiceSheet({
         </Button>
       }
     >
-      <p className="mmp__l">下面的权益可选数量有限，请选您想要的；其余权益会一起领取。</p>
+      <p className={styles.introduction}>下面的权益可选数量有限，请选您想要的；其余权益会一起领取。</p>
       {choices.map(({ group, slots, open: options }) => (
         <div key={`${group.subscriptionId} ${group.groupId}`}>
           <PickGroup group={group} options={options} slots={slots} picks={picks} onChange={setPicks} />
-          {rightsAt([group], 'later', now).map(({ right }) => (
-            <p key={right.rightsId} className="mmp__later">
+          {rightsWithStatus([group], 'later', now).map(({ right }) => (
+            <p key={right.rightsId} className={styles.laterNote}>
               {right.rightsShowName}：{right.recvReason}
             </p>
           ))}

@@ -8,7 +8,7 @@ import { codes } from '#core/contract/envelope.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './my-month.page.tsx';
 import { aMonth, aMonthGroup, aMonthRight } from './testing/a-month.ts';
@@ -24,11 +24,12 @@ const five = () => [
 const server = (groups: MonthGroupView[], told: Parameters<typeof aMonth>[1] = {}) =>
   fakeApi().answer(myMonth.monthRights, aMonth(groups, told));
 const open = (api: FakeApi) =>
-  renderInWorld(<page.Page />, { api, session: aMember(), project: 'super-market' });
+  renderInSite(<page.Page />, { api, session: aMember(), project: 'super-market' });
 const claimedOf = (api: FakeApi) => api.callsOf(cardProduct.receiveRights).map(({ input }) => input.rightsId);
 const row = (name: string) => screen.getByText(name).closest('li');
 const bar = () =>
-  screen.getAllByRole('status').find(({ className }) => className.includes('mmb'))?.textContent;
+  screen.getAllByRole('status').find(({ textContent }) => /^(正在领取|已领取|可领)/.test(textContent))
+    ?.textContent;
 
 afterEach(() => sessionStorage.clear());
 

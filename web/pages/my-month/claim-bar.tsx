@@ -2,6 +2,7 @@ import type { MonthCounts } from '#core/rules/rights/my-month.ts';
 import type { ClaimStep, useClaimMany } from '#web/features/rights/use-claim-many.ts';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { Button } from '#web/ui/button/button.tsx';
+import styles from './my-month.module.css';
 
 interface ClaimBarProps {
   readonly counts: MonthCounts;
@@ -11,7 +12,7 @@ interface ClaimBarProps {
   onClaimAll(): void;
 }
 
-/** One tap for everything: what waits, how far it is, how it went. */
+/** The claim-all bar: count, progress and outcome. */
 export function ClaimBar({ counts, choices, many: { steps, running, dismiss }, onClaimAll }: ClaimBarProps) {
   const count = (...kinds: ClaimStep['kind'][]) =>
     [...steps.values()].filter(({ kind }) => kinds.includes(kind)).length;
@@ -19,12 +20,12 @@ export function ClaimBar({ counts, choices, many: { steps, running, dismiss }, o
   const isOver = steps.size > 0 && !running;
   return (
     <ActionBar>
-      <div className="grow mmb" role="status">
+      <div className={`grow ${styles.claimStatus}`} role="status">
         {running && (
           <>
             <p>
               正在领取{' '}
-              <span className="num">
+              <span className="number">
                 {claimed + refused}/{steps.size}
               </span>
             </p>
@@ -34,15 +35,17 @@ export function ClaimBar({ counts, choices, many: { steps, running, dismiss }, o
         {isOver && (
           <>
             <p>{claimed > 0 ? `已领取${claimed}项` : '没有领取成功'}</p>
-            {refused > 0 && <p className="mmb__n">{refused}项未成功，原因见上方</p>}
+            {refused > 0 && <p className={styles.claimNote}>{refused}项未成功，原因见上方</p>}
           </>
         )}
         {!running && !isOver && (
           <>
             <p>
-              可领 <span className="num mmb__c">{counts.claimable}</span> 项
+              可领 <span className={`number ${styles.claimableCount}`}>{counts.claimable}</span> 项
             </p>
-            <p className="mmb__n">{choices > 0 ? `${choices}组权益需要您选` : '一次领完，逐项到账'}</p>
+            <p className={styles.claimNote}>
+              {choices > 0 ? `${choices}组权益需要您选` : '一次领完，逐项到账'}
+            </p>
           </>
         )}
       </div>

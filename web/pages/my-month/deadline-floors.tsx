@@ -1,6 +1,6 @@
 import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
 import { deadlineText } from '#core/rules/rights/my-month-deadline.ts';
-import { byDeadline, rightsAt, type Placed } from '#core/rules/rights/my-month.ts';
+import { byDeadline, rightsWithStatus, type GroupedRight } from '#core/rules/rights/my-month.ts';
 import { claimName, type ClaimStep } from '#web/features/rights/use-claim-many.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
@@ -13,13 +13,13 @@ interface DeadlineFloorsProps {
   /** Everything is being claimed: no row begins a claim of its own meanwhile. */
   readonly locked: boolean;
   readonly claiming: ReadonlySet<string>;
-  onClaim(placed: Placed<MonthGroupView>): void;
+  onClaim(placed: GroupedRight<MonthGroupView>): void;
 }
 
-/** What can be claimed now, one floor for each deadline, and what opens later this month. */
+/** Claimable rights by deadline, and rights that open later this month. */
 export function DeadlineFloors({ groups, now, steps, locked, claiming, onClaim }: DeadlineFloorsProps) {
-  const later = rightsAt(groups, 'later', now);
-  const row = (placed: Placed<MonthGroupView>) => {
+  const later = rightsWithStatus(groups, 'later', now);
+  const row = (placed: GroupedRight<MonthGroupView>) => {
     const name = claimName(placed.group.subscriptionId, placed.right.rightsId);
     return (
       <MonthRow

@@ -4,6 +4,7 @@ import { calIcon } from '#web/art/icons/cal-icon.ts';
 import { clockIcon } from '#web/art/icons/clock-icon.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import styles from './my-month.module.css';
 
 const brings = [
   { icon: boltIcon, title: '一键领取', line: '所有产品的权益，一次领完' },
@@ -12,13 +13,13 @@ const brings = [
   { icon: bellIcon, title: '到期提醒', line: '有权益没领时提醒您一次' },
 ];
 
-/** What the page does for whoever has rights to claim. */
+/** The features of the page. */
 export const MonthBrings = () => (
   <Floor header={{ title: '在这里可以' }}>
-    <ul className="mmg">
+    <ul className={styles.benefits}>
       {brings.map(({ icon, title, line }) => (
         <li key={title}>
-          <span className="mmg__i">
+          <span className={styles.benefitIcon}>
             <Icon of={icon} size={22} />
           </span>
           <div>

@@ -1,14 +1,14 @@
-import './month-calendar.css';
 import { useState } from 'react';
 import type { MonthGroupView, MonthRightView } from '#core/contract/content/my-month.shapes.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 import { monthDays, type MonthDay } from '#core/rules/rights/my-month-days.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import styles from './month-calendar.module.css';
 
 type Day = MonthDay<MonthRightView>;
 const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
-/** What a day can bring, the most urgent first: the first is written on the day. */
+/** Kinds of events of a day, the most urgent first; the first one is shown on the day. */
 const marks = [
   { of: 'closes', text: '截止', tells: '可领的最后一天' },
   { of: 'opens', text: '开放', tells: '开放领取' },
@@ -22,7 +22,7 @@ interface MonthCalendarProps {
   readonly now: number;
 }
 
-/** The month on one sheet: when rights open, were claimed and close. A day that brings something tells what. */
+/** The month on one sheet: when rights open, were claimed and close. Days with events can be selected. */
 export function MonthCalendar({ groups, now }: MonthCalendarProps) {
   const weeks = monthDays(groups, now);
   const { month, day: today } = chinaTime(now);
@@ -31,13 +31,13 @@ export function MonthCalendar({ groups, now }: MonthCalendarProps) {
   const shown = days.find(({ day }) => day === (chosen ?? today));
   return (
     <Floor header={{ title: '权益日历', meta: `今天${month}月${today}日` }}>
-      <table className="mmc">
-        <caption className="sr">{month}月的开放、领取和截止日</caption>
+      <table className={styles.calendar}>
+        <caption className="visually-hidden">{month}月的开放、领取和截止日</caption>
         <thead>
           <tr>
             {weekdays.map((name) => (
               <th key={name} scope="col">
-                <span className="sr">星期</span>
+                <span className="visually-hidden">星期</span>
                 {name}
               </th>
             ))}
@@ -57,7 +57,7 @@ export function MonthCalendar({ groups, now }: MonthCalendarProps) {
           ))}
         </tbody>
       </table>
-      <div className="mmc__d" role="status">
+      <div className={styles.dayText} role="status">
         {shown && (
           <DayText
             month={month}
@@ -81,13 +81,13 @@ function DayCell({
 }) {
   const mark = marks.find(({ of }) => day[of].length > 0);
   const look = joinClasses(
-    'mmc__c',
-    day.isToday && 'mmc__c--today',
-    day.isPast && 'mmc__c--past',
-    mark && `mmc__c--${mark.of}`,
+    styles.day,
+    day.isToday && styles.today,
+    day.isPast && styles.past,
+    mark && styles[mark.of],
   );
   const number = (
-    <span className="num" aria-current={day.isToday ? 'date' : undefined}>
+    <span className="number" aria-current={day.isToday ? 'date' : undefined}>
       {day.day}
     </span>
   );
@@ -95,13 +95,13 @@ function DayCell({
   return (
     <button className={look} type="button" aria-pressed={chosen} onClick={onChoose}>
       {number}
-      <span className="sr">日{day.isToday && '，今天'}</span>
-      {mark && <span className="mmc__m">{mark.text}</span>}
+      <span className="visually-hidden">日{day.isToday && '，今天'}</span>
+      {mark && <span className={styles.mark}>{mark.text}</span>}
     </button>
   );
 }
 
-/** What a day brings; a day without anything points at the next that does. */
+/** The events of the selected day, or the next day with events. */
 function DayText({
   month,
   day,

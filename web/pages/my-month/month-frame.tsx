@@ -3,8 +3,9 @@ import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx'
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import styles from '#web/ui/nav-bar/nav-bar.module.css';
 
-/** The head of the page, whoever is here. */
+/** The page's header. */
 export function MonthFrame({ children, bar }: { readonly children: ReactNode; readonly bar?: ReactNode }) {
   const navigator = useNavigator();
   return (
@@ -15,7 +16,7 @@ export function MonthFrame({ children, bar }: { readonly children: ReactNode; re
         look="transparent"
         back={() => navigator.back()}
         right={
-          <PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>
+          <PageLink className={styles.action} to={{ page: 'rightsEntranceRecords' }}>
             领取记录
           </PageLink>
         }

@@ -3,6 +3,7 @@ import { chinaTime } from '#core/rules/format/china-time.ts';
 import { deadlineText } from '#core/rules/rights/my-month-deadline.ts';
 import { byDeadline, type MonthCounts } from '#core/rules/rights/my-month.ts';
 import { useArt } from '#web/art/use-art.ts';
+import styles from './my-month.module.css';
 
 interface MonthHeadProps {
   readonly month: MonthRights;
@@ -21,23 +22,25 @@ export function MonthHead({ month, counts: { claimable, claimed, later } }: Mont
     [month.daysUntilRenewal, '天后更新'],
   ] as const;
   return (
-    <section className="mmh" aria-label="本月概况" data-floor="本月概况">
-      <h2 className="mmh__t">{isDone ? '本月权益已全部领取' : `${chinaTime(now).month}月权益`}</h2>
-      <p className="mmh__l">{lineOf(month, isDone, claimable)}</p>
-      <div className="mmh__c">
+    <section className={styles.header} aria-label="本月概况" data-floor="本月概况">
+      <h2 className={styles.headerTitle}>
+        {isDone ? '本月权益已全部领取' : `${chinaTime(now).month}月权益`}
+      </h2>
+      <p className={styles.headerLine}>{lineOf(month, isDone, claimable)}</p>
+      <div className={styles.counts}>
         {numbers.map(([count, unit]) => (
           <p key={unit}>
-            <span className="num">{count}</span> {unit}
+            <span className="number">{count}</span> {unit}
           </p>
         ))}
       </div>
       {all > 0 && (
-        <progress className="mmh__p" max={all} value={claimed} aria-label="本月领取进度">
+        <progress className={styles.monthProgress} max={all} value={claimed} aria-label="本月领取进度">
           {claimed}/{all}
         </progress>
       )}
       <img
-        className="mmh__a deco"
+        className={`${styles.headerArt} decorative`}
         src={art(isDone ? 'goods/gift-gold-cut' : 'goods/gift-cut')}
         width={112}
         height={112}

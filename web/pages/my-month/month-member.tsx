@@ -2,7 +2,7 @@ import { myMonth } from '#core/contract/content/my-month.ts';
 import type { MonthRights } from '#core/contract/content/my-month.shapes.ts';
 import { nextLook } from '#web/features/rights/next-look.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
-import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useClaimMany } from '#web/features/rights/use-claim-many.ts';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
@@ -10,17 +10,17 @@ import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { MonthBones } from './month-bones.tsx';
+import { MonthSkeleton } from './month-skeleton.tsx';
 import { MonthBrings } from './month-brings.tsx';
 import { MonthFrame } from './month-frame.tsx';
 import { MonthView } from './month-view.tsx';
 
-/** The month of somebody signed in. */
+/** The member's view. */
 export function MonthMember() {
   const isElsewhere = useIsElsewhere();
   const { line, way } = useMembershipWay();
-  const many = useClaimMany(rightsDoors.card);
-  // While claims are under way every row stays where it is.
+  const many = useClaimMany(rightsApis.card);
+  // Rows keep their positions while claims are pending.
   const month = useCall(
     myMonth.monthRights,
     {},
@@ -39,7 +39,7 @@ export function MonthMember() {
           />
         </Floor>
       )}
-      {!data && !error && <MonthBones />}
+      {!data && !error && <MonthSkeleton />}
       {data && (
         <>
           <ProvinceNote />

@@ -1,14 +1,14 @@
 import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
 import { claimButton } from '#core/rules/rights/claim-status.ts';
 import { groupChip } from '#core/rules/rights/group-chip.ts';
-import { slotsLeft, type Placed } from '#core/rules/rights/my-month.ts';
+import { slotsLeft, type GroupedRight } from '#core/rules/rights/my-month.ts';
 import { rightLine } from '#web/features/rights/right-line.ts';
 import type { ClaimStep } from '#web/features/rights/use-claim-many.ts';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { RightsRow, type RightsRowProps } from '#web/ui/rights/rights-row.tsx';
 
 interface MonthRowProps {
-  readonly placed: Placed<MonthGroupView>;
+  readonly placed: GroupedRight<MonthGroupView>;
   /** How far it is while everything is claimed. */
   readonly step?: ClaimStep | undefined;
   readonly busy?: boolean;
@@ -16,7 +16,7 @@ interface MonthRowProps {
   onClaim?(): void;
 }
 
-/** One right of the month with its product. Its button is quiet: one tap below claims them all. */
+/** One right with its product. Its button is secondary to claim-all. */
 export function MonthRow({
   placed: { group, right },
   step,
@@ -56,7 +56,7 @@ function stepButton(step: ClaimStep, locked: boolean): RowButton {
   }
 }
 
-function lineOf(group: MonthGroupView, right: Placed<MonthGroupView>['right']): string {
+function lineOf(group: MonthGroupView, right: GroupedRight<MonthGroupView>['right']): string {
   if (right.recvStatus !== 0) return rightLine(right);
   const choice =
     group.chooseCount < group.totalCount ? `${groupChip(group)}，还可领${slotsLeft(group)}项` : right.hint;

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { MonthGroupView, MonthRights } from '#core/contract/content/my-month.shapes.ts';
 import { claimPlan, type MonthPick } from '#core/rules/rights/my-month-plan.ts';
-import { monthCounts, type Placed } from '#core/rules/rights/my-month.ts';
+import { monthCounts, type GroupedRight } from '#core/rules/rights/my-month.ts';
 import { LaterClaimResult } from '#web/features/rights/later-claim-result.tsx';
 import type { TakenClaim } from '#web/features/rights/claim-result.tsx';
-import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import type { useClaimMany } from '#web/features/rights/use-claim-many.ts';
 import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
@@ -16,6 +16,7 @@ import { MonthFrame } from './month-frame.tsx';
 import { MonthHead } from './month-head.tsx';
 import { OtherRights } from './other-rights.tsx';
 import { SettingsCells } from './settings-cells.tsx';
+import styles from './my-month.module.css';
 
 const ChoiceSheet = lazy(() =>
   import('./choice-sheet.tsx').then((found) => ({ default: found.ChoiceSheet })),
@@ -26,24 +27,24 @@ interface MonthViewProps {
   readonly many: ReturnType<typeof useClaimMany>;
 }
 
-/** A month with something in it: what waits, when, and one tap for all of it. */
+/** A month with rights: calendar, deadlines and claim-all. */
 export function MonthView({ month, many }: MonthViewProps) {
   const { groupList: groups, settings, cycle } = month;
   const now = Date.parse(month.serverTime);
   const go = useGo();
   const [taken, setTaken] = useState<TakenClaim>();
   const [choosing, setChoosing] = useState<'never' | 'open' | 'closed'>('never');
-  const single = useClaimRight(rightsDoors.card, ({ claimId }, { rightsShowName, picUrl }) =>
+  const single = useClaimRight(rightsApis.card, ({ claimId }, { rightsShowName, picUrl }) =>
     setTaken({ claimId, rightsName: rightsShowName, picUrl }),
   );
   const counts = monthCounts(groups, now);
   const plan = claimPlan(groups, settings.picks, now);
 
-  const claimingOf = ({ group: { productId, subscriptionId }, right }: Placed<MonthGroupView>) => ({
+  const claimingOf = ({ group: { productId, subscriptionId }, right }: GroupedRight<MonthGroupView>) => ({
     rights: { productId, subscriptionId, cycle },
     right,
   });
-  const claimAll = (claims: readonly Placed<MonthGroupView>[]) => {
+  const claimAll = (claims: readonly GroupedRight<MonthGroupView>[]) => {
     track({ type: 'clk', floorName: '本月权益', pointName: '一键领取' });
     many.claimAll(claims.map(claimingOf));
   };
@@ -73,7 +74,7 @@ export function MonthView({ month, many }: MonthViewProps) {
       />
       <SettingsCells month={month} />
       <OtherRights groups={groups} now={now} open={counts.claimable === 0} />
-      <p className="mm__note">权益每月1日更新，当月未领不累计</p>
+      <p className={styles.footnote}>权益每月1日更新，当月未领不累计</p>
       {choosing !== 'never' && (
         <Suspense fallback={null}>
           <ChoiceSheet

@@ -5,13 +5,13 @@ import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './my-month.page.tsx';
 import { aMonth, aMonthGroup, aMonthRight } from './testing/a-month.ts';
 
-const open = (groups: MonthGroupView[], told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, {
+const open = (groups: MonthGroupView[], told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, {
     api: fakeApi().answer(myMonth.monthRights, aMonth(groups)),
     session: aMember(),
     project: 'super-market',

@@ -1,9 +1,10 @@
 import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
-import { rightsAt } from '#core/rules/rights/my-month.ts';
+import { rightsWithStatus } from '#core/rules/rights/my-month.ts';
 import { claimName } from '#web/features/rights/use-claim-many.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { downIcon } from '#web/art/icons/down-icon.ts';
 import { MonthRow } from './month-row.tsx';
+import styles from './my-month.module.css';
 
 const shelves = [
   { place: 'claimed', title: '本月已领' },
@@ -17,16 +18,16 @@ interface OtherRightsProps {
   readonly open: boolean;
 }
 
-/** What was claimed and what cannot be, with the reason: folded away until somebody wants to know. */
+/** Claimed and unavailable rights with the reason, collapsed by default. */
 export function OtherRights({ groups, now, open }: OtherRightsProps) {
   return shelves.map(({ place, title }) => {
-    const items = rightsAt(groups, place, now);
+    const items = rightsWithStatus(groups, place, now);
     if (items.length === 0) return null;
     return (
-      <details key={place} className="floor mmo" open={open && place === 'claimed'}>
-        <summary className="mmo__s">
+      <details key={place} className={styles.shelf} open={open && place === 'claimed'}>
+        <summary className={styles.shelfSummary}>
           <h2>{title}</h2>
-          <span className="mmo__n">{items.length}项</span>
+          <span className={styles.shelfCount}>{items.length}项</span>
           <Icon of={downIcon} size={16} />
         </summary>
         <ul>

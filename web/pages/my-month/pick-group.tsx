@@ -1,8 +1,8 @@
-import './pick-group.css';
 import type { MonthGroupView, MonthRightView } from '#core/contract/content/my-month.shapes.ts';
 import type { MonthPick } from '#core/rules/rights/my-month-plan.ts';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx';
+import styles from './pick-group.module.css';
 
 interface PickGroupProps {
   readonly group: MonthGroupView;
@@ -13,7 +13,7 @@ interface PickGroupProps {
   onChange(picks: readonly MonthPick[]): void;
 }
 
-/** A group to choose from: once as many as it gives are picked, the others wait until one is put back. */
+/** A group to choose from; when the quota is picked, the other options are disabled. */
 export function PickGroup({
   group: { subscriptionId, groupName, productName },
   options,
@@ -31,11 +31,11 @@ export function PickGroup({
       wanted ? [...picks, { subscriptionId, rightsId }] : picks.filter((pick) => !isThis(rightsId)(pick)),
     );
   return (
-    <fieldset className="mmp">
-      <legend className="mmp__t">
+    <fieldset className={styles.group}>
+      <legend className={styles.groupTitle}>
         <b>{groupName}</b>
         <span>{productName}</span>
-        <span className="mmp__n">
+        <span className={styles.pickedCount}>
           已选{picked.length}/{slots}
         </span>
       </legend>
@@ -44,11 +44,12 @@ export function PickGroup({
         return (
           <Checkbox
             key={right.rightsId}
+            className={styles.option}
             checked={isPicked}
             disabled={isFull && !isPicked}
             onChange={(wanted) => change(right.rightsId, wanted)}
           >
-            <span className="mmp__r">
+            <span className={styles.optionContent}>
               <img src={picture(right.picUrl)} width={36} height={36} alt="" />
               {right.rightsShowName}
             </span>

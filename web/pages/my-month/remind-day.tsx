@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { lastRemindDay } from '#core/rules/rights/my-month-times.ts';
+import styles from './settings-sheet.module.css';
 
 /** The day of the month of the reminder; days not every month has are not offered. */
 export function RemindDay({ day, onChange }: { readonly day: number; onChange(day: number): void }) {
   const id = useId();
   return (
-    <div className="mms__d">
+    <div className={styles.remindDay}>
       <label htmlFor={id}>提醒日期</label>
       <select id={id} value={day} onChange={({ target }) => onChange(Number(target.value))}>
         {Array.from({ length: lastRemindDay }, (_, at) => (

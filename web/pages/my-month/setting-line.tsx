@@ -1,4 +1,5 @@
 import { Switch } from '#web/ui/switch/switch.tsx';
+import styles from './settings-sheet.module.css';
 
 interface SettingLineProps {
   readonly title: string;
@@ -7,13 +8,13 @@ interface SettingLineProps {
   onChange(checked: boolean): void;
 }
 
-/** One thing that is done or not, with what it means. */
+/** A switch with its description. */
 export function SettingLine({ title, note, checked, onChange }: SettingLineProps) {
   return (
-    <div className="mms__l">
+    <div className={styles.setting}>
       <div className="grow">
-        <p className="mms__t">{title}</p>
-        <p className="mms__n">{note}</p>
+        <p className={styles.settingTitle}>{title}</p>
+        <p className={styles.settingNote}>{note}</p>
       </div>
       <Switch label={title} checked={checked} onChange={onChange} />
     </div>

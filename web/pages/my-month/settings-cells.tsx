@@ -16,7 +16,7 @@ const modes: Readonly<Record<MonthSettings['autoClaim'], string>> = {
   selected: '自选权益',
 };
 
-/** What happens without asking, and the way to change it. */
+/** The automatic settings, and a link to change them. */
 export function SettingsCells({ month }: { readonly month: MonthRights }) {
   const [sheet, setSheet] = useState({ open: false, times: 0 });
   const { autoClaim, remindDay, claimsNextAt } = month.settings;

@@ -1,10 +1,9 @@
-import './settings-sheet.css';
 import { useState } from 'react';
 import { myMonth } from '#core/contract/content/my-month.ts';
 import type { MonthRights } from '#core/contract/content/my-month.shapes.ts';
 import { picksRefusal } from '#core/rules/rights/my-month-picks.ts';
 import { needsPicks, type MonthPick } from '#core/rules/rights/my-month-plan.ts';
-import { isEverClaimed } from '#core/rules/rights/my-month.ts';
+import { canEverBeClaimed } from '#core/rules/rights/my-month.ts';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
@@ -16,6 +15,8 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { PickGroup } from './pick-group.tsx';
 import { RemindDay } from './remind-day.tsx';
 import { SettingLine } from './setting-line.tsx';
+import styles from './settings-sheet.module.css';
+import pickGroupStyles from './pick-group.module.css';
 
 interface SettingsSheetProps {
   readonly open: boolean;
@@ -73,7 +74,7 @@ export function SettingsSheet({ open, month: { groupList, settings }, onClose }:
         onChange={(on) => setAutoClaim(on ? 'all' : 'off')}
       />
       {autoClaim !== 'off' && (
-        <div className="mms__b">
+        <div className={styles.autoClaim}>
           <div role="radiogroup" aria-label="自动领取哪些">
             <Radio
               name="auto-claim"
@@ -93,7 +94,7 @@ export function SettingsSheet({ open, month: { groupList, settings }, onClose }:
             </Radio>
           </div>
           {offered.length > 0 && (
-            <p className="mmp__l">
+            <p className={pickGroupStyles.introduction}>
               {autoClaim === 'all'
                 ? '这些权益每月只能选几项，请选好要自动领取的；没有选的不会领取。'
                 : '请选择要自动领取的权益。'}
@@ -103,14 +104,14 @@ export function SettingsSheet({ open, month: { groupList, settings }, onClose }:
             <PickGroup
               key={`${group.subscriptionId} ${group.groupId}`}
               group={group}
-              options={group.rightsList.filter(isEverClaimed)}
+              options={group.rightsList.filter(canEverBeClaimed)}
               slots={group.chooseCount}
               picks={picks}
               onChange={setPicks}
             />
           ))}
           {refusal !== undefined && (
-            <p className="mms__r" role="alert">
+            <p className={styles.refusal} role="alert">
               {refusal}
             </p>
           )}

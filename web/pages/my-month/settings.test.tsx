@@ -5,7 +5,7 @@ import type { MonthSettings } from '#core/contract/content/my-month.shapes.ts';
 import { offlineSentence } from '#web/platform/api/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './my-month.page.tsx';
 import { aMonth, aMonthGroup, aMonthRight } from './testing/a-month.ts';
@@ -33,7 +33,7 @@ async function openSheet(settings: MonthSettings) {
   const api = fakeApi()
     .answer(myMonth.monthRights, aMonth(groups(), { settings }))
     .answer(myMonth.saveMonthSettings, settings);
-  const shown = renderInWorld(<page.Page />, { api, session: aMember(), project: 'super-market' });
+  const shown = renderInSite(<page.Page />, { api, session: aMember(), project: 'super-market' });
   await shown.user.click(await screen.findByRole('button', { name: /自动领取/ }));
   const sheet = within(await screen.findByRole('dialog', { name: '省心设置' }));
   const saved = () => api.callsOf(myMonth.saveMonthSettings).map(({ input }) => input);

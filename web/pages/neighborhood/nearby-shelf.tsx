@@ -6,21 +6,22 @@ import { useCall } from '#web/platform/api/use-call.ts';
 import { useOpenMap } from '#web/platform/hosts/use-open-map.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
-import { useWorld } from '#web/platform/world/world.tsx';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
+import styles from './neighborhood.module.css';
 
-// An extra of the page: without an answer it is not there, and nobody is told.
+// Optional content: a failure is not shown.
 const nearbyGoods = { ...ranking.nearbyGoods, quiet: true };
 
-/** Goods of the category within reach of where one is. */
+/** Goods of the category near the current location. */
 export function NearbyShelf() {
-  const { environment } = useWorld();
+  const { environment } = useSite();
   const categoryId = useQueryValue('categoryId') ?? environment.neighborhoodCategoryId;
   const { latitude, longitude } = useFoundPlace();
   const answer = useCall(nearbyGoods, { categoryId, latitude, longitude, pageNum: 1, pageSize: 10 });
-  // The goods of the place before stay until those of the new one have come.
+  // Keeps the previous goods until those of the new location are loaded.
   const [last, setLast] = useState(answer.data);
   if (answer.data && answer.data !== last) setLast(answer.data);
   const openMap = useOpenMap();
@@ -30,9 +31,10 @@ export function NearbyShelf() {
     <Floor header={{ title: '附近好物' }}>
       <GoodsList density="mini" label="附近好物">
         {goods.map(({ goods: each, href }) => (
-          <div className="nbh__s" key={each.goodsId}>
+          <div className={styles.nearbyGoods} key={each.goodsId}>
             <ShopGoods goods={each} href={href} eager={false} />
             <Button
+              className={styles.mapButton}
               kind="soft"
               size="s"
               full

@@ -6,7 +6,7 @@ import { aGoods } from '#web/features/goods/testing/samples.ts';
 import type { ChatSdk } from '#web/platform/hosts/host.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './neighborhood.page.tsx';
 
@@ -19,8 +19,8 @@ const nearby: NearbyGoods = {
   distanceMeters: 350,
 };
 const nobodyNear = () => fakeApi().unplug(ranking.nearbyGoods);
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, {
+const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, {
     api: nobodyNear(),
     project: 'public-pages',
     session: { kind: 'guest' },

@@ -1,27 +1,27 @@
-import './neighborhood.css';
 import { names } from '#core/config/names.ts';
 import { publicPages } from '#core/site/public-pages.ts';
 import { LogoMark } from '#web/art/logo-mark.tsx';
 import { WaterTownScene } from '#web/art/water-town-scene.tsx';
-import { CityDoor } from '#web/features/city/city-door.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import { CityButton } from '#web/features/city/city-button.tsx';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Page } from '#web/ui/page/page.tsx';
-import { AccountDoor } from './account-door.tsx';
-import { MallDoors } from './mall-doors.tsx';
+import { AccountLink } from './account-link.tsx';
+import { MallLinks } from './mall-links.tsx';
 import { NearbyShelf } from './nearby-shelf.tsx';
-import { ServiceDoors } from './service-doors.tsx';
+import { ServiceLinks } from './service-links.tsx';
+import styles from './neighborhood.module.css';
 
-/** 邻里服务, the public index: every mall and every service, for the city one is in. */
+/** 邻里服务, the public index: all malls and services, for the current city. */
 function Neighborhood() {
   return (
     <Page>
-      <header className="nbh__h">
-        <WaterTownScene />
-        <div className="nbh__bar">
-          <CityDoor />
-          <AccountDoor />
+      <header className={styles.header}>
+        <WaterTownScene className={styles.scene} />
+        <div className={styles.topBar}>
+          <CityButton />
+          <AccountLink />
         </div>
-        <div className="nbh__brand">
+        <div className={styles.brand}>
           <LogoMark size={48} />
           <div className="grow">
             <h1>{publicPages.neighborhoodServices.title}</h1>
@@ -29,10 +29,10 @@ function Neighborhood() {
           </div>
         </div>
       </header>
-      <ServiceDoors />
-      <MallDoors />
+      <ServiceLinks />
+      <MallLinks />
       <NearbyShelf />
-      <p className="nbh__n">
+      <p className={styles.footnote}>
         {names.product} · 客服热线 <a href={`tel:${names.hotline}`}>{names.hotline}</a>
       </p>
     </Page>

@@ -1,27 +1,28 @@
-import './not-found.css';
 import { publicIndexUrl } from '#core/site/public-index-url.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
-import { useWorld } from '#web/platform/world/world.tsx';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import styles from './not-found.module.css';
 
-/** No such page: the way back, and the way to everything there is. */
+/** 404: links back and to the index. */
 function NotFound() {
   const navigator = useNavigator();
-  const { base, environment } = useWorld();
+  const { base, environment } = useSite();
   return (
     <Page>
       <NavBar title="页面走丢了" back={() => navigator.back()} />
-      <section className="nfd" aria-label="没有这个页面">
+      <section className={styles.notice} aria-label="没有这个页面">
         <EmptyState art="lost" title="没有找到这个页面" line="它可能已经下线，或者地址输错了" />
-        <div className="nfd__b">
-          <Button kind="line" size="m" onPress={() => navigator.back()}>
+        <div className={styles.actions}>
+          <Button className={styles.actionButton} kind="line" size="m" onPress={() => navigator.back()}>
             返回上一页
           </Button>
           <Button
+            className={styles.actionButton}
             size="m"
             href={publicIndexUrl({ base, neighborhoodCategoryId: environment.neighborhoodCategoryId })}
           >

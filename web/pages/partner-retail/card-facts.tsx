@@ -1,10 +1,10 @@
-import './partner-retail.css';
 import type { HeldProduct } from '#core/contract/content/rights.shapes.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
+import styles from './partner-retail.module.css';
 
 interface CardFactsProps {
   readonly product: HeldProduct;
@@ -17,11 +17,11 @@ export function CardFacts({ product: { productName, picUrl, openedAt, renewsOn }
   const picture = usePicture();
   return (
     <>
-      <section className="ptr__card" aria-label="会员卡">
-        <LazyImage src={picture(picUrl)} />
+      <section className={styles.memberCard} aria-label="会员卡">
+        <LazyImage className={styles.cardPicture} src={picture(picUrl)} />
         <div className="grow">
-          <h2 className="ptr__n">{productName}</h2>
-          <p className="ptr__no num">{mobile}</p>
+          <h2 className={styles.cardName}>{productName}</h2>
+          <p className={`${styles.cardNumber} number`}>{mobile}</p>
         </div>
       </section>
       <Cells title="会员信息" titleHidden>

@@ -7,10 +7,10 @@ import { useCall } from '#web/platform/api/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import type { HeldCard } from './use-held-cards.ts';
 
-/** What the card gives, each right a way to its own page. */
+/** The card's rights, each linked to its page. */
 export function CardRights({
   card: {
     door,
@@ -27,7 +27,7 @@ export function CardRights({
         {error ? (
           <FailedState look="strip" title="权益没有加载出来" onRetry={() => void refetch()} />
         ) : (
-          <Bone height={264} />
+          <SkeletonBox height={264} />
         )}
       </Floor>
     );

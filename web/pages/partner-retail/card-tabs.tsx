@@ -1,9 +1,9 @@
-import './partner-retail.css';
 import type { ReactNode } from 'react';
 import type { PageId } from '#core/site/path-of.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import type { HeldCard } from './use-held-cards.ts';
+import styles from './partner-retail.module.css';
 
 interface CardTabsProps {
   readonly cards: readonly HeldCard[];
@@ -28,7 +28,7 @@ export function CardTabs({
   if (cards.length === 1) return children;
   return (
     <>
-      <div className="ptr__tabs">
+      <div className={styles.heroTabs}>
         <Tabs
           label="我的会员卡"
           items={cards.map(({ product }) => ({ key: product.productId, text: product.productName }))}

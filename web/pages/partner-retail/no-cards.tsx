@@ -4,7 +4,7 @@ import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import type { useHeldCards } from './use-held-cards.ts';
 
-/** What stands where no card can be shown: the reason, and the way on. */
+/** The state without cards: reason and next step. */
 export function NoCards({ error, retry }: Pick<ReturnType<typeof useHeldCards>, 'error' | 'retry'>) {
   const href = useHref();
   if (error)

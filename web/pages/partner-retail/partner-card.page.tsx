@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { standalonePages } from '#core/site/standalone.ts';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
-import { DoorRights } from '#web/features/rights/door-rights.tsx';
-import { RightsBones } from '#web/features/rights/rights-bones.tsx';
+import { ApiRights } from '#web/features/rights/api-rights.tsx';
+import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
 import { useGo, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
@@ -14,7 +14,7 @@ import { CardTabs } from './card-tabs.tsx';
 import { NoCards } from './no-cards.tsx';
 import { useHeldCards } from './use-held-cards.ts';
 
-/** 我的会员卡: the partner cards somebody holds and what each gives this month. */
+/** 我的会员卡: the held partner cards with their rights of this month. */
 function PartnerCard() {
   const navigator = useNavigator();
   const go = useGo();
@@ -26,11 +26,11 @@ function PartnerCard() {
     <Page>
       <Hero motif="cloud" opacity={0.18} height={260} />
       <NavBar title={standalonePages.partnerCard.title} look="transparent" back={() => navigator.back()} />
-      {!cards && !error && <RightsBones />}
+      {!cards && !error && <RightsSkeleton />}
       {((cards && !card) || error) && <NoCards error={error} retry={retry} />}
       {cards && card && product && (
         <CardTabs cards={cards} card={card} page="partnerCard">
-          <DoorRights
+          <ApiRights
             key={product.subscriptionId}
             door={card.door}
             productId={product.productId}

@@ -1,11 +1,11 @@
 import { standalonePages } from '#core/site/standalone.ts';
 import { RulesFloor } from '#web/features/campaign/rules-floor.tsx';
 import { ClaimRecords } from '#web/features/rights/claim-records.tsx';
-import { rightsDoors } from '#web/features/rights/rights-doors.ts';
-import { RightsBones } from '#web/features/rights/rights-bones.tsx';
+import { rightsApis } from '#web/features/rights/rights-apis.ts';
+import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
 import { useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
@@ -15,6 +15,7 @@ import { CardRights } from './card-rights.tsx';
 import { CardTabs } from './card-tabs.tsx';
 import { NoCards } from './no-cards.tsx';
 import { useHeldCards } from './use-held-cards.ts';
+import styles from './partner-retail.module.css';
 
 /** 会员详情: since when a card is held, what it gives, by which rules, and what was claimed with it. */
 function PartnerDetail() {
@@ -27,17 +28,18 @@ function PartnerDetail() {
     <Page>
       <Hero motif="cloud" opacity={0.18} height={260} />
       <NavBar title={standalonePages.partnerDetail.title} look="transparent" back={() => navigator.back()} />
-      {!cards && !error && <RightsBones />}
+      {!cards && !error && <RightsSkeleton />}
       {((cards && !card) || error) && <NoCards error={error} retry={retry} />}
       {cards && card && (
         <CardTabs cards={cards} card={card} page="partnerDetail">
           <CardFacts product={card.product} mobile={mobile} />
           <CardRights card={card} />
-          {card.door === rightsDoors.partnerRetail && <RulesFloor actFloorId="partner-tv" />}
-          <div className="ptr__rec">
+          {card.door === rightsApis.partnerRetail && <RulesFloor actFloorId="partner-tv" />}
+          <div className={styles.claimRecords}>
             <Floor look="bare" header={{ title: '领取记录' }}>
               <ClaimRecords
                 key={productId}
+                className={styles.recordList}
                 door={card.door}
                 productId={productId}
                 onBegin={() => go({ page: 'partnerCard', query: { productId } })}

@@ -8,7 +8,7 @@ import { aLine, aTier } from '#web/features/offers/testing/some-tiers.ts';
 import { aGroup, aProduct, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page as card } from './partner-card.page.tsx';
 import { page as detail } from './partner-detail.page.tsx';
@@ -50,8 +50,8 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-const open = (page = card, told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, { api, session: aMember(), ...told });
+const open = (page = card, told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, session: aMember(), ...told });
 
 describe('我的会员卡', () => {
   it("shows the partner's cards and no other, the television card first, with what it gives this month", async () => {

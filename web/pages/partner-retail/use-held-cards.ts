@@ -2,7 +2,7 @@ import { memberPage } from '#core/contract/content/member-page.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import type { HeldProduct } from '#core/contract/content/rights.shapes.ts';
 import type { ArtKey } from '#web/art/keys.ts';
-import { rightsDoors, type RightsDoor } from '#web/features/rights/rights-doors.ts';
+import { rightsApis, type RightsApi } from '#web/features/rights/rights-apis.ts';
 import type { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
@@ -11,14 +11,14 @@ import { useSession } from '#web/platform/session/session-store.ts';
 export interface HeldCard {
   readonly product: HeldProduct;
   /** Where its rights are read, claimed and recorded. */
-  readonly door: RightsDoor;
+  readonly door: RightsApi;
   readonly picture: ArtKey;
 }
 
 interface HeldCards {
   /** Undefined until known. */
   readonly cards: readonly HeldCard[] | undefined;
-  /** The one the address names, else the first. */
+  /** The card of the URL, else the first. */
   readonly card: HeldCard | undefined;
   readonly error: ApiFailure | undefined;
   retry(): void;
@@ -27,13 +27,13 @@ interface HeldCards {
 /** The partner's television line, whose cards are claimed through a door of their own. */
 export const televisionLine = { line: 'tv' };
 
-/** The cards somebody holds with the partner: television memberships first, then its shopping memberships. */
+/** The held partner cards: television memberships first, then shopping memberships. */
 export function useHeldCards(): HeldCards {
   const enabled = useSession(({ session }) => session.kind === 'member');
   const wanted = useQueryValue('productId');
   const television = useCall(memberPage.memberTiers, televisionLine);
   const held = useCall(rightsFamilies.dgProducts, {}, { enabled });
-  const shopping = useCall(rightsDoors.partner.products, {}, { enabled });
+  const shopping = useCall(rightsApis.partner.products, {}, { enabled });
   const asked = [television, held, shopping];
   const cards = television.data &&
     held.data &&
@@ -42,12 +42,12 @@ export function useHeldCards(): HeldCards {
         .filter(({ productId }) => television.data?.tiers.some((tier) => tier.productId === productId))
         .map((product) => ({
           product,
-          door: rightsDoors.partnerRetail,
+          door: rightsApis.partnerRetail,
           picture: 'goods/video-pink-cut' as const,
         })),
       ...shopping.data.map((product) => ({
         product,
-        door: rightsDoors.partner,
+        door: rightsApis.partner,
         picture: 'goods/luckybag-cut' as const,
       })),
     ];

@@ -1,4 +1,3 @@
-import './confirm-order.css';
 import { useState } from 'react';
 import { businessOrder } from '#core/contract/content/business-order.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
@@ -7,7 +6,8 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Popup } from '#web/ui/popup/popup.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import styles from './confirm-order.module.css';
 
 export interface ConfirmOrderProps {
   readonly open: boolean;
@@ -15,7 +15,7 @@ export interface ConfirmOrderProps {
   onClose(): void;
 }
 
-/** What must be read and agreed to before the pack is paid for. */
+/** The terms to agree to before payment. */
 export function ConfirmOrder({ open, businessId, onClose }: ConfirmOrderProps) {
   const go = useGo();
   const [agreed, setAgreed] = useState(false);
@@ -41,24 +41,24 @@ export function ConfirmOrder({ open, businessId, onClose }: ConfirmOrderProps) {
       {error && !data && <FailedState look="strip" title={error.message} onRetry={() => void refetch()} />}
       {!error && !data && (
         <div role="status" aria-label="加载中">
-          <Bone height={96} />
+          <SkeletonBox height={96} />
         </div>
       )}
       {data && (
         <>
           {data.content.split('\n').map((line) => (
-            <p key={line} className="pwf__l">
+            <p key={line} className={styles.line}>
               {line}
             </p>
           ))}
-          <div className="pwf__a">
-            <Checkbox look="fine" checked={agreed} onChange={setAgreed}>
+          <div className={styles.agreement}>
+            <Checkbox className={styles.agreementCheckbox} look="fine" checked={agreed} onChange={setAgreed}>
               我已阅读并同意
             </Checkbox>
             {data.agreements.map(({ templateId, title }) => (
               <PageLink
                 key={templateId}
-                className="pi"
+                className="text-primary"
                 to={{ page: 'protocol', query: { templateId } }}
               >{`《${title}》`}</PageLink>
             ))}

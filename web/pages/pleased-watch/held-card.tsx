@@ -1,6 +1,7 @@
 import type { HeldProduct, MemberRights } from '#core/contract/content/rights.shapes.ts';
 import { pack } from './pack.ts';
 import { PackCard } from './pack-card.tsx';
+import styles from './pack-card.module.css';
 
 interface HeldCardProps {
   readonly product: HeldProduct;
@@ -9,7 +10,7 @@ interface HeldCardProps {
 
 const dayText = (isoDate: string): string => isoDate.replace(/^\d+-0?(\d+)-0?(\d+)$/, '$1月$2日');
 
-/** How long the pack still lasts, and what waits in it. */
+/** The remaining days and claimable rights of the pack. */
 export function HeldCard({
   product: { productName, daysLeft, endsOn },
   rights: { groupList },
@@ -23,22 +24,22 @@ export function HeldCard({
       label="我的权益包"
       stub={
         <>
-          <div className="pwc__days" aria-hidden="true">
+          <div className={styles.days} aria-hidden="true">
             {Array.from({ length: pack.days }, (_, day) => (
-              <i key={day} className={day < pack.days - left ? 'past' : undefined} />
+              <i key={day} data-past={day < pack.days - left || undefined} />
             ))}
           </div>
-          <p className="pwc__l">
+          <p className={styles.stubLine}>
             <span>{waiting > 0 ? `还有${waiting}项权益待领取` : '权益已全部领取'}</span>
             {endsOn !== null && <span>{dayText(endsOn)}到期</span>}
           </p>
         </>
       }
     >
-      <h2 className="pwc__n">{productName}</h2>
-      <p className="pwc__k">5G通用流量+会员周卡3选1</p>
-      <p className="pwc__p">
-        剩余 <span className="num">{left}</span> 天
+      <h2 className={styles.packName}>{productName}</h2>
+      <p className={styles.packSummary}>5G通用流量+会员周卡3选1</p>
+      <p className={styles.packPrice}>
+        剩余 <span className="number">{left}</span> 天
       </p>
     </PackCard>
   );

@@ -2,19 +2,19 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import type { HeldProduct, RightsGroup } from '#core/contract/content/rights.shapes.ts';
 import { RightsGroups } from '#web/features/rights/rights-groups.tsx';
 import { nextLook } from '#web/features/rights/next-look.ts';
-import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { HeldCard } from './held-card.tsx';
-import { PackBones } from './pack-bones.tsx';
+import { PackSkeleton } from './pack-skeleton.tsx';
 import { WeekChoice } from './week-choice.tsx';
 
 const isChoice = ({ chooseCount, totalCount }: RightsGroup): boolean => chooseCount < totalCount;
 
-/** The pack somebody has: how long it lasts, the data at once, the week card chosen first. */
+/** The held pack: remaining days, data, and the choice of a week card. */
 export function HeldPack({ product }: { product: HeldProduct }) {
   const go = useGo();
   const { productId, subscriptionId } = product;
@@ -23,7 +23,7 @@ export function HeldPack({ product }: { product: HeldProduct }) {
     { offerId: productId, subscriptionId },
     { refetchMs: nextLook },
   );
-  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }) =>
+  const { claiming, claim } = useClaimRight(rightsApis.card, ({ claimId }) =>
     go({ page: 'pleasedWatchResult', query: { claimId } }),
   );
   if (!data)
@@ -32,7 +32,7 @@ export function HeldPack({ product }: { product: HeldProduct }) {
         <FailedState title="权益没有加载出来" line={error.message} onRetry={() => void refetch()} />
       </Floor>
     ) : (
-      <PackBones name={product.productName} />
+      <PackSkeleton name={product.productName} />
     );
   return (
     <>

@@ -10,7 +10,7 @@ import type { ConfirmOrderProps } from './confirm-order.tsx';
 
 const loadConfirm = () => import('./confirm-order.tsx').then((found) => found.ConfirmOrder);
 
-/** What the pack costs and the way to it; who cannot have it reads why. */
+/** Price and order button, or why the pack cannot be ordered. */
 export function OrderBar({
   offer: { businessId, priceFen, priceText, canOrder, reason },
 }: {

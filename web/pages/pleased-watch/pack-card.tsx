@@ -1,24 +1,30 @@
-import './pack-card.css';
 import type { ReactNode } from 'react';
 import { useArt } from '#web/art/use-art.ts';
+import styles from './pack-card.module.css';
 
 interface PackCardProps {
   readonly label: string;
   readonly children: ReactNode;
-  /** What lies under the tear. */
+  /** The lower part of the ticket. */
   readonly stub: ReactNode;
 }
 
-/** The pack as a torn ticket: what it is above, how it stands below. */
+/** The pack as a ticket: its name above, its state below. */
 export function PackCard({ label, children, stub }: PackCardProps) {
   const art = useArt();
   return (
-    <section className="pwc" aria-label={label}>
-      <div className="pwc__h">
+    <section className={styles.ticket} aria-label={label}>
+      <div className={styles.ticketHead}>
         {children}
-        <img className="pwc__a deco" src={art('goods/video-cut')} width={124} height={124} alt="" />
+        <img
+          className={`${styles.art} decorative`}
+          src={art('goods/video-cut')}
+          width={124}
+          height={124}
+          alt=""
+        />
       </div>
-      <div className="pwc__s">{stub}</div>
+      <div className={styles.ticketStub}>{stub}</div>
     </section>
   );
 }

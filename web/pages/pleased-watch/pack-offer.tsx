@@ -1,13 +1,14 @@
 import type { BusinessDetail } from '#core/contract/content/business-order.shapes.ts';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { PackCard } from './pack-card.tsx';
-import './pack-offer.css';
+import packCardStyles from './pack-card.module.css';
+import styles from './pack-offer.module.css';
 
-/** What the pack is and what is in it, for who has none. */
+/** The pack and its contents for non-holders. */
 export function PackOffer({
   offer: { businessName, summary, priceFen, tag, groups },
 }: {
@@ -19,7 +20,7 @@ export function PackOffer({
       <PackCard
         label={businessName}
         stub={
-          <p className="pwc__parts">
+          <p className={packCardStyles.parts}>
             {groups.flatMap(({ groupId, groupName, chooseCount, totalCount }, at) => [
               at > 0 ? (
                 <span key={`+${groupId}`} aria-hidden="true">
@@ -34,9 +35,9 @@ export function PackOffer({
           </p>
         }
       >
-        <h2 className="pwc__n">{businessName}</h2>
-        <p className="pwc__k">{summary}</p>
-        <p className="pwc__p">
+        <h2 className={packCardStyles.packName}>{businessName}</h2>
+        <p className={packCardStyles.packSummary}>{summary}</p>
+        <p className={packCardStyles.packPrice}>
           <Price fen={priceFen} size={32} tone="inherit" />
           {tag !== '' && <Tag kind="vip">{tag}</Tag>}
         </p>
@@ -49,10 +50,10 @@ export function PackOffer({
             ...(chooseCount < totalCount && { chip: <Tag>{`${totalCount}选${chooseCount}`}</Tag> }),
           }}
         >
-          <ul className={rightsList.length === 1 ? 'pwo pwo--one' : 'pwo'}>
+          <ul className={rightsList.length === 1 ? `${styles.rights} ${styles.singleRight}` : styles.rights}>
             {rightsList.map(({ rightsId, rightsName, hint, picUrl, lackStockFlag }) => (
               <li key={rightsId}>
-                <LazyImage src={picture(picUrl)} />
+                <LazyImage className={styles.rightPicture} src={picture(picUrl)} />
                 <div>
                   <h3>{rightsName}</h3>
                   <p>{lackStockFlag === 1 ? '本月已领完' : hint}</p>

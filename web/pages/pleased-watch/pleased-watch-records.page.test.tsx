@@ -4,7 +4,7 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { aRecord } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page as records } from './pleased-watch-records.page.tsx';
 
@@ -12,7 +12,7 @@ const listed = (...list: ReturnType<typeof aRecord>[]) =>
   fakeApi().answer(cardProduct.receivedRights, { list, total: list.length, hasNext: false });
 
 it('领取记录 holds what was claimed from the pack only, each leading to how it ended', async () => {
-  const { api, container } = renderInWorld(<records.Page />, {
+  const { api, container } = renderInSite(<records.Page />, {
     api: listed(aRecord({ rightsName: '视频会员周卡' })),
     session: aMember(),
   });
@@ -28,7 +28,7 @@ it('领取记录 holds what was claimed from the pack only, each leading to how 
 });
 
 it('领取记录 tells who claimed nothing where to begin', async () => {
-  const { user, navigator } = renderInWorld(<records.Page />, { api: listed(), session: aMember() });
+  const { user, navigator } = renderInSite(<records.Page />, { api: listed(), session: aMember() });
   await user.click(await screen.findByRole('button', { name: '去领取' }));
   expect(screen.queryByText(/每月/)).toBeNull();
   expect(navigator.push).toHaveBeenCalledExactlyOnceWith(

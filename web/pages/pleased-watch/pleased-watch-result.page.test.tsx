@@ -4,7 +4,7 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { aRecord } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './pleased-watch-result.page.tsx';
 
@@ -12,7 +12,7 @@ const pageOf = (...list: ReturnType<typeof aRecord>[]) => ({ list, total: list.l
 const listed = (...list: ReturnType<typeof aRecord>[]) =>
   fakeApi().answer(cardProduct.receivedRights, pageOf(...list));
 const open = (api: FakeApi, search = '?claimId=C1') =>
-  renderInWorld(<page.Page />, { api, session: aMember(), search });
+  renderInSite(<page.Page />, { api, session: aMember(), search });
 const here = () =>
   screen
     .getAllByRole('listitem')

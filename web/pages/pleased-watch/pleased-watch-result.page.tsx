@@ -1,10 +1,10 @@
 import { standalonePages } from '#core/site/standalone.ts';
-import { ClaimedBones } from '#web/features/rights/claimed/claimed-bones.tsx';
+import { ClaimedSkeleton } from '#web/features/rights/claimed/claimed-skeleton.tsx';
 import { ClaimedRight } from '#web/features/rights/claimed/claimed-right.tsx';
 import { useClaimOutcome } from '#web/features/rights/use-claim-outcome.ts';
 import { useGo, useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
@@ -13,7 +13,7 @@ import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 
-/** 领取结果: how one claim from the pack ended, followed until it has. */
+/** 领取结果: the state of a claim from the pack, polled until it ends. */
 function PleasedWatchResult() {
   const go = useGo();
   const href = useHref();
@@ -51,7 +51,7 @@ function PleasedWatchResult() {
         <FailedState title="领取结果没有加载出来" line={error.message} onRetry={retry} />
       </Floor>
     ) : (
-      <ClaimedBones />
+      <ClaimedSkeleton />
     );
   };
   return (

@@ -9,7 +9,7 @@ import { aGroup, aProduct, aRight, someRights } from '#web/features/rights/testi
 import type { ChatSdk } from '#web/platform/hosts/host.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './pleased-watch.page.tsx';
 
@@ -92,8 +92,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, { api, session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, session: aMember(), ...told });
 const choice = () => screen.findByRole('radiogroup', { name: '会员周卡' });
 
 describe('权益7天包 in somebody’s hands', () => {
@@ -102,7 +102,7 @@ describe('权益7天包 in somebody’s hands', () => {
     const card = await screen.findByRole('region', { name: '我的权益包' });
     expect(card.textContent).toContain('剩余 5 天');
     expect(card.textContent).toContain('还有2项权益待领取8月23日到期');
-    expect(container.querySelectorAll('.pwc__days .past')).toHaveLength(2);
+    expect(container.querySelectorAll('[data-past]')).toHaveLength(2);
     expect(await screen.findByText('办理后立即生效。')).toBeTruthy();
     await expectAccessible(container);
   });

@@ -5,7 +5,7 @@ import { useCall } from '#web/platform/api/use-call.ts';
 import { useShare } from '#web/platform/hosts/use-share.ts';
 import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
@@ -15,16 +15,17 @@ import { RuleList } from '#web/ui/rule-list/rule-list.tsx';
 import { HeldPack } from './held-pack.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { pack } from './pack.ts';
-import { PackBones } from './pack-bones.tsx';
+import { PackSkeleton } from './pack-skeleton.tsx';
 import { PackOffer } from './pack-offer.tsx';
+import styles from '#web/ui/nav-bar/nav-bar.module.css';
 
 const { title, share } = standalonePages.pleasedWatch;
 
-/** 权益7天包: data and one of three week cards, for seven days; the offer for who has none. */
+/** 权益7天包: data and one of three week cards, for seven days; the offer for non-holders. */
 function PleasedWatch() {
   const navigator = useNavigator();
   useShare(share);
-  // What may be ordered depends on who asks, so a guest's answer would be the wrong one to begin with.
+  // The answer depends on the session, so it is not inlined.
   const enabled = useSession(({ session }) => session.kind === 'member');
   const products = useCall(rightsFamilies.dgProducts, {}, { enabled });
   const offer = useCall(businessOrder.vipOrderBusinessDetail, { businessId: pack.businessId }, { enabled });
@@ -39,7 +40,7 @@ function PleasedWatch() {
         look="transparent"
         back={() => navigator.back()}
         right={
-          <PageLink className="nav__a" to={{ page: 'pleasedWatchRecords' }}>
+          <PageLink className={styles.action} to={{ page: 'pleasedWatchRecords' }}>
             领取记录
           </PageLink>
         }
@@ -57,7 +58,7 @@ function PleasedWatch() {
             />
           </Floor>
         ) : (
-          <PackBones name={share.title} />
+          <PackSkeleton name={share.title} />
         ))}
       {offer.data && (
         <Floor header={{ title: '使用规则' }}>

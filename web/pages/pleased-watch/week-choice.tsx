@@ -1,23 +1,23 @@
-import './week-choice.css';
 import { useId, useState } from 'react';
 import type { Right, RightsGroup } from '#core/contract/content/rights.shapes.ts';
 import { claimButton } from '#core/rules/rights/claim-status.ts';
 import { rightLine } from '#web/features/rights/right-line.ts';
 import { track } from '#web/platform/tracking/track.ts';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { PictureChoice } from '#web/ui/picture-choice/picture-choice.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
+import styles from './week-choice.module.css';
 
 interface WeekChoiceProps {
   readonly group: RightsGroup;
-  /** The rights whose claims are on their way. */
+  /** Rights with a pending claim. */
   readonly claiming: ReadonlySet<string>;
   onClaim(right: Right): void;
 }
 
-/** One of several, chosen before it is claimed: a choice is for good. */
+/** Choose one of several before claiming; the choice is final. */
 export function WeekChoice({
   group: { groupName, totalCount, chooseCount, rightsList },
   claiming,
@@ -31,7 +31,7 @@ export function WeekChoice({
   const busy = claiming.has(chosen.rightsId) || chosen.recvStatus === 1;
   const taken = rightsList.find(isTaken);
   const isTooLate = taken !== undefined && chosen.recvStatus === 4;
-  // The pack is over before the next month, so the month's words do not hold here.
+  // The pack ends within the month, so monthly texts do not apply.
   const { text, disabled } = isTooLate
     ? { text: '暂不可领', disabled: true }
     : claimButton(busy ? 1 : chosen.recvStatus);
@@ -59,7 +59,7 @@ export function WeekChoice({
           off: right.recvStatus > 2,
         }))}
       />
-      <p className="pww__l" id={lineId} aria-live="polite">
+      <p className={styles.choiceLine} id={lineId} aria-live="polite">
         {isTooLate ? `已选${taken.rightsShowName}，领取后不可更换` : rightLine(chosen)}
       </p>
       <Button full disabled={disabled} busy={busy} describedBy={lineId} onPress={claim}>
@@ -76,6 +76,6 @@ const noteOf = (right: Right): string | undefined => {
   return right.recvStatus === 3 && right.lackStockFlag === 1 ? '已领完' : undefined;
 };
 
-/** What one has taken, else what can be taken, is shown first. */
+/** Claimed first, then claimable. */
 const startOf = (rights: readonly Right[]): Right | undefined =>
   rights.find(isTaken) ?? rights.find(({ recvStatus }) => recvStatus === 0) ?? rights[0];

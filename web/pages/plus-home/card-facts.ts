@@ -13,7 +13,7 @@ const dotted = (isoDate: string): string => isoDate.replaceAll('-', '.');
 const rightsOf = (tier: Tier | undefined): readonly CardFact[] =>
   tier ? [{ value: String(tier.rightsCount), text: '项专享权益' }] : [];
 
-/** What a member's card tells: what was saved, what it holds, until when. */
+/** Facts on a member's card: savings, rights and expiry. */
 export function heldFacts(
   { savedFen, expiresOn, renewsOn }: Pick<OpenProduct, 'savedFen' | 'expiresOn' | 'renewsOn'>,
   tier: Tier | undefined,
@@ -26,7 +26,7 @@ export function heldFacts(
   return [{ value: yuan(savedFen), text: '年度已省' }, ...rightsOf(tier), ...until];
 }
 
-/** What the card tells before it is anybody's: the longest plan's price, what it holds, what it saves. */
+/** Facts on the offer's card: the longest plan's price, rights and savings. */
 export function offerFacts(tier: Tier | undefined): readonly CardFact[] {
   if (!tier) return [];
   const plan = [...tier.plans].sort((a, b) => b.months - a.months)[0];

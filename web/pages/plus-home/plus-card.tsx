@@ -1,4 +1,3 @@
-import './plus-card.css';
 import type { ReactNode } from 'react';
 import { LevelBackground } from '#web/art/level-background.tsx';
 import { Medal } from '#web/art/medal.tsx';
@@ -6,18 +5,19 @@ import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { heldFacts, offerFacts, type CardFact } from './card-facts.ts';
 import type { Plus } from './use-plus.ts';
+import styles from './plus-card.module.css';
 
-/** The black card: the member's own, or what becoming one brings. */
+/** The black card: the member's own, or the offer. */
 export function PlusCard({ plus: { holding, isVip, tier, line, productId } }: { plus: Plus }) {
   const { goToLogin } = useSessionActions();
   const order = useOrderMembership();
   const offer = offerFacts(tier);
   switch (holding.kind) {
     case 'unknown':
-      return <Card line={<Bone width={110} height={18} />} facts={offer} />;
+      return <Card line={<SkeletonBox width={110} height={18} />} facts={offer} />;
     case 'guest':
       return (
         <Card
@@ -51,7 +51,7 @@ export function PlusCard({ plus: { holding, isVip, tier, line, productId } }: { 
             line={who}
             facts={offer}
             action={
-              <p className="pls__n">
+              <p className={styles.refusal}>
                 {tier.reason}
                 {ofProvince && (
                   <>
@@ -84,21 +84,21 @@ export function PlusCard({ plus: { holding, isVip, tier, line, productId } }: { 
 interface CardProps {
   readonly line: ReactNode;
   readonly facts: readonly CardFact[];
-  /** What can be done, or why nothing can; its place is kept before that is known. */
+  /** The action, or why there is none; its space is reserved while loading. */
   readonly action?: ReactNode;
 }
 
 function Card({ line, facts, action }: CardProps) {
   return (
-    <section className="pls" aria-label="PLUS会员卡">
+    <section className={styles.card} aria-label="PLUS会员卡">
       <LevelBackground level={4} height={202} />
-      <h2 className="pls__t">PLUS会员</h2>
-      <p className="pls__l num">{line}</p>
-      <span className="pls__m">
+      <h2 className={styles.cardTitle}>PLUS会员</h2>
+      <p className={`${styles.memberLine} number`}>{line}</p>
+      <span className={styles.medal}>
         <Medal level={4} size={84} />
       </span>
-      <div className="pls__a">{action}</div>
-      <ul className="pls__f">
+      <div className={styles.action}>{action}</div>
+      <ul className={styles.facts}>
         {facts.map(({ value, text }) => (
           <li key={text}>
             <b>{value}</b>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nothingOutside } from '#core/config/outside.ts';
+import { noExternalServices } from '#core/config/external-services.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { singleRights } from '#core/contract/content/single-rights.ts';
@@ -16,8 +16,8 @@ import {
 import { aGroup, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
-import { worldOf } from '#web/platform/world/world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
+import { siteOf } from '#web/platform/site/site-context.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './plus-home.page.tsx';
 
@@ -84,8 +84,8 @@ beforeEach(() => {
     .answer(cardProduct.memberRights, rights());
 });
 afterEach(() => sessionStorage.clear());
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, { api, project: 'excellent-plus', session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, project: 'excellent-plus', session: aMember(), ...told });
 const card = () => screen.getByRole('region', { name: 'PLUS会员卡' });
 
 describe('the plus home of a member', () => {
@@ -241,7 +241,8 @@ describe('the plus home of others', () => {
   ])('opened with "%s" is about the product %s (§3), drawn by public calls', (search, productId) => {
     const place = { env: 'dev', base: '/content', project: 'excellent-plus' } as const;
     const calls =
-      page.firstCalls?.({ ...place, path: '/index', search, outside: nothingOutside }, worldOf(place)) ?? [];
+      page.firstCalls?.({ ...place, path: '/index', search, external: noExternalServices }, siteOf(place)) ??
+      [];
     expect(calls.map(({ endpoint, input }) => [endpoint.access, input])).toEqual([
       ['guest', { regionCode: 'EXCELLENT_PLUS_HOME' }],
       ['guest', { productId }],

@@ -1,18 +1,18 @@
-import './plus-home.css';
 import type { ComponentType } from 'react';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import type { Floor } from '#core/contract/goods/floors.shapes.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { plusProductId } from '#core/rules/membership/plus-product.ts';
 import { headsetIcon } from '#web/art/icons/headset-icon.ts';
-import { FloorBones } from '#web/features/goods/floors/floor-bones.tsx';
-import { FloorFence } from '#web/features/goods/floors/floor-fence.tsx';
-import { floorViews, type FloorProps } from '#web/features/goods/floors/floor-views.ts';
+import { FloorSkeleton } from '#web/features/goods/floors/floor-skeleton.tsx';
+import { FloorErrorBoundary } from '#web/features/goods/floors/floor-error-boundary.tsx';
+import type { FloorProps } from '#web/features/goods/floors/floor-props.ts';
+import { floorViews } from '#web/features/goods/floors/floor-views.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
-import { useWorld } from '#web/platform/world/world.tsx';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
@@ -24,8 +24,9 @@ import { PlusOffer } from './plus-offer.tsx';
 import { PlusPrices } from './plus-prices.tsx';
 import { PlusRights } from './plus-rights.tsx';
 import { PlusServices } from './plus-services.tsx';
-import { ShelfBones } from './shelf-bones.tsx';
+import { ShelfSkeleton } from './shelf-skeleton.tsx';
 import { usePlus, type Plus } from './use-plus.ts';
+import styles from './plus-home.module.css';
 
 const regionCode = 'EXCELLENT_PLUS_HOME';
 /** The plus area draws two kinds of floors in its own way. */
@@ -36,13 +37,13 @@ const gold = { motif: 'lattice', colour: '#D8B06A', opacity: 0.26, scale: 1.3, h
 function PlusHome() {
   const navigator = useNavigator();
   const href = useHref();
-  const { project } = useWorld();
+  const { project } = useSite();
   const plus = usePlus();
   const answer = useCall(home.regionFloors, { regionCode });
   const floors = answer.data?.floors;
   return (
-    <Page bar={<PlusMenu productId={plus.productId} />}>
-      <Hero {...gold} />
+    <Page className={styles.page} bar={<PlusMenu productId={plus.productId} />}>
+      <Hero className={styles.heroBackground} {...gold} />
       <NavBar
         title={project.name}
         look="transparent"
@@ -66,7 +67,7 @@ function PlusHome() {
         (answer.error && !answer.asking ? (
           <FailedState look="strip" title="首页内容没有加载出来" onRetry={() => void answer.refetch()} />
         ) : (
-          <FloorBones />
+          <FloorSkeleton />
         ))}
     </Page>
   );
@@ -78,7 +79,7 @@ function Rights({ plus }: { plus: Plus }) {
     case 'held':
       return <PlusRights productId={productId} subscriptionId={holding.product.subscriptionId} />;
     case 'unknown':
-      return <ShelfBones title="会员尊享" />;
+      return <ShelfSkeleton title="会员尊享" />;
     case 'guest':
     case 'failed':
     case 'none':
@@ -90,9 +91,9 @@ function FloorView({ floor, eager }: FloorProps<Floor['kind']>) {
   const View = views[floor.kind] as ComponentType<FloorProps<Floor['kind']>> | undefined;
   return View ? (
     <div data-floor={floor.title}>
-      <FloorFence>
+      <FloorErrorBoundary>
         <View floor={floor} eager={eager} />
-      </FloorFence>
+      </FloorErrorBoundary>
     </div>
   ) : null;
 }

@@ -1,7 +1,7 @@
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { TabBar } from '#web/ui/tab-bar/tab-bar.tsx';
 
-/** The ways between what a plus member uses; only the first of them lies in the plus area. */
+/** The tab bar of the plus area; only the first tab is in the area itself. */
 export function PlusMenu({ productId }: { productId: string }) {
   const href = useHref();
   const here = href({ page: 'plusHome' });

@@ -5,16 +5,16 @@ import { useOnlooker, type Onlooker } from '#web/features/rights/use-onlooker.ts
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
-import { useWorld } from '#web/platform/world/world.tsx';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { PlusRightCard } from './plus-right-card.tsx';
 import { PlusShelf } from './plus-shelf.tsx';
-import { ShelfBones } from './shelf-bones.tsx';
+import { ShelfSkeleton } from './shelf-skeleton.tsx';
 import type { Plus } from './use-plus.ts';
 
 const title = '会员尊享';
 
-/** What the product gives every month, for who does not hold it: a tap leads to sign in, or to the membership (§4). */
+/** The product's monthly rights for non-holders; a tap opens the login or the membership (§4). */
 export function PlusOffer({ plus: { tier, line, productId } }: { plus: Plus }) {
   const href = useHref();
   const { goToLogin } = useSessionActions();
@@ -24,7 +24,7 @@ export function PlusOffer({ plus: { tier, line, productId } }: { plus: Plus }) {
     return line.error ? (
       <FailedState look="strip" title={`${title}没有加载出来`} onRetry={() => void line.refetch()} />
     ) : (
-      <ShelfBones title={title} />
+      <ShelfSkeleton title={title} />
     );
   const take = viewer === 'guest' ? goToLogin : () => void order(productId);
   return (
@@ -56,7 +56,7 @@ function Offered({
   onPress,
 }: OfferedProps) {
   const lineId = useId();
-  const { project } = useWorld();
+  const { project } = useSite();
   const [button] = rightsCardButtons({ lackStockFlag }, viewer, project.levelFrom).buttons;
   return (
     <PlusRightCard

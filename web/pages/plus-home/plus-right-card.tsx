@@ -1,9 +1,9 @@
-import './plus-rights.css';
 import { rightsDetailOf, type NamedRight } from '#web/features/rights/rights-detail-of.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
+import styles from './plus-rights.module.css';
 
 interface PlusRightCardProps {
   readonly right: NamedRight;
@@ -24,18 +24,26 @@ export function PlusRightCard({ right, name, picUrl, line, lineId, button }: Plu
   const picture = usePicture();
   const { disabled = false, busy = false } = button;
   return (
-    <li className={disabled && !busy ? 'plr plr--off' : 'plr'}>
-      <LazyImage src={picture(picUrl)} />
-      <div className="plr__b">
-        <h3 className="plr__n l1">
+    <li className={disabled && !busy ? `${styles.right} ${styles.unavailable}` : styles.right}>
+      <LazyImage className={styles.rightPicture} src={picture(picUrl)} />
+      <div className={styles.rightBody}>
+        <h3 className={`${styles.rightName} one-line`}>
           <PageLink to={rightsDetailOf(right)}>{name}</PageLink>
         </h3>
-        <p className="plr__l l1" id={lineId}>
+        <p className={`${styles.rightLine} one-line`} id={lineId}>
           {line}
         </p>
-        <Button size="s" full disabled={disabled} busy={busy} describedBy={lineId} onPress={button.onPress}>
+        <Button
+          className={styles.claimButton}
+          size="s"
+          full
+          disabled={disabled}
+          busy={busy}
+          describedBy={lineId}
+          onPress={button.onPress}
+        >
           {button.text}
-          <span className="sr">：{name}</span>
+          <span className="visually-hidden">：{name}</span>
         </Button>
       </div>
     </li>

@@ -1,4 +1,3 @@
-import './plus-rights.css';
 import { useId, useState } from 'react';
 import type { MemberRights, Right } from '#core/contract/content/rights.shapes.ts';
 import { claimButton } from '#core/rules/rights/claim-status.ts';
@@ -7,7 +6,7 @@ import type { TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { LaterClaimResult } from '#web/features/rights/later-claim-result.tsx';
 import { nextLook } from '#web/features/rights/next-look.ts';
 import { rightLine } from '#web/features/rights/right-line.ts';
-import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useGo, useHref } from '#web/platform/navigation/navigation.tsx';
@@ -15,12 +14,12 @@ import { track } from '#web/platform/tracking/track.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { PlusRightCard } from './plus-right-card.tsx';
 import { PlusShelf } from './plus-shelf.tsx';
-import { ShelfBones } from './shelf-bones.tsx';
+import { ShelfSkeleton } from './shelf-skeleton.tsx';
 
 const title = '本月尊享';
-const door = rightsDoors.upgrade;
+const door = rightsApis.upgrade;
 
-/** The month's rights of a holder, claimed where they stand. */
+/** The holder's rights of this month. */
 export function PlusRights({ productId, subscriptionId }: { productId: string; subscriptionId: string }) {
   const href = useHref();
   const go = useGo();
@@ -34,7 +33,7 @@ export function PlusRights({ productId, subscriptionId }: { productId: string; s
     return rights.error && !rights.asking ? (
       <FailedState look="strip" title={`${title}没有加载出来`} onRetry={() => void rights.refetch()} />
     ) : (
-      <ShelfBones title={title} />
+      <ShelfSkeleton title={title} />
     );
   const take = (right: Right) => {
     track({ type: 'clk', floorName: title, rightsId: right.rightsId, rightsName: right.rightsName });

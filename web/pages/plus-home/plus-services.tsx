@@ -1,17 +1,17 @@
-import './plus-services.css';
-import type { FloorProps } from '#web/features/goods/floors/floor-views.ts';
+import type { FloorProps } from '#web/features/goods/floors/floor-props.ts';
 import { NamedIcon } from '#web/art/named-icon.tsx';
 import type { ArtName } from '#web/art/keys.ts';
+import styles from './plus-services.module.css';
 
-/** The services of the plus area as line icons on dark petals; what an entry says besides stands under its name. */
+/** The services of the plus area as icons, with an optional line below the name. */
 export function PlusServices({ floor: { title, entries } }: FloorProps<'quick'>) {
   return (
-    <nav className="psv" aria-label={title}>
+    <nav className={styles.services} aria-label={title}>
       {entries.map(
         ({ key, name, link, badge }) =>
           link !== null && (
             <a key={key} href={link} data-point={name}>
-              <i className="psv__i">
+              <i className={styles.serviceIcon}>
                 <NamedIcon name={key as ArtName<'icon'>} />
               </i>
               {name}

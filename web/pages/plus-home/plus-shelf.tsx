@@ -1,6 +1,6 @@
-import './plus-rights.css';
 import { useId, type ReactNode } from 'react';
 import { FloorHeader } from '#web/ui/floor/floor-header.tsx';
+import styles from './plus-rights.module.css';
 
 interface PlusShelfProps {
   readonly title: string;
@@ -13,14 +13,15 @@ interface PlusShelfProps {
 export function PlusShelf({ title, meta, more, children }: PlusShelfProps) {
   const titleId = useId();
   return (
-    <section className="plv" aria-labelledby={titleId} data-floor={title}>
+    <section className={styles.shelf} aria-labelledby={titleId} data-floor={title}>
       <FloorHeader
+        className={styles.floorHeader}
         id={titleId}
         title={title}
-        chip={meta !== undefined && <span className="cap t3">{meta}</span>}
+        chip={meta !== undefined && <span className="text-caption text-tertiary">{meta}</span>}
         more={more}
       />
-      <ul className="plv__l">{children}</ul>
+      <ul className={styles.shelfList}>{children}</ul>
     </section>
   );
 }

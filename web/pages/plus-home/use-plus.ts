@@ -10,13 +10,13 @@ import { useSession } from '#web/platform/session/session-store.ts';
 export interface Plus {
   readonly productId: string;
   readonly holding: Holding;
-  /** Also without the product somebody may be a plus VIP (§6). */
+  /** A subscriber may be a plus VIP without the product (§6). */
   readonly isVip: boolean;
   readonly tier: Tier | undefined;
   readonly line: Line;
 }
 
-/** The product of the plus area, and how whoever is here stands to it. */
+/** The product of the plus area and the subscriber's relation to it. */
 export function usePlus(): Plus {
   const productId = useQueryValue('productId') ?? plusProductId;
   const holding = useHolding(productId);

@@ -1,4 +1,3 @@
-import './charge-records.css';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import type { ChargeRecord } from '#core/contract/content/card-product.shapes.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
@@ -10,8 +9,9 @@ import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Price } from '#web/ui/price/price.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Tag, type TagProps } from '#web/ui/tag/tag.tsx';
+import styles from './charge-records.module.css';
 
 const pageSize = 10;
 const states: Readonly<Record<ChargeRecord['state'], { text: string; tone: TagProps['kind'] }>> = {
@@ -20,7 +20,7 @@ const states: Readonly<Record<ChargeRecord['state'], { text: string; tone: TagPr
   failed: { text: '未成功', tone: 'warn' },
 };
 
-/** What was loaded onto the subscriber's cards, newest first: onto one product, or all of them. */
+/** Top-ups of one product or all, newest first. */
 export function ChargeRecords({ productId }: { productId: string | undefined }) {
   const call = useApi();
   const enabled = useSession(({ session }) => session.kind === 'member');
@@ -38,9 +38,9 @@ export function ChargeRecords({ productId }: { productId: string | undefined }) 
     return error ? (
       <FailedState title="记录没有加载出来" line={error.message} onRetry={() => void refetch()} />
     ) : (
-      <div className="chr" role="status" aria-label="加载中">
+      <div className={styles.records} role="status" aria-label="加载中">
         {[0, 1, 2].map((row) => (
-          <Bone key={row} height={92} radius={12} />
+          <SkeletonBox key={row} height={92} radius={12} />
         ))}
       </div>
     );
@@ -48,14 +48,14 @@ export function ChargeRecords({ productId }: { productId: string | undefined }) 
     return <EmptyState art="orders" title="还没有充值记录" line="卡产品充值后，可以在这里查看到账情况" />;
   return (
     <>
-      <ul className="chr">
+      <ul className={styles.records}>
         {list.map((record) => (
           <ChargeItem key={record.recordId} record={record} />
         ))}
       </ul>
       {moreError && !loadingMore && <FailedState look="strip" title="更多记录没有加载出来" onRetry={more} />}
       {hasNext && (!moreError || loadingMore) && (
-        <div className="chr__m">
+        <div className={styles.loadMore}>
           <Button kind="soft" size="m" busy={loadingMore} onPress={more}>
             加载更多
           </Button>
@@ -72,17 +72,17 @@ function ChargeItem({
 }) {
   const { text, tone } = states[state];
   return (
-    <li className="chr__c">
+    <li className={styles.record}>
       <div className="grow">
-        <h2 className="chr__n">{content}</h2>
-        <p className="chr__l">
+        <h2 className={styles.recordContent}>{content}</h2>
+        <p className={styles.recordLine}>
           {productName} · {mobile}
         </p>
-        <p className="chr__l">
+        <p className={styles.recordLine}>
           <time dateTime={chargedAt}>{chinaMinute(new Date(chargedAt))}</time>
         </p>
       </div>
-      <div className="chr__e">
+      <div className={styles.amountAndState}>
         <Price fen={amountFen} tone="text" exact />
         <Tag kind={tone}>{text}</Tag>
       </div>

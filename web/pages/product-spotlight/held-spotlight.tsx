@@ -7,7 +7,7 @@ import { spotlightButton } from '#core/rules/rights/spotlight-button.ts';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { nextLook } from '#web/features/rights/next-look.ts';
 import { rightLine } from '#web/features/rights/right-line.ts';
-import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
@@ -15,7 +15,7 @@ import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ProductHead } from './product-head.tsx';
 import { RightWords } from './right-words.tsx';
-import { SpotlightBones } from './spotlight-bones.tsx';
+import { SpotlightSkeleton } from './spotlight-skeleton.tsx';
 import { SpotlightFailed } from './spotlight-failed.tsx';
 import { SpotlightFrame } from './spotlight-frame.tsx';
 import { SpotlightStage, type StagedRight } from './spotlight-stage.tsx';
@@ -24,7 +24,7 @@ interface Staged extends StagedRight {
   readonly right: Right;
 }
 
-/** The rights of a product one holds, one of them in focus, claimed by the product's one button. */
+/** The rights of a held product, one in focus, claimed by one button. */
 export function HeldSpotlight({ product, rightsId }: { product: HeldProduct; rightsId: string | undefined }) {
   const go = useGo();
   const { productId, subscriptionId } = product;
@@ -35,14 +35,14 @@ export function HeldSpotlight({ product, rightsId }: { product: HeldProduct; rig
     { offerId: productId, subscriptionId },
     { refetchMs: nextLook },
   );
-  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }, { rightsShowName, picUrl }) =>
+  const { claiming, claim } = useClaimRight(rightsApis.card, ({ claimId }, { rightsShowName, picUrl }) =>
     setTaken({ claimId, rightsName: rightsShowName, picUrl }),
   );
   const retry = () => void refetch();
   if (!data)
     return (
       <SpotlightFrame productId={productId}>
-        {error ? <SpotlightFailed line={error.message} onRetry={retry} /> : <SpotlightBones />}
+        {error ? <SpotlightFailed line={error.message} onRetry={retry} /> : <SpotlightSkeleton />}
       </SpotlightFrame>
     );
   const rights = data.groupList.flatMap((group) =>
@@ -85,7 +85,7 @@ export function HeldSpotlight({ product, rightsId }: { product: HeldProduct; rig
           ] as const
         ).map(([count, unit]) => (
           <p key={unit}>
-            <span className="num">{count}</span> {unit}
+            <span className="number">{count}</span> {unit}
           </p>
         ))}
       </ProductHead>

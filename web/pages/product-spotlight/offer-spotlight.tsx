@@ -12,12 +12,12 @@ import { BarPrice } from '#web/ui/action-bar/bar-price.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ProductHead } from './product-head.tsx';
 import { RightWords } from './right-words.tsx';
-import { SpotlightBones } from './spotlight-bones.tsx';
+import { SpotlightSkeleton } from './spotlight-skeleton.tsx';
 import { SpotlightFailed } from './spotlight-failed.tsx';
 import { SpotlightFrame } from './spotlight-frame.tsx';
 import { SpotlightStage, type StagedRight } from './spotlight-stage.tsx';
 
-/** What a product one does not hold would bring, and the way to it. */
+/** The rights of a product that is not held, with the order link. */
 export function OfferSpotlight({
   productId,
   rightsId,
@@ -31,7 +31,7 @@ export function OfferSpotlight({
   if (!data && !error)
     return (
       <SpotlightFrame productId={productId}>
-        <SpotlightBones />
+        <SpotlightSkeleton />
       </SpotlightFrame>
     );
   const rights = tier ? stagedOf(tier) : [];

@@ -1,12 +1,12 @@
-import './product-head.css';
 import type { ReactNode } from 'react';
+import styles from './product-head.module.css';
 
-/** The product's name on the hero, and what there is to say of it in numbers. */
+/** The product's name and key figures on the hero. */
 export function ProductHead({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section className="pdh" aria-label="当前产品">
-      <h2 className="pdh__n">{name}</h2>
-      <div className="pdh__c">{children}</div>
+    <section className={styles.header} aria-label="当前产品">
+      <h2 className={styles.productName}>{name}</h2>
+      <div className={styles.counts}>{children}</div>
     </section>
   );
 }

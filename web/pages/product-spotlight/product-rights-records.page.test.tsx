@@ -5,7 +5,7 @@ import type { ChargeRecord } from '#core/contract/content/card-product.shapes.ts
 import { aRecord } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './product-rights-records.page.tsx';
 
@@ -27,7 +27,7 @@ beforeEach(() => {
     .answer(cardProduct.receivedRights, pageOf(aRecord()))
     .answer(cardProduct.chargeRecords, pageOf(charge()));
 });
-const open = (search: string) => renderInWorld(<page.Page />, { api, session: aMember(), search });
+const open = (search: string) => renderInSite(<page.Page />, { api, session: aMember(), search });
 
 describe('产品权益记录', () => {
   it('begins with what was claimed of the product', async () => {

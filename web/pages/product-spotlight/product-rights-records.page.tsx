@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { standalonePages } from '#core/site/standalone.ts';
 import { ClaimRecords } from '#web/features/rights/claim-records.tsx';
-import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
@@ -14,7 +14,7 @@ const tabs = [
   { key: 'charges', text: '充值记录' },
 ] as const;
 
-/** 产品权益记录: what was claimed of a product, and what was loaded onto it. */
+/** 产品权益记录: claims and top-ups of a product. */
 function ProductRightsRecords() {
   const go = useGo();
   const navigator = useNavigator();
@@ -36,7 +36,7 @@ function ProductRightsRecords() {
       <div id={panelId} role="tabpanel" aria-label={tab.text}>
         {tab.key === 'claims' ? (
           <ClaimRecords
-            door={rightsDoors.card}
+            door={rightsApis.card}
             productId={productId}
             onBegin={() => go({ page: 'productSpotlight', query: { productId } })}
           />

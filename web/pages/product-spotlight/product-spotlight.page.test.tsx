@@ -10,7 +10,7 @@ import { aLine, aPlan, aTier } from '#web/features/offers/testing/some-tiers.ts'
 import { aGroup, aProduct, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './product-spotlight.page.tsx';
 
@@ -57,8 +57,8 @@ beforeEach(() => {
     }));
 });
 afterEach(() => sessionStorage.clear());
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, { api, session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, session: aMember(), ...told });
 const focus = () => within(screen.getByRole('region', { name: '权益聚焦' })).getByRole('heading').textContent;
 
 describe('产品权益 of a product one holds', () => {

@@ -3,14 +3,14 @@ import type { HeldProduct } from '#core/contract/content/rights.shapes.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { HeldSpotlight } from './held-spotlight.tsx';
 import { OfferSpotlight } from './offer-spotlight.tsx';
-import { SpotlightBones } from './spotlight-bones.tsx';
+import { SpotlightSkeleton } from './spotlight-skeleton.tsx';
 import { SpotlightFailed } from './spotlight-failed.tsx';
 import { SpotlightFrame } from './spotlight-frame.tsx';
 
-/** 产品权益: one product's rights in focus, the one held or the one looked at. */
+/** 产品权益: the rights of one product, held or offered. */
 function ProductSpotlight() {
   const productId = useQueryValue('productId');
   const rightsId = useQueryValue('rightsId');
@@ -22,7 +22,7 @@ function ProductSpotlight() {
         {products.error ? (
           <SpotlightFailed line={products.error.message} onRetry={() => void products.refetch()} />
         ) : (
-          <SpotlightBones />
+          <SpotlightSkeleton />
         )}
       </SpotlightFrame>
     );
@@ -35,7 +35,7 @@ function ProductSpotlight() {
   );
 }
 
-/** The product the address names; where it names none, the first one held. */
+/** The product of the URL, else the first held one. */
 const heldOf = (held: readonly HeldProduct[], productId: string | undefined): HeldProduct | undefined =>
   productId === undefined ? held[0] : held.find((each) => each.productId === productId);
 

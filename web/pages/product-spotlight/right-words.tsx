@@ -3,9 +3,9 @@ import { useCall } from '#web/platform/api/use-call.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { RuleList } from '#web/ui/rule-list/rule-list.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 
-/** How the right in focus reaches one, and what to mind. */
+/** Delivery and usage notes of the right in focus. */
 export function RightWords({ rightsId }: { rightsId: string }) {
   const { data, error, refetch } = useCall(singleRights.singleRightDetail, { rightsId });
   return (
@@ -16,7 +16,7 @@ export function RightWords({ rightsId }: { rightsId: string }) {
           <FailedState look="strip" title="说明没有加载出来" onRetry={() => void refetch()} />
         ) : (
           <div role="status" aria-label="加载中">
-            <Bone height={150} />
+            <SkeletonBox height={150} />
           </div>
         ))}
     </Floor>

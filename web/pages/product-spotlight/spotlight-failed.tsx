@@ -1,7 +1,7 @@
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 
-/** The product did not come, and why. */
+/** The failed state of the product, with the reason. */
 export function SpotlightFailed({ line, onRetry }: { line: string; onRetry: () => void }) {
   return (
     <Floor label="加载失败">

@@ -4,6 +4,7 @@ import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx'
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import styles from '#web/ui/nav-bar/nav-bar.module.css';
 
 interface SpotlightFrameProps {
   readonly productId: string | undefined;
@@ -11,7 +12,7 @@ interface SpotlightFrameProps {
   readonly bar?: ReactNode;
 }
 
-/** What stands around the stage, whatever stands on it. */
+/** The layout around the spotlight. */
 export function SpotlightFrame({ productId, children, bar }: SpotlightFrameProps) {
   const navigator = useNavigator();
   return (
@@ -22,7 +23,7 @@ export function SpotlightFrame({ productId, children, bar }: SpotlightFrameProps
         look="transparent"
         back={() => navigator.back()}
         right={
-          <PageLink className="nav__a" to={{ page: 'productRightsRecords', query: { productId } }}>
+          <PageLink className={styles.action} to={{ page: 'productRightsRecords', query: { productId } }}>
             权益记录
           </PageLink>
         }

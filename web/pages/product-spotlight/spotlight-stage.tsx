@@ -1,18 +1,18 @@
-import './spotlight-stage.css';
 import { rightsDetailOf, type NamedRight } from '#web/features/rights/rights-detail-of.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { PictureChoice } from '#web/ui/picture-choice/picture-choice.tsx';
+import styles from './spotlight-stage.module.css';
 
-/** A right on the stage, whoever looks. */
+/** The data of the right in focus. */
 export interface StagedRight extends NamedRight {
   readonly name: string;
   readonly picUrl: string;
   readonly groupName: string;
-  /** What it brings, or why it cannot be had now. */
+  /** The benefit, or why it cannot be claimed. */
   readonly line: string;
-  /** A word about its state under its small picture. */
+  /** Its state, below the thumbnail. */
   readonly note?: string | undefined;
   readonly off?: boolean | undefined;
 }
@@ -23,20 +23,23 @@ interface SpotlightStageProps {
   onFocus(rightsId: string): void;
 }
 
-/** One right in the light, the others in a row beneath it. */
+/** One right in focus, the others as thumbnails below. */
 export function SpotlightStage({ rights, focused, onFocus }: SpotlightStageProps) {
   const picture = usePicture();
   return (
     <Floor label="权益聚焦">
-      <div className={focused.off ? 'spt spt--off' : 'spt'} aria-live="polite">
-        <div className="spt__a">
+      <div
+        className={focused.off ? `${styles.stage} ${styles.unavailable}` : styles.stage}
+        aria-live="polite"
+      >
+        <div className={styles.picture}>
           <img src={picture(focused.picUrl)} width={152} height={152} alt="" />
         </div>
-        <p className="spt__g">{focused.groupName}</p>
-        <h2 className="spt__n">{focused.name}</h2>
-        <p className="spt__l">{focused.line}</p>
-        <PageLink className="spt__d" to={rightsDetailOf(focused)}>
-          权益详情<span className="sr">：{focused.name}</span>
+        <p className={styles.groupName}>{focused.groupName}</p>
+        <h2 className={styles.rightName}>{focused.name}</h2>
+        <p className={styles.rightLine}>{focused.line}</p>
+        <PageLink className={styles.detailLink} to={rightsDetailOf(focused)}>
+          权益详情<span className="visually-hidden">：{focused.name}</span>
         </PageLink>
       </div>
       <PictureChoice

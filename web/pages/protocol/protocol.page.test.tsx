@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { agreements } from '#core/contract/common/agreements.ts';
-import { nothingOutside } from '#core/config/outside.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { noExternalServices } from '#core/config/external-services.ts';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
-import { worldOf } from '#web/platform/world/world.tsx';
+import { siteOf } from '#web/platform/site/site-context.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './protocol.page.tsx';
 
@@ -25,7 +25,7 @@ it.each([
   ['?templateId=number-auth', '号码认证服务条款', 'number-auth'],
   ['?templateId=%2Fetc', '用户服务协议', 'user-service'],
 ])('%s is read as 《%s》, with the way to the others', async (search, title, templateId) => {
-  const { container } = renderInWorld(<Page />, { project: 'public-pages', api: texts(), search });
+  const { container } = renderInSite(<Page />, { project: 'public-pages', api: texts(), search });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(await screen.findByText(`${templateId}的正文。`)).toBeTruthy();
   expect(screen.getByText('版本 2026.1，2026年1月1日发布')).toBeTruthy();
@@ -40,11 +40,11 @@ it('comes with its text from the server, and says so when there is none', async 
     project: 'public-pages',
     path: '/protocol',
     search: '?templateId=privacy',
-    outside: nothingOutside,
+    external: noExternalServices,
   } as const;
-  expect(page.firstCalls?.(request, worldOf(request))).toEqual([
+  expect(page.firstCalls?.(request, siteOf(request))).toEqual([
     { endpoint: agreements.agreementTemplate, input: { templateId: 'privacy' } },
   ]);
-  renderInWorld(<Page />, { project: 'public-pages', api: fakeApi().unplug(agreements.agreementTemplate) });
+  renderInSite(<Page />, { project: 'public-pages', api: fakeApi().unplug(agreements.agreementTemplate) });
   expect(await screen.findByText('内容没有加载出来')).toBeTruthy();
 });

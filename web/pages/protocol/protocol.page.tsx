@@ -1,22 +1,22 @@
-import './protocol.css';
 import { agreements } from '#core/contract/common/agreements.ts';
 import { AgreementText } from '#web/features/sign-in/agreement/agreement-text.tsx';
 import { ownNumberAgreements } from '#web/features/sign-in/agreement/sign-in-agreements.ts';
 import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import styles from './protocol.module.css';
 
 const idForm = /^[\w.:-]{1,64}$/;
 const [firstText] = ownNumberAgreements;
 
-/** The text the address asks for; without one, or with none of ours, the first. */
+/** The agreement of the URL; the first one by default. */
 const askedIn = (search: string): string => {
   const asked = new URLSearchParams(search).get('templateId') ?? '';
   return idForm.test(asked) ? asked : (firstText?.templateId ?? '');
 };
 
-/** 服务协议: the texts a subscriber agrees to, for reading, sharing and printing. */
+/** 服务协议: the agreements, for reading, sharing and printing. */
 function Protocol() {
   const navigator = useNavigator();
   const templateId = askedIn(navigator.search);
@@ -25,10 +25,10 @@ function Protocol() {
   return (
     <Page>
       <NavBar title={title} back={() => navigator.back()} />
-      <section className="ptc" aria-label={title}>
+      <section className={styles.text} aria-label={title}>
         <AgreementText templateId={templateId} />
       </section>
-      <nav className="ptc__o" aria-label="其他协议">
+      <nav className={styles.otherProtocols} aria-label="其他协议">
         {others.map((text) => (
           <PageLink
             key={text.templateId}

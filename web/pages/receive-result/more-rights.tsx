@@ -2,7 +2,7 @@ import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { canClaim } from '#core/rules/rights/claim-status.ts';
 import { cardOfRight, type HeldCard } from '#web/features/rights/card-of-right.ts';
 import { RightsCards } from '#web/features/rights/rights-cards.tsx';
-import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
 import { useHeldRights } from '#web/features/rights/use-held-rights.ts';
 import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
@@ -12,11 +12,11 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 
 const shown = 4;
 
-/** What else waits this month; a claim made here shows its own result in this one's place. */
+/** Other claimable rights; claiming one replaces the shown result. */
 export function MoreRights() {
   const go = useGo();
   const held = useHeldRights();
-  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }) =>
+  const { claiming, claim } = useClaimRight(rightsApis.card, ({ claimId }) =>
     go({ page: 'receiveResult', query: { claimId } }, 'replace'),
   );
   const act = useRightsActions<HeldCard>({

@@ -3,7 +3,7 @@ import { rightsDetailOf } from '#web/features/rights/rights-detail-of.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 
-/** Where to go from a claim: on to the others, or to another try. */
+/** The next steps after a claim: other rights, or a retry. */
 export function NextSteps({ record: { state, rightsId } }: { record: ReceivedRight }) {
   const href = useHref();
   const detail = href(rightsDetailOf({ rightsId }));

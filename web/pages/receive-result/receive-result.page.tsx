@@ -1,10 +1,10 @@
-import { ClaimedBones } from '#web/features/rights/claimed/claimed-bones.tsx';
+import { ClaimedSkeleton } from '#web/features/rights/claimed/claimed-skeleton.tsx';
 import { ClaimedRight } from '#web/features/rights/claimed/claimed-right.tsx';
 import { useClaimOutcome } from '#web/features/rights/use-claim-outcome.ts';
 import { PageLink, useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -12,8 +12,9 @@ import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { MoreRights } from './more-rights.tsx';
 import { NextSteps } from './next-steps.tsx';
+import styles from '#web/ui/nav-bar/nav-bar.module.css';
 
-/** 领取结果: what became of a claim, followed until it has arrived or was given back. */
+/** 领取结果: the state of a claim, polled until it is delivered or returned. */
 function ReceiveResult() {
   const navigator = useNavigator();
   const href = useHref();
@@ -33,7 +34,7 @@ function ReceiveResult() {
         title="领取结果"
         back={() => navigator.back()}
         right={
-          <PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>
+          <PageLink className={styles.action} to={{ page: 'rightsEntranceRecords' }}>
             领取记录
           </PageLink>
         }
@@ -63,7 +64,7 @@ function ReceiveResult() {
           <FailedState title="领取结果没有加载出来" line={error.message} onRetry={retry} />
         </Floor>
       )}
-      {kind !== 'guest' && !record && !isMissing && !error && <ClaimedBones />}
+      {kind !== 'guest' && !record && !isMissing && !error && <ClaimedSkeleton />}
       {record && (
         <ClaimedRight record={record} title={title} line={line}>
           <NextSteps record={record} />

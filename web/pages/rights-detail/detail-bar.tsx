@@ -12,13 +12,14 @@ import { BarAction } from '#web/ui/action-bar/bar-action.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { useDetailActions } from './use-detail-actions.ts';
 import type { MyRight } from './use-right-detail.ts';
+import styles from './rights-detail.module.css';
 
 interface DetailBarProps {
   readonly detail: RightDetail;
   readonly mine: MyRight | undefined;
 }
 
-/** Help, home, and the one thing to do about the right now; a grey button says why above it. */
+/** Help, home and the current action; a disabled button has its reason above. */
 export function DetailBar({ detail, mine }: DetailBarProps) {
   const href = useHref();
   const kind = useSession(({ session }) => session.kind);
@@ -35,7 +36,7 @@ export function DetailBar({ detail, mine }: DetailBarProps) {
     <ActionBar
       tip={
         why !== '' && (
-          <p className="rd__w" id="why">
+          <p className={styles.refusalNote} id="why">
             {why}
           </p>
         )

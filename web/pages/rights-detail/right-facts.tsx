@@ -6,6 +6,7 @@ import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { momentText } from './moment-text.ts';
+import styles from './rights-detail.module.css';
 
 const arrivals: Readonly<Record<RightDetail['delivery'], (mobile: string) => string>> = {
   recharge: (mobile) => `直充到${mobile}`,
@@ -33,7 +34,7 @@ export function RightFacts({
         {claimedAt !== null && <Cell icon={calIcon} title="本月领取" end={momentText(claimedAt, 'from')} />}
       </Cells>
       <Floor header={{ title: '权益说明' }}>
-        <div className="rd__e">
+        <div className={styles.explanation}>
           {detail
             .split('\n')
             .filter(Boolean)
@@ -43,7 +44,7 @@ export function RightFacts({
         </div>
       </Floor>
       <Floor header={{ title: categoryFlag === 2 ? '购买须知' : '领取规则' }}>
-        <ol className="rd__r">
+        <ol className={styles.rules}>
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

@@ -6,27 +6,28 @@ import { Countdown } from '#web/ui/countdown/countdown.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import type { MyRight } from './use-right-detail.ts';
 import { momentText } from './moment-text.ts';
+import styles from './rights-detail.module.css';
 
 interface RightHeadProps {
   readonly detail: RightDetail | MyRight;
-  /** It is told how the one who is signed in stands to it. */
+  /** Shows the member's state. */
   readonly isMine: boolean;
 }
 
-/** Its name under a strip that says how it stands and until when. */
+/** The right's name with a strip for its state and deadline. */
 export function RightHead({ detail, isMine }: RightHeadProps) {
   const { rightsShowName, hint, productName, recvStatus, subscriptionId, giveFlag, categoryFlag } = detail;
   const isHeld = isMine && subscriptionId !== null && categoryFlag !== 2;
   const opensAt = 'opensAt' in detail ? detail.opensAt : null;
   return (
-    <section className="rd__c" aria-label="权益状态">
-      <div className="rd__s">
+    <section className={styles.card} aria-label="权益状态">
+      <div className={styles.stateStrip}>
         <p className="grow">
           <b>{isHeld ? claimButton(recvStatus).meaning : headline(categoryFlag)}</b>
           <span>{isHeld ? standing(detail) : `${productName}专享`}</span>
         </p>
         {opensAt ? (
-          <p className="rd__d">
+          <p className={styles.deadline}>
             距开放领取
             <Countdown until={Date.parse(opensAt)} now={serverNow()} look="light" />
           </p>
@@ -34,12 +35,12 @@ export function RightHead({ detail, isMine }: RightHeadProps) {
           <Until at={detail.claimableUntil} />
         )}
       </div>
-      <div className="rd__b">
-        <h1 className="rd__n">{rightsShowName}</h1>
-        <p className="rd__t">
+      <div className={styles.cardBody}>
+        <h1 className={styles.rightName}>{rightsShowName}</h1>
+        <p className={styles.tags}>
           <Tag>{productName}</Tag>
           {giveFlag === 1 && <Tag kind="line">赠</Tag>}
-          <span className="cap t3">{hint}</span>
+          <span className="text-caption text-tertiary">{hint}</span>
         </p>
       </div>
     </section>
@@ -52,7 +53,7 @@ const standing = (detail: RightDetail): string =>
 
 const Until = ({ at }: { at: string | null }) =>
   at === null ? null : (
-    <p className="rd__d">
+    <p className={styles.deadline}>
       领取截止<b>{momentText(at, 'until')}</b>
     </p>
   );

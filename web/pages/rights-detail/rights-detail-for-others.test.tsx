@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nothingOutside } from '#core/config/outside.ts';
+import { noExternalServices } from '#core/config/external-services.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { singleRights } from '#core/contract/content/single-rights.ts';
 import { codes } from '#core/contract/envelope.ts';
@@ -9,8 +9,8 @@ import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import type { FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
-import { worldOf } from '#web/platform/world/world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
+import { siteOf } from '#web/platform/site/site-context.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './rights-detail.page.tsx';
 import { aServer, forGuest, mine, sku } from './testing/some-detail.ts';
@@ -21,8 +21,8 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, {
+const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, {
     api,
     project: 'super-market',
     session: aMember(),
@@ -153,8 +153,8 @@ describe('权益详情 for others', () => {
     const place = { env: 'dev', base: '/content', project: 'super-market' } as const;
     const calls = (search: string) =>
       page.firstCalls?.(
-        { ...place, path: '/rights-detail', search, outside: nothingOutside },
-        worldOf(place),
+        { ...place, path: '/rights-detail', search, external: noExternalServices },
+        siteOf(place),
       );
     expect(calls('?rightsId=video')).toEqual([
       { endpoint: singleRights.singleRightDetail, input: { rightsId: 'video' } },

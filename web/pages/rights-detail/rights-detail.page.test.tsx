@@ -4,7 +4,7 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { singleRights } from '#core/contract/content/single-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import type { FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './rights-detail.page.tsx';
 import { aServer, detail, forGuest, hours, may, mine, sku } from './testing/some-detail.ts';
@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, {
+const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, {
     api,
     project: 'super-market',
     session: aMember(),

@@ -1,10 +1,9 @@
-import './rights-detail.css';
 import { singleRights } from '#core/contract/content/single-rights.ts';
 import { leftIcon } from '#web/art/icons/left-icon.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { RightsShops } from '#web/features/rights/rights-shops.tsx';
 import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -12,13 +11,14 @@ import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { DetailBar } from './detail-bar.tsx';
-import { DetailBones } from './detail-bones.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
 import { RightFacts } from './right-facts.tsx';
 import { RightHead } from './right-head.tsx';
 import { RightPicture } from './right-picture.tsx';
 import { useRightDetail } from './use-right-detail.ts';
+import styles from './rights-detail.module.css';
 
-/** 权益详情: one right, what it brings and how, and the one thing to do about it now. */
+/** 权益详情: one right with its description and the current action. */
 function RightsDetail() {
   const navigator = useNavigator();
   const href = useHref();
@@ -46,13 +46,13 @@ function RightsDetail() {
   return (
     <Page bar={detail && <DetailBar detail={detail} mine={mine} />}>
       <IconButton
-        className="rd__x"
+        className={styles.backButton}
         look="over"
         icon={leftIcon}
         label="返回"
         onPress={() => navigator.back()}
       />
-      {detail ? <RightPicture picUrl={detail.picUrl} /> : <DetailBones />}
+      {detail ? <RightPicture picUrl={detail.picUrl} /> : <DetailSkeleton />}
       {detail && <RightHead detail={mine ?? detail} isMine={mine !== undefined} />}
       {!mine?.subscriptionId && <ProvinceNote />}
       {detail && <RightFacts detail={mine ?? detail} />}

@@ -3,7 +3,7 @@ import { singleRights } from '#core/contract/content/single-rights.ts';
 import type { ClaimOrBuy } from '#core/contract/content/single-rights.shapes.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { DetailButton } from '#core/rules/rights/right-detail-button.ts';
-import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
@@ -14,9 +14,9 @@ import { useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useGoDetail } from '#web/platform/navigation/use-go-detail.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { currentSession } from '#web/platform/session/session-store.ts';
-import { channelHere } from '#web/platform/tracking/channel-here.ts';
+import { currentChannel } from '#web/platform/tracking/current-channel.ts';
 import { track } from '#web/platform/tracking/track.ts';
-import { useWorld } from '#web/platform/world/world.tsx';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 type Action = DetailButton['action'];
@@ -27,7 +27,7 @@ interface DetailActions {
   buy(): void;
 }
 
-/** What the bar's buttons do. Before claiming or buying, the server is asked whether it still may be (§7). */
+/** Handlers of the bar. Before claiming or buying, eligibility is checked again (§7). */
 export function useDetailActions(detail: RightDetail): DetailActions {
   const { rightsId, rightsName, productId, subscriptionId, goodsSku } = detail;
   const call = useApi();
@@ -36,13 +36,13 @@ export function useDetailActions(detail: RightDetail): DetailActions {
   const goDetail = useGoDetail();
   const order = useOrderMembership();
   const { goToLogin } = useSessionActions();
-  const world = useWorld();
+  const site = useSite();
   const origin = {
     routerFrom: useQueryValue('routerFrom'),
     couponType: useQueryValue('couponType'),
     cardCode: useQueryValue('cardCode'),
   };
-  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }) =>
+  const { claiming, claim } = useClaimRight(rightsApis.card, ({ claimId }) =>
     go({ page: 'receiveResult', query: { claimId } }),
   );
   const goBuy = (sku: ClaimOrBuy['goodsSku']) =>
@@ -73,7 +73,7 @@ export function useDetailActions(detail: RightDetail): DetailActions {
       call(singleRights.preRegisterRight, {
         rightsId,
         ...(productId && { productId }),
-        channelId: channelHere(world),
+        channelId: currentChannel(site),
       }),
     {
       onDone: ({ message }) => {

@@ -8,13 +8,13 @@ import { useCall } from '#web/platform/api/use-call.ts';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 
-/** A right as its subscriber stands to it. */
+/** A right with the subscriber's state. */
 export type MyRight = DataOf<typeof singleRights.preRightDetail>;
 
 interface ShownDetail {
-  /** What it is, for whoever looks. */
+  /** The public part. */
   readonly detail: RightDetail | undefined;
-  /** How the one who is signed in stands to it, once that is known. */
+  /** The member's state, once loaded. */
   readonly mine: MyRight | undefined;
   /** There is no such right. */
   readonly missing: boolean;
@@ -22,7 +22,7 @@ interface ShownDetail {
   retry(): void;
 }
 
-/** The right the address names. The document carries what is public; what is the subscriber's own is asked for beside it. */
+/** The right of the URL. The public part is inlined in the document; the member's state is loaded separately. */
 export function useRightDetail(): ShownDetail {
   const rightsId = useQueryValue('rightsId') ?? '';
   const productId = useQueryValue('productId');

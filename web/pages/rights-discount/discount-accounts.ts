@@ -7,7 +7,7 @@ interface DiscountAccount {
   readonly card: string;
 }
 
-/** What a discount may be paid from; the address names one as accountType (§2). */
+/** Discount accounts; the URL selects one by accountType (§2). */
 export const discountAccounts: readonly [DiscountAccount, ...DiscountAccount[]] = [
   { key: 'qyfd', text: '权益福袋', card: '福袋券' },
   { key: 'wzg', text: '五折购', card: '五折购券' },

@@ -1,21 +1,22 @@
 import type { Coupon } from '#core/contract/goods/coupon.shapes.ts';
 import { activityPermissions } from '#core/rules/membership/activity-permissions.ts';
 import { CouponStrip } from '#web/features/goods/coupon-strip.tsx';
-import { StandingBones, StandingCard } from '#web/features/membership/standing-card.tsx';
+import { StandingSkeleton, StandingCard } from '#web/features/membership/standing-card.tsx';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import styles from './rights-discount.module.css';
 
 interface DiscountHeadProps {
-  /** The card the prices count on: null for who holds none, undefined while it is asked for. */
+  /** The discount card: null without one, undefined while loading. */
   readonly coupon: Coupon | null | undefined;
   readonly failed: boolean;
   /** What such a card is called. */
   readonly card: string;
 }
 
-/** The card in use; or what is missing for a discount, and the way to it. */
+/** The card in use, or a link to get one. */
 export function DiscountHead({ coupon, failed, card }: DiscountHeadProps) {
   const href = useHref();
   const { goToLogin } = useSessionActions();
@@ -39,11 +40,11 @@ export function DiscountHead({ coupon, failed, card }: DiscountHeadProps) {
         action={{ text: '重试', onPress: who.retry }}
       />
     );
-  if (who.kind === 'unknown' || (coupon === undefined && !failed)) return <StandingBones />;
+  if (who.kind === 'unknown' || (coupon === undefined && !failed)) return <StandingSkeleton />;
   if (coupon)
     return (
-      <div className="dsc__c">
-        <h2 className="sr">正在使用的券</h2>
+      <div className={styles.usedCoupon}>
+        <h2 className="visually-hidden">正在使用的券</h2>
         <CouponStrip coupon={coupon} />
       </div>
     );

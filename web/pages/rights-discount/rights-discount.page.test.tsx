@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { nothingOutside } from '#core/config/outside.ts';
+import { noExternalServices } from '#core/config/external-services.ts';
 import type { Coupon } from '#core/contract/goods/coupon.shapes.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { placement } from '#core/contract/goods/placement.ts';
@@ -9,8 +9,8 @@ import { aGoods } from '#web/features/goods/testing/samples.ts';
 import { anOpenProduct, someMembership } from '#web/features/membership/testing/some-membership.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
-import { worldOf } from '#web/platform/world/world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
+import { siteOf } from '#web/platform/site/site-context.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { discountedPrice } from './discounted-price.ts';
 import { page } from './rights-discount.page.tsx';
@@ -52,8 +52,8 @@ beforeEach(() => {
     .answer(coupons.discountsByCoupon, ownPage(coupon))
     .answer(membership.userVipInfo, someMembership([anOpenProduct('watch')], [discountRight]));
 });
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
 
 describe('权益优惠购 for a member', () => {
   it('shows the card in use and what everything costs with it', async () => {
@@ -170,8 +170,8 @@ describe('权益优惠购 for others', () => {
       const place = { env: 'dev', base: '/content', project: 'super-market' } as const;
       const calls =
         page.firstCalls?.(
-          { ...place, path: '/rights-discount', search, outside: nothingOutside },
-          worldOf(place),
+          { ...place, path: '/rights-discount', search, external: noExternalServices },
+          siteOf(place),
         ) ?? [];
       expect(calls[0]?.input).toMatchObject({ couponType });
       expect(calls.map(({ endpoint }) => endpoint.access)).toEqual(['guest', 'guest']);

@@ -1,4 +1,3 @@
-import './rights-discount.css';
 import { useId } from 'react';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { placement } from '#core/contract/goods/placement.ts';
@@ -10,7 +9,7 @@ import { goodsPage, useGoodsPages } from '#web/features/goods/use-goods-pages.ts
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { PageLink, useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
@@ -20,8 +19,10 @@ import { Chips } from '#web/ui/tabs/chips.tsx';
 import { accountOf, discountAccounts } from './discount-accounts.ts';
 import { DiscountHead } from './discount-head.tsx';
 import { discountedPrice } from './discounted-price.ts';
+import navBarStyles from '#web/ui/nav-bar/nav-bar.module.css';
+import styles from './rights-discount.module.css';
 
-/** Goods opened from here carry the account they were looked up with (§2). */
+/** Links to goods carry the selected account (§2). */
 const origin = { routeName: 'JyDiscountGoodsList' };
 const focusId = 'RH4';
 
@@ -47,7 +48,7 @@ function RightsDiscount() {
         look="transparent"
         back={() => navigator.back()}
         right={
-          <PageLink className="nav__a" to={{ page: 'myCoupons' }}>
+          <PageLink className={navBarStyles.action} to={{ page: 'myCoupons' }}>
             我的券
           </PageLink>
         }
@@ -55,7 +56,7 @@ function RightsDiscount() {
       <DiscountHead coupon={coupon} failed={own.error !== undefined} card={card} />
       <ProvinceNote />
       <AdBanner focusId={focusId} label="优惠推荐" />
-      <div className="dsc__h">
+      <div className={styles.accountTypes}>
         <Chips
           label="优惠方式"
           items={discountAccounts}

@@ -1,10 +1,10 @@
-import './product-rights.css';
 import { useState } from 'react';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Popup } from '#web/ui/popup/popup.tsx';
+import styles from './product-rights.module.css';
 
-/** Whose rights these are, and the way out. */
+/** The signed-in number and the sign-out button. */
 export function AccountLine({ mobile }: { mobile: string }) {
   const { signOut } = useSessionActions();
   const [asking, setAsking] = useState(false);
@@ -14,7 +14,7 @@ export function AccountLine({ mobile }: { mobile: string }) {
     void signOut('login');
   };
   return (
-    <div className="re__me">
+    <div className={styles.account}>
       <span>当前号码 {mobile}</span>
       <Button kind="text" size="s" onPress={() => setAsking(true)}>
         退出登录

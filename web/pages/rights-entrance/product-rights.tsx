@@ -1,9 +1,9 @@
-import './product-rights.css';
 import { useId } from 'react';
 import type { Claimed, HeldProduct, Right } from '#core/contract/content/rights.shapes.ts';
-import { DoorRights } from '#web/features/rights/door-rights.tsx';
-import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { ApiRights } from '#web/features/rights/api-rights.tsx';
+import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
+import styles from './product-rights.module.css';
 
 interface ProductRightsProps {
   readonly product: HeldProduct;
@@ -24,7 +24,7 @@ export function ProductRights({ product, products, onChoose, onClaimed }: Produc
   return (
     <>
       {several && (
-        <div className="re__tabs">
+        <div className={styles.heroTabs}>
           <Tabs
             label="我的产品"
             items={products.map((each) => ({ key: each.subscriptionId, text: each.productName }))}
@@ -35,8 +35,8 @@ export function ProductRights({ product, products, onChoose, onClaimed }: Produc
         </div>
       )}
       <div {...(several && { id: panelId, role: 'tabpanel', 'aria-label': product.productName })}>
-        <DoorRights
-          door={rightsDoors.card}
+        <ApiRights
+          door={rightsApis.card}
           productId={productId}
           subscriptionId={subscriptionId}
           onClaimed={onClaimed}

@@ -6,7 +6,7 @@ import { profile } from '#core/contract/user/profile.ts';
 import { aGroup, aProduct, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './rights-entrance.page.tsx';
 
@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, { api, session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, session: aMember(), ...told });
 
 describe('权益领取 for a member', () => {
   it('shows the product, what waits, and every group with its rights', async () => {

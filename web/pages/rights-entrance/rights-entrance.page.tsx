@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import type { HeldProduct } from '#core/contract/content/rights.shapes.ts';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { PageLink, useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
@@ -13,12 +13,14 @@ import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
-import { RightsBones } from '#web/features/rights/rights-bones.tsx';
+import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { AccountLine } from './account-line.tsx';
 import { ProductRights } from './product-rights.tsx';
+import navBarStyles from '#web/ui/nav-bar/nav-bar.module.css';
+import styles from './product-rights.module.css';
 
-/** 权益领取: the rights of the products somebody holds, claimed one tap each. */
+/** 权益领取: the rights of the held products, claimed by one tap each. */
 function RightsEntrance() {
   const navigator = useNavigator();
   const go = useGo();
@@ -38,7 +40,7 @@ function RightsEntrance() {
         look="transparent"
         back={() => navigator.back()}
         right={
-          <PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>
+          <PageLink className={navBarStyles.action} to={{ page: 'rightsEntranceRecords' }}>
             领取记录
           </PageLink>
         }
@@ -52,7 +54,7 @@ function RightsEntrance() {
           />
         </Floor>
       )}
-      {!products.error && !products.data && <RightsBones />}
+      {!products.error && !products.data && <RightsSkeleton />}
       {products.data && !product && (
         <>
           <ProvinceNote />
@@ -85,7 +87,7 @@ function RightsEntrance() {
         />
       )}
       {product && (
-        <p className="re__month">
+        <p className={styles.monthLink}>
           <PageLink to={{ page: 'myMonth' }}>查看全部产品的本月权益，一键领取</PageLink>
         </p>
       )}
@@ -104,7 +106,7 @@ interface Wanted {
   readonly subscriptionId: string | undefined;
 }
 
-/** The product the address names: one subscription of it, any of it, or else the first one held. */
+/** The product of the URL: by subscription, by product, else the first held one. */
 const chosenOf = (
   products: readonly HeldProduct[],
   { offerId, subscriptionId }: Wanted,

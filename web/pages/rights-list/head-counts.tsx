@@ -1,6 +1,8 @@
 import type { HeldRights } from '#web/features/rights/use-held-rights.ts';
+import memberCardStyles from '#web/ui/member-card/member-card.module.css';
+import styles from './rights-list.module.css';
 
-/** The stub of the level card: what waits, what is claimed, and when the rights are new again. */
+/** The stub of the level card: claimable and claimed counts, and days until renewal. */
 export function HeadCounts({ held }: { held: readonly HeldRights[] | undefined }) {
   const rights = held?.flatMap((each) => each.rights ?? []);
   const sum = (count: 'claimableCount' | 'claimedCount') =>
@@ -11,10 +13,10 @@ export function HeadCounts({ held }: { held: readonly HeldRights[] | undefined }
     ['天后更新', rights?.[0]?.daysUntilRenewal],
   ] as const;
   return (
-    <ul className="mt__stub">
+    <ul className={memberCardStyles.stub}>
       {counts.map(([unit, count]) => (
-        <li key={unit} className="rl__c">
-          <span className="num">{count ?? '—'}</span>
+        <li key={unit} className={styles.count}>
+          <span className="number">{count ?? '—'}</span>
           {unit}
         </li>
       ))}

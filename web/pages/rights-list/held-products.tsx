@@ -1,13 +1,13 @@
-import './rights-list.css';
 import { useId, useState } from 'react';
 import { useUserInfo } from '#web/features/membership/use-user-info.ts';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
-import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
 import type { HeldRights } from '#web/features/rights/use-held-rights.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { Chips } from '#web/ui/tabs/chips.tsx';
 import { ProductFloor } from './product-floor.tsx';
+import styles from './rights-list.module.css';
 
 const all = 'all';
 
@@ -16,13 +16,13 @@ interface HeldProductsProps {
   onRetry(): void;
 }
 
-/** Every product held, one floor each, claimed one tap each; with several, a row to choose among them. */
+/** The held products, one floor each; chips filter them if there are several. */
 export function HeldProducts({ held, onRetry }: HeldProductsProps) {
   const go = useGo();
   const panelId = useId();
   const [chosen, setChosen] = useState(all);
   const [taken, setTaken] = useState<TakenClaim>();
-  const { claiming, claim } = useClaimRight(rightsDoors.card, ({ claimId }, { rightsShowName, picUrl }) =>
+  const { claiming, claim } = useClaimRight(rightsApis.card, ({ claimId }, { rightsShowName, picUrl }) =>
     setTaken({ claimId, rightsName: rightsShowName, picUrl }),
   );
   const vip = useUserInfo();
@@ -37,8 +37,15 @@ export function HeldProducts({ held, onRetry }: HeldProductsProps) {
   return (
     <>
       {held.length > 1 && (
-        <div className="rl__f">
-          <Chips label="我的产品" items={items} value={chosen} panelId={panelId} onChange={setChosen} />
+        <div className={styles.filter}>
+          <Chips
+            className={styles.filterChips}
+            label="我的产品"
+            items={items}
+            value={chosen}
+            panelId={panelId}
+            onChange={setChosen}
+          />
         </div>
       )}
       <div {...(held.length > 1 && { id: panelId, role: 'tabpanel', 'aria-label': '产品权益' })}>
@@ -56,7 +63,7 @@ export function HeldProducts({ held, onRetry }: HeldProductsProps) {
             />
           ))}
       </div>
-      <p className="rl__n">权益每月1日更新，当月未领不累计</p>
+      <p className={styles.footnote}>权益每月1日更新，当月未领不累计</p>
       <ClaimResult
         claim={taken}
         recordsText="查看详情"

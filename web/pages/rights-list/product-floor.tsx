@@ -9,7 +9,9 @@ import { track } from '#web/platform/tracking/track.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { Tag } from '#web/ui/tag/tag.tsx';
+import styles from './rights-list.module.css';
 
 interface ProductFloorProps {
   readonly product: HeldProduct;
@@ -21,7 +23,7 @@ interface ProductFloorProps {
   onRetry(): void;
 }
 
-/** One product with its rights, group by group. */
+/** One product with its rights by group. */
 export function ProductFloor({
   product,
   rights,
@@ -51,9 +53,9 @@ export function ProductFloor({
       }}
     >
       {isElsewhere && (
-        <p className="rl__p">
+        <p className={styles.productNote}>
           该会员的权益在{pages.plusHome.title}专区领取
-          <Button kind="soft" size="s" href={href({ page: 'plusHome' })}>
+          <Button className={styles.actionButton} kind="soft" size="s" href={href({ page: 'plusHome' })}>
             去看看
           </Button>
         </p>
@@ -62,12 +64,12 @@ export function ProductFloor({
         <FailedState look="strip" title="该产品的权益没有加载出来" onRetry={onRetry} />
       )}
       {!isElsewhere &&
-        rights?.groupList.map((group) => (
+        rights?.groupList.map((group, at) => (
           <div key={group.groupId}>
-            <p className="rl__g">
+            <p className={joinClasses(styles.groupTitle, at === 0 && styles.firstGroupTitle)}>
               {group.groupName}
               <Tag kind="mute">{groupChip(group)}</Tag>
-              <span className="cap t3">本月已选{group.chosenCount}项</span>
+              <span className="text-caption text-tertiary">本月已选{group.chosenCount}项</span>
             </p>
             <RightsCards
               label={group.groupName}

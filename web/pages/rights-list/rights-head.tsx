@@ -1,5 +1,3 @@
-import '#web/ui/member-card/member-card.css';
-import './rights-list.css';
 import type { ReactNode } from 'react';
 import { userBrand } from '#core/rules/membership/user-brand.ts';
 import type { UserInfo } from '#core/contract/user/session.shapes.ts';
@@ -12,8 +10,9 @@ import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { HeadCounts } from './head-counts.tsx';
+import styles from '#web/ui/member-card/member-card.module.css';
 
 const drawn: readonly Level[] = [0, 1, 2, 3, 4];
 
@@ -21,7 +20,7 @@ interface HeadProps {
   readonly held: readonly HeldRights[] | undefined;
 }
 
-/** Who is here: level, number and brand, and what the month holds; a guest is asked in. */
+/** The level card with number, brand and counts; for guests the sign-in button. */
 export function RightsHead({ held }: HeadProps) {
   const session = useSession((state) => state.session);
   const { goToLogin } = useSessionActions();
@@ -29,17 +28,17 @@ export function RightsHead({ held }: HeadProps) {
   return (
     <Ticket level={0} held={undefined}>
       <Medal level={0} size={46} />
-      <div className="mt__u">
-        <b className="mt__g">{session.kind === 'guest' ? '登录查看我的权益' : '会员权益'}</b>
-        <span className="mt__n">每月领取专属福利</span>
+      <div className={styles.identity}>
+        <b className={styles.greeting}>{session.kind === 'guest' ? '登录查看我的权益' : '会员权益'}</b>
+        <span className={styles.note}>每月领取专属福利</span>
       </div>
-      <div className="mt__r">
+      <div className={styles.side}>
         {session.kind === 'guest' ? (
           <Button size="s" onPress={goToLogin}>
             去登录
           </Button>
         ) : (
-          <Bone width={70} height="var(--btn-s)" radius={23} />
+          <SkeletonBox width={70} height="var(--btn-s)" radius={23} />
         )}
       </div>
     </Ticket>
@@ -56,15 +55,15 @@ function MemberHead({ user, held }: HeadProps & { readonly user: UserInfo }) {
   return (
     <Ticket level={level} held={held}>
       <Medal level={level} size={46} />
-      <div className="mt__u">
-        <b className="mt__g">{vip.data ? vipTypeName : <Bone width={76} height={20} />}</b>
-        <span className="mt__n">
+      <div className={styles.identity}>
+        <b className={styles.greeting}>{vip.data ? vipTypeName : <SkeletonBox width={76} height={20} />}</b>
+        <span className={styles.note}>
           {user.mobile}
           {userBrandName && ` · ${userBrandName}${userBrandNameEx}`}
         </span>
       </div>
       {held && (
-        <div className="mt__r">
+        <div className={styles.side}>
           <Button size="s" href={href}>
             {text}
           </Button>
@@ -80,8 +79,8 @@ function Ticket({
   children,
 }: HeadProps & { readonly level: Level; readonly children: ReactNode }) {
   return (
-    <section className="mt" data-level={level} data-floor="会员等级" aria-label="会员等级">
-      <div className="mt__card">
+    <section className={styles.memberCard} data-level={level} data-floor="会员等级" aria-label="会员等级">
+      <div className={styles.face}>
         <LevelBackground level={level} />
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nothingOutside } from '#core/config/outside.ts';
+import { noExternalServices } from '#core/config/external-services.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { notices } from '#core/contract/content/notices.ts';
@@ -12,8 +12,8 @@ import { anOpenProduct, aTier, someMembership } from '#web/features/membership/t
 import { aGroup, aProduct, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
-import { worldOf } from '#web/platform/world/world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
+import { siteOf } from '#web/platform/site/site-context.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './rights-list.page.tsx';
 
@@ -110,8 +110,8 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
 const head = () => screen.getByRole('region', { name: '会员等级' });
 
 it('权益列表 tells what is about to begin once the first screen was looked at (§1, preheat notices)', async () => {
@@ -300,7 +300,10 @@ describe('权益列表 without a product', () => {
     const place = { env: 'dev', base: '/content', project: 'super-market' } as const;
     expect(
       page
-        .firstCalls?.({ ...place, path: '/rights-list', search: '', outside: nothingOutside }, worldOf(place))
+        .firstCalls?.(
+          { ...place, path: '/rights-list', search: '', external: noExternalServices },
+          siteOf(place),
+        )
         .map(({ endpoint }) => endpoint.access),
     ).toEqual(['guest']);
   });

@@ -4,18 +4,19 @@ import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useHeldRights } from '#web/features/rights/use-held-rights.ts';
 import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { HeldProducts } from './held-products.tsx';
-import { ListBones } from './list-bones.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
 import { RightsHead } from './rights-head.tsx';
 import { TierOffers } from './tier-offers.tsx';
+import styles from '#web/ui/nav-bar/nav-bar.module.css';
 
-/** 权益列表: every right of every product somebody holds; whoever holds none sees what membership would bring. */
+/** 权益列表: all rights of the held products; without products, the membership offers. */
 function RightsList() {
   const navigator = useNavigator();
   const kind = useSession(({ session }) => session.kind);
@@ -30,7 +31,7 @@ function RightsList() {
         look="transparent"
         back={() => navigator.back()}
         right={
-          <PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>
+          <PageLink className={styles.action} to={{ page: 'rightsEntranceRecords' }}>
             领取记录
           </PageLink>
         }
@@ -48,7 +49,7 @@ function RightsList() {
           />
         </Floor>
       )}
-      {!isOffered && !held.data && !held.error && <ListBones />}
+      {!isOffered && !held.data && !held.error && <ListSkeleton />}
       <PreheatNotice />
     </Page>
   );

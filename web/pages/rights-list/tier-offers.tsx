@@ -1,4 +1,3 @@
-import './rights-list.css';
 import { useId, useState } from 'react';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
@@ -15,9 +14,10 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { Chips } from '#web/ui/tabs/chips.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
-import { ListBones } from './list-bones.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import styles from './rights-list.module.css';
 
-/** What membership would bring every month, level by level, to whoever holds no product. */
+/** The monthly rights by membership level, for subscribers without products. */
 export function TierOffers() {
   const panelId = useId();
   const answer = useCall(memberPage.memberTiers, {});
@@ -34,12 +34,13 @@ export function TierOffers() {
         />
       </Floor>
     ) : (
-      <ListBones />
+      <ListSkeleton />
     );
   return (
     <>
-      <div className="rl__f">
+      <div className={styles.filter}>
         <Chips
+          className={styles.filterChips}
           label="会员等级"
           items={tiers.map(({ productId, tierName }) => ({ key: productId, text: tierName }))}
           value={tier.productId}
@@ -50,7 +51,7 @@ export function TierOffers() {
       <div id={panelId} role="tabpanel" aria-label={tier.tierName}>
         <TierFloor tier={tier} />
       </div>
-      <p className="rl__n">权益每月1日更新，开通后即可领取</p>
+      <p className={styles.footnote}>权益每月1日更新，开通后即可领取</p>
     </>
   );
 }
@@ -80,22 +81,26 @@ function TierFloor({ tier }: { readonly tier: Tier }) {
       }}
       look="tinted"
     >
-      <div className="rl__o">
+      <div className={styles.offer}>
         {plan && (
           <p>
             <Price fen={plan.perMonthFen ?? plan.priceFen} size={24} prefix="低至" />
-            <span className="cap t3"> /月</span>
+            <span className="text-caption text-tertiary"> /月</span>
           </p>
         )}
-        {viewer !== 'elsewhere' && (
-          <Button size="m" href={href({ page: 'memberOrder', query: { productId: tier.productId } })}>
+        {viewer !== 'outOfProvince' && (
+          <Button
+            className={styles.actionButton}
+            size="m"
+            href={href({ page: 'memberOrder', query: { productId: tier.productId } })}
+          >
             去开通
           </Button>
         )}
       </div>
       {tier.groups.map((group) => (
         <div key={group.groupId}>
-          <p className="rl__g">
+          <p className={styles.groupTitle}>
             {group.groupName}
             <Tag kind="mute">{groupChip(group)}</Tag>
           </p>

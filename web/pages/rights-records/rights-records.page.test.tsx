@@ -5,11 +5,11 @@ import type { ReceivedRight } from '#core/contract/content/rights.shapes.ts';
 import { aRecord } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './rights-records.page.tsx';
 
-const open = (api: FakeApi) => renderInWorld(<page.Page />, { api, session: aMember() });
+const open = (api: FakeApi) => renderInSite(<page.Page />, { api, session: aMember() });
 const listed = (...list: ReceivedRight[]) =>
   fakeApi().answer(cardProduct.receivedRights, { list, total: list.length, hasNext: false });
 const numbered = (from: number, to: number) =>
@@ -153,7 +153,7 @@ describe('领取记录', () => {
   });
 
   it('shows boxes to whoever is not known yet', () => {
-    const { api } = renderInWorld(<page.Page />, { session: { kind: 'unknown' } });
+    const { api } = renderInSite(<page.Page />, { session: { kind: 'unknown' } });
     expect(screen.getByRole('status', { name: '加载中' })).toBeTruthy();
     expect(api.calls).toEqual([]);
   });

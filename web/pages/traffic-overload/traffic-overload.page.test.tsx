@@ -4,14 +4,14 @@ import { gateway } from '#core/contract/common/gateway.ts';
 import { aChannel } from '#web/platform/gateway/testing/channel.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './traffic-overload.page.tsx';
 
 const wanted = '/content/super-market/market-index';
 const standing = (flag: 0 | 2 | 4) => fakeApi().answer(gateway.channelConfig, () => aChannel({ flag }));
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, {
+const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, {
     api: standing(4),
     project: 'public-pages',
     session: aMember(),

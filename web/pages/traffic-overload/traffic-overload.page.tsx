@@ -1,28 +1,28 @@
-import './traffic-overload.css';
 import { publicPages } from '#core/site/public-pages.ts';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { useQueue } from './use-queue.ts';
+import styles from './traffic-overload.module.css';
 
-/** 访问繁忙: a moment's wait, and then back to where one was. */
+/** 访问繁忙: waits and then returns to the previous page. */
 function TrafficOverload() {
   const { seconds, asking, askNow } = useQueue();
   return (
     <Page>
       <NavBar title={publicPages.trafficOverload.title} />
-      <section className="tov" aria-label="正在排队">
+      <section className={styles.notice} aria-label="正在排队">
         <EmptyState
           art="busy"
           title="访问的人有点多"
           line={seconds === undefined ? '请稍等，马上为您安排' : `约 ${seconds} 秒后自动为您重试`}
         />
-        <Button kind="primary" size="m" busy={asking} onPress={askNow}>
+        <Button className={styles.retryButton} kind="primary" size="m" busy={asking} onPress={askNow}>
           {asking ? '正在查看' : '刷新看看'}
         </Button>
-        <p className="tov__n">您不用一直点击：访问恢复后，会自动回到刚才的页面</p>
+        <p className={styles.note}>您不用一直点击：访问恢复后，会自动回到刚才的页面</p>
       </section>
     </Page>
   );

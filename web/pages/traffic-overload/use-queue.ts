@@ -6,13 +6,13 @@ import { useSession } from '#web/platform/session/session-store.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 export interface Queue {
-  /** Seconds until the page asks by itself; undefined until it is known who waits. */
+  /** Seconds until the next automatic check; undefined while the session is unknown. */
   readonly seconds: number | undefined;
   readonly asking: boolean;
   askNow(): void;
 }
 
-/** Waits politely: longer each time, never in step with others, and not at all while nobody looks. */
+/** Polls with exponential back-off and jitter; pauses while the page is hidden. */
 export function useQueue(): Queue {
   const known = useSession(({ session }) => session.kind !== 'unknown');
   const { asking, ask } = useReentry(publicPages.trafficOverload.path);

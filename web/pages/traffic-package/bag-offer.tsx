@@ -1,27 +1,27 @@
-import './traffic-package.css';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { periodUnit } from '#core/rules/pricing/period-price.ts';
 import { groupChip } from '#core/rules/rights/group-chip.ts';
 import { provinceOnly } from '#core/rules/rights/rights-card-buttons.ts';
 import { trafficBagProductId } from '#core/rules/rights/traffic-bag.ts';
-import { useArt } from '#web/art/use-art.ts';
 import { useLine } from '#web/features/offers/use-line.ts';
-import { RightsBones } from '#web/features/rights/rights-bones.tsx';
+import { ProductCardFrame } from '#web/features/rights/product-card-frame.tsx';
+import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { RightsGroup } from '#web/ui/rights/rights-group.tsx';
 import { RightsRow } from '#web/ui/rights/rights-row.tsx';
+import styles from './traffic-package.module.css';
 
-/** What the offer is asked for with; the server asks in the same words. */
+/** The input of the offer; the server's inlined answer uses the same. */
 export const bagTier = { productId: trafficBagProductId };
 
-/** What the gift bags are and cost, for who does not hold them. */
+/** The gift bags and their price for non-holders. */
 export function BagOffer({ isGuest }: { isGuest: boolean }) {
   const line = useLine(bagTier);
   const isElsewhere = useIsElsewhere();
@@ -34,13 +34,13 @@ export function BagOffer({ isGuest }: { isGuest: boolean }) {
         <FailedState title="礼包没有加载出来" line={line.error.message} onRetry={() => void line.refetch()} />
       </Floor>
     ) : (
-      <div className="tfb">
-        <RightsBones />
+      <div className={styles.giftBag}>
+        <RightsSkeleton />
       </div>
     );
   const take = isGuest ? goToLogin : () => void order(trafficBagProductId);
   return (
-    <div className="tfb">
+    <div className={styles.giftBag}>
       <OfferCard tier={tier} text={isGuest ? '登录领取' : '立即开通'} busy={!line.isOwn} onPress={take} />
       {tier.groups.map((group) => (
         <OfferGroup
@@ -66,14 +66,17 @@ function OfferCard({
   busy: boolean;
   onPress(): void;
 }) {
-  const art = useArt();
   const [plan] = plans;
   return (
-    <section className="pcd" aria-label={tierName}>
-      <p className="pcd__k">每月一份，按需任选</p>
-      <h2 className="pcd__n">{tierName}</h2>
+    <ProductCardFrame
+      label={tierName}
+      kicker="每月一份，按需任选"
+      name={tierName}
+      picture="goods/data-cut"
+      pictureSize={116}
+    >
       {plan && (
-        <p className="tfb__p">
+        <p className={styles.offerPrice}>
           <Price fen={plan.priceFen} size={24} tone="inherit" />
           <span>
             /{periodUnit(plan.months)}
@@ -82,21 +85,20 @@ function OfferCard({
         </p>
       )}
       {canOrder ? (
-        <Button kind="vip" size="m" busy={busy} onPress={onPress}>
+        <Button className={styles.orderButton} kind="vip" size="m" busy={busy} onPress={onPress}>
           {text}
         </Button>
       ) : (
-        <p className="tfb__r">{reason}</p>
+        <p className={styles.refusalReason}>{reason}</p>
       )}
-      <img className="pcd__a deco" src={art('goods/data-cut')} width={116} height={116} alt="" />
-    </section>
+    </ProductCardFrame>
   );
 }
 
 interface OfferGroupProps {
   readonly group: Tier['groups'][number];
   readonly button: string;
-  /** What the button says where it cannot be ordered. */
+  /** The button's text if it cannot be ordered. */
   readonly refusal: string | undefined;
   onPress(): void;
 }

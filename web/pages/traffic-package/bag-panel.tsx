@@ -4,7 +4,7 @@ import { LaterClaimResult } from '#web/features/rights/later-claim-result.tsx';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { TrafficBag } from './traffic-bag.tsx';
 
-/** The gift bag with what becomes of a claim. */
+/** The gift bag with the claim result. */
 export function BagPanel() {
   const go = useGo();
   const [taken, setTaken] = useState<TakenClaim>();

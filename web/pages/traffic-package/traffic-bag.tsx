@@ -1,21 +1,21 @@
-import './traffic-package.css';
 import { giftBag } from '#core/contract/order/gift-bag.ts';
 import type { Claimed, Right } from '#core/contract/content/rights.shapes.ts';
 import { trafficBagProductId } from '#core/rules/rights/traffic-bag.ts';
 import { useHolding } from '#web/features/membership/use-holding.ts';
-import { DoorRights } from '#web/features/rights/door-rights.tsx';
-import { RightsBones } from '#web/features/rights/rights-bones.tsx';
-import { rightsDoors } from '#web/features/rights/rights-doors.ts';
+import { ApiRights } from '#web/features/rights/api-rights.tsx';
+import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
+import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { BagOffer } from './bag-offer.tsx';
+import styles from './traffic-package.module.css';
 
 interface TrafficBagProps {
   onClaimed(claimed: Claimed, right: Right): void;
 }
 
-/** The month's traffic gift bags of who holds them; the offer for everybody else. */
+/** This month's traffic gift bags for holders; the offer for others. */
 export function TrafficBag({ onClaimed }: TrafficBagProps) {
   const answers = useAnswers();
   const holding = useHolding(trafficBagProductId);
@@ -26,8 +26,8 @@ export function TrafficBag({ onClaimed }: TrafficBagProps) {
   switch (holding.kind) {
     case 'unknown':
       return (
-        <div className="tfb">
-          <RightsBones />
+        <div className={styles.giftBag}>
+          <RightsSkeleton />
         </div>
       );
     case 'failed':
@@ -38,9 +38,9 @@ export function TrafficBag({ onClaimed }: TrafficBagProps) {
       );
     case 'held':
       return (
-        <div className="tfb">
-          <DoorRights
-            door={rightsDoors.card}
+        <div className={styles.giftBag}>
+          <ApiRights
+            door={rightsApis.card}
             productId={trafficBagProductId}
             subscriptionId={holding.product.subscriptionId}
             note="礼包每月1日更新，流量当月有效，月底清零"

@@ -14,7 +14,7 @@ import {
 import { aGroup, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './traffic-gift-bag.page.tsx';
 
@@ -46,8 +46,8 @@ beforeEach(() => {
     .answer(cardProduct.memberRights, rights(0));
 });
 afterEach(() => sessionStorage.clear());
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
 
 describe('会员流量礼包 for its holder', () => {
   it('counts the month, and shows what is gone with its reason', async () => {

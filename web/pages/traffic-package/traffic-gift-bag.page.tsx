@@ -1,11 +1,10 @@
-import './traffic-package.css';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { giftBag } from '#core/contract/order/gift-bag.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { PageLink, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
@@ -13,6 +12,8 @@ import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { bagTier } from './bag-offer.tsx';
 import { BagPanel } from './bag-panel.tsx';
+import styles from './traffic-package.module.css';
+import navBarStyles from '#web/ui/nav-bar/nav-bar.module.css';
 
 /** 会员流量礼包: the headquarters' members choose one a month. */
 function TrafficGiftBag() {
@@ -23,14 +24,14 @@ function TrafficGiftBag() {
   const count = bags.data && `本月已领${bags.data.haveCount}份，还可领${bags.data.leftCount}份`;
   return (
     <Page>
-      <div className="tfp">
+      <div className={styles.page}>
         <Hero motif="wave" height={260} />
         <NavBar
           title="会员流量礼包"
           look="transparent"
           back={() => navigator.back()}
           right={
-            <PageLink className="nav__a" to={{ page: 'rightsEntranceRecords' }}>
+            <PageLink className={navBarStyles.action} to={{ page: 'rightsEntranceRecords' }}>
               领取记录
             </PageLink>
           }

@@ -12,13 +12,14 @@ import { useProvinceCheck } from '#web/platform/gateway/use-province-check.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Chips } from '#web/ui/tabs/chips.tsx';
+import styles from './traffic-package.module.css';
 
 const choices = [
   { key: 'all', text: '全部' },
   { key: 'ticket', text: '可用券兑换' },
 ] as const;
 type Choice = (typeof choices)[number]['key'];
-/** What the packages are asked for with; the server asks in the same words. */
+/** The input of the packages; the server's inlined answer uses the same. */
 export const packages = { categoryId: 'data' };
 const byTicket = { couponType: 'lllb' } as const;
 
@@ -35,9 +36,16 @@ export function TrafficGoods() {
     if (await isOfProvince()) openGoods(goods);
   };
   return (
-    <Floor header={{ title: '流量包', chip: <span className="sub t3">办理后立即到账</span> }}>
-      <div className="tfg__c">
-        <Chips label="筛选流量包" items={choices} value={choice} panelId={panelId} onChange={setChoice} />
+    <Floor header={{ title: '流量包', chip: <span className="text-sub text-tertiary">办理后立即到账</span> }}>
+      <div className={styles.filter}>
+        <Chips
+          className={styles.filterChips}
+          label="筛选流量包"
+          items={choices}
+          value={choice}
+          panelId={panelId}
+          onChange={setChoice}
+        />
       </div>
       <div id={panelId} role="tabpanel" aria-label="流量包列表" data-floor="流量包">
         <GoodsPages

@@ -1,4 +1,3 @@
-import './traffic-package.css';
 import { home } from '#core/contract/goods/home.ts';
 import { giftBag } from '#core/contract/order/gift-bag.ts';
 import { useArt } from '#web/art/use-art.ts';
@@ -8,8 +7,9 @@ import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import styles from './traffic-package.module.css';
 
-/** What somebody still has for data this month: tickets and gift bags. A guest sees the way in. */
+/** The remaining data tickets and gift bags of this month; for guests the sign-in button. */
 export function TrafficHead() {
   const art = useArt();
   const href = useHref();
@@ -28,16 +28,16 @@ export function TrafficHead() {
     { text: '本月可领礼包', unit: '份', value: bags.data?.leftCount, to: href({ page: 'trafficGiftBag' }) },
   ];
   return (
-    <section className="tfh" aria-label="我的流量权益">
-      <h2 className="tfh__t">{session === 'guest' ? '登录查看流量权益' : '我的流量权益'}</h2>
+    <section className={styles.header} aria-label="我的流量权益">
+      <h2 className={styles.headerTitle}>{session === 'guest' ? '登录查看流量权益' : '我的流量权益'}</h2>
       {session === 'guest' ? (
         <GuestWay />
       ) : (
-        <ul className="tfh__c">
+        <ul className={styles.counts}>
           {counts.map(({ text, unit, value, to }) => (
             <li key={text}>
               <a href={to}>
-                <span className="num">
+                <span className="number">
                   {value ?? '—'}
                   <small>{unit}</small>
                 </span>
@@ -48,7 +48,7 @@ export function TrafficHead() {
         </ul>
       )}
       <img
-        className="tfh__a deco"
+        className={`${styles.headerArt} decorative`}
         src={art('goods/data-cut')}
         width={120}
         height={120}
@@ -63,7 +63,7 @@ function GuestWay() {
   const { goToLogin } = useSessionActions();
   return (
     <>
-      <p className="tfh__l">流量礼包券、会员流量礼包都在这里</p>
+      <p className={styles.headerLine}>流量礼包券、会员流量礼包都在这里</p>
       <Button kind="vip" size="s" onPress={goToLogin}>
         去登录
       </Button>

@@ -19,7 +19,7 @@ import {
 import { aGroup, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './traffic-package.page.tsx';
 
@@ -51,8 +51,8 @@ beforeEach(() => {
     .answer(memberPage.memberTiers, someTiers(aTier(trafficBagProductId, { tierName: '会员流量礼包' })))
     .answer(cardProduct.memberRights, someRights([aGroup([aRight({ rightsShowName: '10GB通用流量' })])]));
 });
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
 const head = () => screen.getByRole('region', { name: '我的流量权益' });
 
 describe('流量包', () => {

@@ -1,10 +1,10 @@
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 
-/** Stands at every route whose page is not built yet, and says so. */
+/** Shown at every route whose page is not built yet. */
 function UnderConstruction() {
   const navigator = useNavigator();
   return (

@@ -7,7 +7,7 @@ import { aGoods } from '#web/features/goods/testing/samples.ts';
 import { anOpenProduct, someMembership } from '#web/features/membership/testing/some-membership.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './welfare-goods.page.tsx';
 import { welfareLevel } from './welfare-tabs.ts';
@@ -38,8 +38,8 @@ beforeEach(() => {
       ],
     }));
 });
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
+const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
 
 describe('福利好物', () => {
   it('shows a member the goods of their own level, to be bought', async () => {

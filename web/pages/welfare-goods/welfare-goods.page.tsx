@@ -1,4 +1,3 @@
-import './welfare-goods.css';
 import { useId } from 'react';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { placement } from '#core/contract/goods/placement.ts';
@@ -16,7 +15,7 @@ import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
@@ -26,6 +25,7 @@ import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { Tag, type TagProps } from '#web/ui/tag/tag.tsx';
 import { WelfareHead } from './welfare-head.tsx';
 import { welfareLevel, welfareTabs } from './welfare-tabs.ts';
+import styles from './welfare-goods.module.css';
 
 const focusId = 'RH5';
 const states: Readonly<Record<WelfareAccess, { readonly text: string; readonly kind: TagProps['kind'] }>> = {
@@ -59,8 +59,9 @@ function WelfareGoods() {
       <WelfareHead who={who} />
       <ProvinceNote />
       <AdBanner focusId={focusId} label="会员推荐" />
-      <div className="wfg__t">
+      <div className={styles.categories}>
         <Tabs
+          className={styles.categoryTabs}
           label="会员等级"
           spread
           items={welfareTabs}

@@ -1,5 +1,5 @@
 import type { Level } from '#web/art/levels.ts';
-import { StandingBones, StandingCard } from '#web/features/membership/standing-card.tsx';
+import { StandingSkeleton, StandingCard } from '#web/features/membership/standing-card.tsx';
 import type { Membership } from '#web/features/membership/use-membership.ts';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
@@ -7,13 +7,13 @@ import { useSessionActions } from '#web/platform/session/session-context.tsx';
 const drawn: readonly Level[] = [0, 1, 2, 3, 4];
 const highest = 4;
 
-/** One's level and what it opens; or the way to one. */
+/** The member's level with its benefits, or a link to a membership. */
 export function WelfareHead({ who }: { who: Membership }) {
   const { goToLogin } = useSessionActions();
   const { line, way } = useMembershipWay();
   switch (who.kind) {
     case 'unknown':
-      return <StandingBones />;
+      return <StandingSkeleton />;
     case 'guest':
       return (
         <StandingCard

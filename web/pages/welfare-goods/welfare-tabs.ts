@@ -10,7 +10,7 @@ const lowest = 1;
 const isLevel = (level: number): boolean =>
   membershipLevels.some(({ vipTypeLevel }) => vipTypeLevel === level);
 
-/** The level the address names, else one's own, else the lowest. */
+/** The level of the URL, else the member's, else the lowest. */
 export function welfareLevel(named: string | undefined, own: number | undefined): number {
   const wanted = Number(named);
   if (isLevel(wanted)) return wanted;

@@ -1,4 +1,3 @@
-import './officer-code.css';
 import { useSyncExternalStore } from 'react';
 import { agreements } from '#core/contract/common/agreements.ts';
 import { LogoMark } from '#web/art/logo-mark.tsx';
@@ -6,20 +5,21 @@ import { useCall } from '#web/platform/api/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { QrCode } from '#web/ui/qr-code/qr-code.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { officer } from './officer.ts';
+import styles from './officer-code.module.css';
 
 const side = 208;
 const steps = ['长按或扫码添加', '每月1日收到提醒', '点开链接领权益'];
 
-/** The code to add the officer by, on a torn ticket. */
+/** The QR code to add the officer. */
 export function OfficerCode({ onShare }: { onShare: () => void }) {
   const { data, error, refetch } = useCall(agreements.qrCodeMaterial, { materialId: officer.materialId });
   return (
-    <section className="ofc" aria-label="添加福利官">
-      <div className="ofc__h">
+    <section className={styles.ticket} aria-label="添加福利官">
+      <div className={styles.ticketHead}>
         <h2>{data?.title ?? `权益福利官·${officer.name}`}</h2>
-        <div className="ofc__q">
+        <div className={styles.qrCode}>
           {data && <ScannedHere content={data.content} label={`${data.title}的二维码`} />}
           {!data &&
             (error ? (
@@ -33,10 +33,10 @@ export function OfficerCode({ onShare }: { onShare: () => void }) {
               <CodeBone />
             ))}
         </div>
-        <p className="ofc__g">{data?.guide ?? '长按识别二维码，添加福利官'}</p>
+        <p className={styles.guide}>{data?.guide ?? '长按识别二维码，添加福利官'}</p>
       </div>
-      <div className="ofc__s">
-        <ol className="ofc__t">
+      <div className={styles.ticketStub}>
+        <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -51,7 +51,7 @@ export function OfficerCode({ onShare }: { onShare: () => void }) {
 
 const CodeBone = () => (
   <span role="status" aria-label="加载中">
-    <Bone width={side} radius={8} />
+    <SkeletonBox width={side} radius={8} />
   </span>
 );
 
@@ -59,7 +59,7 @@ const never = () => () => undefined;
 const originHere = (): string => globalThis.location.origin;
 const unknown = (): string | undefined => undefined;
 
-/** A path of ours is read by other phones, so the site it is on goes before it; the server that draws does not know under which name it is asked. */
+/** QR codes are scanned by other phones, so a path needs the origin, which is unknown in server rendering. */
 function ScannedHere({ content, label }: { content: string; label: string }) {
   const origin = useSyncExternalStore(never, originHere, unknown);
   const isPath = content.startsWith('/');

@@ -1,23 +1,23 @@
-import './officer-head.css';
 import { AvatarArt } from '#web/art/avatar-art.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { officer } from './officer.ts';
+import styles from './officer-head.module.css';
 
-/** The officer says hello: to whoever is here by their number, to a guest by what they would get. */
+/** The officer's greeting, for members with their number. */
 export function OfficerHead() {
   const member = useSession(({ session }) => (session.kind === 'member' ? session.user : undefined));
   return (
-    <section className="ofh" aria-label="福利官介绍">
-      <span className="ofh__a">
+    <section className={styles.header} aria-label="福利官介绍">
+      <span className={styles.portrait}>
         <AvatarArt size={72} />
       </span>
       <div className="grow">
-        <h2 className="ofh__n">
+        <h2 className={styles.officerName}>
           {officer.name}
           <Tag kind="vip">权益福利官</Tag>
         </h2>
-        <p className="ofh__s">
+        <p className={styles.speechBubble}>
           {member
             ? `${member.mobile}，您好！本月权益记得来领，有不清楚的随时问我。`
             : '您好，我是您的权益福利官。每月权益什么时候领、怎么用，我来提醒您。'}

@@ -1,4 +1,4 @@
-/** Who the officer is, and which rows of the operator's belong to this page. */
+/** The officer, and the operator rows of this page. */
 export const officer = {
   name: '小苏',
   materialId: 'welfare-officer',

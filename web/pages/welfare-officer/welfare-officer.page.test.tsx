@@ -4,7 +4,7 @@ import { agreements } from '#core/contract/common/agreements.ts';
 import { notices } from '#core/contract/content/notices.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { qrModules } from '#web/ui/qr-code/qr-modules.ts';
 import { page } from './welfare-officer.page.tsx';
@@ -51,8 +51,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'share');
 });
-const open = (told: Parameters<typeof renderInWorld>[1] = {}) =>
-  renderInWorld(<page.Page />, { api, session: { kind: 'guest' }, ...told });
+const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, session: { kind: 'guest' }, ...told });
 const drawn = async () =>
   (await screen.findByRole('img', { name: '权益福利官·小苏的二维码' }))
     .querySelector('path')
@@ -106,7 +106,7 @@ describe('权益福利官', () => {
           project: 'standalone-pages',
           path: '/',
           search: '',
-          outside: {} as never,
+          external: {} as never,
         },
         {} as never,
       )

@@ -7,18 +7,18 @@ import { RulesFloor } from '#web/features/campaign/rules-floor.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useShare } from '#web/platform/hosts/use-share.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { officer } from './officer.ts';
 import { OfficerCode } from './officer-code.tsx';
-import { OfficerDoors } from './officer-doors.tsx';
+import { OfficerLinks } from './officer-links.tsx';
 import { OfficerHead } from './officer-head.tsx';
 import { usePassOn } from './use-pass-on.ts';
 
-/** 权益福利官: somebody who knows the rights, the code to add them by, and what is on this month. */
+/** 权益福利官: the welfare officer, the QR code to add them, and this month's activities. */
 function WelfareOfficer() {
   const navigator = useNavigator();
   useShare(officer.share);
@@ -35,7 +35,7 @@ function WelfareOfficer() {
       <OfficerHead />
       <OfficerCode onShare={passOn} />
       <ProvinceNote />
-      <OfficerDoors />
+      <OfficerLinks />
       {officer.activities.map((actFloorId) => (
         <ActivityFloor key={actFloorId} actFloorId={actFloorId} />
       ))}

@@ -1,10 +1,11 @@
 import { chinaMoment } from './china-moment.ts';
 import { since } from './since.ts';
+import styles from './workbench.module.css';
 
-/** A moment as the time that has passed; the moment itself is a touch away. */
+/** Relative time; the absolute time is in its title. */
 export function Ago({ at, now }: { at: string; now: number | undefined }) {
   return (
-    <time className="wb__t" dateTime={at} title={chinaMoment(at)}>
+    <time className={styles.entryMeta} dateTime={at} title={chinaMoment(at)}>
       {since(at, now ?? Date.parse(at))}
     </time>
   );

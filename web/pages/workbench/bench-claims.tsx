@@ -3,6 +3,7 @@ import { Tag, type TagProps } from '#web/ui/tag/tag.tsx';
 import { Ago } from './ago.tsx';
 import { chinaMoment } from './china-moment.ts';
 import { useBench, type BenchClaim } from '#web/features/sandbox/sandbox-api.ts';
+import styles from './workbench.module.css';
 
 const states: Readonly<Record<BenchClaim['state'], { text: string; kind: TagProps['kind'] }>> = {
   delivering: { text: '发放中', kind: 'info' },
@@ -22,11 +23,11 @@ export function BenchClaims({ now }: { now: number | undefined }) {
   const claims = useBench('/claims');
   return (
     <Floor header={{ title: '最近领取', meta: '点开看每一步' }}>
-      <div className="wb__scroll">
-        {claims.data?.length === 0 && <p className="wb__s">还没有人领取</p>}
+      <div className={styles.scrollArea}>
+        {claims.data?.length === 0 && <p className={styles.entryText}>还没有人领取</p>}
         <ul>
           {claims.data?.map((claim) => (
-            <li key={claim.claimId} className="wb__row">
+            <li key={claim.claimId} className={styles.entry}>
               <Claim claim={claim} now={now} />
             </li>
           ))}
@@ -46,16 +47,18 @@ function Claim({
   const { text, kind } = states[state];
   return (
     <details className="grow">
-      <summary className="wb__h">
+      <summary className={styles.entryTitle}>
         <span>{rightsName}</span>
-        <span className="num wb__t">{mobile}</span>
+        <span className={`number ${styles.entryMeta}`}>{mobile}</span>
         <Ago at={claimedAt} now={now} />
-        <Tag kind={kind}>{text}</Tag>
+        <Tag className={styles.claimState} kind={kind}>
+          {text}
+        </Tag>
       </summary>
-      <ol className="wb__s">
+      <ol className={styles.entryText}>
         {trace.map(({ at, event, detail }, step) => (
           <li key={step}>
-            <span className="num">{chinaMoment(at)}</span> {events[event] ?? event} {detail}
+            <span className="number">{chinaMoment(at)}</span> {events[event] ?? event} {detail}
           </li>
         ))}
       </ol>

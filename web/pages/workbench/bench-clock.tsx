@@ -3,6 +3,7 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { chinaMoment } from './china-moment.ts';
 import { leadText } from './lead-text.ts';
 import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
+import styles from './workbench.module.css';
 
 const minute = 60_000;
 const steps = [
@@ -12,17 +13,17 @@ const steps = [
   ['1个月', 31 * 1440 * minute],
 ] as const;
 
-/** The operator's clock: it can be moved forward, which is how month ends and time-outs are tried. */
+/** The sandbox clock, which can be moved forward to try month ends and timeouts. */
 export function BenchClock({ now }: { now: number | undefined }) {
   const state = useBench('/state');
   const advance = useKnob('/clock');
   const reset = useKnob('/reset');
   return (
     <Floor header={{ title: '时钟', meta: state.data && leadText(state.data.offsetMs) }}>
-      <p className="wb__clock num" role="timer">
+      <p className={`${styles.clock} number`} role="timer">
         {now === undefined ? '…' : chinaMoment(now)}
       </p>
-      <div className="wb__knobs">
+      <div className={styles.buttons}>
         {steps.map(([text, advanceMs]) => (
           <Button
             key={text}

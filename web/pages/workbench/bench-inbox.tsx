@@ -7,14 +7,15 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { Ago } from './ago.tsx';
 import { copyText } from '#web/platform/hosts/copy-text.ts';
 import { useBench, type InboxMessage } from '#web/features/sandbox/sandbox-api.ts';
+import styles from './workbench.module.css';
 
-/** Messages the sandbox gateway took instead of sending them; a tap copies the code. */
+/** SMS received by the sandbox gateway; a tap copies the code. */
 export function BenchInbox({ now }: { now: number | undefined }) {
   const href = useHref();
   const inbox = useBench('/sms');
   return (
     <Floor header={{ title: '短信收件箱', more: { href: href({ page: 'login' }), text: '打开登录页' } }}>
-      <div className="wb__scroll">
+      <div className={styles.scrollArea}>
         {inbox.data?.length === 0 && (
           <EmptyState
             art="search"
@@ -32,7 +33,7 @@ export function BenchInbox({ now }: { now: number | undefined }) {
   );
 }
 
-/** Messages carry no id: newest first, so one is named by its distance from the oldest. */
+/** Messages have no id; the key is the distance from the oldest. */
 const named = (messages: readonly InboxMessage[]): readonly (readonly [string, InboxMessage])[] =>
   messages.map((message, at) => [
     `${message.at} ${message.mobile} ${messages.slice(at).filter((other) => other.at === message.at).length}`,
@@ -51,19 +52,19 @@ function Message({
     toast(copied ? `验证码 ${digits} 已复制` : '浏览器不允许复制，请手动输入', copied ? 'status' : 'alert');
   };
   return (
-    <li className="wb__row">
+    <li className={styles.entry}>
       <div className="grow">
-        <p className="wb__h">
-          <span className="num b">{mobile}</span>
-          <span className="wb__t">{channel === 'voice' ? '语音' : '短信'}</span>
+        <p className={styles.entryTitle}>
+          <span className="number bold">{mobile}</span>
+          <span className={styles.entryMeta}>{channel === 'voice' ? '语音' : '短信'}</span>
           <Ago at={at} now={now} />
         </p>
-        <p className="wb__s">{text}</p>
+        <p className={styles.entryText}>{text}</p>
       </div>
       {code && (
         <button
           type="button"
-          className="wb__code num"
+          className={`${styles.verificationCode} number`}
           aria-label={`复制验证码 ${code}`}
           onClick={() => void copy(code)}
         >

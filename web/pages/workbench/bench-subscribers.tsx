@@ -1,19 +1,20 @@
 import { maskMobile } from '#core/rules/format/phone.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { askWho } from '#web/platform/session/ask-who.ts';
+import { loadSession } from '#web/platform/session/load-session.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { tokenBox } from '#web/platform/session/tokens.ts';
-import { useWorld } from '#web/platform/world/world.tsx';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
+import styles from './workbench.module.css';
 
-/** The demo subscribers; one tap signs in as one, then any page opens as them. */
+/** The demo subscribers; one tap signs in. */
 export function BenchSubscribers() {
-  const { environment } = useWorld();
+  const { environment } = useSite();
   const call = useApi();
   const { signOut } = useSessionActions();
   const state = useBench('/state');
@@ -22,22 +23,22 @@ export function BenchSubscribers() {
     const tokens = tokenBox(environment);
     tokens.apply({ kind: 'store', ...issued, tokenTime: Date.now() });
     toast(`已登录为 ${mobile}`);
-    void askWho(call, tokens);
+    void loadSession(call, tokens);
   });
   return (
     <Floor header={{ title: '演示用户', meta: shown ? `当前 ${shown}` : '点一下即登录' }}>
-      <ul className="wb__people">
+      <ul className={styles.subscribers}>
         {state.data?.subscribers.map(({ mobile, title, shows }) => {
           const isHere = shown === maskMobile(mobile);
           return (
-            <li key={mobile} className="wb__row">
+            <li key={mobile} className={styles.entry}>
               <div className="grow">
-                <p className="wb__h">
-                  <span className="b">{title}</span>
-                  <span className="num wb__t">{mobile}</span>
+                <p className={styles.entryTitle}>
+                  <span className="bold">{title}</span>
+                  <span className={`number ${styles.entryMeta}`}>{mobile}</span>
                   {isHere && <Tag kind="ok">当前</Tag>}
                 </p>
-                <p className="wb__s">{shows}</p>
+                <p className={styles.entryText}>{shows}</p>
               </div>
               {isHere ? (
                 <Button kind="plain" size="s" label={`退出${mobile}`} onPress={() => void signOut('refresh')}>

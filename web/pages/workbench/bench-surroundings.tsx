@@ -2,9 +2,10 @@ import { cities } from '#core/rules/location/cities.ts';
 import { Choice } from '#web/features/sandbox/choice.tsx';
 import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import styles from './workbench.module.css';
 
 const nowhere = '';
-/** The province's own cities, and a few one travels to. */
+/** The province's cities, and a few others. */
 const elsewhere = ['110000', '310000', '330100', '440100'];
 const towns = cities.filter(({ address, areaNum }) => address !== undefined || elsewhere.includes(areaNum));
 const places = [
@@ -31,7 +32,7 @@ const modes = [
   { key: 'wrong', text: '回调内容不对' },
 ];
 
-/** What surrounds the page: the phone's network and place, and the scripts of other people. */
+/** The page's environment: mobile network, position and third-party scripts. */
 export function BenchSurroundings() {
   const state = useBench('/state');
   const network = useKnob('/network');
@@ -61,7 +62,7 @@ export function BenchSurroundings() {
         onChange={(mobile) => network.run({ mobile: mobile || null })}
       />
       <Choice label="手机所在城市" value={city?.areaNum ?? nowhere} options={places} onChange={moveTo} />
-      <details className="wb__scripts">
+      <details className={styles.scripts}>
         <summary>第三方脚本的状态</summary>
         {Object.entries(scripts).map(([name, title]) => (
           <Choice

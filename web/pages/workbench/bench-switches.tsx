@@ -6,6 +6,7 @@ import { Cell } from '#web/ui/cell/cell.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
+import styles from './workbench.module.css';
 
 const flags = [
   { key: '0', text: '正常' },
@@ -17,7 +18,7 @@ const areas = cities
   .filter(({ address }) => address !== undefined)
   .map(({ areaNum, areaName }) => ({ key: areaNum, text: areaName }));
 
-/** What the operator switches: an area that is degraded, and the maintenance notice. Both take effect within seconds. */
+/** Operator switches: area degradation and the maintenance notice. Both take effect within seconds. */
 export function BenchSwitches() {
   const state = useBench('/state');
   const degrade = useKnob('/degradation');
@@ -37,7 +38,7 @@ export function BenchSwitches() {
         value={String(flag) as FlagKey}
         onChange={(next) => degrade.run({ areaNum, flag: Number(next) as 0 | 2 | 4 })}
       />
-      <div className="wb__cells">
+      <div className={styles.cells}>
         <Cell
           title="维护公告"
           note="所有页面顶部弹出，不能点空白关闭"

@@ -3,6 +3,7 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
 import { useBench, useKnob, type BenchState } from '#web/features/sandbox/sandbox-api.ts';
+import styles from './workbench.module.css';
 
 const modes = [
   { key: 'ok', text: '正常' },
@@ -25,7 +26,7 @@ const upstreams: Readonly<Record<string, string>> = {
   'chat-app': '聊天应用平台',
 };
 
-/** How the outside world behaves: the supplier's mood, and who is out of service. */
+/** Behaviour of the sandbox upstreams: the supplier's mode and outages. */
 export function BenchUpstreams() {
   const state = useBench('/state');
   const supplier = useKnob('/supplier');
@@ -35,15 +36,15 @@ export function BenchUpstreams() {
     outage.busy && outage.input?.upstream === upstream ? outage.input.on : on;
   return (
     <Floor header={{ title: '上游系统' }}>
-      <p className="wb__s">供应商发放</p>
+      <p className={styles.entryText}>供应商发放</p>
       <Segmented
         label="供应商发放"
         items={modes}
         value={mode}
         onChange={(next) => supplier.run({ mode: next })}
       />
-      <p className="wb__s">{meanings[mode]}</p>
-      <div className="wb__cells">
+      <p className={styles.entryText}>{meanings[mode]}</p>
+      <div className={styles.cells}>
         {state.data?.outages.map(({ upstream, on }) => {
           const title = `${upstreams[upstream] ?? upstream}中断`;
           return (

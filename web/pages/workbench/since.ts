@@ -7,7 +7,7 @@ const steps = [
   [86_400_000, 31, '天前'],
 ] as const;
 
-/** How long ago something was on the sandbox's clock; what lies far off, or ahead of a clock set back, is given as a moment. */
+/** Relative time on the sandbox clock; absolute for distant or future moments. */
 export function since(iso: string, now: number): string {
   const passed = now - Date.parse(iso);
   if (Math.abs(passed) < 5_000) return '刚刚';

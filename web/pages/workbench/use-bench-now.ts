@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useBench } from '#web/features/sandbox/sandbox-api.ts';
 
-/** A poll's delay is no reason for the clock to jump. */
+/** Deviations within the polling delay do not move the clock. */
 const jitterMs = 1_500;
 
-/** The sandbox's clock, ticking between two looks at it; undefined before the first. */
+/** The sandbox clock, ticking between two polls; undefined before the first. */
 export function useBenchNow(): number | undefined {
   const { data, at } = useBench('/state');
   const [tick, setTick] = useState(0);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#core/contract/user/session.ts';
 import { aUser } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { someState } from '#web/features/sandbox/testing/fake-sandbox.ts';
 import { page } from './workbench.page.tsx';
@@ -11,7 +11,7 @@ import { page } from './workbench.page.tsx';
 const now = '2026-08-03T02:00:00.000Z';
 const ago = (seconds: number) => new Date(Date.parse(now) - seconds * 1000).toISOString();
 
-/** The sandbox as the test has it: answers to what is read, and what was turned. */
+/** A fake sandbox: answers to reads, and recorded changes. */
 let sandbox: { state: object; sms: object[]; claims: object[]; up: boolean; turned: [string, unknown][] };
 
 beforeEach(() => {
@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 const open = (api = fakeApi()) =>
-  renderInWorld(<page.Page />, { api, project: 'workbench', session: { kind: 'guest' } });
+  renderInSite(<page.Page />, { api, project: 'workbench', session: { kind: 'guest' } });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the workbench', () => {

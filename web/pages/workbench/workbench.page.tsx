@@ -1,13 +1,12 @@
-import './workbench.css';
 import { useState } from 'react';
 import { AnswerCache } from '#web/platform/answers/answer-cache.ts';
 import { AnswersProvider } from '#web/platform/answers/answers-context.tsx';
-import type { PageDefinition } from '#web/platform/world/page-definition.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { BenchClaims } from './bench-claims.tsx';
 import { BenchClock } from './bench-clock.tsx';
-import { BenchDoors } from './bench-doors.tsx';
+import { WorkbenchLinks } from './workbench-links.tsx';
 import { BenchInbox } from './bench-inbox.tsx';
 import { BenchSubscribers } from './bench-subscribers.tsx';
 import { BenchSurroundings } from './bench-surroundings.tsx';
@@ -15,13 +14,14 @@ import { BenchSwitches } from './bench-switches.tsx';
 import { BenchUpstreams } from './bench-upstreams.tsx';
 import { useBench } from '#web/features/sandbox/sandbox-api.ts';
 import { useBenchNow } from './use-bench-now.ts';
+import styles from './workbench.module.css';
 
-/** The workbench: everything the outside world would do, at hand. */
+/** The workbench: controls for all sandbox upstreams. */
 function Workbench() {
-  // Whoever signs in or out changes nothing about the sandbox, so its answers are kept apart from theirs.
+  // A cache of its own: sandbox answers do not depend on the session.
   const [answers] = useState(() => new AnswerCache(0));
   return (
-    <div className="wb">
+    <div className={styles.workbench}>
       <NavBar title="工作台" />
       <AnswersProvider value={answers}>
         <Bench />
@@ -30,14 +30,14 @@ function Workbench() {
   );
 }
 
-/** On a phone in this order: what one needs while signing in comes first. */
+/** The order on phones: what is needed for signing in comes first. */
 function Bench() {
   const now = useBenchNow();
   const state = useBench('/state');
   return (
     <main>
       {state.error && (
-        <div className="wb__fault">
+        <div className={styles.connectionFault}>
           <FailedState
             look="strip"
             title="连接不上服务，请检查它是否在运行"
@@ -45,14 +45,14 @@ function Bench() {
           />
         </div>
       )}
-      <div className="wb__in">
+      <div className={styles.panels}>
         <div>
           <BenchClock now={now} />
           <BenchInbox now={now} />
           <BenchClaims now={now} />
         </div>
         <div>
-          <BenchDoors />
+          <WorkbenchLinks />
           <BenchSubscribers />
         </div>
         <div>

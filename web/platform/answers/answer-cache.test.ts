@@ -107,7 +107,7 @@ describe('what touches answers', () => {
   });
 });
 
-/** A question the test answers when it likes. */
+/** A request that the test resolves. */
 function aQuestion<Data>(): { load(): Promise<Data>; answer(data: Data): Promise<void> } {
   const waiting: ((data: Data) => void)[] = [];
   return {

@@ -1,23 +1,23 @@
 import { ApiFailure, offline } from '../api/api-failure.ts';
 
-/** What names an answer: the call's path first, so that everything a call ever answered is found by its path alone. */
+/** A cache key: the call's path first, so that all answers of a call can be invalidated by its path. */
 export type AnswerKey = readonly [path: string, ...input: readonly unknown[]];
 
-/** What is known of an answer. A failure beside data means that the data is the last good one. */
+/** The state of an answer. With an error, data is the last successful one. */
 export interface Answer<Data = unknown> {
   readonly data: Data | undefined;
   readonly error: ApiFailure | undefined;
   readonly asking: boolean;
-  /** When the data came; 0 when there is none or it is out of date. */
+  /** When the data was received; 0 if there is none or it was invalidated. */
   readonly at: number;
 }
 
 interface Entry {
   answer: Answer;
   key: AnswerKey;
-  /** The question under way. Its answer counts only while it still is: something may have touched what it asks about. */
+  /** The pending request. Its answer is dropped if the entry was invalidated meanwhile. */
   underWay: Promise<unknown> | undefined;
-  /** Whoever shows it, and how each would ask for it again. */
+  /** Subscribers, each with its refetch function. */
   readonly watchers: Map<() => void, () => Promise<unknown>>;
 }
 
@@ -29,13 +29,13 @@ const failureOf = (error: unknown): ApiFailure =>
   error instanceof ApiFailure ? error : new ApiFailure('', String(error));
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The answers this document has: asked for once however many show them, kept until something touches them. */
+/** The query cache of a document: one request for all subscribers, kept until invalidated. */
 export class AnswerCache {
-  // TypeScript's private: phones of the baseline would get helpers for the language's own.
+  // TypeScript's private, because #private is compiled to helpers for the oldest supported phones.
   private readonly entries = new Map<string, Entry>();
   private readonly retries: number;
 
-  /** A refusal is final; silence is worth so many further tries. */
+  /** Retries after a network failure; a refusal is not retried. */
   constructor(retries = 2) {
     this.retries = retries;
   }
@@ -48,19 +48,19 @@ export class AnswerCache {
     this.tell(this.entry(key), { data, error: undefined, asking: false, at: Date.now() });
   }
 
-  /** Begins an answer with what is known of it already; says nothing where there is one. */
+  /** Fills an entry with initial data, unless it has some. */
   seed(key: AnswerKey, data: unknown): void {
     if (this.read(key).at === 0)
       this.entry(key).answer = { data, error: undefined, asking: false, at: Date.now() };
   }
 
-  /** Whether it is to be asked for: too old, or the last question failed. A clock that was set back keeps nothing fresh. */
+  /** Whether to fetch: too old, or the last request failed. Data from the future (clock set back) is stale too. */
   isStale(key: AnswerKey, staleMs: number): boolean {
     const { at, error } = this.read(key);
     return at === 0 || error !== undefined || Math.abs(Date.now() - at) >= staleMs;
   }
 
-  /** Gives the answer: the one at hand while it is fresh, the one already asked for, or a new one. */
+  /** The cached answer while fresh, else the pending request, else a new one. */
   async ask<Data>(key: AnswerKey, load: () => Promise<Data>, staleMs = 0): Promise<Data> {
     const entry = this.entry(key);
     if (entry.answer.data !== undefined && !this.isStale(key, staleMs)) return entry.answer.data as Data;
@@ -73,18 +73,18 @@ export class AnswerCache {
     return () => watchers.delete(tell);
   }
 
-  /** What a path has answered is out of date: whatever is on show is asked for again, the rest at its next look. */
+  /** Invalidates all answers of a path: those with subscribers are refetched now, the others at their next use. */
   async refresh(path?: string): Promise<void> {
     await Promise.all(
       this.under(path).map(async (entry) => {
         entry.underWay = undefined;
         entry.answer = { ...entry.answer, asking: false, at: 0 };
-        await Promise.all([...entry.watchers.values()].map((again) => again().catch(() => undefined))); // whoever shows it tells
+        await Promise.all([...entry.watchers.values()].map((again) => again().catch(() => undefined))); // subscribers show the failure
       }),
     );
   }
 
-  /** Forgets answers; what is on show starts over. */
+  /** Removes answers; entries with subscribers are fetched again. */
   async forget(path?: string): Promise<void> {
     for (const entry of this.under(path)) this.tell(entry, unknown);
     await this.refresh(path);

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderInWorld } from '../testing/render-in-world.tsx';
+import { renderInSite } from '../testing/render-in-site.tsx';
 import { useAction } from './use-action.ts';
 
 it('stays busy until the last of several runs has ended, and tells how each of them did', async () => {
@@ -26,7 +26,7 @@ it('stays busy until the last of several runs has ended, and tells how each of t
       </>
     );
   }
-  renderInWorld(<Knob />);
+  renderInSite(<Knob />);
   act(() => screen.getByRole('button', { name: '缓慢' }).click());
   act(() => screen.getByRole('button', { name: '拒绝' }).click());
   await act(async () => ends.get('slow')?.());

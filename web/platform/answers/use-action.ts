@@ -9,12 +9,12 @@ export interface ActionEnds<Input, Result> {
 export interface Action<Input> {
   run(input: Input): void;
   readonly busy: boolean;
-  /** What it was last run with. */
+  /** The input of the last run. */
   readonly input: Input | undefined;
   readonly done: boolean;
 }
 
-/** Something a tap sets off: whether it is under way, and what happens when it ends. */
+/** An action started by a tap: its pending state and its outcome. */
 export function useAction<Input, Result>(
   act: (input: Input) => Promise<Result>,
   ends: ActionEnds<Input, Result> = {},
@@ -32,7 +32,7 @@ export function useAction<Input, Result>(
   const run = useCallback((input: Input) => {
     runs.current += 1;
     const mine = runs.current;
-    // Of several runs at once the last one is shown.
+    // With concurrent runs the last one is shown.
     const end = (done: boolean) => mine === runs.current && setState({ busy: false, done, input });
     setState({ busy: true, done: false, input });
     latest.current.act(input).then(

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderInWorld } from '../testing/render-in-world.tsx';
+import { renderInSite } from '../testing/render-in-site.tsx';
 import { useAnswer } from './use-answer.ts';
 
 let asked = 0;
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 it('is looked at again in its time, and once more as soon as the page is looked at again', async () => {
-  renderInWorld(<Count />);
+  renderInSite(<Count />);
   await pass(0);
   expect(screen.getByText('第1次')).toBeTruthy();
   await pass(1_000);
@@ -36,7 +36,7 @@ it('is looked at again in its time, and once more as soon as the page is looked 
 });
 
 it('is not looked at any more once it is no longer shown', async () => {
-  const { unmount } = renderInWorld(<Count />);
+  const { unmount } = renderInSite(<Count />);
   await pass(0);
   unmount();
   await pass(5_000);

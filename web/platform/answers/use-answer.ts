@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ApiFailure } from '../api/api-failure.ts';
 import type { AnswerKey } from './answer-cache.ts';
-import { useFollowed } from '../store/use-followed.ts';
+import { useSubscription } from '../store/use-subscription.ts';
 import { useAnswers } from './answers-context.tsx';
 
 export interface Reading<Data> {
-  /** A member's answer waits until somebody is signed in. */
+  /** False until a member is signed in, for member calls. */
   readonly enabled?: boolean;
   readonly staleMs?: number;
-  /** Ask again every so often, or as often as the last answer calls for. */
+  /** Polling interval, fixed or derived from the last answer. */
   readonly refetchMs?: number | false | ((data: Data | undefined) => number | false);
 }
 
 export interface ShownAnswer<Data> {
   readonly data: Data | undefined;
   readonly error: ApiFailure | undefined;
-  /** Being asked for right now, for the first time or again. */
+  /** A request is pending, the first one or a refetch. */
   readonly asking: boolean;
-  /** When the data came. */
+  /** When the data was received. */
   readonly at: number;
   refetch(): Promise<void>;
 }
 
-// The server draws and never shows twice, so there is nothing to settle after the drawing.
+// useLayoutEffect warns in server rendering, where effects do not run anyway.
 const useSettledEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Shows an answer and keeps it fresh while it is shown. */
+/** Subscribes to an answer and keeps it fresh while mounted. */
 export function useAnswer<Data>(
   key: AnswerKey,
   load: () => Promise<Data>,
@@ -47,7 +47,7 @@ export function useAnswer<Data>(
     [answers, name, again],
   );
   const read = useCallback(() => answers.read<Data>(JSON.parse(name) as AnswerKey), [answers, name]);
-  const { data, error, asking, at } = useFollowed(subscribe, read);
+  const { data, error, asking, at } = useSubscription(subscribe, read);
 
   useEffect(() => {
     if (enabled && answers.isStale(JSON.parse(name) as AnswerKey, staleMs)) again().catch(() => undefined); // the answer carries the failure
@@ -56,7 +56,7 @@ export function useAnswer<Data>(
   const every = typeof refetchMs === 'function' ? refetchMs(data) : refetchMs;
   useEffect(() => {
     if (!enabled || every === false) return undefined;
-    const look = () => void (document.hidden || again().catch(() => undefined)); // nobody looks at a hidden page; a failure is shown by whoever does
+    const look = () => void (document.hidden || again().catch(() => undefined)); // hidden pages do not poll; the state carries the failure
     const timer = setInterval(look, every);
     document.addEventListener('visibilitychange', look);
     return () => {

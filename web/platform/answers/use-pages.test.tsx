@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderInWorld } from '../testing/render-in-world.tsx';
+import { renderInSite } from '../testing/render-in-site.tsx';
 import { useAnswers } from './answers-context.tsx';
 import { usePages } from './use-pages.ts';
 
@@ -42,7 +42,7 @@ it('keeps a page that came in while the ones before it were being read again', a
       </>
     );
   }
-  renderInWorld(<List />);
+  renderInSite(<List />);
   await answer(1);
   act(() => screen.getByRole('button', { name: '刷新' }).click());
   act(() => screen.getByRole('button', { name: '更多' }).click());

@@ -14,7 +14,7 @@ export interface ShownPages<Item> {
   readonly error: ApiFailure | undefined;
   readonly pages: number;
   readonly hasNext: boolean;
-  /** Being asked for: all of it, or the next page. */
+  /** A request is pending, for the list or the next page. */
   readonly asking: boolean;
   readonly loadingMore: boolean;
   /** The next page failed; the pages before it stay. */
@@ -23,7 +23,7 @@ export interface ShownPages<Item> {
   refetch(): Promise<void>;
 }
 
-/** A paged list: the pages so far under one name, the next on request. Looking again reads all of them again. */
+/** A paged list: loaded pages under one cache key, the next on request. A refetch reloads all of them. */
 export function usePages<Item, Page extends OnePage<Item>>(
   key: AnswerKey,
   load: (pageNum: number) => Promise<Page>,
@@ -35,7 +35,7 @@ export function usePages<Item, Page extends OnePage<Item>>(
   });
   const loadAll = async (): Promise<readonly Page[]> => {
     const pages: Page[] = [];
-    // Another page may come in while the ones before it are being read again.
+    // The next page may arrive during a refetch of the previous ones.
     const wanted = () => answers.read<readonly Page[]>(key).data?.length ?? 1;
     while (pages.length < wanted() && pages[pages.length - 1]?.hasNext !== false)
       pages.push(await load(pages.length + 1));
@@ -44,7 +44,7 @@ export function usePages<Item, Page extends OnePage<Item>>(
   const { data: pages, error, asking, refetch } = useAnswer(key, loadAll, reading);
 
   const loadMore = async () => {
-    // The pages at hand, not those on show: what has just come may not have been drawn yet.
+    // Reads the cache, not the rendered state, which may lag behind.
     const known = answers.read<readonly Page[]>(key).data;
     if (!known || more.loading || known[known.length - 1]?.hasNext === false) return;
     setMore({ loading: true });

@@ -4,7 +4,7 @@ import type { CallApi } from './client.ts';
 const ApiContext = createContext<CallApi | undefined>(undefined);
 export const ApiProvider = ApiContext.Provider;
 
-/** The client of this page. */
+/** The API client of this page. */
 export function useApi(): CallApi {
   const call = use(ApiContext);
   if (!call) throw new Error('useApi outside of ApiProvider');

@@ -1,4 +1,4 @@
-/** A call that was answered with a refusal. `offline` is no answer at all. */
+/** A refused call. The code `offline` means that there was no answer. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly code: string;

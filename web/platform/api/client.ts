@@ -1,26 +1,26 @@
 import { codes, type Envelope } from '#core/contract/envelope.ts';
-import type { DataOf, Endpoint, SentOf } from '#core/contract/endpoint.ts';
+import type { DataOf, Endpoint, RequestOf } from '#core/contract/endpoint.ts';
 import { tokenChange } from '#core/rules/session/token-change.ts';
 import type { TokenBox, Tokens } from '../session/tokens.ts';
 import { ApiFailure, offline, offlineSentence } from './api-failure.ts';
 import { lowerLoading, raiseLoading } from './loading.ts';
 import { requestOf } from './request.ts';
 
-/** How long a call may take (§9). */
+/** Timeout of a call (§9). */
 export const timeoutMs = 60_000;
 
 export interface CallOptions {
-  /** Kept by the caller across retries, so that a repeated write is one write. */
+  /** The caller reuses it for retries, so that the write happens once. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
-  /** Nobody waits for it: no loading bar and no sentence, whatever becomes of it. */
+  /** No loading bar and no toast. */
   readonly quiet?: boolean;
-  /** It reaches the server even where the page is left meanwhile. */
+  /** The request outlives the page. */
   readonly keepalive?: boolean;
-  /** A proof of another system and whose it is, in the headers made for them (§7). */
+  /** A partner's token and its channel, sent in their own headers (§7). */
   readonly ssoToken?: string;
   readonly ssoChannel?: string;
-  /** Made in the name of a sign-in that the page has not taken over yet. */
+  /** Tokens of a sign-in that is not stored yet. */
   readonly as?: Tokens;
 }
 
@@ -28,34 +28,34 @@ export interface ClientSettings {
   readonly base: string;
   readonly tokens: TokenBox;
   trackData(): string;
-  /** What the page does about a refusal, beyond rejecting (§8). */
+  /** Handles a refusal in addition to the rejection (§8). */
   onFailure(failure: ApiFailure, endpoint: Endpoint): void;
 }
 
-/** Makes one call and gives its data; a refusal is an ApiFailure. */
+/** Makes one call and resolves to its data; a refusal rejects with an ApiFailure. */
 export type CallApi = <E extends Endpoint>(
   endpoint: E,
-  input: SentOf<E>,
+  input: RequestOf<E>,
   options?: CallOptions,
 ) => Promise<DataOf<E>>;
 
 type Input = Readonly<Record<string, unknown>>;
 interface Answer {
   readonly envelope: Envelope;
-  /** Whether whoever made the call is still here: nobody else signed in or out since. */
+  /** Whether the session is still the one that made the call. */
   isCurrent(): boolean;
 }
 
-/** The only part that knows fetch, headers and tokens. */
+/** The API client: the only place that uses fetch, token headers and the envelope. */
 export function createClient(settings: ClientSettings): CallApi {
-  return async <E extends Endpoint>(endpoint: E, input: SentOf<E>, options: CallOptions = {}) => {
+  return async <E extends Endpoint>(endpoint: E, input: RequestOf<E>, options: CallOptions = {}) => {
     const quiet = isQuiet(endpoint, options);
     if (!quiet) raiseLoading();
     try {
       const { envelope, isCurrent } = await send(settings, endpoint, input as Input, options);
       if (envelope.code === codes.ok) return envelope.data as DataOf<E>;
       const failure = new ApiFailure(envelope.code, envelope.message, envelope.data);
-      // A quiet call fails in silence, and the end of an old session says nothing about the present one.
+      // Quiet calls show no failure, and an expired old session does not end the current one.
       if (!quiet && (!endsSession(envelope) || isCurrent())) settings.onFailure(failure, endpoint);
       throw failure;
     } finally {
@@ -76,7 +76,7 @@ async function send(
   options: CallOptions,
 ): Promise<Answer> {
   const { url, body } = requestOf(base, endpoint, input);
-  // Tabs that wake with the same old token trade it once: the others wait for the new one (F13).
+  // Tabs with the same stale token refresh it once: the others wait for the new one (F13).
   const endTurn = !options.as && tokens.isStale(Date.now()) ? await tokens.turn() : undefined;
   const { accessToken, refreshToken } = options.as ?? tokens.read();
   const headers = headersOf({
@@ -119,7 +119,7 @@ async function send(
       isCurrent: () => unchanged && tokens.read().accessToken === left,
     };
   } catch (reason) {
-    // A call that its page no longer wants has not failed. The path as it is declared: what was sent stays out of the log.
+    // An aborted call is no failure. Logs the declared path only, not the input.
     if (!isQuiet(endpoint, options) && !options.signal?.aborted)
       console.warn(`${endpoint.method} ${endpoint.prefix}${endpoint.path}`, reason);
     throw new ApiFailure(offline, offlineSentence);
@@ -136,7 +136,7 @@ function headersOf(values: Readonly<Record<string, string | undefined>>): Header
   return headers;
 }
 
-/** What stands between us and the server may answer in JSON of its own: that is no answer. */
+/** A proxy may answer with JSON of its own; only our envelope counts as an answer. */
 function envelopeOf(json: unknown): Envelope {
   const { code, message } = json as Partial<Envelope>;
   if (typeof code !== 'string' || typeof message !== 'string') throw new Error('not an envelope');

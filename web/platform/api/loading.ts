@@ -1,6 +1,6 @@
 import { createStore } from '../store/create-store.ts';
 
-/** How many calls are under way that the subscriber should see; the progress bar watches it. */
+/** The number of pending calls with a visible progress bar. */
 export const useLoading = createStore<{ readonly count: number }>({ count: 0 });
 
 export const raiseLoading = (): void => useLoading.setState(({ count }) => ({ count: count + 1 }));

@@ -4,7 +4,7 @@ import { ApiFailure } from './api-failure.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** The address and body of a call: path parameters go into the path, the rest where the method puts it. */
+/** URL and body of a call: path parameters in the path, the rest in the query or body. */
 export function requestOf(
   base: string,
   { method, prefix, path }: Pick<Endpoint, 'method' | 'prefix' | 'path'>,
@@ -27,7 +27,7 @@ export function requestOf(
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** One segment of a path. Nothing, or dots that a browser would walk up by, would be another call's path. */
+/** One path segment. Empty or dot segments would change the path and are refused. */
 function pathValue(value: unknown): string {
   const text = value === undefined || value === null ? '' : textOf(value);
   if (/^\.{0,2}$/.test(text)) throw new ApiFailure(codes.refused, '页面地址不完整，请返回重试');

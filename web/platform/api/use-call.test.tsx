@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { api } from '#core/contract/index.ts';
 import { session } from '#core/contract/user/session.ts';
 import { fakeApi } from '../testing/fake-api.ts';
-import { renderInWorld } from '../testing/render-in-world.tsx';
+import { renderInSite } from '../testing/render-in-site.tsx';
 import { useCall } from './use-call.ts';
 
 function Status({
@@ -27,20 +27,20 @@ function Status({
 
 describe('reading a call', () => {
   it('waits while it is not wanted', async () => {
-    const { api: made } = renderInWorld(<Status enabled={false} />);
+    const { api: made } = renderInSite(<Status enabled={false} />);
     expect(await screen.findByText('等待')).toBeTruthy();
     expect(made.calls).toEqual([]);
   });
 
   it('gives the sentence of a failure', async () => {
-    renderInWorld(<Status />, { api: fakeApi().unplug(session.loginStatus) });
+    renderInSite(<Status />, { api: fakeApi().unplug(session.loginStatus) });
     expect(await screen.findByText('网络不给力，请检查后重试')).toBeTruthy();
   });
 
   it('asks again as long as the answer calls for it, and then no more', async () => {
     let answers = 0;
     const made = fakeApi().answer(session.loginStatus, () => ({ isLogin: ++answers >= 3, userInfo: null }));
-    renderInWorld(<Status refetchMs={(data) => (data?.isLogin ? false : 30)} />, { api: made });
+    renderInSite(<Status refetchMs={(data) => (data?.isLogin ? false : 30)} />, { api: made });
     expect(await screen.findByText('登录:true')).toBeTruthy();
     await new Promise((resolve) => setTimeout(resolve, 120));
     expect(answers).toBe(3);

@@ -1,7 +1,7 @@
 import { fromUrlBase64, toUrlBase64 } from './base64.ts';
 import { hmacSha256 } from './hmac-sha256.ts';
 
-/** Anybody can read it in the scripts: what is written with it is out of sight, and not secret. */
+/** The key is public in the bundle, so the text is obscured, not secret. */
 const builtInKey = 'su-xiang-mall.1';
 const ivBytes = 12;
 
@@ -9,8 +9,8 @@ const cipherKey = async (key: string, use: KeyUsage): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', await hmacSha256(key, 'AES-GCM'), 'AES-GCM', false, [use]);
 
 /**
- * Obscures a text (§7: symmetric encryption with a built-in default key): what collects storage or looks over a shoulder does not read it.
- * Nothing may rest on it. It rejects where the page did not come over https.
+ * Obscures a text (§7: symmetric encryption with a built-in default key): the text is not readable in storage at a glance.
+ * It is no protection. Rejects on pages without https.
  */
 export async function obscureText(text: string, key = builtInKey): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
@@ -22,7 +22,7 @@ export async function obscureText(text: string, key = builtInKey): Promise<strin
   return toUrlBase64(new Uint8Array([...iv, ...new Uint8Array(hidden)]));
 }
 
-/** The text again; rejects when it was written with another key, was changed or is none of ours. */
+/** The plain text; rejects if the key differs or the data was changed. */
 export async function readObscured(obscured: string, key = builtInKey): Promise<string> {
   const bytes = fromUrlBase64(obscured);
   const open = await crypto.subtle.decrypt(

@@ -8,7 +8,7 @@ import { encodedUserId } from '../navigation/encoded-user-id.ts';
 import type { Session } from '../session/session-store.ts';
 import { aMember } from '../testing/a-user.ts';
 import { fakeApi, type FakeApi } from '../testing/fake-api.ts';
-import { renderInWorld } from '../testing/render-in-world.tsx';
+import { renderInSite } from '../testing/render-in-site.tsx';
 import { Gate } from './gate.tsx';
 import { aChannel } from './testing/channel.ts';
 
@@ -33,7 +33,7 @@ function stand({
   session = aMember(),
 }: At = {}) {
   history.replaceState(null, '', `/content/${project}${path}${search}`);
-  return renderInWorld(<Gate project={project} path={path} search={search} />, {
+  return renderInSite(<Gate project={project} path={path} search={search} />, {
     api,
     project,
     search,
@@ -126,7 +126,7 @@ describe('area degradation (§4)', () => {
 
   it('reuses an answer for three seconds on the way to other pages, so that a switch holds within five', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { api } = renderInWorld(<Walk />, { api: answering(), project: 'super-market', session: guest });
+    const { api } = renderInSite(<Walk />, { api: answering(), project: 'super-market', session: guest });
     await settled();
     const asked = () => api.callsOf(gateway.channelConfig).length;
     const settledAt = Date.now();
@@ -140,7 +140,7 @@ describe('area degradation (§4)', () => {
   });
 
   it('asks at the next step where the last question failed', async () => {
-    const { api } = renderInWorld(<Walk />, {
+    const { api } = renderInSite(<Walk />, {
       api: fakeApi().unplug(gateway.channelConfig),
       project: 'super-market',
       session: guest,

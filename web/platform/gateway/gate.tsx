@@ -15,14 +15,14 @@ export interface GateProps {
   readonly search: string;
 }
 
-/** An answer this old is asked for again at the next step: a switch holds within five seconds, two of them on the server. */
+/** Maximum age of an answer at a navigation: a switch takes effect within five seconds, two of them cached on the server. */
 const freshMs = 3_000;
 const isMaintained = (config: ChannelConfig | undefined): boolean =>
   maintenanceNotice(config?.serverStatusDto) !== undefined;
 
-/** Stands at the door of every page: whether the product is open here and now, and whether this is the right mall (§4). */
+/** Checks on every page whether the product is open and whether this is the subscriber's mall (§4). */
 export function Gate({ project, path, search }: GateProps) {
-  // Everybody at another moment: phones that opened together do not ask together for ever.
+  // Random interval, so that phones that opened at the same moment do not poll together.
   const [every] = useState(() => 50_000 + Math.random() * 20_000);
   const { data, at, refetch } = useChannelConfig({
     staleMs: freshMs,

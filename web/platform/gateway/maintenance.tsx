@@ -4,11 +4,11 @@ import type { NoticePopupProps } from '#web/ui/notice-popup/notice-popup.tsx';
 
 interface MaintenanceProps {
   readonly notice: MaintenanceNotice | undefined;
-  /** When that was last heard: a popup that could not be loaded is tried again then. */
+  /** When it was last reported; loading the popup is retried then. */
   readonly at: number;
 }
 
-/** The maintenance notice over every page (§2); its parts are fetched when it is first needed. */
+/** The maintenance notice over every page (§2), loaded at its first use. */
 export function Maintenance({ notice, at }: MaintenanceProps) {
   const [Popup, setPopup] = useState<ComponentType<NoticePopupProps>>();
   const [shown, setShown] = useState(notice);
@@ -19,7 +19,7 @@ export function Maintenance({ notice, at }: MaintenanceProps) {
     import('#web/ui/notice-popup/notice-popup.tsx').then(
       (loaded) => setPopup(() => loaded.NoticePopup),
       () => undefined,
-    ); // tried again at the next answer
+    ); // retried with the next answer
   }, [wanted, at]);
   return Popup && shown ? <Popup open={notice !== undefined} {...shown} /> : null;
 }

@@ -4,22 +4,22 @@ import { createStore } from '../store/create-store.ts';
 
 const useClock = createStore<{ readonly offset: number | undefined }>({ offset: undefined });
 
-/** Tells the page what time it was on the server when an answer was read. */
+/** Reports the server time of an answer. */
 export function learnServerTime(serverTime: string, readAt: number): void {
   const { offset } = useClock.getState();
   const learnt = serverOffset(offset, serverTime, readAt);
   if (learnt !== offset) useClock.setState(() => ({ offset: learnt }));
 }
 
-/** Now by the server's clock, for handlers and effects. */
+/** The current server time, for handlers and effects. */
 export const serverNow = (): number => Date.now() + (useClock.getState().offset ?? 0);
 
-/** Server clock minus this device's, for countdowns; an answer that carries the server's time teaches it. */
+/** Clock skew (server minus device), for countdowns; updated by every answer with a server time. */
 export function useServerOffset(serverTime: string | undefined, readAt: number): number {
   const known = useClock(({ offset }) => offset);
   useEffect(() => {
     if (serverTime !== undefined) learnServerTime(serverTime, readAt);
   }, [serverTime, readAt]);
-  // The answer at hand counts in this very drawing: a countdown must not end by a clock that has been set since.
+  // Applied in the same render, so that no countdown uses the old skew.
   return (serverTime === undefined ? known : serverOffset(known, serverTime, readAt)) ?? 0;
 }

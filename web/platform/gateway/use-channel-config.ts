@@ -6,16 +6,16 @@ import { useCall } from '../api/use-call.ts';
 import { useQueryValue } from '../navigation/navigation.tsx';
 import { useSession } from '../session/session-store.ts';
 import { storeOf } from '../storage/storage.ts';
-import { useWorld } from '../world/world.tsx';
+import { useSite } from '../site/site-context.tsx';
 
-// Asked in the background: no progress bar, no sentence when it fails.
+// A quiet call: no progress bar and no toast.
 const channelConfig = { ...gateway.channelConfig, quiet: true };
 
-/** How the product stands for whoever is here: area degradation, maintenance, the server's time. Asked once it is known who. */
+/** Area degradation, maintenance and server time for this subscriber. Loaded once the session is known. */
 export function useChannelConfig(
   reading: Omit<Reading<ChannelConfig>, 'enabled'> = {},
 ): ShownAnswer<ChannelConfig> {
-  const { project, environment } = useWorld();
+  const { project, environment } = useSite();
   const asked = useQueryValue('openType');
   const known = useSession(({ session }) => session.kind !== 'unknown');
   const [openType] = useState(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { membership } from '#core/contract/user/membership.ts';
-import { asksForCutOver, cutOver } from '#core/rules/session/cut-over.ts';
+import { needsCutOverCheck, cutOver } from '#core/rules/session/cut-over.ts';
 import { cutsOver } from '#core/site/malls.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import type { ProjectId } from '#core/site/projects.ts';
@@ -11,15 +11,15 @@ import { encodedUserId } from '../navigation/encoded-user-id.ts';
 import { useNavigator } from '../navigation/navigation.tsx';
 import { useSession } from '../session/session-store.ts';
 import { storeOf } from '../storage/storage.ts';
-import { useWorld } from '../world/world.tsx';
+import { useSite } from '../site/site-context.tsx';
 
-// Nobody asked, so nobody is told that it failed: one stays where one is.
+// A background call: on failure the page stays.
 const userPage = { ...membership.userPage, quiet: true };
 const askedOnceMs = 10 * 60_000;
 
-/** Sends a subscriber of the other mall to the same page there (§4, Cut-over). A visit that a link has named (IU) stays for this tab. */
+/** Redirects a subscriber of the other mall to the same page there (§4, Cut-over). A tab opened by a link with IU stays. */
 export function useCutOver(project: ProjectId, path: string, search: string): void {
-  const { base, environment } = useWorld();
+  const { base, environment } = useSite();
   const { replace } = useNavigator();
   const call = useApi();
   const answers = useAnswers();
@@ -38,7 +38,7 @@ export function useCutOver(project: ProjectId, path: string, search: string): vo
       query,
       encodedUserId: encodedUserId(userId),
     };
-    if (!asksForCutOver({ ...question, query: { IU: query['IU'] ?? forThisTab.get('IU') ?? '' } }))
+    if (!needsCutOverCheck({ ...question, query: { IU: query['IU'] ?? forThisTab.get('IU') ?? '' } }))
       return undefined;
     let left = false;
     void answers
@@ -48,7 +48,7 @@ export function useCutOver(project: ProjectId, path: string, search: string): vo
           const verdict = cutOver({ ...question, answer });
           if (!left && verdict.kind === 'redirect') replace(pageUrl({ base, ...verdict }));
         },
-        () => undefined, // without an answer one stays
+        () => undefined, // without an answer the page stays
       );
     return () => {
       left = true;

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import type { ChannelConfig } from '#core/contract/common/gateway.shapes.ts';
 import { areaDegradation } from '#core/rules/session/area-degradation.ts';
-import { withoutOneTimeKeys } from '#core/rules/session/without-one-time-keys.ts';
+import { withoutSignInParams } from '#core/rules/session/without-sign-in-params.ts';
 import { needsNoAuth } from '#core/site/needs-no-auth.ts';
 import { pageUrl } from '#core/site/page-url.ts';
-import { frontProject, type ProjectId } from '#core/site/projects.ts';
+import { defaultProject, type ProjectId } from '#core/site/projects.ts';
 import { useNavigator } from '../navigation/navigation.tsx';
 import { useSession } from '../session/session-store.ts';
-import { useWorld } from '../world/world.tsx';
+import { useSite } from '../site/site-context.tsx';
 
-/** A signed-in subscriber of a degraded area is shown the notice in place of the page, and can come back to it (§4). */
+/** Redirects a member in a degraded area to the notice page, with the way back (§4). */
 export function useDegradation(config: ChannelConfig | undefined, project: ProjectId, path: string): void {
-  const { base } = useWorld();
+  const { base } = useSite();
   const { replace } = useNavigator();
   const signedIn = useSession(({ session }) => session.kind === 'member');
   const notice = needsNoAuth(project, path)
@@ -23,9 +23,9 @@ export function useDegradation(config: ChannelConfig | undefined, project: Proje
     replace(
       pageUrl({
         base,
-        project: frontProject,
+        project: defaultProject,
         path: notice,
-        query: { redirect: withoutOneTimeKeys(pathname + search) },
+        query: { redirect: withoutSignInParams(pathname + search) },
       }),
     );
   }, [notice, path, base, replace]);

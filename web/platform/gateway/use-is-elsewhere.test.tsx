@@ -4,7 +4,7 @@ import { profile } from '#core/contract/user/profile.ts';
 import type { Session } from '../session/session-store.ts';
 import { aMember } from '../testing/a-user.ts';
 import { fakeApi } from '../testing/fake-api.ts';
-import { renderInWorld } from '../testing/render-in-world.tsx';
+import { renderInSite } from '../testing/render-in-site.tsx';
 import { useIsElsewhere } from './use-is-elsewhere.ts';
 
 const Where = () => <p>{useIsElsewhere() ? '外省' : '本省'}</p>;
@@ -14,7 +14,7 @@ it.each<[string, Session, string]>([
   ['a subscriber of the province', aMember({ ispFlag: 1 }), '本省'],
   ['a subscriber the server does not know either', aMember({ ispFlag: 0 }), '外省'],
 ])('%s is taken for what they are from the first moment', async (_who, session, where) => {
-  const { api } = renderInWorld(<Where />, {
+  const { api } = renderInSite(<Where />, {
     session,
     api: fakeApi().answer(profile.provinceEligible, false),
   });
@@ -24,7 +24,7 @@ it.each<[string, Session, string]>([
 });
 
 it('whom the server knows as one of the province is one, whatever the session says', async () => {
-  renderInWorld(<Where />, {
+  renderInSite(<Where />, {
     session: aMember({ ispFlag: 0 }),
     api: fakeApi().answer(profile.provinceEligible, true),
   });
@@ -32,7 +32,7 @@ it('whom the server knows as one of the province is one, whatever the session sa
 });
 
 it('without the server’s word the session’s holds', async () => {
-  const { api } = renderInWorld(<Where />, {
+  const { api } = renderInSite(<Where />, {
     session: aMember({ ispFlag: 0 }),
     api: fakeApi().unplug(profile.provinceEligible),
   });

@@ -3,17 +3,17 @@ import { provinceEligibility } from '#core/rules/membership/province-eligibility
 import { useCall } from '../api/use-call.ts';
 import { useSession } from '../session/session-store.ts';
 
-/** What is known of where a member's number is from. */
+/** The home province of a member's number. */
 export interface NumberOrigin {
-  /** Undefined where nobody is signed in. */
+  /** Undefined for guests. */
   readonly ispFlag: number | undefined;
-  /** The server's word, asked for where the session's is a no (§5). */
+  /** The server's answer, requested if the session says no (§5). */
   readonly answer: boolean | undefined;
   /** The server did not answer. */
   readonly isSilent: boolean;
 }
 
-// Asked in the background: no progress bar, no sentence when it fails.
+// A quiet call: no progress bar and no toast.
 const provinceEligible = { ...profile.provinceEligible, quiet: true };
 
 export function useNumberOrigin(): NumberOrigin {

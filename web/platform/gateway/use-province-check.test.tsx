@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { profile } from '#core/contract/user/profile.ts';
 import { aMember } from '../testing/a-user.ts';
 import { fakeApi, type FakeApi } from '../testing/fake-api.ts';
-import { renderInWorld } from '../testing/render-in-world.tsx';
+import { renderInSite } from '../testing/render-in-site.tsx';
 import type { Session } from '../session/session-store.ts';
 import { useProvinceCheck } from './use-province-check.ts';
 
@@ -20,7 +20,7 @@ function Check() {
 
 async function check(session: Session, api: FakeApi = fakeApi()) {
   verdicts.mockClear();
-  const shown = renderInWorld(<Check />, { session, api });
+  const shown = renderInSite(<Check />, { session, api });
   await shown.user.click(screen.getByRole('button'));
   await waitFor(() => expect(verdicts).toHaveBeenCalledTimes(1));
   return { ...shown, eligible: verdicts.mock.calls[0]?.[0] };

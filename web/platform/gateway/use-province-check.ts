@@ -6,7 +6,7 @@ import { useApi } from '../api/api-context.tsx';
 import { useSessionActions } from '../session/session-context.tsx';
 import { currentSession } from '../session/session-store.ts';
 
-/** Whether a service of the province is open to whoever is here; a no is said (§5, §8), a guest is sent to sign in. */
+/** Checks that a provincial service is open to the subscriber; shows the refusal (§5, §8) or sends a guest to sign in. */
 export function useProvinceCheck(): () => Promise<boolean> {
   const call = useApi();
   const { goToLogin } = useSessionActions();
@@ -19,7 +19,7 @@ export function useProvinceCheck(): () => Promise<boolean> {
     const { ispFlag } = session.user;
     const first = provinceEligibility(ispFlag);
     if (first.kind !== 'askServer') return first.kind === 'eligible';
-    const answer = await call(profile.provinceEligible, {}).catch(() => undefined); // the client has said why
+    const answer = await call(profile.provinceEligible, {}).catch(() => undefined); // the client has shown the reason
     if (answer === undefined) return false;
     const verdict = provinceEligibility(ispFlag, answer);
     if (verdict.kind === 'refused') toast(verdict.toast, 'alert');

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pageUrl } from '#core/site/page-url.ts';
-import { frontProject, type Path } from '#core/site/projects.ts';
+import { defaultProject, type Path } from '#core/site/projects.ts';
 import { useNavigator, useQueryValue } from '../navigation/navigation.tsx';
-import { useWorld } from '../world/world.tsx';
+import { useSite } from '../site/site-context.tsx';
 import { useStanding, type Standing } from './use-standing.ts';
 import { useWayBack } from './use-way-back.ts';
 
 export interface Reentry {
   readonly asking: boolean;
-  /** Asks whether the way is free: then it is taken, and where another notice holds, that one is shown. */
+  /** Checks the state again: returns to the page, or shows another notice that applies. */
   ask(): Promise<Standing['kind']>;
 }
 
-/** The way from a notice back into the product. */
+/** Leaves a notice page once it no longer applies. */
 export function useReentry(own: Path): Reentry {
-  const { base } = useWorld();
+  const { base } = useSite();
   const { replace } = useNavigator();
   const redirect = useQueryValue('redirect');
   const standing = useStanding();
@@ -32,7 +32,7 @@ export function useReentry(own: Path): Reentry {
     setAsking(false);
     if (found.kind === 'open') goBack();
     if (found.kind === 'closed' && found.notice !== own)
-      replace(pageUrl({ base, project: frontProject, path: found.notice, query: { redirect } }));
+      replace(pageUrl({ base, project: defaultProject, path: found.notice, query: { redirect } }));
     return found.kind;
   }, [standing, goBack, own, replace, base, redirect]);
   return { asking, ask };

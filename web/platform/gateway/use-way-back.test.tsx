@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { hostileRedirects } from '#core/rules/session/testing/hostile-redirects.ts';
-import { renderInWorld } from '../testing/render-in-world.tsx';
+import { renderInSite } from '../testing/render-in-site.tsx';
 import { useWayBack } from './use-way-back.ts';
 
 function Back() {
@@ -15,7 +15,7 @@ function Back() {
 /** Where the way back from a notice leads. */
 function wayBackOf(redirect: string): string | undefined {
   vi.stubGlobal('location', { host: 'mall.example' });
-  const { navigator } = renderInWorld(<Back />, {
+  const { navigator } = renderInSite(<Back />, {
     project: 'public-pages',
     search: `?redirect=${encodeURIComponent(redirect)}`,
   });

@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { safeRedirect } from '#core/rules/session/safe-redirect.ts';
 import { publicIndexUrl } from '#core/site/public-index-url.ts';
 import { useNavigator, useQueryValue } from '../navigation/navigation.tsx';
-import { useWorld } from '../world/world.tsx';
+import { useSite } from '../site/site-context.tsx';
 
-/** From a notice back to the page it stands for: one of ours, or the public index. */
+/** The way from a notice back to the page it replaced: one of our pages, or the public index. */
 export function useWayBack(): () => void {
-  const { base, environment } = useWorld();
+  const { base, environment } = useSite();
   const { replace } = useNavigator();
   const redirect = useQueryValue('redirect');
   const { neighborhoodCategoryId } = environment;

@@ -12,7 +12,7 @@ interface Row {
   readonly params?: object;
   readonly data: object;
   readonly answer: unknown;
-  /** What the function makes of an answer without data. */
+  /** The result for an answer without data. */
   readonly empty: unknown;
 }
 const share = {
@@ -24,7 +24,7 @@ const share = {
 };
 const where = { longitude: 118.7, latitude: 32 };
 
-/** Every function of the bridge (§7); the compiler misses one that is not here. */
+/** Every bridge function (§7); a missing one does not compile. */
 const rows: Readonly<Record<keyof AppBridge, Row>> = {
   getCatchInfo: {
     invoked: 'getCatchInfo',

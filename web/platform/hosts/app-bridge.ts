@@ -4,20 +4,22 @@ import type { BridgeGlobal } from './globals.ts';
 import type { AppBridge } from './host.ts';
 import { HostFailure } from './host-failure.ts';
 import { positionOf } from './position-of.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** A text the app gave; an empty one is none. */
+/** A text from the app; empty counts as absent. */
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** The operator app's bridge: every function a promise with its time-out (§7). */
+/** The operator app's bridge: every function is a promise with a timeout (§7). */
 export function appBridge(load: () => Promise<BridgeGlobal>): AppBridge {
   const invoke = (name: BridgeFunction, params: Data = {}): Promise<Data> => {
     const { ms, from } = bridgeLimits[name];
     const ask = (bridge: BridgeGlobal) => askBridge(bridge, name, params);
-    return from === 'asked' ? within(ms, load().then(ask)) : load().then((bridge) => within(ms, ask(bridge)));
+    return from === 'asked'
+      ? withTimeout(ms, load().then(ask))
+      : load().then((bridge) => withTimeout(ms, ask(bridge)));
   };
   const order = async (name: BridgeFunction, params?: Data): Promise<void> =>
     void (await invoke(name, params));
@@ -52,7 +54,7 @@ export function appBridge(load: () => Promise<BridgeGlobal>): AppBridge {
   };
 }
 
-/** One function of the bridge as a promise; the first answer counts. */
+/** A bridge function as a promise; the first answer wins. */
 function askBridge(bridge: BridgeGlobal, name: BridgeFunction, params: Data): Promise<Data> {
   return new Promise((resolve, reject) => {
     bridge.invoke(name, params, (answer) => {

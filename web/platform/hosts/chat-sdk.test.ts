@@ -9,7 +9,7 @@ import { outcome } from './testing/outcome.ts';
 type Answering = (api: ChatApi, request: ChatRequest & Readonly<Record<string, unknown>>) => void;
 const config = { appId: 'wx1', timestamp: 1, nonceStr: 'n', signature: 's', jsApiList: ['getLocation'] };
 
-/** An SDK that becomes ready and answers as it is told. */
+/** An SDK that becomes ready and gives the test's answers. */
 function anSdk(answer: Answering, becomes: 'ready' | 'error' | 'silent' | 'throws' | 'both' = 'ready') {
   let [ready, fail] = [() => undefined as void, (_answer?: { errMsg?: string }) => undefined as void];
   const asked: [string, Readonly<Record<string, unknown>>][] = [];

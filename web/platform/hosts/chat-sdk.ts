@@ -1,30 +1,30 @@
 import { timeLimits } from '#core/rules/failures/time-limits.ts';
 import { mapScale } from '#core/rules/hosts/map-app.ts';
-import { askChat } from './ask-chat.ts';
+import { callChatSdk } from './call-chat-sdk.ts';
 import type { ChatGlobal } from './globals.ts';
 import type { ChatSdk } from './host.ts';
 import { HostFailure } from './host-failure.ts';
 import { positionOf } from './position-of.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export interface ChatSdkParts {
   load(): Promise<ChatGlobal>;
-  /** What the server signs for the address the chat app holds the page for. */
+  /** The server's signature for the URL as the chat app sees it. */
   sign(url: string): Promise<Readonly<Record<string, unknown>>>;
-  /** That address: on an iPhone the one the page was entered by, elsewhere the present one; never with its hash (decisions §3). */
+  /** The signed URL: the entry URL on iPhones, else the current one; without its fragment (decisions §3). */
   signedUrl(): string;
 }
 
-/** How long the SDK may take to become ready, and a call to be answered. */
+/** Timeouts for SDK readiness and calls. */
 export const chatLimitMs = 5_000;
 
-/** The chat app's JS SDK, configured before its first call and again when the signed address has changed. */
+/** The chat app's JS SDK, configured before the first call and again when the signed URL changes. */
 export function chatSdk({ load, sign, signedUrl }: ChatSdkParts): ChatSdk {
   let configured: { readonly url: string; readonly sdk: Promise<ChatGlobal> } | undefined;
 
   const configure = async (url: string): Promise<ChatGlobal> => {
-    const [sdk, config] = await Promise.all([load(), within(chatLimitMs, sign(url))]);
-    await within(
+    const [sdk, config] = await Promise.all([load(), withTimeout(chatLimitMs, sign(url))]);
+    await withTimeout(
       chatLimitMs,
       new Promise<void>((resolve, reject) => {
         sdk.ready(resolve);
@@ -46,7 +46,7 @@ export function chatSdk({ load, sign, signedUrl }: ChatSdkParts): ChatSdk {
   };
 
   const locate = async () => {
-    const { longitude, latitude } = await askChat(await ready(), 'getLocation', { type: 'gcj02' });
+    const { longitude, latitude } = await callChatSdk(await ready(), 'getLocation', { type: 'gcj02' });
     return positionOf(longitude, latitude);
   };
   const call = async (
@@ -54,10 +54,10 @@ export function chatSdk({ load, sign, signedUrl }: ChatSdkParts): ChatSdk {
     params: Readonly<Record<string, unknown>>,
   ): Promise<void> => {
     const sdk = await ready();
-    await within(chatLimitMs, askChat(sdk, api, params));
+    await withTimeout(chatLimitMs, callChatSdk(sdk, api, params));
   };
   return {
-    getLocation: () => within(timeLimits.chatPosition, locate()),
+    getLocation: () => withTimeout(timeLimits.chatPosition, locate()),
     openLocation: ({ latitude, longitude, name, address = '' }) =>
       call('openLocation', { latitude, longitude, name, address, scale: mapScale }),
     async setShare({ title, desc, circleTitle = title, link, imgUrl }) {

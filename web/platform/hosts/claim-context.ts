@@ -1,7 +1,7 @@
 import { operatorAppContext, type OperatorAppContext } from '#core/rules/hosts/operator-app-context.ts';
 import type { Host } from './host.ts';
 
-/** What the operator's app adds to a claim; a failure of its is swallowed, and only the address's smsId is left (§3, §8). */
+/** Claim fields from the operator's app; on failure only the URL's smsId is sent (§3, §8). */
 export async function claimContext(
   { app }: Pick<Host, 'app'>,
   smsId: string | undefined,

@@ -1,10 +1,10 @@
-/** Puts a text on the clipboard, also where the page is not served securely; false when the browser will not have it. */
+/** Copies a text to the clipboard, also over plain HTTP; false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyBySelection(text); // over plain HTTP there is no clipboard object
+    return copyBySelection(text); // navigator.clipboard is missing over plain HTTP
   }
 }
 

@@ -1,4 +1,4 @@
-/** What the scripts of others put into the window, as far as we use it. */
+/** Globals of third-party scripts that we use. */
 
 export interface ChatAnswer {
   readonly errMsg?: string;
@@ -6,7 +6,7 @@ export interface ChatAnswer {
   readonly latitude?: unknown;
 }
 
-/** An option bag of the chat SDK: one of the three is called, if any. */
+/** Callbacks of a chat SDK call; at most one is called. */
 export interface ChatRequest {
   success(answer: ChatAnswer): void;
   fail(answer?: ChatAnswer): void;

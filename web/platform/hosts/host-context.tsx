@@ -5,7 +5,7 @@ import { HostFailure } from './host-failure.ts';
 
 const absent = () => Promise.reject(new HostFailure('missing', 'no host'));
 
-/** A host that can do nothing: what the server draws for. */
+/** A host without capabilities, as in server rendering. */
 export const noHost: Host = {
   id: 'others',
   codes: hostCodes.others,
@@ -21,12 +21,12 @@ export const noHost: Host = {
 const HostContext = createContext<Host>(noHost);
 export const HostProvider = HostContext.Provider;
 
-/** The app around the page, for effects and handlers. What is drawn asks useShownHost. */
+/** The host app, for effects and handlers. Rendering uses useShownHost. */
 export const useHost = (): Host => use(HostContext);
 
 const never = () => () => undefined;
 
-/** The host as far as it may be drawn: the first drawing in the browser equals the server's, which knows none. */
+/** The host for rendering: none during hydration, which must match the server's markup. */
 export function useShownHost(): Host {
   const host = useHost();
   return useSyncExternalStore(

@@ -1,13 +1,13 @@
 export type HostFailureKind =
-  /** The script or the bridge is not there. */
+  /** The script or the bridge is missing. */
   | 'missing'
-  /** No answer in its time. */
+  /** Timeout. */
   | 'timeout'
-  /** The subscriber said no. */
+  /** Cancelled by the subscriber. */
   | 'cancelled'
   | 'failed';
 
-/** Why a host did not do what it was asked; for the log and for the next way, never for the subscriber. */
+/** Why a host function failed; for logs and fallbacks, never shown. */
 export class HostFailure extends Error {
   override readonly name = 'HostFailure';
   readonly kind: HostFailureKind;

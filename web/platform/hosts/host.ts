@@ -2,17 +2,17 @@ import type { HostId } from '#core/config/hosts.ts';
 import type { ConcatenationInfo } from '#core/rules/hosts/operator-app-context.ts';
 import type { HostCode } from '#core/rules/hosts/host-codes.ts';
 
-/** Coordinates as a host gives them; which kind they are says the source (§4). */
+/** Coordinates from a host; the source determines the coordinate system (§4). */
 export interface HostPosition {
   readonly longitude: number;
   readonly latitude: number;
 }
 
-/** What somebody sees who is sent a page. */
+/** The share card of a page. */
 export interface ShareInfo {
   readonly title: string;
   readonly desc: string;
-  /** The title in the timeline; the title itself where there is none. */
+  /** The title in the timeline; defaults to the title. */
   readonly circleTitle?: string;
   readonly link: string;
   readonly imgUrl: string;
@@ -30,7 +30,7 @@ export interface ChatSdk {
   setShare(info: ShareInfo): Promise<void>;
 }
 
-/** The mini-program around the page. */
+/** The surrounding mini-program. */
 export interface MiniProgram {
   navigateTo(url: string): Promise<void>;
   switchTab(url: string): Promise<void>;
@@ -43,7 +43,7 @@ export interface AppUser {
 
 /** The operator app's bridge; every call rejects with a HostFailure. */
 export interface AppBridge {
-  /** The position an older app keeps, in BD-09. */
+  /** The cached position of older apps, in BD-09. */
   getCatchInfo(): Promise<HostPosition>;
   getUserInfo(): Promise<AppUser>;
   getYDRZToken(): Promise<string>;
@@ -58,24 +58,24 @@ export interface AppBridge {
   getLocation(): Promise<HostPosition>;
 }
 
-/** Scripts that any host can load. */
+/** Third-party scripts available in any host. */
 export interface OutsideServices {
-  /** High accuracy off (§4). */
+  /** Without high accuracy (§4). */
   mapsPosition(): Promise<HostPosition>;
   browserPosition(): Promise<HostPosition>;
-  /** The one-tap token for a sign the server gave, and what the SDK says about the phone (§7). */
+  /** The one-tap token for a server signature, with the SDK's device data (§7). */
   oneTapToken(sign: string): Promise<{ readonly jtToken: string; readonly jtUserInformation: string }>;
   analytics(event: string, properties: Readonly<Record<string, string | number>>): Promise<void>;
 }
 
-/** The app around the page and what it can do. What it cannot do is undefined. */
+/** The host app. Missing capabilities are undefined. */
 export interface Host {
   readonly id: HostId;
   readonly codes: HostCode;
   readonly system: 'ios' | 'android' | 'other';
   /** Version of the operator's app; '0' elsewhere. */
   readonly appVersion: string;
-  /** The one mini-program that is told apart from all others. */
+  /** Whether it is our own mini-program. */
   readonly inMarketMiniProgram: boolean;
   readonly chat: ChatSdk | undefined;
   readonly miniProgram: MiniProgram | undefined;

@@ -1,16 +1,16 @@
-import { askChat } from './ask-chat.ts';
+import { callChatSdk } from './call-chat-sdk.ts';
 import type { ChatGlobal, MiniProgramApi } from './globals.ts';
 import type { MiniProgram } from './host.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** How long a mini-program may take to turn to a page. */
+/** Timeout of a mini-program navigation. */
 export const miniProgramLimitMs = 3_000;
 
-/** The mini-program around the page; its navigation needs the chat SDK but no signature (§2). */
+/** Mini-program navigation; needs the chat SDK but no signature (§2). */
 export function miniProgram(load: () => Promise<ChatGlobal>): MiniProgram {
   const turn = async (api: MiniProgramApi, url: string): Promise<void> => {
     const sdk = await load();
-    await within(miniProgramLimitMs, askChat(sdk.miniProgram, api, { url }));
+    await withTimeout(miniProgramLimitMs, callChatSdk(sdk.miniProgram, api, { url }));
   };
   return { navigateTo: (url) => turn('navigateTo', url), switchTab: (url) => turn('switchTab', url) };
 }

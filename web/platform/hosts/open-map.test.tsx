@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mapApps } from '#core/config/map-apps.ts';
 import { noMapApp } from '#core/rules/hosts/map-app.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { wayOut } from '../navigation/way-out.ts';
-import { renderInWorld } from '../testing/render-in-world.tsx';
+import { leaveSite } from '../navigation/leave-site.ts';
+import { renderInSite } from '../testing/render-in-site.tsx';
 import type { AppBridge, ChatSdk, Host } from './host.ts';
 import { HostFailure, type HostFailureKind } from './host-failure.ts';
 import { useOpenMap } from './use-open-map.ts';
 
 const point = { longitude: 118.79, latitude: 31.97, name: '南京南站', address: '玉兰路98号' };
-const assign = vi.spyOn(wayOut, 'assign').mockImplementation(() => undefined);
-beforeEach(() => toast('')); // the sentence of the test before
+const assign = vi.spyOn(leaveSite, 'assign').mockImplementation(() => undefined);
+beforeEach(() => toast('')); // clears the toast of the previous test
 afterEach(() => assign.mockClear());
 
 function MapButton() {
@@ -23,7 +23,7 @@ function MapButton() {
   );
 }
 const tap = async (host: Partial<Host>) => {
-  const { user } = renderInWorld(<MapButton />, { host });
+  const { user } = renderInSite(<MapButton />, { host });
   await user.click(screen.getByRole('button', { name: '导航' }));
 };
 const says = () => screen.findByText(noMapApp);

@@ -10,7 +10,7 @@ let script: { readonly global: string; readonly sources: readonly string[]; read
 let times = 0;
 
 beforeEach(() => {
-  times += 1; // messages are said once for each document, and this is one
+  times += 1; // warnings are logged once per document
   script = {
     global: 'TestSdk',
     sources: ['/first.js', '/second.js'],

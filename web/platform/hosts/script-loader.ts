@@ -2,22 +2,22 @@ import { nextScriptSource, type HostScript } from '#core/rules/hosts/script-retr
 import { HostFailure } from './host-failure.ts';
 import { warnOnce } from './warn-once.ts';
 
-/** A script of somebody else and the name under which it stands in the window. */
+/** A third-party script and its global name. */
 export interface WantedScript extends HostScript {
   readonly global: string;
 }
 
 export interface ScriptLoader {
-  /** What the script has put into the window; rejects with a HostFailure when no source brings it. */
+  /** Resolves to the script's global; rejects with a HostFailure if no source provides it. */
   load(script: WantedScript): Promise<object>;
 }
 
-/** How long one source may take before the next is tried. */
+/** Timeout per source. */
 export const sourceLimitMs = 5_000;
-/** How long a script that could not be had is not asked for again. */
+/** Pause before a failed script is requested again. */
 export const restMs = 30_000;
 
-/** Loads each script once, from the first source that answers. */
+/** Loads each script once, from the first working source. */
 export function scriptLoader(window: Window): ScriptLoader {
   const asked = new Map<string, Promise<object>>();
   return {
@@ -48,7 +48,7 @@ async function firstSource(window: Window, script: WantedScript): Promise<object
   }
 }
 
-/** Ends when the script ran, could not be had, or took too long; what it left in the window tells which. */
+/** Resolves when the script has run, failed or timed out; its global shows which. */
 function runScript(document: Document, source: string): Promise<void> {
   return new Promise((resolve) => {
     const element = document.createElement('script');

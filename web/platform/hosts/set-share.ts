@@ -1,11 +1,11 @@
 import { names } from '#core/config/names.ts';
 import { shareLink } from '#core/rules/hosts/share-link.ts';
-import type { World } from '../world/world.tsx';
+import type { SiteContext } from '../site/site-context.tsx';
 import type { Host, ShareInfo } from './host.ts';
 
-/** What somebody sees who is sent a page that says nothing about itself: the project's name over the product's sentence. */
+/** The default share card: the project's name and the product's description. */
 const projectShare = (
-  { project, base }: World,
+  { project, base }: SiteContext,
   { origin, href }: Pick<Location, 'origin' | 'href'>,
 ): ShareInfo => ({
   title: project.name,
@@ -14,10 +14,10 @@ const projectShare = (
   imgUrl: `${origin}${base}/share/card.png`,
 });
 
-/** Tells the app around the page what sharing it shows (§7, Share setup); an app that will not hear it shares as it likes. */
-export async function setShare(world: World, host: Host, info: Partial<ShareInfo>): Promise<void> {
-  const share = { ...projectShare(world, globalThis.location), ...info };
-  // A mini-program shares its own pages, not what it shows in them.
+/** Sets the host's share data (§7, Share setup); on failure the host's default stays. */
+export async function setShare(site: SiteContext, host: Host, info: Partial<ShareInfo>): Promise<void> {
+  const share = { ...projectShare(site, globalThis.location), ...info };
+  // Mini-programs share their own pages, not embedded ones.
   const chat = host.miniProgram ? undefined : host.chat;
   await Promise.allSettled([
     Promise.resolve(chat?.setShare(share)),

@@ -4,7 +4,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import type { MapPoint } from './host.ts';
 import { useHost } from './host-context.tsx';
 
-/** Shows a point on a map, in whatever map the phone has. */
+/** Opens a point in a map app. */
 export function useOpenMap(): (point: MapPoint) => void {
   const host = useHost();
   return useCallback(

@@ -2,9 +2,9 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { names } from '#core/config/names.ts';
-import { worldOf } from '../world/world.tsx';
-import { renderInWorld } from '../testing/render-in-world.tsx';
-import { declareShare } from './declare-share.ts';
+import { siteOf } from '../site/site-context.tsx';
+import { renderInSite } from '../testing/render-in-site.tsx';
+import { setShareWhenIdle } from './set-share-when-idle.ts';
 import type { AppBridge, ChatSdk, Host, MiniProgram, ShareInfo } from './host.ts';
 import { noHost } from './host-context.tsx';
 import { HostFailure } from './host-failure.ts';
@@ -29,7 +29,7 @@ function LearningPage() {
   );
 }
 const show = (info: Partial<ShareInfo>, host: Partial<Host>) =>
-  renderInWorld(<Page info={info} />, { host, project: 'super-market' });
+  renderInSite(<Page info={info} />, { host, project: 'super-market' });
 
 beforeEach(() => {
   setShare.mockReset().mockResolvedValue(undefined);
@@ -69,7 +69,7 @@ describe('sharing a page (§7, Share setup)', () => {
   });
 
   it('is told again when the page learns more, not when it is merely drawn again', async () => {
-    const { user } = renderInWorld(<LearningPage />, { host: { chat }, project: 'super-market' });
+    const { user } = renderInSite(<LearningPage />, { host: { chat }, project: 'super-market' });
     await vi.waitFor(() => expect(setShare).toHaveBeenCalledTimes(1));
     await user.click(screen.getByRole('button'));
     await user.click(screen.getByRole('button'));
@@ -77,9 +77,9 @@ describe('sharing a page (§7, Share setup)', () => {
   });
 
   it('stays with what the page said, over what its route says', async () => {
-    const world = worldOf({ env: 'dev', base: '/content', project: 'super-market' });
-    declareShare(world, { ...noHost, chat }, { title: '路由' });
-    declareShare(world, { ...noHost, chat }, { title: '页面' });
+    const site = siteOf({ env: 'dev', base: '/content', project: 'super-market' });
+    setShareWhenIdle(site, { ...noHost, chat }, { title: '路由' });
+    setShareWhenIdle(site, { ...noHost, chat }, { title: '页面' });
     await vi.waitFor(() => expect(setShare.mock.calls.map(([{ title }]) => title)).toEqual(['路由', '页面']));
   });
 

@@ -1,6 +1,6 @@
 const said = new Set<string>();
 
-/** Writes a sentence of the catalogue into the console, once for each document; subscribers never see it (§8). */
+/** Logs a warning to the console, once per document; never shown to subscribers (§8). */
 export function warnOnce(message: string): void {
   if (said.has(message)) return;
   said.add(message);

@@ -8,35 +8,35 @@ import { regeoResult } from '#core/rules/location/regeo-result.ts';
 import type { CallApi } from '../api/client.ts';
 import { HostFailure } from '../hosts/host-failure.ts';
 import type { Host } from '../hosts/host.ts';
-import { within } from '../hosts/within.ts';
-import { askPosition } from './ask-position.ts';
+import { withTimeout } from '../hosts/with-timeout.ts';
+import { requestPosition } from './request-position.ts';
 
-/** What a fresh look for the position came to. */
+/** The outcome of a position request. */
 export type Fetched =
   | { readonly kind: 'found'; readonly place: Place }
-  /** There is a position, but nobody could name its city: the default one stands in (§5). */
+  /** A position without a known city: the default city is used (§5). */
   | { readonly kind: 'unnamed'; readonly place: Place }
-  /** 'unanswered': the subscriber was asked and has not said yes or no in the time there is. */
+  /** 'unanswered': the permission prompt timed out. */
   | { readonly kind: 'refused' | 'unanswered' | 'failed' };
 
 export interface Fetching {
   readonly call: CallApi;
   readonly host: Host;
   readonly loggedIn: boolean;
-  /** The subscriber asked for it just now. */
+  /** Requested by a tap. */
   readonly forced: boolean;
-  /** The subscriber said no, perhaps after we stopped waiting. */
+  /** The permission was denied, possibly after the timeout. */
   onRefused(): void;
   log(what: string, error: unknown): void;
 }
 
-/** These put the question to the subscriber. */
+/** Sources with a permission prompt. */
 const asking: readonly LocationSource['name'][] = ['chat-app', 'geolocation'];
 
 const isOf = (error: unknown, kind: HostFailure['kind']): boolean =>
   error instanceof HostFailure && error.kind === kind;
 
-/** Asks the host's sources in their order and names the city of the first position (§4, Fresh fetch). */
+/** Tries the host's position sources in order and resolves the city of the first position (§4, Fresh fetch). */
 export async function fetchPlace(fetching: Fetching): Promise<Fetched> {
   for (const source of locationSources(fetching.host.id, fetching.host.appVersion)) {
     if (source.name === 'chat-app' && (await isRefusedOnRecord(fetching))) return { kind: 'refused' };
@@ -64,15 +64,15 @@ async function isRefusedOnRecord({ call, loggedIn, forced, log }: Fetching): Pro
 }
 
 async function position(fetching: Fetching, source: LocationSource): Promise<Coordinates> {
-  const asked = askPosition(fetching.host, source);
+  const asked = requestPosition(fetching.host, source);
   asked.catch((error: unknown) => isOf(error, 'cancelled') && rememberRefusal(fetching, source));
-  const { longitude, latitude } = await within(source.timeoutMs, asked);
+  const { longitude, latitude } = await withTimeout(source.timeoutMs, asked);
   const coordinates = checkCoordinates(longitude, latitude);
   if (!coordinates) throw new HostFailure('failed', 'no usable coordinates');
   return source.coordinates === 'BD-09' ? bd09ToGcj02(coordinates) : coordinates;
 }
 
-/** The chat app's cancel is kept on the server (§4); a browser keeps its own. */
+/** A refusal in the chat app is stored on the server (§4); browsers store their own. */
 function rememberRefusal({ call, loggedIn, onRefused, log }: Fetching, { name }: LocationSource): void {
   onRefused();
   if (name !== 'chat-app' || !savesRefusal({ loggedIn, outcome: 'cancelled' })) return;

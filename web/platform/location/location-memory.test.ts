@@ -15,7 +15,7 @@ const minute = 60_000;
 const stored = (age: number, told: Partial<Place> = {}): Place =>
   placeOf(suzhouCity, { timestamp: now - age, ...told });
 
-/** The city that was found, once every time-out has passed. */
+/** The resolved city, after all timeouts. */
 async function cityOf(found: Promise<Place>): Promise<string> {
   await vi.advanceTimersByTimeAsync(20_000);
   return (await found).areaName;
@@ -44,48 +44,48 @@ describe('what is remembered', () => {
     ['a place of just now for who always asks', stored(0), { validTimeMs: 0 }, 1],
     ['a city chosen by hand', stored(0, { isUserChoose: 1 }), {}, 1],
   ])('%s', async (_, kept, options, asked) => {
-    const { whereabouts, storage, api } = locating();
+    const { locationService, storage, api } = locating();
     keepPlace(storage, kept);
-    expect(await cityOf(whereabouts.find(options))).toBe('苏州');
+    expect(await cityOf(locationService.find(options))).toBe('苏州');
     expect(api.callsOf(area.reverseGeocode)).toHaveLength(asked);
   });
 
   it('a found place is kept with its time; the default is nobody’s and is not', async () => {
-    const { whereabouts, stored: kept } = locating();
-    await cityOf(whereabouts.find());
+    const { locationService, stored: kept } = locating();
+    await cityOf(locationService.find());
     expect(kept()).toMatchObject({ areaNum: '320500', timestamp: now, isAuthorize: true, source: 'maps' });
     localStorage.clear();
     const nowhere = locating({ host: inBrowser('failed', 'failed') });
-    expect(await nowhere.whereabouts.find()).toEqual(nanjing);
+    expect(await nowhere.locationService.find()).toEqual(nanjing);
     expect(nowhere.stored()).toBeUndefined();
   });
 
   it.each(['{', 'null', '1', '{}', '{"areaNum":"320100","areaName":"南京","longitude":0,"latitude":32}'])(
     'what is no place is not taken for one: %s',
     async (text) => {
-      const { whereabouts, storage } = locating();
+      const { locationService, storage } = locating();
       storage.set('location', text);
-      expect(await cityOf(whereabouts.find())).toBe('苏州');
+      expect(await cityOf(locationService.find())).toBe('苏州');
     },
   );
 
   it('a city picked by hand is kept with its time, and the next look asks anew and lets it win', async () => {
-    const { whereabouts, stored: kept, api } = locating();
-    await cityOf(whereabouts.find());
-    whereabouts.choose(placeOf(wuxiCity, { source: 'default' }));
+    const { locationService, stored: kept, api } = locating();
+    await cityOf(locationService.find());
+    locationService.choose(placeOf(wuxiCity, { source: 'default' }));
     expect(kept()).toMatchObject({ areaName: '无锡', isUserChoose: 1, timestamp: Date.now() });
     expect(currentPlace().areaName).toBe('无锡');
-    expect(await cityOf(whereabouts.find())).toBe('无锡');
+    expect(await cityOf(locationService.find())).toBe('无锡');
     expect(api.callsOf(area.reverseGeocode)).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(10 * minute);
-    expect(await cityOf(whereabouts.find())).toBe('苏州');
+    expect(await cityOf(locationService.find())).toBe('苏州');
   });
 
   it('a city picked while the position is being looked for wins over it', async () => {
-    const { whereabouts } = locating({ host: inBrowser('silent', 'ok') });
-    const found = whereabouts.find();
+    const { locationService } = locating({ host: inBrowser('silent', 'ok') });
+    const found = locationService.find();
     await vi.advanceTimersByTimeAsync(4_000);
-    whereabouts.choose(placeOf(wuxiCity));
+    locationService.choose(placeOf(wuxiCity));
     expect(await cityOf(found)).toBe('无锡');
     expect(currentPlace().areaName).toBe('无锡');
   });
@@ -93,43 +93,43 @@ describe('what is remembered', () => {
 
 describe('who is asked how often', () => {
   it('a look under way is shared', async () => {
-    const { whereabouts, api } = locating({ host: inBrowser('silent', 'ok') });
-    const all = [whereabouts.find(), whereabouts.find({ validTimeMs: 0 })];
+    const { locationService, api } = locating({ host: inBrowser('silent', 'ok') });
+    const all = [locationService.find(), locationService.find({ validTimeMs: 0 })];
     await vi.advanceTimersByTimeAsync(2_000);
-    all.push(whereabouts.find());
+    all.push(locationService.find());
     expect(await Promise.all(all.map(cityOf))).toEqual(['苏州', '苏州', '苏州']);
     expect(api.callsOf(area.reverseGeocode)).toHaveLength(1);
   });
 
   it('who insists does not share a look that honours the refusal, and others share theirs', async () => {
-    const { whereabouts, api } = locating({ host: inChat('silent') });
+    const { locationService, api } = locating({ host: inChat('silent') });
     setSession(member);
-    void whereabouts.find();
+    void locationService.find();
     await vi.advanceTimersByTimeAsync(0);
-    const forced = whereabouts.find({ validTimeMs: 0, force: true });
+    const forced = locationService.find({ validTimeMs: 0, force: true });
     await vi.advanceTimersByTimeAsync(0);
-    void whereabouts.find();
+    void locationService.find();
     await cityOf(forced);
     expect(api.callsOf(area.locationRefusal)).toHaveLength(1);
   });
 
   it('another subscriber does not get the look of the one before', async () => {
-    const { whereabouts, api, saved, stored: kept } = locating({ host: inBrowser('silent', 'ok') });
+    const { locationService, api, saved, stored: kept } = locating({ host: inBrowser('silent', 'ok') });
     setSession(member);
-    const before = whereabouts.find();
+    const before = locationService.find();
     await vi.advanceTimersByTimeAsync(1_000);
     setSession(guest);
     await cityOf(before);
     expect(kept()).toBeUndefined();
     expect(saved()).toEqual([]);
-    expect(await cityOf(whereabouts.find())).toBe('苏州');
+    expect(await cityOf(locationService.find())).toBe('苏州');
     expect(api.callsOf(area.reverseGeocode)).toHaveLength(2);
   });
 
   it('nobody is asked until it is known who is here', async () => {
     setSession({ kind: 'unknown' });
-    const { whereabouts, api } = locating();
-    const found = whereabouts.find();
+    const { locationService, api } = locating();
+    const found = locationService.find();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(api.calls).toEqual([]);
     setSession(guest);
@@ -140,17 +140,17 @@ describe('who is asked how often', () => {
 describe('the whitelist (§6)', () => {
   it('sends its subscribers to Hangzhou, whatever is asked or stored, and asks and reports nothing', async () => {
     setSession(member);
-    const { whereabouts, storage, api } = locating({ isWhitelisted: async () => true });
+    const { locationService, storage, api } = locating({ isWhitelisted: async () => true });
     keepPlace(storage, stored(0));
-    expect(await whereabouts.find()).toEqual(hangzhou);
-    expect(await whereabouts.find({ validTimeMs: 0, force: true })).toEqual(hangzhou);
+    expect(await locationService.find()).toEqual(hangzhou);
+    expect(await locationService.find({ validTimeMs: 0, force: true })).toEqual(hangzhou);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(api.calls).toEqual([]);
     expect(currentPlace()).toEqual(hangzhou);
   });
 
   it('has nothing to say about a guest', async () => {
-    const { whereabouts } = locating({ isWhitelisted: () => true });
-    expect(await cityOf(whereabouts.find())).toBe('苏州');
+    const { locationService } = locating({ isWhitelisted: () => true });
+    expect(await cityOf(locationService.find())).toBe('苏州');
   });
 });

@@ -12,7 +12,7 @@ const refusedOnce = () =>
   locatingApi().answer(area.locationRefusal, { refusedAt: '2026-07-01T08:00:00+08:00' });
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** A host whose subscriber takes their time to say no. */
+/** A host whose permission prompt is denied late. */
 function hesitating(like: 'chat' | 'browser') {
   let refuse = (): void => undefined;
   const asked = () =>
@@ -45,30 +45,33 @@ describe('a refused location is respected (§4, V4)', () => {
   it('on record: the chat app is not asked and nothing is reported', async () => {
     const host = inChat('ok');
     const asked = vi.fn(host.chat?.getLocation);
-    const { whereabouts, saved } = locating({
+    const { locationService, saved } = locating({
       api: refusedOnce(),
       host: { ...host, chat: host.chat && { ...host.chat, getLocation: asked } },
     });
-    expect((await whereabouts.find()).source).toBe('mobile');
+    expect((await locationService.find()).source).toBe('mobile');
     await wait(5_000);
     expect(asked).not.toHaveBeenCalled();
     expect(saved()).toEqual([]);
   });
 
   it('on record, but the subscriber insists: the record is not even read', async () => {
-    const { whereabouts, api } = locating({ api: refusedOnce(), host: inChat('ok') });
-    expect((await whereabouts.find({ validTimeMs: 0, force: true })).areaName).toBe('苏州');
+    const { locationService, api } = locating({ api: refusedOnce(), host: inChat('ok') });
+    expect((await locationService.find({ validTimeMs: 0, force: true })).areaName).toBe('苏州');
     expect(api.callsOf(area.locationRefusal)).toEqual([]);
   });
 
   it('a record that cannot be read refuses nothing', async () => {
-    const { whereabouts } = locating({ api: locatingApi().unplug(area.locationRefusal), host: inChat('ok') });
-    expect((await whereabouts.find()).areaName).toBe('苏州');
+    const { locationService } = locating({
+      api: locatingApi().unplug(area.locationRefusal),
+      host: inChat('ok'),
+    });
+    expect((await locationService.find()).areaName).toBe('苏州');
   });
 
   it('a cancel in the chat app is recorded for a member, and nothing is reported', async () => {
-    const { whereabouts, api, saved } = locating({ host: inChat('cancelled') });
-    await whereabouts.find();
+    const { locationService, api, saved } = locating({ host: inChat('cancelled') });
+    await locationService.find();
     await wait(5_000);
     expect(api.callsOf(area.saveLocationRefusal)).toHaveLength(1);
     expect(saved()).toEqual([]);
@@ -76,17 +79,17 @@ describe('a refused location is respected (§4, V4)', () => {
 
   it('a guest’s cancel has nobody to be recorded for', async () => {
     setSession({ kind: 'guest' });
-    const { whereabouts, api } = locating({ host: inChat('cancelled') });
-    await whereabouts.find();
+    const { locationService, api } = locating({ host: inChat('cancelled') });
+    await locationService.find();
     expect(api.calls).toEqual([]);
   });
 
   it('a record that cannot be written changes nothing', async () => {
-    const { whereabouts, failures } = locating({
+    const { locationService, failures } = locating({
       api: locatingApi().unplug(area.saveLocationRefusal),
       host: inChat('cancelled'),
     });
-    expect((await whereabouts.find()).areaName).toBe('无锡');
+    expect((await locationService.find()).areaName).toBe('无锡');
     expect(failures).toContain('refusal not saved');
   });
 
@@ -95,8 +98,8 @@ describe('a refused location is respected (§4, V4)', () => {
     ['the maps service, and geolocation is not tried after a no', inBrowser('cancelled', 'ok')],
     ['the operator app', inApp('9.9.0', { native: 'cancelled' })],
   ])('a no to %s is kept by the host; nothing is reported', async (_, host) => {
-    const { whereabouts, api, saved } = locating({ host });
-    expect((await whereabouts.find()).source).toBe('mobile');
+    const { locationService, api, saved } = locating({ host });
+    expect((await locationService.find()).source).toBe('mobile');
     await wait(5_000);
     expect(saved()).toEqual([]);
     expect(api.callsOf(area.saveLocationRefusal)).toEqual([]);
@@ -106,8 +109,8 @@ describe('a refused location is respected (§4, V4)', () => {
     'a question still open in the %s when its time is over is no yes, and the late no counts',
     async (like) => {
       const { host, refuse } = hesitating(like);
-      const { whereabouts, api, saved } = locating({ host });
-      const found = whereabouts.find();
+      const { locationService, api, saved } = locating({ host });
+      const found = locationService.find();
       await wait(3_000);
       expect((await found).source).toBe('mobile');
       await wait(2_000);
@@ -121,8 +124,8 @@ describe('a refused location is respected (§4, V4)', () => {
 
 describe('reporting the place (§4, §7)', () => {
   it('happens 1.5 s later, with seven decimals', async () => {
-    const { whereabouts, saved } = locating();
-    await whereabouts.find();
+    const { locationService, saved } = locating();
+    await locationService.find();
     await wait(1_499);
     expect(saved()).toEqual([]);
     await wait(1);
@@ -131,37 +134,39 @@ describe('reporting the place (§4, §7)', () => {
 
   it('is for signed-in subscribers', async () => {
     setSession({ kind: 'guest' });
-    const { whereabouts, saved } = locating();
-    await whereabouts.find();
+    const { locationService, saved } = locating();
+    await locationService.find();
     await wait(5_000);
     expect(saved()).toEqual([]);
   });
 
   it('happens once for looks in quick succession, and not for a remembered place', async () => {
-    const { whereabouts, saved } = locating();
-    await whereabouts.find();
+    const { locationService, saved } = locating();
+    await locationService.find();
     await wait(1_000);
-    await whereabouts.find({ validTimeMs: 0 });
-    await whereabouts.find();
+    await locationService.find({ validTimeMs: 0 });
+    await locationService.find();
     await wait(5_000);
     expect(saved()).toHaveLength(1);
   });
 
   it('is dropped when the subscriber signs out, or picks another city, meanwhile', async () => {
-    const { whereabouts, saved } = locating();
-    await whereabouts.find();
+    const { locationService, saved } = locating();
+    await locationService.find();
     setSession({ kind: 'guest' });
     await wait(5_000);
     setSession(aMember());
-    await whereabouts.find({ validTimeMs: 0 });
-    whereabouts.choose(placeOf(wuxiCity));
+    await locationService.find({ validTimeMs: 0 });
+    locationService.choose(placeOf(wuxiCity));
     await wait(5_000);
     expect(saved()).toEqual([]);
   });
 
   it('that fails is only logged', async () => {
-    const { whereabouts, failures } = locating({ api: locatingApi().unplug(userLocation.saveUserLocation) });
-    await whereabouts.find();
+    const { locationService, failures } = locating({
+      api: locatingApi().unplug(userLocation.saveUserLocation),
+    });
+    await locationService.find();
     await wait(2_000);
     expect(failures).toEqual(['place not saved']);
   });

@@ -4,7 +4,7 @@ import type { Place } from '#core/rules/location/area.ts';
 import { placeOfListedCity } from '#core/rules/location/place-of-listed-city.ts';
 import type { CallApi } from '../api/client.ts';
 
-/** The area the subscriber's number belongs to (§4): its name, then the first city found under it. */
+/** The home area of the subscriber's number (§4): by name, then the first city under it. */
 export async function mobilePlace(
   call: CallApi,
   log: (what: string, error: unknown) => void,

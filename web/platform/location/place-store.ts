@@ -2,13 +2,13 @@ import type { Place } from '#core/rules/location/area.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { createStore } from '../store/create-store.ts';
 
-/** What became of the last look for the position. */
+/** The outcome of the last position request. */
 export type Located =
   | { readonly kind: 'unknown' | 'locating' | 'refused' | 'failed' }
   | { readonly kind: 'found'; readonly place: Place };
 
 interface PlaceState {
-  /** The city the pages are about; the default one until a better is known, as the server draws. */
+  /** The current city; the default until another is known, as in server rendering. */
   readonly place: Place;
   readonly located: Located;
 }
@@ -16,9 +16,9 @@ interface PlaceState {
 const first: PlaceState = { place: nanjing, located: { kind: 'unknown' } };
 const usePlaceState = createStore<PlaceState>(first);
 
-/** The city to draw for. */
+/** The current city. */
 export const usePlace = (): Place => usePlaceState(({ place }) => place);
-/** Where the phone itself is, as far as it said. */
+/** The phone's position, if known. */
 export const useLocated = (): Located => usePlaceState(({ located }) => located);
 
 export const currentPlace = (): Place => usePlaceState.getState().place;

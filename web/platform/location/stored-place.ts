@@ -3,10 +3,10 @@ import { checkCoordinates } from '#core/rules/location/check-coordinates.ts';
 import { isFresh } from '#core/rules/location/location-cache.ts';
 import type { Store } from '../storage/storage.ts';
 
-/** The name sign-out clears it by (§4, Logout). */
+/** The storage key, cleared at sign-out (§4, Logout). */
 export const placeKey = 'location';
 
-/** The place kept in this browser; what is there but is no place counts as nothing. */
+/** The location stored in this browser; invalid data counts as absent. */
 export function storedPlace(storage: Store): Place | undefined {
   try {
     const place = JSON.parse(storage.get(placeKey) ?? '') as Partial<Place> | null;
@@ -20,7 +20,7 @@ export function storedPlace(storage: Store): Place | undefined {
 
 export const keepPlace = (storage: Store, place: Place): void => storage.set(placeKey, JSON.stringify(place));
 
-/** The same while it is fresh: good enough to be drawn before anybody is asked. */
+/** The stored location while fresh enough for the first render. */
 export function freshPlace(storage: Store, now: number): Place | undefined {
   const place = storedPlace(storage);
   return place && isFresh(place, now) ? place : undefined;

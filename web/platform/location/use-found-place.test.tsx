@@ -6,20 +6,20 @@ import { renderOnServer } from '#web/testing/render-on-server.ts';
 import { setSession } from '../session/session-store.ts';
 import { storeOf } from '../storage/storage.ts';
 import { aMember } from '../testing/a-user.ts';
-import { renderInWorld } from '../testing/render-in-world.tsx';
-import { WorldProvider, worldOf } from '../world/world.tsx';
-import { forgetOnParting } from './forget-on-parting.ts';
-import { lazyWhereabouts } from './lazy-whereabouts.ts';
+import { renderInSite } from '../testing/render-in-site.tsx';
+import { SiteProvider, siteOf } from '../site/site-context.tsx';
+import { clearOnSignOut } from './clear-on-sign-out.ts';
+import { lazyLocationService } from './lazy-location-service.ts';
 import { currentPlace, forgetPlace, showPlace } from './place-store.ts';
 import { keepPlace } from './stored-place.ts';
 import { placeOf, suzhouCity, wuxiCity } from './testing/locating.ts';
 import { useFoundPlace } from './use-found-place.ts';
-import { nowhere } from './whereabouts-context.tsx';
+import { noLocation } from './location-context.tsx';
 
 const City = () => <p>{useFoundPlace().areaName}</p>;
 const storage = storeOf('localStorage', environments.dev.storagePrefix);
 const suzhou = placeOf(suzhouCity);
-const find = vi.fn(nowhere.find);
+const find = vi.fn(noLocation.find);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -34,27 +34,27 @@ describe('the city a page is about', () => {
     showPlace(suzhou);
     expect(
       renderOnServer(
-        <WorldProvider value={worldOf({ env: 'dev', base: '/content', project: 'super-market' })}>
+        <SiteProvider value={siteOf({ env: 'dev', base: '/content', project: 'super-market' })}>
           <City />
-        </WorldProvider>,
+        </SiteProvider>,
       ),
     ).toContain('南京');
   });
 
   it('is the remembered one at once, while it is fresh', () => {
     keepPlace(storage, { ...suzhou, isUserChoose: 1, timestamp: Date.now() - 599_000 });
-    renderInWorld(<City />, { whereabouts: { find } });
+    renderInSite(<City />, { locationService: { find } });
     expect(screen.getByText('苏州')).toBeTruthy();
   });
 
   it('is not a remembered one of long ago', () => {
     keepPlace(storage, { ...suzhou, timestamp: Date.now() - 601_000 });
-    renderInWorld(<City />, { whereabouts: { find } });
+    renderInSite(<City />, { locationService: { find } });
     expect(screen.getByText('南京')).toBeTruthy();
   });
 
   it('is looked for once it is known who is here and the first screen was looked at, and again for somebody else', () => {
-    renderInWorld(<City />, { whereabouts: { find } });
+    renderInSite(<City />, { locationService: { find } });
     vi.advanceTimersByTime(10_000);
     expect(find).not.toHaveBeenCalled();
     act(() => setSession({ kind: 'guest' }));
@@ -68,7 +68,7 @@ describe('the city a page is about', () => {
   });
 
   it('is looked for at the first touch, once, and by nobody who has left', () => {
-    const { unmount } = renderInWorld(<City />, { session: { kind: 'guest' }, whereabouts: { find } });
+    const { unmount } = renderInSite(<City />, { session: { kind: 'guest' }, locationService: { find } });
     dispatchEvent(new Event('pointerdown'));
     dispatchEvent(new Event('scroll'));
     vi.advanceTimersByTime(5_000);
@@ -81,19 +81,19 @@ describe('the city a page is about', () => {
   });
 });
 
-describe('whereabouts that come at their first use', () => {
+describe('locationService that come at their first use', () => {
   it('are loaded once, and again when they did not come', async () => {
     const load = vi
-      .fn(async () => ({ ...nowhere, find: async () => suzhou }))
+      .fn(async () => ({ ...noLocation, find: async () => suzhou }))
       .mockRejectedValueOnce(new Error('gone'));
-    const whereabouts = lazyWhereabouts(load);
-    expect(await whereabouts.find()).toEqual(nanjing);
-    expect(await Promise.all([whereabouts.find(), whereabouts.find()])).toEqual([suzhou, suzhou]);
+    const locationService = lazyLocationService(load);
+    expect(await locationService.find()).toEqual(nanjing);
+    expect(await Promise.all([locationService.find(), locationService.find()])).toEqual([suzhou, suzhou]);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('show a picked city even where they cannot be had', async () => {
-    lazyWhereabouts(async () => Promise.reject(new Error('gone'))).choose(suzhou);
+    lazyLocationService(async () => Promise.reject(new Error('gone'))).choose(suzhou);
     await vi.advanceTimersByTimeAsync(0);
     expect(currentPlace()).toEqual(suzhou);
   });
@@ -105,7 +105,7 @@ describe('whoever signs out', () => {
     ['another subscriber', aMember({ userId: 'U2' })],
   ])('leaves no city behind for %s', (_, next) => {
     setSession(aMember());
-    const stop = forgetOnParting();
+    const stop = clearOnSignOut();
     showPlace(placeOf(wuxiCity));
     setSession(aMember({ userName: '新名字' }));
     expect(currentPlace().areaName).toBe('无锡');

@@ -7,7 +7,7 @@ interface Click {
   readonly defaultPrevented: boolean;
 }
 
-/** A click that means "go there": not one for a new tab, a new window or a download, and not one somebody has dealt with. */
+/** A plain click on a link: not for a new tab, window or download, and not already handled. */
 export const isPlainClick = ({
   button,
   metaKey,

@@ -3,8 +3,8 @@ import { gateway } from '#core/contract/common/gateway.ts';
 import { setSession } from '../session/session-store.ts';
 import { aMember } from '../testing/a-user.ts';
 import { openJump } from './open-jump.ts';
-import { jumpMeans } from './testing/jump-means.ts';
-import { wayOut } from './way-out.ts';
+import { jumpMeans } from './testing/jump-dependencies.ts';
+import { leaveSite } from './leave-site.ts';
 
 const evil = 'evil.example';
 const hosts = [
@@ -72,9 +72,9 @@ const bare: string[] = [];
 const routed: string[] = [];
 
 beforeAll(() => {
-  vi.spyOn(wayOut, 'assign').mockImplementation((url) => void opened.push(url));
-  vi.spyOn(wayOut, 'replace').mockImplementation((url) => void opened.push(url));
-  vi.spyOn(wayOut, 'withoutTrace').mockImplementation((url) => void bare.push(url));
+  vi.spyOn(leaveSite, 'assign').mockImplementation((url) => void opened.push(url));
+  vi.spyOn(leaveSite, 'replace').mockImplementation((url) => void opened.push(url));
+  vi.spyOn(leaveSite, 'withoutTrace').mockImplementation((url) => void bare.push(url));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.useFakeTimers({ toFake: ['Date'] });
 });
@@ -96,7 +96,7 @@ describe('what a jump is made to open (A3)', () => {
     for (const url of opened)
       expect(['http://localhost:3000', 'https://pay.example']).toContain(new URL(url).origin);
     for (const url of routed) expect(new URL(url, location.href).origin).toBe('http://localhost:3000');
-    // A stranger gets the link as it was written: a browser reads the same host in it as we do, and finds nothing added.
+    // An unknown site gets the link unchanged: the browser parses the same host, and no parameter is added.
     for (const url of bare) {
       expect(['http:', 'https:']).toContain(new URL(url).protocol);
       expect(url).not.toMatch(/IU=|token=|timeStamp=|channelId=|long=|lat=/);

@@ -6,10 +6,10 @@ import { callKey } from '../api/use-call.ts';
 const input = { code: 'thirdLinkBlacklist' };
 const keptMs = 10 * 60_000;
 const patienceMs = 2_000;
-// Nobody asked for the list, so nobody is told about its failures.
+// A quiet call: its failure is not shown.
 const dictionary = { ...profile.dictionary, quiet: true };
 
-/** The sites the operator has barred (§2). A list that does not come bars nobody: strangers are told nothing in any case. */
+/** Sites barred by the operator (§2). If the list cannot be loaded nothing is barred; unknown sites receive no token in any case. */
 export async function linkBlacklist(answers: AnswerCache, call: CallApi): Promise<readonly string[]> {
   const asked = answers
     .ask(callKey(dictionary, input), () => call(dictionary, input), keptMs)

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderInWorld } from '../testing/render-in-world.tsx';
+import { renderInSite } from '../testing/render-in-site.tsx';
 import { PageLink, useGo, useHref, usePageId, useQueryValue, type Target } from './navigation.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -23,7 +23,7 @@ function Href({ target }: { target: Target }) {
 describe('going to a page (§2)', () => {
   it.each([undefined, 'push', 'replace'] as const)('by %s carries the current time', (how) => {
     vi.useFakeTimers({ now: 1_785_722_400_000 });
-    const { navigator } = renderInWorld(<Go target={records} {...(how && { how })} />);
+    const { navigator } = renderInSite(<Go target={records} {...(how && { how })} />);
     fireEvent.click(screen.getByRole('button'));
     expect(navigator[how ?? 'push']).toHaveBeenCalledExactlyOnceWith(
       '/content/standalone-pages/rights-entrance/record-list?offerId=a%20b%26c&timeStamp=1785722400000',
@@ -39,7 +39,7 @@ it.each([
   ['standalone-pages', '/no-such-page', '没有'],
   ['workbench', '/', '没有'],
 ] as const)('a page of %s at %s knows that it is %s', (project, path, page) => {
-  renderInWorld(<Here />, { project, path });
+  renderInSite(<Here />, { project, path });
   expect(screen.getByText(page)).toBeTruthy();
 });
 
@@ -65,7 +65,7 @@ describe('the address of a page', () => {
     ],
     ['in the public pages from the workbench', 'workbench', { page: 'login' }, '/content/public-pages/login'],
   ] as const)('is %s', (_name, project, target, address) => {
-    renderInWorld(<Href target={target} />, { project });
+    renderInSite(<Href target={target} />, { project });
     expect(screen.getByText(address)).toBeTruthy();
   });
 });
@@ -79,9 +79,9 @@ describe('a link', () => {
   };
 
   it('is a real address before any script runs', () => {
-    renderInWorld(
+    renderInSite(
       <p>
-        <PageLink to={records} className="nav__a">
+        <PageLink to={records} className="records">
           领取记录
         </PageLink>
       </p>,
@@ -90,11 +90,11 @@ describe('a link', () => {
     expect(link.getAttribute('href')).toBe(
       '/content/standalone-pages/rights-entrance/record-list?offerId=a%20b%26c',
     );
-    expect(link.className).toBe('nav__a');
+    expect(link.className).toBe('records');
   });
 
   it('is followed inside the product, with the time', () => {
-    const { navigator } = renderInWorld(
+    const { navigator } = renderInSite(
       <p>
         <PageLink to={records}>领取记录</PageLink>
       </p>,
@@ -108,7 +108,7 @@ describe('a link', () => {
   it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     'is left to the browser with %j',
     (options) => {
-      const { navigator } = renderInWorld(
+      const { navigator } = renderInSite(
         <p>
           <PageLink to={records}>领取记录</PageLink>
         </p>,
@@ -119,7 +119,7 @@ describe('a link', () => {
   );
 
   it('opens its new tab where it has one', () => {
-    const { navigator } = renderInWorld(
+    const { navigator } = renderInSite(
       <p>
         <PageLink to={records} target="_blank">
           领取记录
@@ -131,7 +131,7 @@ describe('a link', () => {
   });
 
   it('still does what its owner wants, who may also keep it from leading on', () => {
-    const { navigator } = renderInWorld(
+    const { navigator } = renderInSite(
       <p>
         <PageLink to={records} onClick={(event) => event.preventDefault()}>
           领取记录
@@ -151,7 +151,7 @@ describe('the query of the page', () => {
     ['offerId', '随心看'],
     ['other', '没有'],
   ])('%s is %s', (name, value) => {
-    renderInWorld(<Value name={name} />, { search: '?offerId=%E9%9A%8F%E5%BF%83%E7%9C%8B&timeStamp=1' });
+    renderInSite(<Value name={name} />, { search: '?offerId=%E9%9A%8F%E5%BF%83%E7%9C%8B&timeStamp=1' });
     expect(screen.getByText(value)).toBeTruthy();
   });
 });

@@ -9,13 +9,13 @@ import {
 import { buildLink } from '#core/rules/links/build-link.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { pathOf, type PageId } from '#core/site/path-of.ts';
-import { frontProject, projectIds, type ProjectId } from '#core/site/projects.ts';
+import { defaultProject, projectIds, type ProjectId } from '#core/site/projects.ts';
 import { routeAt } from '#core/site/routes.ts';
-import { useWorld } from '../world/world.tsx';
+import { useSite } from '../site/site-context.tsx';
 import { isPlainClick } from './is-plain-click.ts';
 
 export interface Target {
-  /** The project whose page is meant, where several have it. */
+  /** The project, if several have this page. */
   readonly project?: ProjectId;
   readonly page: PageId;
   readonly query?: Readonly<Record<string, string | undefined>>;
@@ -24,7 +24,7 @@ export interface Target {
 export interface Navigator {
   push(url: string): void;
   replace(url: string): void;
-  /** To the page before this one; from one that was opened directly, to the project's index. */
+  /** Goes back, or to the project's index if the page was opened directly. */
   back(): void;
   readonly search: string;
   /** The page's path in its project. */
@@ -40,12 +40,12 @@ export function useNavigator(): Navigator {
   return navigator;
 }
 
-/** The address of a page: in the project named, else in this one when it has the page, else where the page is at home. */
+/** The URL of a page: in the given project, else in the current one if it has the page, else in its home project. */
 export function useHref(): (target: Target) => string {
-  const { base, projectId } = useWorld();
+  const { base, projectId } = useSite();
   return useCallback(
     ({ project, page, query }) => {
-      const here = projectId === 'workbench' ? frontProject : projectId;
+      const here = projectId === 'workbench' ? defaultProject : projectId;
       const home = (project ? [project] : [here, ...projectIds]).find((id) => pathOf(id, page));
       const path = home && pathOf(home, page);
       if (!path) throw new Error(`${project ?? here} has no page ${page}`);
@@ -55,7 +55,7 @@ export function useHref(): (target: Target) => string {
   );
 }
 
-/** Goes to a page; every navigation carries the time (§2). */
+/** Navigates to a page; every navigation carries a timestamp (§2). */
 export function useGo(): (target: Target, how?: 'push' | 'replace') => void {
   const navigator = useNavigator();
   const href = useHref();
@@ -70,7 +70,7 @@ interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   readonly children: ReactNode;
 }
 
-/** A link to a page: a real address, so that it works before the scripts do. */
+/** A link to a page: a real URL, so that it works before hydration. */
 export function PageLink({ to, children, onClick, ...rest }: PageLinkProps) {
   const href = useHref();
   const go = useGo();
@@ -87,10 +87,10 @@ export function PageLink({ to, children, onClick, ...rest }: PageLinkProps) {
   );
 }
 
-/** Which page this is, for pages that serve several meanings. */
+/** The current page meaning, for modules that serve several. */
 export function usePageId(): PageId | undefined {
   const { path } = useNavigator();
-  const { projectId } = useWorld();
+  const { projectId } = useSite();
   return projectId === 'workbench' ? undefined : routeAt(projectId, path)?.page;
 }
 

@@ -7,14 +7,14 @@ import { HostFailure } from '../hosts/host-failure.ts';
 import { setSession } from '../session/session-store.ts';
 import { aMember } from '../testing/a-user.ts';
 import { encodedUserId } from './encoded-user-id.ts';
-import type { JumpOrder } from './jump-order.ts';
+import type { JumpRequest } from './jump-request.ts';
 import { openJump } from './open-jump.ts';
-import { anApi, jumpMeans } from './testing/jump-means.ts';
-import { wayOut } from './way-out.ts';
+import { anApi, jumpMeans } from './testing/jump-dependencies.ts';
+import { leaveSite } from './leave-site.ts';
 
-const assign = vi.spyOn(wayOut, 'assign').mockImplementation(() => undefined);
-const replace = vi.spyOn(wayOut, 'replace').mockImplementation(() => undefined);
-const withoutTrace = vi.spyOn(wayOut, 'withoutTrace').mockImplementation(() => undefined);
+const assign = vi.spyOn(leaveSite, 'assign').mockImplementation(() => undefined);
+const replace = vi.spyOn(leaveSite, 'replace').mockImplementation(() => undefined);
+const withoutTrace = vi.spyOn(leaveSite, 'withoutTrace').mockImplementation(() => undefined);
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const iu = `IU=${encodedUserId('U1')}`;
 
@@ -29,9 +29,9 @@ afterEach(() => {
   expect(useLoading.getState().count).toBe(0);
 });
 
-/** Each jump a second after the one before, so that none is a double tap. */
+/** Each jump a second after the previous one, so that none counts as a double tap. */
 let at = 1_785_722_400_000;
-const jump = (order: JumpOrder, told: Parameters<typeof jumpMeans>[0] = {}) => {
+const jump = (order: JumpRequest, told: Parameters<typeof jumpMeans>[0] = {}) => {
   at += 1_000;
   vi.setSystemTime(at);
   const made = jumpMeans(told);

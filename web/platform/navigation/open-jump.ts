@@ -1,21 +1,22 @@
 import { opensLink } from '#core/rules/links/link-debounce.ts';
-import { jumpTarget, type JumpGround, type JumpTarget } from '#core/rules/links/jump-target.ts';
+import { jumpTarget, type JumpTarget } from '#core/rules/links/jump-target.ts';
+import type { JumpContext } from '#core/rules/links/jump.ts';
 import { trackedValues } from '#core/rules/links/tracked-keys.ts';
 import { pageUrl } from '#core/site/page-url.ts';
-import { frontProject } from '#core/site/projects.ts';
+import { defaultProject } from '#core/site/projects.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { lowerLoading, raiseLoading } from '../api/loading.ts';
 import { storeOf } from '../storage/storage.ts';
-import type { JumpMeans, JumpOrder } from './jump-order.ts';
+import type { JumpDependencies, JumpRequest } from './jump-request.ts';
 import { linkBlacklist } from './link-blacklist.ts';
 import { preparedJump } from './prepared-jump.ts';
-import { wayOut } from './way-out.ts';
+import { leaveSite } from './leave-site.ts';
 
 let openedAt: number | undefined;
 let latest = 0;
 
-/** Makes a jump (§2, General link jumps) and tells whether one went anywhere. Of several at once the last one counts. */
-export async function openJump(order: JumpOrder, means: JumpMeans): Promise<boolean> {
+/** Performs a jump (§2, General link jumps); resolves to whether it navigated. Of concurrent jumps the last one wins. */
+export async function openJump(order: JumpRequest, means: JumpDependencies): Promise<boolean> {
   const now = Date.now();
   if (!opensLink(openedAt, now)) return false;
   openedAt = now;
@@ -37,17 +38,17 @@ export async function openJump(order: JumpOrder, means: JumpMeans): Promise<bool
   }
 }
 
-const projectOf = ({ world }: JumpMeans) =>
-  world.projectId === 'workbench' ? frontProject : world.projectId;
+const projectOf = ({ site }: JumpDependencies) =>
+  site.projectId === 'workbench' ? defaultProject : site.projectId;
 
-function groundOf(means: JumpMeans, blacklist: readonly string[]): JumpGround {
-  const { world, host, navigator } = means;
+function groundOf(means: JumpDependencies, blacklist: readonly string[]): JumpContext {
+  const { site, host, navigator } = means;
   const { protocol, host: address } = globalThis.location;
-  const { redirectOrigins, partnerSites } = world.outside;
+  const { redirectOrigins, partnerSites } = site.external;
   return {
     protocol: protocol === 'http:' ? 'http:' : 'https:',
     host: address,
-    base: world.base,
+    base: site.base,
     project: projectOf(means),
     app: host.id,
     hasRouter: navigator !== undefined,
@@ -58,33 +59,33 @@ function groundOf(means: JumpMeans, blacklist: readonly string[]): JumpGround {
   };
 }
 
-/** Certain params are also kept for the pages to come (§3, Stored values). */
-function keepTracked({ params = {} }: JumpOrder, { world }: JumpMeans): void {
-  const local = storeOf('localStorage', world.environment.storagePrefix);
+/** Some parameters are also stored for later pages (§3, Stored values). */
+function keepTracked({ params = {} }: JumpRequest, { site }: JumpDependencies): void {
+  const local = storeOf('localStorage', site.environment.storagePrefix);
   for (const [key, value] of trackedValues(params)) local.set(key, value);
 }
 
-async function follow(target: JumpTarget, means: JumpMeans, keep: () => void): Promise<boolean> {
+async function follow(target: JumpTarget, means: JumpDependencies, keep: () => void): Promise<boolean> {
   if (target.kind === 'refused') {
     console.error(target.message);
     toast('链接暂时无法打开', 'alert');
     return false;
   }
-  if (target.kind !== 'outside') keep();
+  if (target.kind !== 'external') keep();
   switch (target.kind) {
     case 'in-app-route':
       means.navigator?.[target.replace ? 'replace' : 'push'](
-        pageUrl({ base: means.world.base, project: projectOf(means), path: target.to }),
+        pageUrl({ base: means.site.base, project: projectOf(means), path: target.to }),
       );
       return true;
     case 'location':
-      wayOut[target.replace ? 'replace' : 'assign'](target.url);
+      leaveSite[target.replace ? 'replace' : 'assign'](target.url);
       return true;
     case 'operator-app-location':
-      wayOut.assign(target.url);
+      leaveSite.assign(target.url);
       return true;
-    case 'outside':
-      wayOut.withoutTrace(target.url);
+    case 'external':
+      leaveSite.withoutTrace(target.url);
       return true;
     case 'mini-program-tab':
       return asked(means.host.miniProgram?.switchTab(target.path));
@@ -93,7 +94,7 @@ async function follow(target: JumpTarget, means: JumpMeans, keep: () => void): P
   }
 }
 
-/** The mini-program may refuse, or not be there: the page stays and says so. */
+/** If the mini-program refuses or is absent, the page stays and shows a toast. */
 async function asked(move: Promise<void> | undefined): Promise<boolean> {
   const moved =
     move !== undefined &&

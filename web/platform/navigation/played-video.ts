@@ -5,7 +5,7 @@ import type { Store } from '../storage/storage.ts';
 const flag = 'forgetPlayedVideo';
 const played = 'playedVideoId';
 
-/** Coming to the video page sets the flag that removes the video one watched last (§2). */
+/** Entering the video page sets the flag that removes the last watched video (§2). */
 export function noteVideoVisit(forThisTab: Store, project: ProjectId, path: string): void {
   if (routeAt(project, path)?.page === 'videoDetail') forThisTab.set(flag, '1');
 }
@@ -13,7 +13,7 @@ export function noteVideoVisit(forThisTab: Store, project: ProjectId, path: stri
 export const keepPlayedVideo = (forThisTab: Store, videosId: string): void =>
   forThisTab.set(played, videosId);
 
-/** The video watched last in this tab, unless the page has been come to anew since. */
+/** The last watched video of this tab, unless the page was entered again since. */
 export function playedVideo(forThisTab: Store): string | undefined {
   if (forThisTab.get(flag) === undefined) return forThisTab.get(played);
   forThisTab.remove(flag);

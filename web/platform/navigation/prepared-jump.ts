@@ -1,21 +1,21 @@
 import { gateway } from '#core/contract/common/gateway.ts';
 import { jumpNeeds } from '#core/rules/links/jump-needs.ts';
-import type { JumpGround } from '#core/rules/links/jump-target.ts';
+import type { JumpContext } from '#core/rules/links/jump.ts';
 import { linkParts, originOf } from '#core/rules/links/link-parts.ts';
 import { partnerParams } from '#core/rules/links/partner-params.ts';
 import { currentSession } from '../session/session-store.ts';
 import { encodedUserId } from './encoded-user-id.ts';
-import type { JumpMeans, JumpOrder } from './jump-order.ts';
+import type { JumpDependencies, JumpRequest } from './jump-request.ts';
 
-// A link opens without its token rather than with a complaint.
+// If no token can be had, the link opens without it.
 const tokenisedLink = { ...gateway.tokenisedLink, quiet: true };
 
-/** The jump with everything its destination is to be told. */
+/** The jump with all parameters for its target. */
 export async function preparedJump(
-  { exchangeToken = false, ...jump }: JumpOrder,
-  ground: JumpGround,
-  { call, whereabouts }: JumpMeans,
-): Promise<JumpOrder> {
+  { exchangeToken = false, ...jump }: JumpRequest,
+  ground: JumpContext,
+  { call, locationService }: JumpDependencies,
+): Promise<JumpRequest> {
   const needs = jumpNeeds(jump, ground);
   const session = currentSession();
   const member = session.kind === 'member' ? session.user : undefined;
@@ -27,7 +27,7 @@ export async function preparedJump(
           (url) => sameOrigin(exchange, url),
           () => undefined,
         ),
-    needs.position === undefined ? undefined : whereabouts.find({ validTimeMs: 0 }),
+    needs.position === undefined ? undefined : locationService.find({ validTimeMs: 0 }),
   ]);
   return {
     ...jump,
@@ -42,7 +42,7 @@ export async function preparedJump(
   };
 }
 
-/** A token is made for one place; a link that comes back with another place is not followed. */
+/** A token is issued for one origin; a returned link with another origin is not followed. */
 function sameOrigin(asked: string, answered: string): string | undefined {
   const [from, to] = [linkParts(asked), linkParts(answered)];
   return from && to && originOf(from) === originOf(to) ? answered : undefined;

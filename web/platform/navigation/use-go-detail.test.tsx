@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DetailPage } from '#core/rules/goods/required-navigation-params.ts';
-import { renderInWorld } from '../testing/render-in-world.tsx';
+import { renderInSite } from '../testing/render-in-site.tsx';
 import { useGoDetail } from './use-go-detail.ts';
 
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -34,7 +34,7 @@ describe('the way to a detail page (§5)', () => {
       '/content/super-market/goods-detail?goodsId=7&localProductId=124&timeStamp=',
     ],
   ] as const)('%s with its id is open', async (page, query, url) => {
-    const { user, navigator } = renderInWorld(<Go page={page} query={query} />, { project: 'super-market' });
+    const { user, navigator } = renderInSite(<Go page={page} query={query} />, { project: 'super-market' });
     await user.click(screen.getByRole('button'));
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(url));
     expect(warned).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('the way to a detail page (§5)', () => {
     ['skuDetail', { skuId: '8' }, 'skuDetail needs goodsId'],
     ['physicalGoodsDetail', { goodsId: '' }, 'physicalGoodsDetail needs goodsId'],
   ] as const)('%s without it leaves a warning, and nothing moves', async (page, query, warning) => {
-    const { user, navigator } = renderInWorld(<Go page={page} query={query} />, { project: 'super-market' });
+    const { user, navigator } = renderInSite(<Go page={page} query={query} />, { project: 'super-market' });
     await user.click(screen.getByRole('button'));
     expect(navigator.push).not.toHaveBeenCalled();
     expect(warned).toHaveBeenCalledExactlyOnceWith(warning);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { requiredParam, type DetailPage } from '#core/rules/goods/required-navigation-params.ts';
 import { useGo, type Target } from './navigation.tsx';
 
-/** Goes to a detail page; without the id it cannot do without there is a warning, and nothing moves (§5). */
+/** Navigates to a detail page; without the required id it warns and stays (§5). */
 export function useGoDetail(): (page: DetailPage, query: NonNullable<Target['query']>) => boolean {
   const go = useGo();
   return useCallback(

@@ -2,7 +2,7 @@ import { currentSession, useSession, type Session } from './session-store.ts';
 
 export type KnownSession = Exclude<Session, { readonly kind: 'unknown' }>;
 
-/** Who is here, as soon as that is known: an automatic sign-in under way is waited for. */
+/** The session once it is known; waits for a pending automatic sign-in. */
 export const knownSession = (): Promise<KnownSession> =>
   new Promise((resolve) => {
     let leave = (): void => undefined;

@@ -2,12 +2,12 @@ import { createContext, use } from 'react';
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
 import type { LogoutMode } from '#core/rules/session/logout-plan.ts';
 
-/** What a page may do about who is here. */
+/** Session actions for pages. */
 export interface SessionActions {
-  /** Keeps a fresh sign-in's tokens and tells everybody. */
+  /** Stores the tokens of a sign-in and updates the session. */
   signedIn(answer: SignedIn): void;
   signOut(mode: LogoutMode): Promise<void>;
-  /** To the sign-in page of this place, with the way back. */
+  /** Navigates to the login page, with a return target. */
   goToLogin(): void;
 }
 

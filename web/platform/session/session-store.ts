@@ -1,12 +1,12 @@
 import type { UserInfo } from '#core/contract/user/session.shapes.ts';
 import { createStore } from '../store/create-store.ts';
 
-/** Who is here. `unknown` until the server has been asked: pages draw boxes of the right size meanwhile. */
+/** The session. `unknown` until the server has answered; pages show skeletons meanwhile. */
 export type Session =
   | { readonly kind: 'unknown' }
   /**
    * `unasked`: there is a token, but the server could not be reached. `trying`: the automatic sign-in is still under way.
-   * In both cases public pages go on as to a guest, and nobody is sent away.
+   * In both cases public pages show the guest's view, and no redirect happens.
    */
   | { readonly kind: 'guest'; readonly unasked?: true; readonly trying?: true }
   | { readonly kind: 'member'; readonly user: UserInfo };

@@ -8,10 +8,10 @@ import { aMember } from '../testing/a-user.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { currentSession, setSession } from './session-store.ts';
 import { signOut } from './sign-out.ts';
-import { stayOut } from './stay-out.ts';
+import { manualSignOut } from './manual-sign-out.ts';
 import { tokenBox } from './tokens.ts';
 
-/** What §4 Logout lists, and one value it does not. */
+/** The keys listed in §4 Logout, and one that is not. */
 const stored = ['integral', 'balance', 'tokenTime', 'location', 'channelId'];
 
 afterEach(() => localStorage.clear());
@@ -78,10 +78,10 @@ describe.each(['dev', 'test'] as const)('signing out in %s (§4 Logout)', (env) 
       { call: fakeApi().answer(session.logout, null).call, tokens, environment, host: noHost },
       'refresh',
     );
-    expect(stayOut(environment).holds(Date.now())).toBe(true);
-    expect(stayOut(environment).holds(Date.now() + 12 * 3_600_000)).toBe(false);
-    stayOut(environment).end();
-    expect(stayOut(environment).holds(Date.now())).toBe(false);
+    expect(manualSignOut(environment).holds(Date.now())).toBe(true);
+    expect(manualSignOut(environment).holds(Date.now() + 12 * 3_600_000)).toBe(false);
+    manualSignOut(environment).end();
+    expect(manualSignOut(environment).holds(Date.now())).toBe(false);
   });
 });
 

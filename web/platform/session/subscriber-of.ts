@@ -1,5 +1,5 @@
 import type { Session } from './session-store.ts';
 
-/** Which subscriber a session is of; undefined: none. */
+/** The subscriber id of a session; undefined for guests. */
 export const subscriberOf = (session: Session): string | undefined =>
   session.kind === 'member' ? session.user.userId : undefined;

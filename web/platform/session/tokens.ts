@@ -11,16 +11,16 @@ export interface Tokens {
 /** The tokens in the browser's storage, shared by all tabs of one environment. */
 export interface TokenBox {
   read(): Tokens;
-  /** False only when nobody can be signed in; otherwise the server is asked. */
+  /** False only without tokens; otherwise the server decides. */
   mayBeSignedIn(now: number): boolean;
-  /** There are tokens, but so old that the next call trades them for new ones. */
+  /** The tokens are stale: the next call refreshes them. */
   isStale(now: number): boolean;
-  /** Waits until no other tab is trading the tokens; what it gives ends the turn. */
+  /** Acquires the cross-tab refresh lock; resolves to its release. */
   turn(): Promise<() => void>;
   apply(change: TokenChange): void;
 }
 
-/** Anything else in the storage would make every request throw. */
+/** Values that are invalid in a header would make every request throw. */
 const fitsHeader = /^[!-~]+$/;
 
 export function tokenBox({ tokenKeys, storagePrefix }: Environment): TokenBox {
@@ -39,8 +39,10 @@ export function tokenBox({ tokenKeys, storagePrefix }: Environment): TokenBox {
     mayBeSignedIn,
     isStale,
     async turn() {
-      const turns = await import('./take-turn.ts').catch(() => undefined); // gone with an older release: the server forgives two at once
-      return turns ? turns.takeTurn({ lock: `${storagePrefix}tokenTurn`, local, isStale }) : () => undefined;
+      const turns = await import('./refresh-lock.ts').catch(() => undefined); // a chunk of an older release; the server tolerates two concurrent refreshes
+      return turns
+        ? turns.acquireRefreshLock({ lock: `${storagePrefix}tokenTurn`, local, isStale })
+        : () => undefined;
     },
     read: () => ({ accessToken: token(tokenKeys.accessToken), refreshToken: token(tokenKeys.refreshToken) }),
     apply(change) {
@@ -51,7 +53,7 @@ export function tokenBox({ tokenKeys, storagePrefix }: Environment): TokenBox {
           for (const key of Object.values(tokenKeys)) local.remove(key);
           return;
         case 'store':
-          // The access token last: other tabs look when it changes, and find the rest in place.
+          // The access token is written last, because other tabs read all of them when it changes.
           if (change.refreshToken) local.set(tokenKeys.refreshToken, change.refreshToken);
           local.set(tokenKeys.tokenTime, String(change.tokenTime));
           if (change.accessToken) local.set(tokenKeys.accessToken, change.accessToken);
@@ -60,7 +62,7 @@ export function tokenBox({ tokenKeys, storagePrefix }: Environment): TokenBox {
   };
 }
 
-/** The tokens as far as a page may use them: those stored too long ago count for nobody (§4), except for who has been here all the time. */
+/** Usable tokens: those stored too long ago are ignored (§4), except while the page has been open all the time. */
 export function trustedTokens(box: TokenBox, hasMember: () => boolean): TokenBox {
   const trusts = () => hasMember() || box.mayBeSignedIn(Date.now());
   return {

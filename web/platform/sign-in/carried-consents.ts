@@ -3,11 +3,11 @@ import type { Store } from '../storage/storage.ts';
 
 const key = 'carriedConsents';
 
-/** Keeps what was agreed to while the visitor is at the chat app's page. */
+/** Keeps consents during the OAuth redirect to the chat app. */
 export const carryConsents = (tab: Store, agreed: readonly Agreement[]): void =>
   tab.set(key, JSON.stringify(agreed));
 
-/** What was carried, once. */
+/** Reads the consents and removes them. */
 export function takeConsents(tab: Store): readonly Agreement[] {
   const text = tab.get(key);
   tab.remove(key);
@@ -15,7 +15,7 @@ export function takeConsents(tab: Store): readonly Agreement[] {
     const list: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(list) ? list.filter(isAgreement) : [];
   } catch {
-    return []; // not ours, or cut short
+    return []; // invalid JSON
   }
 }
 

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { nothingOutside } from '#core/config/outside.ts';
+import { noExternalServices } from '#core/config/external-services.ts';
 import { chatApp as calls } from '#core/contract/user/chat-app.ts';
 import { aUser } from '../testing/a-user.ts';
 import { chatApp } from './chat-app.ts';
 import { aSignIn, here, signInTools } from './testing/sign-in-tools.ts';
 
-const outside = {
-  ...nothingOutside,
+const external = {
+  ...noExternalServices,
   chatAppId: 'wx1',
-  pages: { ...nothingOutside.pages, chatAuthorize: 'https://chat.example/authorize#chat_redirect' },
+  pages: { ...noExternalServices.pages, chatAuthorize: 'https://chat.example/authorize#chat_redirect' },
 };
 const arrival = { host: 'chat-app', https: true } as const;
 const toolsWith = (given: Parameters<typeof signInTools>[1] = {}) =>
-  signInTools(calls.chatAppLogin, { arrival, outside, ...given });
+  signInTools(calls.chatAppLogin, { arrival, external, ...given });
 const trip = async () => {
   const outcome = await chatApp(toolsWith().tools);
   return new URL(outcome.kind === 'leave' ? outcome.url : 'about:blank');
@@ -69,40 +69,42 @@ describe('the chat app’s sign-in (§4)', () => {
   ])('refuses a code with %s, and goes round no more (A5)', async (_name, state) => {
     await trip();
     const { tools, api } = back(state);
-    expect(await chatApp(tools)).toEqual({ kind: 'nobody' });
+    expect(await chatApp(tools)).toEqual({ kind: 'not-signed-in' });
     expect(api.calls).toEqual([]);
   });
 
   it('refuses a code this tab never asked for, even where nothing is remembered (A5)', async () => {
     const { tools, api } = back('s');
-    expect(await chatApp(tools)).toEqual({ kind: 'nobody' });
+    expect(await chatApp(tools)).toEqual({ kind: 'not-signed-in' });
     expect(api.calls).toEqual([]);
   });
 
   it('takes a state once and a code once (A5, F14)', async () => {
     const state = (await trip()).searchParams.get('state') ?? '';
     await chatApp(back(state).tools);
-    expect(await chatApp(back(state, 'code-2').tools)).toEqual({ kind: 'nobody' });
+    expect(await chatApp(back(state, 'code-2').tools)).toEqual({ kind: 'not-signed-in' });
   });
 
   it('sends no code whose secret the tab has lost', async () => {
     const state = (await trip()).searchParams.get('state') ?? '';
     sessionStorage.removeItem('TEST_chatSecret');
     const { tools, api } = back(state);
-    expect(await chatApp(tools)).toEqual({ kind: 'nobody' });
+    expect(await chatApp(tools)).toEqual({ kind: 'not-signed-in' });
     expect(api.calls).toEqual([]);
   });
 
   it('makes one trip per tab, and none where there is no authorize page', async () => {
-    expect(await chatApp(toolsWith({ outside: nothingOutside }).tools)).toEqual({ kind: 'nobody' });
+    expect(await chatApp(toolsWith({ external: noExternalServices }).tools)).toEqual({
+      kind: 'not-signed-in',
+    });
     await trip();
-    expect(await chatApp(toolsWith().tools)).toEqual({ kind: 'nobody' });
+    expect(await chatApp(toolsWith().tools)).toEqual({ kind: 'not-signed-in' });
   });
 
   it('needs a number in the answer (§5)', async () => {
     const state = (await trip()).searchParams.get('state') ?? '';
     const { tools, api } = back(state);
     api.answer(calls.chatAppLogin, { ...aSignIn, userInfo: aUser({ mobile: '' }) });
-    expect(await chatApp(tools)).toEqual({ kind: 'nobody' });
+    expect(await chatApp(tools)).toEqual({ kind: 'not-signed-in' });
   });
 });

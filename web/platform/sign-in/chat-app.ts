@@ -1,13 +1,19 @@
 import { chatApp as calls } from '#core/contract/user/chat-app.ts';
 import { loginSource, loginTypes } from '#core/rules/session/login-types.ts';
-import { awaitsChatCode, beginChatTrip, canAuthorize, chatTripMade, endChatTrip } from './chat-trip.ts';
-import { nobody, type SignInWay } from './sign-in-way.ts';
-import { worked } from './worked.ts';
+import {
+  awaitsChatCode,
+  beginChatOAuth,
+  canAuthorize,
+  hasTriedChatOAuth,
+  takeChatOAuthSecret,
+} from './chat-oauth.ts';
+import { notSignedIn, type SignInSource } from './sign-in-source.ts';
+import { signInOutcomeOf } from './sign-in-outcome-of.ts';
 
-/** 6. The chat app: a code that was made for this tab or, once in this tab, the authorize page. */
-export const chatApp: SignInWay = async ({
+/** 6. The chat app: an OAuth code requested by this tab or, once per tab, the authorize page. */
+export const chatApp: SignInSource = async ({
   arrival: { code, state },
-  outside,
+  external,
   origin: { externalUserId },
   call,
   spend,
@@ -15,11 +21,11 @@ export const chatApp: SignInWay = async ({
   here,
 }) => {
   if (code && state) {
-    // A code with a foreign state, or none, signs nobody in; and who has just been there is not sent there again.
-    if (!awaitsChatCode(tab, state)) return nobody;
-    const stateSecret = endChatTrip(tab);
-    if (!stateSecret || !spend(code)) return nobody;
-    return worked(
+    // A code with a foreign or missing state is ignored; a tab that has just returned is not redirected again.
+    if (!awaitsChatCode(tab, state)) return notSignedIn;
+    const stateSecret = takeChatOAuthSecret(tab);
+    if (!stateSecret || !spend(code)) return notSignedIn;
+    return signInOutcomeOf(
       'chat-app',
       await call(calls.chatAppLogin, {
         code,
@@ -31,7 +37,7 @@ export const chatApp: SignInWay = async ({
       }),
     );
   }
-  return canAuthorize(outside) && !chatTripMade(tab)
-    ? { kind: 'leave', url: await beginChatTrip(outside, tab, here) }
-    : nobody;
+  return canAuthorize(external) && !hasTriedChatOAuth(tab)
+    ? { kind: 'leave', url: await beginChatOAuth(external, tab, here) }
+    : notSignedIn;
 };

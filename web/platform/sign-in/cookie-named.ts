@@ -7,6 +7,6 @@ export function cookieNamed(name: string): string | undefined {
   try {
     return text && decodeURIComponent(text);
   } catch {
-    return text; // written without escapes
+    return text; // not percent-encoded
   }
 }

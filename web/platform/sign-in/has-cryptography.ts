@@ -1,2 +1,2 @@
-/** Browsers keep their cryptography from pages that did not come over https (localhost excepted). */
+/** Web Crypto is available on https and localhost only. */
 export const hasCryptography = (): boolean => 'crypto' in globalThis && 'subtle' in globalThis.crypto;

@@ -23,7 +23,7 @@ describe('the login cookie (§4)', () => {
       arrival: { host: 'others', https: true, loginCookie: 'old' },
       spend: () => false,
     });
-    expect(await loginCookie(tools)).toEqual({ kind: 'nobody' });
+    expect(await loginCookie(tools)).toEqual({ kind: 'not-signed-in' });
     expect(api.calls).toEqual([]);
   });
 });

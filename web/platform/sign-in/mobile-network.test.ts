@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { nothingOutside } from '#core/config/outside.ts';
+import { noExternalServices } from '#core/config/external-services.ts';
 import { session } from '#core/contract/user/session.ts';
 import { sso } from '#core/contract/user/sso.ts';
 import { noHost } from '../hosts/host-context.tsx';
@@ -7,7 +7,7 @@ import { HostFailure } from '../hosts/host-failure.ts';
 import { mobileNetwork } from './mobile-network.ts';
 import { aSignIn, signInTools } from './testing/sign-in-tools.ts';
 
-const outside = { ...nothingOutside, scripts: { ...nothingOutside.scripts, oneTap: '/one-tap.js' } };
+const external = { ...noExternalServices, scripts: { ...noExternalServices.scripts, oneTap: '/one-tap.js' } };
 const hostWith = (
   oneTapToken: (sign: string) => Promise<{ jtToken: string; jtUserInformation: string }>,
 ) => ({ ...noHost, services: { ...noHost.services, oneTapToken } });
@@ -18,7 +18,7 @@ describe('the phone’s own network over https (§4)', () => {
   it('gives a signature, a one-tap token for it, and a sign-in', async () => {
     const oneTapToken = vi.fn(async () => ({ jtToken: 'jt', jtUserInformation: 'info' }));
     const { tools, api } = signInTools(sso.oneTapLogin, {
-      outside,
+      external,
       host: hostWith(oneTapToken),
       origin: { registerChannel: 'C0013', externalUserId: 'E1' },
     });
@@ -37,14 +37,16 @@ describe('the phone’s own network over https (§4)', () => {
 
   it('is not asked without its SDK, and after a miss not again for five minutes', async () => {
     const { tools, api } = signInTools(undefined, {
-      outside,
+      external,
       host: hostWith(() => Promise.reject(new HostFailure('failed', 'no sim'))),
     });
     api.answer(session.oneTapSign, { sign: 'signed' });
-    expect(await mobileNetwork({ ...tools, outside: nothingOutside })).toEqual({ kind: 'nobody' });
+    expect(await mobileNetwork({ ...tools, external: noExternalServices })).toEqual({
+      kind: 'not-signed-in',
+    });
     expect(api.calls).toEqual([]);
     await expect(mobileNetwork(tools)).rejects.toBeInstanceOf(HostFailure);
-    expect(await mobileNetwork(tools)).toEqual({ kind: 'nobody' });
+    expect(await mobileNetwork(tools)).toEqual({ kind: 'not-signed-in' });
     expect(api.callsOf(session.oneTapSign)).toHaveLength(1);
     vi.useFakeTimers({ now: Date.now() + 5 * 60_000 });
     await expect(mobileNetwork(tools)).rejects.toBeInstanceOf(HostFailure);
@@ -64,7 +66,7 @@ describe('the phone’s own network over http (§4)', () => {
   it('asks for no sign-in where it does not', async () => {
     const { tools, api } = signInTools(sso.mobileNetworkLogin, { arrival });
     api.answer(session.mobileNetwork, { resCode: 0 });
-    expect(await mobileNetwork(tools)).toEqual({ kind: 'nobody' });
+    expect(await mobileNetwork(tools)).toEqual({ kind: 'not-signed-in' });
     expect(api.callsOf(sso.mobileNetworkLogin)).toEqual([]);
   });
 });

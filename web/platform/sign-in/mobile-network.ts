@@ -1,16 +1,16 @@
 import { signInSteps } from '#core/rules/session/sign-in-order.ts';
 import { signInByNetwork } from './sign-in-by-network.ts';
-import { nobody, type SignInWay } from './sign-in-way.ts';
-import { worked } from './worked.ts';
+import { notSignedIn, type SignInSource } from './sign-in-source.ts';
+import { signInOutcomeOf } from './sign-in-outcome-of.ts';
 
 const missedKey = 'networkMissedAt';
-/** A network that does not know the phone is not asked again at every page. */
+/** After a miss the network is not queried again for a while. */
 const missedMs = 5 * 60_000;
 
 /** 11. The phone's own network. */
-export const mobileNetwork: SignInWay = async ({
+export const mobileNetwork: SignInSource = async ({
   arrival,
-  outside,
+  external,
   host,
   origin: { externalUserId },
   call,
@@ -18,10 +18,10 @@ export const mobileNetwork: SignInWay = async ({
 }) => {
   const https = signInSteps.mobileNetwork(arrival) === 'one-tap';
   const missedAgo = Date.now() - Number(tab.get(missedKey) ?? Number.NaN);
-  if ((https && !outside.scripts.oneTap) || Math.abs(missedAgo) < missedMs) return nobody;
+  if ((https && !external.scripts.oneTap) || Math.abs(missedAgo) < missedMs) return notSignedIn;
   tab.set(missedKey, String(Date.now()));
   const answer = await signInByNetwork({ call, host, https, externalUserId });
-  if (!answer) return nobody;
+  if (!answer) return notSignedIn;
   tab.remove(missedKey);
-  return worked('sso', answer);
+  return signInOutcomeOf('sso', answer);
 };

@@ -30,12 +30,12 @@ describe('the operator’s token (§4)', () => {
       host: anApp('national-app', { getYDRZToken: async () => 'old' }),
       spend: (proof) => proof !== 'old',
     });
-    expect(await operatorSso(tools)).toEqual({ kind: 'nobody' });
+    expect(await operatorSso(tools)).toEqual({ kind: 'not-signed-in' });
     expect(api.calls).toEqual([]);
   });
 
   it('is nobody’s where the app has no bridge, and fails with the app’s failure', async () => {
-    expect(await operatorSso(signInTools(undefined, { arrival }).tools)).toEqual({ kind: 'nobody' });
+    expect(await operatorSso(signInTools(undefined, { arrival }).tools)).toEqual({ kind: 'not-signed-in' });
     const mute = anApp('national-app', {
       getYDRZToken: () => Promise.reject(new HostFailure('timeout', 'getYDRZToken')),
     });

@@ -18,13 +18,13 @@ describe('a partner-choice token (§4)', () => {
 
   it('is not sent a second time', async () => {
     const { tools, api } = signInTools(sso.easyChoiceLogin, { arrival, spend: () => false });
-    expect(await partnerChoice(tools)).toEqual({ kind: 'nobody' });
+    expect(await partnerChoice(tools)).toEqual({ kind: 'not-signed-in' });
     expect(api.calls).toEqual([]);
   });
 
   it('signs nobody in whom the answer does not name (§5)', async () => {
     const { tools, api } = signInTools(undefined, { arrival });
     api.answer(sso.easyChoiceLogin, { ...aSignIn, userInfo: null as never });
-    expect(await partnerChoice(tools)).toEqual({ kind: 'nobody' });
+    expect(await partnerChoice(tools)).toEqual({ kind: 'not-signed-in' });
   });
 });

@@ -16,13 +16,13 @@ describe('a partner’s signed number (§4)', () => {
 
   it('is not sent a second time', async () => {
     const { tools, api } = signInTools(sso.partnerMobileLogin, { arrival, spend: () => false });
-    expect(await partnerMobile(tools)).toEqual({ kind: 'nobody' });
+    expect(await partnerMobile(tools)).toEqual({ kind: 'not-signed-in' });
     expect(api.calls).toEqual([]);
   });
 
   it('signs nobody in whom the answer does not name (§5)', async () => {
     const { tools, api } = signInTools(undefined, { arrival });
     api.answer(sso.partnerMobileLogin, { ...aSignIn, userInfo: null as never });
-    expect(await partnerMobile(tools)).toEqual({ kind: 'nobody' });
+    expect(await partnerMobile(tools)).toEqual({ kind: 'not-signed-in' });
   });
 });

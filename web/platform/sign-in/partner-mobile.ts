@@ -1,7 +1,9 @@
 import { sso } from '#core/contract/user/sso.ts';
-import { nobody, type SignInWay } from './sign-in-way.ts';
-import { worked } from './worked.ts';
+import { notSignedIn, type SignInSource } from './sign-in-source.ts';
+import { signInOutcomeOf } from './sign-in-outcome-of.ts';
 
 /** 2. A partner's signed number. */
-export const partnerMobile: SignInWay = async ({ arrival: { culMobile }, call, spend }) =>
-  culMobile && spend(culMobile) ? worked('sso', await call(sso.partnerMobileLogin, { culMobile })) : nobody;
+export const partnerMobile: SignInSource = async ({ arrival: { culMobile }, call, spend }) =>
+  culMobile && spend(culMobile)
+    ? signInOutcomeOf('sso', await call(sso.partnerMobileLogin, { culMobile }))
+    : notSignedIn;

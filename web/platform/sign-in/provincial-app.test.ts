@@ -30,7 +30,7 @@ describe('the provincial app’s cmToken (§4)', () => {
       arrival,
       host: anApp('provincial-app', { getUserInfo: async () => ({ mobile: '13800000001' }) }),
     });
-    expect(await provincialApp(tools)).toEqual({ kind: 'nobody' });
+    expect(await provincialApp(tools)).toEqual({ kind: 'not-signed-in' });
     expect(api.calls).toEqual([]);
   });
 });

@@ -18,13 +18,13 @@ describe('the rights platform’s token (§4)', () => {
 
   it('is not sent a second time', async () => {
     const { tools, api } = signInTools(sso.platformLogin, { arrival, spend: () => false });
-    expect(await rightsPlatform(tools)).toEqual({ kind: 'nobody' });
+    expect(await rightsPlatform(tools)).toEqual({ kind: 'not-signed-in' });
     expect(api.calls).toEqual([]);
   });
 
   it('signs nobody in whom the answer does not name (§5)', async () => {
     const { tools, api } = signInTools(undefined, { arrival });
     api.answer(sso.platformLogin, { ...aSignIn, userInfo: null as never });
-    expect(await rightsPlatform(tools)).toEqual({ kind: 'nobody' });
+    expect(await rightsPlatform(tools)).toEqual({ kind: 'not-signed-in' });
   });
 });

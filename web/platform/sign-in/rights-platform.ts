@@ -1,16 +1,16 @@
 import { sso } from '#core/contract/user/sso.ts';
-import { nobody, type SignInWay } from './sign-in-way.ts';
-import { worked } from './worked.ts';
+import { notSignedIn, type SignInSource } from './sign-in-source.ts';
+import { signInOutcomeOf } from './sign-in-outcome-of.ts';
 
-/** The channel of a platform token that names none. */
+/** Default channel of a platform token. */
 const ownChannel = 'QYPT';
 
 /** 5. The rights platform's token. */
-export const rightsPlatform: SignInWay = async ({
+export const rightsPlatform: SignInSource = async ({
   arrival: { qyptTokenValue, tokenChannel = ownChannel },
   call,
   spend,
 }) =>
   qyptTokenValue && spend(qyptTokenValue)
-    ? worked('sso', await call(sso.platformLogin, { tokenChannel, qyptTokenValue }))
-    : nobody;
+    ? signInOutcomeOf('sso', await call(sso.platformLogin, { tokenChannel, qyptTokenValue }))
+    : notSignedIn;

@@ -5,7 +5,7 @@ import type { Tokens } from '../session/tokens.ts';
 
 const longestMs = 2_000;
 
-/** Records what was agreed to on the way in, before the page is left. A consent that cannot be recorded now is asked for again when it is needed. */
+/** Saves consents of a sign-in before the page is left. A consent that could not be saved is requested again when needed. */
 export async function saveConsents(call: CallApi, agreed: readonly Agreement[], as: Tokens): Promise<void> {
   const { signal, end } = deadline(longestMs);
   await Promise.allSettled(

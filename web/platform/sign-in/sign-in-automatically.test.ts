@@ -1,35 +1,35 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { environments } from '#core/config/environments.ts';
-import { nothingOutside } from '#core/config/outside.ts';
+import { noExternalServices } from '#core/config/external-services.ts';
 import { agreements } from '#core/contract/common/agreements.ts';
 import { chatApp } from '#core/contract/user/chat-app.ts';
 import { session } from '#core/contract/user/session.ts';
 import { sso } from '#core/contract/user/sso.ts';
-import { arrivalKeys, loginCookieName } from '#core/rules/session/arrival.ts';
+import { signInParams, loginCookieName } from '#core/rules/session/arrival.ts';
 import { signInOrder } from '#core/rules/session/sign-in-order.ts';
 import type { CallOptions } from '../api/client.ts';
 import { noHost } from '../hosts/host-context.tsx';
-import { stayOut } from '../session/stay-out.ts';
+import { manualSignOut } from '../session/manual-sign-out.ts';
 import { storeOf } from '../storage/storage.ts';
 import { fakeApi, type FakeApi } from '../testing/fake-api.ts';
-import { worldOf } from '../world/world.tsx';
+import { siteOf } from '../site/site-context.tsx';
 import { carryConsents } from './carried-consents.ts';
-import { beginChatTrip } from './chat-trip.ts';
+import { beginChatOAuth } from './chat-oauth.ts';
 import { signInAutomatically, type SignInQuestion } from './sign-in-automatically.ts';
-import { signInWays } from './sign-in-ways.ts';
+import { signInSources } from './sign-in-sources.ts';
 import { aSignIn, anApp } from './testing/sign-in-tools.ts';
 
-const outside = {
-  ...nothingOutside,
+const external = {
+  ...noExternalServices,
   chatAppId: 'wx1',
   pages: { unifiedLogin: 'https://unified.example/', chatAuthorize: 'https://chat.example/' },
 };
-const world = worldOf({ env: 'dev', base: '/content', project: 'super-market', outside });
+const site = siteOf({ env: 'dev', base: '/content', project: 'super-market', external });
 const tab = storeOf('sessionStorage', 'DEV_');
 
 function arriveWith(search: string, given: Partial<SignInQuestion> = {}, api: FakeApi = fakeApi()) {
   const question: SignInQuestion = {
-    world,
+    site,
     host: noHost,
     call: api.call,
     search,
@@ -49,18 +49,18 @@ afterEach(() => {
 });
 
 it('has a way for every source of the order (§4)', () =>
-  expect(Object.keys(signInWays)).toEqual(signInOrder.map(({ name }) => name)));
+  expect(Object.keys(signInSources)).toEqual(signInOrder.map(({ name }) => name)));
 
 describe('the first source that applies is tried, and no other (§4)', () => {
   it.each([
-    [`?${arrivalKeys.partnerChoiceToken}=p&culMobile=c&token=t`, sso.easyChoiceLogin],
+    [`?${signInParams.partnerChoiceToken}=p&culMobile=c&token=t`, sso.easyChoiceLogin],
     ['?culMobile=c&token=t&AIToken=a', sso.partnerMobileLogin],
     ['?token=t&AIToken=a&cmToken=m', sso.operatorLogin],
     ['?AIToken=a&qyptTokenValue=q', sso.platformLogin, { tokenChannel: 'AIASSISTANT', qyptTokenValue: 'a' }],
     ['?qyptTokenValue=q&cmToken=m', sso.platformLogin, { qyptTokenValue: 'q' }],
-    [`?cmToken=m&${arrivalKeys.videoAToken}=a`, sso.provincialAppLogin],
-    [`?${arrivalKeys.videoAToken}=a&${arrivalKeys.videoBToken}=b`, sso.videoALogin],
-    [`?${arrivalKeys.videoBToken}=b`, sso.videoBLogin],
+    [`?cmToken=m&${signInParams.videoAToken}=a`, sso.provincialAppLogin],
+    [`?${signInParams.videoAToken}=a&${signInParams.videoBToken}=b`, sso.videoALogin],
+    [`?${signInParams.videoBToken}=b`, sso.videoBLogin],
   ])('%s', async (search, endpoint, input: object = {}) => {
     const { api, outcome } = arriveWith(search, {}, fakeApi().answer(endpoint, aSignIn));
     expect(await outcome).toEqual({ kind: 'signed-in', answer: aSignIn });
@@ -80,7 +80,7 @@ describe('the first source that applies is tried, and no other (§4)', () => {
     }
   });
 
-  it.each(['cmToken', arrivalKeys.videoAToken, arrivalKeys.videoBToken])(
+  it.each(['cmToken', signInParams.videoAToken, signInParams.videoBToken])(
     'the chat app’s authorize page comes before a %s',
     async (key) => {
       const { api, outcome } = arriveWith(`?${key}=proof`, inChat);
@@ -95,8 +95,8 @@ describe('the first source that applies is tried, and no other (§4)', () => {
 
   it.each([
     ['cmToken', sso.provincialAppLogin],
-    [arrivalKeys.videoAToken, sso.videoALogin],
-    [arrivalKeys.videoBToken, sso.videoBLogin],
+    [signInParams.videoAToken, sso.videoALogin],
+    [signInParams.videoBToken, sso.videoBLogin],
   ])('a %s comes before the cookie', async (key, endpoint) => {
     document.cookie = `${loginCookieName}=cookie`;
     const { api, outcome } = arriveWith(`?${key}=proof`, {}, fakeApi().answer(endpoint, aSignIn));
@@ -124,7 +124,7 @@ describe('the first source that applies is tried, and no other (§4)', () => {
 
   it('the network is the last', async () => {
     const { api, outcome } = arriveWith('', {}, fakeApi().answer(session.mobileNetwork, { resCode: 0 }));
-    expect(await outcome).toEqual({ kind: 'nobody' });
+    expect(await outcome).toEqual({ kind: 'not-signed-in' });
     expect(api.calls.map(({ path }) => path)).toEqual([session.mobileNetwork.path]);
   });
 });
@@ -134,7 +134,7 @@ describe('a proof (§4, F14)', () => {
     const api = fakeApi().unplug(sso.provincialAppLogin).answer(session.mobileNetwork, { resCode: 0 });
     await expect(arriveWith('?cmToken=once', {}, api).outcome).rejects.toMatchObject({ code: 'offline' });
     expect(localStorage.getItem('DEV_usedTokens')).toBe('["once"]');
-    expect(await arriveWith('?cmToken=once', {}, api).outcome).toEqual({ kind: 'nobody' });
+    expect(await arriveWith('?cmToken=once', {}, api).outcome).toEqual({ kind: 'not-signed-in' });
     expect(api.callsOf(sso.provincialAppLogin)).toHaveLength(1);
   });
 
@@ -147,7 +147,7 @@ describe('a proof (§4, F14)', () => {
       },
     });
     const { api, outcome } = arriveWith('', { host: slow, signal: patience.signal });
-    expect(await outcome).toEqual({ kind: 'nobody' });
+    expect(await outcome).toEqual({ kind: 'not-signed-in' });
     expect([api.calls, localStorage.getItem('DEV_usedTokens')]).toEqual([[], null]);
   });
 
@@ -157,13 +157,13 @@ describe('a proof (§4, F14)', () => {
       {},
       fakeApi().answer(session.mobileNetwork, { resCode: 0 }),
     );
-    expect(await outcome).toEqual({ kind: 'nobody' });
+    expect(await outcome).toEqual({ kind: 'not-signed-in' });
     expect(api.callsOf(sso.mobileNetworkLogin)).toEqual([]);
   });
 });
 
 describe('who signed out by hand', () => {
-  beforeEach(() => stayOut(environments.dev).begin(Date.now()));
+  beforeEach(() => manualSignOut(environments.dev).begin(Date.now()));
 
   it.each([
     ['the national app', anApp('national-app', { getYDRZToken: async () => 't' })],
@@ -171,7 +171,7 @@ describe('who signed out by hand', () => {
     ['the network', noHost],
   ])('is not signed in again by %s', async (_name, host) => {
     const { api, outcome } = arriveWith('', { host });
-    expect(await outcome).toEqual({ kind: 'nobody' });
+    expect(await outcome).toEqual({ kind: 'not-signed-in' });
     expect(api.calls).toEqual([]);
   });
 
@@ -190,17 +190,17 @@ describe('a sign-in page', () => {
       onLoginPage: true,
       host: { ...noHost, id: 'chat-app' },
     });
-    expect(await outcome).toEqual({ kind: 'nobody' });
+    expect(await outcome).toEqual({ kind: 'not-signed-in' });
     expect(api.calls).toEqual([]);
   });
 
   it('takes the code that was asked for there, and records what was agreed to before leaving', async () => {
-    const state = stateOf(await beginChatTrip(outside, tab, location.href));
+    const state = stateOf(await beginChatOAuth(external, tab, location.href));
     carryConsents(tab, [
       { templateId: 'user-service', version: '2026.1' },
       { templateId: 'privacy', version: '2026.1' },
     ]);
-    stayOut(environments.dev).begin(Date.now());
+    manualSignOut(environments.dev).begin(Date.now());
     const asWhom: unknown[] = [];
     const api = fakeApi()
       .answer(chatApp.chatAppLogin, aSignIn)
@@ -224,7 +224,7 @@ describe('a sign-in page', () => {
   });
 
   it('signs in all the same when a consent cannot be recorded', async () => {
-    const state = stateOf(await beginChatTrip(outside, tab, location.href));
+    const state = stateOf(await beginChatOAuth(external, tab, location.href));
     carryConsents(tab, [{ templateId: 'privacy', version: '2026.1' }]);
     const api = fakeApi().answer(chatApp.chatAppLogin, aSignIn).unplug(agreements.saveAgreement);
     expect(

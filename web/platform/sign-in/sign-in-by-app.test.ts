@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sso } from '#core/contract/user/sso.ts';
 import { fakeApi } from '../testing/fake-api.ts';
-import { worldOf } from '../world/world.tsx';
+import { siteOf } from '../site/site-context.tsx';
 import { signInByApp } from './sign-in-by-app.ts';
 import { aSignIn, anApp } from './testing/sign-in-tools.ts';
 
-const world = worldOf({ env: 'dev', base: '/content', project: 'public-pages' });
+const site = siteOf({ env: 'dev', base: '/content', project: 'public-pages' });
 const { signal } = new AbortController();
 
 beforeEach(() => localStorage.clear());
@@ -15,7 +15,7 @@ it('shows the national app’s own sign-in, then takes its token', async () => {
   const api = fakeApi().answer(sso.operatorLogin, aSignIn);
   expect(
     await signInByApp({
-      world,
+      site,
       call: api.call,
       signal,
       host: anApp('national-app', { showLogin, getYDRZToken: async () => 'fresh' }),
@@ -29,7 +29,7 @@ it('takes the provincial app’s token, and nobody where it has none', async () 
   const api = fakeApi().answer(sso.provincialAppLogin, aSignIn);
   expect(
     await signInByApp({
-      world,
+      site,
       call: api.call,
       signal,
       host: anApp('provincial-app', { showLogin, getUserInfo: async () => ({ cmToken: 'fresh' }) }),
@@ -37,7 +37,7 @@ it('takes the provincial app’s token, and nobody where it has none', async () 
   ).toEqual(aSignIn);
   expect(
     await signInByApp({
-      world,
+      site,
       call: api.call,
       signal,
       host: anApp('provincial-app', { showLogin, getUserInfo: async () => ({}) }),

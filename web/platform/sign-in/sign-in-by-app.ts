@@ -1,13 +1,13 @@
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
-import { signInWays } from './sign-in-ways.ts';
-import { toolsOf, type SignInSetting } from './tools-of.ts';
+import { signInSources } from './sign-in-sources.ts';
+import { sourceDependencies, type SignInInput } from './source-dependencies.ts';
 
-/** Has the operator's app around the page sign its user in, and takes the app's word for it. Undefined: it knows nobody. */
+/** Asks the operator's host app to sign its user in. Undefined: no user is signed in to the app. */
 export async function signInByApp(
-  setting: Pick<SignInSetting, 'world' | 'host' | 'call' | 'signal'>,
+  setting: Pick<SignInInput, 'site' | 'host' | 'call' | 'signal'>,
 ): Promise<SignedIn | undefined> {
   await setting.host.app?.showLogin();
   const way = setting.host.id === 'national-app' ? 'operator-sso' : 'provincial-app';
-  const outcome = await signInWays[way](toolsOf({ ...setting, search: '' }));
+  const outcome = await signInSources[way](sourceDependencies({ ...setting, search: '' }));
   return outcome.kind === 'signed-in' ? outcome.answer : undefined;
 }

@@ -12,13 +12,13 @@ export interface NetworkSignIn {
   readonly host: Pick<Host, 'services'>;
   readonly https: boolean;
   readonly externalUserId?: string | undefined;
-  /** What was agreed to on the way in. */
+  /** Consents given with the sign-in. */
   readonly agreement?: Agreement;
 }
 
 /**
- * Signs in whoever's phone this is, as the operator's network sees it (§4, item 11): over https by a one-tap token, else by the
- * network's own word. Undefined: this network does not know the phone.
+ * Signs in by the operator's network (§4, item 11): with a one-tap token over https, else by the number that the
+ * network reports. Undefined: the network does not know the phone.
  */
 export async function signInByNetwork({
   call,

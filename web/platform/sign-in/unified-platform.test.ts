@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { nothingOutside } from '#core/config/outside.ts';
+import { noExternalServices } from '#core/config/external-services.ts';
 import { sso } from '#core/contract/user/sso.ts';
 import { aSignIn, here, signInTools } from './testing/sign-in-tools.ts';
 import { unifiedPlatform } from './unified-platform.ts';
 
-const outside = {
-  ...nothingOutside,
-  pages: { ...nothingOutside.pages, unifiedLogin: 'https://unified.example/login?from=mall' },
+const external = {
+  ...noExternalServices,
+  pages: { ...noExternalServices.pages, unifiedLogin: 'https://unified.example/login?from=mall' },
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -26,7 +26,7 @@ describe('the unified platform (§4)', () => {
 
   const arrival = { host: 'others', https: true, tokenChannel: 'AIASSISTANT' } as const;
   it('without one is asked at its own page, which leads back here', async () => {
-    const outcome = await unifiedPlatform(signInTools(undefined, { arrival, outside }).tools);
+    const outcome = await unifiedPlatform(signInTools(undefined, { arrival, external }).tools);
     expect(outcome.kind).toBe('leave');
     const url = new URL(outcome.kind === 'leave' ? outcome.url : '');
     expect([
@@ -37,9 +37,11 @@ describe('the unified platform (§4)', () => {
   });
 
   it('is not visited twice from one tab, nor where it has no page', async () => {
-    const { tools } = signInTools(undefined, { arrival, outside });
-    expect(await unifiedPlatform({ ...tools, outside: nothingOutside })).toEqual({ kind: 'nobody' });
+    const { tools } = signInTools(undefined, { arrival, external });
+    expect(await unifiedPlatform({ ...tools, external: noExternalServices })).toEqual({
+      kind: 'not-signed-in',
+    });
     await unifiedPlatform(tools);
-    expect(await unifiedPlatform(tools)).toEqual({ kind: 'nobody' });
+    expect(await unifiedPlatform(tools)).toEqual({ kind: 'not-signed-in' });
   });
 });

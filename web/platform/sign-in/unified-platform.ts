@@ -1,21 +1,24 @@
 import { sso } from '#core/contract/user/sso.ts';
 import { signInSteps } from '#core/rules/session/sign-in-order.ts';
-import { nobody, type SignInWay } from './sign-in-way.ts';
-import { worked } from './worked.ts';
+import { notSignedIn, type SignInSource } from './sign-in-source.ts';
+import { signInOutcomeOf } from './sign-in-outcome-of.ts';
 
 const channel = 'AIASSISTANT';
 const tripMade = 'unifiedLoginTrip';
 
 /** 4. The unified platform: its AIToken or, once in this tab, its sign-in page. */
-export const unifiedPlatform: SignInWay = async ({ arrival, outside, call, spend, tab, here }) => {
+export const unifiedPlatform: SignInSource = async ({ arrival, external, call, spend, tab, here }) => {
   if (signInSteps.unifiedPlatform(arrival) === 'sign-in') {
     const { aiToken } = arrival;
     return aiToken && spend(aiToken)
-      ? worked('sso', await call(sso.platformLogin, { tokenChannel: channel, qyptTokenValue: aiToken }))
-      : nobody;
+      ? signInOutcomeOf(
+          'sso',
+          await call(sso.platformLogin, { tokenChannel: channel, qyptTokenValue: aiToken }),
+        )
+      : notSignedIn;
   }
-  const { unifiedLogin } = outside.pages;
-  if (!unifiedLogin || tab.get(tripMade)) return nobody;
+  const { unifiedLogin } = external.pages;
+  if (!unifiedLogin || tab.get(tripMade)) return notSignedIn;
   tab.set(tripMade, '1');
   const url = new URL(unifiedLogin, here);
   url.searchParams.set('redirect_uri', here);

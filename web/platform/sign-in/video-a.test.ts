@@ -16,13 +16,13 @@ describe('the token of video partner A (§4)', () => {
 
   it('is not sent a second time', async () => {
     const { tools, api } = signInTools(sso.videoALogin, { arrival, spend: () => false });
-    expect(await videoA(tools)).toEqual({ kind: 'nobody' });
+    expect(await videoA(tools)).toEqual({ kind: 'not-signed-in' });
     expect(api.calls).toEqual([]);
   });
 
   it('signs nobody in whom the answer does not name (§5)', async () => {
     const { tools, api } = signInTools(undefined, { arrival });
     api.answer(sso.videoALogin, { ...aSignIn, userInfo: null as never });
-    expect(await videoA(tools)).toEqual({ kind: 'nobody' });
+    expect(await videoA(tools)).toEqual({ kind: 'not-signed-in' });
   });
 });

@@ -1,7 +1,7 @@
 import { sso } from '#core/contract/user/sso.ts';
-import { nobody, type SignInWay } from './sign-in-way.ts';
-import { worked } from './worked.ts';
+import { notSignedIn, type SignInSource } from './sign-in-source.ts';
+import { signInOutcomeOf } from './sign-in-outcome-of.ts';
 
 /** 8. The token of video partner A. */
-export const videoA: SignInWay = async ({ arrival: { videoAToken: token }, call, spend }) =>
-  token && spend(token) ? worked('sso', await call(sso.videoALogin, { token })) : nobody;
+export const videoA: SignInSource = async ({ arrival: { videoAToken: token }, call, spend }) =>
+  token && spend(token) ? signInOutcomeOf('sso', await call(sso.videoALogin, { token })) : notSignedIn;

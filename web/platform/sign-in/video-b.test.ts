@@ -16,13 +16,13 @@ describe('the token of video partner B (§4)', () => {
 
   it('is not sent a second time', async () => {
     const { tools, api } = signInTools(sso.videoBLogin, { arrival, spend: () => false });
-    expect(await videoB(tools)).toEqual({ kind: 'nobody' });
+    expect(await videoB(tools)).toEqual({ kind: 'not-signed-in' });
     expect(api.calls).toEqual([]);
   });
 
   it('signs nobody in whom the answer does not name (§5)', async () => {
     const { tools, api } = signInTools(undefined, { arrival });
     api.answer(sso.videoBLogin, { ...aSignIn, userInfo: null as never });
-    expect(await videoB(tools)).toEqual({ kind: 'nobody' });
+    expect(await videoB(tools)).toEqual({ kind: 'not-signed-in' });
   });
 });

@@ -1,7 +1,7 @@
 import { sso } from '#core/contract/user/sso.ts';
-import { nobody, type SignInWay } from './sign-in-way.ts';
-import { worked } from './worked.ts';
+import { notSignedIn, type SignInSource } from './sign-in-source.ts';
+import { signInOutcomeOf } from './sign-in-outcome-of.ts';
 
 /** 9. The token of video partner B. */
-export const videoB: SignInWay = async ({ arrival: { videoBToken: token }, call, spend }) =>
-  token && spend(token) ? worked('sso', await call(sso.videoBLogin, { token })) : nobody;
+export const videoB: SignInSource = async ({ arrival: { videoBToken: token }, call, spend }) =>
+  token && spend(token) ? signInOutcomeOf('sso', await call(sso.videoBLogin, { token })) : notSignedIn;

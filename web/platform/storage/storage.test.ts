@@ -6,7 +6,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Private modes answer every touch of the storage with an error. */
+/** In private modes every storage access throws. */
 function forbidStorage(): void {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

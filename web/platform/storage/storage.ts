@@ -1,4 +1,4 @@
-/** Web storage that may be full, forbidden or absent: then it remembers until the page is left, and nothing breaks. */
+/** Web storage with an in-memory fallback, for full, forbidden or missing storage. */
 export interface Store {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
@@ -7,16 +7,16 @@ export interface Store {
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** What the browser would not keep. */
+/** Values that could not be stored. */
 const unkept = new Map<string, string>();
 
-/** Keys of one environment never meet those of another (§9). */
+/** Keys are prefixed by environment (§9). */
 export function storeOf(area: Area, prefix: string): Store {
   const attempt = <T>(act: (storage: Storage) => T): T | undefined => {
     try {
       return act(globalThis[area]);
     } catch {
-      return undefined; // private modes throw on touch; the page goes on without lasting memory
+      return undefined; // access throws in private modes
     }
   };
   const unkeptName = (key: string) => `${area}:${prefix}${key}`;
@@ -36,7 +36,7 @@ export function storeOf(area: Area, prefix: string): Store {
         unkept.delete(unkeptName(key));
         return;
       }
-      remove(key); // a full storage must not go on answering with the old value
+      remove(key); // a full storage must not return the old value
       unkept.set(unkeptName(key), value);
     },
     remove,

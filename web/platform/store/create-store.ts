@@ -1,16 +1,16 @@
-import { isForStranger } from './takeover.ts';
-import { useFollowed } from './use-followed.ts';
+import { isHydrating } from './hydration.ts';
+import { useSubscription } from './use-subscription.ts';
 
 export interface Store<State> {
-  /** What a component picks out of the state, shown again whenever it changes. */
+  /** Subscribes a component to a part of the state. */
   <Picked>(pick: (state: State) => Picked): Picked;
   getState(): State;
   setState(change: (state: State) => State): void;
-  /** Tells of every change, for whoever is no component; gives the way to stop. */
+  /** Subscribes outside of React; returns the clean-up. */
   subscribe(tell: () => void): () => void;
 }
 
-/** A value the whole document shares. */
+/** A store shared by the document. */
 export function createStore<State>(first: State): Store<State> {
   let state = first;
   const listeners = new Set<() => void>();
@@ -19,9 +19,9 @@ export function createStore<State>(first: State): Store<State> {
     return () => listeners.delete(tell);
   };
   const getState = () => state;
-  const firstShown = () => (isForStranger() ? first : state);
+  const firstShown = () => (isHydrating() ? first : state);
   const use = <Picked>(pick: (state: State) => Picked): Picked =>
-    pick(useFollowed(subscribe, getState, firstShown));
+    pick(useSubscription(subscribe, getState, firstShown));
   return Object.assign(use, {
     getState,
     subscribe,

@@ -1,7 +1,7 @@
 import type { UserInfo } from '#core/contract/user/session.shapes.ts';
 import type { Session } from '../session/session-store.ts';
 
-/** A subscriber of the province as the server describes them. */
+/** A subscriber of the province. */
 export const aUser = (told: Partial<UserInfo> = {}): UserInfo => ({
   userId: 'U1',
   userName: '小苏',

@@ -1,4 +1,4 @@
-import type { DataOf, Endpoint, SentOf } from '#core/contract/endpoint.ts';
+import type { DataOf, Endpoint, RequestOf } from '#core/contract/endpoint.ts';
 import { ApiFailure, offline, offlineSentence } from '../api/api-failure.ts';
 import type { CallApi, CallOptions } from '../api/client.ts';
 
@@ -10,16 +10,16 @@ export interface MadeCall {
   readonly key: string | undefined;
 }
 
-/** A server that answers as it is told; what it was not told about is a fault of the test. */
+/** A fake server; calls without a given answer fail the test. */
 export interface FakeApi {
   readonly call: CallApi;
   readonly calls: readonly MadeCall[];
-  /** From now on the endpoint answers so; a function may throw or wait. */
+  /** Sets the answer of an endpoint; a function may throw or wait. */
   answer<E extends Endpoint>(
     endpoint: E,
-    answer: DataOf<E> | ((input: SentOf<E>, options: CallOptions) => DataOf<E> | Promise<DataOf<E>>),
+    answer: DataOf<E> | ((input: RequestOf<E>, options: CallOptions) => DataOf<E> | Promise<DataOf<E>>),
   ): FakeApi;
-  /** From now on the endpoint cannot be reached. */
+  /** Makes the endpoint unreachable. */
   unplug(endpoint: Endpoint): FakeApi;
   callsOf(endpoint: Endpoint): readonly MadeCall[];
 }
@@ -29,7 +29,7 @@ export function fakeApi(): FakeApi {
   const calls: MadeCall[] = [];
   const call: CallApi = async <E extends Endpoint>(
     endpoint: E,
-    input: SentOf<E>,
+    input: RequestOf<E>,
     options: CallOptions = {},
   ) => {
     const sent = input as Readonly<Record<string, unknown>>;

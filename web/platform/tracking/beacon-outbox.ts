@@ -1,6 +1,6 @@
 import type { BehaviourRecord } from '#core/contract/common/user-log.shapes.ts';
 
-/** What the server takes at once, and what a browser lets go at once. */
+/** Limits of the server and of sendBeacon. */
 const mostRecords = 50;
 const mostBytes = 60_000;
 const waitMs = 2_000;
@@ -8,11 +8,11 @@ const giveUpMs = 10_000;
 
 export interface BeaconOutbox {
   add(record: BehaviourRecord): void;
-  /** Sends what waits, at once. */
+  /** Sends the queue now. */
   flush(): void;
 }
 
-/** Gathers records and sends them by beacon, each once: whatever becomes of them, nobody asks again. */
+/** Collects records and sends them by beacon, without retries. */
 export function beaconOutbox(url: string): BeaconOutbox {
   let records: BehaviourRecord[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export function beaconOutbox(url: string): BeaconOutbox {
       send(batch.slice(half));
       return;
     }
-    if (beacon(url, body) || spare) return; // one connection at most is spent on a log that does not answer
+    if (beacon(url, body) || spare) return; // at most one fallback connection
     spare = keepalive(url, body).then(() => {
       spare = undefined;
     });
@@ -52,11 +52,11 @@ function beacon(url: string, body: Blob): boolean {
   try {
     return navigator.sendBeacon(url, body);
   } catch {
-    return false; // absent, or forbidden by whoever embeds the page
+    return false; // missing, or forbidden by the embedding page
   }
 }
 
-/** The second way (§7); it settles whatever happens. */
+/** The fallback (§7); never rejects. */
 async function keepalive(url: string, body: Blob): Promise<void> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), giveUpMs);

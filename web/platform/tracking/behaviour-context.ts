@@ -1,18 +1,18 @@
 import type { BehaviourContext } from '#core/rules/tracking/behaviour-record.ts';
 import { currentSession } from '../session/session-store.ts';
-import type { World } from '../world/world.tsx';
+import type { SiteContext } from '../site/site-context.tsx';
 import { knownValues } from './known-values.ts';
 import type { SeenPage } from './track.ts';
 
-/** Where and who, for a behaviour record (§3). */
+/** Page and user fields of a behaviour record (§3). */
 export function behaviourContext(
-  world: World,
+  site: SiteContext,
   page: SeenPage,
   recommendId: string | undefined,
 ): BehaviourContext {
   const session = currentSession();
-  // The place of the page's own tap and the video are the event's to tell.
-  const { actNum, actId, plId: _place, videosId: _video, ...known } = knownValues(world, page);
+  // The tap's place and the video come from the event.
+  const { actNum, actId, plId: _place, videosId: _video, ...known } = knownValues(site, page);
   return {
     ...known,
     activityId: actNum || known.activityId || actId,

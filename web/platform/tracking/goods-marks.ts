@@ -8,7 +8,7 @@ interface MarkedGoods {
   readonly recommendId?: string | undefined;
 }
 
-/** What a goods card carries for the logs; its floor is the nearest element with a `data-floor`. */
+/** Tracking attributes of a goods card; its floor is the nearest `data-floor`. */
 export const goodsMarks = ({ goodsId, goodsName, skuId, recommendId }: MarkedGoods): Marks => ({
   'data-point': goodsName,
   'data-goods': goodsId,

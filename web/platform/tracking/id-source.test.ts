@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { worldOf } from '../world/world.tsx';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { siteOf } from '../site/site-context.tsx';
 import { idSource } from './id-source.ts';
 import { freshTracking } from './testing/fresh-tracking.ts';
 import { visitCookie } from './visit-cookie.ts';
 
-const world = worldOf({ env: 'dev', base: '/content', project: 'super-market' });
+const site = siteOf({ env: 'dev', base: '/content', project: 'super-market' });
 
 beforeEach(freshTracking);
 afterEach(() => {
@@ -14,14 +14,14 @@ afterEach(() => {
 
 describe('ids made in the page (§9)', () => {
   it('keep the device’s datacenter for good and the session’s worker for the session, both below 32', () => {
-    idSource(world)();
+    idSource(site)();
     const [device, session] = [
       localStorage.getItem('DEV_datacenterId'),
       sessionStorage.getItem('DEV_workerId'),
     ];
     expect(Number(device)).toBeLessThan(32);
     expect(Number(session)).toBeLessThan(32);
-    idSource(world)();
+    idSource(site)();
     expect([localStorage.getItem('DEV_datacenterId'), sessionStorage.getItem('DEV_workerId')]).toEqual([
       device,
       session,
@@ -29,7 +29,7 @@ describe('ids made in the page (§9)', () => {
   });
 
   it('never repeat', () => {
-    const newId = idSource(world);
+    const newId = idSource(site);
     expect(new Set(Array.from({ length: 10_000 }, newId)).size).toBe(10_000);
   });
 
@@ -40,7 +40,7 @@ describe('ids made in the page (§9)', () => {
     ['back by a month, in the middle', -30],
   ])('are still made and still differ when the phone’s clock is %s (F10)', (_what, days) => {
     vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
-    const newId = idSource(world);
+    const newId = idSource(site);
     const ids = [newId(), newId()];
     vi.setSystemTime(Date.UTC(2026, 0, 1) + days * 86_400_000);
     ids.push(newId(), newId());
@@ -51,12 +51,12 @@ describe('ids made in the page (§9)', () => {
   it('do without storage, and without what somebody else has written there', () => {
     localStorage.setItem('DEV_datacenterId', '99');
     sessionStorage.setItem('DEV_workerId', 'NaN');
-    idSource(world)();
+    idSource(site)();
     expect(Number(localStorage.getItem('DEV_datacenterId'))).toBeLessThan(32);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('denied');
     });
-    expect(idSource(world)()).toMatch(/^\d{10,24}$/);
+    expect(idSource(site)()).toMatch(/^\d{10,24}$/);
   });
 });
 
@@ -76,12 +76,13 @@ describe('the cookie of a visit (§9)', () => {
   });
 
   it('is the document’s own where there are no cookies', () => {
-    vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
+    // `vi.restoreAllMocks` does not restore a property with spies on both of its accessors.
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
+    onTestFinished(() => void Object.defineProperty(Document.prototype, 'cookie', cookie));
+    const refuse = (): never => {
       throw new DOMException('sandboxed', 'SecurityError');
-    });
-    vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {
-      throw new DOMException('sandboxed', 'SecurityError');
-    });
+    };
+    Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: refuse, set: refuse });
     let made = 0;
     const cookieId = visitCookie('DEV_', () => String((made += 1)));
     expect([cookieId(), cookieId()]).toEqual(['1', '1']);

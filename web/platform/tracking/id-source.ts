@@ -1,10 +1,10 @@
 import { createIdGenerator } from '#core/rules/tracking/id-generator.ts';
 import { datacenterId, workerId } from '#core/rules/tracking/node-ids.ts';
 import { storeOf, type Store } from '../storage/storage.ts';
-import type { World } from '../world/world.tsx';
+import type { SiteContext } from '../site/site-context.tsx';
 
-/** Ids that never repeat: the device keeps its datacenter, the session its worker (§9). */
-export function idSource({ environment: { storagePrefix } }: World): () => string {
+/** Unique ids: the device stores its datacenter id, the session its worker id (§9). */
+export function idSource({ environment: { storagePrefix } }: SiteContext): () => string {
   const node = {
     datacenterId: kept(storeOf('localStorage', storagePrefix), 'datacenterId', () =>
       datacenterId(fingerprint()),
@@ -14,7 +14,7 @@ export function idSource({ environment: { storagePrefix } }: World): () => strin
   return createIdGenerator({ ...node, now: Date.now, random: Math.random });
 }
 
-/** 0 to 31; anything else somebody else has written there. */
+/** 0 to 31; other stored values are invalid. */
 const number = /^(?:[12]?\d|3[01])$/;
 
 function kept(store: Store, name: string, make: () => number): number {

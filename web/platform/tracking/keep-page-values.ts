@@ -1,12 +1,12 @@
 import { storeOf } from '../storage/storage.ts';
-import type { World } from '../world/world.tsx';
+import type { SiteContext } from '../site/site-context.tsx';
 import type { SeenPage } from './track.ts';
 
 const fromAddress = ['shortId', 'IU'] as const;
 
-/** What a session keeps of the page it is on, and of the address it came by (§3 Stored values). */
+/** Stores values of the page and its URL for the session (§3 Stored values). */
 export function keepPageValues(
-  { environment: { storagePrefix }, project: { appId, name } }: World,
+  { environment: { storagePrefix }, project: { appId, name } }: SiteContext,
   { pageId, pageName, search }: SeenPage,
 ): void {
   const session = storeOf('sessionStorage', storagePrefix);

@@ -1,13 +1,13 @@
 import { trackedKeys } from '#core/rules/links/tracked-keys.ts';
 import { randomId } from '#core/rules/tracking/random-id.ts';
 import { storeOf, type Store } from '../storage/storage.ts';
-import type { World } from '../world/world.tsx';
-import { channelHere } from './channel-here.ts';
+import type { SiteContext } from '../site/site-context.tsx';
+import { currentChannel } from './current-channel.ts';
 import { tracking, type SeenPage } from './track.ts';
 
 const askedKeys = ['smsId', 'actNum', 'activityId', 'actId', 'videosId', 'shortId'] as const;
 
-/** Longer values are somebody's mistake, and a header too large would fail the call. */
+/** Longer values are dropped, because an oversized header would fail the call. */
 const cut = (value: string | null | undefined): string => (value ?? '').slice(0, 128);
 
 const valuesOf = <Key extends string>(
@@ -15,12 +15,12 @@ const valuesOf = <Key extends string>(
   read: (key: string) => string | null | undefined,
 ) => Object.fromEntries(keys.map((key) => [key, cut(read(key))])) as Readonly<Record<Key, string>>;
 
-/** What is known of a page for the header and for the records (§3): from its address, from storage and from this document; '' is not known. */
-export function knownValues(world: World, { search, ...page }: SeenPage) {
+/** Values for the tracking header and records (§3), from the URL, storage and document; '' if unknown. */
+export function knownValues(site: SiteContext, { search, ...page }: SeenPage) {
   const {
     environment: { storagePrefix },
     project,
-  } = world;
+  } = site;
   const session = storeOf('sessionStorage', storagePrefix);
   const query = new URLSearchParams(search);
   const asked = valuesOf(askedKeys, (key) => query.get(key));
@@ -31,14 +31,14 @@ export function knownValues(world: World, { search, ...page }: SeenPage) {
     ...kept,
     appId: project.appId,
     device: navigator.userAgent.slice(0, 200),
-    channelId: channelHere(world),
+    channelId: currentChannel(site),
     shortId: asked.shortId || cut(session.get('shortId')),
     pathId: pathId(session),
     ...tracking.later(),
   };
 }
 
-/** Made once per session (§4). */
+/** Created once per session (§4). */
 function pathId(session: Store): string {
   const made = session.get('pathId') ?? randomId(crypto.getRandomValues(new Uint8Array(16)));
   session.set('pathId', made);

@@ -1,6 +1,6 @@
 import { maskAll } from '#core/rules/format/phone.ts';
 
-/** A record without what is not known, and with every mobile number masked, wherever it stands: a name or an id of an address may hold one. */
+/** A record without empty fields and with mobile numbers masked in every field. */
 export const masked = <R extends object>(record: R): R =>
   Object.fromEntries(
     Object.entries(record).flatMap(([key, value]: [string, unknown]) =>

@@ -2,7 +2,7 @@ import type { UserVipInfo } from '#core/contract/user/membership.shapes.ts';
 import { currentSession } from '../session/session-store.ts';
 import { tracking } from './track.ts';
 
-/** The membership of who is here, as far as a page has asked for it. */
+/** The member's level, if a page has loaded it. */
 const known = (): UserVipInfo | undefined => {
   const session = currentSession();
   return session.kind === 'member' && session.user.userId === tracking.membership?.userDto.userId
@@ -10,7 +10,7 @@ const known = (): UserVipInfo | undefined => {
     : undefined;
 };
 
-/** 0 for a guest (§6), undefined while it is not known. */
+/** 0 for guests (§6), undefined if unknown. */
 export const membershipLevel = (): number | undefined =>
   currentSession().kind === 'guest' ? 0 : known()?.userDto.vipTypeLevel;
 

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { worldOf } from '../world/world.tsx';
-import { noteArrival } from './note-arrival.ts';
+import { siteOf } from '../site/site-context.tsx';
+import { trackPageView } from './track-page-view.ts';
 import { pageTrackData } from './page-track-data.ts';
 import { freshTracking } from './testing/fresh-tracking.ts';
 import { tracking } from './track.ts';
 
-const world = worldOf({ env: 'dev', base: '/content', project: 'standalone-pages' });
-const read = () => JSON.parse(decodeURIComponent(pageTrackData(world))) as Record<string, string | number>;
+const site = siteOf({ env: 'dev', base: '/content', project: 'standalone-pages' });
+const read = () => JSON.parse(decodeURIComponent(pageTrackData(site))) as Record<string, string | number>;
 const arriveAt = (address: string) => {
   history.replaceState(null, '', address);
-  noteArrival(world, { found: { pageId: 'rightsEntrance', title: '权益领取 🎁' } });
+  trackPageView(site, { found: { pageId: 'rightsEntrance', title: '权益领取 🎁' } });
 };
 
 beforeEach(freshTracking);
@@ -26,7 +26,7 @@ describe('the tracking data of a request (§3)', () => {
       pageUrl: 'http://localhost:3000/content/standalone-pages/rights-entrance',
     });
     expect(read()['logTime']).toMatch(/^\d{14}$/);
-    expect(pageTrackData(world)).toMatch(/^[!-~]+$/);
+    expect(pageTrackData(site)).toMatch(/^[!-~]+$/);
   });
 
   it('names the page by its address and title before it has come up', () => {
@@ -89,7 +89,7 @@ describe('the tracking data of a request (§3)', () => {
     arriveAt(
       '/content/standalone-pages/rights-entrance?smsId=13812345678&contentId=a13912345678&actId=13712345678',
     );
-    expect(decodeURIComponent(pageTrackData(world))).not.toMatch(/1[3-9]\d{9}/);
+    expect(decodeURIComponent(pageTrackData(site))).not.toMatch(/1[3-9]\d{9}/);
   });
 });
 
@@ -97,7 +97,7 @@ describe('a call never fails because of it', () => {
   it('cuts values so long that the header would be refused', () => {
     const long = 'x'.repeat(10_000);
     arriveAt(`/content/standalone-pages/rights-entrance?smsId=${long}&contentId=${long}&videosId=${long}`);
-    expect(pageTrackData(world).length).toBeLessThan(4_000);
+    expect(pageTrackData(site).length).toBeLessThan(4_000);
   });
 
   it('is the same where storage throws', () => {
@@ -117,7 +117,7 @@ describe('a call never fails because of it', () => {
     vi.spyOn(URLSearchParams.prototype, 'get').mockImplementation(() => {
       throw new Error('broken');
     });
-    expect(pageTrackData(world)).toBe('');
+    expect(pageTrackData(site)).toBe('');
   });
 
   it('is well-formed whatever half a character the address ends in', () => {

@@ -1,13 +1,13 @@
 import { trackData, trackDataHeader } from '#core/rules/tracking/track-data.ts';
-import type { World } from '../world/world.tsx';
+import type { SiteContext } from '../site/site-context.tsx';
 import { knownValues } from './known-values.ts';
 import { pageHere } from './track.ts';
 
-/** The tracking header of the page as it stands; building it never fails a call. */
-export function pageTrackData(world: World): string {
+/** The tracking header of the current page; an error in it never fails a call. */
+export function pageTrackData(site: SiteContext): string {
   try {
-    return trackDataHeader(trackData(knownValues(world, pageHere()), Date.now()));
+    return trackDataHeader(trackData(knownValues(site, pageHere()), Date.now()));
   } catch {
-    return ''; // a call without its tracking is still a call
+    return ''; // the call goes on without the header
   }
 }

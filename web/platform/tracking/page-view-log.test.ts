@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageViewRecord as shape } from '#core/contract/common/user-log.shapes.ts';
-import { worldOf } from '../world/world.tsx';
+import { siteOf } from '../site/site-context.tsx';
 import { pageViewLog } from './page-view-log.ts';
 import { freshTracking } from './testing/fresh-tracking.ts';
 import type { SeenPage } from './track.ts';
 
-const world = worldOf({ env: 'dev', base: '/content', project: 'super-market' });
+const site = siteOf({ env: 'dev', base: '/content', project: 'super-market' });
 const now = Date.UTC(2026, 6, 8, 2);
 const page = (pageId: string, search = ''): SeenPage => ({
   pageId,
@@ -13,7 +13,7 @@ const page = (pageId: string, search = ''): SeenPage => ({
   pageUrl: `https://mall.example/content/super-market/${pageId}`,
   search,
 });
-const newLog = () => pageViewLog(world, () => 'v1');
+const newLog = () => pageViewLog(site, () => 'v1');
 
 beforeEach(freshTracking);
 

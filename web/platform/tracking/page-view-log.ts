@@ -1,26 +1,26 @@
 import type { PageViewRecord } from '#core/contract/common/user-log.shapes.ts';
 import { pageViewRecord } from '#core/rules/tracking/page-view-record.ts';
 import { storeOf } from '../storage/storage.ts';
-import type { World } from '../world/world.tsx';
+import type { SiteContext } from '../site/site-context.tsx';
 import { knownValues } from './known-values.ts';
 import { masked } from './masked.ts';
 import type { SeenPage } from './track.ts';
 
-/** The place whose tap led to the page. */
+/** The floor and point of the tap that opened the page. */
 export interface TapPlace {
   readonly plId?: string;
   readonly plName?: string;
 }
 
-/** A way to a page that took longer was not one way: the phone slept, or its clock was set. */
+/** Longer durations are ignored: the phone slept, or its clock was changed. */
 const longestWayMs = 60_000;
 
-/** Makes the record of every page view: how long the way to the page took, and from where it led (§3). */
+/** Builds page-view records: the duration of the navigation and its referrer (§3). */
 export function pageViewLog(
-  world: World,
+  site: SiteContext,
   cookieId: () => string,
 ): (page: SeenPage, at: number, place: TapPlace) => PageViewRecord {
-  const session = storeOf('sessionStorage', world.environment.storagePrefix);
+  const session = storeOf('sessionStorage', site.environment.storagePrefix);
   let from: string | undefined;
   return (page, at, { plId, plName }) => {
     const referer = from ?? document.referrer.split(/[?#]/)[0] ?? '';
@@ -40,7 +40,7 @@ export function pageViewLog(
       actNum,
       activityId,
       actId,
-    } = knownValues(world, page);
+    } = knownValues(site, page);
     const known = {
       appId,
       channelId,
@@ -61,7 +61,7 @@ export function pageViewLog(
   };
 }
 
-/** Every navigation says in the address when it began (§2); a document opened from outside began with itself. */
+/** The navigation's start from the URL's timestamp (§2), else the document's start. */
 function wayBegan({ search }: SeenPage, at: number, first: boolean): number {
   const told = [
     Number(new URLSearchParams(search).get('timeStamp')),

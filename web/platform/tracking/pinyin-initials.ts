@@ -1,4 +1,4 @@
-/** The first of the 3,755 common characters under each letter: GB 2312 keeps them in the order of their readings. */
+/** The first character of each initial in GB 2312, whose 3,755 common characters are sorted by pinyin. */
 const firsts = [
   ['a', 0xb0a1],
   ['b', 0xb0c5],
@@ -28,7 +28,7 @@ const end = 0xd7fa;
 
 let readings: readonly (readonly [letter: string, characters: string])[] | undefined;
 
-/** Every browser can read GB 2312, so the table of readings need not be sent. */
+/** TextDecoder supports GB 2312, so no pinyin table is needed. */
 function readTable(): NonNullable<typeof readings> {
   const decoder = new TextDecoder('gbk');
   return firsts.map(([letter, first], at) => {
@@ -45,6 +45,6 @@ const letterOf = (character: string): string => {
   return readings.find(([, characters]) => characters.includes(character))?.[0] ?? character;
 };
 
-/** 立即领取 → 'l j l q'. Characters without a reading here stand for themselves. */
+/** 立即领取 → 'l j l q'. Other characters stay as they are. */
 export const pinyinInitials = (name: string): string =>
   Array.from(name.trim(), letterOf).join(' ').replace(/\s+/g, ' ');

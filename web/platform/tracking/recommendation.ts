@@ -7,11 +7,11 @@ import type { Store } from '../storage/storage.ts';
 
 const key = 'recommendId';
 
-/** The recommendation the last opened goods came from, for 24 hours (§4 Tracking state). */
+/** The recommendation id of the last opened goods, kept for 24 hours (§4 Tracking state). */
 export function recommendation(session: Store) {
   return {
     current: (now: number): string | undefined => currentRecommendId(read(session), now),
-    /** Goods have been opened; goods nobody recommended end the last recommendation. */
+    /** Goods were opened; without a recommendation id the last one ends. */
     opened(recommendId: string | null | undefined, now: number): void {
       const change = recommendIdChange(recommendId, now);
       if (change.kind === 'store') session.set(key, JSON.stringify(change.stored));
@@ -25,7 +25,7 @@ function read(session: Store): StoredRecommendId | undefined {
     const stored: unknown = JSON.parse(session.get(key) ?? 'null');
     return isStored(stored) ? stored : undefined;
   } catch {
-    return undefined; // somebody else's words under our name
+    return undefined; // invalid stored data
   }
 }
 

@@ -3,29 +3,29 @@ import type { BehaviourEvent } from '#core/rules/tracking/behaviour-record.ts';
 import type { EventType } from '#core/rules/tracking/event-types.ts';
 import type { PlaceNames } from '#core/rules/tracking/place-id.ts';
 
-/** What a page tells about itself; floor and point name the place (§3). */
+/** A tracking event; floor and point name its place (§3). */
 export interface TrackEvent extends Omit<BehaviourEvent, 'type' | 'plId' | 'plName'>, PlaceNames {
   readonly type: EventType | 'pageview';
-  /** Where the tap leads. */
+  /** The target of the tap. */
   readonly nextUrl?: string | undefined;
 }
 
-/** A tap somewhere on the page, or a popup that opened: whether it was on something, and on what, is read from its marks. */
+/** A raw tap or popup; its floor and point are read from data attributes later. */
 export interface Sign {
   readonly type: 'tap' | 'popup';
   readonly on: EventTarget | null;
 }
 
-/** A page as the logs speak of it. */
+/** Page data for logs. */
 export interface SeenPage {
   readonly pageId: string;
   readonly pageName: string;
-  /** Without the query: it may carry a proof or a number. */
+  /** Without the query, which may contain tokens or numbers. */
   readonly pageUrl: string;
   readonly search: string;
 }
 
-/** An event with its moment and its page: it may be sent when both are long gone. */
+/** An event with its time and page, because it is sent later. */
 export interface Noted {
   readonly event: TrackEvent | Sign;
   readonly at: number;
@@ -34,16 +34,16 @@ export interface Noted {
 
 interface Tracking {
   page?: SeenPage;
-  /** Told by whoever has asked for it: the logs never ask themselves. */
+  /** Set by the pages that load it; tracking makes no calls for it. */
   membership?: UserVipInfo;
-  /** Events nobody has heard yet. */
+  /** Events before the tracker is loaded. */
   readonly waiting: Noted[];
   hear(noted: Noted): unknown;
-  /** What only the part that comes later can tell: the place whose tap led here, and the membership level. */
+  /** Values from the lazily loaded tracker: the last tap and the membership level. */
   later(): { readonly plId?: string | undefined; readonly vipTypeLevel?: number | undefined };
 }
 
-/** The tracking of this document. Until the part that sends is here, events wait, as many as a page can make in that time. */
+/** Tracking state of the document. Events are queued, up to a limit, until the tracker is loaded. */
 export const tracking: Tracking = {
   waiting: [],
   hear: (noted) => tracking.waiting.length < 200 && tracking.waiting.push(noted),
@@ -59,7 +59,7 @@ export const seenPage = (pageId: string, pageName: string): SeenPage => ({
 
 export const pageHere = (): SeenPage => tracking.page ?? seenPage('', document.title);
 
-/** Notes an event. It costs a page nothing: whoever sends it comes later, and is told everything in order. */
+/** Records an event; cheap, because the tracker is loaded later and receives the queue in order. */
 export function track(event: TrackEvent | Sign): void {
   tracking.hear({ event, at: Date.now(), page: pageHere() });
 }

@@ -6,15 +6,15 @@ import { noHost } from '../hosts/host-context.tsx';
 import { setSession } from '../session/session-store.ts';
 import { aMember, aUser } from '../testing/a-user.ts';
 import { fakeApi } from '../testing/fake-api.ts';
-import { worldOf } from '../world/world.tsx';
+import { siteOf } from '../site/site-context.tsx';
 import { goodsMarks } from './goods-marks.ts';
-import { noteArrival } from './note-arrival.ts';
+import { trackPageView } from './track-page-view.ts';
 import { freshTracking } from './testing/fresh-tracking.ts';
 import { track, tracking } from './track.ts';
 import { trackOrderStart } from './track-order-start.ts';
 import { startTracker } from './tracker.ts';
 
-const world = worldOf({ env: 'dev', base: '/content', project: 'super-market' });
+const site = siteOf({ env: 'dev', base: '/content', project: 'super-market' });
 const beacons: Promise<string>[] = [];
 const beacon = vi.fn<(url: string, body: Blob) => boolean>();
 const beaconed = async () =>
@@ -24,12 +24,12 @@ let stop: () => void = () => undefined;
 
 const api = () => fakeApi().answer(userLog.pageViewLog, null).answer(userLog.behaviourLog, null);
 const begin = (server = api()) => {
-  stop = startTracker(world, server.call, noHost);
+  stop = startTracker(site, server.call, noHost);
   return server;
 };
 const arriveAt = (address: string, pageId = 'home', title = '首页') => {
   history.replaceState(null, '', address);
-  noteArrival(world, { found: { pageId, title } });
+  trackPageView(site, { found: { pageId, title } });
 };
 
 beforeEach(() => {
@@ -163,7 +163,7 @@ describe('events (§3, §7)', () => {
 describe('page views (§7)', () => {
   it('are logged after each navigation, once each', async () => {
     const server = begin();
-    noteArrival(world, { found: { pageId: 'home', title: '首页' } });
+    trackPageView(site, { found: { pageId: 'home', title: '首页' } });
     arriveAt('/content/super-market/mine-index', 'mine', '我的');
     await vi.waitFor(() => expect(server.callsOf(userLog.pageViewLog)).toHaveLength(2));
     expect(server.callsOf(userLog.pageViewLog).map(({ input }) => input)).toMatchObject([
@@ -177,13 +177,13 @@ describe('page views (§7)', () => {
     const stored = ['appId', 'pageId', 'pageName', 'pageTitle', 'appProjectNameZH', 'shortId', 'IU'].map(
       (key) => sessionStorage.getItem(`DEV_${key}`),
     );
-    expect(stored).toEqual(['C0013', 'home', '首页', '首页', world.project.name, 'x1', 'u9']);
+    expect(stored).toEqual(['C0013', 'home', '首页', '首页', site.project.name, 'x1', 'u9']);
   });
 
   it('say which tap led to them', async () => {
     const server = begin();
     track({ type: 'clk', floorName: '福袋', pointName: '领取' });
-    arriveAt('/content/super-market/equity-pocket', 'luckyBag', '权益福袋');
+    arriveAt('/content/super-market/equity-pocket', 'blessingBag', '权益福袋');
     await vi.waitFor(() => expect(server.callsOf(userLog.pageViewLog)).toHaveLength(2));
     expect(server.callsOf(userLog.pageViewLog)[1]?.input).toMatchObject({
       plId: 'f_d-l_q',

@@ -6,8 +6,8 @@ import type { CallApi } from '../api/client.ts';
 import { requestOf } from '../api/request.ts';
 import type { Host } from '../hosts/host.ts';
 import { storeOf } from '../storage/storage.ts';
-import type { World } from '../world/world.tsx';
-import { analyticsLine } from './analytics-line.ts';
+import type { SiteContext } from '../site/site-context.tsx';
+import { analyticsSink } from './analytics-sink.ts';
 import { beaconOutbox } from './beacon-outbox.ts';
 import { behaviourContext } from './behaviour-context.ts';
 import { idSource } from './id-source.ts';
@@ -16,8 +16,8 @@ import { masked } from './masked.ts';
 import { membershipLevel } from './membership-facts.ts';
 import { pageViewLog, type TapPlace } from './page-view-log.ts';
 import { pinyinInitials } from './pinyin-initials.ts';
-import { quietLine } from './quiet-line.ts';
-import { readPopup, readTap } from './read-place.ts';
+import { logQueue } from './log-queue.ts';
+import { readPopup, readTap } from './read-tracked-place.ts';
 import { recommendation } from './recommendation.ts';
 import { tracking, type Noted, type SeenPage, type TrackEvent } from './track.ts';
 import { visitCookie } from './visit-cookie.ts';
@@ -25,24 +25,24 @@ import { watchImpressions } from './watch-impressions.ts';
 
 const readSign = { tap: readTap, popup: readPopup };
 
-/** Sends what pages note: page views and logs by quiet calls, taps, impressions and order starts by beacon, all of it to the analytics SDK. */
-export function startTracker(world: World, call: CallApi, host: Host): () => void {
-  const { storagePrefix } = world.environment;
-  const cookieId = visitCookie(storagePrefix, idSource(world));
+/** Sends tracking events: page views and logs by quiet calls; taps, impressions and order starts by beacon; all of them to the analytics SDK. */
+export function startTracker(site: SiteContext, call: CallApi, host: Host): () => void {
+  const { storagePrefix } = site.environment;
+  const cookieId = visitCookie(storagePrefix, idSource(site));
   const recommended = recommendation(storeOf('sessionStorage', storagePrefix));
-  const viewOf = pageViewLog(world, cookieId);
-  const analytics = analyticsLine({ world, host, cookieId });
-  const tell = quietLine(call);
-  const outbox = beaconOutbox(requestOf(world.base, userLog.behaviourBeacon, {}).url);
+  const viewOf = pageViewLog(site, cookieId);
+  const analytics = analyticsSink({ site, host, cookieId });
+  const tell = logQueue(call);
+  const outbox = beaconOutbox(requestOf(site.base, userLog.behaviourBeacon, {}).url);
   const impressions = watchImpressions();
   let lastTap: TapPlace = {};
   let lastPage: SeenPage | undefined;
 
   const sendView = (page: SeenPage, at: number): void => {
-    if (lastPage?.pageUrl === page.pageUrl && lastPage.search === page.search) return; // another part of the same page
+    if (lastPage?.pageUrl === page.pageUrl && lastPage.search === page.search) return; // a fragment navigation
     lastPage = page;
     impressions.restart();
-    keepPageValues(world, page);
+    keepPageValues(site, page);
     tell(userLog.pageViewLog, viewOf(page, at, lastTap));
     analytics({ type: 'pageview' }, page);
   };
@@ -59,7 +59,7 @@ export function startTracker(world: World, call: CallApi, host: Host): () => voi
     if (type === 'clk') lastTap = place;
     if (type === 'clk' && event.goodsId) recommended.opened(event.recommendId, at);
     const { record, warnings } = behaviourRecord(
-      behaviourContext(world, page, recommended.current(at)),
+      behaviourContext(site, page, recommended.current(at)),
       { type, ...event, ...place },
       at,
     );
@@ -86,7 +86,7 @@ export function startTracker(world: World, call: CallApi, host: Host): () => voi
       const told = 'on' in event ? readSign[event.type](event.on) : event;
       if (told) send(told, page, at);
     } catch (fault) {
-      console.warn('an event was not logged', fault); // never worth a page (§8)
+      console.warn('an event was not logged', fault); // tracking never breaks a page (§8)
     }
   };
 

@@ -3,19 +3,19 @@ import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userLog } from '#core/contract/common/user-log.ts';
-import type { PageStart } from '#core/site/page-document.ts';
+import type { PageBootData } from '#core/site/page-document.ts';
 import { Popup } from '#web/ui/popup/popup.tsx';
 import { noHost } from '../hosts/host-context.tsx';
 import { fakeApi } from '../testing/fake-api.ts';
-import { worldOf } from '../world/world.tsx';
+import { siteOf } from '../site/site-context.tsx';
 import { pageTrackData } from './page-track-data.ts';
 import { freshTracking, notedEvents } from './testing/fresh-tracking.ts';
 import { tracking } from './track.ts';
 import { useTracking } from './use-tracking.ts';
 
 const home = { found: { pageId: 'home', title: '首页' } };
-const worlds = (project: PageStart['project']) => worldOf({ env: 'dev', base: '/content', project });
-const mall = worlds('super-market');
+const sites = (project: PageBootData['project']) => siteOf({ env: 'dev', base: '/content', project });
+const mall = sites('super-market');
 const api = fakeApi().answer(userLog.pageViewLog, null).answer(userLog.behaviourLog, null);
 const firstHeaders: string[] = [];
 
@@ -29,8 +29,8 @@ function Child() {
     </nav>
   );
 }
-function Page({ world = mall, shown = home, popup = '' }) {
-  useTracking(world, api.call, noHost, shown);
+function Page({ site = mall, shown = home, popup = '' }) {
+  useTracking(site, api.call, noHost, shown);
   return (
     <>
       <Child />
@@ -91,7 +91,7 @@ describe('the start of tracking', () => {
   });
 
   it('leaves the workbench alone', async () => {
-    render(<Page world={worlds('workbench')} />);
+    render(<Page site={sites('workbench')} />);
     await userEvent.click(screen.getByText('我的'));
     expect(notedEvents().map(({ type }) => type)).not.toContain('tap');
   });

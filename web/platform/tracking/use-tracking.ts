@@ -2,34 +2,34 @@ import { useInsertionEffect, useLayoutEffect } from 'react';
 import { shownEvent } from '#web/ui/dialog/shown-event.ts';
 import type { CallApi } from '../api/client.ts';
 import type { Host } from '../hosts/host.ts';
-import type { World } from '../world/world.tsx';
-import { noteArrival, type ShownPage } from './note-arrival.ts';
+import type { SiteContext } from '../site/site-context.tsx';
+import { trackPageView, type ShownPage } from './track-page-view.ts';
 import { track } from './track.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Notes page views, taps and popups from the start; what sends them is fetched when the page has nothing better to do. */
-export function useTracking(world: World, call: CallApi, host: Host, shown: ShownPage): void {
-  // Before every other effect: the first calls of a page already say which page they are from.
-  useInsertionEffect(() => noteArrival(world, shown), [world, shown]);
-  // Before a popup that the page begins with has opened.
+/** Records page views, taps and popups from the start; the tracker is loaded when idle. */
+export function useTracking(site: SiteContext, call: CallApi, host: Host, shown: ShownPage): void {
+  // A layout effect, so that the first calls of a page carry its tracking header.
+  useInsertionEffect(() => trackPageView(site, shown), [site, shown]);
+  // Registered before a popup of the first render opens.
   useLayoutEffect(() => {
-    if (world.projectId === 'workbench') return undefined; // nobody's visit
+    if (site.projectId === 'workbench') return undefined; // the workbench is not tracked
     const onTap = ({ target }: Event) => track({ type: 'tap', on: target });
     const onPopup = ({ target }: Event) => track({ type: 'popup', on: target });
-    // While it goes down: a tap may lead away.
+    // In the capture phase, because a tap may navigate away.
     document.addEventListener('click', onTap, true);
     document.addEventListener(shownEvent, onPopup, true);
     let stop = whenIdle(() => {
       import('./tracker.ts')
         .then(({ startTracker }) => {
-          stop = startTracker(world, call, host);
+          stop = startTracker(site, call, host);
         })
-        .catch(() => undefined); // a page without its log is still a page
+        .catch(() => undefined); // the page works without tracking
     });
     return () => {
       stop();
       document.removeEventListener('click', onTap, true);
       document.removeEventListener(shownEvent, onPopup, true);
     };
-  }, [world, call, host]);
+  }, [site, call, host]);
 }

@@ -1,6 +1,6 @@
 const lastsSeconds = 30 * 60;
 
-/** The id of this visit: a cookie seeded for half an hour (§9), and for half an hour more with every page. Without cookies, the last one made. */
+/** The visit id: a cookie of 30 minutes (§9), extended by every page. Without cookies, the last id in memory. */
 export function visitCookie(prefix: string, newId: () => string): () => string {
   const name = `${prefix}cookieId`;
   let last: string | undefined;
@@ -9,7 +9,7 @@ export function visitCookie(prefix: string, newId: () => string): () => string {
     try {
       document.cookie = `${name}=${last}; Max-Age=${lastsSeconds}; Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
     } catch {
-      return last; // a page in a sandbox may have no cookies
+      return last; // sandboxed pages may have no cookies
     }
     return last;
   };

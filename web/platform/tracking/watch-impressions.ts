@@ -1,26 +1,26 @@
-import { readPlace } from './read-place.ts';
+import { readTrackedPlace } from './read-tracked-place.ts';
 import { track } from './track.ts';
 
-/** A place has been seen once half of it, or of the screen, showed it for half a second. */
+/** An impression: half of the element, or half of the screen, visible for half a second. */
 const enough = 0.5;
 const seenMs = 500;
 const lookMs = 400;
 const marked = '[data-point],[data-floor]';
 
 export interface ImpressionWatch {
-  /** A new page: what it shows counts anew. */
+  /** Starts over for a new page. */
   restart(): void;
   stop(): void;
 }
 
-/** Notes an impression of every marked floor and point that is really seen, once per page visit. */
+/** Tracks an impression of every marked floor and point that is visible, once per page visit. */
 export function watchImpressions(): ImpressionWatch {
   const noWatch = { restart: () => undefined, stop: () => undefined };
   if (!('IntersectionObserver' in window)) return noWatch;
   let watched = new WeakSet<Element>();
   const seen = new Set<string>();
   const inSight = new Map<Element, ReturnType<typeof setTimeout>>();
-  /** What stood in sight while nobody looked at the page. */
+  /** Elements that were in view while the page was hidden. */
   const unseen = new Set<Element>();
 
   const leave = (element: Element): void => {
@@ -35,7 +35,9 @@ export function watchImpressions(): ImpressionWatch {
       return;
     }
     const place =
-      element.dataset['point'] === undefined ? { floorName: element.dataset['floor'] } : readPlace(element);
+      element.dataset['point'] === undefined
+        ? { floorName: element.dataset['floor'] }
+        : readTrackedPlace(element);
     const name = JSON.stringify(place);
     if (!place || seen.has(name)) return;
     seen.add(name);
@@ -44,7 +46,7 @@ export function watchImpressions(): ImpressionWatch {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRatio, intersectionRect, rootBounds } of entries) {
-        // A floor that has nothing to show has no height, and yet all of it is in sight.
+        // An empty floor has no height and would count as fully visible.
         const shown =
           isIntersecting &&
           intersectionRect.height > 0 &&

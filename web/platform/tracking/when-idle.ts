@@ -1,4 +1,4 @@
-/** Once nothing better is to be done; a phone that cannot tell waits a moment instead. */
+/** requestIdleCallback, with a timeout as fallback. */
 export function whenIdle(act: () => void): () => void {
   if (!window.requestIdleCallback) {
     const timer = setTimeout(act, 1_000);

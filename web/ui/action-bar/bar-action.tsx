@@ -1,6 +1,6 @@
-import './action-bar.css';
 import type { ReactNode } from 'react';
 import { Pressable } from '../pressable/pressable.tsx';
+import styles from './action-bar.module.css';
 
 export interface BarActionProps {
   icon: ReactNode;
@@ -12,7 +12,7 @@ export interface BarActionProps {
 /** An icon over a word, at the left of the action bar. */
 export function BarAction({ icon, text, href, onPress }: BarActionProps) {
   return (
-    <Pressable className="abar__i" href={href} onPress={onPress}>
+    <Pressable className={styles.iconAction} href={href} onPress={onPress}>
       {icon}
       {text}
     </Pressable>

@@ -1,15 +1,15 @@
-import './action-bar.css';
 import { Icon } from '#web/art/icon.tsx';
 import { infoIcon } from '#web/art/icons/info-icon.ts';
+import styles from './action-bar.module.css';
 
 export interface BarNoteProps {
   children: string;
 }
 
-/** Stands where the button would: why there is nothing to press here for this reader. */
+/** A note instead of the button: why there is no action. */
 export function BarNote({ children }: BarNoteProps) {
   return (
-    <p className="abar__n" role="note">
+    <p className={styles.note} role="note">
       <Icon of={infoIcon} size={18} />
       <span>{children}</span>
     </p>

@@ -1,18 +1,18 @@
-import './action-bar.css';
 import { Price } from '../price/price.tsx';
+import styles from './action-bar.module.css';
 
 export interface BarPriceProps {
   fen: number;
-  /** What the price holds for; a narrow bar breaks between the terms, not within one. */
+  /** The price's terms; narrow bars break between them. */
   terms: readonly string[];
 }
 
-/** The price beside the button that asks for it. */
+/** The price beside the button. */
 export function BarPrice({ fen, terms }: BarPriceProps) {
   return (
-    <div className="abar__p grow">
+    <div className={`${styles.price} grow`}>
       <Price fen={fen} size={24} />
-      <p className="abar__t">{terms.flatMap((term) => [<span key={term}>{term}</span>, ' '])}</p>
+      <p className={styles.terms}>{terms.flatMap((term) => [<span key={term}>{term}</span>, ' '])}</p>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import './button.css';
 import { useId, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { Pressable } from '../pressable/pressable.tsx';
+import { Spinner } from './spinner.tsx';
+import styles from './button.module.css';
 
 export type ButtonKind = 'primary' | 'soft' | 'line' | 'plain' | 'accent' | 'vip' | 'text';
 
@@ -10,7 +11,7 @@ export interface ButtonProps {
   kind?: ButtonKind | undefined;
   size?: 'l' | 'm' | 's' | undefined;
   full?: boolean | undefined;
-  /** Work is under way: greyed with a spinner, keeps the focus, ignores taps. */
+  /** Pending: greyed with a spinner, keeps the focus, ignores taps. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Why it is disabled; read out with the button, which then stays reachable by keyboard. */
@@ -19,11 +20,14 @@ export interface ButtonProps {
   describedBy?: string | undefined;
   label?: string | undefined;
   href?: string | undefined;
+  download?: string | undefined;
   type?: 'button' | 'submit' | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
   onPress?: ((event: MouseEvent) => void) | undefined;
 }
+
+const sizeClasses = { l: undefined, m: styles.medium, s: styles.small };
 
 export function Button({
   children,
@@ -36,6 +40,7 @@ export function Button({
   describedBy,
   label,
   href,
+  download,
   type,
   className,
   style,
@@ -47,9 +52,16 @@ export function Button({
   return (
     <>
       <Pressable
-        className={joinClasses('btn', `btn--${kind}`, `btn--${size}`, full && 'btn--full', className)}
+        className={joinClasses(
+          styles.button,
+          styles[kind],
+          sizeClasses[size],
+          full && styles.fullWidth,
+          className,
+        )}
         style={style}
         href={off ? undefined : href}
+        download={download}
         type={off ? 'button' : type}
         onPress={off ? undefined : onPress}
         disabled={disabled && !explained && !busy}
@@ -58,7 +70,7 @@ export function Button({
         aria-label={label}
         aria-describedby={describedBy ?? (explained ? reasonId : undefined)}
       >
-        {busy && <i className="spin" />}
+        {busy && <Spinner />}
         {children}
       </Pressable>
       {explained && reason !== undefined && (

@@ -1,32 +1,32 @@
-import './cell.css';
 import type { ReactNode } from 'react';
 import { Icon } from '#web/art/icon.tsx';
 import { rightIcon } from '#web/art/icons/right-icon.ts';
 import { Pressable } from '../pressable/pressable.tsx';
+import styles from './cell.module.css';
 
 export interface CellProps {
   title: ReactNode;
   /** A second line under the title. */
   note?: ReactNode;
-  /** What stands at the right: a value, a tag, a switch. */
+  /** Content at the right: a value, a tag, a switch. */
   end?: ReactNode;
   icon?: string | undefined;
   href?: string | undefined;
   onPress?: (() => void) | undefined;
 }
 
-/** One row of a list; an arrow appears when it leads somewhere. */
+/** One row of a list; with an arrow if it is a link. */
 export function Cell({ title, note, end, icon, href, onPress }: CellProps) {
   const leads = href !== undefined || onPress !== undefined;
   const inside = (
     <>
-      {icon !== undefined && <Icon of={icon} size={22} className="t2" />}
+      {icon !== undefined && <Icon of={icon} size={22} className="text-secondary" />}
       <span className="grow">
         {title}
-        {note !== undefined && <span className="cell__n">{note}</span>}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
       </span>
       {(end !== undefined || leads) && (
-        <span className="cell__e">
+        <span className={styles.extra}>
           {end}
           {leads && <Icon of={rightIcon} size={16} />}
         </span>
@@ -34,10 +34,10 @@ export function Cell({ title, note, end, icon, href, onPress }: CellProps) {
     </>
   );
   return leads ? (
-    <Pressable className="cell" href={href} onPress={onPress}>
+    <Pressable className={styles.cell} href={href} onPress={onPress}>
       {inside}
     </Pressable>
   ) : (
-    <div className="cell">{inside}</div>
+    <div className={styles.cell}>{inside}</div>
   );
 }

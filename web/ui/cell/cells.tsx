@@ -1,5 +1,5 @@
-import './cell.css';
 import type { ReactNode } from 'react';
+import styles from './cell.module.css';
 
 export interface CellsProps {
   children: ReactNode;
@@ -14,11 +14,11 @@ export function Cells({ children, title, titleHidden = false, role = 'group' }: 
   return (
     <>
       {!titleHidden && (
-        <h2 className="cells__t" aria-hidden="true">
+        <h2 className={styles.groupTitle} aria-hidden="true">
           {title}
         </h2>
       )}
-      <div className="cells" role={role} aria-label={title}>
+      <div className={styles.cells} role={role} aria-label={title}>
         {children}
       </div>
     </>

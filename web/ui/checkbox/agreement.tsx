@@ -5,17 +5,18 @@ export interface AgreementProps {
   /** The sentence with links to what is agreed to. */
   children: ReactNode;
   onChange: (agreed: boolean) => void;
+  className?: string | undefined;
 }
 
-/** Consent is the reader's own act: there is no way to hand it in already ticked. */
-export function Agreement({ children, onChange }: AgreementProps) {
+/** A consent checkbox; it cannot be rendered already checked. */
+export function Agreement({ children, onChange, className }: AgreementProps) {
   const [agreed, setAgreed] = useState(false);
   const answer = (value: boolean) => {
     setAgreed(value);
     onChange(value);
   };
   return (
-    <Checkbox look="fine" checked={agreed} onChange={answer}>
+    <Checkbox className={className} look="fine" checked={agreed} onChange={answer}>
       {children}
     </Checkbox>
   );

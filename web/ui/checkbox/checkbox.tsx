@@ -1,7 +1,8 @@
-import '../radio/radio.css';
-import './checkbox.css';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
+import { Choice } from '../radio/choice.tsx';
+import { Tick } from '../radio/tick.tsx';
+import styles from './checkbox.module.css';
 
 export interface CheckboxProps {
   checked: boolean;
@@ -10,20 +11,32 @@ export interface CheckboxProps {
   disabled?: boolean | undefined;
   /** 'fine' is the small print of agreements. */
   look?: 'plain' | 'fine' | undefined;
+  className?: string | undefined;
 }
 
-export function Checkbox({ checked, onChange, children, disabled, look = 'plain' }: CheckboxProps) {
+export function Checkbox({
+  checked,
+  onChange,
+  children,
+  disabled,
+  look = 'plain',
+  className,
+}: CheckboxProps) {
   return (
-    <label className={joinClasses('choice', look === 'fine' && 'choice--fine')}>
-      <input
-        className="tick"
-        type="checkbox"
-        autoComplete="off"
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span className="grow">{children}</span>
-    </label>
+    <Choice
+      className={joinClasses(look === 'fine' && styles.finePrint, className)}
+      tick={
+        <Tick
+          className={look === 'fine' ? styles.tickBox : undefined}
+          type="checkbox"
+          autoComplete="off"
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      }
+    >
+      {children}
+    </Choice>
   );
 }

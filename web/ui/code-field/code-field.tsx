@@ -1,5 +1,5 @@
-import './code-field.css';
 import { TextField } from '../text-field/text-field.tsx';
+import styles from './code-field.module.css';
 
 export interface CodeFieldProps {
   label: string;
@@ -40,7 +40,12 @@ export function CodeField({
       inputMode="numeric"
       autoComplete="one-time-code"
       after={
-        <button className="code__s hit" type="button" disabled={send.disabled} onClick={send.onPress}>
+        <button
+          className={`${styles.sendButton} touch-target`}
+          type="button"
+          disabled={send.disabled}
+          onClick={send.onPress}
+        >
           {send.text}
         </button>
       }

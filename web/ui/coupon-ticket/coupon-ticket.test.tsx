@@ -4,6 +4,7 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { CouponList } from './coupon-list.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
+import styles from './coupon-ticket.module.css';
 
 it('says worth, condition, scope and expiry, and names what its button is for', async () => {
   const onPress = vi.fn();
@@ -38,7 +39,7 @@ it('says worth, condition, scope and expiry, and names what its button is for', 
   ]);
   await user.click(screen.getByRole('button', { name: '去使用：权益福袋券' }));
   expect(onPress).toHaveBeenCalledOnce();
-  expect(screen.getByText('明日到期').className).toContain('soon');
+  expect(screen.getByText('明日到期').className).toContain(styles.expiringSoon);
   await expectAccessible(container);
 });
 
@@ -55,5 +56,5 @@ it('offers nothing to do once used', () => {
     />,
   );
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getByText('已使用').className).not.toContain('soon');
+  expect(screen.getByText('已使用').className).not.toContain(styles.expiringSoon);
 });

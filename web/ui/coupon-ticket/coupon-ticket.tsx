@@ -1,6 +1,6 @@
-import './coupon-ticket.css';
 import { Button, type ButtonKind } from '../button/button.tsx';
 import { joinClasses } from '../join-classes.ts';
+import styles from './coupon-ticket.module.css';
 
 export interface CouponTicketProps {
   /** What it is worth: { before: '¥', value: '50' } or { value: '5', after: '折' }. */
@@ -9,7 +9,7 @@ export interface CouponTicketProps {
   name: string;
   scope?: string | undefined;
   expiry: string;
-  /** Ends within 48 hours: the date speaks in the primary ink. */
+  /** Expires within 48 hours: the date is highlighted. */
   expiring?: boolean | undefined;
   /** Used or out of date: grey, without a button. */
   used?: boolean | undefined;
@@ -24,6 +24,7 @@ export interface CouponTicketProps {
         readonly disabled?: boolean;
       }
     | undefined;
+  className?: string | undefined;
 }
 
 /** A coupon with a torn left panel; colour helps scanning, the label carries the meaning. */
@@ -37,24 +38,30 @@ export function CouponTicket({
   used = false,
   tone = 'theme',
   action,
+  className,
 }: CouponTicketProps) {
   return (
-    <article className={joinClasses('cp', tone !== 'theme' && `cp--${tone}`, used && 'cp--off')}>
-      <div className="cp__l">
-        <span className="num">
+    <article
+      className={joinClasses(styles.ticket, tone !== 'theme' && styles[tone], used && styles.used, className)}
+    >
+      <div className={styles.amount}>
+        <span className="number">
           {worth.before !== undefined && <small>{worth.before}</small>}
           {worth.value}
           {worth.after !== undefined && <small>{worth.after}</small>}
         </span>
         <span>{condition}</span>
       </div>
-      <div className="cp__r">
-        <h3 className="l1">{name}</h3>
-        {scope !== undefined && <p className="cp__s l2">{scope}</p>}
-        <div className="cp__f">
-          <span className={expiring && !used ? 'cp__d cp__d--soon' : 'cp__d'}>{expiry}</span>
+      <div className={styles.details}>
+        <h3 className="one-line">{name}</h3>
+        {scope !== undefined && <p className={`${styles.scope} two-lines`}>{scope}</p>}
+        <div className={styles.footer}>
+          <span className={expiring && !used ? `${styles.expiry} ${styles.expiringSoon}` : styles.expiry}>
+            {expiry}
+          </span>
           {action && !used && (
             <Button
+              className={styles.actionButton}
               size="s"
               kind={action.kind}
               href={action.href}
@@ -63,7 +70,7 @@ export function CouponTicket({
               onPress={action.onPress}
             >
               {action.text}
-              <span className="sr">：{name}</span>
+              <span className="visually-hidden">：{name}</span>
             </Button>
           )}
         </div>

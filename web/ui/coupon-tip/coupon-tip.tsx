@@ -1,5 +1,5 @@
-import './coupon-tip.css';
 import { Button } from '../button/button.tsx';
+import styles from './coupon-tip.module.css';
 
 export interface CouponTipProps {
   text: string;
@@ -11,7 +11,7 @@ export interface CouponTipProps {
 /** A strip joined to the top of the action bar: `<ActionBar tip={<CouponTip … />}>`. */
 export function CouponTip({ text, art, action }: CouponTipProps) {
   return (
-    <div className="tip" role="status">
+    <div className={styles.tip} role="status">
       {art !== undefined && <img src={art} width={30} height={30} alt="" />}
       <b className="grow">{text}</b>
       {action && (

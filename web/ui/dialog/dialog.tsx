@@ -1,37 +1,37 @@
-import './dialog.css';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { ToastHost } from '../toast/toast-host.tsx';
 import { lockScroll } from './lock-scroll.ts';
 import { closeModal, keepFocus, openModal } from './modal.ts';
 import { shownEvent } from './shown-event.ts';
+import styles from './dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Absent: nothing closes it but its owner. */
+  /** Absent: the user cannot close it. */
   onClose?: (() => void) | undefined;
-  look: 'sheet' | 'popup' | 'notice';
   role?: 'dialog' | 'alertdialog' | undefined;
   label?: string | undefined;
   labelledBy?: string | undefined;
   describedBy?: string | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 const leaveTime = 240;
 
 /**
- * The native dialog under sheets and popups. It covers the screen and draws its own scrim, because `::backdrop` reads no
+ * The native dialog under sheets and popups. It covers the screen and has its own scrim, because `::backdrop` inherits no
  * theme colours in older web views; its child is the panel.
  */
 export function Dialog({
   open,
   onClose,
-  look,
   role = 'dialog',
   label,
   labelledBy,
   describedBy,
+  className,
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -78,7 +78,7 @@ export function Dialog({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc, Tab and the tap beside the panel are the dialog's own
     <dialog
       ref={ref}
-      className={joinClasses('dlg', `dlg--${look}`)}
+      className={joinClasses(styles.dialog, className)}
       role={role}
       aria-modal="true"
       aria-label={label}

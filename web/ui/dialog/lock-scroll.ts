@@ -1,6 +1,6 @@
 let locks = 0;
 
-/** Holds the page still while something stands over it; returns the release. */
+/** Locks page scrolling while an overlay is open; returns the release. */
 export function lockScroll(): () => void {
   locks += 1;
   document.documentElement.style.overflow = 'hidden';

@@ -1,4 +1,4 @@
-/** Opens and closes a dialog as a modal, also where the web view knows no `showModal` (before iOS 15.4). */
+/** Opens and closes a dialog as a modal, also without `showModal` (before iOS 15.4). */
 export function openModal(dialog: HTMLDialogElement): void {
   if (dialog.hasAttribute('open')) return;
   if ('showModal' in dialog) {

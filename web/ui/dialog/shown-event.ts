@@ -1,2 +1,2 @@
-/** What a sheet or popup says of itself once it stands open, for whoever listens further up. */
+/** Event fired by a sheet or popup when it has opened; it bubbles. */
 export const shownEvent = 'dialogshown';

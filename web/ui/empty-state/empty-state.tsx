@@ -1,7 +1,8 @@
-import './empty-state.css';
 import { EmptyArt } from '#web/art/empty-art.tsx';
 import type { ArtName } from '#web/art/keys.ts';
 import { Button } from '../button/button.tsx';
+import { joinClasses } from '../join-classes.ts';
+import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
   art: ArtName<'empty'>;
@@ -10,17 +11,25 @@ export interface EmptyStateProps {
   action?: { readonly text: string; readonly href?: string; readonly onPress?: () => void } | undefined;
   /** 116 inside a card, 166 on a page. */
   size?: 116 | 166 | undefined;
+  role?: 'alert' | undefined;
+  className?: string | undefined;
 }
 
-/** Nothing here yet, and the one thing to do about it. */
-export function EmptyState({ art, title, line, action, size = 166 }: EmptyStateProps) {
+/** The empty state with an optional action. */
+export function EmptyState({ art, title, line, action, size = 166, role, className }: EmptyStateProps) {
   return (
-    <div className={size === 116 ? 'empty empty--s' : 'empty'}>
+    <div className={joinClasses(styles.emptyState, size === 116 && styles.small, className)} role={role}>
       <EmptyArt name={art} width={size} />
       <h2>{title}</h2>
       {line !== undefined && <p>{line}</p>}
       {action && (
-        <Button kind="soft" size="s" href={action.href} onPress={action.onPress}>
+        <Button
+          className={styles.actionButton}
+          kind="soft"
+          size="s"
+          href={action.href}
+          onPress={action.onPress}
+        >
           {action.text}
         </Button>
       )}

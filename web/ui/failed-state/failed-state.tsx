@@ -1,10 +1,10 @@
-import '../empty-state/empty-state.css';
-import './failed-state.css';
-import { EmptyArt } from '#web/art/empty-art.tsx';
 import { Icon } from '#web/art/icon.tsx';
 import { warnIcon } from '#web/art/icons/warn-icon.ts';
 import type { ArtName } from '#web/art/keys.ts';
 import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { joinClasses } from '../join-classes.ts';
+import styles from './failed-state.module.css';
 
 export interface FailedStateProps {
   title: string;
@@ -12,12 +12,13 @@ export interface FailedStateProps {
   line?: string | undefined;
   retryText?: string | undefined;
   art?: ArtName<'empty'> | undefined;
-  /** 'strip' stands where one floor failed while the page stays. */
+  /** 'strip' is for one failed floor of a page. */
   look?: 'page' | 'strip' | undefined;
   size?: 116 | 166 | undefined;
+  className?: string | undefined;
 }
 
-/** Something did not load; retry is one tap. */
+/** The failed state with a retry button. */
 export function FailedState({
   title,
   onRetry,
@@ -26,26 +27,28 @@ export function FailedState({
   art = 'network',
   look = 'page',
   size = 166,
+  className,
 }: FailedStateProps) {
   if (look === 'strip') {
     return (
-      <div className="err" role="alert">
+      <div className={joinClasses(styles.failedRow, className)} role="alert">
         <Icon of={warnIcon} size={20} />
         <span className="grow">{title}</span>
-        <Button className="err__b" kind="text" size="s" onPress={onRetry}>
+        <Button className={styles.retryButton} kind="text" size="s" onPress={onRetry}>
           {retryText}
         </Button>
       </div>
     );
   }
   return (
-    <div className={size === 116 ? 'empty empty--s' : 'empty'} role="alert">
-      <EmptyArt name={art} width={size} />
-      <h2>{title}</h2>
-      {line !== undefined && <p>{line}</p>}
-      <Button kind="soft" size="s" onPress={onRetry}>
-        {retryText}
-      </Button>
-    </div>
+    <EmptyState
+      className={className}
+      role="alert"
+      art={art}
+      title={title}
+      line={line}
+      action={{ text: retryText, onPress: onRetry }}
+      size={size}
+    />
   );
 }

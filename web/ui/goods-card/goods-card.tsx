@@ -1,8 +1,8 @@
-import './goods-card.css';
 import type { ReactNode } from 'react';
 import { LazyImage } from '../lazy-image/lazy-image.tsx';
 import { Price } from '../price/price.tsx';
 import { StockBar } from './stock-bar.tsx';
+import styles from './goods-card.module.css';
 
 export interface GoodsCardProps {
   /** mini: 100 wide in a scroller; grid: one of two columns; row: with a button. */
@@ -22,19 +22,19 @@ export interface GoodsCardProps {
   note?: string | undefined;
   /** '已售2.3万' (grid). */
   sold?: string | undefined;
-  /** How much is gone, in percent, and its words (mini). */
+  /** The sold share in percent and its text (mini). */
   stock?: { readonly percent: number; readonly text: string } | undefined;
   /** The button (row). */
   action?: ReactNode;
   eager?: boolean | undefined;
-  /** Data attributes for whoever watches the page. */
+  /** Data attributes for tracking. */
   marks?: Readonly<Record<`data-${string}`, string | undefined>> | undefined;
 }
 
 export function GoodsCard(props: GoodsCardProps) {
   const { density, art, ribbon, eager, fen, was, pricePrefix } = props;
   const picture = (
-    <LazyImage src={art} eager={eager}>
+    <LazyImage className={styles.picture} src={art} eager={eager}>
       {ribbon}
     </LazyImage>
   );
@@ -52,9 +52,9 @@ const densities = { mini: MiniCard, grid: GridCard, row: RowCard };
 
 function MiniCard({ href, name, stock, marks, picture, price }: CardParts) {
   return (
-    <a className="gmini" href={href} {...marks}>
+    <a className={styles.miniCard} href={href} {...marks}>
       {picture}
-      <span className="gmini__n l1">{name}</span>
+      <span className={`${styles.miniName} one-line`}>{name}</span>
       {price}
       {stock && <StockBar {...stock} />}
     </a>
@@ -63,14 +63,14 @@ function MiniCard({ href, name, stock, marks, picture, price }: CardParts) {
 
 function GridCard({ href, name, tags, sold, marks, picture, price }: CardParts) {
   return (
-    <a className="gg" href={href} {...marks}>
+    <a className={styles.gridCard} href={href} {...marks}>
       {picture}
-      <span className="gg__b">
-        <span className="gg__n l2">{name}</span>
-        <span className="gg__t">{tags}</span>
-        <span className="gg__p">
+      <span className={styles.gridBody}>
+        <span className={`${styles.gridName} two-lines`}>{name}</span>
+        <span className={styles.gridTags}>{tags}</span>
+        <span className={styles.gridPrice}>
           {price}
-          {sold !== undefined && <span className="gg__s">{sold}</span>}
+          {sold !== undefined && <span className={styles.soldCount}>{sold}</span>}
         </span>
       </span>
     </a>
@@ -80,15 +80,15 @@ function GridCard({ href, name, tags, sold, marks, picture, price }: CardParts) 
 /** The name carries the link over the whole row, so that the button beside it stays a button. */
 function RowCard({ href, name, note, tags, action, marks, picture, price }: CardParts) {
   return (
-    <div className="gl" {...marks}>
+    <div className={styles.rowCard} {...marks}>
       {picture}
-      <div className="grow col">
-        <a className="gl__n l2" href={href}>
+      <div className="grow column">
+        <a className={`${styles.rowName} two-lines`} href={href}>
           {name}
         </a>
-        {note !== undefined && <p className="gl__m l1">{note}</p>}
-        {tags !== undefined && <div className="gl__t">{tags}</div>}
-        <div className="gl__f">
+        {note !== undefined && <p className={`${styles.rowNote} one-line`}>{note}</p>}
+        {tags !== undefined && <div className={styles.rowTags}>{tags}</div>}
+        <div className={styles.rowFooter}>
           {price}
           {action}
         </div>

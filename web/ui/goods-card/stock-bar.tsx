@@ -1,12 +1,14 @@
+import styles from './goods-card.module.css';
+
 export interface StockBarProps {
   percent: number;
   text: string;
 }
 
-/** How much of a sale is gone; the words say it, the bar shows it. */
+/** The sold share of a sale as bar and text. */
 export function StockBar({ percent, text }: StockBarProps) {
   return (
-    <span className="bar">
+    <span className={styles.stockBar}>
       <i style={{ width: `${percent}%` }} />
       <span>{text}</span>
     </span>

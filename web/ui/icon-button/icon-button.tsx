@@ -1,16 +1,16 @@
-import './icon-button.css';
 import type { MouseEvent } from 'react';
 import { Icon } from '#web/art/icon.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { Pressable } from '../pressable/pressable.tsx';
+import styles from './icon-button.module.css';
 
 export interface IconButtonProps {
   icon: string;
-  /** Says what it does; with a badge, also what waits: '消息，5条未读'. */
+  /** The accessible name, including the badge: '消息，5条未读'. */
   label: string;
   size?: number | undefined;
   badge?: number | undefined;
-  /** 'over' stands on a dark disc, for pictures. */
+  /** 'over' has a dark background, for pictures. */
   look?: 'plain' | 'over' | undefined;
   pressed?: boolean | undefined;
   href?: string | undefined;
@@ -31,7 +31,7 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <Pressable
-      className={joinClasses('icb', look === 'over' && 'icb--over', className)}
+      className={joinClasses(styles.iconButton, look === 'over' && styles.overPicture, className)}
       href={href}
       onPress={onPress}
       aria-label={label}
@@ -39,7 +39,7 @@ export function IconButton({
     >
       <Icon of={icon} size={size} />
       {badge > 0 && (
-        <span className="dot" aria-hidden="true">
+        <span className={styles.badge} aria-hidden="true">
           {badge > 99 ? '99+' : badge}
         </span>
       )}

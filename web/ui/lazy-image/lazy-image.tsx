@@ -1,16 +1,16 @@
-import './lazy-image.css';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { watchSight } from './watch-sight.ts';
+import styles from './lazy-image.module.css';
 
 export interface LazyImageProps {
   src: string;
   /** '' when the name follows in text. */
   alt?: string | undefined;
-  /** Natural size; its ratio is the box's, so nothing shifts when the picture comes. */
+  /** Natural size; its ratio is the box's, so that loading shifts nothing. */
   width?: number | undefined;
   height?: number | undefined;
-  /** First-screen pictures stand in the server's document. They come after its text: a drawing is a document of its own to lay out. */
+  /** Pictures of the first screen are in the server's markup, with low priority so that the text paints first. */
   eager?: boolean | undefined;
   className?: string | undefined;
   /** Ribbons and marks over the picture. */
@@ -32,7 +32,7 @@ export function LazyImage({
   useEffect(() => (seen || !box.current ? undefined : watchSight(box.current, () => setSeen(true))), [seen]);
   const shown = seen && broken !== src ? src : undefined;
   return (
-    <span ref={box} className={joinClasses('pic', className)} style={{ '--ratio': width / height }}>
+    <span ref={box} className={joinClasses(styles.picture, className)} style={{ '--ratio': width / height }}>
       <img
         src={shown}
         alt={alt}

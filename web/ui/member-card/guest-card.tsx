@@ -2,6 +2,7 @@ import { Medal } from '#web/art/medal.tsx';
 import { Button } from '../button/button.tsx';
 import { MemberTicket } from './member-card.tsx';
 import type { StubCount } from './stub-counts.tsx';
+import styles from './member-card.module.css';
 
 export interface GuestCardProps {
   label: string;
@@ -11,16 +12,16 @@ export interface GuestCardProps {
   counts: readonly StubCount[];
 }
 
-/** The card before sign-in: no level, no numbers, one way in. */
+/** The guest's card with the sign-in button. */
 export function GuestCard({ label, title, note, action, counts }: GuestCardProps) {
   return (
     <MemberTicket label={label} level={0} counts={counts}>
       <Medal level={0} size={46} />
-      <div className="mt__u">
-        <b className="mt__g">{title}</b>
-        {note !== undefined && <span className="mt__n">{note}</span>}
+      <div className={styles.identity}>
+        <b className={styles.greeting}>{title}</b>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
       </div>
-      <div className="mt__r">
+      <div className={styles.side}>
         <Button size="s" href={action.href} onPress={action.onPress}>
           {action.text}
         </Button>

@@ -1,4 +1,3 @@
-import './member-card.css';
 import type { ReactNode } from 'react';
 import { AvatarArt } from '#web/art/avatar-art.tsx';
 import { LevelBackground } from '#web/art/level-background.tsx';
@@ -6,6 +5,7 @@ import type { Level } from '#web/art/levels.ts';
 import { Medal } from '#web/art/medal.tsx';
 import { Button } from '../button/button.tsx';
 import { StubCounts, type StubCount } from './stub-counts.tsx';
+import styles from './member-card.module.css';
 
 export interface MemberCardProps {
   label: string;
@@ -15,7 +15,7 @@ export interface MemberCardProps {
   levelName: string;
   /** Address of the member's picture; without one a face is drawn. */
   avatar?: string | undefined;
-  /** What waits to be claimed: '本月权益', 6, '项待领'. */
+  /** The claimable count: '本月权益', 6, '项待领'. */
   claimable?: { readonly title: string; readonly count: number; readonly unit: string } | undefined;
   action?: { readonly text: string; readonly href?: string; readonly onPress?: () => void } | undefined;
   counts: readonly StubCount[];
@@ -37,19 +37,19 @@ export function MemberCard({
       {avatar === undefined ? (
         <AvatarArt size={46} />
       ) : (
-        <img className="mt__av" src={avatar} width={46} height={46} alt="" />
+        <img className={styles.avatar} src={avatar} width={46} height={46} alt="" />
       )}
-      <div className="mt__u">
-        <span className="mt__no">{number}</span>
-        <span className="lvchip">
+      <div className={styles.identity}>
+        <span className={styles.phoneNumber}>{number}</span>
+        <span className={styles.levelChip}>
           <Medal level={level} size={20} />
           {levelName}
         </span>
       </div>
       {(claimable ?? action) && (
-        <div className="mt__r">
+        <div className={styles.side}>
           {claimable && (
-            <p className="mt__n">
+            <p className={styles.note}>
               {claimable.title}
               <br />
               <b>{claimable.count}</b>
@@ -74,11 +74,11 @@ interface MemberTicketProps {
   children: ReactNode;
 }
 
-/** The ticket both the member's and the guest's card are printed on. */
+/** The common frame of the member's and the guest's card. */
 export function MemberTicket({ label, level, counts, children }: MemberTicketProps) {
   return (
-    <section className="mt" data-level={level} aria-label={label}>
-      <div className="mt__card">
+    <section className={styles.memberCard} data-level={level} aria-label={label}>
+      <div className={styles.face}>
         <LevelBackground level={level} />
         {children}
       </div>

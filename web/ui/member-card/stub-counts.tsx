@@ -1,20 +1,22 @@
+import styles from './member-card.module.css';
+
 export interface StubCount {
   readonly text: string;
   readonly href: string;
-  /** Unknown until someone signs in. */
+  /** Undefined for guests. */
   readonly value?: number | undefined;
-  /** Waits for the member: in the price colour. */
+  /** Highlighted in the price colour. */
   readonly hot?: boolean | undefined;
 }
 
-/** The stub of the member card: five counts, each a way to its list. */
+/** The stub of the member card: five counts, each linked to its list. */
 export function StubCounts({ counts }: { counts: readonly StubCount[] }) {
   return (
-    <ul className="mt__stub">
+    <ul className={styles.stub}>
       {counts.map(({ text, href, value, hot = false }) => (
         <li key={text}>
-          <a href={href} className={hot && value !== undefined && value > 0 ? 'hot' : undefined}>
-            <span className="num">{value ?? '—'}</span>
+          <a href={href} className={hot && value !== undefined && value > 0 ? styles.highlighted : undefined}>
+            <span className="number">{value ?? '—'}</span>
             {text}
           </a>
         </li>

@@ -1,5 +1,5 @@
-import './multi-order-tier.css';
 import { Tag } from '../tag/tag.tsx';
+import styles from './multi-order-tier.module.css';
 
 export interface TierStop {
   readonly title: string;
@@ -11,23 +11,23 @@ export interface MultiOrderTierProps {
   /** The whole offer in one sentence. */
   text: string;
   stops: readonly TierStop[];
-  /** Index of the stop the present quantity has reached. */
+  /** Index of the reached step. */
   reached: number;
 }
 
-/** The more pieces, the lower the price: a line with one stop per step. */
+/** Quantity discounts as a line with one stop per step. */
 export function MultiOrderTier({ tag, text, stops, reached }: MultiOrderTierProps) {
   return (
     <>
-      <p className="tier__t">
+      <p className={styles.title}>
         <Tag kind="solid">{tag}</Tag>
         {text}
       </p>
-      <ol className="tier" aria-label={tag}>
+      <ol className={styles.tiers} aria-label={tag}>
         {stops.map(({ title, line }, index) => (
           <li
             key={title}
-            className={index === reached ? 'on' : undefined}
+            className={index === reached ? styles.reached : undefined}
             aria-current={index === reached ? 'step' : undefined}
           >
             <i />

@@ -1,5 +1,5 @@
-import './nav-bar.css';
 import { Pressable } from '../pressable/pressable.tsx';
+import styles from './nav-bar.module.css';
 
 export interface NavActionProps {
   text: string;
@@ -10,7 +10,7 @@ export interface NavActionProps {
 /** A word at the right end of the bar. */
 export function NavAction({ text, href, onPress }: NavActionProps) {
   return (
-    <Pressable className="nav__a" href={href} onPress={onPress}>
+    <Pressable className={styles.action} href={href} onPress={onPress}>
       {text}
     </Pressable>
   );

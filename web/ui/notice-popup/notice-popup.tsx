@@ -1,7 +1,7 @@
-import './notice-popup.css';
 import { useEffect, useId, useRef } from 'react';
 import { EmptyArt } from '#web/art/empty-art.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import styles from './notice-popup.module.css';
 
 export interface NoticePopupProps {
   open?: boolean | undefined;
@@ -9,7 +9,7 @@ export interface NoticePopupProps {
   message: string;
 }
 
-/** The announcement nobody can dismiss: pinned under the status bar, over everything, with only title and message. */
+/** A notice that cannot be dismissed, pinned at the top over everything. */
 export function NoticePopup({ open = true, title, message }: NoticePopupProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -17,9 +17,15 @@ export function NoticePopup({ open = true, title, message }: NoticePopupProps) {
     if (open) panel.current?.focus();
   }, [open]);
   return (
-    <Dialog open={open} look="notice" role="alertdialog" labelledBy={`${id}t`} describedBy={`${id}m`}>
-      <div className="np" ref={panel} tabIndex={-1}>
-        <div className="np__a">
+    <Dialog
+      className={styles.dialog}
+      open={open}
+      role="alertdialog"
+      labelledBy={`${id}t`}
+      describedBy={`${id}m`}
+    >
+      <div className={styles.notice} ref={panel} tabIndex={-1}>
+        <div className={styles.picture}>
           <EmptyArt name="maintain" />
         </div>
         <h2 id={`${id}t`}>{title}</h2>

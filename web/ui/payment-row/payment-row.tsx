@@ -1,8 +1,8 @@
-import '../cell/cell.css';
-import '../radio/radio.css';
-import './payment-row.css';
 import { useId, type ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
+import { Tick } from '../radio/tick.tsx';
+import cellStyles from '../cell/cell.module.css';
+import styles from './payment-row.module.css';
 
 export interface PaymentRowProps {
   group: string;
@@ -18,7 +18,7 @@ export interface PaymentRowProps {
   onSelect: (value: string) => void;
 }
 
-/** One way to pay; rows of one group stand in `<Cells role="radiogroup">`. */
+/** One payment method, inside `<Cells role="radiogroup">`. */
 export function PaymentRow({
   group,
   value,
@@ -33,26 +33,25 @@ export function PaymentRow({
   const id = useId();
   const off = barred !== undefined;
   return (
-    <label className={joinClasses('cell', 'pay', off && 'pay--off')}>
+    <label className={joinClasses(cellStyles.cell, styles.paymentRow, off && styles.barred)}>
       <img src={mark} width={off ? 30 : 34} height={off ? 30 : 34} alt="" />
       <span className="grow">
-        <span className="pay__n">
+        <span className={styles.name}>
           <span id={`${id}n`}>{name}</span>
           {tag}
         </span>
         {!off && note !== undefined && (
-          <span className="cell__n" id={`${id}d`}>
+          <span className={cellStyles.note} id={`${id}d`}>
             {note}
           </span>
         )}
       </span>
       {off && (
-        <span className="pay__r" id={`${id}d`}>
+        <span className={styles.barredReason} id={`${id}d`}>
           {barred}
         </span>
       )}
-      <input
-        className="tick"
+      <Tick
         type="radio"
         name={group}
         value={value}

@@ -1,6 +1,7 @@
-import './picture-choice.css';
 import { useId } from 'react';
+import { joinClasses } from '../join-classes.ts';
 import { LazyImage } from '../lazy-image/lazy-image.tsx';
+import styles from './picture-choice.module.css';
 
 export interface PictureChoiceItem {
   readonly key: string;
@@ -9,7 +10,7 @@ export interface PictureChoiceItem {
   readonly art: string;
   /** A word about its state: 已领, 已领完. */
   readonly note?: string | undefined;
-  /** Can be looked at, but not had. */
+  /** Visible but disabled. */
   readonly off?: boolean | undefined;
 }
 
@@ -26,23 +27,27 @@ export interface PictureChoiceProps {
 export function PictureChoice({ label, items, value, onChange, look = 'grid' }: PictureChoiceProps) {
   const name = useId();
   return (
-    <div className={look === 'row' ? 'pch pch--row' : 'pch'} role="radiogroup" aria-label={label}>
+    <div
+      className={joinClasses(styles.choices, look === 'row' && styles.inRow)}
+      role="radiogroup"
+      aria-label={label}
+    >
       {items.map(({ key, text, art, note, off = false }) => (
-        <label key={key} className={off ? 'pch__i pch__i--off' : 'pch__i'}>
+        <label key={key} className={joinClasses(styles.option, off && styles.disabled)}>
           <input
-            className="pch__r"
+            className={styles.radio}
             type="radio"
             name={name}
             value={key}
             checked={key === value}
             onChange={() => onChange(key)}
           />
-          <LazyImage src={art} />
-          <span className="pch__t">{text}</span>
+          <LazyImage className={styles.picture} src={art} />
+          <span className={styles.optionText}>{text}</span>
           {note !== undefined && (
             <>
-              <span className="sr">，</span>
-              <span className="pch__n">{note}</span>
+              <span className="visually-hidden">，</span>
+              <span className={styles.optionNote}>{note}</span>
             </>
           )}
         </label>

@@ -1,8 +1,7 @@
-import './popup.css';
 import { useId, type ReactNode } from 'react';
-import { closeIcon } from '#web/art/icons/close-icon.ts';
-import { Dialog } from '../dialog/dialog.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { CloseButton } from '../dialog/close-button.tsx';
+import { PopupPanel } from './popup-panel.tsx';
+import styles from './popup.module.css';
 
 export interface PopupProps {
   open: boolean;
@@ -15,11 +14,11 @@ export interface PopupProps {
   footer?: ReactNode;
   /** 'reward' arrives with a bounce; only claims and wins do. */
   look?: 'plain' | 'reward' | undefined;
-  /** Without the corner cross the footer must offer the way out; Esc and the scrim still close. */
+  /** Without the close button the footer must offer one; Esc and the scrim still close. */
   cross?: boolean | undefined;
 }
 
-/** A centred panel that asks or tells one thing. */
+/** A centred modal panel. */
 export function Popup({
   open,
   title,
@@ -32,16 +31,19 @@ export function Popup({
 }: PopupProps) {
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} look="popup" labelledBy={titleId}>
-      <div className={look === 'reward' ? 'popup popup--reward' : 'popup'}>
-        {art !== undefined && <div className="popup__a">{art}</div>}
-        <h2 id={titleId} className="popup__t">
-          {title}
-        </h2>
-        {children !== undefined && <div className="popup__b">{children}</div>}
-        {footer !== undefined && <div className="popup__f">{footer}</div>}
-        {cross && <IconButton className="dlg__x" icon={closeIcon} size={22} label="关闭" onPress={onClose} />}
-      </div>
-    </Dialog>
+    <PopupPanel
+      className={look === 'reward' ? styles.reward : undefined}
+      open={open}
+      onClose={onClose}
+      labelledBy={titleId}
+    >
+      {art !== undefined && <div className={styles.picture}>{art}</div>}
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {children !== undefined && <div className={styles.body}>{children}</div>}
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      {cross && <CloseButton onPress={onClose} />}
+    </PopupPanel>
   );
 }

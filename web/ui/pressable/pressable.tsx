@@ -3,6 +3,8 @@ import type { AriaAttributes, CSSProperties, MouseEvent, ReactNode, Ref } from '
 export interface PressableProps extends AriaAttributes {
   children: ReactNode;
   href?: string | undefined;
+  /** The file's name, where the link is saved instead of followed. */
+  download?: string | undefined;
   onPress?: ((event: MouseEvent) => void) | undefined;
   type?: 'button' | 'submit' | undefined;
   disabled?: boolean | undefined;
@@ -11,11 +13,11 @@ export interface PressableProps extends AriaAttributes {
   ref?: Ref<HTMLElement & HTMLButtonElement & HTMLAnchorElement> | undefined;
 }
 
-/** A real link when it leads somewhere, else a real button. */
-export function Pressable({ href, onPress, type = 'button', disabled, ...rest }: PressableProps) {
+/** A link if it has a URL, else a button. */
+export function Pressable({ href, download, onPress, type = 'button', disabled, ...rest }: PressableProps) {
   return href === undefined ? (
     <button type={type} disabled={disabled} onClick={onPress} {...rest} />
   ) : (
-    <a href={href} onClick={onPress} {...rest} />
+    <a href={href} download={download} onClick={onPress} {...rest} />
   );
 }

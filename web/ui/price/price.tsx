@@ -1,6 +1,6 @@
-import './price.css';
 import { joinClasses } from '../join-classes.ts';
 import { splitFen } from './split-fen.ts';
+import styles from './price.module.css';
 
 export interface PriceProps {
   fen: number;
@@ -9,18 +9,19 @@ export interface PriceProps {
   prefix?: string | undefined;
   /** The struck original, in fen; shown only when it is higher. */
   was?: number | undefined;
-  /** 'inherit' takes the colour of the ground it stands on. */
+  /** 'inherit' takes the surrounding text colour. */
   tone?: 'price' | 'text' | 'inherit' | undefined;
-  /** Keep two decimals on whole sums too, where sums stand under each other. */
+  /** Keep two decimals on whole sums too, where amounts are aligned in a column. */
   exact?: boolean | undefined;
+  className?: string | undefined;
 }
 
-export function Price({ fen, size = 18, prefix, was, tone = 'price', exact = false }: PriceProps) {
+export function Price({ fen, size = 18, prefix, was, tone = 'price', exact = false, className }: PriceProps) {
   const { sign, yuan, cents } = splitFen(fen, exact);
   return (
-    <span className={joinClasses('pr', tone !== 'price' && `pr--${tone}`)}>
-      <span className={`price p${size}`}>
-        {prefix !== undefined && <span className="pre">{prefix}</span>}
+    <span className={joinClasses(styles.priceLine, tone !== 'price' && styles[tone], className)}>
+      <span className={joinClasses(styles.price, styles[`size${size}`])}>
+        {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
         <small>{sign}¥</small>
         {yuan}
         {cents !== '' && <em>.{cents}</em>}
@@ -33,8 +34,8 @@ export function Price({ fen, size = 18, prefix, was, tone = 'price', exact = fal
 function Was({ fen }: { fen: number }) {
   const { yuan, cents } = splitFen(fen, false);
   return (
-    <s className="was">
-      <span className="sr">原价</span>¥{yuan}
+    <s className={styles.originalPrice}>
+      <span className="visually-hidden">原价</span>¥{yuan}
       {cents !== '' && `.${cents}`}
     </s>
   );

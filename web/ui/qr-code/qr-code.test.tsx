@@ -6,7 +6,7 @@ import { renderUi } from '#web/testing/render-ui.tsx';
 import { QrCode } from './qr-code.tsx';
 import { qrModules, quietZone } from './qr-modules.ts';
 
-/** The drawn path read back into dark and light. */
+/** Reads the path back into modules. */
 function grid({ side, path }: { side: number; path: string }): boolean[][] {
   const drawn = Array.from({ length: side }, () => Array.from({ length: side }, () => false));
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))

@@ -1,11 +1,11 @@
-import './qr-code.css';
 import { useMemo, type ReactNode } from 'react';
 import { qrModules } from './qr-modules.ts';
+import styles from './qr-code.module.css';
 
 export interface QrCodeProps {
   /** What a scanner reads. */
   text: string;
-  /** What the code is for, for who cannot see it. */
+  /** The accessible name. */
   label: string;
   /** Side in CSS pixels. */
   size?: number | undefined;
@@ -18,11 +18,11 @@ export function QrCode({ text, label, size = 176, mark }: QrCodeProps) {
   const marked = mark !== undefined;
   const { side, path } = useMemo(() => qrModules(text, marked), [text, marked]);
   return (
-    <span className="qr" role="img" aria-label={label} style={{ width: size }}>
+    <span className={styles.code} role="img" aria-label={label} style={{ width: size }}>
       <svg viewBox={`0 0 ${side} ${side}`} width={size} height={size} shapeRendering="crispEdges">
         <path d={path} />
       </svg>
-      {marked && <span className="qr__m">{mark}</span>}
+      {marked && <span className={styles.mark}>{mark}</span>}
     </span>
   );
 }

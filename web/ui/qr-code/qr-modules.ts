@@ -10,7 +10,7 @@ export interface QrModules {
   readonly path: string;
 }
 
-/** A text as a code to scan; it stays readable with an eighth of it in glare, or with a quarter covered where a mark lies on it. */
+/** Encodes a text; error correction M, or Q with a mark in the middle. */
 export function qrModules(text: string, covered = false): QrModules {
   const { data, size } = encode(text, { ecc: covered ? 'H' : 'M', border: quietZone });
   return {

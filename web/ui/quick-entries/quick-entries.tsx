@@ -1,4 +1,5 @@
-import './quick-entries.css';
+import { joinClasses } from '../join-classes.ts';
+import styles from './quick-entries.module.css';
 
 export interface QuickEntry {
   readonly text: string;
@@ -13,13 +14,14 @@ export interface QuickEntriesProps {
   entries: readonly QuickEntry[];
   label: string;
   columns?: 4 | 5 | undefined;
+  className?: string | undefined;
 }
 
-/** The grid of entrances under the hero; four columns in care mode. */
-export function QuickEntries({ entries, label, columns = 5 }: QuickEntriesProps) {
+/** The grid of quick entries below the hero; four columns in care mode. */
+export function QuickEntries({ entries, label, columns = 5, className }: QuickEntriesProps) {
   return (
     <nav aria-label={label}>
-      <ul className={columns === 4 ? 'kk kk--4' : 'kk'}>
+      <ul className={joinClasses(styles.entries, columns === 4 && styles.fourColumns, className)}>
         {entries.map(({ text, href, art, flag }) => (
           <li key={text}>
             <a href={href}>
@@ -32,7 +34,7 @@ export function QuickEntries({ entries, label, columns = 5 }: QuickEntriesProps)
                 loading="lazy"
                 fetchPriority="low"
               />
-              {flag !== undefined && <span className="flag">{flag}</span>}
+              {flag !== undefined && <span className={styles.flag}>{flag}</span>}
               {text}
             </a>
           </li>

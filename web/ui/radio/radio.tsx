@@ -1,5 +1,6 @@
-import './radio.css';
 import type { ReactNode } from 'react';
+import { Choice } from './choice.tsx';
+import { Tick } from './tick.tsx';
 
 export interface RadioProps {
   /** Radios of one name are one choice; arrow keys move it. */
@@ -9,21 +10,25 @@ export interface RadioProps {
   onSelect: (value: string) => void;
   children: ReactNode;
   disabled?: boolean | undefined;
+  className?: string | undefined;
 }
 
-export function Radio({ name, value, checked, onSelect, children, disabled }: RadioProps) {
+export function Radio({ name, value, checked, onSelect, children, disabled, className }: RadioProps) {
   return (
-    <label className="choice">
-      <input
-        className="tick"
-        type="radio"
-        name={name}
-        value={value}
-        checked={checked}
-        disabled={disabled}
-        onChange={() => onSelect(value)}
-      />
-      <span className="grow">{children}</span>
-    </label>
+    <Choice
+      className={className}
+      tick={
+        <Tick
+          type="radio"
+          name={name}
+          value={value}
+          checked={checked}
+          disabled={disabled}
+          onChange={() => onSelect(value)}
+        />
+      }
+    >
+      {children}
+    </Choice>
   );
 }

@@ -1,7 +1,8 @@
-import './rights-row.css';
 import { useId } from 'react';
 import { Button, type ButtonKind } from '../button/button.tsx';
+import { joinClasses } from '../join-classes.ts';
 import { LazyImage } from '../lazy-image/lazy-image.tsx';
+import styles from './rights-row.module.css';
 
 export interface RightsRowProps {
   /** Address of the picture. */
@@ -9,7 +10,7 @@ export interface RightsRowProps {
   name: string;
   /** Explains the state of the button in one line. */
   reason?: string | undefined;
-  /** The verdict on this right, as the rule gave it. */
+  /** The button verdict of the claim rule. */
   button: {
     readonly text: string;
     readonly disabled?: boolean;
@@ -20,7 +21,7 @@ export interface RightsRowProps {
   eager?: boolean | undefined;
 }
 
-/** One right with its button; rows stand in a `RightsGroup`. */
+/** One right with its button; inside a `RightsGroup`. */
 export function RightsRow({
   art,
   name,
@@ -31,17 +32,18 @@ export function RightsRow({
 }: RightsRowProps) {
   const reasonId = useId();
   return (
-    <li className={disabled && !busy ? 'ri ri--off' : 'ri'}>
-      <LazyImage src={art} eager={eager} />
+    <li className={joinClasses(styles.right, disabled && !busy && styles.disabled)}>
+      <LazyImage className={styles.picture} src={art} eager={eager} />
       <div className="grow">
-        <h3 className="ri__n l2">{name}</h3>
+        <h3 className={`${styles.name} two-lines`}>{name}</h3>
         {reason !== undefined && (
-          <p className="ri__r l2" id={reasonId}>
+          <p className={`${styles.reason} two-lines`} id={reasonId}>
             {reason}
           </p>
         )}
       </div>
       <Button
+        className={styles.actionButton}
         size="s"
         kind={kind}
         disabled={disabled}

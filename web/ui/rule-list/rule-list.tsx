@@ -1,4 +1,4 @@
-import './rule-list.css';
+import styles from './rule-list.module.css';
 
 export interface RuleListProps {
   rules: readonly string[];
@@ -7,7 +7,7 @@ export interface RuleListProps {
 /** The small print, one rule after another. */
 export function RuleList({ rules }: RuleListProps) {
   return (
-    <ol className="rls">
+    <ol className={styles.rules}>
       {rules.map((rule) => (
         <li key={rule}>{rule}</li>
       ))}

@@ -1,7 +1,7 @@
-import './search-bar.css';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { Icon } from '#web/art/icon.tsx';
 import { searchIcon } from '#web/art/icons/search-icon.ts';
+import styles from './search-bar.module.css';
 
 export interface SearchBarProps {
   value: string;
@@ -9,7 +9,7 @@ export interface SearchBarProps {
   onChange: (value: string) => void;
   onSearch: (value: string) => void;
   label?: string | undefined;
-  /** On the search page the field is what one came for. */
+  /** Focuses the field on the search page. */
   focusAtOnce?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ export function SearchBar({
     onSearch(value.trim());
   };
   return (
-    <form className="search" role="search" action="" onSubmit={submit}>
+    <form className={styles.search} role="search" action="" onSubmit={submit}>
       <Icon of={searchIcon} size={18} />
       <input
         type="search"
@@ -42,7 +42,7 @@ export function SearchBar({
         ref={field}
         onChange={(event) => onChange(event.target.value)}
       />
-      <button className="search__b" type="submit">
+      <button className={styles.searchButton} type="submit">
         搜索
       </button>
     </form>

@@ -1,19 +1,19 @@
-import './search-bar.css';
 import { Icon } from '#web/art/icon.tsx';
 import { searchIcon } from '#web/art/icons/search-icon.ts';
+import styles from './search-bar.module.css';
 
 export interface SearchLinkProps {
   href: string;
   text: string;
 }
 
-/** Looks like the search field and leads to the search page. */
+/** A link to the search page that looks like a search field. */
 export function SearchLink({ href, text }: SearchLinkProps) {
   return (
-    <a className="search" href={href}>
+    <a className={styles.search} href={href}>
       <Icon of={searchIcon} size={18} />
-      <span className="l1 grow">{text}</span>
-      <span className="search__b">搜索</span>
+      <span className="one-line grow">{text}</span>
+      <span className={styles.searchButton}>搜索</span>
     </a>
   );
 }

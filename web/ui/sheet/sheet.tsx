@@ -1,8 +1,8 @@
-import './sheet.css';
 import { useId, type ReactNode } from 'react';
-import { closeIcon } from '#web/art/icons/close-icon.ts';
+import { CloseButton } from '../dialog/close-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { joinClasses } from '../join-classes.ts';
+import styles from './sheet.module.css';
 
 export interface SheetProps {
   open: boolean;
@@ -11,20 +11,26 @@ export interface SheetProps {
   children: ReactNode;
   /** Stays in view under the scrolling content. */
   footer?: ReactNode;
+  className?: string | undefined;
 }
 
 /** A panel from the bottom edge; the close button, the scrim and Esc close it. */
-export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
+export function Sheet({ open, title, onClose, children, footer, className }: SheetProps) {
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} look="sheet" labelledBy={titleId}>
-      <div className="sheet">
-        <header className="sheet__h">
+    <Dialog
+      className={joinClasses(styles.dialog, className)}
+      open={open}
+      onClose={onClose}
+      labelledBy={titleId}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.header}>
           <h2 id={titleId}>{title}</h2>
-          <IconButton className="dlg__x" icon={closeIcon} size={22} label="关闭" onPress={onClose} />
+          <CloseButton onPress={onClose} />
         </header>
-        <div className="sheet__b">{children}</div>
-        {footer !== undefined && <footer className="sheet__f">{footer}</footer>}
+        <div className={styles.body}>{children}</div>
+        {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </Dialog>
   );

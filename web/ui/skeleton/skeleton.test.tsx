@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { renderOnServer } from '#web/testing/render-on-server.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
-import { Bone } from './bone.tsx';
+import { SkeletonBox } from './skeleton-box.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const floor = (ready: boolean) => (
-  <Skeleton ready={ready} boxes={<Bone height={20} />}>
+  <Skeleton ready={ready} boxes={<SkeletonBox height={20} />}>
     <p>商品</p>
   </Skeleton>
 );

@@ -1,8 +1,8 @@
-import './skeleton.css';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** The data has come. */
+  /** The data is loaded. */
   ready: boolean;
   /** Boxes of the same size as the content. */
   boxes: ReactNode;
@@ -12,7 +12,7 @@ export interface SkeletonProps {
 const delay = 200;
 const hold = 300;
 
-/** Holds the place of content: boxes fade in after 200 ms, and once seen they stay 300 ms, so that nothing flashes. */
+/** Skeletons fade in after 200 ms and stay at least 300 ms, to avoid flashing. */
 export function Skeleton({ ready, boxes, children }: SkeletonProps) {
   const [done, setDone] = useState(ready);
   const since = useRef(0);
@@ -28,8 +28,8 @@ export function Skeleton({ ready, boxes, children }: SkeletonProps) {
   return done ? (
     children
   ) : (
-    <div className="sks" role="status">
-      <span className="sr">加载中</span>
+    <div className={styles.skeleton} role="status">
+      <span className="visually-hidden">加载中</span>
       {boxes}
     </div>
   );

@@ -1,4 +1,4 @@
-import './switch.css';
+import styles from './switch.module.css';
 
 export interface SwitchProps {
   label: string;
@@ -10,7 +10,7 @@ export interface SwitchProps {
 export function Switch({ label, checked, onChange, disabled }: SwitchProps) {
   return (
     <button
-      className="switch"
+      className={styles.toggle}
       type="button"
       role="switch"
       aria-checked={checked}

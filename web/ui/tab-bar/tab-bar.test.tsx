@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { TabBar } from './tab-bar.tsx';
+import styles from './tab-bar.module.css';
 
 it('links the main pages, raises one and marks where one is', async () => {
   const { container } = renderUi(
@@ -25,7 +26,7 @@ it('links the main pages, raises one and marks where one is', async () => {
     ['领券', null],
     ['我的', 'page'],
   ]);
-  expect(screen.getByRole('link', { name: '会员' }).className).toBe('mid');
+  expect(screen.getByRole('link', { name: '会员' }).className).toBe(styles.raised);
   expect(screen.getByRole('link', { name: '领券' }).querySelector('use')?.getAttribute('href')).toContain(
     'icon/ticket',
   );

@@ -1,31 +1,32 @@
-import './tab-bar.css';
 import { NamedIcon } from '#web/art/named-icon.tsx';
 import type { ArtName } from '#web/art/keys.ts';
 import { tabGlyphs, type TabGlyph } from '#web/art/tab-glyphs.ts';
 import { TabIcon } from '#web/art/tab-icon.tsx';
 import { joinClasses } from '../join-classes.ts';
+import styles from './tab-bar.module.css';
 
 export interface TabBarItem {
   readonly text: string;
   readonly href: string;
   readonly icon: TabGlyph | ArtName<'icon'>;
-  /** Stands out of the bar as the petal. */
+  /** The raised middle tab. */
   readonly raised?: boolean | undefined;
 }
 
 export interface TabBarProps {
   items: readonly TabBarItem[];
-  /** Address of the tab one is on. */
+  /** The URL of the current tab. */
   current: string;
   label?: string | undefined;
+  className?: string | undefined;
 }
 
-/** The page's last child: the ways between the main pages. */
-export function TabBar({ items, current, label = '底部导航' }: TabBarProps) {
+/** The tab bar of the main pages; the page's last child. */
+export function TabBar({ items, current, label = '底部导航', className }: TabBarProps) {
   return (
-    // Told, not counted by the browser: a document that is still arriving has fewer tabs.
+    // A custom property instead of CSS counting, because a streaming document has fewer tabs at first.
     <nav
-      className="tabbar"
+      className={joinClasses(styles.tabBar, className)}
       aria-label={label}
       style={{ gridTemplateColumns: `repeat(${items.length}, minmax(0, 1fr))` }}
     >
@@ -33,7 +34,7 @@ export function TabBar({ items, current, label = '底部导航' }: TabBarProps) 
         <a
           key={href}
           href={href}
-          className={joinClasses(raised && 'mid')}
+          className={joinClasses(raised && styles.raised)}
           aria-current={href === current ? 'page' : undefined}
         >
           <TabPicture icon={icon} raised={raised} current={href === current} />

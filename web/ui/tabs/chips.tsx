@@ -1,7 +1,8 @@
-import './chips.css';
+import { joinClasses } from '../join-classes.ts';
 import { TabList, type TabListProps } from './tab-list.tsx';
+import styles from './chips.module.css';
 
 /** Filters of a list, one at a time. */
-export function Chips<Key extends string>(props: TabListProps<Key>) {
-  return <TabList {...props} className="chips" />;
+export function Chips<Key extends string>({ className, ...tabs }: TabListProps<Key>) {
+  return <TabList {...tabs} className={joinClasses(styles.chips, className)} />;
 }

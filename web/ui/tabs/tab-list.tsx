@@ -11,17 +11,14 @@ export interface TabListProps<Key extends string> {
   items: readonly TabItem<Key>[];
   value: Key;
   onChange: (key: Key) => void;
-  /** Id of the panel the tabs govern. */
+  /** Id of the tab panel. */
   panelId?: string | undefined;
-}
-
-interface TabListLook {
-  className: string;
+  className?: string | undefined;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** What tabs, segments and chips share: one is chosen, arrow keys move the choice, Tab leaves the row. */
+/** Base of tabs, segments and chips: one selected item, arrow keys move the selection. */
 export function TabList<Key extends string>({
   label,
   items,
@@ -29,7 +26,7 @@ export function TabList<Key extends string>({
   onChange,
   panelId,
   className,
-}: TabListProps<Key> & TabListLook) {
+}: TabListProps<Key>) {
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];

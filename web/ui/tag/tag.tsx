@@ -1,12 +1,15 @@
-import './tag.css';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
+import styles from './tag.module.css';
 
 export interface TagProps {
   children: ReactNode;
-  kind?: 'soft' | 'line' | 'solid' | 'vip' | 'vip-dark' | 'ok' | 'warn' | 'info' | 'mute' | undefined;
+  kind?: 'soft' | 'line' | 'solid' | 'vip' | 'vipDark' | 'ok' | 'warn' | 'info' | 'mute' | undefined;
+  className?: string | undefined;
 }
 
-export function Tag({ children, kind = 'soft' }: TagProps) {
-  return <span className={joinClasses('tag', kind !== 'soft' && `tag--${kind}`)}>{children}</span>;
+export function Tag({ children, kind = 'soft', className }: TagProps) {
+  return (
+    <span className={joinClasses(styles.tag, kind !== 'soft' && styles[kind], className)}>{children}</span>
+  );
 }

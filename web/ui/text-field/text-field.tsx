@@ -1,19 +1,20 @@
-import './text-field.css';
 import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react';
 import { joinClasses } from '../join-classes.ts';
+import styles from './text-field.module.css';
 
 export interface TextFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Off where a placeholder and the place already say it; screen readers still hear the label. */
+  /** Hides the label visually; screen readers still read it. */
   labelShown?: boolean | undefined;
+  labelClassName?: string | undefined;
   placeholder?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Stands before the text, such as +86. */
+  /** Content before the text, such as +86. */
   before?: ReactNode;
-  /** Stands after the text: a button, a unit. */
+  /** Content after the text: a button, a unit. */
   after?: ReactNode;
   type?: 'text' | 'tel' | 'password' | undefined;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | undefined;
@@ -28,6 +29,7 @@ export function TextField({
   value,
   onChange,
   labelShown = true,
+  labelClassName,
   hint,
   error,
   before,
@@ -38,12 +40,15 @@ export function TextField({
   const id = useId();
   const note = error ?? hint;
   return (
-    <div className="field">
-      <label className={labelShown ? 'field__l' : 'sr'} htmlFor={id}>
+    <div className={styles.field}>
+      <label
+        className={labelShown ? joinClasses(styles.label, labelClassName) : 'visually-hidden'}
+        htmlFor={id}
+      >
         {label}
       </label>
-      <div className={joinClasses('field__in', error !== undefined && 'field__in--bad')}>
-        {before !== undefined && <span className="t2 num">{before}</span>}
+      <div className={joinClasses(styles.inputBox, error !== undefined && styles.invalid)}>
+        {before !== undefined && <span className="text-secondary number">{before}</span>}
         <input
           id={id}
           type={type}
@@ -58,7 +63,7 @@ export function TextField({
       {note !== undefined && (
         <p
           id={`${id}n`}
-          className={error === undefined ? 'field__n' : 'field__n field__n--bad'}
+          className={joinClasses(styles.note, error !== undefined && styles.errorNote)}
           role={error === undefined ? undefined : 'alert'}
         >
           {note}

@@ -15,7 +15,7 @@ export function toast(text: string, kind: ToastMessage['kind'] = 'status'): void
   show({ text, kind });
 }
 
-/** The one place toasts are kept; the host on top shows them, so that an open dialog does not hide them. */
+/** The toast store; the topmost host shows them, so that a dialog does not hide them. */
 export const toastStore = {
   shownTo: (host: string): ToastMessage | undefined => (hosts[hosts.length - 1] === host ? shown : undefined),
   subscribe(listener: () => void): () => void {

@@ -1,15 +1,18 @@
-import './banner-floor.css';
 import type { Material } from '#core/contract/goods/placement.shapes.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
-import { usePicture } from '#web/platform/world/use-picture.ts';
-import type { FloorProps } from './floor-views.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
+import type { FloorProps } from './floor-props.ts';
+import styles from './banner-floor.module.css';
 
 /** Pictures with words, one at a time; a swipe shows the next. */
 export function BannerFloor({ floor: { title, materials }, eager }: FloorProps<'banner'>) {
   if (materials.length === 0) return null;
   return (
-    <ul className={joinClasses('bnr', materials.length > 1 && 'bnr--many')} aria-label={title}>
+    <ul
+      className={joinClasses(styles.bannerList, materials.length > 1 && styles.severalBanners)}
+      aria-label={title}
+    >
       {materials.map((each) => (
         <li key={each.materialId}>
           <Banner material={each} eager={eager} />
@@ -32,17 +35,17 @@ function Banner({
       <div className="grow">
         <h3>{title}</h3>
         <p>{subTitle}</p>
-        {buttonText !== null && link !== null && <span className="bnr__b">{buttonText}</span>}
+        {buttonText !== null && link !== null && <span className={styles.buttonLabel}>{buttonText}</span>}
       </div>
-      <LazyImage src={picture(picUrl)} eager={eager} />
+      <LazyImage className={styles.picture} src={picture(picUrl)} eager={eager} />
     </>
   );
   return link === null ? (
-    <div className="bnr__c" data-point={title}>
+    <div className={styles.banner} data-point={title}>
       {inside}
     </div>
   ) : (
-    <a className="bnr__c" href={link} data-point={title}>
+    <a className={styles.banner} href={link} data-point={title}>
       {inside}
     </a>
   );

@@ -14,7 +14,7 @@ const tones: Readonly<Record<CouponTemplate['couponType'], CouponTicketProps['to
 };
 const yuan = (fen: number): string => String(Math.floor(fen) / 100);
 
-/** What the left panel of a coupon says: an amount, a share of the price, or data. */
+/** The text of a coupon's left panel: an amount, a discount or a data volume. */
 export function couponWords({
   couponType,
   couponAmt,

@@ -1,35 +1,37 @@
-import './coupons-floor.css';
+import { CouponList } from '#web/ui/coupon-ticket/coupon-list.tsx';
 import { CouponTicket } from '#web/ui/coupon-ticket/coupon-ticket.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { couponWords } from './coupon-words.ts';
-import type { FloorProps } from './floor-views.ts';
+import type { FloorProps } from './floor-props.ts';
 import { moreOf } from './more-of.ts';
+import styles from './coupons-floor.module.css';
 
-/** Coupons on offer; they are claimed where the floor leads. */
+/** Coupons on offer; they are claimed on the linked page. */
 export function CouponsFloor({ floor }: FloorProps<'coupons'>) {
   if (floor.coupons.length === 0) return null;
   const action = floor.link === null ? undefined : { text: '去领取', href: floor.link };
   return (
     <Floor
+      className={styles.couponFloor}
       header={{
         title: floor.title,
-        chip: floor.subTitle && <span className="sub t3">{floor.subTitle}</span>,
+        chip: floor.subTitle && <span className="text-sub text-tertiary">{floor.subTitle}</span>,
         more: moreOf(floor),
       }}
     >
-      <ul className="cps">
+      <CouponList className={styles.couponList}>
         {floor.coupons.map((each) => (
-          <li key={each.templateId}>
-            <CouponTicket
-              {...couponWords(each)}
-              name={each.couponName}
-              scope={each.scopeText}
-              expiry={each.validText}
-              action={action}
-            />
-          </li>
+          <CouponTicket
+            key={each.templateId}
+            className={styles.coupon}
+            {...couponWords(each)}
+            name={each.couponName}
+            scope={each.scopeText}
+            expiry={each.validText}
+            action={action}
+          />
         ))}
-      </ul>
+      </CouponList>
     </Floor>
   );
 }

@@ -1,16 +1,19 @@
-import './duo-floor.css';
 import type { ReactNode } from 'react';
 import type { ZoneCard } from '#core/contract/goods/floors.shapes.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
-import { usePicture } from '#web/platform/world/use-picture.ts';
-import type { FloorProps } from './floor-views.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
+import type { FloorProps } from './floor-props.ts';
+import styles from './duo-floor.module.css';
 
-/** Two or three coloured doors; the first of three stands large. */
+/** Two or three coloured cards; the first of three is large. */
 export function DuoFloor({ floor: { title, cards }, eager }: FloorProps<'duo'>) {
-  // Not left to the style to count: a document that is still arriving has fewer.
+  // A class instead of :has(:nth-child), because a streaming document has fewer children at first.
   return (
-    <section className={joinClasses('duo', cards.length === 3 && 'duo--three')} aria-label={title}>
+    <section
+      className={joinClasses(styles.zones, cards.length === 3 && styles.threeZones)}
+      aria-label={title}
+    >
       {cards.map((card) => (
         <Zone key={card.title} card={card} eager={eager} />
       ))}
@@ -31,16 +34,16 @@ function Zone({
       <h3>{title}</h3>
       <p>{subTitle}</p>
       {highlight !== null && (
-        <p className="duo__h">
+        <p className={styles.highlight}>
           <Highlight words={highlight} />
         </p>
       )}
       {pics.map((pic) => (
-        <LazyImage key={pic} src={picture(pic)} eager={eager} />
+        <LazyImage key={pic} className={styles.picture} src={picture(pic)} eager={eager} />
       ))}
     </>
   );
-  const className = `duo__c duo__c--${tone}`;
+  const className = joinClasses(styles.zone, styles[tone]);
   return link === null ? (
     <div className={className} data-point={title}>
       {inside}
@@ -57,7 +60,7 @@ function Highlight({ words }: { words: string }) {
   const [, number = '', rest = words] = /^(\d+(?:\.\d+)?)(.*)$/.exec(words) ?? [];
   return (
     <>
-      {number !== '' && <span className="num">{number}</span>}
+      {number !== '' && <span className="number">{number}</span>}
       <b>{rest}</b>
     </>
   );

@@ -2,6 +2,6 @@ import type { Floor, FloorOf } from '#core/contract/goods/floors.shapes.ts';
 
 export interface FloorProps<Kind extends Floor['kind']> {
   readonly floor: FloorOf<Kind>;
-  /** Stands on the first screen: its pictures are fetched at once. */
+  /** On the first screen: its pictures load eagerly. */
   readonly eager: boolean;
 }

@@ -9,7 +9,7 @@ import { NoticeFloor } from './notice-floor.tsx';
 import { QuickFloor } from './quick-floor.tsx';
 import { SeckillFloor } from './seckill-floor.tsx';
 
-/** One component per kind; a new kind does not compile until it has one. Kinds that never open a page come later, in files of their own. */
+/** One component per kind, checked by the compiler. Kinds that are never on a first screen are loaded lazily. */
 export const floorViews: { readonly [Kind in Floor['kind']]: ComponentType<FloorProps<Kind>> } = {
   quick: QuickFloor,
   banner: BannerFloor,

@@ -3,10 +3,10 @@ import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
 import { GoodsItem } from '../goods-item.tsx';
 import { ShopGoods } from '../shop-goods.tsx';
 import { useLinkedGoods } from '../use-linked-goods.ts';
-import type { FloorProps } from './floor-views.ts';
+import type { FloorProps } from './floor-props.ts';
 import { moreOf } from './more-of.ts';
 
-/** A shelf the operator has filled; goods of a shop say whose they are. */
+/** Goods selected by the operator, with the shop's name where they belong to one. */
 export function GoodsFloor({ floor, eager }: FloorProps<'goods'>) {
   const goods = useLinkedGoods(floor.goods);
   if (goods.length === 0) return null;
@@ -14,7 +14,7 @@ export function GoodsFloor({ floor, eager }: FloorProps<'goods'>) {
     <Floor
       header={{
         title: floor.title,
-        chip: floor.subTitle && <span className="sub t3">{floor.subTitle}</span>,
+        chip: floor.subTitle && <span className="text-sub text-tertiary">{floor.subTitle}</span>,
         more: moreOf(floor),
       }}
     >

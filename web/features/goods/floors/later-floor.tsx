@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Floor } from '#core/contract/goods/floors.shapes.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import type { FloorProps } from './floor-views.ts';
-import { ShelfBones } from './shelf-bones.tsx';
+import type { FloorProps } from './floor-props.ts';
+import { ShelfSkeleton } from './shelf-skeleton.tsx';
 
 type View<Kind extends Floor['kind']> = ComponentType<FloorProps<Kind>>;
 type Loading<Kind extends Floor['kind']> =
@@ -10,7 +10,7 @@ type Loading<Kind extends Floor['kind']> =
   | { readonly kind: 'failed' }
   | { readonly kind: 'here'; readonly View: View<Kind> };
 
-/** A floor whose component is loaded once the page stands, so that first screens stay light; until then a box of its height. */
+/** A floor whose component is loaded after hydration, to keep the first screen small; a skeleton of its height until then. */
 export function laterFloor<Kind extends Floor['kind']>(
   load: () => Promise<View<Kind>>,
   height: number,
@@ -27,7 +27,7 @@ export function laterFloor<Kind extends Floor['kind']>(
     }, [waiting]);
     switch (loading.kind) {
       case 'waiting':
-        return <ShelfBones height={height} />;
+        return <ShelfSkeleton height={height} />;
       case 'failed':
         return (
           <FailedState

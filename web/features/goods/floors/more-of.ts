@@ -1,5 +1,5 @@
 import type { Floor } from '#core/contract/goods/floors.shapes.ts';
 
-/** The "more" at a floor's right end, where it leads somewhere. */
+/** The "more" link of a floor, if it has a target. */
 export const moreOf = ({ link }: Pick<Floor, 'link'>): { readonly href: string } | undefined =>
   link === null ? undefined : { href: link };

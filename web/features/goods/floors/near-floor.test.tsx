@@ -9,8 +9,8 @@ afterEach(() => {
 });
 
 it('is a box of about its height when the server draws it', () => {
-  expect(renderToString(<NearFloor>热销</NearFloor>)).toBe(
-    '<div class="rfl" style="min-height:320px"></div>',
+  expect(renderToString(<NearFloor>热销</NearFloor>)).toMatch(
+    /^<div class="[^"]+" style="min-height:320px"><\/div>$/,
   );
 });
 

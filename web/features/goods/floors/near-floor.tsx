@@ -1,12 +1,12 @@
-import './region-floors.css';
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { watchSight } from '#web/ui/lazy-image/watch-sight.ts';
+import styles from './region-floors.module.css';
 
-/** Long enough after the takeover that it delays nothing; short enough that a screen reader finds every floor. */
+/** Long enough after hydration not to delay it, short enough for screen readers to find every floor. */
 const atTheLatestMs = 6_000;
 const ordinaryHeight = 320;
 
-/** A floor below the first screen: a box of about its height until it comes near, so that neither first paint nor takeover pays for it. */
+/** A floor below the first screen, rendered when it comes near the viewport; a skeleton of about its height until then. */
 export function NearFloor({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -20,7 +20,7 @@ export function NearFloor({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <div ref={box} className="rfl" style={near ? undefined : { minHeight: ordinaryHeight }}>
+    <div ref={box} className={styles.nearFloor} style={near ? undefined : { minHeight: ordinaryHeight }}>
       {near && children}
     </div>
   );

@@ -5,7 +5,7 @@ import { ranking } from '#core/contract/goods/ranking.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { forgetPlace, showPlace } from '#web/platform/location/place-store.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { aGoods } from '../testing/samples.ts';
 import { NearbyFloor } from './nearby-floor.tsx';
 
@@ -42,7 +42,7 @@ it('shows the goods around the place one is at, and those of the place before un
           answer = () => resolve(near('away'));
         }),
   );
-  renderInWorld(<NearbyFloor floor={floor} eager={false} />, { api, project: 'super-market' });
+  renderInSite(<NearbyFloor floor={floor} eager={false} />, { api, project: 'super-market' });
   expect(await screen.findByText('商品home')).toBeTruthy();
   await act(async () => showPlace({ ...nanjing, areaName: '苏州', latitude: 31.3, longitude: 120.6 }));
   expect(screen.getByText('商品home')).toBeTruthy();

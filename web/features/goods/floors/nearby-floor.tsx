@@ -6,26 +6,26 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
 import { ShopGoods } from '../shop-goods.tsx';
 import { useLinkedGoods } from '../use-linked-goods.ts';
-import type { FloorProps } from './floor-views.ts';
+import type { FloorProps } from './floor-props.ts';
 import { moreOf } from './more-of.ts';
-import { ShelfBones } from './shelf-bones.tsx';
+import { ShelfSkeleton } from './shelf-skeleton.tsx';
 
-/** Goods of the shops around, by where one is found to be. Where nobody answers for them, there is no floor. */
+/** Goods of nearby shops, by location. Hidden if the query fails. */
 export function NearbyFloor({ floor, eager }: FloorProps<'nearby'>) {
   const { latitude, longitude } = useFoundPlace();
   const answer = useCall(ranking.nearbyGoods, { latitude, longitude, pageNum: 1, pageSize: 10 });
-  // The goods of the place before stay until those of the new one have come.
+  // Keeps the previous goods until those of the new location are loaded.
   const [last, setLast] = useState(answer.data);
   if (answer.data && answer.data !== last) setLast(answer.data);
   const { error, data = last } = answer;
   const goods = useLinkedGoods(data?.list ?? []);
   if (error || data?.list.length === 0) return null;
-  if (!data) return <ShelfBones height={182} />;
+  if (!data) return <ShelfSkeleton height={182} />;
   return (
     <Floor
       header={{
         title: floor.title,
-        chip: floor.subTitle && <span className="sub t3">{floor.subTitle}</span>,
+        chip: floor.subTitle && <span className="text-sub text-tertiary">{floor.subTitle}</span>,
         more: moreOf(floor),
       }}
     >

@@ -8,7 +8,7 @@ import { NoticeFloor } from './notice-floor.tsx';
 const floor = everyFloor.find((each): each is FloorOf<'notice'> => each.kind === 'notice');
 if (!floor) throw new Error('no notice among the samples');
 
-const shown = () => document.querySelector('.on')?.textContent;
+const shown = () => document.querySelector('[data-current]')?.textContent;
 const passing = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('the notice line', () => {

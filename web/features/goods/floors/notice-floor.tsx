@@ -1,20 +1,20 @@
-import './notice-floor.css';
 import type { FloorOf } from '#core/contract/goods/floors.shapes.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { rightIcon } from '#web/art/icons/right-icon.ts';
 import { volumeIcon } from '#web/art/icons/volume-icon.ts';
 import { Tag } from '#web/ui/tag/tag.tsx';
-import type { FloorProps } from './floor-views.ts';
+import type { FloorProps } from './floor-props.ts';
 import { useTurns } from './use-turns.ts';
+import styles from './notice-floor.module.css';
 
-/** One line that takes turns; every line can be reached by keyboard, and shows when it is. */
+/** A rotating line; every line can be focused by keyboard and is then shown.  */
 export function NoticeFloor({ floor: { title, items } }: FloorProps<'notice'>) {
   const { list, turn } = useTurns(items.length);
   if (items.length === 0) return null;
   return (
-    <ul className="ntc" aria-label={title} ref={list}>
+    <ul className={styles.notices} aria-label={title} ref={list}>
       {items.map((item, at) => (
-        <li key={item.text} className={at === turn ? 'on' : undefined}>
+        <li key={item.text} data-current={at === turn || undefined}>
           <NoticeLine {...item} />
         </li>
       ))}
@@ -25,17 +25,17 @@ export function NoticeFloor({ floor: { title, items } }: FloorProps<'notice'>) {
 function NoticeLine({ tag, text, link }: FloorOf<'notice'>['items'][number]) {
   const line = (
     <>
-      <span className="pi">
+      <span className="text-primary">
         <Icon of={volumeIcon} size={20} />
       </span>
       <Tag kind="solid">{tag}</Tag>
-      <span className="l1 grow">{text}</span>
+      <span className="one-line grow">{text}</span>
     </>
   );
   return link === null ? (
-    <span className="ntc__i">{line}</span>
+    <span className={styles.notice}>{line}</span>
   ) : (
-    <a className="ntc__i" href={link}>
+    <a className={styles.notice} href={link}>
       {line}
       <Icon of={rightIcon} size={16} />
     </a>

@@ -1,11 +1,11 @@
-import './quick-floor.css';
 import type { ArtKey } from '#web/art/keys.ts';
 import { useArt } from '#web/art/use-art.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { QuickEntries } from '#web/ui/quick-entries/quick-entries.tsx';
-import type { FloorProps } from './floor-views.ts';
+import type { FloorProps } from './floor-props.ts';
+import styles from './quick-floor.module.css';
 
-/** The grid of entrances. An entry without a link is no entrance. */
+/** The grid of quick entries. Entries without a link are left out. */
 export function QuickFloor({ floor: { title, entries } }: FloorProps<'quick'>) {
   const art = useArt();
   const shown = entries.flatMap(({ key, name, link, badge }) =>
@@ -14,8 +14,9 @@ export function QuickFloor({ floor: { title, entries } }: FloorProps<'quick'>) {
       : [{ text: name, href: link, art: art(`quick/${key}` as ArtKey), flag: badge ?? undefined }],
   );
   return (
-    <Floor label={title}>
+    <Floor label={title} className={styles.quickFloor}>
       <QuickEntries
+        className={styles.entries}
         label={title}
         entries={shown}
         columns={shown.length % 5 > 0 && shown.length % 4 === 0 ? 4 : 5}

@@ -1,11 +1,11 @@
-import './ranking-floor.css';
 import type { RankedGoods } from '#core/contract/goods/ranking.shapes.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { shownPrice } from '../shown-price.ts';
 import { useLinkedGoods } from '../use-linked-goods.ts';
-import { usePicture } from '#web/platform/world/use-picture.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
+import styles from './ranking-floor.module.css';
 
 /** Goods in their order, the first three on gold, silver and bronze petals. */
 export function RankingList({ list, label }: { list: readonly RankedGoods[]; label: string }) {
@@ -16,14 +16,14 @@ export function RankingList({ list, label }: { list: readonly RankedGoods[]; lab
       {goods.map(({ goods: each, href }) => {
         const { fen, was } = shownPrice(each);
         return (
-          <li key={each.goodsId} className="rk" {...goodsMarks(each)}>
-            <span className="rk__n">{each.rank}</span>
-            <LazyImage src={picture(each.picUrl)} />
+          <li key={each.goodsId} className={styles.rankedGoods} {...goodsMarks(each)}>
+            <span className={styles.rankNumber}>{each.rank}</span>
+            <LazyImage className={styles.picture} src={picture(each.picUrl)} />
             <div className="grow">
-              <a className="rk__t l1" href={href}>
+              <a className={`${styles.goodsLink} one-line`} href={href}>
                 {each.goodsName}
               </a>
-              <p className="rk__m">{each.rankText}</p>
+              <p className={styles.note}>{each.rankText}</p>
               <Price fen={fen} was={was} />
             </div>
           </li>

@@ -1,6 +1,6 @@
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { GoodsFeed } from '../goods-feed.tsx';
-import type { FloorProps } from './floor-views.ts';
+import type { FloorProps } from './floor-props.ts';
 import { moreOf } from './more-of.ts';
 
 /** The feed at the end of the page. */

@@ -6,7 +6,7 @@ import { ranking } from '#core/contract/goods/ranking.ts';
 import type { RankedGoods } from '#core/contract/goods/ranking.shapes.ts';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
-import { mallWorld } from '../testing/mall-world.tsx';
+import { mallSite } from '../testing/mall-site.tsx';
 import { aGoods, aSeckill, everyFloor } from '../testing/samples.ts';
 import { ToldCalls, unreachable } from '../testing/told-calls.ts';
 import { RegionFloors } from './region-floors.tsx';
@@ -48,7 +48,7 @@ const kindServer = (floors: readonly Floor[] = everyFloor) =>
     }));
 
 const showFloors = (calls: ToldCalls) =>
-  renderUi(mallWorld(calls).around(<RegionFloors regionCode={regionCode} />));
+  renderUi(mallSite(calls).around(<RegionFloors regionCode={regionCode} />));
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -74,7 +74,7 @@ describe('the floors of a region', () => {
     expect(screen.getByRole('link', { name: /5折封顶/ }).getAttribute('href')).toBe(
       '/content/super-market/half-off-purchase',
     );
-    expect(container.querySelector<HTMLImageElement>('.duo__c--gold img')?.src).toBe(
+    expect(container.querySelector<HTMLImageElement>('[data-point="0元购"] img')?.src).toBe(
       'https://pictures.example/gift.png',
     );
     expect(screen.getByText('1.24km')).toBeTruthy();

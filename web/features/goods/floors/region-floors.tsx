@@ -3,12 +3,13 @@ import type { Floor } from '#core/contract/goods/floors.shapes.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { FloorBones } from './floor-bones.tsx';
-import { FloorFence } from './floor-fence.tsx';
+import { FloorSkeleton } from './floor-skeleton.tsx';
+import { FloorErrorBoundary } from './floor-error-boundary.tsx';
 import { NearFloor } from './near-floor.tsx';
-import { floorViews, type FloorProps } from './floor-views.ts';
+import type { FloorProps } from './floor-props.ts';
+import { floorViews } from './floor-views.ts';
 
-/** So many floors reach into the first screen. */
+/** The number of floors on the first screen. */
 const firstScreen = 4;
 
 /** The floors the operator has set up for a region, in their order. */
@@ -17,9 +18,9 @@ export function RegionFloors({ regionCode }: { regionCode: string }) {
   if (answer.data) {
     return answer.data.floors.map((floor, at) => {
       const view = (
-        <FloorFence>
+        <FloorErrorBoundary>
           <FloorView floor={floor} eager={at < firstScreen} />
-        </FloorFence>
+        </FloorErrorBoundary>
       );
       return (
         <div key={floor.floorId} data-floor={floor.title}>
@@ -30,10 +31,10 @@ export function RegionFloors({ regionCode }: { regionCode: string }) {
   }
   if (answer.error && !answer.asking)
     return <FailedState look="strip" title="首页内容没有加载出来" onRetry={() => void answer.refetch()} />;
-  return <FloorBones />;
+  return <FloorSkeleton />;
 }
 
-/** A kind this version does not know yet is passed over. */
+/** Unknown kinds are skipped. */
 function FloorView({ floor, eager }: FloorProps<Floor['kind']>) {
   const View = floorViews[floor.kind] as ComponentType<FloorProps<Floor['kind']>> | undefined;
   return View ? <View floor={floor} eager={eager} /> : null;

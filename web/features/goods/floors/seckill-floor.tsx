@@ -1,4 +1,3 @@
-import './seckill-floor.css';
 import { useState } from 'react';
 import { home } from '#core/contract/goods/home.ts';
 import type { Seckill, SeckillGoods } from '#core/contract/goods/home.shapes.ts';
@@ -12,15 +11,16 @@ import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { GoodsItem } from '../goods-item.tsx';
 import { useLinkedGoods } from '../use-linked-goods.ts';
-import type { FloorProps } from './floor-views.ts';
+import type { FloorProps } from './floor-props.ts';
 import { moreOf } from './more-of.ts';
 import { saleHeight } from './sale-height.ts';
 import { seckillStage } from './seckill-stage.ts';
-import { ShelfBones } from './shelf-bones.tsx';
+import { ShelfSkeleton } from './shelf-skeleton.tsx';
+import styles from './seckill-floor.module.css';
 
-/** The running or next flash sale; when its time is up the next one is asked for. */
+/** The current or next flash sale; refetched when its time is up. */
 export function SeckillFloor({ floor, eager }: FloorProps<'seckill'>) {
-  // What came with the document is a few seconds old, and a sale is about seconds: the page asks again at once.
+  // The inlined answer may be seconds old, so it is refetched at once.
   const answer = useCall(home.seckill, {}, { staleMs: 0 });
   const { data } = answer;
   const [ended, setEnded] = useState<string>();
@@ -32,16 +32,16 @@ export function SeckillFloor({ floor, eager }: FloorProps<'seckill'>) {
     return (
       <FailedState look="strip" title={`${floor.title}没有加载出来`} onRetry={() => void answer.refetch()} />
     );
-  if (!data) return <ShelfBones height={saleHeight} look="tinted" />;
+  if (!data) return <ShelfSkeleton height={saleHeight} look="tinted" />;
   const stage = seckillStage(data);
   const onEnd = () => {
     setEnded(data.serverNow);
     void answer.refetch();
   };
   const chip = (
-    <span className="skf">
+    <span className={styles.saleStage}>
       <Tag kind="solid">{data.sessionName}</Tag>
-      {!stage.begun && <span className="skf__w">距开始</span>}
+      {!stage.begun && <span className={styles.startsInLabel}>距开始</span>}
       <Countdown key={data.serverNow} until={stage.until} now={stage.now} offset={offset} onEnd={onEnd} />
     </span>
   );

@@ -4,12 +4,12 @@ type Times = Pick<Seckill, 'beginsAt' | 'endsAt' | 'serverNow'>;
 
 export interface SeckillStage {
   readonly begun: boolean;
-  /** What the countdown runs to: the beginning, then the end. */
+  /** The countdown's target: the start, then the end. */
   readonly until: number;
   readonly now: number;
 }
 
-/** Where a session stands, by the server's clock alone. */
+/** The stage of a flash-sale session, by server time. */
 export function seckillStage({ beginsAt, endsAt, serverNow }: Times): SeckillStage {
   const now = Date.parse(serverNow);
   const begun = Date.parse(beginsAt) <= now;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 const eachMs = 5_000;
 
-/** Which of a list's items has its turn. It waits while somebody touches or reads one; who asks for less motion keeps the first. */
+/** The current item of a rotating list. Pauses on touch and focus; with reduced motion it stays at the first item. */
 export function useTurns(count: number): {
   readonly list: RefObject<HTMLUListElement | null>;
   readonly turn: number;

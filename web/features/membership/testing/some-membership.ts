@@ -20,7 +20,7 @@ export const anOpenProduct = (productId: string, told: Partial<OpenProduct> = {}
   ...told,
 });
 
-/** Who somebody is: the level of their highest product, none without products. */
+/** User info with the level of the highest product. */
 export function someMembership(
   openProductInfoList: OpenProduct[] = [],
   userVipRights: number[] = [],
@@ -102,7 +102,7 @@ export const aTier = (productId: string, told: Partial<Tier> = {}): Tier => ({
   ...told,
 });
 
-/** The answer that holds one tier. */
+/** User info with one held tier. */
 export const someTiers = (tier: Tier) => ({
   currentLevel: 0,
   currentName: '非会员',

@@ -1,4 +1,3 @@
-import './brought.css';
 import { isDeliveryLink } from '#core/rules/rights/delivery-content.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { copyIcon } from '#web/art/icons/copy-icon.ts';
@@ -6,14 +5,15 @@ import { copyText } from '#web/platform/hosts/copy-text.ts';
 import { useJump } from '#web/platform/navigation/use-jump.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import styles from './brought.module.css';
 
 interface BroughtProps {
   readonly content: string;
-  /** Of which right, where several are shown. */
+  /** The right's name, if several are shown. */
   readonly rightsName?: string;
 }
 
-/** The code a right brought, to be copied, or the link it is used behind. */
+/** The delivered code with a copy button, or the delivered link. */
 export function Brought({ content, rightsName }: BroughtProps) {
   const jump = useJump();
   const copy = async () =>
@@ -32,7 +32,7 @@ export function Brought({ content, rightsName }: BroughtProps) {
       </Button>
     );
   return (
-    <div className="brt">
+    <div className={styles.delivered}>
       <code>{content}</code>
       <Button kind="soft" size="s" label={named('复制')} onPress={() => void copy()}>
         <Icon of={copyIcon} size={16} />

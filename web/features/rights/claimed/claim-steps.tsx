@@ -1,5 +1,6 @@
 import type { ReceivedRight } from '#core/contract/content/rights.shapes.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
+import styles from './claimed-right.module.css';
 
 const steps: Readonly<
   Record<ReceivedRight['state'], { readonly texts: readonly string[]; readonly reached: number }>
@@ -15,7 +16,7 @@ const moment = (iso: string): string => {
   return `${month}月${day}日 ${two(hour)}:${two(minute)}`;
 };
 
-/** The three steps of a claim, as far as it has come, each with when that was: of a supplier that stayed silent, when it was asked last. */
+/** The three steps of a claim with their times; for an unanswered delivery, the last attempt. */
 export function ClaimSteps({ record: { state, claimedAt, deliveredAt, trace } }: { record: ReceivedRight }) {
   const { texts, reached } = steps[state];
   const lastAt = trace.length > 1 ? trace[trace.length - 1]?.at : undefined;
@@ -25,11 +26,11 @@ export function ClaimSteps({ record: { state, claimedAt, deliveredAt, trace } }:
     state === 'failed' ? lastAt : deliveredAt,
   ];
   return (
-    <ol className="rst" aria-label="领取进度">
+    <ol className={styles.steps} aria-label="领取进度">
       {texts.map((text, at) => (
         <li
           key={text}
-          className={at <= reached ? 'on' : undefined}
+          className={at <= reached ? styles.reached : undefined}
           aria-current={at === reached ? 'step' : undefined}
         >
           <b>{text}</b>

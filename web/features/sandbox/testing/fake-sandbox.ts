@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
 export interface FakeSandbox {
-  /** What was turned, in its order. */
+  /** Recorded changes, in order. */
   readonly turned: [path: string, how: unknown][];
 }
 
-/** The workbench's JSON as a test has it: what is read by its path, and what turning answers. */
+/** A fake of the sandbox API: reads by path, and answers to changes. */
 export function fakeSandbox(
   readings: Readonly<Record<string, unknown>>,
   answers: Readonly<Record<string, unknown>> = {},

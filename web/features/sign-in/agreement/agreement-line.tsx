@@ -1,17 +1,19 @@
-import './agreement.css';
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { AgreementLinks, type AgreementLinksProps } from './agreement-links.tsx';
+import styles from './agreement.module.css';
 
 interface AgreementLineProps extends AgreementLinksProps {
   readonly agreed: boolean;
   onChange(agreed: boolean): void;
+  readonly className?: string | undefined;
 }
 
-/** The consent and what it is about; the links stand beside the label, so that reading never ticks. */
-export function AgreementLine({ agreed, onChange, texts, onRead }: AgreementLineProps) {
+/** The consent checkbox with links outside of its label, so that opening a text does not toggle it. */
+export function AgreementLine({ agreed, onChange, texts, onRead, className }: AgreementLineProps) {
   return (
-    <div className="agr">
-      <Checkbox look="fine" checked={agreed} onChange={onChange}>
+    <div className={joinClasses(styles.agreementLine, className)}>
+      <Checkbox className={styles.checkbox} look="fine" checked={agreed} onChange={onChange}>
         我已阅读并同意
       </Checkbox>
       <AgreementLinks texts={texts} onRead={onRead} />

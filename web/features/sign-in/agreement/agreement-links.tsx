@@ -1,6 +1,6 @@
-import './agreement.css';
 import { Fragment } from 'react';
 import type { SignInText } from './sign-in-agreements.ts';
+import styles from './agreement.module.css';
 
 export interface AgreementLinksProps {
   readonly texts: readonly SignInText[];
@@ -12,7 +12,11 @@ export function AgreementLinks({ texts, onRead }: AgreementLinksProps) {
   return texts.map((text, at) => (
     <Fragment key={text.templateId}>
       {at > 0 && at === texts.length - 1 && '和'}
-      <button className="agr__l" type="button" onClick={() => onRead(text)}>{`《${text.title}》`}</button>
+      <button
+        className={styles.agreementLink}
+        type="button"
+        onClick={() => onRead(text)}
+      >{`《${text.title}》`}</button>
     </Fragment>
   ));
 }

@@ -2,17 +2,19 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import type { SignInText } from './sign-in-agreements.ts';
+import styles from './agreement.module.css';
 
 export interface AgreementSheetProps {
-  /** Which text is being read; undefined: none. */
+  /** The opened agreement, if any. */
   readonly reading: SignInText | undefined;
   onClose(): void;
 }
 
-/** The text of an agreement, to be read without leaving the form. */
+/** An agreement's text in a sheet over the form. */
 export function AgreementSheet({ reading, onClose }: AgreementSheetProps) {
   return (
     <Sheet
+      className={styles.textSheet}
       open={reading !== undefined}
       title={reading?.title ?? ''}
       onClose={onClose}

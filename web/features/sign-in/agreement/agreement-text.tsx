@@ -1,27 +1,27 @@
-import './agreement.css';
 import { agreements } from '#core/contract/common/agreements.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import styles from './agreement.module.css';
 
-/** An agreement's text in its present version. */
+/** The current version of an agreement's text. */
 export function AgreementText({ templateId }: { templateId: string }) {
   const text = useCall(agreements.agreementTemplate, { templateId });
   if (text.error)
     return <FailedState title="内容没有加载出来" size={116} onRetry={() => void text.refetch()} />;
   if (!text.data)
     return (
-      <output className="agt__w" aria-label="加载中">
+      <output className={styles.loading} aria-label="加载中">
         {[92, 100, 84, 96, 60].map((width) => (
-          <Bone key={width} width={`${width}%`} height={18} />
+          <SkeletonBox key={width} width={`${width}%`} height={18} />
         ))}
       </output>
     );
   const { year, month, day } = chinaTime(new Date(text.data.publishedAt));
   return (
-    <article className="agt">
-      <p className="agt__m">
+    <article className={styles.agreementText}>
+      <p className={styles.meta}>
         版本 {text.data.version}，{year}年{month}月{day}日发布
       </p>
       {text.data.body
@@ -29,7 +29,7 @@ export function AgreementText({ templateId }: { templateId: string }) {
         .filter(Boolean)
         .map((line) =>
           isHeading(line) ? (
-            <h2 key={line} className="agt__h">
+            <h2 key={line} className={styles.heading}>
               {line}
             </h2>
           ) : (

@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button/button.tsx';
 import { Popup } from '#web/ui/popup/popup.tsx';
 import { AgreementLinks, type AgreementLinksProps } from './agreement-links.tsx';
+import styles from './agreement.module.css';
 
 interface ConsentPopupProps extends AgreementLinksProps {
   readonly open: boolean;
@@ -8,7 +9,7 @@ interface ConsentPopupProps extends AgreementLinksProps {
   onClose(): void;
 }
 
-/** Asks for the consent that is still missing; agreeing signs in at once. */
+/** Asks for the missing consent; agreeing continues the sign-in. */
 export function ConsentPopup({ open, onAgree, onClose, texts, onRead }: ConsentPopupProps) {
   return (
     <Popup
@@ -27,7 +28,7 @@ export function ConsentPopup({ open, onAgree, onClose, texts, onRead }: ConsentP
         </>
       }
     >
-      <p>
+      <p className={styles.consentRequest}>
         登录前请阅读并同意
         <AgreementLinks texts={texts} onRead={onRead} />
         ，了解我们如何提供服务、保护您的个人信息。

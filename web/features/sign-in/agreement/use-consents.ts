@@ -7,7 +7,7 @@ import type { SignInText } from './sign-in-agreements.ts';
 
 const freshMs = 5 * 60_000;
 
-/** The versions that are agreed to just now. */
+/** The current agreement versions. */
 export function useConsents(texts: readonly SignInText[]) {
   const call = useApi();
   const answers = useAnswers();
@@ -24,7 +24,7 @@ export function useConsents(texts: readonly SignInText[]) {
           return { templateId, version };
         }),
       ),
-    /** A sign-in that was refused may have agreed to an old version. */
+    /** Refetches the versions after a refused sign-in. */
     forget: (): void => void answers.forget(agreements.agreementTemplate.path),
   };
 }

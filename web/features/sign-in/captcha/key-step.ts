@@ -7,7 +7,7 @@ const directions: Readonly<Record<string, number>> = {
 const fine = 2;
 const coarse = 10;
 
-/** Where a key moves the piece to, within its reach; undefined for keys that do not move it. */
+/** The new offset after a key press; undefined for other keys. */
 export function keyStep(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   x: number,

@@ -1,64 +1,64 @@
-import './picture.css';
 import type { CSSProperties, HTMLAttributes } from 'react';
 import { refreshIcon } from '#web/art/icons/refresh-icon.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import type { CaptchaPicture } from './use-captcha.ts';
+import styles from './picture.module.css';
 
 interface PictureProps {
   readonly picture: CaptchaPicture;
-  /** What lets the piece itself be dragged. */
+  /** Drag handlers of the piece. */
   readonly handlers: Pick<
     HTMLAttributes<HTMLElement>,
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
   >;
   onRenew(): void;
-  /** The picture came but cannot be shown. */
+  /** The picture failed to decode. */
   onBroken(): void;
 }
 
 const ordinary = { width: 294, height: 156 };
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
-/** The picture with the gap and the piece over it; how far the piece has come stands in `--at` of a parent. */
+/** The picture with the gap and the piece; the piece's offset is the parent's `--at`. */
 export function Picture({ picture, handlers, onRenew, onBroken }: PictureProps) {
   const captcha = picture.kind === 'failed' ? undefined : picture.captcha;
   const { width, height } = captcha ?? ordinary;
   const box: CSSProperties = { paddingTop: percent(height, width) };
   return (
     <div
-      className={joinClasses('pz', picture.kind === 'loading' && 'pz--old')}
+      className={joinClasses(styles.picture, picture.kind === 'loading' && styles.outdated)}
       style={box}
       aria-busy={picture.kind === 'loading'}
     >
       {picture.kind === 'failed' && (
-        <div className="pz__f">
-          <FailedState look="strip" title="拼图没有加载出来" onRetry={onRenew} />
+        <div className={styles.failed}>
+          <FailedState className={styles.failedRow} look="strip" title="拼图没有加载出来" onRetry={onRenew} />
         </div>
       )}
       {picture.kind === 'loading' && !captcha && (
-        <div className="pz__b">
-          <Bone height="100%" radius={0} />
+        <div className={styles.holder}>
+          <SkeletonBox height="100%" radius={0} />
         </div>
       )}
       {captcha && (
         <>
           <img
-            className="pz__i"
+            className={styles.photo}
             src={captcha.image}
             alt="缺了一块的风景图，请把拼图移到缺口处"
             draggable={false}
             onError={onBroken}
           />
           <div
-            className="pz__t"
+            className={styles.pieceTravel}
             data-travel
             style={{ top: percent(captcha.pieceY, height), width: percent(width - captcha.pieceSize, width) }}
           >
             <img
-              className="pz__p"
+              className={styles.piece}
               src={captcha.piece}
               alt=""
               draggable={false}
@@ -69,13 +69,13 @@ export function Picture({ picture, handlers, onRenew, onBroken }: PictureProps) 
         </>
       )}
       {picture.kind === 'expired' && (
-        <button className="pz__x" type="button" onClick={onRenew}>
+        <button className={styles.expired} type="button" onClick={onRenew}>
           图片已过期，点此换一张
         </button>
       )}
       {(picture.kind === 'ready' || captcha) && picture.kind !== 'expired' && (
         <IconButton
-          className="pz__r"
+          className={styles.renewButton}
           icon={refreshIcon}
           size={20}
           look="over"

@@ -6,8 +6,11 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { aCaptcha, kindServer } from '../testing/answers.ts';
 import { refused, unreachable, type FakeCalls } from '../testing/fake-calls.ts';
-import { signInWorld } from '../testing/sign-in-world.tsx';
+import { signInSite } from '../testing/sign-in-site.tsx';
 import { Puzzle } from './puzzle.tsx';
+import styles from './puzzle.module.css';
+
+const shaking = `.${styles.shaking}`;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -17,12 +20,12 @@ afterEach(() => vi.useRealTimers());
 
 async function showPuzzle(calls: FakeCalls) {
   const onPassed = vi.fn();
-  const shown = renderUi(signInWorld(calls).around(<Puzzle onPassed={onPassed} />));
+  const shown = renderUi(signInSite(calls).around(<Puzzle onPassed={onPassed} />));
   await screen.findByAltText(/缺了一块/);
   return { ...shown, onPassed, slider: screen.getByRole('slider') };
 }
 
-/** What the server's is-human-trace asks for. */
+/** The trace that the server's is-human-trace accepts. */
 function expectHuman(trace: readonly TracePoint[], x: number): void {
   const [first, last] = [trace[0], trace.at(-1)];
   expect(trace.length).toBeGreaterThanOrEqual(3);
@@ -90,10 +93,10 @@ it('shakes after a wrong try, brings a new picture and starts at the left again'
   const { slider, onPassed, container } = await showPuzzle(calls);
   await press(slider, 'ArrowRight', 9, true);
   await press(slider, 'Enter', 1);
-  expect(container.querySelector('.pzl--shake')).not.toBeNull();
+  expect(container.querySelector(shaking)).not.toBeNull();
   expect(calls.inputsOf(verification.newCaptcha)).toHaveLength(1);
   await act(() => vi.advanceTimersByTimeAsync(700));
-  expect(container.querySelector('.pzl--shake')).toBeNull();
+  expect(container.querySelector(shaking)).toBeNull();
   expect(calls.inputsOf(verification.newCaptcha)).toHaveLength(2);
   expect(slider.getAttribute('aria-valuetext')).toBe('已移动0');
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
@@ -133,7 +136,7 @@ it.each(['the server does not answer', 'the picture cannot be shown'])(
     const calls = kindServer().on(verification.newCaptcha, () =>
       (tries += 1) === 1 && what.startsWith('the server') ? unreachable() : aCaptcha(`c${tries}`),
     );
-    const { user } = renderUi(signInWorld(calls).around(<Puzzle onPassed={() => undefined} />));
+    const { user } = renderUi(signInSite(calls).around(<Puzzle onPassed={() => undefined} />));
     if (what.startsWith('the picture')) fireEvent.error(await screen.findByAltText(/缺了一块/));
     await user.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findByAltText(/缺了一块/)).toBeTruthy();

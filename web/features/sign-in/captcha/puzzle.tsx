@@ -1,4 +1,3 @@
-import './puzzle.css';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { TracePoint } from '#core/contract/common/verification.shapes.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -8,6 +7,7 @@ import { Slider, type SliderPhase } from './slider.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { useCheckCaptcha } from './use-check-captcha.ts';
 import { useSlide } from './use-slide.ts';
+import styles from './puzzle.module.css';
 
 interface PuzzleProps {
   onPassed(captchaToken: string): void;
@@ -16,10 +16,10 @@ interface PuzzleProps {
 type Verdict = 'none' | 'wrong' | 'passed';
 
 const ordinaryReach = 242;
-/** As long as the shake: only then the piece goes back and the picture changes. */
+/** The duration of the shake animation, after which the piece resets. */
 const wrongMs = 520;
 
-/** The slider puzzle: let go and it is judged; a wrong try shakes and brings a new picture. */
+/** The slider captcha: checked on release; a wrong attempt shakes and loads a new picture. */
 export function Puzzle({ onPassed }: PuzzleProps) {
   const { picture, renew, giveUp } = useCaptcha();
   const [verdict, setVerdict] = useState<Verdict>('none');
@@ -53,7 +53,7 @@ export function Puzzle({ onPassed }: PuzzleProps) {
     }, wrongMs);
     return () => clearTimeout(timer);
   }, [verdict, renew]);
-  // Together with the new picture, not after it: a hand that is already at work must not be thrown back.
+  // Resets together with the new picture, not later, when the next drag may have started.
   useLayoutEffect(() => reset(), [picture.kind, ready?.captchaId, reset]);
 
   const phase = (): SliderPhase => {
@@ -69,13 +69,13 @@ export function Puzzle({ onPassed }: PuzzleProps) {
   };
   return (
     <div
-      className={joinClasses('pzl', !dragging && 'pzl--free', verdict === 'wrong' && 'pzl--shake')}
+      className={joinClasses(!dragging && styles.released, verdict === 'wrong' && styles.shaking)}
       style={{ '--at': reach > 0 ? x / reach : 0 }}
     >
       <Picture picture={picture} handlers={handlers} onRenew={again} onBroken={giveUp} />
       <Slider phase={phase()} x={x} reach={reach} handlers={handlers} onKeyDown={onKeyDown} onMove={moveTo} />
       {sentence !== undefined && (
-        <p className="pzl__n" role="alert">
+        <p className={styles.wrongNote} role="alert">
           {sentence}
         </p>
       )}

@@ -1,10 +1,11 @@
-import './slider.css';
 import { useRef, type HTMLAttributes, type KeyboardEvent, type PointerEvent } from 'react';
 import { Icon } from '#web/art/icon.tsx';
 import { checkIcon } from '#web/art/icons/check-icon.ts';
 import { closeIcon } from '#web/art/icons/close-icon.ts';
 import { rightIcon } from '#web/art/icons/right-icon.ts';
+import { Spinner } from '#web/ui/button/spinner.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import styles from './slider.module.css';
 
 export type SliderPhase = 'waiting' | 'ready' | 'dragging' | 'checking' | 'wrong' | 'passed';
 
@@ -26,33 +27,37 @@ interface SliderProps {
     'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
   > & { onPointerDown(event: PointerEvent<HTMLElement>): void };
   onKeyDown(event: KeyboardEvent): void;
-  /** A screen reader's own gesture moved it. */
+  /** Moved by a screen reader gesture. */
   onMove(x: number): void;
 }
 
-/** The rail under the picture: pressing it anywhere takes hold of the knob, arrow keys move it, Enter lets go. */
+/** The slider track: a press anywhere grabs the knob, arrow keys move it, Enter releases it. */
 export function Slider({ phase, x, reach, handlers, onKeyDown, onMove }: SliderProps) {
   const range = useRef<HTMLInputElement>(null);
   const { says, mark } = looks[phase];
   const takeHold = (event: PointerEvent<HTMLElement>) => {
-    event.preventDefault(); // the press must not take the focus away again
+    event.preventDefault(); // keeps the focus on the slider
     range.current?.focus({ preventScroll: true });
     handlers.onPointerDown(event);
   };
   return (
     <div
-      className={joinClasses('sl', `sl--${phase}`, x > 0 && (x > reach / 2 ? 'sl--far' : 'sl--near'))}
+      className={joinClasses(
+        styles.slider,
+        styles[phase],
+        x > 0 && (x > reach / 2 ? styles.nearEnd : styles.nearStart),
+      )}
       {...handlers}
       onPointerDown={takeHold}
     >
-      <span className="sl__c">
-        <i className="sl__f" />
+      <span className={styles.clip}>
+        <i className={styles.fill} />
       </span>
-      <output className="sl__s">{says}</output>
-      <div className="sl__t" data-travel>
+      <output className={styles.message}>{says}</output>
+      <div className={styles.knobTravel} data-travel>
         <input
           ref={range}
-          className="sl__r"
+          className={styles.range}
           type="range"
           min={0}
           max={reach}
@@ -64,7 +69,7 @@ export function Slider({ phase, x, reach, handlers, onKeyDown, onMove }: SliderP
           onChange={(event) => onMove(Number(event.target.value))}
           onKeyDown={onKeyDown}
         />
-        <span className="sl__k">{phase === 'checking' ? <i className="spin" /> : <Icon of={mark} />}</span>
+        <span className={styles.knob}>{phase === 'checking' ? <Spinner /> : <Icon of={mark} />}</span>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { TracePoint } from '#core/contract/common/verification.shapes.ts';
 
 export interface TraceRecorder {
-  /** Begins anew with the piece at `x`. */
+  /** Restarts with the piece at `x`. */
   start(x: number): void;
   add(x: number, y: number): void;
   readonly recording: boolean;
@@ -9,11 +9,11 @@ export interface TraceRecorder {
   clear(): void;
 }
 
-/** The server takes 400; a slow hand makes more, so the trace is thinned well before. */
+/** The server accepts 400 points; longer traces are thinned. */
 const most = 300;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Writes down how the piece was moved, in the picture's own pixels and in milliseconds since the start. */
+/** Records the movement in picture pixels and milliseconds since the start. */
 export function traceRecorder(clock: () => number = () => performance.now()): TraceRecorder {
   let startedAt = 0;
   let points: TracePoint[] = [];

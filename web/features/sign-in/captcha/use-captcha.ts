@@ -10,7 +10,7 @@ export type CaptchaPicture =
   | { readonly kind: 'expired'; readonly captcha: Captcha }
   | { readonly kind: 'failed' };
 
-/** A puzzle from the server, and the next one on request. Each can be tried once and for two minutes. */
+/** A captcha from the server, and the next one on request. Each allows one attempt within two minutes. */
 export function useCaptcha(): { picture: CaptchaPicture; renew(): void; giveUp(): void } {
   const call = useApi();
   const popup = useId();
@@ -23,7 +23,7 @@ export function useCaptcha(): { picture: CaptchaPicture; renew(): void; giveUp()
     { staleMs: Infinity },
   );
   const captcha = puzzle.data;
-  // The last picture stays, greyed, until the next one is there.
+  // The previous picture stays, greyed, until the next one is loaded.
   const [last, setLast] = useState<Captcha>();
   if (captcha && captcha !== last) setLast(captcha);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface CheckEnds {
   onWrong(failure: Error): void;
 }
 
-/** Has the server judge where the piece was let go. */
+/** Submits the final offset to the server. */
 export function useCheckCaptcha({ onPassed, onWrong }: CheckEnds) {
   const call = useApi();
   return useAction(

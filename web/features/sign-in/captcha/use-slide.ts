@@ -4,7 +4,7 @@ import { keyStep } from './key-step.ts';
 import { traceRecorder } from './trace-recorder.ts';
 
 interface SlideSettings {
-  /** How far the piece can go, in the picture's own pixels. */
+  /** The maximum offset of the piece, in picture pixels. */
   readonly reach: number;
   readonly enabled: boolean;
   onRelease(x: number, trace: readonly TracePoint[]): void;
@@ -18,10 +18,10 @@ interface Drag {
   readonly unit: number;
 }
 
-/** A touch that hardly moved was no attempt. */
+/** Shorter moves do not count as an attempt. */
 const attempt = 6;
 
-/** Moves the piece by finger, mouse or arrow keys and hands over where it was let go and how it got there. */
+/** Moves the piece by touch, mouse or arrow keys; reports the final offset and the trace. */
 export function useSlide({ reach, enabled, onRelease }: SlideSettings) {
   const [x, setX] = useState(0);
   const [dragging, setDragging] = useState(false);
@@ -44,7 +44,7 @@ export function useSlide({ reach, enabled, onRelease }: SlideSettings) {
     return next;
   };
 
-  /** For the element whose moving part travels its own width less that part's. */
+  /** Props of the track element. */
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (!enabled || !event.isPrimary || event.button !== 0) return;
@@ -93,6 +93,6 @@ export function useSlide({ reach, enabled, onRelease }: SlideSettings) {
   return { x, dragging, handlers, onKeyDown, moveTo, reset };
 }
 
-/** The rail holds its knob in a part that is as wide as the knob can travel; the piece's rail does the same. */
+/** The travel is the track's width minus the knob's, for both tracks. */
 const travelOf = (rail: HTMLElement): number =>
   rail.querySelector('[data-travel]')?.clientWidth ?? rail.closest('[data-travel]')?.clientWidth ?? 0;

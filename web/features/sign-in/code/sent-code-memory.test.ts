@@ -11,7 +11,7 @@ const sent = sentCode(
   1_000_000,
 );
 const stored = () => sessionStorage.getItem('DEV_loginCodeSent');
-/** Long enough for whatever was stored to be read. */
+/** Waits until the stored data is read. */
 const read = async () => void (await obscureText(''));
 
 afterEach(() => sessionStorage.clear());

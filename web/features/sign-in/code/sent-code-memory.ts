@@ -5,10 +5,10 @@ import { storeOf } from '#web/platform/storage/storage.ts';
 import type { SentCode } from './sent-code.ts';
 
 const key = 'loginCodeSent';
-/** Longer than any code lives: a phone whose clock was set back does not wait for it. */
+/** Longer than any code is valid; a longer wait means that the clock was set back. */
 const longestMs = 15 * 60_000;
 
-/** Remembers the code on its way while the tab lives: a phone may drop the page while its owner reads the message. The number lies there out of sight. */
+/** Keeps the sent code in session storage, because phones may unload the page while the SMS is read. The number is obscured. */
 export function sentCodeMemory(
   { storagePrefix }: Pick<Environment, 'storagePrefix'>,
   clock: () => number = Date.now,
@@ -16,7 +16,7 @@ export function sentCodeMemory(
   const store = storeOf('sessionStorage', storagePrefix);
   const listeners = new Set<() => void>();
   let known: SentCode | undefined;
-  /** Something newer than what was remembered: a code sent meanwhile, or nothing to wait for. */
+  /** Set if a newer code was sent, or none is pending. */
   let newest: object | undefined;
   const tell = (sent: SentCode) => {
     known = sent;
@@ -31,7 +31,7 @@ export function sentCodeMemory(
     if (newest === sent) store.set(key, obscured);
   };
   const left = store.get(key);
-  if (left) recall(left).catch(() => undefined); // not ours, or cut short
+  if (left) recall(left).catch(() => undefined); // invalid stored data
   return {
     current: () => known,
     subscribe(listener: () => void): () => void {
@@ -40,10 +40,10 @@ export function sentCodeMemory(
     },
     keep(sent: SentCode) {
       newest = sent;
-      write(sent).catch(() => undefined); // then a reload forgets it
+      write(sent).catch(() => undefined); // without storage a reload loses it
       tell(sent);
     },
-    /** Signed in: nobody waits any more. */
+    /** Clears it after the sign-in. */
     forget() {
       newest = {};
       store.remove(key);

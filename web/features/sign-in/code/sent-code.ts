@@ -2,15 +2,15 @@ import type { CodeSent } from '#core/contract/common/verification.shapes.ts';
 
 export type CodeChannel = 'sms' | 'voice';
 
-/** A code on its way: to which number, and when another may be asked for. For showing only; the server decides. */
+/** A sent code: its number, and when another may be requested. For display only; the server decides. */
 export interface SentCode {
   readonly mobile: string;
   readonly channel: CodeChannel;
-  /** When this page learnt of it. */
+  /** When the answer arrived. */
   readonly seenAt: number;
   readonly resendAt: number;
   readonly expiresAt: number;
-  /** What makes the code worth something in this tab, and in no other. */
+  /** The challenge that binds the code to this tab. */
   readonly ticket: string;
 }
 

@@ -1,11 +1,11 @@
-import './sent-line.css';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import type { SentCode } from './sent-code.ts';
+import styles from './sent-line.module.css';
 
-/** Says where the code went; stands empty before, so that it is heard when it comes. */
+/** A live region that says where the code was sent; rendered empty before, so that screen readers announce it. */
 export function SentLine({ sent }: { sent: SentCode | undefined }) {
   return (
-    <output className="snt">
+    <output className={styles.sentLine}>
       {sent?.channel === 'sms' && `验证码已发送至 ${maskMobile(sent.mobile)}`}
       {sent?.channel === 'voice' && `请接听拨往 ${maskMobile(sent.mobile)} 的语音电话`}
     </output>

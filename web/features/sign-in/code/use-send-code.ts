@@ -7,7 +7,7 @@ import type { CodeChannel } from './sent-code.ts';
 export interface CodeWish {
   readonly mobile: string;
   readonly channel: CodeChannel;
-  /** What the puzzle was worth; the spoken code asks for none. */
+  /** The captcha's ticket; voice codes need none. */
   readonly captchaToken?: string;
 }
 

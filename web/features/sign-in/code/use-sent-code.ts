@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CodeSent } from '#core/contract/common/verification.shapes.ts';
-import { useWorld } from '#web/platform/world/world.tsx';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { sentCode, type CodeChannel, type SentCode } from './sent-code.ts';
 import { sentCodeMemory } from './sent-code-memory.ts';
 
 interface SentCodeState {
-  /** The last code on its way, also after a reload. */
+  /** The last sent code, kept across reloads. */
   readonly sent: SentCode | undefined;
-  /** Seconds until this number may ask again. */
+  /** Seconds until the next code may be requested. */
   waitOf(mobile: string): number;
   keep(mobile: string, channel: CodeChannel, answer: CodeSent): void;
   forget(): void;
@@ -15,9 +15,9 @@ interface SentCodeState {
 
 const tickMs = 500;
 
-/** The wait between two codes, second by second. */
+/** The countdown between two codes. */
 export function useSentCode(): SentCodeState {
-  const { environment } = useWorld();
+  const { environment } = useSite();
   const memory = useMemo(() => sentCodeMemory(environment), [environment]);
   const sent = useSyncExternalStore(memory.subscribe, memory.current, () => undefined);
   const [tick, setTick] = useState(0);

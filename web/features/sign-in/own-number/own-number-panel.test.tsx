@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nothingOutside } from '#core/config/outside.ts';
+import { noExternalServices } from '#core/config/external-services.ts';
 import { agreements } from '#core/contract/common/agreements.ts';
 import { codes } from '#core/contract/envelope.ts';
 import { session } from '#core/contract/user/session.ts';
@@ -8,7 +8,7 @@ import { sso } from '#core/contract/user/sso.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { noHost } from '#web/platform/hosts/host-context.tsx';
 import { HostFailure } from '#web/platform/hosts/host-failure.ts';
-import { renderInWorld } from '#web/platform/testing/render-in-world.tsx';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { signedIn } from '../testing/answers.ts';
 import { fakeTexts } from '../testing/fake-texts.ts';
@@ -16,14 +16,14 @@ import { OwnNumberPanel } from './own-number-panel.tsx';
 import type { OwnNumber } from './use-own-number.ts';
 
 const known: OwnNumber = { kind: 'known', mobile: '138****6021' };
-const outside = { ...nothingOutside, scripts: { ...nothingOutside.scripts, oneTap: '/one-tap.js' } };
+const external = { ...noExternalServices, scripts: { ...noExternalServices.scripts, oneTap: '/one-tap.js' } };
 const show = (own: OwnNumber, api = fakeTexts(), host = {}) => {
   const onRetry = vi.fn();
   const onOtherNumber = vi.fn();
   return {
-    ...renderInWorld(
+    ...renderInSite(
       <OwnNumberPanel own={own} leaving={false} onRetry={onRetry} onOtherNumber={onOtherNumber} />,
-      { api, outside, host, project: 'public-pages' },
+      { api, external, host, project: 'public-pages' },
     ),
     onRetry,
     onOtherNumber,

@@ -1,18 +1,19 @@
-import './own-number-panel.css';
 import { useState } from 'react';
 import { names } from '#core/config/names.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Bone } from '#web/ui/skeleton/bone.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { AgreementLine } from '../agreement/agreement-line.tsx';
 import { AgreementSheet } from '../agreement/agreement-sheet.tsx';
 import { ConsentPopup } from '../agreement/consent-popup.tsx';
 import { ownNumberAgreements, type SignInText } from '../agreement/sign-in-agreements.ts';
+import { SignInFailure } from '../sign-in-failure.tsx';
 import { useNetworkLogin } from './use-network-login.ts';
 import type { OwnNumber } from './use-own-number.ts';
+import styles from './own-number-panel.module.css';
 
 interface OwnNumberPanelProps {
   readonly own: OwnNumber;
-  /** Signed in and on the way out. */
+  /** Signed in and leaving the page. */
   readonly leaving: boolean;
   onRetry(): void;
   onOtherNumber(): void;
@@ -33,14 +34,10 @@ export function OwnNumberPanel({ own, leaving, onRetry, onOtherNumber }: OwnNumb
     signIn();
   };
   return (
-    <div className="own">
+    <div className={styles.ownNumber}>
       <NumberLine own={own} />
-      {sentence !== undefined && (
-        <p className="smf__f" role="alert">
-          {sentence}
-        </p>
-      )}
-      <div className="own__b">
+      {sentence !== undefined && <SignInFailure className={styles.failure}>{sentence}</SignInFailure>}
+      <div className={styles.signInButton}>
         {own.kind === 'missing' ? (
           <Button full onPress={onRetry}>
             重新识别
@@ -57,12 +54,18 @@ export function OwnNumberPanel({ own, leaving, onRetry, onOtherNumber }: OwnNumb
           </Button>
         )}
       </div>
-      <div className="own__o">
+      <div className={styles.otherNumber}>
         <Button kind="text" full onPress={onOtherNumber}>
           换个号码登录
         </Button>
       </div>
-      <AgreementLine texts={ownNumberAgreements} agreed={agreed} onChange={setAgreed} onRead={setReading} />
+      <AgreementLine
+        className={styles.agreementLine}
+        texts={ownNumberAgreements}
+        agreed={agreed}
+        onChange={setAgreed}
+        onRead={setReading}
+      />
       <ConsentPopup
         texts={ownNumberAgreements}
         open={asking}
@@ -80,31 +83,31 @@ function NumberLine({ own }: Pick<OwnNumberPanelProps, 'own'>) {
     case 'asking':
       return (
         <output aria-label="正在识别本机号码">
-          <p className="own__n">
-            <Bone width={206} height={30} />
+          <p className={styles.mobileNumber}>
+            <SkeletonBox width={206} height={30} />
           </p>
-          <p className="own__s">正在识别本机号码</p>
+          <p className={styles.serviceNote}>正在识别本机号码</p>
         </output>
       );
     case 'known':
       return (
         <>
-          <p className="own__n">{own.mobile}</p>
-          <p className="own__s">认证服务由{names.operator}提供</p>
+          <p className={styles.mobileNumber}>{own.mobile}</p>
+          <p className={styles.serviceNote}>认证服务由{names.operator}提供</p>
         </>
       );
     case 'unseen':
       return (
         <>
-          <p className="own__n own__n--w">使用本机号码登录</p>
-          <p className="own__s">认证服务由{names.operator}提供，登录时验证本机号码</p>
+          <p className={`${styles.mobileNumber} ${styles.words}`}>使用本机号码登录</p>
+          <p className={styles.serviceNote}>认证服务由{names.operator}提供，登录时验证本机号码</p>
         </>
       );
     case 'missing':
       return (
         <>
-          <p className="own__n own__n--w">未识别到本机号码</p>
-          <p className="own__s">请关闭无线网络、打开移动数据后再试</p>
+          <p className={`${styles.mobileNumber} ${styles.words}`}>未识别到本机号码</p>
+          <p className={styles.serviceNote}>请关闭无线网络、打开移动数据后再试</p>
         </>
       );
   }

@@ -15,7 +15,7 @@ import { useHttps } from './use-own-number.ts';
 const unrecognised = '没有识别到本机号码，请打开移动数据后重试，或使用短信验证码登录';
 const longestMs = 15_000;
 
-/** Signs in with the phone's own number, in one tap. */
+/** One-tap sign-in with the phone's own number. */
 export function useNetworkLogin() {
   const call = useApi();
   const host = useHost();
@@ -27,7 +27,7 @@ export function useNetworkLogin() {
   const signIn = async (): Promise<SignedIn> => {
     setSentence(undefined);
     const [agreement, ...others] = await consents.agreed();
-    // The panel itself says what became of it.
+    // The panel shows the outcome itself.
     const quietly: CallApi = (endpoint, input, options) => call(endpoint, input, { ...options, quiet: true });
     const answer = await Promise.race([
       signInByNetwork({ call: quietly, host, https, ...(agreement && { agreement }) }),

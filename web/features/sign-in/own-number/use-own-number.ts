@@ -4,25 +4,25 @@ import { useAnswer } from '#web/platform/answers/use-answer.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { callKey } from '#web/platform/api/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
-import { useWorld } from '#web/platform/world/world.tsx';
+import { useSite } from '#web/platform/site/site-context.tsx';
 
-/** What the page knows about the phone's own number. */
+/** The state of the phone's own number. */
 export type OwnNumber =
   | { readonly kind: 'asking' }
   | { readonly kind: 'known'; readonly mobile: string }
-  /** The network does not tell, but the one-tap SDK may know. */
+  /** Unknown to the network, but maybe known to the one-tap SDK. */
   | { readonly kind: 'unseen' }
   | { readonly kind: 'missing' };
 
 const never = () => () => undefined;
 const isHttps = () => globalThis.location.protocol === 'https:';
 
-/** Whether the page came over https; until the browser has been asked, as on the server, it did not. */
+/** Whether the page is https; false during server rendering and hydration. */
 export const useHttps = (): boolean => useSyncExternalStore(never, isHttps, () => false);
 
-/** Asks the network whose phone this is; only a masked number comes back. */
+/** Loads the phone's masked number from the mobile network. */
 export function useOwnNumber(): OwnNumber & { refetch(): void } {
-  const { outside } = useWorld();
+  const { external } = useSite();
   const https = useHttps();
   const call = useApi();
   const known = useSession((state) => state.session.kind !== 'unknown');
@@ -31,7 +31,7 @@ export function useOwnNumber(): OwnNumber & { refetch(): void } {
     () => call(session.ownMobile, {}, { quiet: true }),
     { enabled: known },
   );
-  const sdk = https && outside.scripts.oneTap !== '';
+  const sdk = https && external.scripts.oneTap !== '';
   const number = (): OwnNumber => {
     if (!asked.data && !asked.error) return { kind: 'asking' };
     if (https && !sdk) return { kind: 'missing' };

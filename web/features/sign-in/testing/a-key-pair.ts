@@ -1,4 +1,4 @@
-/** A key such as the server hands out, and the way to read what was sealed with it. */
+/** A key pair like the server's, and the decryption. */
 export async function aKeyPair(): Promise<{ publicKey: string; open(sealed: string): Promise<unknown> }> {
   const pair = await crypto.subtle.generateKey(
     { name: 'RSA-OAEP', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },

@@ -36,7 +36,7 @@ export const signedIn: SignedIn = {
   },
 };
 
-/** A server in its best mood: every puzzle is solved, every code is right. */
+/** A fake server that accepts every captcha and code. */
 export function kindServer(publicKey = ''): FakeCalls {
   let drawn = 0;
   return new FakeCalls()

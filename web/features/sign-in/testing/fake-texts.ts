@@ -1,7 +1,7 @@
 import { agreements } from '#core/contract/common/agreements.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 
-/** A server that knows the texts agreed to when signing in, and records consents. */
+/** A fake server with the sign-in agreements that records consents. */
 export const fakeTexts = (): FakeApi =>
   fakeApi()
     .answer(agreements.agreementTemplate, ({ templateId }) => ({

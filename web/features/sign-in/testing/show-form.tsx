@@ -4,11 +4,11 @@ import { renderUi } from '#web/testing/render-ui.tsx';
 import { SmsForm } from '../sms-form.tsx';
 import { kindServer } from './answers.ts';
 import type { FakeCalls } from './fake-calls.ts';
-import { signInWorld } from './sign-in-world.tsx';
+import { signInSite } from './sign-in-site.tsx';
 
-/** The form before a server, and its parts as a person names them. */
+/** Renders the form with a fake server; finds its parts by role and label. */
 export function showForm(calls: FakeCalls = kindServer()) {
-  const { around, session: actions } = signInWorld(calls);
+  const { around, session: actions } = signInSite(calls);
   return { ...renderUi(around(<SmsForm leaving={false} />)), calls, actions };
 }
 
@@ -25,7 +25,7 @@ export const parts = {
       .filter(Boolean),
 };
 
-/** By keyboard, as whoever has no mouse does. */
+/** Submits by keyboard. */
 export async function solvePuzzle(): Promise<void> {
   await screen.findByAltText(/缺了一块/);
   const slider = screen.getByRole('slider');
@@ -35,10 +35,10 @@ export async function solvePuzzle(): Promise<void> {
   }
 }
 
-/** Lets time go by, in which countdowns count and dialogs leave. */
+/** Advances the fake timers. */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** A clock of its own and an empty memory for every test of the file. */
+/** Fake timers and empty storage for every test of the file. */
 export function freshTabs(): void {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

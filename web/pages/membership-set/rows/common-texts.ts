@@ -1,7 +1,7 @@
 import { names } from '#core/config/names.ts';
 import type { Question } from './offer.ts';
 
-/** What holds for every membership of the set. */
+/** Texts common to all memberships. */
 export const commonRules: readonly string[] = [
   `仅限${names.province}移动用户办理，每个号码同一会员只能开通一份。`,
   '权益每月1日零点更新，当月未领取的不累计到下月。',

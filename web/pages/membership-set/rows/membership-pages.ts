@@ -50,7 +50,7 @@ export type MembershipPageId = keyof typeof membershipPages;
 const isMembershipPage = (page: PageId | undefined): page is MembershipPageId =>
   page !== undefined && page in membershipPages;
 
-/** What stands at a page of the set; a page that is none of it is a mistake of the page table. */
+/** The row of a membership page; throws for other pages. */
 export function membershipPage(page: PageId | undefined): MembershipPage {
   if (!isMembershipPage(page))
     throw new Error(`${page ?? 'an unknown page'} is no page of the membership set`);

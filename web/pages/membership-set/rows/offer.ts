@@ -7,14 +7,14 @@ export interface Question {
   readonly answer: string;
 }
 
-/** A membership as the page set presents it. What it costs and gives comes from the server; what is said about it stands here. */
+/** The texts of a membership. Prices and rights come from the server. */
 export interface Offer {
   readonly line: string;
   readonly productId: string;
-  /** Where it is offered. */
+  /** Its page. */
   readonly page: StandalonePageId;
   readonly name: string;
-  /** Which edition it is, where its line has several. */
+  /** The edition, if its product line has several. */
   readonly edition?: string;
   /** One short line over the name. */
   readonly kicker: string;
@@ -22,7 +22,7 @@ export interface Offer {
   readonly promise: string;
   readonly art: ArtKey;
   readonly motif: Motif;
-  /** The page that goes through its rights one by one. */
+  /** The page with all of its rights. */
   readonly detailPage?: StandalonePageId;
   /** The page that explains how it is used. */
   readonly descriptionPage?: StandalonePageId;

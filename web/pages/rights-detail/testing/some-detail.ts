@@ -49,7 +49,7 @@ export const may = (told: Partial<ClaimOrBuy> = {}): ClaimOrBuy => ({
 });
 export const sku = { goodsId: 'coffee', skuId: 'coffee.1' };
 
-/** A server where the right can be claimed by whoever holds it. */
+/** A fake server where holders can claim the right. */
 export const aServer = (): FakeApi =>
   fakeApi()
     .answer(singleRights.singleRightDetail, forGuest())

@@ -7,7 +7,7 @@ interface Told {
   readonly message?: string;
 }
 
-/** How the product stands: open, unless told otherwise. */
+/** A channel configuration: open by default. */
 export const aChannel = ({ flag = 0, type = 0, title = '', message = '' }: Told = {}): ChannelConfig => ({
   areaDegradedVo: { isDegradedFlag: flag },
   serverStatusDto: { type, act_title: title, act_message: message },

@@ -1,4 +1,4 @@
-/** A window as far as a host is recognised by it. */
+/** The parts of `window` that host detection reads. */
 export function aWindow({
   userAgent = 'Mozilla/5.0 (Linux; Android 14)',
   href = 'https://mall.example/content/super-market/market-index',

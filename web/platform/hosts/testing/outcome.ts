@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { HostFailure } from '../host-failure.ts';
 
-/** What became of a question to a host, once `afterMs` have passed: its answer, the kind of its failure, or that it is still open. */
+/** The outcome of a host call after `afterMs`: its answer, the kind of its failure, or pending. */
 export async function outcome(asked: Promise<unknown>, afterMs = 0): Promise<unknown> {
   let known: unknown = 'open';
   asked.then(

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** What the network and a script do with a request for it. */
+/** The behaviour of a script source. */
 export type Bringing = 'ok' | '404' | '500' | 'hang' | 'syntax' | 'throws';
 
-/** Stands where the browser would fetch scripts: each source does as it is told, and what was asked for is remembered. */
+/** Replaces script loading: each source behaves as the test says, and requests are recorded. */
 export function fakeScripts(bring: Readonly<Record<string, Bringing>>, install: (source: string) => void) {
   const asked: string[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
@@ -13,7 +13,7 @@ export function fakeScripts(bring: Readonly<Record<string, Bringing>>, install: 
       asked.push(source);
       const how = bring[source] ?? '404';
       if (how === 'hang') continue;
-      // A browser says 'load' of a script with a mistake in it too: it was brought, and left nothing.
+      // A browser fires 'load' for a script with an error too; it just sets no global.
       setTimeout(() => {
         if (how === 'ok') install(source);
         node.dispatchEvent(new Event(how === '404' || how === '500' ? 'error' : 'load'));

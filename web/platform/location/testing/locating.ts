@@ -9,10 +9,10 @@ import { noHost } from '../../hosts/host-context.tsx';
 import type { AppBridge, ChatSdk, Host, HostPosition } from '../../hosts/host.ts';
 import { storeOf } from '../../storage/storage.ts';
 import { fakeApi, type FakeApi } from '../../testing/fake-api.ts';
-import { createWhereabouts, type WhereaboutsParts } from '../create-whereabouts.ts';
+import { createLocationService, type LocationServiceParts } from '../create-location-service.ts';
 import { storedPlace } from '../stored-place.ts';
 
-/** What a source of a position does when it is asked. */
+/** The behaviour of a position source. */
 export type Outcome = 'ok' | 'cancelled' | 'failed' | 'silent' | 'zero' | 'missing';
 
 export const inSuzhou: HostPosition = { longitude: 120.6199071, latitude: 31.317987 };
@@ -111,7 +111,7 @@ export const inBrowser = (maps: Outcome, geolocation: Outcome = 'missing'): Host
   services: { ...noHost.services, mapsPosition: behaving(maps), browserPosition: behaving(geolocation) },
 });
 
-/** A server that knows Suzhou, a number of Wuxi and nobody who refused. */
+/** A server that resolves Suzhou, a Wuxi number and no refusals. */
 export const locatingApi = (): FakeApi =>
   fakeApi()
     .answer(area.reverseGeocode, {
@@ -127,12 +127,14 @@ export const locatingApi = (): FakeApi =>
     .answer(area.searchArea, [wuxiCity])
     .answer(userLocation.saveUserLocation, null);
 
-/** Whereabouts in a browser of their own. */
-export function locating(parts: Partial<Omit<WhereaboutsParts, 'call'>> & { readonly api?: FakeApi } = {}) {
+/** A location service with fresh storage. */
+export function locating(
+  parts: Partial<Omit<LocationServiceParts, 'call'>> & { readonly api?: FakeApi } = {},
+) {
   const { api = locatingApi(), host = inBrowser('ok'), ...rest } = parts;
   const storage = storeOf('localStorage', 'test-');
   const failures: string[] = [];
-  const whereabouts = createWhereabouts({
+  const locationService = createLocationService({
     call: api.call,
     host,
     storage,
@@ -145,7 +147,7 @@ export function locating(parts: Partial<Omit<WhereaboutsParts, 'call'>> & { read
     api,
     storage,
     failures,
-    whereabouts,
+    locationService,
     stored: () => storedPlace(storage),
     saved: () => api.callsOf(userLocation.saveUserLocation).map(({ input }) => input),
   };

@@ -1,4 +1,4 @@
-import { nothingOutside } from '#core/config/outside.ts';
+import { noExternalServices } from '#core/config/external-services.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
 import type { CallOptions } from '../../api/client.ts';
@@ -7,22 +7,22 @@ import type { AppBridge, Host } from '../../hosts/host.ts';
 import { storeOf } from '../../storage/storage.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { fakeApi, type FakeApi } from '../../testing/fake-api.ts';
-import type { SignInTools } from '../sign-in-way.ts';
+import type { SourceDependencies } from '../sign-in-source.ts';
 
 export const aSignIn: SignedIn = { accessToken: 'access', refreshToken: 'refresh', userInfo: aUser() };
 export const here = 'https://mall.example/content/super-market/order-list?a=1';
 
-/** An app around the page that answers as it is told, and fails at everything else. */
+/** A host app with the given answers; everything else fails. */
 export const anApp = (id: Host['id'], bridge: Partial<AppBridge>): Host => ({
   ...noHost,
   id,
   app: bridge as AppBridge,
 });
 
-/** What a source gets: a server that signs everybody in at the call named, and whatever the test brings along. */
+/** Dependencies of a source: a server that accepts the given sign-in call, and the test's own parts. */
 export function signInTools(
   endpoint: Endpoint | undefined,
-  given: Partial<SignInTools> = {},
+  given: Partial<SourceDependencies> = {},
   api: FakeApi = fakeApi(),
 ) {
   const spent: string[] = [];
@@ -33,10 +33,10 @@ export function signInTools(
       return aSignIn;
     });
   }
-  const tools: SignInTools = {
+  const tools: SourceDependencies = {
     arrival: { host: 'others', https: true },
     host: noHost,
-    outside: nothingOutside,
+    external: noExternalServices,
     origin: { registerChannel: 'C0013' },
     call: api.call,
     here,

@@ -1,4 +1,4 @@
-/** Names of floors and points as the malls use them. */
+/** Floor and point names of the malls. */
 export const demoFloorNames = [
   '所在楼层',
   '点击位',

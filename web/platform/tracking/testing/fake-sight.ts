@@ -5,7 +5,7 @@ interface Seen {
   readonly height?: number;
 }
 
-/** A screen of 800 px on which the test says what is in sight. */
+/** A fake IntersectionObserver with a viewport of 800 px. */
 export function fakeSight() {
   const observed = new Set<Element>();
   let report: IntersectionObserverCallback = () => undefined;
@@ -26,7 +26,7 @@ export function fakeSight() {
   vi.stubGlobal('IntersectionObserver', Sight);
   return {
     observed,
-    /** The element shows so much of itself from now on. */
+    /** Sets the visible part of an element. */
     show(target: Element, { ratio, height = 100 }: Seen): void {
       if (!observed.has(target)) return;
       const entry = {

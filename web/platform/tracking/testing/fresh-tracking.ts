@@ -2,7 +2,7 @@ import { tracking, type Noted } from '../track.ts';
 
 const { hear, later } = tracking;
 
-/** A document that has noted nothing yet, in a browser that remembers nothing. */
+/** Resets tracking and storage. */
 export function freshTracking(): void {
   tracking.waiting.length = 0;
   tracking.hear = hear;
@@ -14,5 +14,5 @@ export function freshTracking(): void {
   document.cookie = 'DEV_cookieId=; Max-Age=0; Path=/';
 }
 
-/** The events a page has noted, as it told them. */
+/** The recorded events. */
 export const notedEvents = (): readonly Noted['event'][] => tracking.waiting.map(({ event }) => event);

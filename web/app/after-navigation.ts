@@ -1,0 +1,14 @@
+import type { Visit } from './visit.ts';
+
+/** After a navigation: sets the title, restores the scroll position and moves focus to the heading. */
+export function afterNavigation({ found, top }: Visit): void {
+  document.title = found.title;
+  if (top === undefined) return;
+  scrollTo(0, top);
+  // Keeps a focus that the page itself has set.
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

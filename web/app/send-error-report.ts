@@ -1,0 +1,18 @@
+import { userLog } from '#core/contract/common/user-log.ts';
+import type { PageErrorRecord } from '#core/contract/common/user-log.shapes.ts';
+import { requestOf } from '#web/platform/api/request.ts';
+
+/** Sends one report; the failure of a report is ignored. */
+export async function sendErrorReport(
+  base: string,
+  kind: PageErrorRecord['kind'],
+  error: unknown,
+): Promise<void> {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  const record: PageErrorRecord = { kind, message: `${name}: ${message}`, stack, path: location.pathname };
+  const { url, body } = requestOf(base, userLog.pageErrorLog, record);
+  const headers = { 'Content-Type': 'application/json' };
+  await fetch(url, { method: 'POST', ...(body !== undefined && { body }), keepalive: true, headers }).catch(
+    () => undefined,
+  );
+}

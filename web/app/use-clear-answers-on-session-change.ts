@@ -1,0 +1,17 @@
+import type { AnswerCache } from '#web/platform/answers/answer-cache.ts';
+import { useEffect, useRef } from 'react';
+import { useSession, type Session } from '#web/platform/session/session-store.ts';
+
+const nameOf = (session: Session): string => (session.kind === 'member' ? session.user.userId : session.kind);
+
+/** Clears member answers from the cache at sign-out and refetches them at sign-in, so that no data of another member is shown. */
+export function useClearAnswersOnSessionChange(answers: AnswerCache): void {
+  const session = useSession((state) => state.session);
+  const before = useRef(session);
+  useEffect(() => {
+    const left = before.current;
+    before.current = session;
+    if (left.kind === 'unknown' || nameOf(left) === nameOf(session)) return;
+    void (left.kind === 'member' ? answers.forget() : answers.refresh());
+  }, [session, answers]);
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Claimed, Right } from '#core/contract/content/rights.shapes.ts';
+import type { ArtKey } from '#web/art/keys.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { nextLook } from './next-look.ts';
+import { ProductCard } from './product-card.tsx';
+import { RightsSkeleton } from './rights-skeleton.tsx';
+import type { RightsApi } from './rights-apis.ts';
+import { RightsGroups } from './rights-groups.tsx';
+import { useClaimRight } from './use-claim-right.ts';
+import styles from './api-rights.module.css';
+
+interface ApiRightsProps {
+  readonly door: RightsApi;
+  /** The product and the holding. */
+  readonly productId: string;
+  readonly subscriptionId?: string | undefined;
+  readonly note?: ReactNode;
+  /** Content of the product's card. */
+  readonly picture?: ArtKey | undefined;
+  onClaimed(claimed: Claimed, right: Right): void;
+}
+
+const monthly = '权益每月1日更新，当月未领不累计。如需帮助请联系在线客服';
+
+/** A product's card and its groups, each right claimed by one tap. */
+export function ApiRights({
+  door,
+  productId,
+  subscriptionId,
+  note = monthly,
+  picture,
+  onClaimed,
+}: ApiRightsProps) {
+  const rights = useCall(
+    door.rights,
+    { offerId: productId, ...(subscriptionId !== undefined && { subscriptionId }) },
+    { refetchMs: nextLook },
+  );
+  const { claiming, claim } = useClaimRight(door, onClaimed);
+  const { data } = rights;
+  if (!data)
+    return rights.error ? (
+      <Floor label="加载失败">
+        <FailedState
+          title="权益没有加载出来"
+          line={rights.error.message}
+          onRetry={() => void rights.refetch()}
+        />
+      </Floor>
+    ) : (
+      <RightsSkeleton picture={picture} />
+    );
+  return (
+    <>
+      <ProductCard rights={data} picture={picture} />
+      <RightsGroups rights={data} claiming={claiming} onClaim={(right) => claim({ rights: data, right })} />
+      <p className={styles.note}>{note}</p>
+    </>
+  );
+}

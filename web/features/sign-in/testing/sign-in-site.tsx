@@ -1,0 +1,34 @@
+import { AnswerCache } from '#web/platform/answers/answer-cache.ts';
+import { AnswersProvider } from '#web/platform/answers/answers-context.tsx';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { ApiProvider } from '#web/platform/api/api-context.tsx';
+import { NavigatorProvider, type Navigator } from '#web/platform/navigation/navigation.tsx';
+import { SessionProvider, type SessionActions } from '#web/platform/session/session-context.tsx';
+import { siteOf, SiteProvider } from '#web/platform/site/site-context.tsx';
+import { ToastHost } from '#web/ui/toast/toast-host.tsx';
+import type { FakeCalls } from './fake-calls.ts';
+
+export const site = siteOf({ env: 'dev', base: '/content', project: 'public-pages' });
+
+/** Renders a login page with all providers and a fake server. */
+export function signInSite(calls: FakeCalls, search = '') {
+  const session: SessionActions = { signedIn: vi.fn(), signOut: vi.fn(), goToLogin: vi.fn() };
+  const navigator: Navigator = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), search, path: '/' };
+  const answers = new AnswerCache(0);
+  const around = (page: ReactNode) => (
+    <SiteProvider value={site}>
+      <AnswersProvider value={answers}>
+        <ApiProvider value={calls.call}>
+          <NavigatorProvider value={navigator}>
+            <SessionProvider value={session}>
+              {page}
+              <ToastHost />
+            </SessionProvider>
+          </NavigatorProvider>
+        </ApiProvider>
+      </AnswersProvider>
+    </SiteProvider>
+  );
+  return { around, session, navigator };
+}

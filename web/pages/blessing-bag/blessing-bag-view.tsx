@@ -1,0 +1,44 @@
+import type { Motif } from '#web/art/motifs.ts';
+import { GoodsOriginProvider } from '#web/features/goods/goods-origin.tsx';
+import { ProvinceNote } from '#web/features/rights/province-note.tsx';
+import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { BagShops } from './bag-shops.tsx';
+import { BagWays } from './bag-ways.tsx';
+import { CouponShelf } from './coupon-shelf.tsx';
+import { GuestBag } from './guest-bag.tsx';
+import { MyBag } from './my-bag.tsx';
+import { useBagCoupon } from './use-bag-coupon.ts';
+import styles from '#web/ui/nav-bar/nav-bar.module.css';
+
+/** 权益福袋: the rights used in shops, of every product held, the shops around, and the goods a bag coupon is good for. */
+export function BlessingBagView({ motif }: { motif: Motif }) {
+  const navigator = useNavigator();
+  const kind = useSession(({ session }) => session.kind);
+  const couponInfo = useBagCoupon();
+  return (
+    <GoodsOriginProvider value={{ routeName: 'EquityPocket', couponInfo }}>
+      <Page>
+        <Hero motif={motif} />
+        <NavBar
+          title="权益福袋"
+          look="transparent"
+          back={() => navigator.back()}
+          right={
+            <PageLink className={styles.action} to={{ page: 'rightsEntranceRecords' }}>
+              领取记录
+            </PageLink>
+          }
+        />
+        {kind === 'member' ? <MyBag couponInfo={couponInfo} /> : <GuestBag isKnown={kind === 'guest'} />}
+        <ProvinceNote />
+        <BagWays />
+        <CouponShelf />
+        <BagShops />
+      </Page>
+    </GoodsOriginProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Plan, Tier } from '#core/contract/content/member-page.shapes.ts';
+import { planTerms } from '#core/rules/pricing/plan-terms.ts';
+import { useOrder } from '#web/features/offers/use-order.ts';
+import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
+import { BarNote } from '#web/ui/action-bar/bar-note.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Price } from '#web/ui/price/price.tsx';
+import styles from './m-zone.module.css';
+
+interface MZoneBarProps {
+  readonly tier: Tier;
+  readonly plan: Plan | undefined;
+}
+
+/** Price and order button of the selected plan, or why it cannot be ordered. */
+export function MZoneBar({ tier, plan }: MZoneBarProps) {
+  const order = useOrder();
+  if (!tier.canOrder || !plan)
+    return (
+      <ActionBar>
+        <BarNote>{tier.reason || '暂时没有可以办理的套餐，请稍后再来看看'}</BarNote>
+      </ActionBar>
+    );
+  return (
+    <ActionBar>
+      <p className="grow">
+        <span className={styles.dueNote}>{planTerms(plan).due}</span>
+        <Price fen={plan.priceFen} size={24} exact />
+      </p>
+      <Button onPress={() => void order(tier, plan)}>立即开通</Button>
+    </ActionBar>
+  );
+}

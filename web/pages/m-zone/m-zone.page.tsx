@@ -1,0 +1,33 @@
+import { rightsFamilies } from '#core/contract/content/rights-families.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
+import { MZoneLinks } from './m-zone-links.tsx';
+import { MZoneFrame } from './m-zone-frame.tsx';
+import { SubscribedMZone } from './subscribed-m-zone.tsx';
+import { OfferedMZone } from './offered-m-zone.tsx';
+
+/** 动感圈: the monthly rights of the M-Zone's product for holders, the offer for others. */
+function MZone() {
+  const isMember = useSession(({ session }) => session.kind === 'member');
+  const { data: held, error, refetch } = useCall(rightsFamilies.dqOrderedProduct, {}, { enabled: isMember });
+  if (held) return <SubscribedMZone productId={held.productId} subscriptionId={held.subscriptionId} />;
+  if (held === null) return <OfferedMZone />;
+  return (
+    <MZoneFrame>
+      <MZoneLinks />
+      {error ? (
+        <Floor label="加载失败">
+          <FailedState title="权益没有加载出来" line={error.message} onRetry={() => void refetch()} />
+        </Floor>
+      ) : (
+        <RightsSkeleton picture="goods/game-cut" />
+      )}
+    </MZoneFrame>
+  );
+}
+
+export const page: PageDefinition = { Page: MZone, images: ['goods/game-cut'] };

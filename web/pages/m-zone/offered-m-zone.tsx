@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { shortYuan } from '#core/rules/pricing/money.ts';
+import { useArt } from '#web/art/use-art.ts';
+import { PlanPicker } from '#web/features/offers/plan-picker.tsx';
+import { TierGroups } from '#web/features/offers/tier-groups.tsx';
+import { useLine } from '#web/features/offers/use-line.ts';
+import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { MZoneBar } from './m-zone-bar.tsx';
+import { MZoneLinks } from './m-zone-links.tsx';
+import { MZoneFrame } from './m-zone-frame.tsx';
+import styles from './m-zone.module.css';
+
+/** The monthly rights and price of the M-Zone's product for non-holders. */
+export function OfferedMZone() {
+  const art = useArt();
+  const line = useLine({ line: 'mzone' });
+  const [skuId, setSkuId] = useState<string>();
+  const tier = line.data?.tiers[0];
+  if (!tier) {
+    return (
+      <MZoneFrame>
+        <MZoneLinks />
+        {line.error ? (
+          <Floor label="加载失败">
+            <FailedState
+              title="权益包没有加载出来"
+              line={line.error.message}
+              onRetry={() => void line.refetch()}
+            />
+          </Floor>
+        ) : (
+          <RightsSkeleton picture="goods/game-cut" />
+        )}
+      </MZoneFrame>
+    );
+  }
+  const plan = tier.plans.find((each) => each.skuId === skuId) ?? tier.plans[0];
+  return (
+    <MZoneFrame bar={<MZoneBar tier={tier} plan={plan} />}>
+      <MZoneLinks />
+      <section className={styles.offerCard} aria-label="权益包">
+        <p>还没有开通</p>
+        <h2>{tier.productName}</h2>
+        <p className={styles.savings}>
+          每月可从{tier.rightsCount}项权益中选领
+          {tier.savesPerMonthFen > 0 && `，约省${shortYuan(tier.savesPerMonthFen)}元`}
+        </p>
+        <img className="decorative" src={art('goods/game-cut')} width={128} height={128} alt="" />
+      </section>
+      {tier.canOrder && (
+        <Floor label="选择套餐">
+          <PlanPicker plans={tier.plans} value={plan} onChoose={(chosen) => setSkuId(chosen.skuId)} />
+        </Floor>
+      )}
+      <TierGroups groups={tier.groups} look="rows" />
+    </MZoneFrame>
+  );
+}

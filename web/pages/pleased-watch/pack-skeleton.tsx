@@ -1,0 +1,27 @@
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { PackCard } from './pack-card.tsx';
+import styles from './pack-card.module.css';
+
+/** Skeleton of the ticket and its two parts. */
+export function PackSkeleton({ name }: { name: string }) {
+  return (
+    <div role="status" aria-label="加载中">
+      <PackCard label={name} stub={<SkeletonBox height={44} />}>
+        <h2 className={styles.packName}>{name}</h2>
+      </PackCard>
+      <Floor label="加载中" busy>
+        <SkeletonBox width={140} height={26} />
+        <div style={{ height: 12 }} />
+        <SkeletonBox height={56} />
+      </Floor>
+      <Floor label="加载中" busy>
+        <SkeletonBox width={140} height={26} />
+        <div style={{ height: 12 }} />
+        <SkeletonBox height={122} />
+        <div style={{ height: 12 }} />
+        <SkeletonBox height="var(--btn-l)" radius={24} />
+      </Floor>
+    </div>
+  );
+}

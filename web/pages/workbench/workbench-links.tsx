@@ -1,0 +1,43 @@
+import { pageUrl } from '#core/site/page-url.ts';
+import { projectIds, projects } from '#core/site/projects.ts';
+import { routes } from '#core/site/routes.ts';
+import { useSite } from '#web/platform/site/site-context.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import styles from './workbench.module.css';
+
+const claimPages = routes.filter(({ page }) => page === 'rightsEntrance');
+
+/** Links into the product: the claim page, the index of every project, and reference pages. */
+export function WorkbenchLinks() {
+  const { base } = useSite();
+  const indexes = projectIds.map((project) => ({
+    project,
+    path: projects[project].index,
+    title: projects[project].name,
+  }));
+  const doors = [
+    ...[...claimPages, ...indexes].map(({ project, path, title }) => ({
+      href: pageUrl({ base, project, path }),
+      title,
+      note: project,
+    })),
+    { href: '/sandbox/hosts', title: '宿主模拟器', note: 'hosts' },
+    { href: '/sandbox/report', title: '行为报表与日志', note: 'report' },
+    { href: '/sandbox/openapi', title: '接口说明', note: 'openapi' },
+    { href: '/sandbox/gallery', title: '组件陈列', note: 'gallery' },
+  ];
+  return (
+    <Floor header={{ title: '打开页面' }}>
+      <ul className={styles.links}>
+        {doors.map(({ href, title, note }) => (
+          <li key={href}>
+            <a href={href}>
+              {title}
+              <span className={styles.entryMeta}>{note}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Floor>
+  );
+}

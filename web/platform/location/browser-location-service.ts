@@ -1,0 +1,48 @@
+import { gateway } from '#core/contract/common/gateway.ts';
+import type { AnswerCache } from '../answers/answer-cache.ts';
+import type { CallApi } from '../api/client.ts';
+import { callKey } from '../api/use-call.ts';
+import type { Host } from '../hosts/host.ts';
+import { storeOf } from '../storage/storage.ts';
+import type { SiteContext } from '../site/site-context.tsx';
+import { createLocationService } from './create-location-service.ts';
+import type { LocationService } from './location-service.ts';
+
+export interface LocationServiceBase {
+  readonly site: SiteContext;
+  readonly host: Host;
+  readonly call: CallApi;
+  readonly answers: AnswerCache;
+}
+
+/** The whitelist is cached while the page is open. */
+const staleMs = 600_000;
+
+/** The location service with the browser's storage, clock and host app. */
+export function browserLocationService({
+  site: { environment, project },
+  host,
+  call,
+  answers,
+}: LocationServiceBase): LocationService {
+  const isWhitelisted = async (): Promise<boolean> => {
+    const openType = storeOf('sessionStorage', environment.storagePrefix).get('openType');
+    const input = { channelWays: project.channelWays, ...(openType && { openType }) }; // same input as the gate's call, so that they share the cached answer
+    const config = await answers.ask(
+      callKey(gateway.channelConfig, input),
+      () => call(gateway.channelConfig, input, { quiet: true }),
+      staleMs,
+    );
+    return Boolean(config.fixedLocation);
+  };
+  const log = (what: string, error: unknown) => console.warn(what, error);
+  const storage = storeOf('localStorage', environment.storagePrefix);
+  return createLocationService({
+    call,
+    host,
+    storage,
+    now: Date.now,
+    isWhitelisted: () => isWhitelisted().catch(() => false),
+    log,
+  });
+}

@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest';
+import { leaveSite } from './leave-site.ts';
+
+it('leads to strangers by a link that tells them nothing, and that the page does not take for one of its own', () => {
+  const heard = vi.fn();
+  document.addEventListener('click', heard);
+  const clicked: HTMLAnchorElement[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    clicked.push(this);
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    this.addEventListener('click', (each) => each.preventDefault()); // jsdom cannot follow links
+    this.dispatchEvent(event);
+  });
+  leaveSite.withoutTrace('https://stranger.example/a?b=1');
+  expect(clicked.map(({ href, rel, referrerPolicy }) => ({ href, rel, referrerPolicy }))).toEqual([
+    { href: 'https://stranger.example/a?b=1', rel: 'noopener noreferrer', referrerPolicy: 'no-referrer' },
+  ]);
+  expect(heard).not.toHaveBeenCalled();
+  expect(document.body.querySelector('a')).toBeNull();
+  click.mockRestore();
+  document.removeEventListener('click', heard);
+});

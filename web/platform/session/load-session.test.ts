@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { environments } from '#core/config/environments.ts';
+import { session } from '#core/contract/user/session.ts';
+import { aMember, aUser } from '../testing/a-user.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { loadSession } from './load-session.ts';
+import { currentSession, setSession } from './session-store.ts';
+import { tokenBox } from './tokens.ts';
+
+const tokens = tokenBox(environments.dev);
+const storeTokens = (tokenTime = Date.now()) =>
+  tokens.apply({ kind: 'store', accessToken: 'a', refreshToken: 'r', tokenTime });
+
+beforeEach(() => setSession({ kind: 'unknown' }));
+afterEach(() => localStorage.clear());
+
+describe('who is here (§4 Login state)', () => {
+  it('is a guest without a token, and the server is not bothered', async () => {
+    const api = fakeApi();
+    await loadSession(api.call, tokens);
+    expect(currentSession()).toEqual({ kind: 'guest' });
+    expect(api.calls).toEqual([]);
+  });
+
+  it('is a guest with a token stored more than 12 hours ago', async () => {
+    storeTokens(Date.now() - 13 * 3_600_000);
+    await loadSession(fakeApi().call, tokens);
+    expect(currentSession()).toEqual({ kind: 'guest' });
+  });
+
+  it('is whom the server names', async () => {
+    storeTokens();
+    const api = fakeApi().answer(session.loginStatus, { isLogin: true, userInfo: aUser() });
+    await loadSession(api.call, tokens);
+    expect(currentSession()).toEqual(aMember());
+  });
+
+  it('is a guest when the server says so', async () => {
+    storeTokens();
+    await loadSession(fakeApi().answer(session.loginStatus, { isLogin: false, userInfo: null }).call, tokens);
+    expect(currentSession()).toEqual({ kind: 'guest' });
+  });
+
+  it('is shown public pages as a guest while the server cannot be asked, and that is told apart from a no', async () => {
+    storeTokens();
+    await loadSession(fakeApi().unplug(session.loginStatus).call, tokens);
+    expect(currentSession()).toEqual({ kind: 'guest', unasked: true });
+    expect(tokens.read().accessToken).toBe('a');
+  });
+
+  it('stays whoever it was when the network is gone while asking again', async () => {
+    storeTokens();
+    setSession(aMember());
+    await loadSession(fakeApi().unplug(session.loginStatus).call, tokens);
+    expect(currentSession()).toEqual(aMember());
+  });
+
+  it('is whoever signed in while the question was under way', async () => {
+    storeTokens();
+    const api = fakeApi().answer(session.loginStatus, () => {
+      setSession(aMember({ userId: 'U2' }));
+      return { isLogin: false, userInfo: null };
+    });
+    await loadSession(api.call, tokens);
+    expect(currentSession()).toEqual(aMember({ userId: 'U2' }));
+  });
+});
+
+describe('a guest at the door of the automatic sign-in (§4)', () => {
+  const answer = { accessToken: 'a2', refreshToken: 'r2', tokenTime: Date.now() };
+  const signsIn = () => {
+    tokens.apply({ kind: 'store', ...answer });
+    setSession(aMember());
+  };
+
+  it('on a page that needs sign-in stays unknown until it is tried, so that nobody is sent away too early', async () => {
+    let open = () => undefined as void;
+    const asking = loadSession(fakeApi().call, tokens, {
+      attempt: () =>
+        new Promise<void>((resolve) => {
+          open = resolve;
+        }),
+      isRequired: () => true,
+    });
+    await Promise.resolve();
+    expect(currentSession()).toEqual({ kind: 'unknown' });
+    open();
+    await asking;
+    expect(currentSession()).toEqual({ kind: 'guest' });
+  });
+
+  it('on an open page goes on as a guest, and the page is told when it succeeds', async () => {
+    const seen: string[] = [];
+    const asking = loadSession(fakeApi().call, tokens, {
+      async attempt() {
+        await Promise.resolve();
+        seen.push(JSON.stringify(currentSession()));
+        signsIn();
+      },
+      isRequired: () => false,
+    });
+    await asking;
+    expect(seen).toEqual(['{"kind":"guest","trying":true}']);
+    expect(currentSession()).toEqual(aMember());
+  });
+
+  it('is asked for again when another tab signed in meanwhile', async () => {
+    const api = fakeApi().answer(session.loginStatus, { isLogin: true, userInfo: aUser({ userId: 'U3' }) });
+    await loadSession(api.call, tokens, {
+      attempt: async () => tokens.apply({ kind: 'store', ...answer }),
+      isRequired: () => true,
+    });
+    expect(currentSession()).toEqual(aMember({ userId: 'U3' }));
+  });
+
+  it('is not tried for a member who was signed out elsewhere, nor while the server cannot be asked', async () => {
+    const attempt = () => {
+      throw new Error('knocked');
+    };
+    setSession(aMember());
+    await loadSession(fakeApi().call, tokens, { attempt, isRequired: () => true });
+    expect(currentSession()).toEqual({ kind: 'guest' });
+    setSession({ kind: 'unknown' });
+    storeTokens();
+    await loadSession(fakeApi().unplug(session.loginStatus).call, tokens, {
+      attempt,
+      isRequired: () => true,
+    });
+    expect(currentSession()).toEqual({ kind: 'guest', unasked: true });
+  });
+});

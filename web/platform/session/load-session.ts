@@ -1,0 +1,38 @@
+import { session } from '#core/contract/user/session.ts';
+import type { CallApi } from '../api/client.ts';
+import { currentSession, setSession, type Session } from './session-store.ts';
+import type { TokenBox } from './tokens.ts';
+
+/** The automatic sign-in of a page. */
+export interface AutoSignIn {
+  /** Starts it; undefined if there is nothing to try. Resolves when it has succeeded or failed. */
+  attempt(): Promise<void> | undefined;
+  /** The page needs a member and waits for it. */
+  isRequired(): boolean;
+}
+
+/** Loads the session: a guest without fresh tokens, otherwise the server decides (§4 Login state). A guest may then be signed in automatically. */
+export async function loadSession(call: CallApi, tokens: TokenBox, autoSignIn?: AutoSignIn): Promise<void> {
+  const before = currentSession();
+  const found = await who(call, tokens, before);
+  // A sign-in or sign-out meanwhile takes precedence.
+  if (currentSession() !== before) return;
+  const trying =
+    before.kind !== 'member' && found.kind === 'guest' && !found.unasked ? autoSignIn?.attempt() : undefined;
+  if (!trying) {
+    setSession(found);
+    return;
+  }
+  if (!autoSignIn?.isRequired()) setSession({ kind: 'guest', trying: true });
+  await trying;
+  if (currentSession().kind === 'member') return;
+  if (tokens.mayBeSignedIn(Date.now())) await loadSession(call, tokens);
+  else setSession({ kind: 'guest' });
+}
+
+async function who(call: CallApi, tokens: TokenBox, before: Session): Promise<Session> {
+  if (!tokens.mayBeSignedIn(Date.now())) return { kind: 'guest' };
+  const status = await call(session.loginStatus, {}).catch(() => undefined); // a missing answer differs from a no
+  if (!status) return before.kind === 'member' ? before : { kind: 'guest', unasked: true };
+  return status.isLogin && status.userInfo ? { kind: 'member', user: status.userInfo } : { kind: 'guest' };
+}

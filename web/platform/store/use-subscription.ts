@@ -1,0 +1,28 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/**
+ * Subscribes to an external value in transitions, so that a tap does not wait for a re-render.
+ * `read` must be referentially stable between changes. `readFirst` gives the value of the first render, if it differs.
+ */
+export function useSubscription<Value>(
+  subscribe: (tell: () => void) => () => void,
+  read: () => Value,
+  readFirst = read,
+): Value {
+  const [shown, show] = useState(() => ({ subscribe, value: readFirst() }));
+  const current = shown.subscribe === subscribe ? shown.value : read();
+  useEffect(() => {
+    const look = () =>
+      startTransition(() =>
+        show((before) =>
+          before.subscribe === subscribe && Object.is(before.value, read())
+            ? before
+            : { subscribe, value: read() },
+        ),
+      );
+    const leave = subscribe(look);
+    look(); // it may have changed since the render
+    return leave;
+  }, [subscribe, read]);
+  return current;
+}

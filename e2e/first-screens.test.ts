@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { documentCode, firstScreenGoal } from '#tooling/first-screen/document-code.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { useProduct } from './support/use-product.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
+const product = useProduct();
 
-/** As it comes over the wire. */
+/** The compressed size. */
 async function bytesOf(script: string): Promise<number> {
   const { headers } = await fetch(product.origin + script, { headers: { 'accept-encoding': 'br' } });
   expect(headers.get('content-encoding')).toBe('br');

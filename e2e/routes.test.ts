@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { environments, mallEnvs } from '#core/config/environments.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { projectIds, projects } from '#core/site/projects.ts';
 import { routes } from '#core/site/routes.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { startProduct } from './support/product.ts';
+import { useProduct } from './support/use-product.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
-
+const product = useProduct();
 const open = (url: string) => fetch(product.origin + url, { redirect: 'manual' });
 
 describe('every address of the product', () => {
@@ -18,7 +14,7 @@ describe('every address of the product', () => {
     routes
       .filter(({ redirectTo }) => !redirectTo)
       .map((route) => [`${route.project}${route.path}`, route] as const),
-  )('%s shows a page with its title and words on it', async (_name, route) => {
+  )('%s shows a page with its title and a heading', async (_name, route) => {
     const response = await open(
       pageUrl({ base: environments.dev.base, project: route.project, path: route.path }),
     );
@@ -28,7 +24,7 @@ describe('every address of the product', () => {
     expect(html).toMatch(/<h[12][ >]/);
   });
 
-  it('leads a bare project and a redirected path on, and an unknown one to the public index', async () => {
+  it('redirects a bare project and a redirected path, and an unknown one to the public index', async () => {
     for (const id of projectIds)
       expect((await open(`/content/${id}`)).headers.get('location')).toContain(projects[id].index);
     expect((await open('/content/standalone-pages/beautiful?channelId=C1')).headers.get('location')).toBe(
@@ -47,25 +43,25 @@ describe('every address of the product', () => {
 describe('one build in five environments', () => {
   it.each(mallEnvs)('%s serves pages, files and calls under its own base', async (env) => {
     const { base } = environments[env];
-    const there = await startProduct({
+    const { origin, stop } = await startProduct({
       MALL_ENV: env,
       ALLOW_SANDBOX: '1',
       MALL_SECRET: 'a secret of this test that is long enough',
     });
     try {
-      const html = await (await fetch(`${there.origin}${base}/super-market/market-index`)).text();
+      const html = await (await fetch(`${origin}${base}/super-market/market-index`)).text();
       const main =
         (/data-scripts="([^"]+)"/.exec(html)?.[1] ?? '')
           .split(' ')
           .find((script) => script.includes('/main-')) ?? '';
       expect(main.startsWith(`${base}/assets/`)).toBe(true);
-      expect((await fetch(there.origin + main)).headers.get('cache-control')).toContain('immutable');
-      const status = (await (
-        await fetch(`${there.origin}${base}/provider-user/user/login/status`)
-      ).json()) as { data: { isLogin: boolean } };
+      expect((await fetch(origin + main)).headers.get('cache-control')).toContain('immutable');
+      const status = (await (await fetch(`${origin}${base}/provider-user/user/login/status`)).json()) as {
+        data: { isLogin: boolean };
+      };
       expect(status.data.isLogin).toBe(false);
     } finally {
-      await there.stop();
+      await stop();
     }
   });
 });

@@ -1,24 +1,23 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { names } from '#core/config/names.ts';
 import { chatApp } from '#core/contract/user/chat-app.ts';
 import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
 import { repeated, scattered } from '#server/testing/repeated.ts';
-import { setStage } from './support/stage.ts';
+import { useProduct } from './support/use-product.ts';
 
 const gold = '13800000001';
 const claimPage = '/content/standalone-pages/rights-entrance';
 const hour = 3_600_000;
 const { videoPartnerA, videoPartnerB } = names.slugs;
 
-const stage = setStage();
-afterEach(() => stage.workbench.reset());
+const product = useProduct();
 
 const phoneIn = (...host: Parameters<typeof sampleUserAgent>) =>
-  stage.phone({ userAgent: sampleUserAgent(...host) });
-const isIn = (page: Page) => page.getByText('当前号码 138****0001').waitFor();
+  product.phone({ userAgent: sampleUserAgent(...host) });
+const isSignedIn = (page: Page) => page.getByText('当前号码 138****0001').waitFor();
 
-/** The tokens the server hands out to this phone, one for every renewal. */
+/** The access tokens of this phone's renewals. */
 const renewals = (context: BrowserContext): readonly string[] => {
   const found: string[] = [];
   context.on('response', (response) => {
@@ -28,31 +27,31 @@ const renewals = (context: BrowserContext): readonly string[] => {
   return found;
 };
 
-describe('ten tabs that wake after thirteen hours (F13)', () => {
-  it('renew the sign-in once, and nobody is sent to sign in', () =>
+describe('ten tabs that resume after thirteen hours (F13)', () => {
+  it('renew the session once, and none is sent to sign in', () =>
     repeated(async (below) => {
-      const { page, close } = await stage.phone({ mobile: gold });
+      const { page, close } = await product.phone({ mobile: gold });
       const context = page.context();
-      await stage.workbench.advance(13 * hour);
+      await product.workbench.advance(13 * hour);
       const found = renewals(context);
       const visited: string[] = [];
       context.on('request', (request) => void (request.isNavigationRequest() && visited.push(request.url())));
       const tabs = [page, ...(await Promise.all(Array.from({ length: 9 }, () => context.newPage())))];
       await scattered(below, tabs.length, async (at) => {
         await tabs[at]?.goto(claimPage);
-        await isIn(tabs[at] ?? page);
+        await isSignedIn(tabs[at] ?? page);
       });
       expect(found).toHaveLength(1);
       expect(visited.filter((url) => url.includes('login'))).toEqual([]);
-      // What came out of it serves every tab from here on.
-      await Promise.all(tabs.map(async (tab) => (await tab.reload(), await isIn(tab))));
+      // The renewed session serves every tab.
+      await Promise.all(tabs.map(async (tab) => (await tab.reload(), await isSignedIn(tab))));
       expect(found).toHaveLength(1);
       await close();
     }));
 });
 
 describe('a code of the chat app (A5)', () => {
-  it('made for one phone is refused on another, with its state and without', async () => {
+  it('issued to one phone is refused on another, with its state and without', async () => {
     const mine = await phoneIn('chat-app', 'android');
     await mine.page.goto(claimPage);
     await mine.page.waitForURL(/chat-authorize/);
@@ -68,11 +67,11 @@ describe('a code of the chat app (A5)', () => {
         await theirs.page.evaluate(() => Object.keys(localStorage).filter((key) => /accessToken/i.test(key))),
       ).toEqual([]);
     }
-    // The server takes it from nobody who does not know the tab's secret, whatever page asks.
+    // The server refuses it without the tab's secret.
     const [code, state] = ['code', 'state'].map((key) => url.searchParams.get(key) ?? '');
     for (const stateSecret of ['', `&stateSecret=${state}`]) {
       const answer = await fetch(
-        `${stage.product.origin}/content${chatApp.chatAppLogin.prefix}${chatApp.chatAppLogin.path}?code=${code}&state=${state}${stateSecret}`,
+        `${product.origin}/content${chatApp.chatAppLogin.prefix}${chatApp.chatAppLogin.path}?code=${code}&state=${state}${stateSecret}`,
         { headers: { 'x-requested-with': 'XMLHttpRequest' } },
       );
       expect(await answer.json()).toMatchObject({
@@ -80,9 +79,9 @@ describe('a code of the chat app (A5)', () => {
         message: '聊天应用的授权已失效，请重新进入',
       });
     }
-    // Nobody has spent it: whom it was made for comes in.
+    // It was not used up: the phone it was issued to signs in.
     await mine.page.goto(url.href);
-    await isIn(mine.page);
+    await isSignedIn(mine.page);
   });
 });
 
@@ -91,25 +90,24 @@ describe('a proof in the address (A20)', () => {
     ['video-a', `${videoPartnerA}Token`],
     ['video-b', `${videoPartnerB}Token`],
   ] as const)(
-    'of %s is asked for once, with the first document, and is no part of any other address',
+    'of %s is sent once, with the first document, and is in no other address',
     async (kind, key) => {
-      const token = await stage.workbench.ssoToken(kind, gold);
+      const token = await product.workbench.ssoToken(kind, gold);
       const { page } = await phoneIn(kind, 'android');
-      const told: string[] = [];
+      const sentWith: string[] = [];
       page.context().on('request', (request) => {
         const { referer = '' } = request.headers();
         if (request.url().includes(token))
-          told.push(request.isNavigationRequest() ? 'document' : request.url());
-        if (referer.includes(token)) told.push(`referer of ${request.url()}`);
+          sentWith.push(request.isNavigationRequest() ? 'document' : request.url());
+        if (referer.includes(token)) sentWith.push(`referer of ${request.url()}`);
       });
       await page.goto(`${claimPage}?${key}=${token}`);
-      await isIn(page);
+      await isSignedIn(page);
       await page.evaluate(() => globalThis.location.assign('/content/super-market/market-index'));
       await page.waitForURL(/market-index/);
       await page.getByText('138****0001').first().waitFor();
-      expect(await page.evaluate(() => document.referrer)).toBe(stage.product.origin + claimPage);
-      expect(told).toEqual(['document']);
-      expect(stage.product.printed()).not.toContain(token);
+      expect(await page.evaluate(() => document.referrer)).toBe(product.origin + claimPage);
+      expect(sentWith).toEqual(['document']);
     },
   );
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { setStage } from './support/stage.ts';
+import { useProduct } from './support/use-product.ts';
 
-const stage = setStage();
+const product = useProduct();
 
 it('shows the inbox and the clock, signs in with one tap and moves time forward', async () => {
-  const { page, complaints } = await stage.phone();
+  const { page, errors } = await product.phone();
   await page.goto('/');
   await page.getByRole('heading', { name: '短信收件箱' }).waitFor();
   const clock = page.getByRole('timer');
@@ -16,32 +16,33 @@ it('shows the inbox and the clock, signs in with one tap and moves time forward'
   await page.getByText('已登录为').waitFor();
   await page.goto('/content/standalone-pages/rights-entrance');
   await page.getByRole('button', { name: '点击领取' }).first().waitFor();
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-it('keeps a tap that comes before the scripts', async () => {
-  const { page } = await stage.phone();
+it('keeps a tap that comes before the scripts are loaded', async () => {
+  const { page } = await product.phone();
+  const tapped = Promise.withResolvers<void>();
   await page.route('**/assets/main-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await tapped.promise;
     await route.continue();
   });
   await page.goto('/content/public-pages/login', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: '大字版' }).click();
+  tapped.resolve();
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['care'])).toBe('on');
 });
 
-it('the report shows what a visit told, and the log is there to be read', async () => {
-  const { page, complaints } = await stage.phone();
+it('the report shows the events of a visit, and the log can be read', async () => {
+  const { page, errors } = await product.phone();
   await page.goto('/content/super-market/market-index');
   await page.getByRole('heading', { name: '限时秒杀' }).waitFor();
-  const told = async () =>
-    ((await (await fetch(`${stage.product.origin}/sandbox/api/events/report`)).json()) as { total: number })
-      .total;
+  const eventCount = async () =>
+    ((await (await fetch(`${product.origin}/sandbox/api/events/report`)).json()) as { total: number }).total;
   await page.goto('/content/public-pages/login');
-  await expect.poll(told).toBeGreaterThan(0);
+  await expect.poll(eventCount).toBeGreaterThan(0);
   await page.goto('/sandbox/report');
   await expect.poll(() => page.getByRole('img', { name: /近一小时共[1-9]\d*条事件/ }).count()).toBe(1);
   await page.getByText('浏览').first().waitFor();
   await page.getByRole('heading', { name: '最新事件' }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -7,10 +7,10 @@ function inMonth(now: number, ahead: number, day: number, at: number): number {
   return Date.UTC(shown.getUTCFullYear(), shown.getUTCMonth() + ahead, day, at) - china;
 }
 
-/** How long until the next month, when everything of its first day has opened. */
+/** Milliseconds until the second day of the next month, when everything of its first day has opened. */
 export const untilNextMonth = (now: number): number => inMonth(now, 1, 2, 12) - now;
 
-/** How long until the rights of the month are open and stay so for as long as a test takes: mostly no time at all. */
+/** Milliseconds until the rights of the month are open and stay so for an hour; mostly 0. */
 export function untilOpen(now: number): number {
   const opens = inMonth(now, 0, 1, 10);
   if (now < opens) return opens - now;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const density = 2;
 
-/** Where the gap is, in the picture's own units: the place whose darkened pixels fit the piece best. */
+/** The gap's position in the picture's own units: where the darkened pixels fit the piece best. */
 export async function captchaGap(page: Page): Promise<number> {
   await page.locator('dialog[open] img').nth(1).waitFor();
   const found = await page.evaluate(async () => {

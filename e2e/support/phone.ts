@@ -1,8 +1,8 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
 import { findChromium } from '#tooling/chromium/find-chromium.ts';
-import { noteAnalytics } from './analytics.ts';
-import { noteRequest, reports } from './secrets.ts';
+import { recordAnalytics } from './record-analytics.ts';
+import { recordReport, recordRequest } from './recorded.ts';
 
 const flags = [
   '--no-sandbox',
@@ -14,7 +14,12 @@ const flags = [
   '--disable-sync',
 ];
 
-export async function openBrowser(): Promise<Browser> {
+let browser: Promise<Browser> | undefined;
+
+/** The browser of this worker, for all its files; it ends with the worker's process. */
+export const openBrowser = (): Promise<Browser> => (browser ??= launch());
+
+async function launch(): Promise<Browser> {
   const [executablePath] = findChromium();
   if (!executablePath) throw new Error('no Chromium found; npm test installs one');
   return chromium.launch({ executablePath, args: flags });
@@ -22,21 +27,21 @@ export async function openBrowser(): Promise<Browser> {
 
 export interface Phone {
   readonly page: Page;
-  /** What went wrong in the page without anybody noticing: uncaught errors, refused scripts, hydration complaints. */
-  readonly complaints: readonly string[];
-  /** What the page told whoever looks at its console, and nobody else. */
+  /** Uncaught errors and console errors: refused scripts, hydration mismatches. */
+  readonly errors: string[];
+  /** Console warnings. */
   readonly warnings: readonly string[];
   close(): Promise<void>;
 }
 
-/** A phone of 390 × 844 with touch; whoever signs in on it is alone on it. Inside an app when it says so itself. */
-export async function aPhone(
-  browser: Browser,
+/** A browser context of its own, 390 × 844 with touch; the user agent says which host app it is in. */
+export async function openPhone(
+  in_: Browser,
   origin: string,
   userAgent = sampleUserAgent('others', 'android'),
   options: BrowserContextOptions = {},
 ): Promise<Phone> {
-  const context = await browser.newContext({
+  const context = await in_.newContext({
     baseURL: origin,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -47,16 +52,16 @@ export async function aPhone(
     userAgent,
     ...options,
   });
-  context.on('request', noteRequest);
-  await noteAnalytics(context, reports);
-  context.setDefaultTimeout(15_000);
+  context.on('request', recordRequest);
+  await recordAnalytics(context, recordReport);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const errors: string[] = [];
   const warnings: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  return { page, complaints, warnings, close: () => context.close() };
+  return { page, errors, warnings, close: () => context.close() };
 }

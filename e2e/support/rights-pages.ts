@@ -1,19 +1,19 @@
 import { environments } from '#core/config/environments.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import type { Path, ProjectId } from '#core/site/projects.ts';
-import type { ClaimedFirst } from './claim-first.ts';
+import type { RightToClaim } from './claim-right.ts';
 
-/** A page of rights and memberships: who it is made for, and words that show it stands. */
+/** A page of rights and memberships, the subscriber it is made for, and words that show it is complete. */
 export interface RightsPage {
   readonly project: ProjectId;
   readonly path: Path;
   readonly search?: string;
-  /** Words a guest reads; a page that needs somebody sends guests to sign in instead. */
+  /** Words a guest reads; absent where guests are sent to sign in. */
   readonly guest?: string;
   readonly mobile: string;
   readonly member: string;
-  /** What the subscriber claims before; `{claimId}` in the search is that claim. */
-  readonly claimed?: ClaimedFirst;
+  /** What the subscriber claims before the visit; `{claimId}` in the search is that claim. */
+  readonly claimed?: RightToClaim;
 }
 
 type Row = readonly [
@@ -22,7 +22,7 @@ type Row = readonly [
   member: string,
   guest?: string | undefined,
   search?: string | undefined,
-  claimed?: ClaimedFirst,
+  claimed?: RightToClaim,
 ];
 
 const numbers = {
@@ -36,10 +36,10 @@ const numbers = {
 };
 const { gold, none, easyUse, plus, platinum, hangzhou, deputy } = numbers;
 
-/** Whoever is signed in already is led on to where they wanted to go. */
+/** A signed-in subscriber is redirected from the login page to this path. */
 const onTo = (path: Path): string =>
   `?redirect=${encodeURIComponent(pageUrl({ base: environments.dev.base, project: 'standalone-pages', path }))}`;
-const weekData: ClaimedFirst = {
+const weekData: RightToClaim = {
   productId: 'watch-7',
   groupId: 'watch-7.data',
   rightsId: 'watch-7.data.data',
@@ -110,7 +110,7 @@ const market: readonly Row[] = [
   ['/rights-traffic', plus, '本月流量礼包', '登录领取'],
 ];
 
-/** Members are led on to the market, so that its fitting subscriber has no membership: words of what the server says to such a one. */
+/** Members are redirected to the market, so these pages are visited by a subscriber without membership. */
 const mall: readonly Row[] = [
   ['/rights-list', none, '福袋', '登录打开福袋'],
   ['/rights-detail', none, '视频会员', '登录后领取', '?rightsId=watch-30.media.video'],

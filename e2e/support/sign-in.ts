@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { environments } from '#core/config/environments.ts';
 import { workbench } from './workbench.ts';
 
-/** Puts a subscriber's session on the phone, as a sign-in would have; the next page opened is theirs. */
+/** Stores a session of the subscriber on the phone, as a sign-in does; the next page opened uses it. */
 export async function signInAs(page: Page, origin: string, mobile: string): Promise<void> {
   const tokens = await workbench(origin).session(mobile);
   const { storagePrefix, tokenKeys } = environments.dev;

@@ -3,11 +3,11 @@ import { codes } from '#core/contract/envelope.ts';
 import { captchaGap } from './captcha-gap.ts';
 
 const pieceAt = async (page: Page): Promise<number> => Number(await page.getByRole('slider').inputValue());
-/** The server lets nobody through who is quicker than a hand. */
+/** The server refuses solutions that are quicker than a hand. */
 const keyStrokeMs = 25;
 const mostTries = 3;
 
-/** Drags the knob until the piece covers the gap, the way a finger does: by looking. */
+/** Drags the knob until the piece covers the gap. */
 export const dragCaptcha = (page: Page): Promise<void> =>
   solve(page, async (gap) => {
     const box = await page.getByRole('slider').boundingBox();
@@ -30,7 +30,7 @@ export const keyCaptcha = (page: Page): Promise<void> =>
     await press('Enter');
   });
 
-/** Like a person: who missed gets the next picture and tries again. */
+/** A missed gap brings the next picture, which is tried again. */
 async function solve(page: Page, move: (gap: number) => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const picture = await page.locator('dialog[open] img').first().getAttribute('src');

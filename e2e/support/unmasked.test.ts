@@ -4,7 +4,7 @@ import { unmasked } from './unmasked.ts';
 const greeting =
   '\nReady at http://127.0.0.1:8000\n\n  Demo subscribers (the code arrives in the workbench):\n  13800000001  黄金会员\n  13900000007  外省用户\n\n';
 
-describe('looking for what should be masked', () => {
+describe('the search for unmasked data', () => {
   it.each([
     ['a phone number', '{"mobile":"13800000001"}', ['13800000001']],
     ['a phone number beside the greeting', `${greeting}13800000001 signed in\n`, ['13800000001']],
@@ -20,5 +20,5 @@ describe('looking for what should be masked', () => {
       'a time, an address, a long id',
       '{"responseTime":32.041544,"host":"127.0.0.1:41380","time":1794729451966,"id":"a13800000001b"}',
     ],
-  ])('lets %s be', (_what, text) => expect(unmasked(text, ['abcdefgh'])).toEqual([]));
+  ])('passes over %s', (_what, text) => expect(unmasked(text, ['abcdefgh'])).toEqual([]));
 });

@@ -1,3 +1,5 @@
+import { untilNextMonth, untilOpen } from './calendar.ts';
+
 interface SmsInInbox {
   readonly mobile: string;
   readonly code: string;
@@ -9,7 +11,17 @@ interface Tokens {
   readonly refreshToken: string;
 }
 
-/** The workbench's JSON: what the outside world does. */
+interface Claim {
+  readonly mobile: string;
+  readonly rightsName: string;
+  readonly claimedAt: string;
+  readonly state: string;
+  readonly tries: number;
+}
+
+export type Workbench = ReturnType<typeof workbench>;
+
+/** The JSON API of the product's workbench: clock, upstreams, switches. */
 export function workbench(origin: string) {
   const post = async <T>(path: string, body: object): Promise<T> => {
     const response = await fetch(`${origin}/sandbox/api${path}`, {
@@ -17,17 +29,28 @@ export function workbench(origin: string) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return (await response.json()) as T;
   };
+  const get = async <T>(path: string): Promise<T> =>
+    (await (await fetch(`${origin}/sandbox/api${path}`)).json()) as T;
   const advance = (advanceMs: number) => post<{ now: string }>('/clock', { advanceMs });
+  /** Moves the clock by what is computed from the time it shows. */
+  const advanceUntil = async (wait: (now: number) => number) =>
+    advance(wait(Date.parse((await advance(0)).now)));
+  const claims = () => get<readonly Claim[]>('/claims');
   return {
     newestSms: async (mobile: string): Promise<SmsInInbox | undefined> =>
-      ((await (await fetch(`${origin}/sandbox/api/sms?mobile=${mobile}`)).json()) as SmsInInbox[])[0],
+      (await get<SmsInInbox[]>(`/sms?mobile=${mobile}`))[0],
     supplier: (mode: 'ok' | 'slow' | 'fail' | 'timeout') => post('/supplier', { mode }),
     advance,
-    /** Moves the clock by what the time it shows asks for. */
-    advanceUntil: async (wait: (now: number) => number) => advance(wait(Date.parse((await advance(0)).now))),
+    advanceUntil,
+    /** Moves the clock to a month in which nothing was claimed yet; gives the time it shows then. */
+    advanceToFreshMonth: async (): Promise<string> => {
+      const newest = Date.parse((await claims())[0]?.claimedAt ?? '') || 0;
+      return (await advanceUntil((now) => untilNextMonth(Math.max(now, newest)) + Math.max(0, newest - now)))
+        .now;
+    },
     ssoToken: async (kind: string, mobile: string) =>
       (await post<{ token: string }>('/sso-token', { kind, mobile })).token,
     hostUser: (mobile: string | null) => post('/host-user', { mobile }),
@@ -37,15 +60,16 @@ export function workbench(origin: string) {
     position: (where: { longitude: number; latitude: number } | { off: true }) => post('/position', where),
     degradation: (areaNum: string, flag: 0 | 2 | 4) => post('/degradation', { areaNum, flag }),
     maintenance: (on: boolean) => post('/maintenance', { on }),
-    reset: () => post('/reset', {}),
+    /** Switches everything back; on the first of a month before ten, moves the clock to when its rights open. */
+    reset: async () => {
+      await post('/reset', {});
+      await advanceUntil(untilOpen);
+    },
     session: (mobile: string) => post<Tokens>('/session', { mobile }),
-    claims: async () =>
-      (await (await fetch(`${origin}/sandbox/api/claims`)).json()) as readonly {
-        mobile: string;
-        rightsName: string;
-        cycle: string;
-        state: string;
-        tries: number;
-      }[],
+    /** The claims of one right by one subscriber (masked number) from a moment on. */
+    claimsSince: async (since: string, rightsName: string, mobile: string) =>
+      (await claims()).filter(
+        (claim) => claim.rightsName === rightsName && claim.mobile === mobile && claim.claimedAt >= since,
+      ),
   };
 }

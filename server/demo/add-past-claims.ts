@@ -10,16 +10,16 @@ const minute = 60_000;
 const noon = 12 * 60 * minute;
 
 /**
- * Makes the claims the subscribers bring along, through the same door as every claim: once per cycle, within quota and stock.
- * They are made once for all time; a claim already known is left alone.
+ * Inserts the claims the demo subscribers made before, through the same function as every claim: once per cycle, within
+ * quota and stock. A claim that exists is left unchanged.
  */
 export async function addPastClaims(
   tx: Tx,
   subscribers: readonly DemoSubscriber[],
   now: Date,
 ): Promise<void> {
-  const claims = subscribers.flatMap((who) =>
-    who.claims.map((past, at) => pastClaim(who.userId, past, at, now)),
+  const claims = subscribers.flatMap(({ userId, claims: pastClaims }) =>
+    pastClaims.map((past, at) => pastClaim(userId, past, at, now)),
   );
   if (claims.length === 0) return;
   await sql`

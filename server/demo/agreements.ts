@@ -22,7 +22,7 @@ const agreement = (
   published_at: publishedAt,
 });
 
-/** What a subscriber agrees to when signing in, becoming a member or ordering. A changed text is a new version, never an edit. */
+/** The agreements for signing in, memberships and orders. A changed text is a new version, never an edit. */
 export const demoAgreements: readonly Selectable<Agreements>[] = [
   agreement('user-service', '用户服务协议', userService),
   agreement('privacy', '隐私政策', privacy),

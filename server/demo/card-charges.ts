@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CardCharges } from '../db/schema/rights.ts';
 import { monthStart } from './month-start.ts';
 
-/** What was loaded onto the gold member's pack in the months before the demo began; one loading did not work and was made again. */
+/** Earlier charges to the gold member's pack; one failed and was repeated. */
 export const demoCardCharges = (now: Date): readonly Selectable<CardCharges>[] => {
   const charge = (monthsAgo: number, state: CardCharges['state'], hour: number): Selectable<CardCharges> => {
     const charged_at = new Date(monthStart(now, monthsAgo).getTime() + hour * 3_600_000);

@@ -7,7 +7,7 @@ import { monthStart } from './month-start.ts';
 
 type Batch = Selectable<CardCodeBatches>;
 
-/** Batches of this month, and one each of the next and the last for whoever comes too early or too late. The workbench prints their cards. */
+/** Batches of this month, one that has not begun and one that has ended. The workbench shows their codes. */
 export const demoCardCodeBatches = (now: Date): readonly Batch[] => {
   const window = (monthsAgo: number) => ({
     act_num: 'beautiful',
@@ -51,7 +51,7 @@ export const demoCardCodeBatches = (now: Date): readonly Batch[] => {
   ];
 };
 
-/** Opening the season card brings a coupon, from the month the demo begins in. */
+/** The coupon that comes with opening the season card, from the month of the first load. */
 export const demoOpeningTickets = (now: Date): readonly Selectable<OpeningTickets>[] => [
   {
     product_id: 'watch-season',
@@ -75,7 +75,7 @@ interface PastCard {
 const secondEvening = (now: Date, monthsAgo: number): Date =>
   new Date(monthStart(now, monthsAgo).getTime() + 43 * 3_600_000);
 
-/** A season card that was used up before the demo began. */
+/** A season card exchanged, and ended, before the demo was loaded. */
 export function demoPastCard(userId: string, mobile: string, now: Date): PastCard {
   const at = secondEvening(now, 8);
   const subscription_id = `${userId}.watch-season.card`;
@@ -104,7 +104,7 @@ export function demoPastCard(userId: string, mobile: string, now: Date): PastCar
   };
 }
 
-/** Coupons that came with what was opened before the demo began; they have been used since. */
+/** Coupons that came with earlier openings, used since. */
 export const demoPastTickets = (userId: string, now: Date): readonly Selectable<ServiceTickets>[] => {
   const ticket = (productId: string, business_name: string, sent_at: Date): Selectable<ServiceTickets> => {
     const subscription_id = `${userId}.${productId}`;

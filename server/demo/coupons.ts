@@ -6,10 +6,10 @@ import type { UserCoupons } from '../db/schema/coupons.ts';
 import type { DemoSubscriber } from './subscribers.ts';
 
 interface Face {
-  /** The template that says how it counts. */
+  /** The template with its terms. */
   readonly template: string;
   readonly title: string;
-  /** 0 where the ticket is worth a share of the price or data. */
+  /** 0 for coupons that are a share of the price, or data. */
   readonly amountFen: number;
 }
 
@@ -37,7 +37,7 @@ const faces: Readonly<Record<CouponType, readonly [Face, ...Face[]]>> = {
 const template = (
   template_id: string,
   scope_text: string,
-  told: Partial<Selectable<CouponTemplates>> = {},
+  fields: Partial<Selectable<CouponTemplates>> = {},
 ): Selectable<CouponTemplates> => ({
   template_id,
   scope_text,
@@ -46,10 +46,10 @@ const template = (
   flow_mb: null,
   threshold_fen: 0,
   categories: [],
-  ...told,
+  ...fields,
 });
 
-/** How the coupons of each kind count. */
+/** The terms of each coupon type. */
 export const demoCouponTemplates: readonly Selectable<CouponTemplates>[] = [
   ...['bag-50', 'bag-30', 'bag-20'].map((each) => template(each, '福袋商品通用')),
   template('data-10', '10GB及以下流量包', { flow_mb: 10 * 1024, categories: ['data'] }),
@@ -63,10 +63,10 @@ export const demoCouponTemplates: readonly Selectable<CouponTemplates>[] = [
   template('cash-local', '本地生活可用', { threshold_fen: 3_000, categories: ['local'] }),
 ];
 
-/** What waits to be claimed, one after the other. */
+/** Coupons to be claimed, in their order. */
 const waitingTypes: readonly CouponType[] = ['lllb', 'lllb', 'cash', 'qyfd'];
 
-/** The coupons of the current month: they end with it, and the next month brings its own. */
+/** The coupons of the current month. They expire with it, and the next month has its own. */
 export function couponsOf(
   { userId, coupons }: DemoSubscriber,
   now: Date,

@@ -41,7 +41,7 @@ it('holds the M-Zone’s product: to be claimed, claimed, gone, and not for this
   ]);
 });
 
-it('another day brings no sign-ins nobody made', async () => {
+it('loading on another day adds no sign-ins', async () => {
   const later = china('2026-08-20T11:00:00');
   await loadDemo(demo.deps.db, later);
   demo.now = later;

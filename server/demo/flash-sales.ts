@@ -8,7 +8,7 @@ interface SaleGoods {
   readonly goodsId: DemoGoodsId;
   readonly priceFen: number;
   readonly total: number;
-  /** What others have taken once the session has begun. */
+  /** The share sold once the session has begun. */
   readonly soldPercent: number;
 }
 

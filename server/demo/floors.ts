@@ -8,7 +8,7 @@ import { rightsMallHome } from './floors/rights-mall-home.ts';
 import { linksFrom } from './links.ts';
 import { projectOfRegion, type HomeRegion } from './project-of-region.ts';
 
-/** The home of each mall, by the region code its page asks for. */
+/** The home page of each mall, by the region code it requests. */
 const homes: readonly (readonly [HomeRegion, (parts: FloorParts) => readonly FloorDraft[]])[] = [
   ['SUPER_MARKET_HOME', marketHome],
   ['SUPPER_MALL_HOME', rightsMallHome],

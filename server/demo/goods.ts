@@ -8,7 +8,7 @@ interface GoodsFacts {
   readonly name: string;
   readonly sku: string;
   readonly pic: `goods/${string}`;
-  /** Fen: what anybody pays, the struck price, and the member's price where there is one. */
+  /** In fen: the price, the original price shown struck through, and the member's price if any. */
   readonly price: number;
   readonly original: number;
   readonly member?: number;
@@ -22,11 +22,11 @@ interface GoodsFacts {
     | { readonly DrawActivity: { readonly getDesc: string } }
     | { readonly oneActivity: { readonly actslogn: string } };
   readonly category: string;
-  /** The kinds of coupons it may be paid with. */
+  /** The coupon types it accepts. */
   readonly coupons?: readonly CouponType[];
-  /** How much data it is. */
+  /** The amount of data in it. */
   readonly flowGb?: number;
-  /** How many are left, where they may run out. */
+  /** Stock, where it is limited. */
   readonly stock?: number;
   /** Goods of a standalone page open that page instead of a detail page. */
   readonly opens?: PageId;

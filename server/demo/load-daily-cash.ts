@@ -1,13 +1,13 @@
 import { bookSignIn } from '#server/services/activity/daily-cash/public.ts';
 import type { Tx } from '../db/database.ts';
 import { demoCashRewards, demoSignIns } from './daily-cash.ts';
-import { putRows } from './put-rows.ts';
+import { upsertRows } from './upsert-rows.ts';
 
 const dayMs = 86_400_000;
 
-/** Rewards take their newest form. Sign-ins are made once, as subscribers make them, for who has none yet; a closed or foreign account gets nothing. */
-export async function putDailyCash(tx: Tx, now: Date): Promise<void> {
-  await putRows(tx, 'cash_rewards', demoCashRewards, { key: ['kind', 'days'] });
+/** Updates the rewards. Adds past sign-ins once, for demo accounts that are open and have none yet. */
+export async function loadDailyCash(tx: Tx, now: Date): Promise<void> {
+  await upsertRows(tx, 'cash_rewards', demoCashRewards, { key: ['kind', 'days'] });
   const ids = demoSignIns.map(({ userId }) => userId);
   const live = await tx
     .selectFrom('users')

@@ -50,7 +50,7 @@ it('instances that start at once on an empty database load it once', async () =>
   expect(sizes(await everything(raced))).toEqual(sizes(await everything(demo)));
 });
 
-it('what a subscriber did stays, and content takes its form again', async () => {
+it('loading again keeps what a subscriber did and restores content', async () => {
   const used = await own();
   const { db } = used.deps;
   await claim(used, gold, 'watch-30.media.video');
@@ -99,7 +99,7 @@ it('what a subscriber did stays, and content takes its form again', async () => 
   ).toEqual({ sold: 99_999, price_fen: 8_800 });
 });
 
-it('a number somebody signed up before, and a closed account, get nothing', async () => {
+it('a number that was registered before, and a closed account, get no demo data', async () => {
   const taken = await own(midMonth, ({ deps: { db } }) =>
     db
       .insertInto('users')

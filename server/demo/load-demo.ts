@@ -10,13 +10,13 @@ import { demoGoods } from './goods.ts';
 import { linksFrom } from './links.ts';
 import { demoVipTypeRights, demoVipTypes } from './memberships.ts';
 import { projectOfRegion } from './project-of-region.ts';
-import { putCardCodes, putPastExchange } from './put-card-codes.ts';
-import { putCouponTemplates, putGoodsOffers } from './put-goods-offers.ts';
-import { putDailyCash } from './put-daily-cash.ts';
-import { putNotices } from './put-notices.ts';
-import { putOffers, putOwned } from './put-offers.ts';
-import { putPlatformRows } from './put-platform-rows.ts';
-import { putRows } from './put-rows.ts';
+import { loadCardCodes, loadPastExchange } from './load-card-codes.ts';
+import { loadCouponTemplates, loadPromotions } from './load-promotions.ts';
+import { loadDailyCash } from './load-daily-cash.ts';
+import { loadNotices } from './load-notices.ts';
+import { loadOffers, loadOwnedOffers } from './load-offers.ts';
+import { loadOperations } from './load-operations.ts';
+import { upsertRows } from './upsert-rows.ts';
 import { demoGroups, demoProducts, demoRights } from './rights.ts';
 import { demoSearchWords } from './search-words.ts';
 import { demoSubscribers } from './subscribers.ts';
@@ -24,95 +24,101 @@ import { subscriptionsOf, weekPacksOf } from './subscriptions.ts';
 import { demoUsers } from './users.ts';
 
 /**
- * Fills a sandbox database with the demo data, or brings it up to date. Content takes its newest form;
- * what a subscriber did stays, and what depends on the day is there for the day of `now`.
+ * Loads the demo data into a sandbox database, or updates it. Content is replaced, what subscribers did is kept, and
+ * data that depends on the day is added for the day of `now`.
  */
 export async function loadDemo(db: Db, now: Date, base: string = environments.dev.base): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await putRightsContent(tx);
-    await putMallContent(tx, base);
-    await putPlatformRows(tx, base);
-    await putOffers(tx);
-    await putFlashSales(tx, now);
-    await putSubscribers(tx, now);
-    await putOwned(tx, now);
-    await putDailyCash(tx, now);
-    await putCardCodes(tx, now);
-    await putPastExchange(tx, now);
-    await putNotices(tx, now, base);
+    await loadRightsContent(tx);
+    await loadMallContent(tx, base);
+    await loadOperations(tx, base);
+    await loadOffers(tx);
+    await loadFlashSales(tx, now);
+    await loadSubscribers(tx, now);
+    await loadOwnedOffers(tx, now);
+    await loadDailyCash(tx, now);
+    await loadCardCodes(tx, now);
+    await loadPastExchange(tx, now);
+    await loadNotices(tx, now, base);
   });
 }
 
-async function putRightsContent(tx: Tx): Promise<void> {
-  await putRows(tx, 'vip_types', demoVipTypes, { key: ['vip_type_id'] });
-  await putRows(tx, 'vip_type_rights', demoVipTypeRights);
-  await putRows(tx, 'products', demoProducts, { key: ['product_id'] });
-  await putRows(tx, 'right_groups', demoGroups, { key: ['group_id'] });
-  await putRows(tx, 'rights', demoRights, { key: ['rights_id'] });
+async function loadRightsContent(tx: Tx): Promise<void> {
+  await upsertRows(tx, 'vip_types', demoVipTypes, { key: ['vip_type_id'] });
+  await upsertRows(tx, 'vip_type_rights', demoVipTypeRights);
+  await upsertRows(tx, 'products', demoProducts, { key: ['product_id'] });
+  await upsertRows(tx, 'right_groups', demoGroups, { key: ['group_id'] });
+  await upsertRows(tx, 'rights', demoRights, { key: ['rights_id'] });
 }
 
-async function putMallContent(tx: Tx, base: string): Promise<void> {
+async function loadMallContent(tx: Tx, base: string): Promise<void> {
   const goods = demoGoods(linksFrom(projectOfRegion('SUPER_MARKET_HOME'), base));
-  await putRows(tx, 'goods', goods, { key: ['goods_id'], keep: ['sold', 'stock_left'] });
-  await putRows(tx, 'floors', demoFloors(goods, base), { key: ['floor_id'] });
-  await putGoodsOffers(tx, base);
-  await putRows(tx, 'search_words', demoSearchWords, { key: ['word'] });
-  // A published version is what people agreed to: its text never changes afterwards.
-  await putRows(tx, 'agreements', demoAgreements);
+  await upsertRows(tx, 'goods', goods, { key: ['goods_id'], keep: ['sold', 'stock_left'] });
+  await upsertRows(tx, 'floors', demoFloors(goods, base), { key: ['floor_id'] });
+  await loadPromotions(tx, base);
+  await upsertRows(tx, 'search_words', demoSearchWords, { key: ['word'] });
+  // Users consented to a published version, so its text never changes.
+  await upsertRows(tx, 'agreements', demoAgreements);
 }
 
-/** A session put down before it began gets its crowd once it has; nothing sold is ever taken back. */
-async function putFlashSales(tx: Tx, now: Date): Promise<void> {
+/** A session that has begun since the last load gets its sales; the count of sales never falls. */
+async function loadFlashSales(tx: Tx, now: Date): Promise<void> {
   const sessions = demoFlashSales(now);
   const goods = sessions.flatMap((session) => session.goods);
-  await putRows(
+  await upsertRows(
     tx,
     'seckill_sessions',
     sessions.map(({ goods: _goods, ...session }) => session),
   );
-  await putRows(tx, 'seckill_goods', goods);
+  await upsertRows(tx, 'seckill_goods', goods);
   await sql`
-    update seckill_goods k set sold = crowd.sold from jsonb_populate_recordset(null::seckill_goods, ${JSON.stringify(goods)}::jsonb) crowd
-    where k.session_id = crowd.session_id and k.goods_id = crowd.goods_id and k.sold < crowd.sold and crowd.sold <= k.total`.execute(
+    update seckill_goods k set sold = demo.sold from jsonb_populate_recordset(null::seckill_goods, ${JSON.stringify(goods)}::jsonb) demo
+    where k.session_id = demo.session_id and k.goods_id = demo.goods_id and k.sold < demo.sold and demo.sold <= k.total`.execute(
     tx,
   );
 }
 
-/** A number whose account was closed, or opened by somebody before the demo, is theirs: it gets nothing. */
-async function putSubscribers(tx: Tx, now: Date): Promise<void> {
-  await putRows(tx, 'users', demoUsers(now));
+/** Skips numbers whose account was closed, or opened before the demo was loaded. */
+async function loadSubscribers(tx: Tx, now: Date): Promise<void> {
+  await upsertRows(tx, 'users', demoUsers(now));
   const known = await tx
     .selectFrom('users')
     .select('user_id')
     .where(
       'user_id',
       'in',
-      demoSubscribers.map((who) => who.userId),
+      demoSubscribers.map(({ userId }) => userId),
     )
     .where('closed_at', 'is', null)
     .execute();
-  const live = demoSubscribers.filter((who) => known.some((row) => row.user_id === who.userId));
-  const subscriptions = live.flatMap((who) => [...subscriptionsOf(who, now), ...weekPacksOf(who, now)]);
-  await putRows(tx, 'subscriptions', subscriptions);
+  const live = demoSubscribers.filter(({ userId }) => known.some((row) => row.user_id === userId));
+  const subscriptions = live.flatMap((subscriber) => [
+    ...subscriptionsOf(subscriber, now),
+    ...weekPacksOf(subscriber, now),
+  ]);
+  await upsertRows(tx, 'subscriptions', subscriptions);
   await reopenThisMonth(
     tx,
-    live.flatMap((who) =>
-      subscriptionsOf({ ...who, holds: who.holds.filter(({ monthsAgo }) => monthsAgo === 0) }, now),
+    live.flatMap((subscriber) =>
+      subscriptionsOf(
+        { ...subscriber, holds: subscriber.holds.filter(({ monthsAgo }) => monthsAgo === 0) },
+        now,
+      ),
     ),
   );
-  await putCouponTemplates(tx);
-  await putRows(
+  await loadCouponTemplates(tx);
+  await upsertRows(
     tx,
     'user_coupons',
-    live.flatMap((who) => couponsOf(who, now)),
+    live.flatMap((subscriber) => couponsOf(subscriber, now)),
   );
   await addPastClaims(tx, live, now);
 }
 
-/** What was "opened this month" moves along with the months, until somebody has claimed from it or ended it. */
-async function reopenThisMonth(tx: Tx, fresh: ReturnType<typeof subscriptionsOf>): Promise<void> {
+/** Subscriptions "opened this month" are moved to the current month until something was claimed from them or they ended. */
+async function reopenThisMonth(tx: Tx, subscriptions: ReturnType<typeof subscriptionsOf>): Promise<void> {
   await sql`
-    update subscriptions s set opened_at = f.opened_at from jsonb_populate_recordset(null::subscriptions, ${JSON.stringify(fresh)}::jsonb) f
+    update subscriptions s set opened_at = f.opened_at from jsonb_populate_recordset(null::subscriptions, ${JSON.stringify(subscriptions)}::jsonb) f
     where s.subscription_id = f.subscription_id and s.opened_at <> f.opened_at and s.ends_at is null
       and not exists (select from claims c where c.subscription_id = s.subscription_id)`.execute(tx);
 }

@@ -10,20 +10,23 @@ import {
   demoPreheatNotices,
 } from './notices/notices.ts';
 import { projectOfRegion } from './project-of-region.ts';
-import { putRows } from './put-rows.ts';
+import { upsertRows } from './upsert-rows.ts';
 
-/** What the operator tells everybody. What was said stays said; each month is announced anew. */
-export async function putNotices(tx: Tx, now: Date, base: string): Promise<void> {
+/** Notices, activities and guides. Published notices keep their times; each month gets its own. */
+export async function loadNotices(tx: Tx, now: Date, base: string): Promise<void> {
   const link = linksFrom(projectOfRegion('SUPER_MARKET_HOME'), base);
-  await putRows(tx, 'notices', demoNotices(now), { key: ['notice_id'], keep: ['published_at', 'ends_at'] });
-  await putRows(tx, 'page_configs', demoPageConfigs, { key: ['code'] });
-  await putRows(tx, 'page_config_items', demoPageConfigItems, { key: ['code', 'key'] });
-  await putRows(tx, 'activity_floors', demoActivityFloors(now, link), { key: ['act_floor_id'] });
-  await putRows(tx, 'marketing_points', demoMarketingPoints(link), { key: ['point_id'] });
-  await putRows(tx, 'preheat_notices', demoPreheatNotices(now, link), {
+  await upsertRows(tx, 'notices', demoNotices(now), {
+    key: ['notice_id'],
+    keep: ['published_at', 'ends_at'],
+  });
+  await upsertRows(tx, 'page_configs', demoPageConfigs, { key: ['code'] });
+  await upsertRows(tx, 'page_config_items', demoPageConfigItems, { key: ['code', 'key'] });
+  await upsertRows(tx, 'activity_floors', demoActivityFloors(now, link), { key: ['act_floor_id'] });
+  await upsertRows(tx, 'marketing_points', demoMarketingPoints(link), { key: ['point_id'] });
+  await upsertRows(tx, 'preheat_notices', demoPreheatNotices(now, link), {
     key: ['notice_id'],
     keep: ['begins_at', 'ends_at'],
   });
-  await putRows(tx, 'guide_steps', demoGuideSteps(link), { key: ['guide_id'] });
-  await putRows(tx, 'lamps', demoLamps(now, link), { key: ['lamp_id'] });
+  await upsertRows(tx, 'guide_steps', demoGuideSteps(link), { key: ['guide_id'] });
+  await upsertRows(tx, 'lamps', demoLamps(now, link), { key: ['lamp_id'] });
 }

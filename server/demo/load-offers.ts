@@ -7,28 +7,30 @@ import {
   demoBusinessRules,
   demoBusinessSubscriptions,
 } from './offers/businesses.ts';
-import { demoSpentStock } from './offers/spent-stock.ts';
+import { demoSoldOutStock } from './offers/sold-out-stock.ts';
 import { demoPlans, demoTiers } from './offers/tiers.ts';
 import { demoCardCharges } from './card-charges.ts';
-import { putRows } from './put-rows.ts';
+import { upsertRows } from './upsert-rows.ts';
 import { demoShopCategories, demoShops } from './shops.ts';
 
-/** Tiers, offers and shops take their newest form; rules and stock stay as somebody left them. */
-export async function putOffers(tx: Tx): Promise<void> {
-  await putRows(tx, 'product_tiers', demoTiers, { key: ['line', 'product_id'] });
-  await putRows(tx, 'product_plans', demoPlans, { key: ['sku_id'] });
-  await putRows(tx, 'businesses', demoBusinesses, { key: ['business_id'] });
-  await putRows(tx, 'business_pages', demoBusinessPages, { key: ['page_code', 'business_id', 'product_id'] });
-  await putRows(tx, 'order_rules', demoBusinessRules);
-  await putRows(tx, 'page_products', demoBagRights);
-  await putRows(tx, 'shop_categories', demoShopCategories, { key: ['category_id'] });
-  await putRows(tx, 'shops', demoShops, { key: ['shop_id'] });
-  await putRows(tx, 'area_stock', demoAreaStock);
+/** Updates tiers, offers and shops. Rules and stock are only inserted, so that changes made in the workbench are kept. */
+export async function loadOffers(tx: Tx): Promise<void> {
+  await upsertRows(tx, 'product_tiers', demoTiers, { key: ['line', 'product_id'] });
+  await upsertRows(tx, 'product_plans', demoPlans, { key: ['sku_id'] });
+  await upsertRows(tx, 'businesses', demoBusinesses, { key: ['business_id'] });
+  await upsertRows(tx, 'business_pages', demoBusinessPages, {
+    key: ['page_code', 'business_id', 'product_id'],
+  });
+  await upsertRows(tx, 'order_rules', demoBusinessRules);
+  await upsertRows(tx, 'page_products', demoBagRights);
+  await upsertRows(tx, 'shop_categories', demoShopCategories, { key: ['category_id'] });
+  await upsertRows(tx, 'shops', demoShops, { key: ['shop_id'] });
+  await upsertRows(tx, 'area_stock', demoAreaStock);
 }
 
-/** What demo subscribers have besides their products; a closed or foreign account gets nothing. */
-export async function putOwned(tx: Tx, now: Date): Promise<void> {
-  await putRows(tx, 'rights_stock', demoSpentStock(now));
+/** Adds what demo subscribers have besides their products, for accounts that are open. */
+export async function loadOwnedOffers(tx: Tx, now: Date): Promise<void> {
+  await upsertRows(tx, 'rights_stock', demoSoldOutStock(now));
   const subscriptions = demoBusinessSubscriptions(now);
   const charges = demoCardCharges(now);
   const owners = [...demoAddresses, ...subscriptions, ...charges].map(({ user_id }) => user_id);
@@ -38,8 +40,8 @@ export async function putOwned(tx: Tx, now: Date): Promise<void> {
     .where('user_id', 'in', owners)
     .where('closed_at', 'is', null)
     .execute();
-  const isLive = ({ user_id }: { readonly user_id: string }) => live.some((who) => who.user_id === user_id);
-  await putRows(tx, 'addresses', demoAddresses.filter(isLive));
-  await putRows(tx, 'business_subscriptions', subscriptions.filter(isLive));
-  await putRows(tx, 'card_charges', charges.filter(isLive));
+  const isLive = ({ user_id }: { readonly user_id: string }) => live.some((user) => user.user_id === user_id);
+  await upsertRows(tx, 'addresses', demoAddresses.filter(isLive));
+  await upsertRows(tx, 'business_subscriptions', subscriptions.filter(isLive));
+  await upsertRows(tx, 'card_charges', charges.filter(isLive));
 }

@@ -7,18 +7,18 @@ import {
   demoPageProducts,
   demoQrMaterials,
   demoRecommendedCities,
-} from './platform-rows.ts';
-import { putRows } from './put-rows.ts';
+} from './operations.ts';
+import { upsertRows } from './upsert-rows.ts';
 import { demoSandboxNumbers } from './sandbox-numbers.ts';
 
-/** The rows the platform is run by. Switches stay as somebody left them; lists take their newest form. */
-export async function putPlatformRows(tx: Tx, base: string): Promise<void> {
-  await putRows(tx, 'area_degradations', demoDegradations);
-  await putRows(tx, 'location_whitelist', demoLocationWhitelist);
-  await putRows(tx, 'recommended_cities', demoRecommendedCities, { key: ['area_num'] });
-  await putRows(tx, 'dictionary', demoDictionary, { key: ['code', 'name'] });
-  await putRows(tx, 'qr_materials', demoQrMaterials(base), { key: ['material_id', 'channel_id'] });
-  await putRows(tx, 'page_products', demoPageProducts);
-  await putRows(tx, 'order_rules', demoOrderRules);
-  await putRows(tx, 'sandbox_numbers', demoSandboxNumbers);
+/** Updates lists such as dictionaries. Switches are only inserted, so that changes made in the workbench are kept. */
+export async function loadOperations(tx: Tx, base: string): Promise<void> {
+  await upsertRows(tx, 'area_degradations', demoDegradations);
+  await upsertRows(tx, 'location_whitelist', demoLocationWhitelist);
+  await upsertRows(tx, 'recommended_cities', demoRecommendedCities, { key: ['area_num'] });
+  await upsertRows(tx, 'dictionary', demoDictionary, { key: ['code', 'name'] });
+  await upsertRows(tx, 'qr_materials', demoQrMaterials(base), { key: ['material_id', 'channel_id'] });
+  await upsertRows(tx, 'page_products', demoPageProducts);
+  await upsertRows(tx, 'order_rules', demoOrderRules);
+  await upsertRows(tx, 'sandbox_numbers', demoSandboxNumbers);
 }

@@ -4,16 +4,16 @@ import { linksFrom } from './links.ts';
 import { demoMaterials } from './offers/materials.ts';
 import { demoPromotionGoods, demoPromotions } from './offers/promotions.ts';
 import { projectOfRegion } from './project-of-region.ts';
-import { putRows } from './put-rows.ts';
+import { upsertRows } from './upsert-rows.ts';
 
-/** Promotions and ad positions take their newest form. */
-export async function putGoodsOffers(tx: Tx, base: string): Promise<void> {
-  await putRows(tx, 'promotions', demoPromotions, { key: ['promote_id'] });
-  await putRows(tx, 'promotion_goods', demoPromotionGoods, { key: ['promote_id', 'goods_id'] });
-  await putRows(tx, 'materials', demoMaterials(linksFrom(projectOfRegion('SUPER_MARKET_HOME'), base)), {
+/** Updates promotions and ad positions. */
+export async function loadPromotions(tx: Tx, base: string): Promise<void> {
+  await upsertRows(tx, 'promotions', demoPromotions, { key: ['promote_id'] });
+  await upsertRows(tx, 'promotion_goods', demoPromotionGoods, { key: ['promote_id', 'goods_id'] });
+  await upsertRows(tx, 'materials', demoMaterials(linksFrom(projectOfRegion('SUPER_MARKET_HOME'), base)), {
     key: ['material_id'],
   });
 }
 
-export const putCouponTemplates = (tx: Tx): Promise<void> =>
-  putRows(tx, 'coupon_templates', demoCouponTemplates, { key: ['template_id'] });
+export const loadCouponTemplates = (tx: Tx): Promise<void> =>
+  upsertRows(tx, 'coupon_templates', demoCouponTemplates, { key: ['template_id'] });

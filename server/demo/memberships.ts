@@ -76,7 +76,7 @@ const rightTypesOf: Readonly<Record<number, readonly number[]>> = {
   42: [isVipPriceRight, isMonthGiftRight, isGoldenCouponRight],
 };
 
-/** Which right types each vip type carries; what a level may do is the operator's choice. */
+/** The right types of each vip type, as the operator chose. */
 export const demoVipTypeRights: readonly Selectable<VipTypeRights>[] = demoVipTypes.flatMap(
   ({ vip_type_id }) =>
     (rightTypesOf[vip_type_id] ?? []).map((right_type_id) => ({ vip_type_id, right_type_id })),

@@ -26,13 +26,13 @@ const everything = async () => {
   ]);
 };
 
-it('every picture of notices, activities, lamps and cards is drawn', async () => {
+it('every picture of notices, activities, lamps and cards exists', async () => {
   const pictures = new Set(valuesOf(await everything(), ['pic_url', 'picUrl']));
   expect(pictures.size).toBeGreaterThan(8);
   for (const picture of pictures) expect(existsSync(`web/public/art/${picture}.svg`), picture).toBe(true);
 });
 
-it.each(['/content', '/mall/testcontent'])('every link of theirs leads to a page under %s', async (base) => {
+it.each(['/content', '/mall/testcontent'])('every link in notices leads to a page under %s', async (base) => {
   await loadDemo(demo.deps.db, midMonth, base);
   const links = valuesOf(await everything(), ['link']).filter((link) => link !== '');
   expect(links.length).toBeGreaterThan(15);
@@ -42,7 +42,7 @@ it.each(['/content', '/mall/testcontent'])('every link of theirs leads to a page
   }
 });
 
-it('every activity fits its shape', async () => {
+it('every activity matches the contract', async () => {
   const rows = await demo.deps.db.selectFrom('activity_floors').select('act_floor_id').execute();
   for (const { act_floor_id } of rows)
     expect(
@@ -51,7 +51,7 @@ it('every activity fits its shape', async () => {
     ).toBeUndefined();
 });
 
-it('a card that brings a right opens a product that gives nothing else, and no level', async () => {
+it('a card that grants a right opens a product with this right alone, and no level', async () => {
   const rows = await demo.deps.db
     .selectFrom('card_code_batches as b')
     .innerJoin('products as p', 'p.product_id', 'b.product_id')

@@ -14,8 +14,8 @@ afterAll(() => demo.drop());
 
 const gold = memberOf('13800000001');
 
-describe('what the demo offers', () => {
-  it('the ladder goes from gold to PLUS, and the gold member sees two steps up', async () => {
+describe('the offers of the demo', () => {
+  it('the levels go from gold to PLUS, and the gold member sees the two above', async () => {
     const { currentName, tiers } = await memberTiers(demo.deps, gold, {});
     expect(currentName).toBe('黄金会员');
     expect(tiers.map(({ tierName, offer }) => [tierName, offer])).toEqual([
@@ -31,7 +31,7 @@ describe('what the demo offers', () => {
     ).toBe(true);
   });
 
-  it('every product that is a tier can be paid for, and no plan stands for another', async () => {
+  it('every tier has a payment plan, and every plan belongs to a tier', async () => {
     const { db } = demo.deps;
     const [tiers, plans] = await Promise.all([
       db.selectFrom('product_tiers').select('product_id').distinct().execute(),
@@ -58,7 +58,7 @@ describe('what the demo offers', () => {
     ).toEqual([]);
   });
 
-  it('shops stand in the city they say, and honour rights there are', async () => {
+  it('shops are in the city of their address, and accept rights that exist', async () => {
     const { db } = demo.deps;
     const [shops, suppliers] = await Promise.all([
       db.selectFrom('shops').selectAll().execute(),

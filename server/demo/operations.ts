@@ -3,7 +3,13 @@ import { names } from '#core/config/names.ts';
 import { projects } from '#core/site/projects.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { standalonePages } from '#core/site/standalone.ts';
-import type { AreaDegradations, Dictionary, OrderRules, PageProducts, QrMaterials } from '../db/schema/operations.ts';
+import type {
+  AreaDegradations,
+  Dictionary,
+  OrderRules,
+  PageProducts,
+  QrMaterials,
+} from '../db/schema/operations.ts';
 import type { LocationWhitelist, RecommendedCities } from '../db/schema/locations.ts';
 import { linksFrom } from './links.ts';
 import { projectOfRegion } from './project-of-region.ts';
@@ -18,7 +24,7 @@ const degraded = (area_num: string, flag: 2 | 4, note: string): Selectable<AreaD
   note,
 });
 
-/** Where the two demo subscribers of the notice pages live. */
+/** The areas of the two demo subscribers who see the notice pages. */
 export const demoDegradations: readonly Selectable<AreaDegradations>[] = [
   degraded('320800', 2, '城市服务升级，暂停访问'),
   degraded('320300', 4, '访问人数过多'),
@@ -58,7 +64,7 @@ export const demoDictionary: readonly Selectable<Dictionary>[] = [
   entry('userNameBlockedWords', '返现群', '返现群', 2, false),
 ];
 
-/** A code leads to a page of ours; the host in front is the one it is read on. */
+/** A code leads to a page of ours, on the host where it was scanned. */
 export const demoQrMaterials = (base: string): readonly Selectable<QrMaterials>[] => {
   const project = projectOfRegion('SUPER_MARKET_HOME');
   const home = pageUrl({ base, project, path: projects[project].index });

@@ -24,7 +24,7 @@ const packs: readonly Pack[] = [
   trafficPack,
 ];
 
-/** Delivery either happens within ten minutes or gives the month's slot back, as the details promise. */
+/** A delivery that takes longer than ten minutes fails, and the right can be claimed again, as the details promise. */
 const deliveryLimitSeconds = 600;
 
 const groupId = (pack: Pack, group: PackGroup): string => `${pack.productId}.${group.key}`;

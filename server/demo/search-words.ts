@@ -14,7 +14,7 @@ const words = [
   '高铁贵宾厅',
 ];
 
-/** What people search for, most wanted first. */
+/** Suggested search words, most popular first. */
 export const demoSearchWords: readonly Selectable<SearchWords>[] = words.map((word, at) => ({
   word,
   sort: at + 1,

@@ -5,7 +5,7 @@ import { citySpots, type Chain } from './shops/spots.ts';
 interface ChainFacts {
   readonly name: string;
   readonly categoryId: string;
-  /** Whose rights are honoured here. */
+  /** The supplier whose rights are accepted here. */
   readonly supplier: string;
   readonly pic: string;
   readonly openHours: string;
@@ -78,7 +78,7 @@ export const demoShopCategories: readonly Selectable<ShopCategories>[] = [
   category('travel', '文旅夜游', 'quick/travel', 5),
 ];
 
-/** Shops of the demo's suppliers; the telephone numbers belong to nobody. */
+/** Shops of the demo's suppliers; the telephone numbers are not assigned. */
 export const demoShops: readonly Selectable<Shops>[] = citySpots.flatMap(({ areaNum, areaCode, spots }) =>
   spots.map(([chain, branch, address, latitude, longitude], at) => {
     const { name, categoryId, supplier, pic, openHours } = chains[chain];

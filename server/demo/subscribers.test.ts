@@ -70,7 +70,7 @@ describe('the demo subscribers (decisions §2)', () => {
     ['13800000006', { vipTypeLevel: 2, ispFlag: 1 }],
     ['13900000007', { vipTypeLevel: 0, ispFlag: 0 }],
     ['13800000010', { vipTypeLevel: 1, ispFlag: 1 }],
-  ])('%s is who the list says', async (mobile, user) => {
+  ])('%s has the account of the list', async (mobile, user) => {
     expect((await userVipInfo(demo.deps, memberOf(mobile))).userDto).toMatchObject(user);
   });
 
@@ -80,7 +80,7 @@ describe('the demo subscribers (decisions §2)', () => {
     expect(openProductInfoList).toHaveLength(6);
   });
 
-  it('one has a pack of seven days, whatever the day, and a new one every week', async () => {
+  it('one has a pack of seven days, and a new one every week', async () => {
     const packs = await own(china('2026-08-16T23:59:59'));
     const packOf = async () =>
       (await productsHeld(packs.deps, memberOf('13800000006'))).find(
@@ -174,7 +174,7 @@ describe('the five receive states (decisions §4)', () => {
     });
   });
 
-  it('the hint tells the number it goes to, masked, or how it arrives', async () => {
+  it('the hint shows the masked number it is charged to, or how it is delivered', async () => {
     const { groupList } = await memberRights(demo.deps, gold, { offerId: 'watch-30' });
     expect(groupList.map(({ groupName, chooseCount }) => [groupName, chooseCount])).toEqual([
       ['影音会员', 2],
@@ -189,7 +189,7 @@ describe('the five receive states (decisions §4)', () => {
     ]);
   });
 
-  it('the coffee opens on the 1st at ten', async () => {
+  it('the coffee can be claimed from the 1st at ten', async () => {
     const early = await own(china('2026-08-01T09:59:59'));
     expect(await statusesOf(early, gold, 'watch-30')).toMatchObject({
       'life.coffee': [3, '8月1日10:00开放领取'],
@@ -212,7 +212,7 @@ describe('the five receive states (decisions §4)', () => {
     });
   });
 
-  it('what was opened this month moves along with the months, until somebody claims from it', async () => {
+  it('what was opened this month is moved to the next months until something is claimed from it', async () => {
     const moving = await own();
     moving.now = china('2026-09-03T12:00:00');
     expect(await statusesOf(moving, deputy, 'watch-20')).toMatchObject({ 'media.video': [0, ''] });

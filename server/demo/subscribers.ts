@@ -1,13 +1,13 @@
 import { names } from '#core/config/names.ts';
 import { pages } from '#core/site/pages.ts';
 
-/** A product a demo subscriber holds. `monthsAgo: 0` is opened in the current month, whichever that is. */
+/** A product a demo subscriber holds. `monthsAgo: 0`: opened in the current month. */
 export interface Holding {
   readonly productId: string;
   readonly monthsAgo: number;
 }
 
-/** How many coupons of each kind come with every month. */
+/** The number of coupons of each type, every month. */
 export interface MonthlyCoupons {
   readonly qyfd: number;
   readonly lllb: number;
@@ -17,7 +17,7 @@ export interface MonthlyCoupons {
   readonly waiting: number;
 }
 
-/** A claim from before the product was first started. */
+/** A claim made before the demo was loaded. */
 export interface PastClaim {
   readonly rightsId: string;
   readonly monthsAgo: number;
@@ -26,7 +26,7 @@ export interface PastClaim {
 export interface DemoSubscriber {
   readonly userId: string;
   readonly mobile: string;
-  /** Who this is, in a few words. */
+  /** A short description. */
   readonly title: string;
   /** What signing in as this subscriber shows. */
   readonly shows: string;
@@ -39,7 +39,7 @@ export interface DemoSubscriber {
   readonly excellentVip: boolean;
   readonly points: number;
   readonly holds: readonly Holding[];
-  /** Products of seven days, taken anew every Monday. */
+  /** Products of seven days, opened again every Monday. */
   readonly weekPacks: readonly string[];
   readonly coupons: MonthlyCoupons;
   readonly claims: readonly PastClaim[];
@@ -49,10 +49,10 @@ const nanjing = '320100';
 const noCoupons: MonthlyCoupons = { qyfd: 0, lllb: 0, wzg: 0, cash: 0, waiting: 0 };
 const few: MonthlyCoupons = { qyfd: 1, lllb: 1, wzg: 0, cash: 3, waiting: 2 };
 
-type Told = Pick<DemoSubscriber, 'userId' | 'mobile' | 'title' | 'shows' | 'userName'> &
+type SubscriberFields = Pick<DemoSubscriber, 'userId' | 'mobile' | 'title' | 'shows' | 'userName'> &
   Partial<DemoSubscriber>;
 
-const subscriber = (told: Told): DemoSubscriber => ({
+const subscriber = (fields: SubscriberFields): DemoSubscriber => ({
   areaNum: nanjing,
   ispFlag: 1,
   brandNum: '1',
@@ -64,7 +64,7 @@ const subscriber = (told: Told): DemoSubscriber => ({
   weekPacks: [],
   coupons: noCoupons,
   claims: [],
-  ...told,
+  ...fields,
 });
 
 /** The demo subscribers (decisions §2), in the order of their numbers. */

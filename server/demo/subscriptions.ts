@@ -7,11 +7,14 @@ import { weekStart } from './week-start.ts';
 
 export const subscriptionId = (userId: string, productId: string): string => `${userId}.${productId}`;
 
-/** What a demo subscriber holds; it renews every month until they end it. */
-export const subscriptionsOf = (who: DemoSubscriber, now: Date): readonly Selectable<Subscriptions>[] =>
-  who.holds.map(({ productId, monthsAgo }) => ({
-    subscription_id: subscriptionId(who.userId, productId),
-    user_id: who.userId,
+/** The open-ended subscriptions of a demo subscriber. */
+export const subscriptionsOf = (
+  subscriber: DemoSubscriber,
+  now: Date,
+): readonly Selectable<Subscriptions>[] =>
+  subscriber.holds.map(({ productId, monthsAgo }) => ({
+    subscription_id: subscriptionId(subscriber.userId, productId),
+    user_id: subscriber.userId,
     product_id: productId,
     opened_at: monthStart(now, monthsAgo),
     ends_at: null,
@@ -19,13 +22,13 @@ export const subscriptionsOf = (who: DemoSubscriber, now: Date): readonly Select
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** The packs of this week; every week brings its own, so that one claims anew. */
-export const weekPacksOf = (who: DemoSubscriber, now: Date): readonly Selectable<Subscriptions>[] =>
-  who.weekPacks.map((productId) => {
+/** The packs of this week. Each week has its own subscription, so its rights can be claimed again. */
+export const weekPacksOf = (subscriber: DemoSubscriber, now: Date): readonly Selectable<Subscriptions>[] =>
+  subscriber.weekPacks.map((productId) => {
     const opened_at = weekStart(now);
     return {
-      subscription_id: `${subscriptionId(who.userId, productId)}.${chinaDay(opened_at)}`,
-      user_id: who.userId,
+      subscription_id: `${subscriptionId(subscriber.userId, productId)}.${chinaDay(opened_at)}`,
+      user_id: subscriber.userId,
       product_id: productId,
       opened_at,
       ends_at: new Date(opened_at.getTime() + week),

@@ -4,15 +4,15 @@ import type { Tables } from '../db/schema.ts';
 
 type Column<T extends keyof Tables> = keyof Tables[T] & string;
 
-/** How rows that are there already are treated. */
+/** How existing rows are updated. */
 export interface Refresh<T extends keyof Tables> {
   readonly key: readonly Column<T>[];
-  /** Columns that live on their own once the row is there, such as a count of sales. */
+  /** Columns that are only set by the insert, such as a count of sales. */
   readonly keep?: readonly Column<T>[];
 }
 
-/** Puts rows into a table in one statement: rows already there stay as they are, or take the new content where `refresh` is given. */
-export async function putRows<T extends keyof Tables>(
+/** Inserts rows in one statement. Existing rows are left unchanged, or updated where `refresh` is given. */
+export async function upsertRows<T extends keyof Tables>(
   db: Db | Tx,
   table: T,
   rows: readonly Selectable<Tables[T]>[],
@@ -25,12 +25,12 @@ export async function putRows<T extends keyof Tables>(
     sql.join(names.map((name) => sql.ref(owner ? `${owner}.${name}` : name)));
   const fixed: readonly string[] = refresh ? [...refresh.key, ...(refresh.keep ?? [])] : [];
   const content = columns.filter((column) => !fixed.includes(column));
-  const whenThere = refresh
+  const onConflict = refresh
     ? sql`(${list(refresh.key)}) do update set (${list(content)}) = row(${list(content, 'excluded')})
         where (${list(content, table)}) is distinct from (${list(content, 'excluded')})`
     : sql`do nothing`;
   await sql`
     insert into ${sql.table(table)} (${list(columns)})
     select ${list(columns)} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
-    on conflict ${whenThere}`.execute(db);
+    on conflict ${onConflict}`.execute(db);
 }

@@ -5,20 +5,20 @@ import { demoSubscribers } from './subscribers.ts';
 
 /** The accounts of the demo subscribers, opened a year ago. */
 export const demoUsers = (now: Date): readonly Selectable<Users>[] =>
-  demoSubscribers.map((who) => ({
-    user_id: who.userId,
-    mobile: who.mobile,
-    area_num: who.areaNum,
-    isp_flag: who.ispFlag,
-    brand_num: who.brandNum,
-    credit_level: who.creditLevel,
-    user_name: who.userName,
+  demoSubscribers.map((subscriber) => ({
+    user_id: subscriber.userId,
+    mobile: subscriber.mobile,
+    area_num: subscriber.areaNum,
+    isp_flag: subscriber.ispFlag,
+    brand_num: subscriber.brandNum,
+    credit_level: subscriber.creditLevel,
+    user_name: subscriber.userName,
     name_edits: 0,
     head_img_url: null,
     open_id: null,
-    easy_use_member: who.easyUseMember,
-    excellent_vip: who.excellentVip,
-    points: who.points,
+    easy_use_member: subscriber.easyUseMember,
+    excellent_vip: subscriber.excellentVip,
+    points: subscriber.points,
     created_at: monthStart(now, 12),
     closed_at: null,
   }));

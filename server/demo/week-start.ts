@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 export function weekStart(now: Date): Date {
   const { year, month, day: date } = chinaTime(now);
   const midnight = chinaInstant({ year, month, day: date });
-  // The first day of 1970 was a Thursday; its midnight in China lies eight hours before the count begins.
+  // 1 January 1970 was a Thursday, and its midnight in China is eight hours before the Unix epoch.
   const daysSinceMonday = (Math.round((midnight + 8 * 3_600_000) / day) + 3) % 7;
   return new Date(midnight - daysSinceMonday * day);
 }

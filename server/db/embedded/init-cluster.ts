@@ -14,7 +14,7 @@ export interface Cluster {
 
 export const clusterIn = (folder: string): string => join(folder, 'cluster');
 
-/** Makes the data cluster in the folder on its first use, with a password of its own; a later call finds both. */
+/** Creates the data cluster in the folder on first use, with a random password; later calls find both. */
 export async function initCluster(
   folder: string,
   binaries: Binaries,
@@ -24,18 +24,18 @@ export async function initCluster(
   const directory = clusterIn(folder);
   const password = readPassword(folder);
   if (existsSync(directory)) {
-    user.give(directory);
+    user.chown(directory);
     return { directory, password };
   }
   for (const entry of readdirSync(folder))
     if (entry.startsWith('cluster.')) rmSync(join(folder, entry), { recursive: true });
-  // Built aside and renamed, so that an interrupted first start leaves nothing half made.
+  // Created under another name and renamed, so that an interrupted first start leaves no half-made cluster.
   const unfinished = join(folder, 'cluster.unfinished');
   const passwordFile = join(folder, 'password.initdb');
   mkdirSync(unfinished, { mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  user.give(unfinished);
-  user.give(passwordFile);
+  user.chown(unfinished);
+  user.chown(passwordFile);
   const [program, args] = user.command(binaries.initdb, [
     '-D',
     unfinished,
@@ -51,7 +51,7 @@ export async function initCluster(
   try {
     await promisify(execFile)(program, args, { ...user.identity, cwd: '/', env: serverEnvironment() });
   } catch (error) {
-    throw new Error(`The embedded PostgreSQL could not create its data in ${folder}: ${whatItSaid(error)}`, {
+    throw new Error(`The embedded PostgreSQL could not create its data in ${folder}: ${errorOutput(error)}`, {
       cause: error,
     });
   } finally {
@@ -68,7 +68,7 @@ function readPassword(folder: string): string {
   return readFileSync(file, 'utf8');
 }
 
-const whatItSaid = (error: unknown): string => {
+const errorOutput = (error: unknown): string => {
   const { stderr, message } = error as { stderr?: string; message: string };
   return stderr?.trim() || message;
 };

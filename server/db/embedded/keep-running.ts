@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { processIdentity } from './process-identity.ts';
 import { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from './start-embedded.ts';
 
-const lookEveryMs = 500;
+const checkEveryMs = 500;
 
 export interface KeptDatabase {
   /** The same before and after every restart. */
@@ -10,22 +10,22 @@ export interface KeptDatabase {
   stop(): Promise<void>;
 }
 
-/** Told what happened to the database, with the error when one is to blame. */
-export type Tell = (sentence: string, error?: unknown) => void;
+/** Called with what happened to the database, and the error if there was one. */
+export type Report = (message: string, error?: unknown) => void;
 
-/** Runs the embedded database, and starts it again whenever its server dies under us. */
-export async function keepRunning(options: EmbeddedOptions, tell: Tell): Promise<KeptDatabase> {
+/** Runs the embedded database and restarts its server when it dies. */
+export async function keepRunning(options: EmbeddedOptions, report: Report): Promise<KeptDatabase> {
   let running = await startEmbedded(options);
   const { url } = running;
   const stopped = new AbortController();
   const pause = () =>
-    sleep(lookEveryMs, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined); // stopping ends the pause
+    sleep(checkEveryMs, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined); // aborted by stop()
 
   const watch = async (): Promise<void> => {
     for (let identity = processIdentity(running.pid); !stopped.signal.aborted; await pause()) {
       if (identity !== undefined && processIdentity(running.pid) === identity) continue;
-      tell('the database server is gone and is started again');
-      running = (await startAgain(running, options, tell)) ?? running;
+      report('the database server is gone and is started again');
+      running = (await restart(running, options, report)) ?? running;
       identity = processIdentity(running.pid);
     }
   };
@@ -40,19 +40,19 @@ export async function keepRunning(options: EmbeddedOptions, tell: Tell): Promise
   };
 }
 
-/** What cannot be started now (a full disk, say) is tried again at the next look. */
-async function startAgain(
+/** A failed start, e.g. because of a full disk, is repeated at the next check. */
+async function restart(
   dead: EmbeddedPostgres,
   options: EmbeddedOptions,
-  tell: Tell,
+  report: Report,
 ): Promise<EmbeddedPostgres | undefined> {
   try {
     await dead.stop();
     const running = await startEmbedded(options);
-    tell('the database server runs again');
+    report('the database server runs again');
     return running;
   } catch (error) {
-    tell('the database server does not start', error);
+    report('the database server does not start', error);
     return undefined;
   }
 }

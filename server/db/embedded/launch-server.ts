@@ -14,16 +14,16 @@ export interface Launch {
   readonly user: ServerUser;
 }
 
-/** Recovery after a crash replays what the checkpoint had not written, so readiness may take long. */
-const patienceMs = 180_000;
-const longestLog = 1_000_000;
+/** Recovery after a crash replays the log since the last checkpoint, which may take minutes. */
+const readyTimeoutMs = 180_000;
+const maxLogBytes = 1_000_000;
 
-/** Starts the server and returns its process number once it takes connections. */
+/** Starts the server and returns its process id once it accepts connections. */
 export async function launchServer(launch: Launch): Promise<number> {
   for (let attempt = 1; ; attempt++) {
     const outcome = await tryLaunch(launch);
     if ('pid' in outcome) return outcome.pid;
-    // The last children of a server that was killed need a moment to notice.
+    // Children of a killed server exit a moment after it.
     if (attempt < 25 && outcome.log.includes('shared memory block')) await sleep(200);
     else
       throw new Error(`The embedded PostgreSQL did not start. It said:\n${outcome.log.trim() || 'nothing'}`);
@@ -39,10 +39,10 @@ async function tryLaunch({
 }: Launch): Promise<{ pid: number } | { log: string }> {
   const logFile = join(folder, 'postgres.log');
   const log = openSync(logFile, 'a', 0o600);
-  if (fstatSync(log).size > longestLog) ftruncateSync(log);
+  if (fstatSync(log).size > maxLogBytes) ftruncateSync(log);
   const { size: before } = fstatSync(log);
   const [program, args] = user.command(postgres, ['-D', cluster, ...settings]);
-  // A session of its own: Ctrl-C in the terminal reaches us, and we stop the server after the last request.
+  // Detached: Ctrl-C in the terminal must reach only this process, which stops the server after the last request.
   const child = spawn(program, args, {
     ...user.identity,
     cwd: '/',
@@ -54,7 +54,7 @@ async function tryLaunch({
   let failure: string | undefined;
   child.once('error', (error) => (failure = error.message));
   child.unref();
-  for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(5)) {
+  for (const until = Date.now() + readyTimeoutMs; Date.now() < until; await sleep(5)) {
     if (failure !== undefined) return { log: failure };
     if (child.exitCode !== null || child.signalCode !== null)
       return { log: readFileSync(logFile).subarray(before).toString() };
@@ -62,5 +62,5 @@ async function tryLaunch({
     if (postmaster?.ready && postmaster.pid === child.pid) return { pid: postmaster.pid };
   }
   child.kill('SIGQUIT');
-  return { log: `not ready after ${patienceMs / 1000} s` };
+  return { log: `not ready after ${readyTimeoutMs / 1000} s` };
 }

@@ -6,7 +6,7 @@ interface Link {
   readonly target: string;
 }
 
-/** Makes the library links that the package's install script would make: npm packages cannot carry links, and scripts may be off. */
+/** Creates the library links that the package's install script would create: npm packages contain no links, and scripts may be disabled. */
 export function linkLibraries(native: string): void {
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as readonly Link[];
   for (const { source, target } of links) {

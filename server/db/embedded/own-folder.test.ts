@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const lock = (): string => join(folder, 'owner.lock');
 
-it('gives the folder to one owner until it lets go', () => {
+it('locks the folder for one owner until it is released', () => {
   const release = ownFolder(folder);
   expect(() => ownFolder(folder)).toThrow(`belongs to the running process ${process.pid}`);
   release();
@@ -27,7 +27,7 @@ it('takes over from an owner that no longer runs', () => {
   expect(ownFolder(folder)).not.toThrow();
 });
 
-it('takes over when the number of the dead owner went to another process, as after a container restart', () => {
+it('takes over when the process id of the dead owner was reused, as after a container restart', () => {
   writeFileSync(lock(), JSON.stringify({ pid: process.pid, identity: 'of a process long gone' }));
   expect(ownFolder(folder)).not.toThrow();
 });

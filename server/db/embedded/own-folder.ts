@@ -7,22 +7,22 @@ interface Owner {
   readonly identity: string;
 }
 
-/** Makes this process the only one that runs a database in the folder, until it calls the function returned. */
+/** Locks the folder for this process, until it calls the function returned. */
 export function ownFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const lock = join(folder, 'owner.lock');
-  const mine = `${lock}.${process.pid}`;
-  const me: Owner = { pid: process.pid, identity: processIdentity(process.pid) ?? '' };
+  const temporary = `${lock}.${process.pid}`;
+  const owner: Owner = { pid: process.pid, identity: processIdentity(process.pid) ?? '' };
   for (;;) {
-    // A link appears whole or not at all, so nobody ever reads half a lock.
-    writeFileSync(mine, JSON.stringify(me));
+    // Linking is atomic: no other process reads a half-written lock.
+    writeFileSync(temporary, JSON.stringify(owner));
     try {
-      linkSync(mine, lock);
+      linkSync(temporary, lock);
       return () => rmSync(lock, { force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     } finally {
-      rmSync(mine, { force: true });
+      rmSync(temporary, { force: true });
     }
     const holder = readOwner(lock);
     if (holder && processIdentity(holder.pid) === holder.identity) {
@@ -44,7 +44,7 @@ function readOwner(lock: string): Owner | undefined {
   }
 }
 
-/** Takes a dead owner's lock away, and gives it back if a rival put a fresh one there in between. */
+/** Removes the lock of a dead owner, and restores it if another process has replaced it meanwhile. */
 function removeStale(lock: string, dead: Owner): void {
   const aside = `${lock}.${process.pid}.stale`;
   try {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a running server writes about itself into its data cluster. */
+/** The content of postmaster.pid, which a running server writes into its data cluster. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * What tells a running process from a later one that got the same number; undefined when it no longer runs.
- * A process that ended but was not collected by its parent counts as ended.
+ * The start time of a process, which distinguishes it from a later one with the same id; undefined when it does not run.
+ * A zombie counts as ended.
  */
 export function processIdentity(pid: number): string | undefined {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);

@@ -5,7 +5,7 @@ export interface Listening {
   readonly tcp: boolean;
 }
 
-/** For a small machine; client errors stay out of the server's log because their texts carry subscribers' data. */
+/** For a small machine. Client errors are not logged, because their texts contain subscribers' data. */
 const always = {
   shared_buffers: '128MB',
   max_connections: '200',
@@ -17,23 +17,23 @@ const always = {
   log_checkpoints: 'off',
   unix_socket_permissions: '0700',
 };
-/** What is committed is on the disk; it is written and waited for in one call. */
-const keepEverything = {
+/** A commit waits for the disk; open_datasync writes and syncs in one call. */
+const durableCommits = {
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
   wal_sync_method: 'open_datasync',
 };
-const loseOnPowerCut = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+const volatileCommits = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
-/** The server's settings as command-line arguments, so that no edited file in the data folder weakens them. */
+/** The server's settings as command-line arguments, which override the files in the data folder. */
 export function serverSettings(
   { socketDirectory, port, tcp }: Listening,
   durable: boolean,
 ): readonly string[] {
   const settings = {
     ...always,
-    ...(durable ? keepEverything : loseOnPowerCut),
+    ...(durable ? durableCommits : volatileCommits),
     unix_socket_directories: socketDirectory,
     listen_addresses: tcp ? '127.0.0.1' : '',
     port: String(port),

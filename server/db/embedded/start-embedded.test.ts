@@ -17,11 +17,11 @@ const start = async (
   options: { durable?: boolean; port?: number; dataDir?: string } = {},
 ): Promise<EmbeddedPostgres> => (running = await startEmbedded({ dataDir: folder, ...options }));
 
-async function ask<Row extends pg.QueryResultRow>(url: string, question: string): Promise<Row[]> {
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    return (await client.query<Row>(question)).rows;
+    return (await client.query<Row>(text)).rows;
   } finally {
     await client.end();
   }
@@ -63,15 +63,15 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the embedded database', () => {
-  it('starts from nothing, keeps its password to itself and answers on a socket', async () => {
+  it('starts in an empty folder, protects its password and listens on a socket', async () => {
     const { url } = await start();
-    const [row] = await ask(
+    const [row] = await query(
       url,
       `select current_setting('server_encoding') encoding, current_setting('listen_addresses') tcp`,
     );
     expect(row).toEqual({ encoding: 'UTF8', tcp: '' });
     expect(statSync(join(folder, 'password')).mode & 0o777).toBe(0o600);
-    await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
+    await expect(query(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
       'password authentication failed',
     );
   });
@@ -79,7 +79,7 @@ describe('the embedded database', () => {
   it('writes every commit to the disk', async () => {
     const { url } = await start();
     const settings = `select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'wal_sync_method') order by 1`;
-    expect((await ask<{ setting: string }>(url, settings)).map(({ setting }) => setting)).toEqual([
+    expect((await query<{ setting: string }>(url, settings)).map(({ setting }) => setting)).toEqual([
       'on',
       'on',
       'on',
@@ -87,13 +87,13 @@ describe('the embedded database', () => {
     ]);
   });
 
-  it('keeps data over a restart, under the same address', async () => {
+  it('keeps its data and its URL over a restart', async () => {
     const first = await start();
-    await ask(first.url, 'create table kept as select 7 as number');
+    await query(first.url, 'create table kept as select 7 as number');
     await first.stop();
     const second = await start();
     expect(second.url).toBe(first.url);
-    expect(await ask(second.url, 'select number from kept')).toEqual([{ number: 7 }]);
+    expect(await query(second.url, 'select number from kept')).toEqual([{ number: 7 }]);
   });
 
   it('leaves no process, lock or socket behind when it stops', async () => {
@@ -107,7 +107,7 @@ describe('the embedded database', () => {
     ).toEqual([]);
   });
 
-  it('refuses a second owner and says who holds the folder', async () => {
+  it('refuses a second owner and reports the process that owns the folder', async () => {
     await start();
     await expect(startEmbedded({ dataDir: folder })).rejects.toThrow(
       `belongs to the running process ${process.pid}`,
@@ -124,7 +124,7 @@ describe('the embedded database', () => {
     await other.kill();
     const { pid, url } = await start();
     expect(pid).toBe(other.postgres);
-    expect(await ask(url, 'select number from kept')).toEqual([{ number: 7 }]);
+    expect(await query(url, 'select number from kept')).toEqual([{ number: 7 }]);
     await running?.stop();
     expect(processIdentity(pid)).toBeUndefined();
   });
@@ -135,21 +135,21 @@ describe('the embedded database', () => {
     const { pid, url } = await start({ durable: false });
     expect(pid).not.toBe(other.postgres);
     expect(processIdentity(other.postgres)).toBeUndefined();
-    expect(await ask(url, `select current_setting('fsync') fsync`)).toEqual([{ fsync: 'off' }]);
+    expect(await query(url, `select current_setting('fsync') fsync`)).toEqual([{ fsync: 'off' }]);
   });
 
   it('recovers when the server itself was killed', async () => {
     const { pid, url } = await start();
-    await ask(url, 'insert into kept values (8)');
+    await query(url, 'insert into kept values (8)');
     process.kill(pid, 'SIGKILL');
     await running?.stop();
-    expect(await ask((await start()).url, 'select number from kept order by 1')).toEqual([
+    expect(await query((await start()).url, 'select number from kept order by 1')).toEqual([
       { number: 7 },
       { number: 8 },
     ]);
   });
 
-  it('is not held up by a stranger that got the process number of a server long gone', async () => {
+  it('starts although the process id of an earlier server was reused by another process', async () => {
     await (await start()).stop();
     const cluster = join(folder, 'cluster');
     writeFileSync(
@@ -160,16 +160,18 @@ describe('the embedded database', () => {
     expect(readPostmaster(cluster)?.pid).toBe(pid);
   });
 
-  it('listens on the loopback address only when a port is asked for', async () => {
+  it('listens on the loopback address only when a port is given', async () => {
     const port = await freePort();
     const { url } = await start({ port });
     expect(new URL(url).host).toBe(`127.0.0.1:${port}`);
-    expect(await ask(url, `select current_setting('listen_addresses') tcp`)).toEqual([{ tcp: '127.0.0.1' }]);
+    expect(await query(url, `select current_setting('listen_addresses') tcp`)).toEqual([
+      { tcp: '127.0.0.1' },
+    ]);
   });
 
-  it('keeps client errors, which quote subscribers, out of its log', async () => {
+  it('does not log client errors, which contain subscribers’ data', async () => {
     const { url } = await start();
-    await expect(ask(url, `select '13800000001'::date`)).rejects.toThrow('13800000001');
+    await expect(query(url, `select '13800000001'::date`)).rejects.toThrow('13800000001');
     expect(readFileSync(join(folder, 'postgres.log'), 'utf8')).not.toContain('13800000001');
   });
 
@@ -177,6 +179,6 @@ describe('the embedded database', () => {
     const dataDir = join(folder, 'a path, with spaces', '很长的路径'.repeat(10));
     mkdirSync(join(dataDir, 'cluster.unfinished/base'), { recursive: true });
     const { url } = await start({ dataDir, durable: false });
-    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 });

@@ -10,22 +10,22 @@ import { socketDirectory } from './socket-directory.ts';
 import { stopServer } from './stop-server.ts';
 
 export interface EmbeddedOptions {
-  /** The database's own folder: cluster, password, log and socket. Made when missing. */
+  /** The database's own folder: cluster, password, log and socket. Created if missing. */
   readonly dataDir: string;
-  /** Listens on this port of the loopback address too; without it only on a unix socket. */
+  /** Also listens on this port of the loopback address; otherwise only on a Unix socket. */
   readonly port?: number;
-  /** False gives up safety against power cuts for speed: for the tests' throw-away cluster only. */
+  /** False trades durability for speed: for the clusters of tests only. */
   readonly durable?: boolean;
 }
 
 export interface EmbeddedPostgres {
   readonly url: string;
   readonly pid: number;
-  /** Ends connections, keeps everything committed, and returns when the server is gone. */
+  /** Closes connections, keeps what is committed, and resolves when the server has exited. */
   stop(): Promise<void>;
 }
 
-/** Runs a real PostgreSQL inside the data folder: made on the first start, adopted when a killed process left it running. */
+/** Runs PostgreSQL in the data folder: created on the first start, adopted if a killed process left it running. */
 export async function startEmbedded({
   dataDir,
   port,

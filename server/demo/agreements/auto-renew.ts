@@ -2,7 +2,7 @@ import { names } from '#core/config/names.ts';
 
 const { product, hotline } = names;
 
-/** What renewing by itself means, paragraph by paragraph. */
+/** The terms of auto-renewal, paragraph by paragraph. */
 export const autoRenew: readonly string[] = [
   `本说明适用于您在${product}开通的连续包月、连续包年会员。`,
   '1. 每期结束前24小时内，我们按开通时写明的续费价格，从您选择的支付方式扣取下一期费用。',

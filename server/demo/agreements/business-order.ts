@@ -2,7 +2,7 @@ import { names } from '#core/config/names.ts';
 
 const { product, operator, hotline, province } = names;
 
-/** What ordering a business of the operator means, paragraph by paragraph. */
+/** The terms of ordering a business of the operator, paragraph by paragraph. */
 export const businessOrder: readonly string[] = [
   `本须知适用于您在${product}办理${operator}的流量、语音和增值业务。`,
   `1. 业务限${province}移动用户办理；有城市或会员等级要求的，办理前会告诉您。`,

@@ -4,7 +4,7 @@ import type { FloorDraft, FloorParts } from './draft.ts';
 const oneTicket: readonly GoodsTag[] = [{ text: '1张券兑换', tone: 'local' }];
 const twoTickets: readonly GoodsTag[] = [{ text: '2张券兑换', tone: 'local' }];
 
-/** The home of the coupon-card mall: choose and exchange, shelf by shelf. */
+/** The home page of the coupon-card mall: shelves of goods to exchange. */
 export const couponCardHome = ({ card }: FloorParts): readonly FloorDraft[] => [
   {
     key: 'hot',

@@ -11,10 +11,10 @@ type DraftOf<F extends Floor> = F extends Floor
       Partial<Pick<F, 'subTitle' | 'link'>> & { readonly key: string }
   : never;
 
-/** A floor before it has its place in a region. */
+/** A floor without its position in a region. */
 export type FloorDraft = DraftOf<Floor>;
 
-/** What the floors are made of. */
+/** Goods cards and links for the floors of a mall. */
 export interface FloorParts {
   readonly link: Link;
   readonly card: (goodsId: DemoGoodsId, look?: ShelfLook) => GoodsCard;

@@ -1,7 +1,7 @@
 import { standalonePages } from '#core/site/standalone.ts';
 import type { FloorDraft, FloorParts } from './draft.ts';
 
-/** The home of the shopping mall: dense, with everything the month brings. */
+/** The home page of the shopping mall: dense, with all offers of the month. */
 export const marketHome = ({ link, card }: FloorParts): readonly FloorDraft[] => [
   {
     key: 'quick',

@@ -4,7 +4,7 @@ import type { FloorDraft, FloorParts } from './draft.ts';
 const halfPrice: readonly GoodsTag[] = [{ text: 'PLUS 5折', tone: 'vip' }];
 const memberPrice: readonly GoodsTag[] = [{ text: 'PLUS专享价', tone: 'vip' }];
 
-/** The home of the plus area: fewer things, drawn in gold on ink; its entries are line icons. */
+/** The home page of the plus area: few floors, gold on black, with line icons as entries. */
 export const plusHome = ({ link, card }: FloorParts): readonly FloorDraft[] => [
   {
     key: 'quick',

@@ -1,6 +1,6 @@
 import type { FloorDraft, FloorParts } from './draft.ts';
 
-/** The home of the rights mall: calmer, the month's rights first. */
+/** The home page of the rights mall: the month's rights first. */
 export const rightsMallHome = ({ link, card }: FloorParts): readonly FloorDraft[] => [
   {
     key: 'quick',

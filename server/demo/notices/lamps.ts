@@ -6,7 +6,7 @@ import { monthStart } from '../month-start.ts';
 const everywhere = { plan_id: '*', area_num: '*', channel_id: '*' };
 const noCoupon = { begins_at: null, ends_at: null, coupon_id: null, amount_fen: null, threshold_fen: null };
 
-/** The running band: news for everybody, for one plan, for one city; and the coupons of the month. */
+/** The horse-race lamp: news for all, for one plan, for one city, and the coupons of the month. */
 export const demoLamps = (now: Date, link: Link): readonly Selectable<Lamps>[] => {
   const news = (
     lamp_id: string,

@@ -11,7 +11,7 @@ import type {
 import type { Link } from '../links.ts';
 import { monthStart } from '../month-start.ts';
 
-/** Notices of two pages, each with one in force and older ones. */
+/** Notices of two pages, each with a current one and older ones. */
 export const demoNotices = (now: Date): readonly Selectable<Notices>[] => {
   const notice = (
     act_num: string,
@@ -115,7 +115,7 @@ export const demoPageConfigItems: readonly Selectable<PageConfigItems>[] = [
   item('serviceTime', 'hotline', '客服热线', names.hotline, 1),
 ];
 
-/** Each month announces its member day. */
+/** The member day of the month. */
 export function demoPreheatNotices(now: Date, link: Link): readonly Selectable<PreheatNotices>[] {
   const { cycle } = claimCycle(now);
   const notice = (

@@ -5,7 +5,7 @@ import type { DemoGoodsId } from '../goods.ts';
 const stock = (goods: DemoGoodsId, byArea: Readonly<Record<string, number>>): Selectable<AreaStock>[] =>
   Object.entries(byArea).map(([area_num, inventory]) => ({ sku_id: `${goods}.1`, area_num, inventory }));
 
-/** What is sent by parcel, and where to; nobody has counted the tea cakes. */
+/** Stock by area of goods that are shipped; the tea cakes have none recorded. */
 export const demoAreaStock: readonly Selectable<AreaStock>[] = [
   ...stock('peach', { '320000': 860, '320300': 0, '310000': 240 }),
   ...stock('cooker', { '320000': 120, '*': 60 }),
@@ -19,7 +19,7 @@ const address = (user_id: string, area_num: string): Selectable<Addresses> => ({
   area_num,
 });
 
-/** A home each for three of the demo subscribers. */
+/** Addresses of three demo subscribers. */
 export const demoAddresses: readonly Selectable<Addresses>[] = [
   address('U0000000001', '320106'),
   address('U0000000005', '320213'),

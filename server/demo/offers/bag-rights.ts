@@ -4,7 +4,7 @@ import type { PageProducts } from '../../db/schema/operations.ts';
 const inBag = (product_id: string, ...rights: readonly string[]): Selectable<PageProducts>[] =>
   rights.map((right) => ({ page_id: 'BlessingBag', product_id, rights_id: `${product_id}.${right}` }));
 
-/** The blessing bag: what is used in a shop, of every product that has such rights. */
+/** The blessing bag: the in-shop rights of every product that has some. */
 export const demoBagRights: readonly Selectable<PageProducts>[] = [
   ...inBag('watch-30', 'life.coffee', 'life.fuel', 'life.cinema', 'life.carwash'),
   ...inBag('watch-20', 'life.coffee'),

@@ -6,7 +6,7 @@ import type { Businesses, BusinessPages, BusinessSubscriptions } from '../../db/
 import type { OrderRules } from '../../db/schema/operations.ts';
 import { monthStart } from '../month-start.ts';
 
-type Told = Pick<
+type BusinessFields = Pick<
   Selectable<Businesses>,
   'business_id' | 'name' | 'summary' | 'pic_url' | 'price_fen' | 'detail'
 > &
@@ -14,7 +14,7 @@ type Told = Pick<
 
 const monthly = ['按月计费，到期自动续订，可随时退订。', '退订后当月继续有效，次月起不再扣费。'];
 
-const business = (told: Told): Selectable<Businesses> => ({
+const business = (fields: BusinessFields): Selectable<Businesses> => ({
   product_id: null,
   tag: '',
   months: 1,
@@ -30,7 +30,7 @@ const business = (told: Told): Selectable<Businesses> => ({
   areas: [],
   begins_at: null,
   ends_at: null,
-  ...told,
+  ...fields,
 });
 
 export const demoBusinesses: readonly Selectable<Businesses>[] = [
@@ -174,7 +174,7 @@ const onPage = (page: PageId, ids: readonly string[], productId = ''): Selectabl
     })),
   );
 
-/** What each page recommends, in every mall that has it. */
+/** The offers each page recommends, in every mall that has the page. */
 export const demoBusinessPages: readonly Selectable<BusinessPages>[] = [
   ...onPage('memberOrder', ['flow-10', 'car-owner', 'family-share']),
   ...onPage('memberOrder', ['watch-20'], 'platinum'),
@@ -207,7 +207,7 @@ const held = (user_id: string, business_id: string, opened_at: Date): Selectable
   ends_at: null,
 });
 
-/** What demo subscribers have taken of it. */
+/** Offers that demo subscribers have subscribed to. */
 export const demoBusinessSubscriptions = (now: Date): readonly Selectable<BusinessSubscriptions>[] => [
   held('U0000000001', 'flow-10', monthStart(now, 2)),
   held('U0000000005', 'call-guard', monthStart(now, 6)),

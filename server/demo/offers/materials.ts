@@ -4,7 +4,7 @@ import type { Link } from '../links.ts';
 
 const material = (
   focus_id: string,
-  told: Pick<Selectable<Materials>, 'title' | 'sub_title' | 'pic_url' | 'link' | 'button_text'>,
+  fields: Pick<Selectable<Materials>, 'title' | 'sub_title' | 'pic_url' | 'link' | 'button_text'>,
 ): Selectable<Materials> => ({
   material_id: `${focus_id}.1`,
   focus_id,
@@ -14,10 +14,10 @@ const material = (
   begins_at: null,
   ends_at: null,
   sort: 1,
-  ...told,
+  ...fields,
 });
 
-/** What stands on the ad positions of the goods pages. */
+/** The materials at the ad positions of the goods pages. */
 export const demoMaterials = (link: Link): readonly Selectable<Materials>[] => [
   material('RH4', {
     title: '每月福袋券，随心抵扣',

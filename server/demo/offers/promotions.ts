@@ -4,7 +4,7 @@ import { welfarePromotion } from '#core/rules/membership/welfare-levels.ts';
 import type { PromotionGoods, Promotions } from '../../db/schema/promotions.ts';
 import type { DemoGoodsId } from '../goods.ts';
 
-/** What each level may buy, at the price of the level. */
+/** The goods each level may buy, at the level's price. */
 const welfare: Readonly<Record<number, readonly (readonly [DemoGoodsId, number])[]>> = {
   1: [
     ['coffee', 990],

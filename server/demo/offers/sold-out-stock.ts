@@ -3,12 +3,12 @@ import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { RightsStock } from '../../db/schema/claims.ts';
 import { demoRights } from '../rights.ts';
 
-const spent = ['hedonism.fun.cinema', 'selected.month.carwash'];
+const soldOut = ['hedonism.fun.cinema', 'selected.month.carwash'];
 
-/** Rights others were quicker to claim: none is left in the month of `now`. */
-export const demoSpentStock = (now: Date): readonly Selectable<RightsStock>[] =>
+/** Rights whose stock is used up in the month of `now`. */
+export const demoSoldOutStock = (now: Date): readonly Selectable<RightsStock>[] =>
   demoRights
-    .filter(({ rights_id }) => spent.includes(rights_id))
+    .filter(({ rights_id }) => soldOut.includes(rights_id))
     .map(({ rights_id, monthly_stock }) => ({
       rights_id,
       cycle: claimCycle(now).cycle,

@@ -4,7 +4,7 @@ import type { ProductPlans, ProductTiers } from '../../db/schema/offers-and-shop
 interface DemoPlan {
   readonly key: 'month' | 'quarter' | 'half' | 'year';
   readonly priceFen: number;
-  /** Renews by itself, at this price from the second period where it differs. */
+  /** Auto-renews; at this price from the second period on, where it differs. */
   readonly renews?: true | { readonly atFen: number };
 }
 
@@ -30,7 +30,7 @@ const tier = (
   agreements: ['member-service', 'auto-renew'],
 });
 
-/** Lines of membership, lowest step first; 'member' is the ladder of levels. */
+/** Membership lines, lowest step first; 'member' is the line of the levels. */
 export const demoTiers: readonly Selectable<ProductTiers>[] = [
   tier('member', 1, 'watch-30', '黄金会员', 'level/medal-gold'),
   tier('member', 2, 'platinum', '铂金会员', 'level/medal-platinum'),
@@ -135,7 +135,7 @@ const plans: Readonly<Record<string, readonly DemoPlan[]>> = {
   ],
 };
 
-/** The ways to pay for each product; a plan's sku is goods.key. */
+/** The payment plans of each product; a plan's sku is goods.key. */
 export const demoPlans: readonly Selectable<ProductPlans>[] = Object.entries(plans).flatMap(
   ([productId, ways]) =>
     ways.map(({ key, priceFen, renews }, at) => {

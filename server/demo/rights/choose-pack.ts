@@ -17,7 +17,7 @@ const membership = (
   ...more,
 });
 
-/** One membership of many, chosen anew every month. */
+/** One membership of several, chosen every month. */
 export const choosePack: Pack = {
   productId: 'choose-any',
   family: 'dq',

@@ -2,7 +2,7 @@ import { names } from '#core/config/names.ts';
 
 const lines = (...all: readonly string[]): string => all.join('\n');
 
-/** The paragraphs under a right, by the way it reaches the subscriber. */
+/** The detail texts of a right, by its delivery. */
 export const details = {
   recharge: (what: string, days: number): string =>
     lines(

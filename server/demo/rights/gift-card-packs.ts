@@ -2,7 +2,7 @@ import { names } from '#core/config/names.ts';
 import { details } from './details.ts';
 import type { Pack, PackRight } from './pack.ts';
 
-/** What a card code opens for a month gives one right and nothing else. */
+/** A product opened for a month by a card code gives exactly one right. */
 const giftCard = (productId: string, right: PackRight): Pack => ({
   productId,
   family: 'single',

@@ -10,7 +10,7 @@ const member = (key: string, name: string, pic: PackRight['pic'], supplier: stri
   supplier,
 });
 
-/** The packs of 动感圈: what young subscribers use every month, online and around the corner. */
+/** The packs of 动感圈: monthly rights for young subscribers, online and in shops. */
 export const mZonePacks: readonly Pack[] = [
   {
     productId: 'youth-circle',

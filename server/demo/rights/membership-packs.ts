@@ -62,7 +62,7 @@ const pack = (
   groups: Pack['groups'],
 ): Pack => ({ productId, family: 'cardProduct', name, vipTypeId: null, priceFen, pic, groups });
 
-/** Memberships of the campaigns: packs that stand beside the levels and change none. */
+/** Campaign memberships: packs that do not change the level. */
 export const membershipPacks: readonly Pack[] = [
   pack('phoenix', '凤凰优选', 2_500, 'goods/gift-gold', [
     {

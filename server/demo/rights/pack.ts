@@ -4,25 +4,25 @@ export interface PackRight {
   /** Unique in its pack. */
   readonly key: string;
   readonly name: string;
-  /** Where a list has room for less than the name. */
+  /** A shorter name for lists. */
   readonly showName?: string;
   readonly pic: `goods/${string}`;
   readonly hint: string;
   readonly detail: string;
   readonly supplier: string;
-  /** Where it comes neither onto the number nor in a shop. */
+  /** Where it is neither charged to the number nor used in a shop. */
   readonly delivery?: 'code' | 'link';
   readonly monthlyStock?: number;
-  /** Day and hour of each month from which it opens. */
+  /** Day of the month and hour from which it can be claimed. */
   readonly opens?: { readonly day: number; readonly hour: number };
   readonly endsAt?: string;
   readonly minLevel?: number;
-  /** The goods it can also be bought as. */
+  /** The goods it is also sold as. */
   readonly goods?: { readonly goodsId: string; readonly skuId: string };
-  /** It is bought as its goods, not claimed. */
+  /** It is sold as its goods and cannot be claimed. */
   readonly sold?: true;
   readonly provinceOnly?: true;
-  /** Given on top of what the product promises. */
+  /** An extra beyond what the product promises. */
   readonly give?: boolean;
 }
 

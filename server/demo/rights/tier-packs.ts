@@ -13,7 +13,7 @@ const media = (key: string, name: string, pic: PackRight['pic'], supplier: strin
   supplier,
 });
 
-/** The tiers of membership, and the cards of the two malls that have their own. */
+/** The membership tiers, and the cards of the two malls that have their own. */
 export const tierPacks: readonly Pack[] = [
   {
     productId: 'platinum',

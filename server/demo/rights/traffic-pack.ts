@@ -7,7 +7,7 @@ const data = (
   name: string,
   amount: string,
   hint: string,
-  told: Partial<PackRight> = {},
+  fields: Partial<PackRight> = {},
 ): PackRight => ({
   key,
   name,
@@ -15,7 +15,7 @@ const data = (
   hint,
   detail: details.data(amount),
   supplier: 'operator-data',
-  ...told,
+  ...fields,
 });
 
 /** The monthly traffic gift bag of the headquarters' members. */

@@ -1,4 +1,4 @@
-/** What a right costs in the mall when it is bought singly, in fen, by its name; services nobody sells singly are not here. */
+/** The price of a right sold singly, in fen, by its name; rights that are not sold singly are absent. */
 export const worths: Readonly<Record<string, number>> = {
   视频会员月卡: 1_700,
   视频月卡: 1_700,

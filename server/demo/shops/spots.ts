@@ -1,4 +1,4 @@
-/** What a shop is: its chain decides name, supplier and picture. */
+/** The chain of a shop decides its name, supplier and picture. */
 export type Chain = 'coffee' | 'tea' | 'fuel' | 'carwash' | 'cinema' | 'food' | 'travel';
 
 /** chain, branch, street and number, latitude, longitude. */
@@ -16,7 +16,7 @@ export interface CitySpots {
   readonly spots: readonly Spot[];
 }
 
-/** Where the demo's shops stand, in each city of the province. */
+/** The demo's shops in each city of the province. */
 export const citySpots: readonly CitySpots[] = [
   {
     areaNum: '320100',

@@ -14,7 +14,7 @@ import { demoSubscribers } from '../subscribers.ts';
 
 export interface Demo {
   readonly deps: Listing;
-  /** What the operator's clock shows; tests move it. */
+  /** The time of the clock; tests move it. */
   now: Date;
   drop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface Demo {
 export const china = (time: string): Date => new Date(`${time}+08:00`);
 export const midMonth = china('2026-08-15T11:00:00');
 
-/** A database of its own with the demo data of a moment; `before` runs while it is still empty. */
+/** A database of the caller's own with the demo data of a moment; `before` runs while it is empty. */
 export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promise<unknown>): Promise<Demo> {
   const database = await testDatabase();
   const { db, close } = openDatabase({ url: database.url, pool: 4 });
@@ -71,9 +71,9 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
 }
 
 export function memberOf(mobile: string): Member {
-  const who = demoSubscribers.find((each) => each.mobile === mobile);
-  if (!who) throw new Error(`no demo subscriber ${mobile}`);
-  return { userId: who.userId, mobile, sessionId: 'S1' };
+  const subscriber = demoSubscribers.find((each) => each.mobile === mobile);
+  if (!subscriber) throw new Error(`no demo subscriber ${mobile}`);
+  return { userId: subscriber.userId, mobile, sessionId: 'S1' };
 }
 
 /** Claims a right by its id, which names its product and group. */

@@ -1,4 +1,4 @@
-/** The texts that stand under these keys, however deep. */
+/** The texts under these keys, at any depth. */
 export function valuesOf(data: unknown, keys: readonly string[]): string[] {
   if (data === null || typeof data !== 'object') return [];
   return Object.entries(data).flatMap(([key, value]) =>

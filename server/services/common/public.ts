@@ -1,4 +1,4 @@
-export { saveWhereabouts } from './area/whereabouts.ts';
+export { saveUserLocation } from './area/user-location.ts';
 export { isOn, readSwitches } from './gateway/switches.ts';
 export { agreementTemplate } from './agreements/agreement-template.ts';
 export { agreementTitles, type AgreementTitle } from './agreements/agreement-titles.ts';

@@ -5,7 +5,7 @@ import { cities } from '#core/rules/location/cities.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { forgetWhereabouts } from './sweep-locations.ts';
+import { sweepLocations } from './sweep-locations.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -128,12 +128,12 @@ describe('where a subscriber was last found (§7 saveUserLocationInfo)', () => {
     expect(await rowOf(member)).toBeUndefined();
   });
 
-  it('is forgotten after ninety days; a refusal is not', async () => {
+  it('is deleted after ninety days; a refusal is not', async () => {
     const [old, fresh, refused] = [await aMember(server), await aMember(server), await aMember(server)];
     for (const as of [old, refused]) await server.data(userLocation.saveUserLocation, here, { as });
     await server.data(area.saveLocationRefusal, {}, { as: refused });
-    const at = (days: number) => ({ now: () => new Date(server.now().getTime() + days * day) });
-    await forgetWhereabouts(server.db, at(89));
+    const at = (days: number) => new Date(server.now().getTime() + days * day);
+    await sweepLocations(server.db, at(89));
     expect(await rowOf(old)).toBeDefined();
     await server.db
       .insertInto('user_locations')
@@ -143,10 +143,10 @@ describe('where a subscriber was last found (§7 saveUserLocationInfo)', () => {
         city_code: '320100',
         longitude: 118,
         latitude: 32,
-        saved_at: at(5).now(),
+        saved_at: at(5),
       })
       .execute();
-    await forgetWhereabouts(server.db, at(91));
+    await sweepLocations(server.db, at(91));
     expect(
       [await rowOf(old), await rowOf(fresh), await rowOf(refused)].map((row) => row !== undefined),
     ).toEqual([false, true, true]);

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/call.ts';
 import { citiesInOrder, citiesOf, cityView } from './city-view.ts';
 import { recentCities, saveRecentCity } from './recent-cities.ts';
-import { locationRefusal, saveLocationRefusal } from './whereabouts.ts';
+import { locationRefusal, saveLocationRefusal } from './user-location.ts';
 
 const mostFound = 20;
 

@@ -10,7 +10,7 @@ export interface Found {
 }
 
 /** Stores the subscriber's last location only, and none after a refusal to be located (V4). */
-export async function saveWhereabouts(
+export async function saveUserLocation(
   { db, clock }: Deps,
   { userId }: Member,
   { cityCode, longitude, latitude }: Found,

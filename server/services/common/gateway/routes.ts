@@ -3,11 +3,11 @@ import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/call.ts';
 import { channelConfig } from './channel-config.ts';
 import { orderRules } from './order-rules.ts';
-import { rememberedSwitches } from './remembered-switches.ts';
+import { cachedSwitches } from './cached-switches.ts';
 import { tokenisedLink } from './tokenised-link.ts';
 
 export const gatewayRoutes = (deps: Deps): Handlers<typeof gateway> => {
-  const switches = rememberedSwitches(deps);
+  const switches = cachedSwitches(deps);
   return {
     channelConfig: (question, { caller }) => channelConfig(deps, switches, question, caller),
     tokenisedLink: ({ url }, { caller }) => tokenisedLink(deps, caller, url),

@@ -27,10 +27,10 @@ describe('one code, many hands (A8)', () => {
     'fifty subscribers at once from one address: exactly one gets it, twenty times over',
     { timeout: 120_000 },
     async () => {
-      const crowd = await Promise.all(Array.from({ length: 50 }, () => aMember(server)));
+      const members = await Promise.all(Array.from({ length: 50 }, () => aMember(server)));
       const { codes, batchId } = await aCardCode(server, { count: 20 });
       for (const code of codes) {
-        const answers = await Promise.all(crowd.map((member) => exchange(member, code, '203.0.113.250')));
+        const answers = await Promise.all(members.map((member) => exchange(member, code, '203.0.113.250')));
         expect(answers.filter(({ success }) => success)).toHaveLength(1);
         expect(new Set(messages(answers.filter(({ success }) => !success)))).toEqual(new Set([neutral]));
       }

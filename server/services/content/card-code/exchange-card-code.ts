@@ -10,7 +10,7 @@ import type { ClaimRight } from '../claims/public.ts';
 import { cardCodeHash } from './card-code-hash.ts';
 import { exchangeView } from './exchange-view.ts';
 import { claimFor, exchangesOf, hasLiveClaim, release, renewForClaim, type ExchangeRow } from './tables.ts';
-import { guessing, takeCardCode, type TryOutcome } from './take-card-code.ts';
+import { guessing, reserveCardCode, type TryOutcome } from './reserve-card-code.ts';
 
 type ExchangeInput = InputOf<typeof cardCode.exchangeCardCode>;
 
@@ -34,7 +34,7 @@ export async function exchangeCardCode(
 ): Promise<Exchange> {
   const { db, clock, secret } = deps;
   const now = clock.now();
-  const taken = await takeCardCode(db, {
+  const taken = await reserveCardCode(db, {
     codeHash: cardCodeHash(secret, cardCode),
     userId: member.userId,
     address: ip,

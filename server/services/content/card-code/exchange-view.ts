@@ -2,7 +2,7 @@ import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import type { ExchangeRow } from './tables.ts';
-import { patienceSeconds } from './take-card-code.ts';
+import { abandonedSeconds } from './reserve-card-code.ts';
 
 type Outcome = Pick<Exchange, 'state' | 'note'>;
 
@@ -26,7 +26,7 @@ function claimedOutcome({ claim_state, tried_at }: ExchangeRow, now: Date): Outc
     case 'failed':
       return { state: 'failed', note: `发放未成功${onceMore}` };
     case null:
-      return now.getTime() - tried_at.getTime() < patienceSeconds * 1000
+      return now.getTime() - tried_at.getTime() < abandonedSeconds * 1000
         ? { state: 'delivering', note: '正在为您兑换' }
         : { state: 'failed', note: `兑换没有完成${onceMore}` };
   }

@@ -8,7 +8,7 @@ export const guessing = { misses: 5, lockMinutes: 30 } as const;
  * Of concurrent requests with one code one wins. After this long a request counts as crashed, and the next one takes over.
  * Shorter than the reservation of an idempotency key (http/idempotency-keys.ts), so that the repetition finds the exchange.
  */
-export const patienceSeconds = 25;
+export const abandonedSeconds = 25;
 
 export interface CodeTry {
   readonly codeHash: Buffer;
@@ -29,12 +29,12 @@ export type TryOutcome =
   | { readonly outcome: 'locked' | 'unknown' | 'used' | 'busy' | 'not-begun' | 'ended' | 'own-number' };
 
 /** A unique index allows one live exchange per code. */
-export async function takeCardCode(db: Db, t: CodeTry): Promise<TryOutcome> {
+export async function reserveCardCode(db: Db, t: CodeTry): Promise<TryOutcome> {
   const {
     rows: [row],
   } = await sql<TryOutcome>`select * from exchange_card_code(
     ${t.codeHash}, ${t.userId}, ${t.address}, ${t.ownMobile}, ${t.mobile}, ${t.channelId}, ${t.exchangeId}, ${t.subscriptionId}, ${t.now}, ${t.monthEnds},
-    ${guessing.misses}, make_interval(mins => ${guessing.lockMinutes}), make_interval(secs => ${patienceSeconds}))`.execute(
+    ${guessing.misses}, make_interval(mins => ${guessing.lockMinutes}), make_interval(secs => ${abandonedSeconds}))`.execute(
     db,
   );
   if (!row) throw new Error('exchange_card_code gave no answer');

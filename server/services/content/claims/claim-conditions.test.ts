@@ -99,16 +99,16 @@ describe('a right for the province only (§1, §5, decisions §4)', () => {
 
   it('is granted to the claimants of the province in one batch, and to no others', async () => {
     const right = await aRight(server, { provinceOnly: true, stock: 8 });
-    const crowd = await Promise.all(
+    const holders = await Promise.all(
       Array.from({ length: 12 }, (_each, at) => holderOf(right, at % 3 === 0 ? 'elsewhere' : 'level1')),
     );
-    const answers = await Promise.all(crowd.map((holder) => claimOf(holder)));
+    const answers = await Promise.all(holders.map((holder) => claimOf(holder)));
     expect(answers.map(({ success, message }) => success || message)).toEqual(
-      crowd.map((_holder, at) => (at % 3 === 0 ? provinceToast : true)),
+      holders.map((_holder, at) => (at % 3 === 0 ? provinceToast : true)),
     );
     const claims = await claimsOf(right);
     expect(claims.map(({ user_id }) => user_id).sort()).toEqual(
-      crowd
+      holders
         .filter((_holder, at) => at % 3 !== 0)
         .map(({ member }) => member.userId)
         .sort(),
@@ -121,12 +121,12 @@ describe('a right for the province only (§1, §5, decisions §4)', () => {
     await setAccount(newcomer, 0);
     expect(await listOf(newcomer)).toMatchObject([{ recvStatus: 0 }]);
     expect((await claimOf(newcomer)).success).toBe(true);
-    const silent = {
+    const lookup = {
       db: server.db,
       billing: { number: async () => undefined, balanceFen: async () => undefined },
     };
     const known = await holderOf(right, 'level1');
-    expect(await findOutOfProvince(silent, [newcomer.member.userId, known.member.userId, 'nobody'])).toEqual(
+    expect(await findOutOfProvince(lookup, [newcomer.member.userId, known.member.userId, 'nobody'])).toEqual(
       new Set([newcomer.member.userId]),
     );
   });
@@ -210,13 +210,13 @@ describe('a claim through the route of easy-use (§7: params plus location info)
       .set({ family: 'rwy' })
       .where('product_id', '=', right.productId)
       .execute();
-    const [placed, silent] = [await holderOf(right, 'level1'), await holderOf(right, 'level2')];
+    const [placed, unlocated] = [await holderOf(right, 'level1'), await holderOf(right, 'level2')];
     const claimed = await server.data(
       singleRights.receiveEasyUseRights,
       { ...placed.claim, areaNum: '320500', longitude: 120.6, latitude: 31.3 },
       { as: placed.member },
     );
-    await server.data(singleRights.receiveEasyUseRights, silent.claim, { as: silent.member });
+    await server.data(singleRights.receiveEasyUseRights, unlocated.claim, { as: unlocated.member });
     expect(await claimsOf(right)).toMatchObject([
       { claim_id: claimed.claimId, area_num: '320500' },
       { area_num: null },

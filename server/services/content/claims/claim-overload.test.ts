@@ -4,9 +4,9 @@ import { addHolders, type Held } from '../../../testing/add-holders.ts';
 import { brokenInvariants } from '../../../testing/claim-invariants.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
-/** The long run has all four crowds and ten rounds of each. */
+/** The long run has all four batchSizes and ten rounds of each. */
 const long = Number(process.env['GENERATED_CASES'] ?? 0) >= 500;
-const [crowds, rounds] = long ? [[100, 500, 1_000, 2_000], 10] : [[100, 500], 2];
+const [batchSizes, rounds] = long ? [[100, 500, 1_000, 2_000], 10] : [[100, 500], 2];
 const stock = 100;
 
 let server: TestServer;
@@ -20,7 +20,7 @@ const claimAt = ({ productId, rights, holders }: Held, round: number) => {
   if (!right) throw new Error('a round has no right');
   return (who: number, key: string) => {
     const holder = holders[who];
-    if (!holder) throw new Error(`nobody stands at ${who}`);
+    if (!holder) throw new Error(`there is no holder ${who}`);
     return server.send(
       cardProduct.receiveRights,
       { productId, ...right, subscriptionId: holder.subscriptionId },
@@ -30,7 +30,7 @@ const claimAt = ({ productId, rights, holders }: Held, round: number) => {
 };
 
 describe('an overload of claims on a right that sells out (L2)', () => {
-  it.each(crowds)(
+  it.each(batchSizes)(
     `%i at one instant on ${stock} units: exactly ${stock} get one, the others read that it is sold out, and no request fails`,
     { timeout: 300_000 },
     async (many) => {

@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** A database in which other instances act right before and right after the first lookup of the facts. */
-function meddledWith(db: Db, others: { before(): Promise<unknown>; after(): Promise<unknown> }): Db {
-  let looks = 0;
+function withConcurrent(db: Db, others: { before(): Promise<unknown>; after(): Promise<unknown> }): Db {
+  let lookups = 0;
   const executeQuery = async (query: CompiledQuery) => {
-    const isFirstLook = query.sql.includes('claim_facts(') && ++looks === 1;
-    if (isFirstLook) await others.before();
+    const isFirstLookup = query.sql.includes('claim_facts(') && ++lookups === 1;
+    if (isFirstLookup) await others.before();
     const result = await db.executeQuery(query);
-    if (isFirstLook) await others.after();
+    if (isFirstLookup) await others.after();
     return result;
   };
   const own = (value: unknown): unknown => (typeof value === 'function' ? value.bind(db) : value);
@@ -34,19 +34,19 @@ describe('a right that is claimable at the lookup and claimed at the insert', ()
   it('is looked up again, and the request gets the existing claim', async () => {
     const right = await aRight(server, { stock: 10 });
     const { member, claim } = await aHolder(server, right);
-    const wish = { ...claim, channelId: 'C0013' };
-    const beside = claimRights(server.deps);
-    const first = await beside({ ...member, sessionId: '' }, wish, 'first');
+    const input = { ...claim, channelId: 'C0013' };
+    const other = claimRights(server.deps);
+    const first = await other({ ...member, sessionId: '' }, input, 'first');
     const others = {
       before: () =>
         sql`select fail_claims(${[first.claimId]}, '{""}', '{""}', '{null}', ${server.deps.clock.now()})`.execute(
           server.db,
         ),
-      after: () => beside({ ...member, sessionId: '' }, wish, 'second'),
+      after: () => other({ ...member, sessionId: '' }, input, 'second'),
     };
-    const third = await claimRights({ ...server.deps, db: meddledWith(server.db, others) })(
+    const third = await claimRights({ ...server.deps, db: withConcurrent(server.db, others) })(
       { ...member, sessionId: '' },
-      wish,
+      input,
       'third',
     );
 

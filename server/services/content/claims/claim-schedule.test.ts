@@ -56,19 +56,19 @@ describe('two instances at once, in whatever order their statements go (F17)', (
   );
 
   it('the same seed gives the same order of statements', { timeout: 60_000 }, async () => {
-    const told: string[][] = [];
-    const tell = () =>
+    const traces: string[][] = [];
+    const playAll = () =>
       fc.assert(
         fc.asyncProperty(
           scheduler,
           commands,
-          async (s, story) => void told.push([...(await play(s, story))]),
+          async (s, story) => void traces.push([...(await play(s, story))]),
         ),
         { numRuns: 5, seed: 7 },
       );
-    await tell();
-    await tell();
-    expect(told.slice(0, 5).flat().length).toBeGreaterThan(50);
-    expect(told.slice(5)).toEqual(told.slice(0, 5));
+    await playAll();
+    await playAll();
+    expect(traces.slice(0, 5).flat().length).toBeGreaterThan(50);
+    expect(traces.slice(5)).toEqual(traces.slice(0, 5));
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const patienceMs = 200;
+const maxWaitMs = 200;
 const tooMany = new Refusal('当前领取的人太多，请稍后再试');
 
 describe('a claim that has to wait', () => {
@@ -23,10 +23,10 @@ describe('a claim that has to wait', () => {
     const [opener, served, ...late] = await Promise.all(
       Array.from({ length: 5 }, () => aHolder(server, right)),
     );
-    const engine = claimRights(server.deps, patienceMs);
+    const engine = claimRights(server.deps, maxWaitMs);
     const claim = ({ member, claim: wanted }: TestHolder) =>
       engine({ ...member, sessionId: '' }, { ...wanted, channelId: 'C0013' });
-    if (!opener || !served) throw new Error('nobody is there');
+    if (!opener || !served) throw new Error('a holder is missing');
     await claim(opener);
 
     const [locked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -50,7 +50,7 @@ describe('a claim that has to wait', () => {
     const behind = Promise.allSettled(late.map(claim));
     await eventually(
       async () => performance.now() - since,
-      (ms) => ms > patienceMs,
+      (ms) => ms > maxWaitMs,
     );
     gate.resolve();
     await held;

@@ -189,15 +189,15 @@ describe('the turn of the month is exact (L4)', () => {
     if (opener) await answer(opener);
     const release = holdStock(right);
     const engine = claimRights(server.deps);
-    const everybody = () =>
+    const claimAll = () =>
       Promise.all(
         holders.map(({ member, claim: wanted }) =>
           engine({ ...member, sessionId: '' }, { ...wanted, channelId: 'C0013' }),
         ),
       );
-    const early = at(lastMoment, everybody);
+    const early = at(lastMoment, claimAll);
     await eventually(waiting, (n) => n === 1);
-    const late = at(midnight, everybody);
+    const late = at(midnight, claimAll);
     await release();
     const answers = [await early, await late];
     const kept = await server.db

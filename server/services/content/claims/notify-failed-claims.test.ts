@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const at = (deps: Deps, ms: number): Deps => ({ ...deps, clock: { now: () => new Date(ms) } });
-const tell = async (ms: number, deps: Deps = server.deps) => {
+const notify = async (ms: number, deps: Deps = server.deps) => {
   while ((await notifyFailedClaims(at(deps, ms))) > 0);
 };
 const day = () => night() + 7 * hour;
@@ -64,17 +64,17 @@ async function aFailedClaim(channelId = 'C0013'): Promise<{ holder: TestHolder; 
   await server.sandbox('/supplier', { mode: 'ok' });
   return { holder, claimId };
 }
-const told = '【苏享权益】很抱歉，您领取的“视频会员月卡”合作方未能发放。';
+const failedText = '【苏享权益】很抱歉，您领取的“视频会员月卡”合作方未能发放。';
 
 describe('the message about a claim that came to nothing (decisions §4)', () => {
   it('names the right and says that quota and stock are back, once and by day', async () => {
     const { holder } = await aFailedClaim();
-    await tell(night() + hour);
+    await notify(night() + hour);
     expect(await messages(holder)).toEqual([]);
-    await tell(day());
-    await tell(day() + hour);
+    await notify(day());
+    await notify(day() + hour);
     expect(await messages(holder)).toEqual([
-      expect.stringMatching(new RegExp(`^${told}.*名额和库存已.*退回`)),
+      expect.stringMatching(new RegExp(`^${failedText}.*名额和库存已.*退回`)),
     ]);
   });
 
@@ -89,13 +89,13 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
       (state) => state === 'failed',
     );
     await server.sandbox('/outage', { upstream: 'suppliers', on: false });
-    await tell(day());
+    await notify(day());
     expect(await messages(holder)).toHaveLength(1);
   });
 
   it('is sent once by several instances', async () => {
     const failed = [await aFailedClaim(), await aFailedClaim(), await aFailedClaim()];
-    await Promise.all([tell(day()), tell(day(), other.deps), tell(day()), tell(day(), other.deps)]);
+    await Promise.all([notify(day()), notify(day(), other.deps), notify(day()), notify(day(), other.deps)]);
     for (const { holder } of failed) expect(await messages(holder)).toHaveLength(1);
   });
 
@@ -115,7 +115,7 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
       () => messages(holder),
       (list) => list.length === 1,
     );
-    await tell(day() + 11 * minute, other.deps);
+    await notify(day() + 11 * minute, other.deps);
     expect(await messages(holder)).toHaveLength(1);
     expect(
       await server.db.selectFrom('claims').select('notify_at').where('claim_id', '=', claimId).execute(),
@@ -125,9 +125,9 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
   it('that may not have left is sent again', async () => {
     const { holder } = await aFailedClaim();
     await notifyFailedClaims({ ...at(server.deps, day()), sms: { send: async () => 'held-back' } });
-    await tell(day() + 5 * minute);
+    await notify(day() + 5 * minute);
     expect(await messages(holder)).toEqual([]);
-    await tell(day() + 11 * minute);
+    await notify(day() + 11 * minute);
     expect(await messages(holder)).toHaveLength(1);
   });
 
@@ -181,14 +181,14 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
         .set({ notify_at: server.now() })
         .where('claim_id', '=', claimId)
         .execute();
-    await tell(day());
+    await notify(day());
     await outcomeTold(minute);
     await again();
-    await tell(day());
+    await notify(day());
     expect(await messages(holder)).toEqual([]);
     await outcomeTold(-minute);
     await again();
-    await tell(day());
+    await notify(day());
     expect(await messages(holder)).toHaveLength(1);
   });
 
@@ -204,7 +204,7 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
       .set({ settled_at: new Date(night() - 60 * hour) })
       .where('claim_id', '=', late.claimId)
       .execute();
-    await tell(day());
+    await notify(day());
     for (const { holder } of [closed, late]) expect(await messages(holder)).toEqual([]);
     expect(
       await server.db.selectFrom('claims').select('claim_id').where('notify_at', 'is not', null).execute(),

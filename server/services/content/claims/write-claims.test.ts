@@ -34,8 +34,8 @@ function rightOf(group: number) {
 }
 
 /** What the holders from one place to another want, each with a claim named after them and this time. */
-function wantedBy(from: number, to: number, time: string, group = 0): ClaimBatchInsert {
-  const crowd = held.holders.slice(from, to);
+function batchOf(from: number, to: number, time: string, group = 0): ClaimBatchInsert {
+  const holders = held.holders.slice(from, to);
   return {
     productId: held.productId,
     ...rightOf(group),
@@ -46,10 +46,10 @@ function wantedBy(from: number, to: number, time: string, group = 0): ClaimBatch
     version,
     quota: 2,
     monthlyStock: 100,
-    userIds: crowd.map(({ userId }) => userId),
-    subscriptionIds: crowd.map(({ subscriptionId }) => subscriptionId),
-    claimIds: crowd.map(({ userId }) => `${userId} ${time}`),
-    channelIds: crowd.map(() => 'C0013'),
+    userIds: holders.map(({ userId }) => userId),
+    subscriptionIds: holders.map(({ subscriptionId }) => subscriptionId),
+    claimIds: holders.map(({ userId }) => `${userId} ${time}`),
+    channelIds: holders.map(() => 'C0013'),
     areaNums: undefined,
     smsIds: undefined,
     wtAcs: undefined,
@@ -58,8 +58,8 @@ function wantedBy(from: number, to: number, time: string, group = 0): ClaimBatch
 }
 
 /** Like an instance without earlier conflicts. */
-const take = (wanted: ClaimBatchInsert, taker = claimBatchWriter(server.db)) =>
-  taker.allOrNothing(wanted).then((all) => (all ? [] : taker.checked(wanted)));
+const insert = (wanted: ClaimBatchInsert, writer = claimBatchWriter(server.db)) =>
+  writer.allOrNothing(wanted).then((all) => (all ? [] : writer.checked(wanted)));
 
 const claims = async () =>
   (await server.db.selectFrom('claims').select('claim_id').where('product_id', '=', held.productId).execute())
@@ -67,34 +67,34 @@ const claims = async () =>
 
 describe('an optimistic insert of a batch', () => {
   it('inserts everything when no claimant has a claim', async () => {
-    await claimBatchAllOrNothing(server.db, wantedBy(0, 10, 'first'));
+    await claimBatchAllOrNothing(server.db, batchOf(0, 10, 'first'));
     expect(await claims()).toBe(10);
   });
 
   it('changes nothing when one claimant has a claim already; the checked insert rejects that one', async () => {
-    const wanted = wantedBy(9, 20, 'second');
+    const wanted = batchOf(9, 20, 'second');
     await expect(claimBatchAllOrNothing(server.db, wanted)).rejects.toMatchObject({ code: '23505' });
     expect(await claims()).toBe(10);
-    expect(await take(wanted)).toEqual([{ place: 1, outcome: 'needs-lookup' }]);
+    expect(await insert(wanted)).toEqual([{ place: 1, outcome: 'needs-lookup' }]);
     expect(await claims()).toBe(20);
     expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
   });
 
   it('changes nothing when one claimant holds nothing; the checked insert rejects that one', async () => {
     const wanted = {
-      ...wantedBy(22, 24, 'third'),
-      subscriptionIds: ['nobodys', ...wantedBy(23, 24, '').subscriptionIds],
+      ...batchOf(22, 24, 'third'),
+      subscriptionIds: ['unknown', ...batchOf(23, 24, '').subscriptionIds],
     };
     await expect(claimBatchAllOrNothing(server.db, wanted)).rejects.toMatchObject({
       code: claimSqlState.notHeld,
     });
     expect(await claims()).toBe(20);
-    expect(await take(wanted)).toEqual([{ place: 1, outcome: 'needs-lookup' }]);
+    expect(await insert(wanted)).toEqual([{ place: 1, outcome: 'needs-lookup' }]);
     expect(await claims()).toBe(21);
   });
 
   it('changes nothing when the stock does not suffice for all; the checked insert serves the first', async () => {
-    const scarce = { ...wantedBy(24, 28, 'fourth', 2), monthlyStock: 3 };
+    const scarce = { ...batchOf(24, 28, 'fourth', 2), monthlyStock: 3 };
     await expect(claimBatchAllOrNothing(server.db, scarce)).rejects.toMatchObject({
       code: claimSqlState.stockShort,
     });
@@ -106,24 +106,24 @@ describe('an optimistic insert of a batch', () => {
       userIds: backwards(scarce.userIds),
       subscriptionIds: backwards(scarce.subscriptionIds),
     };
-    expect(await take(wanted)).toEqual([{ place: 4, outcome: 'sold-out' }]);
+    expect(await insert(wanted)).toEqual([{ place: 4, outcome: 'sold-out' }]);
     expect(await claims()).toBe(24);
     expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
   });
 
   it('keeps the columns of each claim together in any order', async () => {
-    const wanted = wantedBy(31, 34, 'fifth');
-    const told = {
+    const wanted = batchOf(31, 34, 'fifth');
+    const batch = {
       ...wanted,
       channelIds: ['C1', 'C2', 'C3'],
       smsIds: [undefined, 'S2', undefined],
       claimIds: ['z', 'y', 'x'].map((name) => `${name} ${held.productId}`),
     };
-    expect(await take(told)).toEqual([]);
+    expect(await insert(batch)).toEqual([]);
     const kept = await server.db
       .selectFrom('claims')
       .select(['user_id', 'subscription_id', 'channel_id', 'sms_id'])
-      .where('claim_id', 'in', told.claimIds)
+      .where('claim_id', 'in', batch.claimIds)
       .orderBy('channel_id')
       .execute();
     expect(kept).toEqual(
@@ -138,12 +138,12 @@ describe('an optimistic insert of a batch', () => {
 
   it('is sent in the byte order of its subscriptions, which is the lock order of the database, every column alike', async () => {
     const sent: ClaimBatchInsert[] = [];
-    const taker = claimBatchWriter(server.db, {
+    const writer = claimBatchWriter(server.db, {
       claimBatchChecked,
       claimBatchAllOrNothing: async (_db, wanted) => (sent.push(wanted), []),
     });
-    await taker.allOrNothing({
-      ...wantedBy(0, 3, ''),
+    await writer.allOrNothing({
+      ...batchOf(0, 3, ''),
       subscriptionIds: ['a-2', 'B-2', 'a-10'],
       userIds: ['one', 'two', 'three'],
       claimIds: ['1', '2', '3'],
@@ -170,26 +170,23 @@ describe('an optimistic insert of a batch', () => {
 
   it('is skipped for the sixteen batches of that right after a conflict', async () => {
     const asked: string[] = [];
-    const taker = claimBatchWriter(server.db, {
-      claimBatchChecked: (db, wanted) => (asked.push('wary'), claimBatchChecked(db, wanted)),
-      claimBatchAllOrNothing: (db, wanted) => (
-        asked.push('at their word'),
-        claimBatchAllOrNothing(db, wanted)
-      ),
+    const writer = claimBatchWriter(server.db, {
+      claimBatchChecked: (db, wanted) => (asked.push('checked'), claimBatchChecked(db, wanted)),
+      claimBatchAllOrNothing: (db, wanted) => (asked.push('optimistic'), claimBatchAllOrNothing(db, wanted)),
     });
-    for (let time = 0; time < 18; time += 1) await take(wantedBy(0, 2, `again ${time}`), taker);
-    expect(asked.flatMap((way, at) => (way === 'wary' ? [] : [at]))).toEqual([0, 18]);
-    await take(wantedBy(20, 22, 'elsewhere', 1), taker);
-    expect(asked.at(-1)).toBe('at their word');
+    for (let time = 0; time < 18; time += 1) await insert(batchOf(0, 2, `again ${time}`), writer);
+    expect(asked.flatMap((way, at) => (way === 'checked' ? [] : [at]))).toEqual([0, 18]);
+    await insert(batchOf(20, 22, 'elsewhere', 1), writer);
+    expect(asked.at(-1)).toBe('optimistic');
   });
 
   it('may claim again what was given back before', async () => {
     const {
       userIds: [userId = ''],
-    } = wantedBy(30, 31, '');
+    } = batchOf(30, 31, '');
     for (const time of ['first', 'second', 'third']) {
-      expect(await take(wantedBy(30, 31, time))).toEqual([]);
-      expect(await take(wantedBy(30, 31, `${time} again`))).toEqual([{ place: 1, outcome: 'needs-lookup' }]);
+      expect(await insert(batchOf(30, 31, time))).toEqual([]);
+      expect(await insert(batchOf(30, 31, `${time} again`))).toEqual([{ place: 1, outcome: 'needs-lookup' }]);
       await server.db
         .selectNoFrom((e) =>
           e
@@ -219,14 +216,14 @@ describe('an optimistic insert of a batch', () => {
       server.db.updateTable('products').set({ name: '另一个名字' }).where('product_id', '=', held.productId),
     ]) {
       await change.execute();
-      await expect(claimBatchAllOrNothing(server.db, wantedBy(34, 36, 'changed'))).rejects.toMatchObject({
+      await expect(claimBatchAllOrNothing(server.db, batchOf(34, 36, 'changed'))).rejects.toMatchObject({
         code: claimSqlState.rightChanged,
       });
       const [offered] = await offeredRight(server.db, { productId: held.productId, ...rightOf(0), cycle });
       expect(offered?.version).not.toBe(version);
       version = offered?.version ?? '';
     }
-    await claimBatchAllOrNothing(server.db, wantedBy(34, 36, 'read again'));
+    await claimBatchAllOrNothing(server.db, batchOf(34, 36, 'read again'));
     expect(await claims()).toBe(before + 2);
   });
 });

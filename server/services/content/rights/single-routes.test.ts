@@ -56,14 +56,14 @@ describe('one right alone', () => {
   });
 
   it('is claimed through the doors of easy-use and upgrade by their own products only', async () => {
-    for (const [family, door] of [
+    for (const [family, call] of [
       ['rwy', singleRights.receiveEasyUseRights],
       ['upgrade', singleRights.receiveUpgradeRights],
     ] as const) {
       const { member, claim } = await aHolder(server, await ofFamily(family));
-      expect(await server.data(door, claim, { as: member })).toMatchObject({ recvStatus: 1 });
+      expect(await server.data(call, claim, { as: member })).toMatchObject({ recvStatus: 1 });
       const foreign = await aHolder(server, await ofFamily('dq'));
-      expect(await server.call(door, foreign.claim, { as: foreign.member })).toMatchObject({
+      expect(await server.call(call, foreign.claim, { as: foreign.member })).toMatchObject({
         code: '0',
         message: '没有找到该权益',
       });
@@ -137,17 +137,20 @@ describe('registering for a right before it opens', () => {
       .set({ closed_at: server.now() })
       .where('user_id', '=', members[0]?.userId ?? '')
       .execute();
-    const told: string[] = [];
+    const reminded: string[] = [];
     const later = (outcome: 'sent' | 'held-back') => ({
       ...server.deps,
       clock: { now: () => new Date(server.now().getTime() + 2 * hour) },
       sms: {
-        send: async ({ mobile }: { mobile: string }) => (outcome === 'sent' && told.push(mobile), outcome),
+        send: async ({ mobile }: { mobile: string }) => (
+          outcome === 'sent' && reminded.push(mobile),
+          outcome
+        ),
       },
     });
     expect(await remindRegistered(later('held-back'))).toBe(0);
     expect(await remindRegistered(later('sent'))).toBe(59);
-    expect(new Set(told)).toEqual(new Set(members.slice(1).map(({ mobile }) => mobile)));
+    expect(new Set(reminded)).toEqual(new Set(members.slice(1).map(({ mobile }) => mobile)));
   });
 
   it('is not needed for one that is open, and not possible for one that is not there', async () => {

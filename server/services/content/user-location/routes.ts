@@ -1,8 +1,8 @@
 import type { userLocation } from '#core/contract/content/user-location.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/call.ts';
-import { saveWhereabouts } from '../../common/public.ts';
+import { saveUserLocation } from '../../common/public.ts';
 
 export const userLocationRoutes = (deps: Deps): Handlers<typeof userLocation> => ({
-  saveUserLocation: (found, { caller }) => saveWhereabouts(deps, caller, found),
+  saveUserLocation: (found, { caller }) => saveUserLocation(deps, caller, found),
 });

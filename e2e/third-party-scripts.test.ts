@@ -1,95 +1,94 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyticsName, mapsServiceName, type HostId } from '#core/config/hosts.ts';
 import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
 import { certificate, type Certificate } from '#tooling/certificate.ts';
 import { repeated, scattered } from '#server/testing/repeated.ts';
-import { cityDoor, positionCard } from './support/city.ts';
-import { aPhone, type Phone } from './support/phone.ts';
+import { cityButton, positionCard } from './support/city.ts';
+import { openPhone, type Phone } from './support/phone.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { setStage } from './support/stage.ts';
+import { recorded } from './support/recorded.ts';
+import { useProduct } from './support/use-product.ts';
 import { workbench } from './support/workbench.ts';
 
 const gold = '13800000001';
 const scripts = ['chat-sdk', 'chat-sdk-2', 'maps', 'app-bridge', 'analytics'];
-/** What is logged when a script is not to be had (§8, Host scripts). */
+/** What is logged when a script cannot be loaded (§8, Host scripts). */
 const logged: Readonly<Partial<Record<HostId, readonly string[]>>> = {
   'chat-app': ['Can not get wechat js sdk'],
   others: [`Can not get ${mapsServiceName}`, `Can not get ${analyticsName} sdk`],
   'provincial-app': ['Can not get app bridge'],
 };
 const hosts: readonly HostId[] = ['chat-app', 'others', 'provincial-app'];
-/** Whether the script ever comes, and whether it can be used in the end. */
-const ways = [
-  ['404', { comes: false, works: false }],
-  ['500', { comes: false, works: false }],
-  ['hang', { comes: false, works: false }],
-  ['syntax', { comes: false, works: false }],
-  ['throws', { comes: true, works: false }],
-  ['silent', { comes: true, works: false }],
-  ['twice', { comes: true, works: true }],
-  ['wrong', { comes: true, works: false }],
+/** How a script fails: whether it loads, and whether it works. */
+const faults = [
+  ['404', { loads: false, works: false }],
+  ['500', { loads: false, works: false }],
+  ['hang', { loads: false, works: false }],
+  ['syntax', { loads: false, works: false }],
+  ['throws', { loads: true, works: false }],
+  ['silent', { loads: true, works: false }],
+  ['twice', { loads: true, works: true }],
+  ['wrong', { loads: true, works: false }],
 ] as const;
 
-/** Faults of the script itself are the browser's to report; those of our own are ours to prevent. */
-const ours = (complaints: readonly string[]) =>
-  complaints.filter(
+/** Without the errors the broken script itself causes. */
+const ownErrors = (errors: readonly string[]) =>
+  errors.filter(
     (text) => !/Failed to load resource|SyntaxError|Unexpected|sandbox: \w+ throws|net::ERR/.test(text),
   );
 
-/** A rejection that nobody takes is a complaint. */
-const tellRejections = () =>
+const logRejections = () =>
   addEventListener('unhandledrejection', ({ reason }) => console.error(`unhandled: ${String(reason)}`));
 
-const stage = setStage();
+const product = useProduct();
 
 const homeIn = async (host: HostId): Promise<Phone> => {
-  const phone = await stage.phone({ mobile: gold, userAgent: sampleUserAgent(host, 'android') });
-  await phone.page.addInitScript(tellRejections);
+  const phone = await product.phone({ mobile: gold, userAgent: sampleUserAgent(host, 'android') });
+  await phone.page.addInitScript(logRejections);
   await phone.page.goto('/content/super-market/market-index?appId=C0013');
   await phone.page.getByRole('heading', { name: '限时秒杀' }).waitFor();
   return phone;
 };
 const canBeUsed = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: '无锡' }).first().click();
-  await expect.poll(() => cityDoor(page).textContent()).toContain('无锡');
+  await expect.poll(() => cityButton(page).textContent()).toContain('无锡');
   await page.getByText('138****0001').first().waitFor();
 };
 
-const checkHost = async (host: HostId, { comes, works }: (typeof ways)[number][1]): Promise<void> => {
+const checkHost = async (host: HostId, { loads, works }: (typeof faults)[number][1]): Promise<void> => {
   const phone = await homeIn(host);
   const { page } = phone;
-  await cityDoor(page).click();
+  await cityButton(page).click();
   await expect
     .poll(() => positionCard(page).textContent(), { message: host })
     .toMatch(works ? /苏州/ : /没有定位到|未获得定位权限/);
-  await expect.poll(() => cityDoor(page).textContent(), { message: host }).toContain(works ? '苏州' : '南京');
-  for (const sentence of comes ? [] : (logged[host] ?? []))
+  await expect
+    .poll(() => cityButton(page).textContent(), { message: host })
+    .toContain(works ? '苏州' : '南京');
+  for (const sentence of loads ? [] : (logged[host] ?? []))
     await expect.poll(() => phone.warnings, { message: host }).toContain(sentence);
-  if (comes) expect(phone.warnings.filter((text) => text.startsWith('Can not get'))).toEqual([]);
+  if (loads) expect(phone.warnings.filter((text) => text.startsWith('Can not get'))).toEqual([]);
   await canBeUsed(page);
-  expect(ours(phone.complaints), host).toEqual([]);
+  expect(ownErrors(phone.errors), host).toEqual([]);
   await phone.close();
 };
 
-describe('F11: the scripts of other people', () => {
-  it.each(ways)(
-    'that all behave as "%s" leave pages that find a city, say in the console what is missing and can be used',
-    (mode, fate) =>
+describe('F11: third-party scripts', () => {
+  it.each(faults)(
+    'that all behave as "%s" leave pages that find a city, log what is missing and can be used',
+    (mode, outcome) =>
       repeated(async (below) => {
-        for (const name of scripts) await stage.workbench.script(name, mode);
-        await stage.workbench.position({ longitude: 120.6203, latitude: 31.2994 });
-        await scattered(below, hosts.length, (at) => checkHost(hosts[at] ?? 'others', fate));
+        for (const name of scripts) await product.workbench.script(name, mode);
+        await product.workbench.position({ longitude: 120.6203, latitude: 31.2994 });
+        await scattered(below, hosts.length, (at) => checkHost(hosts[at] ?? 'others', outcome));
       }),
   );
 });
 
 describe('the chat SDK', () => {
-  afterEach(() => stage.workbench.reset());
-
-  it('comes from its second source when the first one is broken, and shares and locates', async () => {
-    await stage.workbench.reset();
-    await stage.workbench.script('chat-sdk', '500');
+  it('is loaded from its second source when the first one is broken, and shares and locates', async () => {
+    await product.workbench.script('chat-sdk', '500');
     const phone = await homeIn('chat-app');
     await expect
       .poll(() =>
@@ -100,7 +99,7 @@ describe('the chat SDK', () => {
         ),
       )
       .toContain('updateAppMessageShareData');
-    await cityDoor(phone.page).click();
+    await cityButton(phone.page).click();
     await expect.poll(() => positionCard(phone.page).textContent()).toContain('南京');
     expect(phone.warnings.filter((text) => text.startsWith('Can not get'))).toEqual([]);
   });
@@ -115,15 +114,15 @@ describe('F11: the one-tap SDK, over https', () => {
     await workbench(secure.origin).network(gold);
   });
   afterAll(async () => {
-    await secure.stop();
+    await secure.stopAndSearch(recorded());
     made.remove();
   });
   const tapOnce = async (mode: string): Promise<Phone> => {
     await workbench(secure.origin).script('one-tap', mode);
-    const phone = await aPhone(stage.browser, secure.origin, sampleUserAgent('others', 'android'), {
+    const phone = await openPhone(product.browser, secure.origin, sampleUserAgent('others', 'android'), {
       ignoreHTTPSErrors: true,
     });
-    await phone.page.addInitScript(tellRejections);
+    await phone.page.addInitScript(logRejections);
     await phone.page.goto('/content/public-pages/sim-login');
     await phone.page.getByRole('button', { name: '本机号码一键登录' }).click();
     await phone.page.getByRole('button', { name: '同意并登录' }).click();
@@ -131,18 +130,18 @@ describe('F11: the one-tap SDK, over https', () => {
   };
 
   it.each(['ok', 'twice'])('that behaves as "%s" signs in by one tap', async (mode) => {
-    const { page, complaints, close } = await tapOnce(mode);
+    const { page, errors, close } = await tapOnce(mode);
     await page.waitForURL(({ pathname }) => !pathname.endsWith('login'));
     await page.goto('/content/standalone-pages/rights-entrance');
     await page.getByText('当前号码 138****0001').waitFor();
-    expect(ours(complaints)).toEqual([]);
+    expect(ownErrors(errors)).toEqual([]);
     await close();
   });
 
-  it.each(ways.filter(([, { works }]) => !works))(
+  it.each(faults.filter(([, { works }]) => !works))(
     'that behaves as "%s" leaves the SMS code, and says so',
-    async (mode, { comes }) => {
-      const { page, complaints, warnings, close } = await tapOnce(mode);
+    async (mode, { loads }) => {
+      const { page, errors, warnings, close } = await tapOnce(mode);
       await page.getByRole('alert').filter({ hasText: '短信验证码登录' }).waitFor();
       await page
         .getByRole('tab', { name: '短信验证码' })
@@ -152,8 +151,8 @@ describe('F11: the one-tap SDK, over https', () => {
         .click();
       await page.getByRole('textbox', { name: '手机号' }).fill(gold);
       await expect.poll(() => page.getByRole('button', { name: '获取验证码' }).isEnabled()).toBe(true);
-      expect(warnings.includes('Can not get one-tap sdk')).toBe(!comes);
-      expect(ours(complaints)).toEqual([]);
+      expect(warnings.includes('Can not get one-tap sdk')).toBe(!loads);
+      expect(ownErrors(errors)).toEqual([]);
       await close();
     },
   );

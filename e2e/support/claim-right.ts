@@ -5,14 +5,14 @@ import { sendCall } from '#server/testing/send-call.ts';
 import { workbench } from './workbench.ts';
 
 /** A right of a product the subscriber holds. */
-export interface ClaimedFirst {
+export interface RightToClaim {
   readonly productId: string;
   readonly groupId: string;
   readonly rightsId: string;
 }
 
-/** Claims it as a page would, so that there is something to look at; claimed already, it is the same claim. */
-export async function claimFirst(origin: string, mobile: string, right: ClaimedFirst): Promise<string> {
+/** Claims a right as a page would and gives the claim's id; a repeated claim gives the same one. */
+export async function claimRight(origin: string, mobile: string, right: RightToClaim): Promise<string> {
   const as = await workbench(origin).session(mobile);
   const root = origin + environments.dev.base;
   const { envelope: held } = await sendCall(root, rightsFamilies.dgProducts, {}, { as });

@@ -1,13 +1,12 @@
 import type { FrameLocator, Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hosts, type HostId } from '#core/config/hosts.ts';
-import { setStage } from './support/stage.ts';
+import { useProduct } from './support/use-product.ts';
 
-const stage = setStage();
-afterEach(() => stage.workbench.reset());
+const product = useProduct();
 
-/** Opens the page that is chosen as inside a host, with whoever is chosen in it and nothing set up but in the simulator. */
-async function playIn(page: Page, id: HostId): Promise<FrameLocator> {
+/** Opens the chosen page as inside a host and waits until the chosen subscriber is signed in. */
+async function openIn(page: Page, id: HostId): Promise<FrameLocator> {
   await page.locator(`input[name=host][value=${id}]`).check({ force: true });
   await page.getByRole('button', { name: '打开', exact: true }).click();
   const frame = page.frameLocator('iframe');
@@ -17,32 +16,32 @@ async function playIn(page: Page, id: HostId): Promise<FrameLocator> {
 }
 
 async function simulator() {
-  const phone = await stage.phone();
+  const phone = await product.phone();
   await phone.page.goto('/sandbox/hosts');
   await expect.poll(() => phone.page.getByLabel('宿主里是谁').locator('option').count()).toBeGreaterThan(0);
   return phone;
 }
 
 it.each(hosts.map(({ id }) => id))(
-  'opens a page as inside %s and signs in whoever is there, as the host does',
+  'opens a page as inside %s and signs the subscriber in as the host does',
   async (id) => {
-    const { page, complaints } = await simulator();
-    await playIn(page, id);
+    const { page, errors } = await simulator();
+    await openIn(page, id);
     const inside = page.frames().find((each) => each.url().includes('rights-entrance'));
-    const told = await inside?.evaluate(() => navigator.userAgent);
+    const userAgent = await inside?.evaluate(() => navigator.userAgent);
     const marks: readonly string[] = hosts.find((host) => host.id === id)?.marks ?? [];
-    expect(marks.filter((mark) => !told?.includes(mark))).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(marks.filter((mark) => !userAgent?.includes(mark))).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
 
-it('plays one scene after the other in one tab, also after somebody signed out', async () => {
-  const { page, complaints } = await simulator();
+it('opens one host after the other in one tab, also after a sign-out', async () => {
+  const { page, errors } = await simulator();
   for (const id of ['chat-app', 'others', 'chat-app'] as const) {
-    const frame = await playIn(page, id);
+    const frame = await openIn(page, id);
     await frame.getByRole('button', { name: '退出登录' }).click();
     await frame.getByRole('dialog').getByRole('button', { name: '退出', exact: true }).click();
     await frame.getByRole('button', { name: '退出登录' }).waitFor({ state: 'detached' });
   }
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -1,30 +1,25 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
-import { untilNextMonth } from './support/calendar.ts';
-import { setStage } from './support/stage.ts';
+import { useProduct } from './support/use-product.ts';
 
 const claimPage = '/content/standalone-pages/rights-entrance';
 const claimCall = `**${cardProduct.receiveRights.path}`;
 const right = '咖啡兑换券';
 
-const stage = setStage();
+const product = useProduct();
 let page: Page;
+let since: string;
 beforeEach(async () => {
-  // Every test claims in a month of its own.
-  await stage.workbench.advanceUntil(untilNextMonth);
-  ({ page } = await stage.phone({ mobile: '13800000001' }));
+  since = await product.workbench.advanceToFreshMonth();
+  ({ page } = await product.phone({ mobile: '13800000001' }));
   await page.goto(claimPage);
   await button().waitFor();
 });
 
 const button = () => page.getByRole('listitem').filter({ hasText: right }).getByRole('button');
-const claims = async () =>
-  (await stage.workbench.claims()).filter(
-    ({ rightsName, mobile, cycle }, _at, all) =>
-      rightsName === right && mobile === '138****0001' && cycle === all[0]?.cycle,
-  );
-/** Lets whatever the page sends through, and notes its keys. */
+const claims = () => product.workbench.claimsSince(since, right, '138****0001');
+/** Handles every claim call by `act` and collects the idempotency keys it was sent with. */
 const keysSent = async (
   act: (route: Route, at: number) => Promise<void>,
 ): Promise<(string | undefined)[]> => {
@@ -34,13 +29,13 @@ const keysSent = async (
   );
   return keys;
 };
-const claimedOnce = async () => {
+const expectOneClaim = async () => {
   await expect.poll(() => button().textContent()).toBe('本月已领');
   expect(await claims()).toHaveLength(1);
 };
 
-describe('a claim over a bad line (F16)', () => {
-  it('tapped without a network and again with one, is one claim', async () => {
+describe('a claim over a bad network (F16)', () => {
+  it('tapped offline and again online, is one claim', async () => {
     await page.context().setOffline(true);
     await button().click();
     await page.getByText('网络不给力，请检查后重试').waitFor();
@@ -48,10 +43,10 @@ describe('a claim over a bad line (F16)', () => {
     await page.context().setOffline(false);
     await button().click();
     await expect.poll(() => page.getByRole('dialog').textContent()).toContain('权益已发放');
-    await claimedOnce();
+    await expectOneClaim();
   });
 
-  it('whose answer was lost shows as claimed all the same, and is one claim', async () => {
+  it('whose answer was lost is shown as claimed, and is one claim', async () => {
     const keys = await keysSent(async (route, at) => {
       if (at > 0) return route.continue();
       await route.fetch();
@@ -59,7 +54,7 @@ describe('a claim over a bad line (F16)', () => {
     });
     await button().click();
     await expect.poll(() => keys.length).toBe(1);
-    await claimedOnce();
+    await expectOneClaim();
   });
 
   it.each<[string, () => Promise<unknown>]>([
@@ -71,10 +66,10 @@ describe('a claim over a bad line (F16)', () => {
         await page.goBack();
       },
     ],
-  ])('in the middle of which there is %s, is one claim', async (_title, interrupt) => {
+  ])('interrupted by %s, is one claim', async (_title, interrupt) => {
     const keys = await keysSent(async (route, at) => {
       const response = await route.fetch();
-      // The first answer comes to a page that is gone.
+      // The document that sent the first call is gone when its answer comes.
       await (at > 0
         ? route.fulfill({ response })
         : interrupt()
@@ -84,6 +79,6 @@ describe('a claim over a bad line (F16)', () => {
     await button().click();
     await expect.poll(() => keys.length).toBeGreaterThan(0);
     await expect.poll(() => button().textContent()).toMatch(/本月已领|领取中/);
-    await claimedOnce();
+    await expectOneClaim();
   });
 });

@@ -2,47 +2,60 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { membership } from '#core/contract/user/membership.ts';
-import { setStage } from './support/stage.ts';
+import { useProduct } from './support/use-product.ts';
 
-const stage = setStage();
+const product = useProduct();
 
-/** Holds back what the page asks about its subscriber; gives the way to let it through. */
-async function holdBack(page: Page): Promise<() => Promise<void>> {
+interface HeldCalls {
+  /** Resolves when the page has asked about its subscriber. */
+  asked(): Promise<void>;
+  letThrough(): Promise<void>;
+}
+
+/** Holds back the calls about the subscriber. */
+async function holdCalls(page: Page): Promise<HeldCalls> {
   const held: Route[] = [];
   let open = false;
   for (const { path } of [membership.userVipInfo, memberPage.memberTiers])
     await page.route(`**${path}*`, (route) => (open ? route.continue() : void held.push(route)));
-  return async () => {
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    open = true;
-    await Promise.all(held.map((route) => route.continue()));
+  return {
+    async asked() {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+    },
+    async letThrough() {
+      open = true;
+      await Promise.all(held.map((route) => route.continue()));
+      await Promise.all(held.map((route) => route.request().response()));
+    },
   };
 }
 
 describe('the PLUS card', () => {
   it.each([
     ['a non-member', '13800000002', '立即开通'],
-    ['somebody of another province', '13900000007', '该业务仅限'],
+    ['a subscriber of another province', '13900000007', '该业务仅限'],
     ['a member', '13800000004', '年度已省'],
-  ])('keeps its height when it learns that it stands before %s', async (_who, mobile, words) => {
-    const { page } = await stage.phone({ mobile });
-    const letThrough = await holdBack(page);
+  ])('keeps its height when the answers show %s', async (_subscriber, mobile, words) => {
+    const { page } = await product.phone({ mobile });
+    const calls = await holdCalls(page);
     await page.goto('/content/excellent-plus/index');
     const card = page.getByRole('region', { name: 'PLUS会员卡' });
     const height = async () => (await card.boundingBox())?.height;
     await page.getByText('会员尊享').first().waitFor();
-    const before = await height();
-    await letThrough();
+    const drawnByServer = await height();
+    await calls.asked();
+    expect(await height()).toBe(drawnByServer);
+    await calls.letThrough();
     await card.getByText(words).waitFor();
-    expect(await height()).toBe(before);
+    expect(await height()).toBe(drawnByServer);
   });
 });
 
 describe('the news of the gift square', () => {
-  it('is read to its end on the narrowest phone', async () => {
-    const { page } = await stage.phone({
+  it('is readable in full on the narrowest phone', async () => {
+    const { page } = await product.phone({
       mobile: '13800000005',
-      options: { viewport: { width: 300, height: 844 } },
+      context: { viewport: { width: 300, height: 844 } },
     });
     await page.goto('/content/standalone-pages/gift-square');
     const news = page.getByRole('list', { name: '礼品快讯' }).getByText('权益每月1日更新');

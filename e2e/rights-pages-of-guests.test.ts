@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, it } from 'vitest';
+import { routeAt } from '#core/site/routes.ts';
+import type { Phone } from './support/phone.ts';
+import { rightsPages } from './support/rights-pages.ts';
+import { useProduct } from './support/use-product.ts';
+import { titleOf, visit } from './support/visit.ts';
+
+const product = useProduct();
+let phone: Phone;
+beforeAll(async () => {
+  phone = await product.sharedPhone();
+});
+afterAll(() => phone.close());
+
+it.each(rightsPages.map((page) => [titleOf(page), page] as const))('%s opens for a guest', (_title, page) =>
+  visit(phone, page, '', async (shown) => {
+    if (routeAt(page.project, page.path)?.auth) await shown.waitForURL(/login\?/);
+    else
+      await shown
+        .getByText(page.guest ?? '')
+        .first()
+        .waitFor();
+  }),
+);

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { gateway } from '#core/contract/common/gateway.ts';
+import type { Phone } from './support/phone.ts';
+import { useProduct } from './support/use-product.ts';
+
+const gold = '13800000001';
+const nanjing = '320100';
+const claimPage = '/content/standalone-pages/rights-entrance';
+/** A switch holds for every visit that begins so long after it (§4). */
+const effectiveMs = 5_000;
+
+const product = useProduct();
+let phone: Phone;
+let page: Page;
+
+const openClaimPage = async (mobile: string): Promise<void> => {
+  phone = await product.phone({ mobile });
+  page = phone.page;
+  await page.goto(claimPage);
+};
+const isOpen = () => page.getByText('当前号码 138****0001').waitFor();
+
+/** Repeats a visit until it shows what is expected; the first one that begins five seconds from now must. */
+async function expectWithinFiveSeconds(
+  visit: () => Promise<unknown>,
+  isShown: (timeout: number) => Promise<unknown>,
+): Promise<void> {
+  const since = Date.now();
+  for (;;) {
+    const isLast = Date.now() - since >= effectiveMs;
+    await visit();
+    if (isLast) return void (await isShown(15_000));
+    const shown = await isShown(1_000).then(
+      () => true,
+      () => false,
+    );
+    if (shown) return;
+  }
+}
+
+describe('a degraded area', () => {
+  it.each([
+    ['13800000008', /\/city-notice\?redirect=/, '您所在的城市暂停服务'],
+    ['13800000009', /\/traffic-overload\?redirect=/, '访问的人有点多'],
+  ])('shows %s its notice in place of the page', async (mobile, address, title) => {
+    await openClaimPage(mobile);
+    await page.waitForURL(address);
+    await page.getByText(title).waitFor();
+    expect(phone.errors).toEqual([]);
+  });
+
+  it('shows its notice at the next visit, within five seconds, and ends as soon', async () => {
+    await openClaimPage(gold);
+    await isOpen();
+    await product.workbench.degradation(nanjing, 2);
+    await expectWithinFiveSeconds(
+      // The redirect to the notice may interrupt the visit.
+      () => page.goto(claimPage).catch(() => undefined),
+      (timeout) => page.waitForURL(/city-notice/, { timeout }),
+    );
+    await product.workbench.degradation(nanjing, 0);
+    await expectWithinFiveSeconds(
+      () => page.getByRole('button', { name: '重新查看' }).click(),
+      (timeout) => page.waitForURL(({ pathname }) => pathname === claimPage, { timeout }),
+    );
+    await isOpen();
+  });
+});
+
+describe('maintenance', () => {
+  it('covers the page, cannot be closed, and is gone at the next visit after its end', async () => {
+    await openClaimPage(gold);
+    await isOpen();
+    await product.workbench.maintenance(true);
+    const popup = page.getByRole('alertdialog');
+    await expectWithinFiveSeconds(
+      () => page.reload(),
+      (timeout) => popup.waitFor({ timeout }),
+    );
+    await page.touchscreen.tap(195, 800);
+    await page.keyboard.press('Escape');
+    await page.touchscreen.tap(20, 20);
+    expect(await popup.isVisible()).toBe(true);
+    await product.workbench.maintenance(false);
+    await expectWithinFiveSeconds(visitUntilConfigured, (timeout) =>
+      popup.waitFor({ state: 'hidden', timeout }),
+    );
+  });
+});
+
+/** Visits the page until the answer that opens or closes the notice was drawn. */
+async function visitUntilConfigured(): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().includes(gateway.channelConfig.path));
+  await page.goto(claimPage);
+  await (await answered).finished();
+  await isOpen();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { leaseProduct } from './lease-product.ts';
+import { openBrowser, openPhone, type Phone } from './phone.ts';
+import { saveRecorded } from './recorded.ts';
+import { signInAs } from './sign-in.ts';
+import { workbench, type Workbench } from './workbench.ts';
+
+interface PhoneOptions {
+  /** The subscriber who is signed in; a guest by default. */
+  readonly mobile?: string | undefined;
+  /** The host app, by its user agent. */
+  readonly userAgent?: string | undefined;
+  readonly context?: BrowserContextOptions | undefined;
+}
+
+export interface ProductInUse {
+  readonly origin: string;
+  readonly browser: Browser;
+  readonly workbench: Workbench;
+  /** A phone for this test, closed after it. */
+  phone(options?: PhoneOptions): Promise<Phone>;
+  /** A phone that several tests of the file share; the file closes it. */
+  sharedPhone(options?: PhoneOptions): Promise<Phone>;
+}
+
+/** A running product for this file alone and the worker's browser. Clock and upstreams are reset after each test. */
+export function useProduct(): ProductInUse {
+  let inUse: { readonly origin: string; readonly browser: Browser } | undefined;
+  const current = () => {
+    if (!inUse) throw new Error('the product can be used from the first hook or test on');
+    return inUse;
+  };
+  const phones: Phone[] = [];
+  const closePhones = () => Promise.all(phones.splice(0).map((phone) => phone.close()));
+
+  beforeAll(async () => {
+    const { origin, release } = await leaseProduct(inject('products'), inject('runFolder'));
+    inUse = { origin, browser: await openBrowser() };
+    await workbench(origin).reset();
+    return release;
+  });
+  afterEach(async () => {
+    await closePhones();
+    await workbench(current().origin).reset();
+  });
+  afterAll(() => saveRecorded(inject('runFolder')));
+
+  const sharedPhone = async ({ mobile, userAgent, context }: PhoneOptions = {}): Promise<Phone> => {
+    const { origin, browser } = current();
+    const phone = await openPhone(browser, origin, userAgent, context);
+    if (mobile !== undefined) await signInAs(phone.page, origin, mobile);
+    return phone;
+  };
+  return {
+    get origin() {
+      return current().origin;
+    },
+    get browser() {
+      return current().browser;
+    },
+    get workbench() {
+      return workbench(current().origin);
+    },
+    sharedPhone,
+    async phone(options) {
+      const phone = await sharedPhone(options);
+      phones.push(phone);
+      return phone;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { environments } from '#core/config/environments.ts';
+import { pageUrl } from '#core/site/page-url.ts';
+import type { Phone } from './phone.ts';
+import type { RightsPage } from './rights-pages.ts';
+
+export const titleOf = ({ project, path }: RightsPage): string => `${project}${path}`;
+
+/** Opens a page on a phone that visits many; the page must be built and cause no error. */
+export async function visit(
+  { page, errors }: Phone,
+  { project, path, search = '' }: RightsPage,
+  claimId: string,
+  check: (page: Page) => Promise<void>,
+): Promise<void> {
+  errors.length = 0;
+  const address = pageUrl({ base: environments.dev.base, project, path }) + search;
+  await page.goto(address.replace('{claimId}', claimId));
+  await check(page);
+  expect(await page.getByText('正在建设中').count()).toBe(0);
+  expect(errors).toEqual([]);
+}
+
+/** Violations of WCAG A and AA in the page as the browser draws it. */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  });
+}

@@ -60,12 +60,12 @@ function startLoad(holders: readonly TestHolder[]) {
       expect(code === '-1' || message === '请求正在处理中，请稍候').toBe(true);
     }
   };
-  const everybody = async (): Promise<void> => {
+  const claimRounds = async (): Promise<void> => {
     while (!enough)
       for (let i = 0; i < holders.length; i += 4)
         await Promise.all(holders.slice(i, i + 4).map(claimUntilAnswered));
   };
-  const done = everybody();
+  const done = claimRounds();
   return { acknowledged, faults: () => faults, stop: () => ((enough = true), done) };
 }
 

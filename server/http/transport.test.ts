@@ -190,7 +190,7 @@ describe('bytes that are hardly HTTP (I2)', () => {
       () => `GET ${server.base}${easyPath}?${'a'.repeat(1_000_000)} HTTP/1.1\r\nHost: mall\r\n\r\n`,
       431,
     ],
-    ['a method nobody knows', () => `TAKE ${easyPath} HTTP/1.1\r\nHost: mall\r\n\r\n`, 400],
+    ['an unknown method', () => `TAKE ${easyPath} HTTP/1.1\r\nHost: mall\r\n\r\n`, 400],
     ['a TLS greeting', () => Buffer.from('16030100a1010000', 'hex'), 400],
     [
       'a chunk with an invalid size',

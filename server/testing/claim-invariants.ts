@@ -19,7 +19,7 @@ export async function brokenInvariants(db: Db, productId: string | null = null):
     union all select format('subscription %s in group %s in %s: %s counted, %s claims, %s allowed', subscription_id, group_id, cycle, coalesce(u.used, 0), coalesce(c.n, 0), u.quota)
       from use u full join chosen c using (subscription_id, group_id, cycle) where coalesce(u.used, 0) <> coalesce(c.n, 0) or coalesce(c.n, 0) > coalesce(u.quota, 0)
     union all select format('claim %s belongs to %s and was made at %s', claim_id, cycle, claimed_at) from made where cycle <> to_char(claimed_at at time zone 'Asia/Shanghai', 'YYYY-MM')
-    union all select format('claim %s is of somebody else''s subscription', claim_id) from made c where not exists (select from subscriptions s where s.subscription_id = c.subscription_id and s.user_id = c.user_id)`.execute(
+    union all select format('claim %s is of another user''s subscription', claim_id) from made c where not exists (select from subscriptions s where s.subscription_id = c.subscription_id and s.user_id = c.user_id)`.execute(
     db,
   );
   return rows.map(({ broken }) => broken);

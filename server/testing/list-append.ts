@@ -40,7 +40,7 @@ export function anomaliesIn(history: readonly SeenTransaction[]): Anomalies {
       ({ key, read }) =>
         new Set(read).size < read.length || read.some((value, at) => longest.get(key)?.[at] !== value),
     )
-    .map(({ name, key }) => `${name} read ${key} as nobody else`);
+    .map(({ name, key }) => `${name} read ${key} unlike every other`);
   const dirty = reads.flatMap(({ name, key, read }) => {
     const last = writers.get(read.at(-1) ?? Number.NaN);
     const unfinished = last && last.name !== name && lastOf.get(`${key} ${last.name}`) !== last.append;

@@ -42,13 +42,13 @@ export class ClaimSystem {
   }
 
   static model = (): ClaimModel => new ClaimModel(stock, choose);
-  get everybody(): readonly number[] {
+  get allUsers(): readonly number[] {
     return this.#holders.map((_holder, at) => at);
   }
 
   request({ holder: who, right: which, key }: Pick<Sent, 'holder' | 'right' | 'key'>): Request {
     const [holder, right] = [this.#holders[who], this.#rights[which]];
-    if (!holder || !right) throw new Error('nobody and nothing there');
+    if (!holder || !right) throw new Error('unknown holder or right');
     return { holder, right, key };
   }
 

@@ -112,7 +112,7 @@ export class ScheduledSystem {
   /** Starts a claim without waiting for it. */
   claim(at: number, who: number, which: number): void {
     const [holder, right] = [this.#holders[who], this.#rights[which]];
-    if (!holder || !right) throw new Error('nobody and nothing there');
+    if (!holder || !right) throw new Error('unknown holder or right');
     const sent: Sent = { holder, right, key: freshId('key'), answers: [], refusals: [] };
     this.sent.push(sent);
     this.repeat(at, sent);

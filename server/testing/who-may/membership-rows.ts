@@ -68,14 +68,14 @@ export const membershipRows: readonly WhoMayRow[] = [
     expected: [signIn, 0, 0, 2, 1, 2, 3, 4],
   },
   {
-    what: 'isExcellentVip: nobody by level alone',
+    what: 'isExcellentVip: false by level alone',
     calls: ['content.isExcellentVip'],
     prepare: async (server) => async (as) =>
       heard(await server.call(memberPage.isExcellentVip, {}, asked(as)), Boolean),
     expected: [signIn, false, false, false, false, false, false, false],
   },
   {
-    what: 'isExcellentVip: whoever the operator marked',
+    what: 'isExcellentVip: those the operator marked',
     calls: ['content.isExcellentVip'],
     prepare: async (server) => async (as) => {
       if (as)
@@ -160,7 +160,7 @@ export const membershipRows: readonly WhoMayRow[] = [
     expected: ofTheProvince,
   },
   {
-    what: 'promotionGoods: welfare goods may be looked at by everybody',
+    what: 'promotionGoods: welfare goods are visible to every caller',
     calls: ['goods.promotionGoods'],
     prepare: async (server) => {
       const promoteId = freshId('promotion');

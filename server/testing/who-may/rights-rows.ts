@@ -5,7 +5,7 @@ import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { aRight, type RightTraits } from '../a-right.ts';
 import { asked, heard, holding, notHeld, signIn, tooLow, type WhoMayRow } from './row.ts';
 
-const everybody = (heardByAll: unknown): readonly unknown[] => Array<unknown>(7).fill(heardByAll);
+const allMembers = (outcome: unknown): readonly unknown[] => Array<unknown>(7).fill(outcome);
 const fromLevel2 = [tooLow, tooLow, true, tooLow, true, true, true];
 const ofTheProvince = [true, provinceToast, provinceToast, true, true, true, true];
 
@@ -17,7 +17,7 @@ const doors = [
 ] as const;
 
 const conditions: readonly (readonly [string, RightTraits, readonly unknown[]])[] = [
-  ['for everybody', {}, everybody(true)],
+  ['without conditions', {}, allMembers(true)],
   ['from level 2 on, wherever the number is at home', { minLevel: 2 }, fromLevel2],
   ['for the province only', { provinceOnly: true }, ofTheProvince],
 ];
@@ -39,7 +39,7 @@ const otherDoorRows = doors.slice(1).map(([call, door]): WhoMayRow => ({
   calls: [call],
   prepare: async (server) => async (as) =>
     heard(await server.call(door, await holding(server, as, { family: 'dq' }), asked(as)), () => true),
-  expected: [signIn, ...everybody('没有找到该权益')],
+  expected: [signIn, ...allMembers('没有找到该权益')],
 }));
 
 const lookedAt = conditions.flatMap(([which, traits, expected]): WhoMayRow[] => [
@@ -73,7 +73,7 @@ export const rightsRows: readonly WhoMayRow[] = [
   ...otherDoorRows,
   ...lookedAt,
   {
-    what: 'claimOrBuy: what is not held is nobody’s',
+    what: 'claimOrBuy: refused without the product',
     calls: ['content.claimOrBuy'],
     prepare: async (server) => {
       const { rightsId } = await aRight(server);
@@ -83,10 +83,10 @@ export const rightsRows: readonly WhoMayRow[] = [
           ({ canReceive, reason }) => canReceive || reason,
         );
     },
-    expected: [signIn, ...everybody(notHeld)],
+    expected: [signIn, ...allMembers(notHeld)],
   },
   {
-    what: 'preRegisterRight: whoever is signed in may be reminded of what opens, whatever it asks for then',
+    what: 'preRegisterRight: every signed-in subscriber, whatever the right requires then',
     calls: ['content.preRegisterRight'],
     prepare: async (server) => {
       const { rightsId } = await aRight(server, {
@@ -97,16 +97,16 @@ export const rightsRows: readonly WhoMayRow[] = [
       return async (as) =>
         heard(await server.call(singleRights.preRegisterRight, { rightsId }, asked(as)), () => true);
     },
-    expected: [signIn, ...everybody(true)],
+    expected: [signIn, ...allMembers(true)],
   },
   {
-    what: 'memberRights: nobody’s who does not hold the product',
+    what: 'memberRights: refused without the product',
     calls: ['content.memberRights'],
     prepare: async (server) => {
       const { productId } = await aRight(server);
       return async (as) =>
         heard(await server.call(cardProduct.memberRights, { offerId: productId }, asked(as)), () => true);
     },
-    expected: [signIn, ...everybody('您还没有开通该产品')],
+    expected: [signIn, ...allMembers('您还没有开通该产品')],
   },
 ];

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -8,7 +7,6 @@ type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
 /** Tests that play a fault REPEAT times have REPEAT times the time limit. */
 const repeat = Number(process.env['REPEAT'] ?? 1);
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const ifThere = (path: string): string[] => (existsSync(here(path)) ? [here(path)] : []);
 const seedSetup = process.env['SEED'] ? [here('tooling/test/seed.setup.ts')] : [];
 const project = (
   name: string,
@@ -49,8 +47,11 @@ export default defineConfig({
         testTimeout: 15_000,
       }),
       project('e2e', ['e2e/**/*.test.ts'], {
-        fileParallelism: false,
-        globalSetup: ifThere('e2e/global-setup.ts'),
+        // Files of one worker share its browser; each file takes one of the running products for itself.
+        isolate: false,
+        maxWorkers: 2,
+        sequence: { groupOrder: 1 },
+        globalSetup: [here('e2e/global-setup.ts')],
         testTimeout: 120_000 * repeat,
         hookTimeout: 180_000,
         expect: { poll: { timeout: 20_000, interval: 100 } },

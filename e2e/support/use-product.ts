@@ -24,7 +24,7 @@ export interface ProductInUse {
   sharedPhone(options?: PhoneOptions): Promise<Phone>;
 }
 
-/** A running product for this file alone and the worker's browser. Clock and upstreams are reset after each test. */
+/** A running product for this file alone and the worker's browser. Clock and upstreams are reset after a test that used them. */
 export function useProduct(): ProductInUse {
   let inUse: { readonly origin: string; readonly browser: Browser } | undefined;
   const current = () => {
@@ -32,6 +32,7 @@ export function useProduct(): ProductInUse {
     return inUse;
   };
   const phones: Phone[] = [];
+  let mayHaveChanged = false;
   const closePhones = () => Promise.all(phones.splice(0).map((phone) => phone.close()));
 
   beforeAll(async () => {
@@ -42,7 +43,8 @@ export function useProduct(): ProductInUse {
   });
   afterEach(async () => {
     await closePhones();
-    await workbench(current().origin).reset();
+    if (mayHaveChanged) await workbench(current().origin).reset();
+    mayHaveChanged = false;
   });
   afterAll(() => saveRecorded(inject('runFolder')));
 
@@ -60,10 +62,12 @@ export function useProduct(): ProductInUse {
       return current().browser;
     },
     get workbench() {
+      mayHaveChanged = true;
       return workbench(current().origin);
     },
     sharedPhone,
     async phone(options) {
+      mayHaveChanged = true;
       const phone = await sharedPhone(options);
       phones.push(phone);
       return phone;

@@ -28,8 +28,10 @@ begin
   insert into claims (
     claim_id, user_id, subscription_id, product_id, group_id, rights_id, cycle, state,
     channel_id, area_num, sms_id, wt_ac, wt_ac_id, claimed_at, next_try_at, deliver_by)
-  select p_claim_ids[w.at], p_user_ids[w.at], w.subscription_id, p_product_id, p_group_id, p_rights_id, p_cycle, 'delivering',
-    p_channel_ids[w.at], p_area_nums[w.at], p_sms_ids[w.at], p_wt_acs[w.at], p_wt_ac_ids[w.at], p_now, p_now, p_deliver_by
+  select
+    p_claim_ids[w.at], p_user_ids[w.at], w.subscription_id, p_product_id, p_group_id, p_rights_id, p_cycle,
+    'delivering', p_channel_ids[w.at], p_area_nums[w.at], p_sms_ids[w.at], p_wt_acs[w.at], p_wt_ac_ids[w.at],
+    p_now, p_now, p_deliver_by
   from (
     select u.subscription_id, u.at::integer as at
     from unnest(p_subscription_ids) with ordinality as u(subscription_id, at)

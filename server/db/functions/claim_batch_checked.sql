@@ -1,6 +1,6 @@
--- Inserts those of a batch of claims of one right that may be, first come first served, and returns the others with
--- their place in the arrays, counted from one. 'needs-lookup': the claimant needs a lookup, because the subscription does
--- not give the right, the right is claimed already, or the claim id exists.
+-- Inserts the claims of a batch for one right that are allowed, first come first served, and returns the others with
+-- their place in the arrays, counted from one. 'needs-lookup': the subscription does not give the right, the right is
+-- claimed already, or the claim id exists.
 -- Claims and quotas come first, in the byte order of their subscriptions, and the stock last, so that batches never
 -- deadlock.
 create or replace function claim_batch_checked(
@@ -82,6 +82,10 @@ begin
   if cardinality(kept) = cardinality(p_claim_ids) then return; end if;
   return query
     select w.place::integer,
-      case when w.claim_id = any(sold_out) then 'sold-out' when w.claim_id = any(inserted) then 'quota-used' else 'needs-lookup' end
+      case
+        when w.claim_id = any(sold_out) then 'sold-out'
+        when w.claim_id = any(inserted) then 'quota-used'
+        else 'needs-lookup'
+      end
     from unnest(p_claim_ids) with ordinality as w(claim_id, place) where not w.claim_id = any(kept);
 end $$;

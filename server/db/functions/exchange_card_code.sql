@@ -1,4 +1,4 @@
--- One try of a subscriber with one card code. The outcome is one of
+-- One attempt of a subscriber with one card code. The outcome is one of
 -- locked | unknown | used | busy | again | not-begun | ended | own-number | taken.
 -- Only a code that does not exist counts as a miss: a used one was not guessed.
 create or replace function exchange_card_code(
@@ -15,13 +15,15 @@ declare
   closes timestamptz := p_month_ends;
 begin
   if exists (
-    select from card_code_misses where attempted_by = any(attempters) and misses >= p_misses and missed_at > p_now - p_lock) then
+    select from card_code_misses
+    where attempted_by = any(attempters) and misses >= p_misses and missed_at > p_now - p_lock) then
     return query select 'locked', null::text;
     return;
   end if;
   select b.* into batch from card_codes c join card_code_batches b using (batch_id) where c.code_hash = p_code_hash;
   if not found then
-    insert into card_code_misses as m (attempted_by, misses, missed_at) select w, 1, p_now from unnest(attempters) w order by w
+    insert into card_code_misses as m (attempted_by, misses, missed_at)
+    select attempted_by, 1, p_now from unnest(attempters) as a(attempted_by) order by attempted_by
     on conflict (attempted_by) do update
       set misses = case when m.missed_at > p_now - p_lock then m.misses + 1 else 1 end, missed_at = p_now;
     return query select 'unknown', null::text;

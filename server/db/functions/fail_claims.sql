@@ -10,32 +10,33 @@ set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 set plan_cache_mode = force_generic_plan set jit = off
 as $$
 #variable_conflict use_column
-declare lost text[];
+declare failed text[];
 begin
   perform 1 from claims where claim_id = any(p_claim_ids) and state = 'delivering'
   order by subscription_id collate "C", rights_id for update;
-  with given as (
+  with updated as (
     update claims c set state = 'failed', settled_at = p_now, note = w.note, notify_at = p_now
     from unnest(p_claim_ids, p_notes) as w(claim_id, note)
     where c.claim_id = w.claim_id and c.state = 'delivering'
     returning c.claim_id)
-  select coalesce(array_agg(claim_id), '{}') into lost from given;
+  select coalesce(array_agg(claim_id), '{}') into failed from updated;
 
   perform 1 from group_use u
   where (subscription_id, group_id, cycle) in (
-    select c.subscription_id, c.group_id, c.cycle from claims c where c.claim_id = any(lost))
+    select c.subscription_id, c.group_id, c.cycle from claims c where c.claim_id = any(failed))
   order by subscription_id collate "C", group_id, cycle for update;
-  update group_use u set used = u.used - l.many
+  update group_use u set used = u.used - l.claim_count
   from (
-    select subscription_id, group_id, cycle, count(*) as many from claims where claim_id = any(lost) group by 1, 2, 3
+    select subscription_id, group_id, cycle, count(*) as claim_count
+    from claims where claim_id = any(failed) group by 1, 2, 3
   ) l
   where u.subscription_id = l.subscription_id and u.group_id = l.group_id and u.cycle = l.cycle;
 
   perform 1 from rights_stock k
-  where (rights_id, cycle) in (select c.rights_id, c.cycle from claims c where c.claim_id = any(lost))
+  where (rights_id, cycle) in (select c.rights_id, c.cycle from claims c where c.claim_id = any(failed))
   order by rights_id, cycle for update;
-  update rights_stock k set remaining = least(k.total, k.remaining + l.many)
-  from (select rights_id, cycle, count(*) as many from claims where claim_id = any(lost) group by 1, 2) l
+  update rights_stock k set remaining = least(k.total, k.remaining + l.claim_count)
+  from (select rights_id, cycle, count(*) as claim_count from claims where claim_id = any(failed) group by 1, 2) l
   where k.rights_id = l.rights_id and k.cycle = l.cycle;
 
   insert into claim_events (claim_id, at, event, detail)
@@ -45,6 +46,6 @@ begin
     union all
     select claim_id, 'to-reconcile', detail from unnest(p_claim_ids, p_to_reconcile) as u(claim_id, detail)
     where detail is not null) e
-  where e.claim_id = any(lost) order by e.claim_id, e.event;
-  return query select unnest(lost);
+  where e.claim_id = any(failed) order by e.claim_id, e.event;
+  return query select unnest(failed);
 end $$;

@@ -42,9 +42,6 @@ export class ClaimSystem {
   }
 
   static model = (): ClaimModel => new ClaimModel(stock, choose);
-  get allUsers(): readonly number[] {
-    return this.#holders.map((_holder, at) => at);
-  }
 
   request({ holder: who, right: which, key }: Pick<Sent, 'holder' | 'right' | 'key'>): Request {
     const [holder, right] = [this.#holders[who], this.#rights[which]];

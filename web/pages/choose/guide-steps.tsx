@@ -4,9 +4,9 @@ import type { ArtName } from '#web/art/keys.ts';
 import { NamedIcon } from '#web/art/named-icon.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import styles from './guide-steps.module.css';
 
 /** Steps that hold for every page, and for this one. */
@@ -14,24 +14,25 @@ export const guideInput = { pageId: 'choose' };
 
 /** How to find the mini-program and choose in it, step by step. */
 export function GuideSteps() {
-  const { data, error, refetch } = useCall(notices.miniProgramGuide, guideInput);
+  const query = useCall(notices.miniProgramGuide, guideInput);
+  const { data, error } = query;
   return (
     <Floor header={{ title: '怎么打开小程序' }} busy={!data && !error}>
-      {!data && error && <FailedState look="strip" title="步骤没有加载出来" onRetry={() => void refetch()} />}
-      {!data && !error && <SkeletonBox height={220} />}
-      {data && (
-        <ol className={styles.steps}>
-          {data.map((step) => (
-            <li key={step.guideId}>
-              <StepIcon step={step} />
-              <div className="grow">
-                <h3 className={styles.stepTitle}>{step.title}</h3>
-                <p className={styles.stepText}>{step.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      )}
+      <QueryState query={query} failedTitle="步骤没有加载出来" skeleton={<SkeletonBox height={220} />}>
+        {(steps) => (
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step.guideId}>
+                <StepIcon step={step} />
+                <div className="grow">
+                  <h3 className={styles.stepTitle}>{step.title}</h3>
+                  <p className={styles.stepText}>{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryState>
     </Floor>
   );
 }

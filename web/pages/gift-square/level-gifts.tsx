@@ -8,10 +8,10 @@ import { useCall } from '#web/platform/api/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import styles from './level-gifts.module.css';
 
 /** Monthly gifts by level, the member's own first. */
@@ -19,20 +19,23 @@ export function LevelGifts() {
   const enabled = useSession(({ session }) => session.kind === 'member');
   const panelId = useId();
   const [picked, setPicked] = useState<string>();
-  const { data, error, refetch } = useCall(memberPage.memberTiers, {}, { enabled });
+  const query = useCall(memberPage.memberTiers, {}, { enabled });
+  const { data, error } = query;
   if (!data) {
     return (
       <Floor header={{ title: '等级礼' }} busy={!error}>
-        {error ? (
-          <FailedState look="strip" title="等级礼没有加载出来" onRetry={() => void refetch()} />
-        ) : (
-          <div role="status" aria-label="加载中">
-            <SkeletonBox height={40} radius={20} />
-            <div className={styles.tierPanel}>
-              <SkeletonBox height={190} />
+        <QueryPlaceholder
+          query={query}
+          failedTitle="等级礼没有加载出来"
+          skeleton={
+            <div role="status" aria-label="加载中">
+              <SkeletonBox height={40} radius={20} />
+              <div className={styles.tierPanel}>
+                <SkeletonBox height={190} />
+              </div>
             </div>
-          </div>
-        )}
+          }
+        />
       </Floor>
     );
   }

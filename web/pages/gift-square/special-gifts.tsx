@@ -12,26 +12,29 @@ import { useApi } from '#web/platform/api/api-context.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 
 /** Rights of special cards; without such a card, a link to it. */
 export function SpecialGifts({ onClaimed }: { onClaimed: (claim: TakenClaim) => void }) {
   const enabled = useSession(({ session }) => session.kind === 'member');
-  const { data, error, refetch } = useCall(singleRights.specialRights, {}, { enabled });
+  const query = useCall(singleRights.specialRights, {}, { enabled });
+  const { data, error } = query;
   const act = useSpecialActions(onClaimed);
   const onlooker = useOnlooker();
   if (!data) {
     return (
       <Floor header={{ title: '专享礼' }} busy={!error}>
-        {error ? (
-          <FailedState look="strip" title="专享礼没有加载出来" onRetry={() => void refetch()} />
-        ) : (
-          <div role="status" aria-label="加载中">
-            <SkeletonBox height={108} />
-          </div>
-        )}
+        <QueryPlaceholder
+          query={query}
+          failedTitle="专享礼没有加载出来"
+          skeleton={
+            <div role="status" aria-label="加载中">
+              <SkeletonBox height={108} />
+            </div>
+          }
+        />
       </Floor>
     );
   }

@@ -4,11 +4,11 @@ import { notices } from '#core/contract/content/notices.ts';
 import type { PageRequest } from '#core/site/page-document.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useNavigator, usePageId } from '#web/platform/navigation/navigation.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { membershipPage, membershipPageAt } from './rows/membership-pages.ts';
 
 interface Told {
@@ -20,18 +20,20 @@ interface Told {
 export function NoticeLayout({ children }: { children(told: Told): ReactNode }) {
   const { title, offer } = membershipPage(usePageId());
   const navigator = useNavigator();
-  const { data, error, refetch } = useCall(notices.notice, { actNum: offer.actNum ?? '' });
+  const query = useCall(notices.notice, { actNum: offer.actNum ?? '' });
+  const { data, error } = query;
   return (
     <Page>
       <NavBar title={title} back={() => navigator.back()} />
       {data && children(data)}
       {!data && (
         <Floor label={title} busy={!error}>
-          {error ? (
-            <FailedState title="公告没有加载出来" line={error.message} onRetry={() => void refetch()} />
-          ) : (
-            <NoticeSkeleton />
-          )}
+          <QueryPlaceholder
+            query={query}
+            failedLook="page"
+            failedTitle="公告没有加载出来"
+            skeleton={<NoticeSkeleton />}
+          />
         </Floor>
       )}
     </Page>

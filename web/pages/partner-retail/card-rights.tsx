@@ -5,9 +5,9 @@ import { TierGroups } from '#web/features/offers/tier-groups.tsx';
 import { rightsDetailOf } from '#web/features/rights/rights-detail-of.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import type { HeldCard } from './use-held-cards.ts';
 
 /** The card's rights, each linked to its page. */
@@ -20,15 +20,16 @@ export function CardRights({
   card: HeldCard;
 }) {
   const href = useHref();
-  const { data, error, refetch } = useCall(door.rights, { offerId: productId, subscriptionId });
+  const query = useCall(door.rights, { offerId: productId, subscriptionId });
+  const { data, error } = query;
   if (!data)
     return (
       <Floor label="权益说明" busy={!error}>
-        {error ? (
-          <FailedState look="strip" title="权益没有加载出来" onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonBox height={264} />
-        )}
+        <QueryPlaceholder
+          query={query}
+          failedTitle="权益没有加载出来"
+          skeleton={<SkeletonBox height={264} />}
+        />
       </Floor>
     );
   return (

@@ -11,6 +11,7 @@ import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Tag, type TagProps } from '#web/ui/tag/tag.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import styles from './charge-records.module.css';
 
 const pageSize = 10;
@@ -35,14 +36,19 @@ export function ChargeRecords({ productId }: { productId: string | undefined }) 
   );
   const more = () => void loadMore();
   if (!list)
-    return error ? (
-      <FailedState title="记录没有加载出来" line={error.message} onRetry={() => void refetch()} />
-    ) : (
-      <div className={styles.records} role="status" aria-label="加载中">
-        {[0, 1, 2].map((row) => (
-          <SkeletonBox key={row} height={92} radius={12} />
-        ))}
-      </div>
+    return (
+      <QueryPlaceholder
+        query={{ error, refetch }}
+        failedLook="page"
+        failedTitle="记录没有加载出来"
+        skeleton={
+          <div className={styles.records} role="status" aria-label="加载中">
+            {[0, 1, 2].map((row) => (
+              <SkeletonBox key={row} height={92} radius={12} />
+            ))}
+          </div>
+        }
+      />
     );
   if (list.length === 0)
     return <EmptyState art="orders" title="还没有充值记录" line="卡产品充值后，可以在这里查看到账情况" />;

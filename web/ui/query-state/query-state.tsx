@@ -7,38 +7,44 @@ export interface Query<Data> {
   refetch(): Promise<unknown>;
 }
 
-interface QueryStateProps<Data> {
-  readonly query: Query<Data>;
+interface QueryPlaceholderProps {
+  readonly query: Omit<Query<unknown>, 'data'>;
   readonly skeleton: ReactNode;
-  /** The sentence of the failed state; without it the sentence of the error. */
+  /** The title of the failed state; the error's message by default. */
   readonly failedTitle?: string | undefined;
   /** 'strip' is one line inside a floor. */
   readonly failedLook?: 'page' | 'strip' | undefined;
+}
+
+interface QueryStateProps<Data> extends QueryPlaceholderProps {
+  readonly query: Query<Data>;
   isEmpty?(data: Data): boolean;
   readonly empty?: ReactNode;
   children(data: Data): ReactNode;
 }
 
-/** Shows a query: its skeleton while it loads, a retry where it failed, the empty state, or its content. */
-export function QueryState<Data>({
-  query: { data, error, refetch },
+/** Shows a query: its skeleton while loading, a retry button after a failure, the empty state, or its content. */
+export function QueryState<Data>({ isEmpty, empty, children, ...placeholder }: QueryStateProps<Data>) {
+  const { data } = placeholder.query;
+  // Data stays on the page while a refetch fails.
+  if (data === undefined) return <QueryPlaceholder {...placeholder} />;
+  return isEmpty?.(data) ? empty : children(data);
+}
+
+/** The loading and failed states alone, for content that has a frame of its own. */
+export function QueryPlaceholder({
+  query: { error, refetch },
   skeleton,
   failedTitle,
   failedLook = 'strip',
-  isEmpty,
-  empty,
-  children,
-}: QueryStateProps<Data>) {
-  // Data stays on the page while a refetch fails.
-  if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
+}: QueryPlaceholderProps) {
   if (!error) return skeleton;
-  const onRetry = () => void refetch().catch(() => undefined); // the query carries the failure
   return (
     <FailedState
       look={failedLook}
       title={failedTitle ?? error.message}
       line={failedTitle === undefined ? undefined : error.message}
-      onRetry={onRetry}
+      onRetry={() => void refetch().catch(() => undefined)} // the query carries the failure
     />
   );
 }

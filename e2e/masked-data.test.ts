@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openBrowser, openPhone } from './support/phone.ts';
 import { startProduct, type Output } from './support/product.ts';
 import { recorded } from './support/recorded.ts';
@@ -24,11 +24,10 @@ describe('the output of a stopped product that is searched for unmasked data (V1
     await page.getByText('138****0001').first().waitFor();
     await page.goto(claimPage);
     await page.getByRole('listitem').filter({ hasText: '视频会员月卡' }).getByRole('button').click();
-    const result = page.getByRole('dialog');
-    await expect.poll(() => result.textContent()).toContain('权益已发放');
+    const result = page.getByRole('dialog').filter({ hasText: '权益已发放' });
     // A first page view may be sent before the session is known; after a navigation inside the document it is.
     await result.getByRole('button', { name: '查看记录' }).click();
-    await expect.poll(reported).toMatch(pageViewWithNumber);
+    await vi.waitFor(() => expect(reported()).toMatch(pageViewWithNumber), { timeout: 20_000 });
     await close();
     await reset();
     output = await product.stopAndSearch(recorded());

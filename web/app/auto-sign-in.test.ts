@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('the automatic sign-in of a document', () => {
-  it('signs in and tells everybody', async () => {
+  it('signs in and updates the session', async () => {
     const { autoSignIn, actions } = anAutoSignIn({
       search: '?cmToken=m',
       api: fakeApi().answer(sso.provincialAppLogin, answer),
@@ -102,7 +102,7 @@ describe('the automatic sign-in of a document', () => {
     await knocking;
   });
 
-  it('is not tried on a sign-in page that nobody came back to', () => {
+  it('is not tried on a login page without an OAuth return', () => {
     expect(anAutoSignIn({ at: 'login', host: inChat }).autoSignIn.attempt()).toBeUndefined();
   });
 

@@ -53,14 +53,14 @@ afterEach(() => {
 });
 
 describe('a sign-in', () => {
-  it('keeps both tokens and their time, and tells everybody', () => {
+  it('stores both tokens and their time, and updates the session', () => {
     const { tokens } = signedIn();
     expect(tokens.read()).toEqual({ accessToken: 'a', refreshToken: 'r' });
     expect(tokens.mayBeSignedIn(Date.now())).toBe(true);
     expect(currentSession()).toEqual(aMember());
   });
 
-  it('ends what was waiting for it: an identity to be bound, and the wish to stay out', () => {
+  it('clears a pending identity binding and the manual sign-out', () => {
     sessionStorage.setItem('DEV_openId', 'open-1');
     localStorage.setItem('DEV_signedOutAt', String(Date.now()));
     signedIn();
@@ -72,7 +72,7 @@ describe('a sign-in', () => {
 });
 
 describe('the log of a sign-in (§7)', () => {
-  it('is one dl event, told when somebody is here', () => {
+  it('is one dl event, sent when a member is signed in', () => {
     let present: string | undefined;
     const { hear } = tracking;
     const heard: Noted[] = [];
@@ -87,7 +87,7 @@ describe('the log of a sign-in (§7)', () => {
     expect(present).toBe('member');
   });
 
-  it('is not told of somebody who was here already', () => {
+  it('is not sent for a member who was signed in before', () => {
     freshTracking();
     browserSession(site, noHost);
     setSession(aMember());
@@ -200,7 +200,7 @@ describe('the way to the sign-in page', () => {
     ]);
   });
 
-  it('is taken once, however many notice that nobody is signed in', () => {
+  it('happens once, however many calls find the session ended', () => {
     const { actions } = browserSession(site, noHost);
     actions.goToLogin();
     actions.goToLogin();

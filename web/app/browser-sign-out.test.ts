@@ -57,7 +57,7 @@ describe('signing out (§4)', () => {
     expect([sent.get('accessToken'), sent.get('refreshToken')]).toEqual(['a', 'r']);
   });
 
-  it('says nothing where the server has ended the session long ago, and keeps whoever signs in next', async () => {
+  it('says nothing where the server has ended the session long ago, and keeps the next session', async () => {
     let answer = (_response: Response): void => undefined;
     fetched.mockImplementation(() => new Promise((resolve) => void (answer = resolve)));
     const { actions, tokens } = signedIn();

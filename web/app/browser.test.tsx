@@ -101,7 +101,7 @@ describe('a page that needs sign-in', () => {
     await waitFor(() => expect(actions.goToLogin).toHaveBeenCalled());
   });
 
-  it('sends nobody away while the server cannot be asked, and goes on once it can', async () => {
+  it('does not redirect while the server is unreachable, and goes on once it answers', async () => {
     const { api, actions, user } = open(fakeApi().unplug(session.loginStatus));
     expect(await screen.findByText('网络不给力，请检查后重试')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: '权益领取' })).toBeTruthy();
@@ -134,7 +134,7 @@ describe('who is here is asked again', () => {
     expect(screen.getByText('guest')).toBeTruthy();
   });
 
-  it("when another tab signs in as somebody else, who is not shown the first one's things", async () => {
+  it("when another tab signs in as another member, who does not see the first one's data", async () => {
     const { api } = open();
     await screen.findByText('U1：13800000001');
     api
@@ -178,7 +178,7 @@ describe('going from page to page', () => {
 });
 
 describe('answers', () => {
-  it('of a member who signed out are gone for whoever comes next', async () => {
+  it('of a member who signed out are gone for the next one', async () => {
     const { api } = open();
     await screen.findByText('U1：13800000001');
     act(() => setSession({ kind: 'guest' }));

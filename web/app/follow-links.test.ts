@@ -93,7 +93,7 @@ describe('links of a page', () => {
     },
   );
 
-  it('are left alone when somebody has dealt with the click', () => {
+  it('are left alone when the click was handled', () => {
     document.body.innerHTML = '<a href="/content/super-market/classification">分类</a>';
     document.body.firstElementChild?.addEventListener('click', keepHere);
     document.body.firstElementChild?.dispatchEvent(

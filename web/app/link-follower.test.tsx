@@ -74,7 +74,7 @@ describe('a tap on a link', () => {
     );
   });
 
-  it('to a stranger tells the stranger nothing', async () => {
+  it('to an unknown site sends no data', async () => {
     tap('https://stranger.example/a?b=1', { session: aMember() });
     await waitFor(() =>
       expect(withoutTrace).toHaveBeenCalledExactlyOnceWith('https://stranger.example/a?b=1'),

@@ -292,7 +292,7 @@ describe('going back', () => {
     expect(router.visit().top).toBeUndefined();
   });
 
-  it('tells whoever listens, until they stop', async () => {
+  it('notifies listeners until they unsubscribe', async () => {
     const { router } = start();
     const heard = vi.fn();
     const stop = router.subscribe(heard);

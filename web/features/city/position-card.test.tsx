@@ -8,7 +8,7 @@ const card = () => section('当前定位');
 afterEach(() => forgetPlace());
 
 describe('the present position', () => {
-  it('is looked for when nobody has yet, honouring a refusal', async () => {
+  it('is requested if unknown, respecting a refusal', async () => {
     const { find } = await openPicker();
     expect(find).toHaveBeenCalledExactlyOnceWith({ validTimeMs: 0 });
   });
@@ -25,7 +25,7 @@ describe('the present position', () => {
     expect(find).toHaveBeenCalledExactlyOnceWith({ validTimeMs: 0, force: true });
   });
 
-  it('that is being looked for takes no second wish', async () => {
+  it('that is pending ignores a second tap', async () => {
     showLocated({ kind: 'locating' });
     const { user, find } = await openPicker();
     expect(within(card()).getByText('正在定位…')).toBeTruthy();

@@ -41,7 +41,7 @@ function open(told: Parameters<typeof renderInSite>[1] = {}) {
 }
 
 describe('a preheat notice (§1, §7)', () => {
-  it('leaves the first screen alone, then tells the latest one that was not confirmed, without taking the focus', async () => {
+  it('leaves the first screen alone, then shows the latest unconfirmed one, without taking the focus', async () => {
     const { container, touch } = open();
     expect(api.calls).toEqual([]);
     touch();

@@ -19,7 +19,7 @@ const show = (api: FakeApi, told: TakenClaim | undefined) => {
 };
 
 describe('how a claim ended', () => {
-  it('is told at once, before anybody has been asked about it', () => {
+  it('is shown at once, before its record is loaded', () => {
     show(
       fakeApi().answer(cardProduct.receivedRights, () => new Promise(() => undefined)),
       claim,
@@ -57,7 +57,7 @@ describe('how a claim ended', () => {
     expect(asked).toBe(3);
   });
 
-  it('stays told while the network is away', async () => {
+  it('stays shown while the network is away', async () => {
     const api = fakeApi().unplug(cardProduct.receivedRights);
     show(api, claim);
     await waitFor(() => expect(api.callsOf(cardProduct.receivedRights)).toHaveLength(1));
@@ -76,7 +76,7 @@ describe('how a claim ended', () => {
     await expectAccessible(container);
   });
 
-  it('is not told, and nobody asked, when nothing was claimed', () => {
+  it('is not shown and not requested when nothing was claimed', () => {
     const { api } = show(fakeApi(), undefined);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(api.calls).toEqual([]);

@@ -10,7 +10,7 @@ import { ProvinceNote } from './province-note.tsx';
 const open = (session: Session) =>
   renderInSite(<ProvinceNote />, { session, api: fakeApi().answer(profile.provinceEligible, false) });
 
-it('tells a subscriber of another province that opening is for the province, and that what they hold is theirs to claim', () => {
+it('shows a subscriber of another province that opening is for the province, and that what they hold is theirs to claim', () => {
   open(aMember({ ispFlag: 0 }));
   const { textContent } = screen.getByRole('note');
   expect(textContent).toContain('目前仅限江苏号码开通');

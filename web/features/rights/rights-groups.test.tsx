@@ -85,7 +85,7 @@ describe('a right in the list (§4 Right receive status)', () => {
     expect(onClaim).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ rightsId: 'music' }));
   });
 
-  it('tells the log which right of which group was tapped', async () => {
+  it('tracks which right of which group was tapped', async () => {
     tracking.waiting.length = 0;
     const { user } = show([aRight()]);
     await user.click(screen.getByRole('button', { name: '点击领取' }));

@@ -80,7 +80,7 @@ describe('the other ways in', () => {
     expect(api.callsOf(agreements.saveAgreement)).toHaveLength(2);
   });
 
-  it('say so when the app signs nobody in', async () => {
+  it('say so when the app does not sign in', async () => {
     const { user, session } = show({
       id: 'provincial-app',
       app: bridge({ showLogin: async () => undefined, getUserInfo: async () => ({}) }),

@@ -3,7 +3,7 @@ import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { refused, unreachable } from './testing/fake-calls.ts';
 import { unspokenSentence } from './unspoken-sentence.ts';
 
-it('leaves a refusal to the toast that has told it already (§8)', () => {
+it('leaves a refusal to the toast that has shown it already (§8)', () => {
   expect(unspokenSentence(refused('验证码不正确'))).toBeUndefined();
   expect(unspokenSentence(new ApiFailure('-1', '系统故障'))).toBeUndefined();
 });

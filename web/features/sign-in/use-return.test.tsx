@@ -12,7 +12,7 @@ function Door({ leave }: { leave: (url: string) => void }) {
   return useReturn(leave) ? '正在进入' : '请登录';
 }
 
-it('keeps a guest and lets nobody go before the server has said who is here', () => {
+it('keeps guests on the page, and waits for the session', () => {
   const leave = vi.fn();
   const { container } = render(signInSite(new FakeCalls()).around(<Door leave={leave} />));
   act(() => setSession({ kind: 'guest' }));
@@ -20,7 +20,7 @@ it('keeps a guest and lets nobody go before the server has said who is here', ()
   expect(container.textContent).toContain('请登录');
 });
 
-it('sends whoever is signed in to the page that asked for it, once', () => {
+it('redirects a signed-in member to the requesting page, once', () => {
   const leave = vi.fn();
   const search = `?redirect=${encodeURIComponent(`${location.origin}/content/super-market/order-list`)}&app_name=super-market`;
   render(signInSite(new FakeCalls(), search).around(<Door leave={leave} />));
@@ -28,7 +28,7 @@ it('sends whoever is signed in to the page that asked for it, once', () => {
   expect(leave.mock.calls).toEqual([['/content/super-market/order-list']]);
 });
 
-it('sends nobody outside', () => {
+it('redirects to our own pages only', () => {
   const leave = vi.fn();
   render(
     signInSite(

@@ -39,7 +39,7 @@ const open = (api: FakeApi, search = '?orderId=C1', session = aMember()) =>
   renderInSite(<page.Page />, { api, session, search });
 
 describe('订单详情', () => {
-  it('tells what it is of, what it brought, for whom and how it went, the newest first', async () => {
+  it('shows what it is of, what it brought, for whom and how it went, the newest first', async () => {
     const api = fakeApi().answer(orderQuery.orderDetail, anOrder());
     const { container } = open(api);
     expect(within(await screen.findByRole('heading', { name: '已完成' })).getByRole('status')).toBeTruthy();
@@ -126,7 +126,7 @@ describe('订单详情', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('shows boxes to whoever is not known yet', () => {
+  it('shows a skeleton while the session is unknown', () => {
     const { api } = open(fakeApi(), '?orderId=C1', { kind: 'unknown' });
     expect(screen.getByRole('status', { name: '加载中' })).toBeTruthy();
     expect(api.calls).toEqual([]);

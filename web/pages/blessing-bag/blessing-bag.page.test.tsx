@@ -164,7 +164,7 @@ describe('权益福袋 of a member', () => {
     );
   });
 
-  it('tells a subscriber of another province kindly why not, and leads to the goods instead of a membership', async () => {
+  it('shows a subscriber of another province kindly why not, and leads to the goods instead of a membership', async () => {
     api.answer(blessingBag.blessingBag, aBag({ usableCount: 0, waitCount: 0, rightsList: [] }));
     open({ session: aMember({ ispFlag: 0 }) });
     await bag();

@@ -71,7 +71,7 @@ describe.each(each)('%s', (title, page, row) => {
     await expectAccessible(container);
   });
 
-  it('claims through its own door for who holds it, and records it', async () => {
+  it('claims through its own calls for holders, and records it', async () => {
     api
       .answer(memberPage.memberTiers, aLine([held]))
       .answer(row.door.rights, someRights([aGroup([aRight()])], { productId: 'P1' }))
@@ -97,7 +97,7 @@ describe.each(each)('%s', (title, page, row) => {
     await expectAccessible(container);
   });
 
-  it('has the server ask for what anybody may see', () => {
+  it('inlines the public answers', () => {
     const calls = page
       .firstCalls?.({} as never, {} as never)
       .map(({ endpoint, input }) => [endpoint.path, input]);
@@ -119,7 +119,7 @@ describe('a campaign', () => {
     );
   });
 
-  it('tells a subscriber of another province why not, in place of a button and on every right', async () => {
+  it('shows a subscriber of another province why not, in place of a button and on every right', async () => {
     api.answer(memberPage.memberTiers, aLine([{ ...offer, canOrder: false, reason: provinceToast }]));
     const { user, navigator, container } = open(partnerRetail, { session: aMember({ ispFlag: 0 }) });
     expect((await screen.findByRole('note')).textContent).toBe(provinceToast);
@@ -132,7 +132,7 @@ describe('a campaign', () => {
     await expectAccessible(container);
   });
 
-  it('tells a holder of another province at no moment that it is not for them', async () => {
+  it('never shows the refusal to a holder of another province', async () => {
     const { door } = campaigns.partnerRetail;
     const rights = Promise.withResolvers<MemberRights>();
     api
@@ -171,7 +171,7 @@ describe('a campaign', () => {
     expect(screen.getAllByText('本月已领完')).toHaveLength(2);
   });
 
-  it('lets nobody press before it knows who is here', async () => {
+  it('is disabled until the session is known', async () => {
     const { user, session, navigator } = open(beautiful, { session: { kind: 'unknown' } });
     await screen.findByText('视频会员月卡');
     const button = screen.getByRole('button', { name: '立即开通' });

@@ -239,7 +239,7 @@ describe('最近兑换', () => {
     expect(await screen.findByText('已到账')).toBeTruthy();
   });
 
-  it('is asked of nobody before it is known who is here', async () => {
+  it('is not requested before the session is known', async () => {
     renderInSite(<page.Page />, { api, session: { kind: 'unknown' } });
     await screen.findByText('本期兑换 8月1日至8月31日');
     expect(api.callsOf(cardCode.exchangeRecords)).toEqual([]);

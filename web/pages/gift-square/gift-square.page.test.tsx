@@ -139,7 +139,7 @@ describe('礼品广场', () => {
     );
   });
 
-  it('claims a special gift through the one engine, and tells how it ended', async () => {
+  it('claims a special gift through the one engine, and shows how it ended', async () => {
     api.answer(cardProduct.receiveRights, claimed);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: '领我：在线问诊' }));
@@ -152,7 +152,7 @@ describe('礼品广场', () => {
     });
   });
 
-  it('claims an upgrade gift by its own door', async () => {
+  it('claims an upgrade gift by its own calls', async () => {
     api.answer(singleRights.receiveUpgradeRights, claimed);
     const { user } = open();
     await user.click(
@@ -217,7 +217,7 @@ describe('礼品广场 for who is no member', () => {
     await expectAccessible(container);
   });
 
-  it('tells a subscriber of another province kindly, and goes nowhere', async () => {
+  it('shows a subscriber of another province the reason, and stays', async () => {
     api
       .answer(profile.provinceEligible, false)
       .answer(

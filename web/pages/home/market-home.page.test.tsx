@@ -122,7 +122,7 @@ describe('the home page as the server draws it', () => {
     expect(renderOnServer(mallSite(new ToldCalls(), answers()).around(<Page />))).not.toContain('商品feed-1');
   });
 
-  it('shows the first screen to a stranger', () => {
+  it('renders the first screen for a guest', () => {
     const html = renderOnServer(mallSite(new ToldCalls(), answers()).around(<Page />));
     for (const words of ['南京', '搜 视频月卡、加油券', '限时秒杀', '五折购专区', '首页', '会员卡'])
       expect(html).toContain(words);

@@ -55,7 +55,7 @@ it('dresses the browser, seats the subscriber and opens the page as that host wo
   expect(frame()).toBeNull();
 });
 
-it('mints the proof somebody arrives with and puts it where the page looks for it', async () => {
+it('issues the sign-in token and puts it where the page reads it', async () => {
   const { user } = await open();
   await user.selectOptions(screen.getByRole('combobox', { name: '宿主里是谁' }), '13800000002');
   await user.selectOptions(screen.getByRole('combobox', { name: '带着什么来' }), '伙伴签名号码');
@@ -70,7 +70,7 @@ it('mints the proof somebody arrives with and puts it where the page looks for i
   await waitFor(() => expect(document.cookie).toContain('loginInfo=T1'));
 });
 
-it('puts the subscriber on the network of the hosts that know nobody themselves', async () => {
+it('sets the mobile network for hosts without their own user', async () => {
   const { user } = await open();
   for (const { id } of hosts) {
     await user.click(

@@ -199,7 +199,7 @@ describe('the ledger', () => {
     await expectAccessible(sheet);
   });
 
-  it('tells somebody without any where to begin', async () => {
+  it('shows somebody without any where to begin', async () => {
     api.answer(dailyCash.cashEntries, { list: [], total: 0, hasNext: false });
     const { user } = open();
     await user.click(screen.getByRole('button', { name: '现金明细' }));

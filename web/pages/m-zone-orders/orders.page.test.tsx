@@ -50,7 +50,7 @@ it('lists what is held with both prices and the operator’s days', async () => 
   await expectAccessible(container);
 });
 
-it('shows somebody without orders the way to the M-Zone', async () => {
+it('shows a link to the M-Zone without orders', async () => {
   const { container } = open(fakeApi().answer(businessOrder.myBusinesses, []));
   expect(await screen.findByRole('heading', { name: '还没有订单' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '去看看' }).getAttribute('href')).toBe(
@@ -68,7 +68,7 @@ it('shows a sentence and one tap to try again when it fails', async () => {
   expect(await screen.findByRole('listitem')).toBeTruthy();
 });
 
-it('shows boxes to whoever is not known yet', () => {
+it('shows a skeleton while the session is unknown', () => {
   const { api } = renderInSite(<page.Page />, { session: { kind: 'unknown' } });
   expect(screen.getByRole('status', { name: '加载中' })).toBeTruthy();
   expect(api.calls).toEqual([]);

@@ -40,7 +40,7 @@ const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, { api, session: { kind: 'guest' }, ...told });
 
 describe('适用门店', () => {
-  it('lists the shops of the M-Zone in the city for anybody, nearest first', async () => {
+  it('lists the shops of the M-Zone in the city, nearest first', async () => {
     const { container } = open();
     const row = (await screen.findByText(/柳岸茶饮/)).closest('li') as HTMLElement;
     expect(row.textContent).toContain('南京市鼓楼区湖南路182号');

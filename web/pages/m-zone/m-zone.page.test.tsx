@@ -175,7 +175,7 @@ describe('动感圈 for who does not hold it', () => {
     );
   });
 
-  it('tells a subscriber of another province why not, without a button', async () => {
+  it('shows a subscriber of another province why not, without a button', async () => {
     api.answer(memberPage.memberTiers, aLine([{ ...tier, canOrder: false, reason: provinceToast }], 'mzone'));
     open({ session: aMember({ ispFlag: 0 }) });
     expect(await screen.findByText(provinceToast)).toBeTruthy();

@@ -119,7 +119,7 @@ describe('会员', () => {
     expect(screen.getByText('已开通，9月1日自动续订')).toBeTruthy();
   });
 
-  it('tells another province why not', async () => {
+  it('shows another province why not', async () => {
     api.answer(
       memberPage.memberTiers,
       aLine(

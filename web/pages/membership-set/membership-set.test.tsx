@@ -49,7 +49,7 @@ describe('手机会员 in two editions', () => {
 });
 
 describe('the rights of a membership in detail', () => {
-  it('are told one by one, out of stock as well', async () => {
+  it('are listed one by one, out of stock as well', async () => {
     const { container } = openPage(api, detail, 'mobileVipDetail', { search: '?productId=watch-30' });
     expect(await screen.findByText('全省1,820家门店可用')).toBeTruthy();
     expect(screen.getByText('本月已领完')).toBeTruthy();

@@ -62,7 +62,7 @@ describe('an offer', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '我已阅读并同意' }).checked).toBe(false);
   });
 
-  it('tells who holds it until when, and leads to what waits this month', async () => {
+  it('shows who holds it until when, and leads to what waits this month', async () => {
     api
       .answer(
         memberPage.memberTiers,
@@ -78,7 +78,7 @@ describe('an offer', () => {
     expect(screen.queryByRole('group', { name: '选择套餐' })).toBeNull();
   });
 
-  it('tells another province kindly why not, and where to go instead', async () => {
+  it('shows another province kindly why not, and where to go instead', async () => {
     api.answer(memberPage.memberTiers, aLine([aTier({ canOrder: false, reason: provinceToast })]));
     const { container } = open('mobileVipTwenty', { session: aMember({ ispFlag: 0 }) });
     expect(await screen.findByText(provinceToast)).toBeTruthy();
@@ -109,7 +109,7 @@ describe('an offer', () => {
     expect(screen.getByRole('status', { name: '加载中' })).toBeTruthy();
   });
 
-  it('does not take what a stranger was told for what holds for a member', async () => {
+  it('does not use the guest’s answer for a member', async () => {
     const { api: server } = open('mobileVipTwenty', { session: { kind: 'unknown' } });
     await screen.findByRole('region', { name: '影音会员' });
     server

@@ -129,7 +129,7 @@ describe('the calendar of 本月权益', () => {
     expect(within(table).getByText('15').getAttribute('aria-current')).toBe('date');
   });
 
-  it('tells what today brings or what comes next, and any day that is tapped', async () => {
+  it('shows what today brings or what comes next, and any day that is tapped', async () => {
     const { user } = open(groups);
     expect(await screen.findByText('今天没有开放或截止的权益，8月20日有1项开放')).toBeTruthy();
     const last = screen.getByRole('button', { name: '31日截止' });
@@ -168,7 +168,7 @@ describe('本月权益 without a month to show', () => {
     await expectAccessible(container);
   });
 
-  it('tells a subscriber of another province why, and offers no membership they cannot have', async () => {
+  it('shows a subscriber of another province why, and offers no membership they cannot have', async () => {
     open([], { session: aMember({ ispFlag: 0 }) });
     expect((await screen.findByRole('note')).textContent).toContain('仅限江苏号码开通');
     expect(screen.queryByRole('link', { name: '去开通' })).toBeNull();

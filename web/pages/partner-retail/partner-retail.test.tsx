@@ -110,7 +110,7 @@ describe('我的会员卡', () => {
 });
 
 describe('会员详情', () => {
-  it('tells since when the card is held, what it gives and by which rules, and what was claimed', async () => {
+  it('shows since when the card is held, what it gives and by which rules, and what was claimed', async () => {
     api.answer(rightsFamilies.partnerRetailReceivedRights, {
       list: [aRecord({ rightsName: '电视影视会员月卡' })],
       total: 1,
@@ -154,7 +154,7 @@ describe.each([
   ['我的会员卡', card],
   ['会员详情', detail],
 ] as const)('%s without a card to show', (title, page) => {
-  it('tells who holds none where to begin', async () => {
+  it('shows who holds none where to begin', async () => {
     api.answer(rightsFamilies.dgProducts, [other]).answer(rightsFamilies.partnerProducts, []);
     const { container } = open(page);
     expect(await screen.findByRole('heading', { name: '您还没有会员卡' })).toBeTruthy();
@@ -176,7 +176,7 @@ describe.each([
     },
   );
 
-  it('shows boxes to whoever is not known yet', () => {
+  it('shows a skeleton while the session is unknown', () => {
     open(page, { session: { kind: 'unknown' } });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByRole('status', { name: '加载中' })).toBeTruthy();

@@ -27,7 +27,7 @@ it('领取记录 holds what was claimed from the pack only, each leading to how 
   await expectAccessible(container);
 });
 
-it('领取记录 tells who claimed nothing where to begin', async () => {
+it('领取记录 has an empty state with a link', async () => {
   const { user, navigator } = renderInSite(<records.Page />, { api: listed(), session: aMember() });
   await user.click(await screen.findByRole('button', { name: '去领取' }));
   expect(screen.queryByText(/每月/)).toBeNull();

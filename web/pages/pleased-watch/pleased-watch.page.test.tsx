@@ -96,8 +96,8 @@ const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, { api, session: aMember(), ...told });
 const choice = () => screen.findByRole('radiogroup', { name: '会员周卡' });
 
-describe('权益7天包 in somebody’s hands', () => {
-  it('tells how many days are left, until when, and what waits', async () => {
+describe('权益7天包 of a holder', () => {
+  it('shows how many days are left, until when, and what waits', async () => {
     const { container } = open();
     const card = await screen.findByRole('region', { name: '我的权益包' });
     expect(card.textContent).toContain('剩余 5 天');
@@ -241,7 +241,7 @@ describe('权益7天包 on offer', () => {
     );
   });
 
-  it('tells a subscriber of another province why not, instead of a dead button', async () => {
+  it('shows a subscriber of another province why not, instead of a dead button', async () => {
     api.answer(businessOrder.vipOrderBusinessDetail, offer({ canOrder: false, reason: provinceToast }));
     const { container } = open({ session: aMember({ ispFlag: 0 }) });
     expect((await screen.findByRole('note')).textContent).toBe(provinceToast);

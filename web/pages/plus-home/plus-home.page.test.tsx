@@ -116,7 +116,7 @@ describe('the plus home of a member', () => {
     await expectAccessible(container);
   });
 
-  it('claims in place through the door of the upgrade family, and tells how it ended', async () => {
+  it('claims in place through the door of the upgrade family, and shows how it ended', async () => {
     api.answer(singleRights.receiveUpgradeRights, () => {
       api.answer(cardProduct.receivedRights, { list: [aRecord()], total: 1, hasNext: false });
       return { claimId: 'C1', recvStatus: 1 as const, message: '', claimedAt: '2026-08-03T02:05:00.000Z' };
@@ -218,7 +218,7 @@ describe('the plus home of others', () => {
     expect(card().textContent).toContain('您的会员等级还不够');
   });
 
-  it('tells a number of another province why not, instead of a button', async () => {
+  it('shows a number of another province why not, instead of a button', async () => {
     const stranger = someMembership();
     api
       .answer(membership.userVipInfo, { ...stranger, userDto: { ...stranger.userDto, ispFlag: 0 } })

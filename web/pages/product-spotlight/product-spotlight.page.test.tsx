@@ -62,7 +62,7 @@ const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
 const focus = () => within(screen.getByRole('region', { name: '权益聚焦' })).getByRole('heading').textContent;
 
 describe('产品权益 of a product one holds', () => {
-  it('puts what can be claimed into the light, with its words', async () => {
+  it('focuses a claimable right, with its description', async () => {
     const { container } = open();
     await screen.findByRole('region', { name: '权益聚焦' });
     expect(screen.getByRole('region', { name: '当前产品' }).textContent).toContain(
@@ -170,7 +170,7 @@ describe('产品权益 of a product one does not hold', () => {
     expect(api.callsOf(memberPage.memberTiers)[0]?.input).toEqual({});
   });
 
-  it('tells a subscriber of another province why not', async () => {
+  it('shows a subscriber of another province why not', async () => {
     api
       .answer(memberPage.memberTiers, aLine([aTier({ canOrder: false, reason: provinceToast })]))
       .answer(profile.provinceEligible, false);

@@ -34,7 +34,7 @@ const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
   });
 
 describe('领取结果', () => {
-  it('tells of a right that has arrived, and what can be done next', async () => {
+  it('shows a delivered right, and the next step', async () => {
     const { container } = open();
     expect(await screen.findByRole('heading', { name: '领取成功' })).toBeTruthy();
     expect(screen.getByText('视频会员月卡')).toBeTruthy();

@@ -43,7 +43,7 @@ describe('权益详情 for others', () => {
     await expectAccessible(container);
   });
 
-  it('tells a holder from elsewhere that it is for the province only, with whom to ask', async () => {
+  it('shows a holder from elsewhere that it is for the province only, with whom to ask', async () => {
     api
       .answer(
         singleRights.preRightDetail,
@@ -68,7 +68,7 @@ describe('权益详情 for others', () => {
     );
   });
 
-  it('tells a guest that it is out of stock, and lets them buy it all the same', async () => {
+  it('shows a guest that it is out of stock, and lets them buy it all the same', async () => {
     api.answer(singleRights.singleRightDetail, forGuest({ lackStockFlag: 1, goodsSku: sku }));
     const { user, navigator } = open({ session: { kind: 'guest' } });
     expect((await button('缺货')).getAttribute('aria-disabled')).toBe('true');
@@ -88,7 +88,7 @@ describe('权益详情 for others', () => {
     );
   });
 
-  it('tells a subscriber of another province why not', async () => {
+  it('shows a subscriber of another province why not', async () => {
     api
       .answer(singleRights.preRightDetail, mine({ ...forGuest(), subscriptionId: null }))
       .answer(profile.provinceEligible, false);

@@ -113,7 +113,7 @@ describe('权益优惠购 for a member', () => {
     expect(screen.getByRole('list', { name: '权益福袋商品' }).textContent).not.toContain('券后');
   });
 
-  it('tells a number of another province why it cannot take part', async () => {
+  it('shows a number of another province why it cannot take part', async () => {
     open({ session: aMember({ ispFlag: 0 }) });
     expect((await screen.findByRole('note')).textContent).toContain('仅限江苏号码');
   });

@@ -132,7 +132,7 @@ describe('权益领取 with several products', () => {
     expect(await screen.findByText(right)).toBeTruthy();
   });
 
-  it('tells two subscriptions of one product apart', async () => {
+  it('distinguishes two subscriptions of one product', async () => {
     api.answer(rightsFamilies.dgProducts, [aProduct(), aProduct({ subscriptionId: 'S9' })]);
     open({ search: '?offerId=watch-30&subscriptionId=S9' });
     await waitFor(() =>
@@ -149,7 +149,7 @@ describe('权益领取 with several products', () => {
 });
 
 describe('权益领取 without rights to show', () => {
-  it('tells somebody without a product so, and where to get one', async () => {
+  it('shows a subscriber without products where to get one', async () => {
     api.answer(rightsFamilies.dgProducts, []);
     open();
     expect(await screen.findByRole('heading', { name: '您还没有开通权益产品' })).toBeTruthy();

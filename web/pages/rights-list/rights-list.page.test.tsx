@@ -266,7 +266,7 @@ describe('权益列表 without a product', () => {
     expect(screen.queryByRole('note')).toBeNull();
   });
 
-  it('tells a subscriber of another province kindly why not, and leads to the goods instead of a membership', async () => {
+  it('shows a subscriber of another province kindly why not, and leads to the goods instead of a membership', async () => {
     api.answer(rightsFamilies.dgProducts, []).answer(membership.userVipInfo, someMembership());
     open({ session: aMember({ ispFlag: 0 }) });
     await screen.findByText('视频会员月卡');

@@ -54,7 +54,7 @@ describe('领取记录', () => {
     expect(item.textContent).not.toContain('https');
   });
 
-  it('tells what happened to a claim, the newest first, to whoever opens it', async () => {
+  it('shows what happened to a claim, the newest first, when opened', async () => {
     const trace = [
       { note: '已领取，等待发放', at: '2026-08-03T02:05:00.000Z' },
       { note: '合作方暂未响应，已自动重试2次', at: '2026-08-03T02:07:00.000Z' },
@@ -134,7 +134,7 @@ describe('领取记录', () => {
     await waitFor(() => expect(screen.getByText('已发放')).toBeTruthy(), { timeout: 4_000 });
   });
 
-  it('tells somebody who claimed nothing where to begin', async () => {
+  it('shows an empty state with a link', async () => {
     const { user, navigator } = open(listed());
     expect(await screen.findByRole('heading', { name: '还没有领取记录' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '去领取' }));
@@ -152,7 +152,7 @@ describe('领取记录', () => {
     expect(await screen.findByRole('listitem')).toBeTruthy();
   });
 
-  it('shows boxes to whoever is not known yet', () => {
+  it('shows a skeleton while the session is unknown', () => {
     const { api } = renderInSite(<page.Page />, { session: { kind: 'unknown' } });
     expect(screen.getByRole('status', { name: '加载中' })).toBeTruthy();
     expect(api.calls).toEqual([]);

@@ -75,7 +75,7 @@ describe('访问繁忙 (§4, Area degradation)', () => {
     expect(navigator.replace).not.toHaveBeenCalled();
   });
 
-  it('asks nobody while nobody looks', async () => {
+  it('does not poll while hidden', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { api } = open();
     await pass(60_000);

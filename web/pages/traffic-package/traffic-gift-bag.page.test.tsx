@@ -62,7 +62,7 @@ describe('会员流量礼包 for its holder', () => {
     await expectAccessible(container);
   });
 
-  it('is claimed through the one engine, counted anew, and told about', async () => {
+  it('is claimed, counted again, and shown', async () => {
     api.answer(cardProduct.receiveRights, () => {
       api.answer(giftBag.trafficBagCount, { haveCount: 1, leftCount: 0, month: '2026-08' });
       api.answer(cardProduct.memberRights, rights(1));
@@ -133,7 +133,7 @@ describe('会员流量礼包 for others', () => {
     );
   });
 
-  it('tells who may not order it why, instead of a button', async () => {
+  it('shows why it cannot be ordered, instead of a button', async () => {
     api
       .answer(membership.userVipInfo, someMembership())
       .answer(

@@ -78,7 +78,7 @@ describe('流量包', () => {
     );
   });
 
-  it('tells a number of another province why not, and opens nothing (§5)', async () => {
+  it('shows a number of another province why not, and opens nothing (§5)', async () => {
     api.answer(profile.provinceEligible, false);
     const { user, navigator } = open({ session: aMember({ ispFlag: 0 }) });
     expect(await screen.findByRole('note')).toBeTruthy();

@@ -92,7 +92,7 @@ describe('福利好物', () => {
     await expectAccessible(container);
   });
 
-  it('tells a number of another province why it cannot take part', async () => {
+  it('shows a number of another province why it cannot take part', async () => {
     open({ session: aMember({ ispFlag: 0 }) });
     expect(await screen.findByRole('note')).toBeTruthy();
   });

@@ -71,12 +71,12 @@ describe('权益福利官', () => {
     await expectAccessible(container);
   });
 
-  it('greets whoever is signed in by their masked number', () => {
+  it('greets a member by their masked number', () => {
     open({ session: aMember() });
     expect(screen.getByText(/^138\*\*\*\*0001，您好/)).toBeTruthy();
   });
 
-  it('tells a subscriber of another province what is not for them', () => {
+  it('shows a subscriber of another province what is not for them', () => {
     open({ session: aMember({ ispFlag: 0 }) });
     expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码开通');
   });

@@ -133,7 +133,7 @@ describe('the workbench', () => {
     expect(await screen.findByText('浏览器不允许复制，请手动输入')).toBeTruthy();
   });
 
-  it('leads to the sign-in page, and tells where messages will appear while there are none', async () => {
+  it('links to the login page, and has an empty inbox', async () => {
     sandbox.sms = [];
     open();
     expect(await screen.findByText('还没有短信')).toBeTruthy();
@@ -182,7 +182,7 @@ describe('the workbench', () => {
     );
   });
 
-  it('tells what happened to a claim, step by step, and keeps it open while it looks again', async () => {
+  it('shows what happened to a claim, step by step, and keeps it open while it looks again', async () => {
     open();
     const summary = await screen.findByText('视频会员月卡');
     const claim = summary.closest('details');

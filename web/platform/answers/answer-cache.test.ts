@@ -96,7 +96,7 @@ describe('what touches answers', () => {
     expect(answers.read(['/rights', { offerId: 'car' }]).data).toBe(2);
   });
 
-  it('forgets everything when somebody else signs in', async () => {
+  it('is cleared when another member signs in', async () => {
     const answers = new AnswerCache();
     const told = vi.fn();
     answers.put(key, 'hers');
@@ -137,7 +137,7 @@ describe('a question under way', () => {
     expect(answers.read(key)).toMatchObject({ data: 'from after the claim', asking: false });
   });
 
-  it('of somebody who has left is not shown to whoever came', async () => {
+  it('of a previous member is not shown to the next one', async () => {
     const answers = new AnswerCache();
     const { load, answer } = aQuestion<string>();
     void answers.ask(key, load);
@@ -146,7 +146,7 @@ describe('a question under way', () => {
     expect(answers.read(key)).toMatchObject({ data: undefined, asking: false });
   });
 
-  it('is not tried again once nobody wants its answer', async () => {
+  it('is not retried without subscribers', async () => {
     const answers = new AnswerCache();
     const load = vi.fn(silence);
     answers.ask(key, load).catch(() => undefined);
@@ -157,7 +157,7 @@ describe('a question under way', () => {
   });
 });
 
-it('is refreshed for whoever wants it, also when the first to show it does not', async () => {
+it('is polled for each subscriber that wants it, also when the first one does not', async () => {
   const answers = new AnswerCache();
   const load = vi.fn(async () => 'fresh');
   answers.put(key, 'old');

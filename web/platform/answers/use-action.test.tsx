@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderInSite } from '../testing/render-in-site.tsx';
 import { useAction } from './use-action.ts';
 
-it('stays busy until the last of several runs has ended, and tells how each of them did', async () => {
+it('stays busy until the last of several runs has ended, and shows how each of them did', async () => {
   const ends = new Map<string, (fail?: boolean) => void>();
   const [onDone, onFailed] = [vi.fn(), vi.fn()];
   function Knob() {

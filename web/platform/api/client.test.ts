@@ -55,7 +55,7 @@ describe('every request (§7)', () => {
     expect(fetched.mock.calls[0]?.[1]).not.toHaveProperty('body');
   });
 
-  it('carries both tokens of whoever is signed in, and the key of a write', async () => {
+  it('carries both tokens of the member, and the key of a write', async () => {
     tokens.apply({ kind: 'store', accessToken: 'a', refreshToken: 'r', tokenTime: Date.now() });
     answerWith({ ...ok, data: { claimId: '1' } });
     const claim = { productId: 'p', subscriptionId: 's', groupId: 'g', rightsId: 'r', channelId: 'C0013' };
@@ -128,7 +128,7 @@ describe('the tokens in the headers of an answer (§4)', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('do not bring back whoever signed out meanwhile', async () => {
+  it('do not restore a session that was signed out meanwhile', async () => {
     fetched.mockImplementation(async () => {
       tokens.apply({ kind: 'clear' });
       return new Response(JSON.stringify(ok), {
@@ -157,7 +157,7 @@ describe('a refusal (§8)', () => {
     await expect(call(session.loginStatus, {})).rejects.toThrow('操作太频繁，请稍后再试');
   });
 
-  it('of a call that nobody waits for is for its caller alone', async () => {
+  it('of a quiet call is passed to its caller alone', async () => {
     answerWith(refused(codes.sessionExpired));
     const asked = call(session.loginStatus, {}, { quiet: true });
     expect(loading()).toBe(0);

@@ -59,7 +59,7 @@ describe('no answer at all', () => {
     expect(warned.mock.calls).toEqual([['GET /provider-goods/v2/goodsInfo/getSkuDetail/:skuId', reason]]);
   });
 
-  it('to a call that nobody waits for, or wants any longer, is not worth a line', async () => {
+  it('to a quiet or aborted call is not logged', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await call(session.loginStatus, {}, { quiet: true }).catch(() => undefined);
     await call({ ...session.loginStatus, quiet: true }, {}).catch(() => undefined);

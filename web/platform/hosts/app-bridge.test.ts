@@ -151,7 +151,7 @@ describe.each(Object.entries(rows))(
       expect(invoke).toHaveBeenCalledExactlyOnceWith(invoked, params, expect.any(Function));
     });
 
-    it('is given up when nobody calls back', async () => {
+    it('times out without a callback', async () => {
       const { ms } = bridgeLimits[invoked];
       const asked = ask(bridgeOf(() => undefined));
       expect(await outcome(asked, ms - 1)).toBe('open');
@@ -176,7 +176,7 @@ it.each(['getConcatenationInfo', 'getLocation', 'getCatchInfo'] as const)(
   },
 );
 
-it('whoever signs in through the app waits for its script first', async () => {
+it('a sign-in through the app waits for its script', async () => {
   const asked = rows.getUserInfo.ask(
     appBridge(
       () =>

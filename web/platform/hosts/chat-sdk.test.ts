@@ -104,7 +104,7 @@ describe.each(names)('%s of the chat SDK (§7, §8)', (name) => {
     expect(await outcome(functions[name](wrap(anSdk(answering).sdk)))).toEqual(result),
   );
 
-  it('is given up when nobody calls back', async () => {
+  it('times out without a callback', async () => {
     const asked = functions[name](wrap(anSdk(() => undefined).sdk));
     expect(await outcome(asked, limit - 1)).toBe('open');
     expect(await outcome(asked, 1)).toBe('timeout');

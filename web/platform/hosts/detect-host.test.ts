@@ -93,7 +93,7 @@ describe('what the address says', () => {
   });
 });
 
-describe('the one mini-program that is told apart (§1)', () => {
+describe('our own mini-program (§1)', () => {
   it.each<[string, { readonly userAgent?: string; readonly href?: string }, string | undefined, boolean]>([
     [
       'its id in the user agent',

@@ -47,7 +47,7 @@ describe.each(['navigateTo', 'switchTab'] as const)('%s of the mini-program (§2
     );
   });
 
-  it('is given up when nobody calls back, and missing without the script or its mini-program part', async () => {
+  it('times out without a callback, and is missing without the script or its mini-program part', async () => {
     expect(await outcome(within(() => undefined)[api]('/pages/home'), miniProgramLimitMs)).toBe('timeout');
     expect(
       await outcome(miniProgram(() => Promise.reject(new HostFailure('missing', 'x')))[api]('/pages/home')),

@@ -85,7 +85,7 @@ describe('showing a point on a map (§7, Maps)', () => {
     expect(isInstall.mock.calls.map(([id]) => id)).toEqual(mapApps.map(({ iosScheme }) => iosScheme));
   });
 
-  it('says so when none is installed, or nobody answers (§8)', async () => {
+  it('says so when none is installed, or none answers (§8)', async () => {
     const { app, openOtherApp } = inApp([], { isInstall: fails('timeout') });
     await tap({ app });
     await says();

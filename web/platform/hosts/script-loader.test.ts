@@ -28,7 +28,7 @@ const bringing = (bring: Readonly<Record<string, Bringing>>) =>
   fakeScripts(bring, () => (globals['TestSdk'] = sdk));
 const load = () => scriptLoader(window).load(script);
 
-describe('a script of somebody else', () => {
+describe('a third-party script', () => {
   it('comes from its first source', async () => {
     const { asked } = bringing({ '/first.js': 'ok' });
     expect(await outcome(load(), 50)).toBe(sdk);
@@ -92,7 +92,7 @@ describe('a script of somebody else', () => {
     expect(await outcome(loader.load(script), 50)).toBe(sdk);
   });
 
-  it('that nobody has configured is missing without a word', async () => {
+  it('that is not configured is missing without a warning', async () => {
     const { asked } = bringing({});
     expect(await outcome(scriptLoader(window).load({ ...script, sources: [] }))).toBe('missing');
     expect(asked).toEqual([]);

@@ -160,7 +160,7 @@ describe('the one-tap SDK (§7: version 1.2, openType 1)', () => {
     ],
   ])('%s', async (_way, answer, result) => expect(await outcome(oneTap(answer))).toEqual(result));
 
-  it('is told its version, its open type and the sign', async () => {
+  it('receives its version, its open type and the signature', async () => {
     const getTokenInfo = vi.fn<(request: Request) => void>();
     void outcome(oneTap(getTokenInfo));
     await vi.advanceTimersByTimeAsync(0);
@@ -169,7 +169,7 @@ describe('the one-tap SDK (§7: version 1.2, openType 1)', () => {
     );
   });
 
-  it('is given up when nobody calls back', async () => {
+  it('times out without a callback', async () => {
     expect(
       await outcome(
         oneTap(() => undefined),
@@ -184,7 +184,7 @@ describe('the analytics SDK', () => {
   const analytics = (track: AnalyticsGlobal['track']) =>
     services({ loadAnalytics: async () => ({ track }) }).analytics('clk', { 'WT.event': 'clk' });
 
-  it('is told an event', async () => {
+  it('receives an event', async () => {
     const track = vi.fn<AnalyticsGlobal['track']>();
     expect(await outcome(analytics(track))).toBe('done');
     expect(track).toHaveBeenCalledExactlyOnceWith('clk', { 'WT.event': 'clk' });

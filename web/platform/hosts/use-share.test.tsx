@@ -51,7 +51,7 @@ const card = {
 };
 
 describe('sharing a page (§7, Share setup)', () => {
-  it('shows the project’s card in the chat app, with an address anybody may have', async () => {
+  it('shows the project’s card in the chat app, with a URL without personal data', async () => {
     show({}, { chat });
     await vi.waitFor(() => expect(setShare).toHaveBeenCalledExactlyOnceWith(card));
   });
@@ -68,7 +68,7 @@ describe('sharing a page (§7, Share setup)', () => {
     );
   });
 
-  it('is told again when the page learns more, not when it is merely drawn again', async () => {
+  it('is set again when its data changes, not at every render', async () => {
     const { user } = renderInSite(<LearningPage />, { host: { chat }, project: 'super-market' });
     await vi.waitFor(() => expect(setShare).toHaveBeenCalledTimes(1));
     await user.click(screen.getByRole('button'));

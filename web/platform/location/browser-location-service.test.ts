@@ -31,7 +31,7 @@ afterEach(() => {
   forgetPlace();
 });
 
-describe('the whitelist as the server tells it', () => {
+describe('the whitelist of the server', () => {
   it('is asked once for all looks', async () => {
     const api = locatingApi().answer(
       gateway.channelConfig,

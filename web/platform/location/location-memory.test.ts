@@ -50,7 +50,7 @@ describe('what is remembered', () => {
     expect(api.callsOf(area.reverseGeocode)).toHaveLength(asked);
   });
 
-  it('a found place is kept with its time; the default is nobody’s and is not', async () => {
+  it('a found location is stored with its time; the default is not', async () => {
     const { locationService, stored: kept } = locating();
     await cityOf(locationService.find());
     expect(kept()).toMatchObject({ areaNum: '320500', timestamp: now, isAuthorize: true, source: 'maps' });
@@ -126,7 +126,7 @@ describe('who is asked how often', () => {
     expect(api.callsOf(area.reverseGeocode)).toHaveLength(2);
   });
 
-  it('nobody is asked until it is known who is here', async () => {
+  it('no request is made until the session is known', async () => {
     setSession({ kind: 'unknown' });
     const { locationService, api } = locating();
     const found = locationService.find();

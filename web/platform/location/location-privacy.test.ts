@@ -77,7 +77,7 @@ describe('a refused location is respected (§4, V4)', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('a guest’s cancel has nobody to be recorded for', async () => {
+  it('a guest’s refusal is not recorded', async () => {
     setSession({ kind: 'guest' });
     const { locationService, api } = locating({ host: inChat('cancelled') });
     await locationService.find();

@@ -53,7 +53,7 @@ describe('the city a page is about', () => {
     expect(screen.getByText('南京')).toBeTruthy();
   });
 
-  it('is looked for once it is known who is here and the first screen was looked at, and again for somebody else', () => {
+  it('is requested once the session is known and the first screen was shown, and again for another member', () => {
     renderInSite(<City />, { locationService: { find } });
     vi.advanceTimersByTime(10_000);
     expect(find).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ describe('the city a page is about', () => {
     expect(find).toHaveBeenCalledTimes(2);
   });
 
-  it('is looked for at the first touch, once, and by nobody who has left', () => {
+  it('is requested at the first touch, once, and not after unmounting', () => {
     const { unmount } = renderInSite(<City />, { session: { kind: 'guest' }, locationService: { find } });
     dispatchEvent(new Event('pointerdown'));
     dispatchEvent(new Event('scroll'));
@@ -99,7 +99,7 @@ describe('locationService that come at their first use', () => {
   });
 });
 
-describe('whoever signs out', () => {
+describe('a sign-out', () => {
   it.each([
     ['a guest', { kind: 'guest' } as const],
     ['another subscriber', aMember({ userId: 'U2' })],

@@ -87,7 +87,7 @@ afterAll(() => {
 describe('what a jump is made to open (A3)', () => {
   it('is tried with more than eighty addresses', () => expect(new Set(payloads).size).toBeGreaterThan(80));
 
-  it.each(payloads)('tells nobody but agreed places anything: %j', async (link) => {
+  it.each(payloads)('sends data to trusted origins only: %j', async (link) => {
     opened.length = bare.length = routed.length = 0;
     vi.setSystemTime(Date.now() + 1_000);
     const { means, api, navigator, find } = jumpMeans();

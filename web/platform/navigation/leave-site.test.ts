@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { leaveSite } from './leave-site.ts';
 
-it('leads to strangers by a link that tells them nothing, and that the page does not take for one of its own', () => {
+it('opens unknown sites without referrer, and not as an internal link', () => {
   const heard = vi.fn();
   document.addEventListener('click', heard);
   const clicked: HTMLAnchorElement[] = [];

@@ -134,7 +134,7 @@ describe('a jump to a partner site', () => {
   });
 });
 
-describe('a jump to anybody else (§2, decision 0011)', () => {
+describe('a jump to an unknown site (§2, decision 0011)', () => {
   it('opens the link as it is written, without a trace', async () => {
     const { find, api, went } = jump({
       link: 'https://stranger.example/a?b=1',
@@ -157,7 +157,7 @@ describe('a jump to anybody else (§2, decision 0011)', () => {
     },
   );
 
-  it('opens when the list of barred sites does not come, for strangers are told nothing', async () => {
+  it('opens when the list of barred sites cannot be loaded, because unknown sites receive no data', async () => {
     await jump({ link: 'https://bad.example/' }, { api: anApi().unplug(profile.dictionary) }).went;
     expect(withoutTrace).toHaveBeenCalledExactlyOnceWith('https://bad.example/');
   });

@@ -11,7 +11,7 @@ describe('waiting for who is here', () => {
     expect(await knownSession()).toEqual({ kind: 'guest' });
   });
 
-  it('ends when somebody is found, and keeps the first answer', async () => {
+  it('resolves when a member is found, and keeps the first answer', async () => {
     const known = knownSession();
     setSession({ kind: 'unknown' });
     setSession({ kind: 'guest', trying: true });

@@ -41,21 +41,21 @@ describe('who is here (§4 Login state)', () => {
     expect(currentSession()).toEqual({ kind: 'guest' });
   });
 
-  it('is shown public pages as a guest while the server cannot be asked, and that is told apart from a no', async () => {
+  it('sees public pages as a guest while the server is unreachable, which differs from a no', async () => {
     storeTokens();
     await loadSession(fakeApi().unplug(session.loginStatus).call, tokens);
     expect(currentSession()).toEqual({ kind: 'guest', unasked: true });
     expect(tokens.read().accessToken).toBe('a');
   });
 
-  it('stays whoever it was when the network is gone while asking again', async () => {
+  it('stays the same member when the network fails during a refetch', async () => {
     storeTokens();
     setSession(aMember());
     await loadSession(fakeApi().unplug(session.loginStatus).call, tokens);
     expect(currentSession()).toEqual(aMember());
   });
 
-  it('is whoever signed in while the question was under way', async () => {
+  it('is the member who signed in while the request was pending', async () => {
     storeTokens();
     const api = fakeApi().answer(session.loginStatus, () => {
       setSession(aMember({ userId: 'U2' }));
@@ -66,14 +66,14 @@ describe('who is here (§4 Login state)', () => {
   });
 });
 
-describe('a guest at the door of the automatic sign-in (§4)', () => {
+describe('a guest before the automatic sign-in (§4)', () => {
   const answer = { accessToken: 'a2', refreshToken: 'r2', tokenTime: Date.now() };
   const signsIn = () => {
     tokens.apply({ kind: 'store', ...answer });
     setSession(aMember());
   };
 
-  it('on a page that needs sign-in stays unknown until it is tried, so that nobody is sent away too early', async () => {
+  it('on a page that needs sign-in stays unknown until it is tried, so that no redirect happens too early', async () => {
     let open = () => undefined as void;
     const asking = loadSession(fakeApi().call, tokens, {
       attempt: () =>
@@ -89,7 +89,7 @@ describe('a guest at the door of the automatic sign-in (§4)', () => {
     expect(currentSession()).toEqual({ kind: 'guest' });
   });
 
-  it('on an open page goes on as a guest, and the page is told when it succeeds', async () => {
+  it('on an open page goes on as a guest, and the session changes when it succeeds', async () => {
     const seen: string[] = [];
     const asking = loadSession(fakeApi().call, tokens, {
       async attempt() {

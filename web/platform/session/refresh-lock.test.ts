@@ -67,7 +67,7 @@ describe.each([
   ],
   ['without them', () => undefined],
 ])('ten tabs that wake with the same old token, %s (F13)', (_name, arrange) => {
-  it('trade it once, and nobody is sent to sign in', async () => {
+  it('refresh it once, and no tab redirects to the login page', async () => {
     arrange();
     const server = tradingServer();
     vi.stubGlobal('fetch', server.fetch);

@@ -15,7 +15,7 @@ describe('the stored sign-in (§4 Login state)', () => {
   const storedAgo = (ms: number) =>
     box.apply({ kind: 'store', accessToken: 'a', refreshToken: 'r', tokenTime: now - ms });
 
-  it('is nobody without a token', () => {
+  it('is a guest without a token', () => {
     expect(box.mayBeSignedIn(now)).toBe(false);
   });
 

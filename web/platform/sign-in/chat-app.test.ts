@@ -23,7 +23,7 @@ const back = (state: string, code = 'code-1') => toolsWith({ arrival: { ...arriv
 beforeEach(() => sessionStorage.clear());
 
 describe('the chat app’s sign-in (§4)', () => {
-  it('asks at the authorize page with what it wants to know, and a state nobody can guess', async () => {
+  it('opens the authorize page with its scope and a random state', async () => {
     const url = await trip();
     expect(url.origin + url.pathname + url.hash).toBe('https://chat.example/authorize#chat_redirect');
     expect([...url.searchParams.keys()]).toEqual([

@@ -34,7 +34,7 @@ describe('the operator’s token (§4)', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('is nobody’s where the app has no bridge, and fails with the app’s failure', async () => {
+  it('does not sign in without a bridge, and fails with the app’s failure', async () => {
     expect(await operatorSso(signInTools(undefined, { arrival }).tools)).toEqual({ kind: 'not-signed-in' });
     const mute = anApp('national-app', {
       getYDRZToken: () => Promise.reject(new HostFailure('timeout', 'getYDRZToken')),

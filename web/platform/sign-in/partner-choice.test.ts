@@ -6,7 +6,7 @@ import { aSignIn, signInTools } from './testing/sign-in-tools.ts';
 describe('a partner-choice token (§4)', () => {
   const arrival = { host: 'others', https: true, partnerChoiceToken: 'proof' } as const;
 
-  it('signs in whoever it proves, and is remembered before it is sent', async () => {
+  it('signs its subscriber in, and is marked as used before it is sent', async () => {
     const { tools, api, spent, sent } = signInTools(sso.easyChoiceLogin, { arrival });
     expect(await partnerChoice(tools)).toEqual({ kind: 'signed-in', answer: aSignIn });
     expect(spent).toEqual(['proof']);
@@ -22,7 +22,7 @@ describe('a partner-choice token (§4)', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('signs nobody in whom the answer does not name (§5)', async () => {
+  it('signs no one in when the answer lacks the user (§5)', async () => {
     const { tools, api } = signInTools(undefined, { arrival });
     api.answer(sso.easyChoiceLogin, { ...aSignIn, userInfo: null as never });
     expect(await partnerChoice(tools)).toEqual({ kind: 'not-signed-in' });

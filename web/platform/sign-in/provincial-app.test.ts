@@ -25,7 +25,7 @@ describe('the provincial app’s cmToken (§4)', () => {
     expect(api.callsOf(sso.provincialAppLogin)[0]?.input).toMatchObject({ cmToken: 'from-app' });
   });
 
-  it('is nobody’s while nobody is signed in to the app: a bare number is no proof (A6)', async () => {
+  it('does not sign in while no user is signed in to the app: a bare number is no proof (A6)', async () => {
     const { tools, api } = signInTools(sso.provincialAppLogin, {
       arrival,
       host: anApp('provincial-app', { getUserInfo: async () => ({ mobile: '13800000001' }) }),

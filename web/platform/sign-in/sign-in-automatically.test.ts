@@ -138,7 +138,7 @@ describe('a proof (§4, F14)', () => {
     expect(api.callsOf(sso.provincialAppLogin)).toHaveLength(1);
   });
 
-  it('is neither spent nor sent once nobody waits any longer', async () => {
+  it('is neither used nor sent after the timeout', async () => {
     const patience = new AbortController();
     const slow = anApp('national-app', {
       getYDRZToken: async () => {

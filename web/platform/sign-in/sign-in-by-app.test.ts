@@ -24,7 +24,7 @@ it('shows the national app’s own sign-in, then takes its token', async () => {
   expect(showLogin).toHaveBeenCalledOnce();
 });
 
-it('takes the provincial app’s token, and nobody where it has none', async () => {
+it('uses the provincial app’s token, and stays a guest without one', async () => {
   const showLogin = async () => undefined;
   const api = fakeApi().answer(sso.provincialAppLogin, aSignIn);
   expect(

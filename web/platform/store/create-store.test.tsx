@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderOnServer } from '#web/testing/render-on-server.ts';
 import { createStore } from './create-store.ts';
 
-it('shows a change to whoever looks, and what has happened before to whoever comes later', () => {
+it('re-renders subscribers on a change, and later ones see the current state', () => {
   const useCounts = createStore({ taps: 0, looks: 0 });
   const Taps = () => <p>点了{useCounts((state) => state.taps)}次</p>;
   const Looks = () => <p>看了{useCounts((state) => state.looks)}次</p>;
@@ -19,7 +19,7 @@ it('shows a change to whoever looks, and what has happened before to whoever com
   expect(screen.getByText('看了3次')).toBeTruthy();
 });
 
-it('tells whoever is no component, until they stop listening', () => {
+it('notifies listeners outside of React until they unsubscribe', () => {
   const useName = createStore('unknown');
   const told: string[] = [];
   const leave = useName.subscribe(() => told.push(useName.getState()));

@@ -20,7 +20,7 @@ function Shown({ of: { subscribe, read } }: { of: ReturnType<typeof box> }) {
   return <p>{useSubscription(subscribe, read)}</p>;
 }
 
-it('follows a value, and at once another one when it is told to look elsewhere', async () => {
+it('follows a value, and at once another one when its source changes', async () => {
   const [one, other] = [box('一'), box('二')];
   const { rerender, unmount } = render(<Shown of={one} />);
   await act(async () => one.set('一变'));

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('the analytics SDK (§6)', () => {
-  it.each(['C0013', 'C0014', 'C0017', 'C0018'])('is told when the session’s app is %s', (appId) => {
+  it.each(['C0013', 'C0014', 'C0017', 'C0018'])('receives events when the session’s app is %s', (appId) => {
     sessionStorage.setItem('DEV_appId', appId);
     line()({ type: 'clk', plId: 'f_d-l_q' }, page);
     expect(analytics).toHaveBeenCalledExactlyOnceWith(
@@ -43,7 +43,7 @@ describe('the analytics SDK (§6)', () => {
     );
   });
 
-  it.each([undefined, 'C0001', ''])('is told nothing when it is %s', (appId) => {
+  it.each([undefined, 'C0001', ''])('receives nothing when it is %s', (appId) => {
     if (appId !== undefined) sessionStorage.setItem('DEV_appId', appId);
     line()({ type: 'clk' }, page);
     expect(analytics).not.toHaveBeenCalled();

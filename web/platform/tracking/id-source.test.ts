@@ -48,7 +48,7 @@ describe('ids made in the page (§9)', () => {
     for (const id of ids) expect(id).toMatch(/^\d{10,24}$/);
   });
 
-  it('do without storage, and without what somebody else has written there', () => {
+  it('work without storage, and with invalid stored values', () => {
     localStorage.setItem('DEV_datacenterId', '99');
     sessionStorage.setItem('DEV_workerId', 'NaN');
     idSource(site)();

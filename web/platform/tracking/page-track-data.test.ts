@@ -38,7 +38,7 @@ describe('the tracking data of a request (§3)', () => {
     });
   });
 
-  it('says through which channel and message somebody came, now and on every later page', () => {
+  it('has the channel and message of the visit, on every later page too', () => {
     arriveAt(
       '/content/standalone-pages/rights-entrance?channelId=C0007&contentId=c1&messageId=m1&pChannelId=p1&channelAreaNum=320100',
     );

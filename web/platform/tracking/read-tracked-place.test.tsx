@@ -91,7 +91,7 @@ describe('what a tap was on', () => {
 describe('which popup opened', () => {
   const opened = () => readPopup(screen.getByRole('dialog'));
 
-  it('is told by its title and its floor', () => {
+  it('is named by its title and its floor', () => {
     render(
       <section data-floor="权益">
         <Popup open title="确认领取" onClose={() => undefined}>
@@ -102,7 +102,7 @@ describe('which popup opened', () => {
     expect(opened()).toEqual({ type: 'popview', floorName: '权益', pointName: '确认领取' });
   });
 
-  it('is told by its label where it has no title, and stands in no floor', () => {
+  it('is named by its label without a title, and has no floor', () => {
     render(<dialog open aria-label="选择城市" />);
     expect(opened()).toEqual({ type: 'popview', floorName: undefined, pointName: '选择城市' });
   });

@@ -17,7 +17,7 @@ it('is kept for 24 hours and then discarded (§4, §5)', () => {
   expect(recommended.current(1_001 + day)).toBeUndefined();
 });
 
-it('is removed by goods that nobody recommended', () => {
+it('is removed by goods without a recommendation', () => {
   recommended.opened('r1', 1_000);
   recommended.opened(undefined, 2_000);
   expect(recommended.current(2_000)).toBeUndefined();

@@ -4,7 +4,7 @@ import { track, tracking } from './track.ts';
 
 beforeEach(freshTracking);
 
-it('keeps events with their moment and their page until somebody sends them', () => {
+it('queues events with their time and page until the tracker is loaded', () => {
   vi.useFakeTimers({ now: 1_700_000_000_000 });
   history.replaceState(null, '', '/content/super-market/market-index?token=secret');
   document.title = '首页';

@@ -111,7 +111,7 @@ describe('events (§3, §7)', () => {
     ]);
   });
 
-  it('tell of a tap on goods what was recommended, until goods nobody recommended', async () => {
+  it('carry the recommendation of tapped goods until goods without one are opened', async () => {
     begin();
     const card = (goodsId: string, recommendId?: string) =>
       goodsMarks({ goodsId, goodsName: goodsId, skuId: 's', recommendId });
@@ -133,7 +133,7 @@ describe('events (§3, §7)', () => {
     expect(sessionStorage.getItem('DEV_recommendId')).toBeNull();
   });
 
-  it('carry who is here with the number masked, and the level somebody has asked for', async () => {
+  it('carry the masked number, and the level if it was loaded', async () => {
     setSession(aMember({ userId: 'U7', mobile: '13812345678' }));
     tracking.membership = {
       userDto: { ...aUser({ userId: 'U7' }), vipTypeId: 1, vipTypeLevel: 2, vipTypeName: '黄金会员' },
@@ -232,7 +232,7 @@ describe('losing the log changes nothing', () => {
     for (const spy of denied) spy.mockRestore();
   });
 
-  it('when an event cannot be read: the page that told it goes on', () => {
+  it('when an event is invalid: the page goes on', () => {
     begin();
     const broken = document.createElement('a');
     vi.spyOn(broken, 'closest').mockImplementation(() => {

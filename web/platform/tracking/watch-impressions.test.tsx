@@ -114,7 +114,7 @@ describe('an impression', () => {
     expect(notedEvents()).toMatchObject([{ goodsId: 'c' }]);
   });
 
-  it('waits for somebody to look at a page in the background', () => {
+  it('waits until a background page is visible', () => {
     open();
     sight.show(screen.getByText('a'), { ratio: 1 });
     visibility = 'hidden';
@@ -127,7 +127,7 @@ describe('an impression', () => {
     expect(notedEvents()).toHaveLength(1);
   });
 
-  it('is nothing where the browser cannot tell', () => {
+  it('is not tracked without IntersectionObserver', () => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     expect(() => open()).not.toThrow();
   });

@@ -30,7 +30,7 @@ it('while busy keeps the focus, says so and ignores taps', async () => {
   await expectAccessible(container);
 });
 
-it('tells why it is disabled and stays reachable for the explanation', async () => {
+it('shows why it is disabled and stays reachable for the explanation', async () => {
   const onPress = vi.fn();
   const { user, container } = renderUi(
     <Button disabled reason="本组已达可选上限" onPress={onPress}>

@@ -58,7 +58,7 @@ describe('a code to scan', () => {
 
   it('is another one for another text', () => expect(qrModules('a').path).not.toBe(qrModules('b').path));
 
-  it('says what it is for to whoever cannot see it', async () => {
+  it('has a text alternative', async () => {
     const { container } = renderUi(
       <QrCode text="https://mall.example/" label="添加福利官的二维码" size={120} />,
     );

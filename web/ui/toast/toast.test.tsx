@@ -14,7 +14,7 @@ afterEach(() => {
 
 const say = (...words: Parameters<typeof toast>) => act(() => toast(...words));
 
-it('tells good news politely and failures at once', async () => {
+it('shows good news politely and failures at once', async () => {
   const { container } = renderUi(<ToastHost />);
   say('领取成功');
   expect(screen.getByRole('status').textContent).toBe('领取成功');

@@ -14,7 +14,7 @@ it('is a box of about its height when the server draws it', () => {
   );
 });
 
-it('comes up after a while for whoever never scrolls', async () => {
+it('is rendered after a while without scrolling', async () => {
   vi.useFakeTimers();
   vi.stubGlobal(
     'IntersectionObserver',

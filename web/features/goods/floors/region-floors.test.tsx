@@ -145,7 +145,7 @@ describe('floors that are filled by calls of their own', () => {
     expect(await screen.findByText('商品rank-9')).toBeTruthy();
   });
 
-  it.each(['ranking', 'nearby'] as const)('a %s nobody answers for is not there', async (kind) => {
+  it.each(['ranking', 'nearby'] as const)('a %s whose query fails is hidden', async (kind) => {
     const { container } = showFloors(
       new ToldCalls().on(home.regionFloors, () => ({ regionCode, floors: only(kind) })),
     );

@@ -108,7 +108,7 @@ describe('when its time is up', () => {
     expect(screen.getByRole('timer').getAttribute('aria-label')).toMatch(/剩余5时59分|剩余6时0分/);
   });
 
-  it('a sale that is over is not shown on, though nobody answers', async () => {
+  it('a finished sale is hidden, also without a new answer', async () => {
     const answers = [lastMinute];
     showFloor(
       new ToldCalls().on(home.seckill, () => answers.shift() ?? unreachable()),

@@ -16,7 +16,7 @@ const read = async () => void (await obscureText(''));
 
 afterEach(() => sessionStorage.clear());
 
-it('remembers over a reload how long to wait, and tells whoever watches', async () => {
+it('keeps the waiting time over a reload, and notifies subscribers', async () => {
   const memory = sentCodeMemory(environment, () => 1_000_000);
   const watcher = vi.fn();
   memory.subscribe(watcher);

@@ -4,8 +4,8 @@ import type { CSSModulesOptions, Plugin } from 'vite';
 import { projectRoot } from '../project-root.mjs';
 import { classesOf, keyframesOf, styleUses } from '../styles/read-styles.ts';
 
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const alphabet = `${letters}0123456789`;
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+const alphabet = [...letters, ...'0123456789'.split('')];
 
 /**
  * Two characters for each class and animation of all stylesheets, numbered in the order of files. The browser's build
@@ -18,9 +18,7 @@ export function shortNames(
     [...new Set([...classesOf(css), ...keyframesOf(css)])].map((name) => `${file}:${name}`),
   );
   // 'ad' is hidden by ad blockers.
-  const names = [...letters]
-    .flatMap((a) => [...alphabet].map((b) => a + b))
-    .filter((name) => !/^ad$/i.test(name));
+  const names = letters.flatMap((a) => alphabet.map((b) => a + b)).filter((name) => !/^ad$/i.test(name));
   if (all.length > names.length) throw new Error(`${all.length} class names: two characters are too few`);
   return new Map(all.map((name, at) => [name, names[at] ?? '']));
 }

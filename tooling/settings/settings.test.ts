@@ -7,7 +7,7 @@ import { projectRoot } from '../project-root.mjs';
 const text = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 
 it('lists every setting of the server in .env.example, and no other', () => {
-  const listed = [...text('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  const listed = [...text('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
   expect(listed.toSorted()).toEqual([...settingNames].sort());
 });
 

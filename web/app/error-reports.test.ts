@@ -3,8 +3,8 @@ import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { errorReporter, reportErrors } from './error-reports.ts';
 
 const sent: { url: string; body: Record<string, unknown> }[] = [];
-const answer = vi.fn(async (url: string, init: RequestInit) => {
-  sent.push({ url, body: JSON.parse(String(init.body)) as Record<string, unknown> });
+const answer = vi.fn(async (url: string, init: { readonly body: string }) => {
+  sent.push({ url, body: JSON.parse(init.body) as Record<string, unknown> });
   return new Response();
 });
 vi.stubGlobal('fetch', answer);

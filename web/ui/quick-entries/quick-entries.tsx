@@ -1,4 +1,3 @@
-import { joinClasses } from '../join-classes.ts';
 import styles from './quick-entries.module.css';
 
 export interface QuickEntry {
@@ -14,14 +13,13 @@ export interface QuickEntriesProps {
   entries: readonly QuickEntry[];
   label: string;
   columns?: 4 | 5 | undefined;
-  className?: string | undefined;
 }
 
 /** The grid of quick entries below the hero; four columns in care mode. */
-export function QuickEntries({ entries, label, columns = 5, className }: QuickEntriesProps) {
+export function QuickEntries({ entries, label, columns = 5 }: QuickEntriesProps) {
   return (
     <nav aria-label={label}>
-      <ul className={joinClasses(styles.entries, columns === 4 && styles.fourColumns, className)}>
+      <ul className={columns === 4 ? `${styles.entries} ${styles.fourColumns}` : styles.entries}>
         {entries.map(({ text, href, art, flag }) => (
           <li key={text}>
             <a href={href}>

@@ -3,7 +3,6 @@ import { useArt } from '#web/art/use-art.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { QuickEntries } from '#web/ui/quick-entries/quick-entries.tsx';
 import type { FloorProps } from './floor-props.ts';
-import styles from './quick-floor.module.css';
 
 /** The grid of quick entries. Entries without a link are left out. */
 export function QuickFloor({ floor: { title, entries } }: FloorProps<'quick'>) {
@@ -14,9 +13,8 @@ export function QuickFloor({ floor: { title, entries } }: FloorProps<'quick'>) {
       : [{ text: name, href: link, art: art(`quick/${key}` as ArtKey), flag: badge ?? undefined }],
   );
   return (
-    <Floor label={title} className={styles.quickFloor}>
+    <Floor label={title}>
       <QuickEntries
-        className={styles.entries}
         label={title}
         entries={shown}
         columns={shown.length % 5 > 0 && shown.length % 4 === 0 ? 4 : 5}

@@ -3,8 +3,10 @@ import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { errorReporter, reportErrors } from './error-reports.ts';
 
 const sent: { url: string; body: Record<string, unknown> }[] = [];
+/** Other test files leave listeners on the shared window, which report under another base. */
+const base = '/base-of-this-test';
 const answer = vi.fn(async (url: string, init: { readonly body: string }) => {
-  sent.push({ url, body: JSON.parse(init.body) as Record<string, unknown> });
+  if (url.startsWith(base)) sent.push({ url, body: JSON.parse(init.body) as Record<string, unknown> });
   return new Response();
 });
 vi.stubGlobal('fetch', answer);
@@ -21,7 +23,7 @@ const reported = async (count: number): Promise<void> => {
 
 it('an error is reported once, with its kind and the path without the query', async () => {
   history.replaceState(null, '', '/content/super-market/market-index?mobile=1');
-  const report = errorReporter('/content');
+  const report = errorReporter(base);
   report('caught', new TypeError('x is undefined'));
   report('caught', new TypeError('x is undefined'));
   await reported(1);
@@ -36,20 +38,20 @@ it('an error is reported once, with its kind and the path without the query', as
 });
 
 it('a page that fails in a loop reports five errors', async () => {
-  const report = errorReporter('/content');
+  const report = errorReporter(base);
   for (let at = 0; at < 20; at += 1) report('script', new Error(String(at)));
   await reported(5);
 });
 
 it('a report that cannot be sent stays without consequences', async () => {
   answer.mockRejectedValueOnce(new TypeError('offline'));
-  errorReporter('/content')('script', new Error('any'));
+  errorReporter(base)('script', new Error('any'));
   await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
   expect(sent).toHaveLength(0);
 });
 
 it('script errors and rejected promises are reported, refusals of the server are not', async () => {
-  reportErrors('/content');
+  reportErrors(base);
   const reject = (reason: unknown) =>
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   dispatchEvent(Object.assign(new Event('error'), { error: new Error('script') }));
@@ -61,7 +63,7 @@ it('script errors and rejected promises are reported, refusals of the server are
 
 it('an error caught while rendering is reported and still shown in the console', async () => {
   const shown = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  reportErrors('/content').onCaughtError?.(new Error('render'), {});
+  reportErrors(base).onCaughtError?.(new Error('render'), {});
   await reported(1);
   expect(sent.map(({ body }) => body['kind'])).toEqual(['caught']);
   expect(shown).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ClaimLoadPlan, ClaimLoadResult, ClaimTarget } from './claim-load-plan.ts';
 import { spawnProcess } from './spawn-process.ts';
 
-const claimLoadProcess = fileURLToPath(new URL('crowd-process.ts', import.meta.url));
+const claimLoadProcess = fileURLToPath(new URL('claim-load-process.ts', import.meta.url));
 const processes = 2;
 
 /** Claims from two processes, as two instances of the product would, each with half of the clients and of the subscribers. */

@@ -26,7 +26,7 @@ export async function addHolders(
   databaseUrl: string,
   { groups, rightsPerGroup, stock, holders }: Wanted,
 ): Promise<Held> {
-  const productId = `crowd-${randomBytes(4).toString('hex')}`;
+  const productId = `holders-${randomBytes(4).toString('hex')}`;
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {

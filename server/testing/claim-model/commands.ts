@@ -58,8 +58,8 @@ const taps = (holder: number, right: number, times: number, oneKey: boolean) =>
   );
 
 /** The first requests get what is left. */
-const crowds = (right: number, order: readonly number[]) =>
-  command(`crowds(${right}, [${order.join(', ')}])`, async (model, system) => {
+const concurrentClaims = (right: number, order: readonly number[]) =>
+  command(`concurrentClaims(${right}, [${order.join(', ')}])`, async (model, system) => {
     const sent = order.map((holder) => system.newRequest(holder, right));
     const answers = await Promise.all(sent.map((each) => system.simulation.claim(system.request(each))));
     for (const [at, each] of sent.entries()) {
@@ -69,12 +69,12 @@ const crowds = (right: number, order: readonly number[]) =>
   });
 
 /** All users claim all rights during deliveries. The outcome is not determined, so the model reads it from the rows. */
-const storms = (wishes: readonly (readonly [number, number])[], mood: SupplierMode) =>
-  command(`storms(${JSON.stringify(wishes)}, ${mood})`, async (model, system) => {
+const claimsWhileDelivering = (requests: readonly (readonly [number, number])[], mood: SupplierMode) =>
+  command(`claimsWhileDelivering(${JSON.stringify(requests)}, ${mood})`, async (model, system) => {
     const known = new Map(model.claims.map((each) => [each.claimId, each]));
     const [answers] = await Promise.all([
       Promise.all(
-        wishes.map(([holder, right]) =>
+        requests.map(([holder, right]) =>
           system.simulation.claim(system.request(system.newRequest(holder, right))),
         ),
       ),
@@ -127,13 +127,13 @@ export const everyCommand: fc.Arbitrary<Command>[] = [
     .map(([who, which, times, oneKey]) => taps(who, which, times, oneKey)),
   fc
     .tuple(right, fc.shuffledSubarray([0, 1, 2, 3], { minLength: 2 }))
-    .map(([which, order]) => crowds(which, order)),
+    .map(([which, order]) => concurrentClaims(which, order)),
   fc
     .tuple(
       fc.array(fc.tuple(holder, right), { minLength: 2, maxLength: 10 }),
       fc.constantFrom<SupplierMode>('grants', 'refuses', 'silent'),
     )
-    .map(([wishes, how]) => storms(wishes, how)),
+    .map(([requests, how]) => claimsWhileDelivering(requests, how)),
   fc
     .tuple(holder, right, fc.constantFrom('before' as const, 'after' as const))
     .map(([who, which, when]) => dies(who, which, when)),

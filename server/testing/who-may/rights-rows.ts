@@ -9,7 +9,7 @@ const allMembers = (outcome: unknown): readonly unknown[] => Array<unknown>(7).f
 const fromLevel2 = [tooLow, tooLow, true, tooLow, true, true, true];
 const ofTheProvince = [true, provinceToast, provinceToast, true, true, true, true];
 
-const doors = [
+const claimEndpoints = [
   ['content.receiveRights', cardProduct.receiveRights, 'cardProduct'],
   ['content.receiveShuiyunRights', rightsFamilies.receiveShuiyunRights, 'shuiyunjs'],
   ['content.receiveEasyUseRights', singleRights.receiveEasyUseRights, 'rwy'],
@@ -23,22 +23,25 @@ const conditions: readonly (readonly [string, RightTraits, readonly unknown[]])[
 ];
 
 /** Every claim route has the same conditions. */
-const doorRows = doors.flatMap(([call, door, family]) =>
+const endpointRows = claimEndpoints.flatMap(([call, endpoint, family]) =>
   conditions.map(([which, traits, expected]): WhoMayRow => ({
     what: `${call}: what is held, ${which}`,
     calls: [call],
     prepare: async (server) => async (as) =>
-      heard(await server.call(door, await holding(server, as, { family, ...traits }), asked(as)), () => true),
+      heard(
+        await server.call(endpoint, await holding(server, as, { family, ...traits }), asked(as)),
+        () => true,
+      ),
     expected: [signIn, ...expected],
   })),
 );
 
 /** A family's claim route accepts its own products only. */
-const otherDoorRows = doors.slice(1).map(([call, door]): WhoMayRow => ({
+const otherEndpointRows = claimEndpoints.slice(1).map(([call, endpoint]): WhoMayRow => ({
   what: `${call}: nothing of another family`,
   calls: [call],
   prepare: async (server) => async (as) =>
-    heard(await server.call(door, await holding(server, as, { family: 'dq' }), asked(as)), () => true),
+    heard(await server.call(endpoint, await holding(server, as, { family: 'dq' }), asked(as)), () => true),
   expected: [signIn, ...allMembers('没有找到该权益')],
 }));
 
@@ -69,8 +72,8 @@ const lookedAt = conditions.flatMap(([which, traits, expected]): WhoMayRow[] => 
 
 /** Permissions of claims and of the calls before them. */
 export const rightsRows: readonly WhoMayRow[] = [
-  ...doorRows,
-  ...otherDoorRows,
+  ...endpointRows,
+  ...otherEndpointRows,
   ...lookedAt,
   {
     what: 'claimOrBuy: refused without the product',

@@ -8,14 +8,14 @@ import { CityButton } from './city-button.tsx';
 import { cityServer } from './testing/city-server.ts';
 
 afterEach(() => forgetPlace());
-const door = () => screen.getByRole('button', { name: /切换城市/ });
+const cityButton = () => screen.getByRole('button', { name: /切换城市/ });
 
 describe('the city in the head of a page', () => {
   it('is the default one first and follows the one that is found', () => {
     renderInSite(<CityButton />);
-    expect(door().textContent).toContain('南京');
+    expect(cityButton().textContent).toContain('南京');
     act(() => showPlace({ ...nanjing, areaName: '苏州' }));
-    expect(door().textContent).toContain('苏州');
+    expect(cityButton().textContent).toContain('苏州');
   });
 
   it('opens the choice of cities, and is there again when that is closed', async () => {
@@ -25,7 +25,7 @@ describe('the city in the head of a page', () => {
       session: { kind: 'guest' },
       locationService: { choose },
     });
-    await user.click(door());
+    await user.click(cityButton());
     await user.click(await screen.findByRole('button', { name: '无锡' }, { timeout: 5_000 }));
     expect(choose).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -13,7 +13,7 @@ import { useClaimRight } from './use-claim-right.ts';
 import styles from './api-rights.module.css';
 
 interface ApiRightsProps {
-  readonly door: RightsApi;
+  readonly rightsApi: RightsApi;
   /** The product and the holding. */
   readonly productId: string;
   readonly subscriptionId?: string | undefined;
@@ -27,7 +27,7 @@ const monthly = '权益每月1日更新，当月未领不累计。如需帮助�
 
 /** A product's card and its groups, each right claimed by one tap. */
 export function ApiRights({
-  door,
+  rightsApi,
   productId,
   subscriptionId,
   note = monthly,
@@ -35,11 +35,11 @@ export function ApiRights({
   onClaimed,
 }: ApiRightsProps) {
   const rights = useCall(
-    door.rights,
+    rightsApi.rights,
     { offerId: productId, ...(subscriptionId !== undefined && { subscriptionId }) },
     { refetchMs: nextLook },
   );
-  const { claiming, claim } = useClaimRight(door, onClaimed);
+  const { claiming, claim } = useClaimRight(rightsApi, onClaimed);
   const { data } = rights;
   if (!data)
     return rights.error ? (

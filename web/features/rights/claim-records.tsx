@@ -10,7 +10,7 @@ import { useRecords, type RecordsOf } from './use-records.ts';
 import styles from './claim-records.module.css';
 
 interface ClaimRecordsProps extends RecordsOf {
-  readonly door: RightsApi;
+  readonly rightsApi: RightsApi;
   /** The URL of a claim's page. */
   hrefOf?(record: ReceivedRight): string;
   /** The empty state. */
@@ -23,14 +23,16 @@ interface ClaimRecordsProps extends RecordsOf {
 
 /** The claims of a rights family, newest first, with their state. */
 export function ClaimRecords({
-  door,
+  rightsApi,
   productId,
   hrefOf,
   beginLine = '每月1日权益更新，记得来领',
   className,
   onBegin,
 }: ClaimRecordsProps) {
-  const { list, error, refetch, hasNext, loadingMore, moreError, loadMore } = useRecords(door, { productId });
+  const { list, error, refetch, hasNext, loadingMore, moreError, loadMore } = useRecords(rightsApi, {
+    productId,
+  });
   const more = () => void loadMore();
   return (
     <>

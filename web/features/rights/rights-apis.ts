@@ -61,8 +61,8 @@ export const rightsApis = {
 } as const satisfies Readonly<Record<string, RightsApi>>;
 
 /** The calls for a product in lists of mixed families; the easy-use card has its own (§7). */
-export const doorFor = (door: RightsApi, productId: string): RightsApi =>
-  door === rightsApis.card && isEasyUseProduct(productId) ? rightsApis.easyUse : door;
+export const rightsApiFor = (rightsApi: RightsApi, productId: string): RightsApi =>
+  rightsApi === rightsApis.card && isEasyUseProduct(productId) ? rightsApis.easyUse : rightsApi;
 
 /** Queries that show rights outside of the family's own pages. */
 const elsewhere: readonly Endpoint[] = [

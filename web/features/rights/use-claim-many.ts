@@ -26,8 +26,8 @@ export const claimName = (subscriptionId: string | null, rightsId: string): stri
 const nameOf = ({ rights, right }: Claiming): string => claimName(rights.subscriptionId, right.rightsId);
 
 /** Claims several rights with limited concurrency; a failure stops no other claim. */
-export function useClaimMany(door: RightsApi): ClaimMany {
-  const send = useSendClaim(door);
+export function useClaimMany(rightsApi: RightsApi): ClaimMany {
+  const send = useSendClaim(rightsApi);
   const answers = useAnswers();
   const [steps, setSteps] = useState<ReadonlyMap<string, ClaimStep>>(new Map());
   const [running, setRunning] = useState(false);
@@ -50,7 +50,7 @@ export function useClaimMany(door: RightsApi): ClaimMany {
       for (const claiming of left) await claimOne(claiming);
     };
     await Promise.all(Array.from({ length: atOnce }, lane));
-    await Promise.all(affectedBy(door).map(({ path }) => answers.refresh(path)));
+    await Promise.all(affectedBy(rightsApi).map(({ path }) => answers.refresh(path)));
     isRunning.current = false;
     startTransition(() => setRunning(false)); // in the same transition as the refetched answers, so that no outdated list is shown
   };

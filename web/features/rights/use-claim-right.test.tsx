@@ -130,7 +130,7 @@ describe('claiming a right', () => {
         }),
       { areaNum: '320100', longitude: nanjing.longitude, latitude: nanjing.latitude },
     ],
-  ])('of the coupon card goes through its own door and says %s (§7)', async (_what, prepare, place) => {
+  ])('of the coupon card goes through its own rightsApi and says %s (§7)', async (_what, prepare, place) => {
     prepare();
     const api = fakeApi().answer(singleRights.receiveEasyUseRights, taken);
     const { press, onClaimed } = show(api, {}, someRights(undefined, { productId: '124' }));

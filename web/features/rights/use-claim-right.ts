@@ -14,16 +14,16 @@ interface ClaimRight {
 
 /** Claims rights; a right with a pending claim is ignored. */
 export function useClaimRight(
-  door: RightsApi,
+  rightsApi: RightsApi,
   onClaimed: (claimed: Claimed, right: Right) => void,
 ): ClaimRight {
-  const send = useSendClaim(door);
+  const send = useSendClaim(rightsApi);
   const answers = useAnswers();
   const [claiming, setClaiming] = useState<ReadonlySet<string>>(new Set());
   const underWay = useRef(new Set<string>());
   const note = () => setClaiming(new Set(underWay.current));
   const settle = async ({ rightsId }: Right) => {
-    await Promise.all(affectedBy(door).map(({ path }) => answers.refresh(path)));
+    await Promise.all(affectedBy(rightsApi).map(({ path }) => answers.refresh(path)));
     underWay.current.delete(rightsId);
     note();
   };

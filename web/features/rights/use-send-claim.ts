@@ -8,7 +8,7 @@ import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { currentChannel } from '#web/platform/tracking/current-channel.ts';
 import { useSite, type SiteContext } from '#web/platform/site/site-context.tsx';
 import { claimKeys } from './claim-keys.ts';
-import { doorFor, rightsApis, type RightsApi } from './rights-apis.ts';
+import { rightsApiFor, rightsApis, type RightsApi } from './rights-apis.ts';
 
 export interface Claiming {
   /** The holding and the month of the right. */
@@ -21,7 +21,7 @@ export interface Claiming {
  * one claim and a new attempt is a new one.
  */
 export function useSendClaim(
-  door: RightsApi,
+  rightsApi: RightsApi,
 ): (claiming: Claiming, options?: { readonly quiet?: boolean }) => Promise<Claimed> {
   const call = useApi();
   const host = useHost();
@@ -39,7 +39,7 @@ export function useSendClaim(
       rightsId,
       channelId: currentChannel(site),
     };
-    const through = doorFor(door, productId);
+    const through = rightsApiFor(rightsApi, productId);
     const name = [claim.subscriptionId, rightsId, cycle] as const;
     const idempotencyKey = keys.keyOf(...name);
     try {

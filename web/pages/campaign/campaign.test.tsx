@@ -74,10 +74,10 @@ describe.each(each)('%s', (title, page, row) => {
   it('claims through its own calls for holders, and records it', async () => {
     api
       .answer(memberPage.memberTiers, aLine([held]))
-      .answer(row.door.rights, someRights([aGroup([aRight()])], { productId: 'P1' }))
-      .answer(row.door.records, { list: [], total: 0, hasNext: false })
+      .answer(row.rightsApi.rights, someRights([aGroup([aRight()])], { productId: 'P1' }))
+      .answer(row.rightsApi.records, { list: [], total: 0, hasNext: false })
       .answer(cardProduct.receivedRights, { list: [aRecord()], total: 1, hasNext: false })
-      .answer(row.door.claim, {
+      .answer(row.rightsApi.claim, {
         claimId: 'C1',
         recvStatus: 1,
         message: '',
@@ -86,11 +86,11 @@ describe.each(each)('%s', (title, page, row) => {
     const { user, container } = open(page, { session: aMember() });
     await user.click(await screen.findByRole('button', { name: '点击领取' }));
     expect(await screen.findByRole('dialog', { name: '领取成功' })).toBeTruthy();
-    expect(api.callsOf(row.door.claim)[0]).toMatchObject({
+    expect(api.callsOf(row.rightsApi.claim)[0]).toMatchObject({
       input: { productId: 'P1', rightsId: 'video' },
       key: expect.stringMatching(/\w{16,}/),
     });
-    expect(api.callsOf(row.door.rights)[0]?.input).toEqual({ offerId: 'P1' });
+    expect(api.callsOf(row.rightsApi.rights)[0]?.input).toEqual({ offerId: 'P1' });
     await user.click(screen.getByRole('button', { name: '查看记录' }));
     expect(await screen.findByText('还没有领取记录')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.id).toBe('records'));
@@ -133,14 +133,14 @@ describe('a campaign', () => {
   });
 
   it('never shows the refusal to a holder of another province', async () => {
-    const { door } = campaigns.partnerRetail;
+    const { rightsApi } = campaigns.partnerRetail;
     const rights = Promise.withResolvers<MemberRights>();
     api
       .answer(memberPage.memberTiers, aLine([held]))
-      .answer(door.records, { list: [], total: 0, hasNext: false })
-      .answer(door.rights, () => rights.promise);
+      .answer(rightsApi.records, { list: [], total: 0, hasNext: false })
+      .answer(rightsApi.rights, () => rights.promise);
     open(partnerRetail, { session: aMember({ ispFlag: 0 }) });
-    await waitFor(() => expect(api.callsOf(door.rights)).toHaveLength(1));
+    await waitFor(() => expect(api.callsOf(rightsApi.rights)).toHaveLength(1));
     expect(screen.getAllByRole('button', { name: '领我' }).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: '仅限江苏用户' })).toBeNull();
     rights.resolve(someRights([aGroup([aRight()])], { productId: 'P1' }));
@@ -184,13 +184,15 @@ describe('a campaign', () => {
     const records = { list: [aRecord()], total: 1, hasNext: false };
     api
       .answer(memberPage.memberTiers, aLine([held]))
-      .answer(campaigns.beautiful.door.rights, someRights())
-      .answer(campaigns.beautiful.door.records, records);
+      .answer(campaigns.beautiful.rightsApi.rights, someRights())
+      .answer(campaigns.beautiful.rightsApi.records, records);
     const { unmount } = open(beautiful, { session: aMember() });
     const link = await screen.findByRole('link', { name: '视频会员月卡' });
     expect(link.getAttribute('href')).toBe('/content/standalone-pages/beautiful/order-detail?orderId=C1');
     unmount();
-    api.answer(campaigns.choose.door.rights, someRights()).answer(campaigns.choose.door.records, records);
+    api
+      .answer(campaigns.choose.rightsApi.rights, someRights())
+      .answer(campaigns.choose.rightsApi.records, records);
     open(choose, { session: aMember() });
     expect(await screen.findByText('已发放')).toBeTruthy();
     expect(screen.queryByRole('link', { name: '视频会员月卡' })).toBeNull();

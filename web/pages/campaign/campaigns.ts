@@ -9,7 +9,7 @@ export interface CampaignRow {
   readonly page: StandalonePageId;
   /** The line of membership it offers. */
   readonly line: string;
-  readonly door: RightsApi;
+  readonly rightsApi: RightsApi;
   readonly headline: string;
   readonly text: string;
   readonly picture: ArtKey;
@@ -27,7 +27,7 @@ export const campaigns = {
   beautiful: {
     page: 'beautiful',
     line: 'water-town',
-    door: rightsApis.shuiyun,
+    rightsApi: rightsApis.shuiyun,
     headline: `水韵${names.province}，一城一味`,
     text: '园林夜游、水乡专线，每月任你选',
     picture: 'goods/rail-cut',
@@ -39,7 +39,7 @@ export const campaigns = {
   partnerRetail: {
     page: 'partnerRetail',
     line: 'tv',
-    door: rightsApis.partnerRetail,
+    rightsApi: rightsApis.partnerRetail,
     headline: '一张会员，客厅看大片',
     text: '影视大片、少儿乐园，每月任选一种',
     picture: 'goods/video-pink-cut',
@@ -49,7 +49,7 @@ export const campaigns = {
   choose: {
     page: 'choose',
     line: 'choose-any',
-    door: rightsApis.dq,
+    rightsApi: rightsApis.dq,
     headline: '爱看哪个，就选哪个',
     text: '影音、阅读、游戏、购物，每月换着选',
     picture: 'goods/gift-cut',

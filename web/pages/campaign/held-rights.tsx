@@ -14,7 +14,7 @@ interface HeldRightsProps {
 }
 
 /** The month's rights of the membership, claimed one tap each. */
-export function HeldRights({ row: { door, picture }, productId }: HeldRightsProps) {
+export function HeldRights({ row: { rightsApi, picture }, productId }: HeldRightsProps) {
   const [taken, setTaken] = useState<TakenClaim>();
   const records = () => {
     setTaken(undefined);
@@ -23,7 +23,7 @@ export function HeldRights({ row: { door, picture }, productId }: HeldRightsProp
   return (
     <>
       <ApiRights
-        door={door}
+        rightsApi={rightsApi}
         productId={productId}
         picture={picture}
         onClaimed={({ claimId }, { rightsShowName, picUrl }) =>
@@ -38,14 +38,14 @@ export function HeldRights({ row: { door, picture }, productId }: HeldRightsProp
 export const recordsId = 'records';
 
 /** The claim records at the end of the page. */
-export function HeldRecords({ row: { door, orderPage } }: Pick<HeldRightsProps, 'row'>) {
+export function HeldRecords({ row: { rightsApi, orderPage } }: Pick<HeldRightsProps, 'row'>) {
   const href = useHref();
   return (
     <div id={recordsId} className={styles.claimRecords} tabIndex={-1}>
       <Floor look="bare" header={{ title: '领取记录' }}>
         <ClaimRecords
           className={styles.records}
-          door={door}
+          rightsApi={rightsApi}
           {...(orderPage && {
             hrefOf: ({ claimId }: { claimId: string }) =>
               href({ page: orderPage, query: { orderId: claimId } }),

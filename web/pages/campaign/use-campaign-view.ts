@@ -16,13 +16,13 @@ export type CampaignView =
   | { readonly kind: 'held'; readonly productId: string };
 
 /** The page's view: the offer for non-holders, the rights for holders. */
-export function useCampaignView({ line, door }: Pick<CampaignRow, 'line' | 'door'>): CampaignView {
+export function useCampaignView({ line, rightsApi }: Pick<CampaignRow, 'line' | 'rightsApi'>): CampaignView {
   const isGuest = useSession(({ session }) => session.kind === 'guest');
   const { data, error, isOwn, refetch } = useLine({ line });
   const tier = data?.tiers[0];
   const isHeld = isOwn && tier?.offer === 'held';
   // Prefetched, so that the offer is replaced by the rights and not by a skeleton.
-  const rights = useCall(door.rights, { offerId: tier?.productId ?? '' }, { enabled: isHeld });
+  const rights = useCall(rightsApi.rights, { offerId: tier?.productId ?? '' }, { enabled: isHeld });
 
   if (!tier)
     return error ? { kind: 'failed', line: error.message, retry: () => void refetch() } : { kind: 'asking' };

@@ -8,7 +8,7 @@ import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './received.page.tsx';
 
-it('lists what was claimed through the M-Zone’s door', async () => {
+it('lists what was claimed through the M-Zone’s rightsApi', async () => {
   const api = fakeApi().answer(rightsFamilies.dqReceivedRights, {
     list: [aRecord({ productName: '动感圈青春权益包' })],
     total: 1,

@@ -12,7 +12,7 @@ function MZoneReceived() {
   return (
     <Page>
       <NavBar title="我的领取" back={() => navigator.back()} />
-      <ClaimRecords door={rightsApis.dq} onBegin={() => go({ page: 'mZone' })} />
+      <ClaimRecords rightsApi={rightsApis.dq} onBegin={() => go({ page: 'mZone' })} />
     </Page>
   );
 }

@@ -18,17 +18,17 @@ export function CashStrip() {
   const isMember = useSession(({ session }) => session.kind === 'member');
   const { data } = useCall(state, {}, { enabled: isMember });
   if (useEligibility().kind === 'refused')
-    return <CashLink title="天天领现金" line={`仅限${names.province}移动用户参加`} door="看规则" />;
+    return <CashLink title="天天领现金" line={`仅限${names.province}移动用户参加`} link="看规则" />;
   return (
     <CashLink
       title={data ? lineOf(data) : '每天签到领现金'}
       line={data && data.streak > 0 ? `已连续签到${data.streak}天` : '连续签到，奖励更多'}
-      door={data?.signedToday ? '看明细' : '去签到'}
+      link={data?.signedToday ? '看明细' : '去签到'}
     />
   );
 }
 
-function CashLink({ title, line, door }: { title: string; line: string; door: string }) {
+function CashLink({ title, line, link }: { title: string; line: string; link: string }) {
   return (
     <PageLink className={styles.cashStrip} to={{ page: 'dailyCash' }}>
       <span className="grow">
@@ -36,7 +36,7 @@ function CashLink({ title, line, door }: { title: string; line: string; door: st
         <span>{line}</span>
       </span>
       <span className={styles.goLink}>
-        {door}
+        {link}
         <Icon of={rightIcon} size={14} />
       </span>
     </PageLink>

@@ -6,7 +6,7 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { QuickEntries } from '#web/ui/quick-entries/quick-entries.tsx';
 import { CashStrip } from './cash-strip.tsx';
 
-const doors: readonly { readonly page: PageId; readonly text: string; readonly art: ArtKey }[] = [
+const links: readonly { readonly page: PageId; readonly text: string; readonly art: ArtKey }[] = [
   { page: 'dailyCash', text: '天天领现金', art: 'quick/sign' },
   { page: 'mZoneShops', text: '适用门店', art: 'quick/store' },
   { page: 'mZoneOrders', text: '我的订单', art: 'quick/all' },
@@ -22,7 +22,7 @@ export function MZoneLinks() {
       <QuickEntries
         label="动感圈服务"
         columns={4}
-        entries={doors.map(({ page, text, art: picture }) => ({
+        entries={links.map(({ page, text, art: picture }) => ({
           text,
           href: href({ page }),
           art: art(picture),

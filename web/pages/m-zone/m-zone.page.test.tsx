@@ -91,7 +91,7 @@ const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, { api, session: aMember(), ...told });
 
 describe('动感圈 for who holds its product', () => {
-  it('shows the month’s rights, the doors, today’s cash and the nearest shops', async () => {
+  it('shows the month’s rights, the links, today’s cash and the nearest shops', async () => {
     const { container } = open();
     expect((await screen.findByRole('region', { name: '当前产品' })).textContent).toContain(
       '动感圈青春权益包',
@@ -100,9 +100,9 @@ describe('动感圈 for who holds its product', () => {
       offerId: 'youth-circle',
       subscriptionId: 'S1',
     });
-    const doors = screen.getByRole('navigation', { name: '动感圈服务' });
+    const links = screen.getByRole('navigation', { name: '动感圈服务' });
     expect(
-      within(doors)
+      within(links)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')?.replace('/content/standalone-pages/m-zone-v2', '')),
     ).toEqual(['/sign-in', '/zone-shops', '/order-list', '/received-list']);
@@ -125,7 +125,7 @@ describe('动感圈 for who holds its product', () => {
     ).toBe('true');
   });
 
-  it('claims in place through the M-Zone’s door, and leads to what was received', async () => {
+  it('claims in place through the M-Zone’s rightsApi, and leads to what was received', async () => {
     api
       .answer(cardProduct.receivedRights, { list: [aRecord()], total: 1, hasNext: false })
       .answer(cardProduct.receiveRights, {

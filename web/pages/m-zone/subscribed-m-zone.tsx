@@ -21,7 +21,7 @@ export function SubscribedMZone({ productId, subscriptionId }: SubscribedMZonePr
     <MZoneFrame>
       <MZoneLinks />
       <ApiRights
-        door={rightsApis.dq}
+        rightsApi={rightsApis.dq}
         productId={productId}
         subscriptionId={subscriptionId}
         picture="goods/game-cut"

@@ -8,7 +8,7 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import styles from './neighborhood.module.css';
 
-/** The malls, each behind its own door. */
+/** The malls, each behind its own link. */
 export function MallLinks() {
   const { base } = useSite();
   const art = useArt();

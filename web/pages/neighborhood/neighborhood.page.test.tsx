@@ -28,7 +28,7 @@ const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
   });
 
 describe('邻里服务, the public index (§2)', () => {
-  it('opens a door to every mall and to the services, as real links', async () => {
+  it('opens a link to every mall and to the services, as real links', async () => {
     const { container } = open();
     expect(screen.getByRole('heading', { level: 1, name: '邻里服务' })).toBeTruthy();
     const malls = within(screen.getByRole('region', { name: '逛商城' }))

@@ -13,14 +13,14 @@ import type { HeldCard } from './use-held-cards.ts';
 /** The card's rights, each linked to its page. */
 export function CardRights({
   card: {
-    door,
+    rightsApi,
     product: { productId, subscriptionId },
   },
 }: {
   card: HeldCard;
 }) {
   const href = useHref();
-  const query = useCall(door.rights, { offerId: productId, subscriptionId });
+  const query = useCall(rightsApi.rights, { offerId: productId, subscriptionId });
   const { data, error } = query;
   if (!data)
     return (

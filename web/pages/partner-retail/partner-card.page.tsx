@@ -32,7 +32,7 @@ function PartnerCard() {
         <CardTabs cards={cards} card={card} page="partnerCard">
           <ApiRights
             key={product.subscriptionId}
-            door={card.door}
+            rightsApi={card.rightsApi}
             productId={product.productId}
             subscriptionId={product.subscriptionId}
             picture={card.picture}

@@ -34,13 +34,13 @@ function PartnerDetail() {
         <CardTabs cards={cards} card={card} page="partnerDetail">
           <CardFacts product={card.product} mobile={mobile} />
           <CardRights card={card} />
-          {card.door === rightsApis.partnerRetail && <RulesFloor actFloorId="partner-tv" />}
+          {card.rightsApi === rightsApis.partnerRetail && <RulesFloor actFloorId="partner-tv" />}
           <div className={styles.claimRecords}>
             <Floor look="bare" header={{ title: '领取记录' }}>
               <ClaimRecords
                 key={productId}
                 className={styles.recordList}
-                door={card.door}
+                rightsApi={card.rightsApi}
                 productId={productId}
                 onBegin={() => go({ page: 'partnerCard', query: { productId } })}
               />

@@ -139,7 +139,7 @@ describe('会员详情', () => {
     await expectAccessible(container);
   });
 
-  it('of the shopping card reads its records through its own door', async () => {
+  it('of the shopping card reads its records through its own rightsApi', async () => {
     const { user, navigator } = open(detail, { search: '?productId=shop' });
     await user.click(await screen.findByRole('button', { name: '去领取' }));
     expect(api.callsOf(rightsFamilies.partnerReceivedRights)[0]?.input).toMatchObject({ productId: 'shop' });

@@ -11,7 +11,7 @@ import { useSession } from '#web/platform/session/session-store.ts';
 export interface HeldCard {
   readonly product: HeldProduct;
   /** Where its rights are read, claimed and recorded. */
-  readonly door: RightsApi;
+  readonly rightsApi: RightsApi;
   readonly picture: ArtKey;
 }
 
@@ -24,7 +24,7 @@ interface HeldCards {
   retry(): void;
 }
 
-/** The partner's television line, whose cards are claimed through a door of their own. */
+/** The partner's television line, whose cards are claimed through a rightsApi of their own. */
 export const televisionLine = { line: 'tv' };
 
 /** The held partner cards: television memberships first, then shopping memberships. */
@@ -42,12 +42,12 @@ export function useHeldCards(): HeldCards {
         .filter(({ productId }) => television.data?.tiers.some((tier) => tier.productId === productId))
         .map((product) => ({
           product,
-          door: rightsApis.partnerRetail,
+          rightsApi: rightsApis.partnerRetail,
           picture: 'goods/video-pink-cut' as const,
         })),
       ...shopping.data.map((product) => ({
         product,
-        door: rightsApis.partner,
+        rightsApi: rightsApis.partner,
         picture: 'goods/luckybag-cut' as const,
       })),
     ];

@@ -116,7 +116,7 @@ describe('the plus home of a member', () => {
     await expectAccessible(container);
   });
 
-  it('claims in place through the door of the upgrade family, and shows how it ended', async () => {
+  it('claims in place through the rightsApi of the upgrade family, and shows how it ended', async () => {
     api.answer(singleRights.receiveUpgradeRights, () => {
       api.answer(cardProduct.receivedRights, { list: [aRecord()], total: 1, hasNext: false });
       return { claimId: 'C1', recvStatus: 1 as const, message: '', claimedAt: '2026-08-03T02:05:00.000Z' };

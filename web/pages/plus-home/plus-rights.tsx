@@ -17,15 +17,15 @@ import { PlusShelf } from './plus-shelf.tsx';
 import { ShelfSkeleton } from './shelf-skeleton.tsx';
 
 const title = '本月尊享';
-const door = rightsApis.upgrade;
+const rightsApi = rightsApis.upgrade;
 
 /** The holder's rights of this month. */
 export function PlusRights({ productId, subscriptionId }: { productId: string; subscriptionId: string }) {
   const href = useHref();
   const go = useGo();
   const [taken, setTaken] = useState<TakenClaim>();
-  const rights = useCall(door.rights, { offerId: productId, subscriptionId }, { refetchMs: nextLook });
-  const { claiming, claim } = useClaimRight(door, ({ claimId }, { rightsShowName, picUrl }) =>
+  const rights = useCall(rightsApi.rights, { offerId: productId, subscriptionId }, { refetchMs: nextLook });
+  const { claiming, claim } = useClaimRight(rightsApi, ({ claimId }, { rightsShowName, picUrl }) =>
     setTaken({ claimId, rightsName: rightsShowName, picUrl }),
   );
   const { data } = rights;

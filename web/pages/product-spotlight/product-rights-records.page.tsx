@@ -36,7 +36,7 @@ function ProductRightsRecords() {
       <div id={panelId} role="tabpanel" aria-label={tab.text}>
         {tab.key === 'claims' ? (
           <ClaimRecords
-            door={rightsApis.card}
+            rightsApi={rightsApis.card}
             productId={productId}
             onBegin={() => go({ page: 'productSpotlight', query: { productId } })}
           />

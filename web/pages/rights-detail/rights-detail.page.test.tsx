@@ -38,7 +38,7 @@ describe('权益详情 for whoever holds the right', () => {
     await expectAccessible(container);
   });
 
-  it('asks whether it may be, claims through the one door and leads to the result', async () => {
+  it('asks whether it may be, claims through the one rightsApi and leads to the result', async () => {
     const { user, navigator } = open();
     await user.click(await button('立即领取'));
     await waitFor(() =>

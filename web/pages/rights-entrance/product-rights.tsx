@@ -36,7 +36,7 @@ export function ProductRights({ product, products, onChoose, onClaimed }: Produc
       )}
       <div {...(several && { id: panelId, role: 'tabpanel', 'aria-label': product.productName })}>
         <ApiRights
-          door={rightsApis.card}
+          rightsApi={rightsApis.card}
           productId={productId}
           subscriptionId={subscriptionId}
           onClaimed={onClaimed}

@@ -174,7 +174,7 @@ describe('权益列表 for a member', () => {
     expect(screen.getByRole('region', { name: '随心看权益包 30元版' })).toBeTruthy();
   });
 
-  it('claims through the one door, tells how it ended, and leads to the result', async () => {
+  it('claims through the one rightsApi, tells how it ended, and leads to the result', async () => {
     api.answer(cardProduct.receiveRights, () => {
       api.answer(cardProduct.receivedRights, { list: [aRecord()], total: 1, hasNext: false });
       return { claimId: 'C1', recvStatus: 1 as const, message: '', claimedAt: '2026-08-03T02:05:00.000Z' };

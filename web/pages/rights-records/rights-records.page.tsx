@@ -12,7 +12,7 @@ function RightsRecords() {
   return (
     <Page>
       <NavBar title="领取记录" back={() => navigator.back()} />
-      <ClaimRecords door={rightsApis.card} onBegin={() => go({ page: 'rightsEntrance' })} />
+      <ClaimRecords rightsApi={rightsApis.card} onBegin={() => go({ page: 'rightsEntrance' })} />
     </Page>
   );
 }

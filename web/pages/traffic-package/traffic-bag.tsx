@@ -40,7 +40,7 @@ export function TrafficBag({ onClaimed }: TrafficBagProps) {
       return (
         <div className={styles.giftBag}>
           <ApiRights
-            door={rightsApis.card}
+            rightsApi={rightsApis.card}
             productId={trafficBagProductId}
             subscriptionId={holding.product.subscriptionId}
             note="礼包每月1日更新，流量当月有效，月底清零"

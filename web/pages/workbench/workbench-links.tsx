@@ -15,7 +15,7 @@ export function WorkbenchLinks() {
     path: projects[project].index,
     title: projects[project].name,
   }));
-  const doors = [
+  const links = [
     ...[...claimPages, ...indexes].map(({ project, path, title }) => ({
       href: pageUrl({ base, project, path }),
       title,
@@ -29,7 +29,7 @@ export function WorkbenchLinks() {
   return (
     <Floor header={{ title: '打开页面' }}>
       <ul className={styles.links}>
-        {doors.map(({ href, title, note }) => (
+        {links.map(({ href, title, note }) => (
           <li key={href}>
             <a href={href}>
               {title}

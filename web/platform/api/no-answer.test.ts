@@ -90,11 +90,11 @@ describe('no answer at all', () => {
 
   it('is given up when the page no longer wants it, even before it began', async () => {
     fetched.mockImplementation(silence);
-    const wish = new AbortController();
-    const calling = call(session.loginStatus, {}, { signal: wish.signal });
-    wish.abort();
+    const controller = new AbortController();
+    const calling = call(session.loginStatus, {}, { signal: controller.signal });
+    controller.abort();
     await expect(calling).rejects.toMatchObject({ code: offline });
-    await expect(call(session.loginStatus, {}, { signal: wish.signal })).rejects.toMatchObject({
+    await expect(call(session.loginStatus, {}, { signal: controller.signal })).rejects.toMatchObject({
       code: offline,
     });
   });

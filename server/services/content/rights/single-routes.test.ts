@@ -55,7 +55,7 @@ describe('one right alone', () => {
     });
   });
 
-  it('is claimed through the doors of easy-use and upgrade by their own products only', async () => {
+  it('is claimed through the calls of easy-use and upgrade by their own products only', async () => {
     for (const [family, call] of [
       ['rwy', singleRights.receiveEasyUseRights],
       ['upgrade', singleRights.receiveUpgradeRights],

@@ -23,10 +23,14 @@ export async function visit(
   expect(errors).toEqual([]);
 }
 
-/** Violations of WCAG A and AA in the page as the browser draws it. */
+/** Violations of WCAG A and AA in the page, after its transitions: colours in between have no contrast of their own. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
     });

@@ -83,7 +83,7 @@ export interface Config {
   readonly mapsApi: { readonly url: string; readonly key: string } | undefined;
   readonly publicOrigin: string | undefined;
   readonly sandbox: boolean;
-  /** Other people's scripts and pages, told to every page. */
+  /** Third-party scripts and pages, passed to every page. */
   readonly external: ExternalServices;
   readonly demoData: boolean;
   readonly tls: { readonly certFile: string; readonly keyFile: string } | undefined;

@@ -103,7 +103,7 @@ async function attempt(
   if (session.kind === 'member' && session.tokens) writeTokens(reply, session.tokens);
   if (endpoint.access === 'member' && !caller) throw signInRefusal(session.kind);
 
-  const told = endpoint.beacon ? countedBeacon(request) : checkedInput(input, request);
+  const checked = endpoint.beacon ? countedBeacon(request) : checkedInput(input, request);
   const key = endpoint.writes && caller ? keyIn(request) : undefined;
   const call: Call = {
     caller,
@@ -114,11 +114,11 @@ async function attempt(
     setTokens: (change) => writeTokens(reply, change),
   };
   const work = async () => {
-    const result = await handle(told, call);
+    const result = await handle(checked, call);
     return success(deps.checkData ? data.parse(result) : result);
   };
   if (!caller || key === undefined || endpoint.idempotent) return work();
-  return deps.savedAnswers({ owner: caller.userId, key, call: name, input: told }, () =>
+  return deps.savedAnswers({ owner: caller.userId, key, call: name, input: checked }, () =>
     work().catch(keepRefusals),
   );
 }

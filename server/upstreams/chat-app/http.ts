@@ -106,8 +106,8 @@ function identityIn(reply: Reply): ChatIdentity {
       mobile: read.data.phone_number,
       externalUserId: read.data.unionid,
     };
-  const told = failure.safeParse(answer).data;
-  return told && badCode.has(told.errcode)
-    ? { kind: 'refused', reason: `${told.errcode}` }
+  const refusal = failure.safeParse(answer).data;
+  return refusal && badCode.has(refusal.errcode)
+    ? { kind: 'refused', reason: `${refusal.errcode}` }
     : { kind: 'unknown', reason: `status ${reply.status}` };
 }

@@ -7,12 +7,13 @@ import { Button } from '#web/ui/button/button.tsx';
 import type { PickCity } from './use-pick-city.ts';
 import styles from './position-card.module.css';
 
-const told: Readonly<Record<Exclude<Located['kind'], 'found'>, readonly [title: string, line: string]>> = {
-  unknown: ['尚未定位', '定位后可直接使用所在城市'],
-  locating: ['正在定位…', '也可以直接选择城市'],
-  refused: ['未获得定位权限', '在设置中允许，或直接选择城市'],
-  failed: ['没有定位到', '请稍后重试，或直接选择城市'],
-};
+const messages: Readonly<Record<Exclude<Located['kind'], 'found'>, readonly [title: string, line: string]>> =
+  {
+    unknown: ['尚未定位', '定位后可直接使用所在城市'],
+    locating: ['正在定位…', '也可以直接选择城市'],
+    refused: ['未获得定位权限', '在设置中允许，或直接选择城市'],
+    failed: ['没有定位到', '请稍后重试，或直接选择城市'],
+  };
 
 /** The phone's position and a button to locate again; after a refusal only a tap prompts again. */
 export function PositionCard({ onPick }: { onPick: PickCity }) {
@@ -33,7 +34,7 @@ export function PositionCard({ onPick }: { onPick: PickCity }) {
     </Button>
   );
   if (located.kind !== 'found') {
-    const [title, line] = told[located.kind];
+    const [title, line] = messages[located.kind];
     return (
       <Card off end={again}>
         <Lines title={title} line={line} />

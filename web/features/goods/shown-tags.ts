@@ -39,6 +39,6 @@ export function shownTags(goods: Tagged): readonly ShownTag[] {
 
 /** 下单抽奖 says 抽奖 already; 第2杯0元 needs its 1+1. */
 function words({ text, description }: ActivityTag, giftText: string | null): string {
-  const told = description || giftText || '';
-  return told.includes(text) ? told : `${text} ${told}`.trim();
+  const detail = description || giftText || '';
+  return detail.includes(text) ? detail : `${text} ${detail}`.trim();
 }

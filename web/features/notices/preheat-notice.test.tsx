@@ -7,7 +7,7 @@ import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { PreheatNotice } from './preheat-notice.tsx';
 
-const notice = (noticeId: string, told: Partial<Notice> = {}): Notice => ({
+const notice = (noticeId: string, overrides: Partial<Notice> = {}): Notice => ({
   noticeId,
   title: `预告${noticeId}`,
   picUrl: 'goods/gift',
@@ -15,7 +15,7 @@ const notice = (noticeId: string, told: Partial<Notice> = {}): Notice => ({
   beginsAt: '2026-08-01T00:00:00.000Z',
   endsAt: '2026-09-01T00:00:00.000Z',
   confirmed: 0,
-  ...told,
+  ...overrides,
 });
 
 let api: FakeApi;
@@ -29,13 +29,13 @@ beforeEach(() => {
 });
 
 /** Renders the page and touches it, which starts the lazy loading. */
-function open(told: Parameters<typeof renderInSite>[1] = {}) {
+function open(overrides: Parameters<typeof renderInSite>[1] = {}) {
   const shown = renderInSite(
     <main>
       <h1>首页</h1>
       <PreheatNotice />
     </main>,
-    { api, project: 'super-market', session: { kind: 'guest' }, ...told },
+    { api, project: 'super-market', session: { kind: 'guest' }, ...overrides },
   );
   return { ...shown, touch: () => fireEvent.scroll(window) };
 }

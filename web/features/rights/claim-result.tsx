@@ -24,17 +24,17 @@ interface ClaimResultProps {
 /** The popup with a claim's outcome; polls until the supplier has answered. */
 export function ClaimResult({ claim, recordsText = '查看记录', onClose, onRecords }: ClaimResultProps) {
   const picture = usePicture();
-  const [told, setTold] = useState(claim);
-  if (claim && claim !== told) setTold(claim);
-  const { state, title, line } = useClaimOutcome(told?.claimId, { following: claim !== undefined });
-  if (!told) return null;
+  const [lastClaim, setLastClaim] = useState(claim);
+  if (claim && claim !== lastClaim) setLastClaim(claim);
+  const { state, title, line } = useClaimOutcome(lastClaim?.claimId, { following: claim !== undefined });
+  if (!lastClaim) return null;
   return (
     <Popup
       open={claim !== undefined}
       look={state === 'failed' ? 'plain' : 'reward'}
       title={title}
       onClose={onClose}
-      art={<img className={styles.picture} src={picture(told.picUrl)} width={120} height={120} alt="" />}
+      art={<img className={styles.picture} src={picture(lastClaim.picUrl)} width={120} height={120} alt="" />}
       footer={
         <>
           <Button kind="plain" size="m" full onPress={onRecords}>
@@ -46,7 +46,7 @@ export function ClaimResult({ claim, recordsText = '查看记录', onClose, onRe
         </>
       }
     >
-      <p className={styles.rightName}>{told.rightsName}</p>
+      <p className={styles.rightName}>{lastClaim.rightsName}</p>
       <p className={styles.statusLine} role="status">
         {line}
       </p>

@@ -10,7 +10,7 @@ import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './order-detail.page.tsx';
 
-const anOrder = (told: Partial<OrderDetail> = {}): OrderDetail => ({
+const anOrder = (overrides: Partial<OrderDetail> = {}): OrderDetail => ({
   orderId: 'C1',
   state: 'done',
   stateName: '已完成',
@@ -32,7 +32,7 @@ const anOrder = (told: Partial<OrderDetail> = {}): OrderDetail => ({
     { state: 'delivering', note: '已领取，等待发放', at: '2026-08-03T02:05:00.000Z' },
     { state: 'done', note: '发放成功', at: '2026-08-03T02:05:04.000Z' },
   ],
-  ...told,
+  ...overrides,
 });
 
 const open = (api: FakeApi, search = '?orderId=C1', session = aMember()) =>

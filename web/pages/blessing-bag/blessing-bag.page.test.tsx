@@ -18,14 +18,14 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './blessing-bag.page.tsx';
 import { page as mallPage } from './mall-blessing-bag.page.tsx';
 
-const inBag = (told: Partial<BagRight> = {}): BagRight => ({
+const inBag = (overrides: Partial<BagRight> = {}): BagRight => ({
   ...aRight({ rightsId: 'coffee', rightsShowName: '咖啡兑换券', hint: '全省门店可用', groupId: 'life' }),
   productId: 'watch-30',
   productName: '随心看权益包',
   subscriptionId: 'S1',
-  ...told,
+  ...overrides,
 });
-const aBag = (told: Partial<BlessingBag> = {}): BlessingBag => ({
+const aBag = (overrides: Partial<BlessingBag> = {}): BlessingBag => ({
   usableCount: 1,
   waitCount: 1,
   nextAt: null,
@@ -41,7 +41,7 @@ const aBag = (told: Partial<BlessingBag> = {}): BlessingBag => ({
       subscriptionId: 'S2',
     }),
   ],
-  ...told,
+  ...overrides,
 });
 const protocol = {
   templateId: 'blessing-bag',
@@ -49,7 +49,7 @@ const protocol = {
   title: '权益福袋服务协议',
   agreedAt: '2026-08-01T00:00:00.000Z' as string | null,
 };
-const aShop = (shopId: string, told: Partial<RightsShop> = {}): RightsShop => ({
+const aShop = (shopId: string, overrides: Partial<RightsShop> = {}): RightsShop => ({
   shopId,
   shopName: `街角咖啡${shopId}`,
   picUrl: '',
@@ -60,7 +60,7 @@ const aShop = (shopId: string, told: Partial<RightsShop> = {}): RightsShop => ({
   latitude: 32,
   longitude: 118,
   distanceMeters: 1_050,
-  ...told,
+  ...overrides,
 });
 
 let api: FakeApi;
@@ -81,8 +81,8 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
-  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...overrides });
 const bag = () => screen.findByRole('region', { name: '我的福袋' });
 
 describe('权益福袋 of a member', () => {

@@ -47,8 +47,8 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-const open = (shown = beautiful, told: Parameters<typeof renderInSite>[1] = {}) =>
-  renderInSite(<shown.Page />, { api, session: { kind: 'guest' }, ...told });
+const open = (shown = beautiful, overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<shown.Page />, { api, session: { kind: 'guest' }, ...overrides });
 
 describe.each(each)('%s', (title, page, row) => {
   it('shows a guest what it gives, what it costs and the rules, and asks to sign in at the moment of claiming', async () => {

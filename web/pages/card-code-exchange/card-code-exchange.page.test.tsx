@@ -11,7 +11,7 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './card-code-exchange.page.tsx';
 
 const code = 'SX7K29QF8MABCDEF';
-const anExchange = (told: Partial<Exchange> = {}): Exchange => ({
+const anExchange = (overrides: Partial<Exchange> = {}): Exchange => ({
   exchangeId: 'E1',
   rightsName: '视频会员月卡',
   picUrl: 'goods/video-green',
@@ -19,7 +19,7 @@ const anExchange = (told: Partial<Exchange> = {}): Exchange => ({
   state: 'delivered',
   exchangedAt: '2026-08-03T02:24:00.000Z',
   note: '已到账',
-  ...told,
+  ...overrides,
 });
 const listed = (...list: Exchange[]) => ({ list, total: list.length, hasNext: false });
 const august = {
@@ -105,12 +105,12 @@ describe('卡密兑换', () => {
     const { user, navigator } = open();
     await user.type(field(), code);
     await user.click(button());
-    const told = await screen.findByRole('dialog', { name: '兑换成功' });
-    expect(told.textContent).toContain('正在为您发放，充值号码 138****0001');
+    const popup = await screen.findByRole('dialog', { name: '兑换成功' });
+    expect(popup.textContent).toContain('正在为您发放，充值号码 138****0001');
     api.answer(cardCode.exchangeRecords, listed(anExchange()));
-    await waitFor(() => expect(told.textContent).toContain('已到账'), { timeout: 4_000 });
+    await waitFor(() => expect(popup.textContent).toContain('已到账'), { timeout: 4_000 });
     expect(field()).toHaveProperty('value', '');
-    await user.click(within(told).getByRole('button', { name: '查看详情' }));
+    await user.click(within(popup).getByRole('button', { name: '查看详情' }));
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/\/beautiful\/order-detail\?orderId=E1&timeStamp=\d+$/),
     );

@@ -12,8 +12,8 @@ interface ConfirmNumberProps {
 
 /** Confirms another number, because the exchange cannot be undone. */
 export function ConfirmNumber({ mobile, onClose, onConfirm }: ConfirmNumberProps) {
-  const [told, setTold] = useState(mobile);
-  if (mobile !== undefined && mobile !== told) setTold(mobile);
+  const [lastMobile, setLastMobile] = useState(mobile);
+  if (mobile !== undefined && mobile !== lastMobile) setLastMobile(mobile);
   return (
     <Popup
       open={mobile !== undefined}
@@ -32,7 +32,7 @@ export function ConfirmNumber({ mobile, onClose, onConfirm }: ConfirmNumberProps
       }
     >
       <p>
-        权益将充值到 <b className="number">{groupMobile(told ?? '')}</b>，兑换后不能退换
+        权益将充值到 <b className="number">{groupMobile(lastMobile ?? '')}</b>，兑换后不能退换
       </p>
     </Popup>
   );

@@ -17,10 +17,10 @@ interface ExchangeResultProps {
 /** The popup with an exchange's outcome; follows its record. */
 export function ExchangeResult({ exchange, latest, onClose, onDetail }: ExchangeResultProps) {
   const picture = usePicture();
-  const [told, setTold] = useState(exchange);
-  if (exchange && exchange !== told) setTold(exchange);
-  if (!told) return null;
-  const { exchangeId, rightsName, picUrl, mobile, state, note } = latest ?? told;
+  const [lastExchange, setLastExchange] = useState(exchange);
+  if (exchange && exchange !== lastExchange) setLastExchange(exchange);
+  if (!lastExchange) return null;
+  const { exchangeId, rightsName, picUrl, mobile, state, note } = latest ?? lastExchange;
   const failed = state === 'failed';
   return (
     <Popup

@@ -10,13 +10,13 @@ import { page } from './city-notice.page.tsx';
 
 const wanted = '/content/easy-use/easy-use-index?a=1';
 const standing = (flag: 0 | 2 | 4) => fakeApi().answer(gateway.channelConfig, () => aChannel({ flag }));
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, {
     api: standing(2),
     project: 'public-pages',
     session: aMember(),
     search: `?redirect=${encodeURIComponent(wanted)}`,
-    ...told,
+    ...overrides,
   });
 
 beforeEach(() => history.replaceState(null, '', '/content/public-pages/city-notice'));

@@ -103,8 +103,8 @@ beforeEach(() => {
     .answer(cardProduct.receivedRights, { list: [aRecord()], total: 1, hasNext: false });
 });
 afterEach(() => sessionStorage.clear());
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
-  renderInSite(<page.Page />, { api, session: aMember(), ...told });
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, session: aMember(), ...overrides });
 const floor = (name: string) => screen.findByRole('region', { name });
 
 describe('礼品广场', () => {

@@ -24,7 +24,7 @@ const rewards = [
   row('streak', 7, 88),
   row('month', 10, 66),
 ];
-const aState = (told: Partial<CashState> = {}): CashState => ({
+const aState = (overrides: Partial<CashState> = {}): CashState => ({
   today: '2026-08-15',
   signedToday: false,
   signedDays: ['2026-08-13', '2026-08-14'],
@@ -32,7 +32,7 @@ const aState = (told: Partial<CashState> = {}): CashState => ({
   monthCount: 2,
   todayGains: [row('day', 3, 15), row('streak', 3, 30)],
   balanceFen: 122,
-  ...told,
+  ...overrides,
 });
 const signedState = aState({
   signedToday: true,
@@ -56,8 +56,8 @@ beforeEach(() => {
     .answer(dailyCash.cashRewards, { today: '2026-08-15', rewards: [...rewards] })
     .answer(dailyCash.cashState, aState());
 });
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
-  renderInSite(<page.Page />, { api, session: aMember(), ...told });
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, session: aMember(), ...overrides });
 const card = () => screen.findByRole('region', { name: '今日签到' });
 
 describe('天天领现金 for a subscriber', () => {

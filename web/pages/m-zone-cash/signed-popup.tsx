@@ -17,9 +17,9 @@ interface SignedPopupProps {
 /** What the day brought, line by line. */
 export function SignedPopup({ signed, onClose }: SignedPopupProps) {
   const art = useArt();
-  const [told, setTold] = useState(signed);
-  if (signed && signed !== told) setTold(signed);
-  if (!told) return null;
+  const [lastSignIn, setLastSignIn] = useState(signed);
+  if (signed && signed !== lastSignIn) setLastSignIn(signed);
+  if (!lastSignIn) return null;
   return (
     <Popup
       open={signed !== undefined}
@@ -35,10 +35,10 @@ export function SignedPopup({ signed, onClose }: SignedPopupProps) {
       }
     >
       <p role="status">
-        <Price fen={told.gainedFen} size={44} />
+        <Price fen={lastSignIn.gainedFen} size={44} />
       </p>
       <ul className={styles.gains}>
-        {told.gains.map((gain) => (
+        {lastSignIn.gains.map((gain) => (
           <li key={gain.kind}>
             <span>{gainName(gain)}</span>
             <b className="number">+{formatFen(gain.amountFen)}元</b>
@@ -46,7 +46,7 @@ export function SignedPopup({ signed, onClose }: SignedPopupProps) {
         ))}
       </ul>
       <p>
-        已连续签到{told.streak}天，现金共{formatFen(told.balanceFen)}元
+        已连续签到{lastSignIn.streak}天，现金共{formatFen(lastSignIn.balanceFen)}元
       </p>
     </Popup>
   );

@@ -8,7 +8,7 @@ import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './orders.page.tsx';
 
-const anOrder = (told: Partial<SubscribedBusiness> = {}): SubscribedBusiness => ({
+const anOrder = (overrides: Partial<SubscribedBusiness> = {}): SubscribedBusiness => ({
   businessId: 'youth-circle',
   businessName: '动感圈青春权益包',
   summary: '每月影音会员2项',
@@ -24,7 +24,7 @@ const anOrder = (told: Partial<SubscribedBusiness> = {}): SubscribedBusiness => 
   openedAt: '2026-04-30T16:00:00.000Z',
   endsOn: null,
   canUnsubscribe: true,
-  ...told,
+  ...overrides,
 });
 const open = (api: FakeApi) => renderInSite(<page.Page />, { api, session: aMember() });
 

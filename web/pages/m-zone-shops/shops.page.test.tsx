@@ -9,7 +9,7 @@ import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './shops.page.tsx';
 
-const aShop = (told: Partial<RightsShop> = {}): RightsShop => ({
+const aShop = (overrides: Partial<RightsShop> = {}): RightsShop => ({
   shopId: 'S1',
   shopName: '柳岸茶饮（湖南路店）',
   picUrl: 'goods/milktea',
@@ -20,7 +20,7 @@ const aShop = (told: Partial<RightsShop> = {}): RightsShop => ({
   latitude: 32.07,
   longitude: 118.77,
   distanceMeters: 350,
-  ...told,
+  ...overrides,
 });
 
 let api: FakeApi;
@@ -36,8 +36,8 @@ beforeEach(() => {
         : { list: [aShop()], total: 1, hasNext: false },
     );
 });
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
-  renderInSite(<page.Page />, { api, session: { kind: 'guest' }, ...told });
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, session: { kind: 'guest' }, ...overrides });
 
 describe('适用门店', () => {
   it('lists the shops of the M-Zone in the city, nearest first', async () => {

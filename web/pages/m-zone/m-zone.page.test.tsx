@@ -87,8 +87,8 @@ beforeEach(() => {
     .answer(blessingBag.blessingBagShops, { list: [shop], total: 1, hasNext: false });
 });
 afterEach(() => sessionStorage.clear());
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
-  renderInSite(<page.Page />, { api, session: aMember(), ...told });
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, session: aMember(), ...overrides });
 
 describe('动感圈 for who holds its product', () => {
   it('shows the month’s rights, the links, today’s cash and the nearest shops', async () => {

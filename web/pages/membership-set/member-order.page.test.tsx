@@ -69,8 +69,8 @@ beforeEach(() => {
     .answer(membership.userVipInfo, aVip())
     .answer(cardProduct.memberRights, { ...someRights(), claimableCount: 4 });
 });
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
-  renderInSite(<page.Page />, { api, project: 'super-market', session: { kind: 'guest' }, ...told });
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, project: 'super-market', session: { kind: 'guest' }, ...overrides });
 
 describe('会员', () => {
   it('shows a guest the levels, plans and rights, and asks them to sign in', async () => {

@@ -11,13 +11,13 @@ import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { membershipPage, membershipPageAt } from './rows/membership-pages.ts';
 
-interface Told {
+interface NoticeAnswer {
   readonly current: Notice | null;
   readonly history: readonly Notice[];
 }
 
 /** A page of notices with its loading and failed states. */
-export function NoticeLayout({ children }: { children(told: Told): ReactNode }) {
+export function NoticeLayout({ children }: { children(answer: NoticeAnswer): ReactNode }) {
   const { title, offer } = membershipPage(usePageId());
   const navigator = useNavigator();
   const query = useCall(notices.notice, { actNum: offer.actNum ?? '' });

@@ -21,8 +21,8 @@ const five = () => [
     names.map((name) => aMonthRight(name)),
   ),
 ];
-const server = (groups: MonthGroupView[], told: Parameters<typeof aMonth>[1] = {}) =>
-  fakeApi().answer(myMonth.monthRights, aMonth(groups, told));
+const server = (groups: MonthGroupView[], overrides: Parameters<typeof aMonth>[1] = {}) =>
+  fakeApi().answer(myMonth.monthRights, aMonth(groups, overrides));
 const open = (api: FakeApi) =>
   renderInSite(<page.Page />, { api, session: aMember(), project: 'super-market' });
 const claimedOf = (api: FakeApi) => api.callsOf(cardProduct.receiveRights).map(({ input }) => input.rightsId);

@@ -111,7 +111,7 @@ function DayText({
   readonly day: Day;
   readonly next: Day | undefined;
 }) {
-  const told = marks.filter(({ of }) => day[of].length > 0);
+  const events = marks.filter(({ of }) => day[of].length > 0);
   const name = day.isToday ? '今天' : `${month}月${day.day}日`;
   const ahead =
     next &&
@@ -119,13 +119,13 @@ function DayText({
       .filter(({ of }) => next[of].length > 0)
       .map(({ of, text }) => `${next[of].length}项${text}`)
       .join('、');
-  if (told.length === 0)
+  if (events.length === 0)
     return (
       <p>
         {name}没有开放或截止的权益{next && `，${month}月${next.day}日有${ahead ?? ''}`}
       </p>
     );
-  return told.map(({ of, tells }) => (
+  return events.map(({ of, tells }) => (
     <p key={of}>
       <b>
         {name}

@@ -10,12 +10,12 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './my-month.page.tsx';
 import { aMonth, aMonthGroup, aMonthRight } from './testing/a-month.ts';
 
-const open = (groups: MonthGroupView[], told: Parameters<typeof renderInSite>[1] = {}) =>
+const open = (groups: MonthGroupView[], overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, {
     api: fakeApi().answer(myMonth.monthRights, aMonth(groups)),
     session: aMember(),
     project: 'super-market',
-    ...told,
+    ...overrides,
   });
 const later = { recvStatus: 3, recvReason: '8月20日10:00开放领取', opensAt: '2026-08-20T02:00:00Z' } as const;
 const claimed = { recvStatus: 2, claimedAt: '2026-08-03T02:00:00Z' } as const;

@@ -19,12 +19,12 @@ const nearby: NearbyGoods = {
   distanceMeters: 350,
 };
 const nobodyNear = () => fakeApi().unplug(ranking.nearbyGoods);
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, {
     api: nobodyNear(),
     project: 'public-pages',
     session: { kind: 'guest' },
-    ...told,
+    ...overrides,
   });
 
 describe('邻里服务, the public index (§2)', () => {

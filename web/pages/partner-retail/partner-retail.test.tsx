@@ -50,8 +50,8 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-const open = (page = card, told: Parameters<typeof renderInSite>[1] = {}) =>
-  renderInSite(<page.Page />, { api, session: aMember(), ...told });
+const open = (page = card, overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, session: aMember(), ...overrides });
 
 describe('我的会员卡', () => {
   it("shows the partner's cards and no other, the television card first, with what it gives this month", async () => {

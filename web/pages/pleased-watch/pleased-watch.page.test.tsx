@@ -13,8 +13,8 @@ import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './pleased-watch.page.tsx';
 
-const week = (key: string, name: string, told: Parameters<typeof aRight>[0] = {}) =>
-  aRight({ rightsId: key, groupId: 'week', rightsName: name, rightsShowName: name, ...told });
+const week = (key: string, name: string, overrides: Parameters<typeof aRight>[0] = {}) =>
+  aRight({ rightsId: key, groupId: 'week', rightsName: name, rightsShowName: name, ...overrides });
 const data = aGroup(
   [aRight({ rightsId: 'data', groupId: 'data', rightsName: '5G流量', rightsShowName: '10GB 5G通用流量' })],
   { groupId: 'data', groupName: '5G通用流量', chooseCount: 1, totalCount: 1, chosenCount: 0 },
@@ -37,7 +37,7 @@ const packRights = (...groups: Parameters<typeof someRights>[0] & object) =>
     productName: '随心看7天包',
     subscriptionId: 'W1',
   });
-const offer = (told: Partial<BusinessDetail> = {}): BusinessDetail => ({
+const offer = (overrides: Partial<BusinessDetail> = {}): BusinessDetail => ({
   businessId: 'watch-7',
   businessName: '随心看7天包',
   summary: '5G通用流量+会员周卡3选1',
@@ -77,7 +77,7 @@ const offer = (told: Partial<BusinessDetail> = {}): BusinessDetail => ({
       ],
     },
   ],
-  ...told,
+  ...overrides,
 });
 
 let api: FakeApi;
@@ -92,8 +92,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
-  renderInSite(<page.Page />, { api, session: aMember(), ...told });
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, session: aMember(), ...overrides });
 const choice = () => screen.findByRole('radiogroup', { name: '会员周卡' });
 
 describe('权益7天包 of a holder', () => {

@@ -84,8 +84,8 @@ beforeEach(() => {
     .answer(cardProduct.memberRights, rights());
 });
 afterEach(() => sessionStorage.clear());
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
-  renderInSite(<page.Page />, { api, project: 'excellent-plus', session: aMember(), ...told });
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, project: 'excellent-plus', session: aMember(), ...overrides });
 const card = () => screen.getByRole('region', { name: 'PLUS会员卡' });
 
 describe('the plus home of a member', () => {

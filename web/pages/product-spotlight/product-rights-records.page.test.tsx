@@ -9,7 +9,7 @@ import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './product-rights-records.page.tsx';
 
-const charge = (told: Partial<ChargeRecord> = {}): ChargeRecord => ({
+const charge = (overrides: Partial<ChargeRecord> = {}): ChargeRecord => ({
   recordId: 'R1',
   productName: '随心看权益包 30元版',
   content: '权益包月费充值',
@@ -17,7 +17,7 @@ const charge = (told: Partial<ChargeRecord> = {}): ChargeRecord => ({
   mobile: '138****0001',
   state: 'charged',
   chargedAt: '2026-08-01T01:00:00.000Z',
-  ...told,
+  ...overrides,
 });
 const pageOf = <Item,>(...list: Item[]) => ({ list, total: list.length, hasNext: false });
 

@@ -57,8 +57,8 @@ beforeEach(() => {
     }));
 });
 afterEach(() => sessionStorage.clear());
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
-  renderInSite(<page.Page />, { api, session: aMember(), ...told });
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, session: aMember(), ...overrides });
 const focus = () => within(screen.getByRole('region', { name: '权益聚焦' })).getByRole('heading').textContent;
 
 describe('产品权益 of a product one holds', () => {

@@ -24,13 +24,13 @@ beforeEach(() => {
     )
     .answer(rightsFamilies.dgProducts, []);
 });
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, {
     api,
     project: 'super-market',
     session: aMember(),
     search: '?claimId=C1',
-    ...told,
+    ...overrides,
   });
 
 describe('领取结果', () => {

@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, {
     api,
     project: 'super-market',
     session: aMember(),
     search: '?rightsId=video',
-    ...told,
+    ...overrides,
   });
 const button = (name: string) => screen.findByRole('button', { name });
 

@@ -52,8 +52,8 @@ beforeEach(() => {
     .answer(coupons.discountsByCoupon, ownPage(coupon))
     .answer(membership.userVipInfo, someMembership([anOpenProduct('watch')], [discountRight]));
 });
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
-  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...overrides });
 
 describe('权益优惠购 for a member', () => {
   it('shows the card in use and what everything costs with it', async () => {
@@ -136,9 +136,9 @@ it.each([
     '会员价',
   ],
   ['what anybody pays', { couponPriceFen: 1_500, memberPriceFen: 1_200 }, undefined],
-])('a price is called %s', (_title, told, prefix) => {
-  expect(discountedPrice({ priceFen: 1_500, ...told })).toEqual({
-    fen: told.couponPriceFen,
+])('a price is called %s', (_title, overrides, prefix) => {
+  expect(discountedPrice({ priceFen: 1_500, ...overrides })).toEqual({
+    fen: overrides.couponPriceFen,
     was: 1_500,
     prefix,
   });

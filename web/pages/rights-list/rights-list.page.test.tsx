@@ -43,8 +43,8 @@ const carRights = someRights(
   },
 );
 
-const openProduct = (told: Partial<OpenProduct> = {}): OpenProduct =>
-  anOpenProduct('watch-30', { subscriptionId: 'S1', ...told });
+const openProduct = (overrides: Partial<OpenProduct> = {}): OpenProduct =>
+  anOpenProduct('watch-30', { subscriptionId: 'S1', ...overrides });
 const tier = (productId: string, tierName: string, rightsName: string, lackStockFlag: 0 | 1 = 0): Tier =>
   aTier(productId, {
     tierName,
@@ -110,8 +110,8 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
-  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...overrides });
 const head = () => screen.getByRole('region', { name: '会员等级' });
 
 it('权益列表 tells what is about to begin once the first screen was looked at (§1, preheat notices)', async () => {

@@ -10,13 +10,13 @@ import { page } from './traffic-overload.page.tsx';
 
 const wanted = '/content/super-market/market-index';
 const standing = (flag: 0 | 2 | 4) => fakeApi().answer(gateway.channelConfig, () => aChannel({ flag }));
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, {
     api: standing(4),
     project: 'public-pages',
     session: aMember(),
     search: `?redirect=${encodeURIComponent(wanted)}`,
-    ...told,
+    ...overrides,
   });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = async () => {

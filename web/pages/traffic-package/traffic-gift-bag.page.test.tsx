@@ -46,8 +46,8 @@ beforeEach(() => {
     .answer(cardProduct.memberRights, rights(0));
 });
 afterEach(() => sessionStorage.clear());
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
-  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...overrides });
 
 describe('会员流量礼包 for its holder', () => {
   it('counts the month, and shows what is gone with its reason', async () => {

@@ -51,8 +51,8 @@ beforeEach(() => {
     .answer(memberPage.memberTiers, someTiers(aTier(trafficBagProductId, { tierName: '会员流量礼包' })))
     .answer(cardProduct.memberRights, someRights([aGroup([aRight({ rightsShowName: '10GB通用流量' })])]));
 });
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
-  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...overrides });
 const head = () => screen.getByRole('region', { name: '我的流量权益' });
 
 describe('流量包', () => {

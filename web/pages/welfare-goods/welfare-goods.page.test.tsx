@@ -38,8 +38,8 @@ beforeEach(() => {
       ],
     }));
 });
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
-  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...told });
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...overrides });
 
 describe('福利好物', () => {
   it('shows a member the goods of their own level, to be bought', async () => {

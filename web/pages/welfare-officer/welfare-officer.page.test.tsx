@@ -51,8 +51,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'share');
 });
-const open = (told: Parameters<typeof renderInSite>[1] = {}) =>
-  renderInSite(<page.Page />, { api, session: { kind: 'guest' }, ...told });
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, session: { kind: 'guest' }, ...overrides });
 const drawn = async () =>
   (await screen.findByRole('img', { name: '权益福利官·小苏的二维码' }))
     .querySelector('path')

@@ -101,12 +101,12 @@ async function send(
       signal: patience.signal,
       ...(body !== undefined && { body }),
     });
-    const { headers: told } = response;
+    const { headers: received } = response;
     const change = tokenChange(
       {
-        tokenSet: told.get('tokenSet'),
-        accessToken: told.get('accessToken'),
-        refreshToken: told.get('refreshToken'),
+        tokenSet: received.get('tokenSet'),
+        accessToken: received.get('accessToken'),
+        refreshToken: received.get('refreshToken'),
       },
       Date.now(),
     );

@@ -21,8 +21,8 @@ interface At {
 }
 
 const guest: Session = { kind: 'guest' };
-const answering = (told: Parameters<typeof aChannel>[0] = {}) =>
-  fakeApi().answer(gateway.channelConfig, () => aChannel(told));
+const answering = (overrides: Parameters<typeof aChannel>[0] = {}) =>
+  fakeApi().answer(gateway.channelConfig, () => aChannel(overrides));
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 function stand({

@@ -24,8 +24,8 @@ const member = aMember();
 const outsider = aMember({ ispFlag: 0 });
 const now = Date.parse('2026-08-01T08:00:00+08:00');
 const minute = 60_000;
-const stored = (age: number, told: Partial<Place> = {}): Place =>
-  placeOf(suzhouCity, { timestamp: now - age, ...told });
+const stored = (age: number, overrides: Partial<Place> = {}): Place =>
+  placeOf(suzhouCity, { timestamp: now - age, ...overrides });
 const chosenWuxi = (age: number): Place =>
   placeOf(wuxiCity, { timestamp: now - age, isUserChoose: 1, source: 'default' });
 

@@ -12,8 +12,8 @@ const guest: Session = { kind: 'guest' };
 const member = aMember();
 const now = Date.parse('2026-08-01T08:00:00+08:00');
 const minute = 60_000;
-const stored = (age: number, told: Partial<Place> = {}): Place =>
-  placeOf(suzhouCity, { timestamp: now - age, ...told });
+const stored = (age: number, overrides: Partial<Place> = {}): Place =>
+  placeOf(suzhouCity, { timestamp: now - age, ...overrides });
 
 /** The resolved city, after all timeouts. */
 async function cityOf(found: Promise<Place>): Promise<string> {

@@ -31,10 +31,10 @@ afterEach(() => {
 
 /** Each jump a second after the previous one, so that none counts as a double tap. */
 let at = 1_785_722_400_000;
-const jump = (order: JumpRequest, told: Parameters<typeof jumpMeans>[0] = {}) => {
+const jump = (order: JumpRequest, overrides: Parameters<typeof jumpMeans>[0] = {}) => {
   at += 1_000;
   vi.setSystemTime(at);
-  const made = jumpMeans(told);
+  const made = jumpMeans(overrides);
   return { ...made, went: openJump(order, made.means) };
 };
 const stamp = () => `timeStamp=${at}`;

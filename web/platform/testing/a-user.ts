@@ -2,7 +2,7 @@ import type { UserInfo } from '#core/contract/user/session.shapes.ts';
 import type { Session } from '../session/session-store.ts';
 
 /** A subscriber of the province. */
-export const aUser = (told: Partial<UserInfo> = {}): UserInfo => ({
+export const aUser = (overrides: Partial<UserInfo> = {}): UserInfo => ({
   userId: 'U1',
   userName: '小苏',
   mobile: '138****0001',
@@ -14,7 +14,10 @@ export const aUser = (told: Partial<UserInfo> = {}): UserInfo => ({
   openId: null,
   userBrand: 1,
   easyUseMember: 0,
-  ...told,
+  ...overrides,
 });
 
-export const aMember = (told: Partial<UserInfo> = {}): Session => ({ kind: 'member', user: aUser(told) });
+export const aMember = (overrides: Partial<UserInfo> = {}): Session => ({
+  kind: 'member',
+  user: aUser(overrides),
+});

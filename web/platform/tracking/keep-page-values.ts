@@ -11,9 +11,9 @@ export function keepPageValues(
 ): void {
   const session = storeOf('sessionStorage', storagePrefix);
   const query = new URLSearchParams(search);
-  const told = fromAddress.map((key) => [key, query.get(key)?.slice(0, 128)] as const);
+  const fromUrl = fromAddress.map((key) => [key, query.get(key)?.slice(0, 128)] as const);
   const values = [
-    ...told,
+    ...fromUrl,
     ...Object.entries({ appId, pageId, pageName, pageTitle: pageName, appProjectNameZH: name }),
   ];
   for (const [key, value] of values) if (value) session.set(key, value);

@@ -63,9 +63,9 @@ export function pageViewLog(
 
 /** The navigation's start from the URL's timestamp (§2), else the document's start. */
 function wayBegan({ search }: SeenPage, at: number, first: boolean): number {
-  const told = [
+  const starts = [
     Number(new URLSearchParams(search).get('timeStamp')),
     ...(first ? [Math.round(performance.timeOrigin)] : []),
   ];
-  return told.find((began) => began <= at && at - began <= longestWayMs) ?? at;
+  return starts.find((began) => began <= at && at - began <= longestWayMs) ?? at;
 }

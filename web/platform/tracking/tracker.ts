@@ -83,8 +83,8 @@ export function startTracker(site: SiteContext, call: CallApi, host: Host): () =
   };
   const take = ({ event, page, at }: Noted): void => {
     try {
-      const told = 'on' in event ? readSign[event.type](event.on) : event;
-      if (told) send(told, page, at);
+      const tracked = 'on' in event ? readSign[event.type](event.on) : event;
+      if (tracked) send(tracked, page, at);
     } catch (fault) {
       console.warn('an event was not logged', fault); // tracking never breaks a page (§8)
     }

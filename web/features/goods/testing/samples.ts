@@ -2,7 +2,7 @@ import type { Floor } from '#core/contract/goods/floors.shapes.ts';
 import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
 import type { Seckill, SeckillGoods } from '#core/contract/goods/home.shapes.ts';
 
-export const aGoods = (goodsId: string, told: Partial<GoodsCard> = {}): GoodsCard => ({
+export const aGoods = (goodsId: string, overrides: Partial<GoodsCard> = {}): GoodsCard => ({
   goodsId,
   goodsName: `商品${goodsId}`,
   skuId: `${goodsId}.1`,
@@ -21,19 +21,19 @@ export const aGoods = (goodsId: string, told: Partial<GoodsCard> = {}): GoodsCar
   soldText: '已售12',
   soldPercent: null,
   lackStockFlag: 0,
-  ...told,
+  ...overrides,
 });
 
-export const aSeckillGoods = (goodsId: string, told: Partial<SeckillGoods> = {}): SeckillGoods => ({
+export const aSeckillGoods = (goodsId: string, overrides: Partial<SeckillGoods> = {}): SeckillGoods => ({
   ...aGoods(goodsId),
   soldPercent: 72,
   stockLeft: 28,
   limitPerUser: 1,
-  ...told,
+  ...overrides,
 });
 
 /** A session of 10 to 14 o'clock, seen at 11:41:15. */
-export const aSeckill = (told: Partial<Seckill> = {}): Seckill => ({
+export const aSeckill = (overrides: Partial<Seckill> = {}): Seckill => ({
   sessionId: 's10',
   sessionName: '10点场',
   beginsAt: '2026-08-08T10:00:00+08:00',
@@ -45,7 +45,7 @@ export const aSeckill = (told: Partial<Seckill> = {}): Seckill => ({
     aSeckillGoods('flash-2', { goodsName: '咖啡券，中杯', soldPercent: 100, stockLeft: 0 }),
   ],
   sessions: [],
-  ...told,
+  ...overrides,
 });
 
 const head = { subTitle: '', link: null };

@@ -2,7 +2,7 @@ import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import type { OpenProduct, UserVipInfo } from '#core/contract/user/membership.shapes.ts';
 import { aUser } from '#web/platform/testing/a-user.ts';
 
-export const anOpenProduct = (productId: string, told: Partial<OpenProduct> = {}): OpenProduct => ({
+export const anOpenProduct = (productId: string, overrides: Partial<OpenProduct> = {}): OpenProduct => ({
   productId,
   productName: '会员产品',
   subscriptionId: `S.${productId}`,
@@ -17,7 +17,7 @@ export const anOpenProduct = (productId: string, told: Partial<OpenProduct> = {}
   renewsOn: '2026-09-01',
   expiresOn: null,
   savedFen: 0,
-  ...told,
+  ...overrides,
 });
 
 /** User info with the level of the highest product. */
@@ -32,7 +32,7 @@ export function someMembership(
   return { userDto: { ...aUser(), ...level }, openProductInfoList, userVipRights };
 }
 
-export const aTier = (productId: string, told: Partial<Tier> = {}): Tier => ({
+export const aTier = (productId: string, overrides: Partial<Tier> = {}): Tier => ({
   productId,
   productName: '会员产品',
   tierName: '会员产品',
@@ -99,7 +99,7 @@ export const aTier = (productId: string, told: Partial<Tier> = {}): Tier => ({
       ],
     },
   ],
-  ...told,
+  ...overrides,
 });
 
 /** User info with one held tier. */

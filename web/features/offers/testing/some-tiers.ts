@@ -4,7 +4,7 @@ import type { memberPage } from '#core/contract/content/member-page.ts';
 import type { OpenProduct, UserVipInfo } from '#core/contract/user/membership.shapes.ts';
 import { aUser } from '#web/platform/testing/a-user.ts';
 
-export const aPlan = (told: Partial<Plan> = {}): Plan => ({
+export const aPlan = (overrides: Partial<Plan> = {}): Plan => ({
   productId: 'watch-20',
   goodsId: 'member-watch-20',
   skuId: 'member-watch-20.month',
@@ -15,10 +15,10 @@ export const aPlan = (told: Partial<Plan> = {}): Plan => ({
   nextPriceFen: null,
   perMonthFen: null,
   badge: '',
-  ...told,
+  ...overrides,
 });
 
-export const aGroup = (told: Partial<TierGroup> = {}): TierGroup => ({
+export const aGroup = (overrides: Partial<TierGroup> = {}): TierGroup => ({
   groupId: 'watch-20.media',
   groupName: '影音会员',
   chooseCount: 1,
@@ -39,10 +39,10 @@ export const aGroup = (told: Partial<TierGroup> = {}): TierGroup => ({
       lackStockFlag: 0,
     },
   ],
-  ...told,
+  ...overrides,
 });
 
-export const aTier = (told: Partial<Tier> = {}): Tier => ({
+export const aTier = (overrides: Partial<Tier> = {}): Tier => ({
   productId: 'watch-20',
   productName: '随心看权益包 20元版',
   tierName: '20元版',
@@ -74,7 +74,7 @@ export const aTier = (told: Partial<Tier> = {}): Tier => ({
     { templateId: 'member-service', title: '会员服务协议' },
     { templateId: 'auto-renew', title: '自动续费说明' },
   ],
-  ...told,
+  ...overrides,
 });
 
 export const aLine = (
@@ -87,7 +87,7 @@ export const aLine = (
   tiers: [...tiers],
 });
 
-export const aHolding = (told: Partial<OpenProduct> = {}): OpenProduct => ({
+export const aHolding = (overrides: Partial<OpenProduct> = {}): OpenProduct => ({
   productId: 'watch-20',
   productName: '随心看权益包 20元版',
   subscriptionId: 'S1',
@@ -102,7 +102,7 @@ export const aHolding = (told: Partial<OpenProduct> = {}): OpenProduct => ({
   renewsOn: '2026-09-01',
   expiresOn: null,
   savedFen: 0,
-  ...told,
+  ...overrides,
 });
 
 export const aVip = (...products: readonly OpenProduct[]): UserVipInfo => ({

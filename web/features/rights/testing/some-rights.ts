@@ -6,7 +6,7 @@ import type {
   RightsGroup,
 } from '#core/contract/content/rights.shapes.ts';
 
-export const aRight = (told: Partial<Right> = {}): Right => ({
+export const aRight = (overrides: Partial<Right> = {}): Right => ({
   rightsId: 'video',
   groupId: 'media',
   rightsName: '视频会员',
@@ -23,22 +23,22 @@ export const aRight = (told: Partial<Right> = {}): Right => ({
   categoryFlag: 1,
   goodsSku: null,
   claimedAt: null,
-  ...told,
+  ...overrides,
 });
 
-export const aGroup = (rightsList: Right[], told: Partial<RightsGroup> = {}): RightsGroup => ({
+export const aGroup = (rightsList: Right[], overrides: Partial<RightsGroup> = {}): RightsGroup => ({
   groupId: 'media',
   groupName: '影音会员',
   chooseCount: 2,
   totalCount: 4,
   chosenCount: 1,
   rightsList,
-  ...told,
+  ...overrides,
 });
 
 export const someRights = (
   groupList: RightsGroup[] = [aGroup([aRight()])],
-  told: Partial<MemberRights> = {},
+  overrides: Partial<MemberRights> = {},
 ): MemberRights => ({
   offerId: 'watch-30',
   productId: 'watch-30',
@@ -50,10 +50,10 @@ export const someRights = (
   claimableCount: 2,
   claimedCount: 1,
   groupList,
-  ...told,
+  ...overrides,
 });
 
-export const aProduct = (told: Partial<HeldProduct> = {}): HeldProduct => ({
+export const aProduct = (overrides: Partial<HeldProduct> = {}): HeldProduct => ({
   productId: 'watch-30',
   productName: '随心看权益包 30元版',
   subscriptionId: 'S1',
@@ -63,10 +63,10 @@ export const aProduct = (told: Partial<HeldProduct> = {}): HeldProduct => ({
   endsOn: null,
   daysLeft: null,
   picUrl: 'goods/video',
-  ...told,
+  ...overrides,
 });
 
-export const aRecord = (told: Partial<ReceivedRight> = {}): ReceivedRight => ({
+export const aRecord = (overrides: Partial<ReceivedRight> = {}): ReceivedRight => ({
   claimId: 'C1',
   rightsId: 'video',
   rightsName: '视频会员月卡',
@@ -78,5 +78,5 @@ export const aRecord = (told: Partial<ReceivedRight> = {}): ReceivedRight => ({
   deliveredAt: '2026-08-03T02:05:03.000Z',
   note: '',
   trace: [],
-  ...told,
+  ...overrides,
 });

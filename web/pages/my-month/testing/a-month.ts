@@ -2,17 +2,20 @@ import type { MonthGroupView, MonthRights, MonthRightView } from '#core/contract
 import { aRight } from '#web/features/rights/testing/some-rights.ts';
 
 /** A right that can be claimed all through August 2026. */
-export const aMonthRight = (rightsShowName: string, told: Partial<MonthRightView> = {}): MonthRightView => ({
+export const aMonthRight = (
+  rightsShowName: string,
+  overrides: Partial<MonthRightView> = {},
+): MonthRightView => ({
   ...aRight({ rightsId: rightsShowName, rightsShowName }),
   opensAt: '2026-07-31T16:00:00.000Z',
   closesAt: '2026-08-31T16:00:00.000Z',
-  ...told,
+  ...overrides,
 });
 
 export const aMonthGroup = (
   groupName: string,
   rightsList: MonthRightView[],
-  told: Partial<MonthGroupView> = {},
+  overrides: Partial<MonthGroupView> = {},
 ): MonthGroupView => ({
   productId: 'watch-30',
   productName: '随心看权益包 30元版',
@@ -23,16 +26,16 @@ export const aMonthGroup = (
   totalCount: rightsList.length,
   chosenCount: 0,
   rightsList,
-  ...told,
+  ...overrides,
 });
 
 /** The fifteenth of August, ten in the morning in China. */
-export const aMonth = (groupList: MonthGroupView[], told: Partial<MonthRights> = {}): MonthRights => ({
+export const aMonth = (groupList: MonthGroupView[], overrides: Partial<MonthRights> = {}): MonthRights => ({
   cycle: '2026-08',
   serverTime: '2026-08-15T02:00:00.000Z',
   renewsOn: '2026-09-01',
   daysUntilRenewal: 17,
   groupList,
   settings: { autoClaim: 'off', picks: [], remindDay: null, claimsNextAt: null },
-  ...told,
+  ...overrides,
 });

@@ -9,7 +9,7 @@ import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import type { MyRight } from '../use-right-detail.ts';
 
 export const hours = (n: number): string => new Date(Date.now() + n * 3_600_000).toISOString();
-export const detail = (told: Partial<RightDetail> = {}): RightDetail => ({
+export const detail = (overrides: Partial<RightDetail> = {}): RightDetail => ({
   ...aRight(),
   productId: 'watch-30',
   productName: '随心看权益包',
@@ -20,9 +20,9 @@ export const detail = (told: Partial<RightDetail> = {}): RightDetail => ({
   rechargeMobile: '138****0001',
   claimableFrom: null,
   claimableUntil: hours(240),
-  ...told,
+  ...overrides,
 });
-export const forGuest = (told: Partial<RightDetail> = {}) =>
+export const forGuest = (overrides: Partial<RightDetail> = {}) =>
   detail({
     subscriptionId: null,
     recvStatus: 3,
@@ -31,21 +31,21 @@ export const forGuest = (told: Partial<RightDetail> = {}) =>
     orderFlag: 0,
     rechargeMobile: null,
     hint: '充值到您的手机号',
-    ...told,
+    ...overrides,
   });
-export const mine = (told: Partial<MyRight> = {}): MyRight => ({
+export const mine = (overrides: Partial<MyRight> = {}): MyRight => ({
   ...detail(),
   preRegistered: false,
   opensAt: null,
-  ...told,
+  ...overrides,
 });
-export const may = (told: Partial<ClaimOrBuy> = {}): ClaimOrBuy => ({
+export const may = (overrides: Partial<ClaimOrBuy> = {}): ClaimOrBuy => ({
   canReceive: true,
   canBuy: false,
   recvStatus: 0,
   reason: '',
   goodsSku: null,
-  ...told,
+  ...overrides,
 });
 export const sku = { goodsId: 'coffee', skuId: 'coffee.1' };
 

@@ -36,7 +36,7 @@ export const wuxiCity: City = {
 };
 export const placeOf = (
   { areaNum, areaName, levelNum, province, latitude, longitude }: City,
-  told: Partial<Place> = {},
+  overrides: Partial<Place> = {},
 ): Place => ({
   areaNum,
   areaName,
@@ -47,7 +47,7 @@ export const placeOf = (
   longitude,
   source: 'maps',
   isAuthorize: true,
-  ...told,
+  ...overrides,
 });
 
 const behaving = (outcome: Outcome): (() => Promise<HostPosition>) => {

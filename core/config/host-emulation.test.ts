@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { readHostEmulation, writeHostEmulation } from './host-emulation.ts';
+import { windowNameOf, windowNamePattern } from './host-emulation.ts';
 
-it('is remembered and read back among other cookies', () => {
-  const [cookie = ''] = writeHostEmulation({ host: 'chat-app', system: 'ios' }).split(';');
-  expect(readHostEmulation(`a=1; ${cookie}; b=2`)).toEqual({ host: 'chat-app', system: 'ios' });
-});
+const read = (name: string) => new RegExp(windowNamePattern).exec(name)?.slice(1);
 
-it.each([
-  '',
-  'sandbox-host=',
-  'sandbox-host=moon.ios',
-  'sandbox-host=chat-app',
-  'sandbox-host=chat-app.symbian',
-  'other-sandbox-host=chat-app.ios',
-])('"%s" emulates no host', (cookies) => expect(readHostEmulation(cookies)).toBeUndefined());
+it('is named by the window and read back', () =>
+  expect(read(windowNameOf({ host: 'chat-app', system: 'ios', mobile: '13800000001' }))).toEqual([
+    'chat-app',
+    'ios',
+    '13800000001',
+  ]));
+
+it.each(['', 'sandbox-host:', 'sandbox-host:chat-app:1', 'sandbox-host:chat-app.symbian:1'])(
+  'a window named "%s" emulates no host',
+  (name) => expect(read(name)).toBeUndefined(),
+);

@@ -5,7 +5,12 @@
 
 /** The eight hosts of §1. A host comes before every host whose marks are a subset of its own. */
 export const hosts = [
-  { id: 'chat-mini-program', marks: ['MicroMessenger', 'miniProgram'], openTypes: [] },
+  {
+    id: 'chat-mini-program',
+    marks: ['MicroMessenger', 'miniProgram'],
+    desktopMarks: ['MicroMessenger', 'MiniProgramEnv'],
+    openTypes: [],
+  },
   { id: 'chat-app', marks: ['MicroMessenger'], openTypes: [] },
   { id: 'video-a', marks: ['VideoPartnerA'], openTypes: [] },
   { id: 'video-b', marks: ['VideoPartnerB'], openTypes: [] },
@@ -20,7 +25,9 @@ export interface HostRow {
   readonly id: string;
   /** Strings that all occur in the host's user agent; 'others' has none and always matches. */
   readonly marks: readonly string[];
-  /** Values of the openType query that select this host regardless of the user agent. */
+  /** Strings of its user agent on a computer, where they are others. */
+  readonly desktopMarks?: readonly string[];
+  /** Values of the openType query that select this host, unless the user agent shows an app of another company. */
   readonly openTypes: readonly string[];
 }
 export type HostId = (typeof hosts)[number]['id'];

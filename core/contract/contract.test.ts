@@ -103,14 +103,34 @@ describe('the traits of a call', () => {
     );
   });
 
-  it('mark only the logs as quiet', () => {
+  it('mark only the logs and suggestions as quiet', () => {
     const quiet = allCalls.filter(({ endpoint }) => endpoint.quiet).map(({ id }) => id);
     expect(quiet.toSorted()).toEqual([
       'common.behaviourBeacon',
       'common.behaviourLog',
       'common.pageErrorLog',
       'common.pageViewLog',
+      'goods.searchSuggest',
     ]);
+  });
+
+  it('mark every answer with a token or with all of a subscriber’s data as secret, so that it is never stored', () => {
+    const secret = allCalls.filter(({ endpoint }) => endpoint.secretAnswer).map(({ id }) => id);
+    const signIns = allCalls
+      .filter(({ shape }) =>
+        JSON.stringify(z.toJSONSchema(shape.data, { unrepresentable: 'any' })).includes('"accessToken"'),
+      )
+      .map(({ id }) => id);
+    expect(signIns.length).toBeGreaterThan(10);
+    expect(secret.toSorted()).toEqual(
+      [
+        ...signIns,
+        'common.tokenisedLink',
+        'order.showCode',
+        'user.handOverToken',
+        'user.exportData',
+      ].toSorted(),
+    );
   });
 
   test.each([

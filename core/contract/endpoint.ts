@@ -27,6 +27,8 @@ export interface Row<A extends Access = Access, B extends boolean = boolean> {
   readonly writes: boolean;
   /** The use case itself recognises a repeated idempotency key, so the HTTP layer stores no answer. */
   readonly idempotent: boolean;
+  /** The answer contains a token: it is never stored, and a repeated request gets a new one. */
+  readonly secretAnswer: boolean;
   /** Raises no loading counter and no toast: the behaviour logs. */
   readonly quiet: boolean;
   /** Sent with `navigator.sendBeacon`: one record or a list, as JSON or as text/plain. */
@@ -48,6 +50,7 @@ interface RowOptions<A extends Access> {
   readonly access?: A;
   readonly writes?: boolean;
   readonly idempotent?: boolean;
+  readonly secretAnswer?: boolean;
   readonly quiet?: boolean;
 }
 
@@ -55,8 +58,14 @@ const row =
   (method: Method) =>
   <A extends Access = 'guest'>(
     path: Path,
-    { access = 'guest' as A, writes = false, idempotent = false, quiet = false }: RowOptions<A> = {},
-  ): Row<A, false> => ({ method, path, access, writes, idempotent, quiet, beacon: false });
+    {
+      access = 'guest' as A,
+      writes = false,
+      idempotent = false,
+      secretAnswer = false,
+      quiet = false,
+    }: RowOptions<A> = {},
+  ): Row<A, false> => ({ method, path, access, writes, idempotent, secretAnswer, quiet, beacon: false });
 
 export const get = row('GET');
 export const post = row('POST');
@@ -67,6 +76,7 @@ export const beacon = (path: Path): Row<'guest', true> => ({
   access: 'guest',
   writes: true,
   idempotent: false,
+  secretAnswer: false,
   quiet: true,
   beacon: true,
 });

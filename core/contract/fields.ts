@@ -83,7 +83,6 @@ export type City = z.output<typeof city>;
 export const fen = z.int();
 export const count = z.int().min(0);
 export const flag = z.literal([0, 1]);
-export const flagInput = oneOf(0, 1);
 /** The same flag where the specification writes it as text. */
 export const textFlag = z.literal(['0', '1']);
 export const isoTime = z.iso.datetime({ offset: true });
@@ -101,11 +100,16 @@ export const timestamp = integer(0, Number.MAX_SAFE_INTEGER).optional();
 export const paging = { pageNum: integer(1, 100_000).default(1), pageSize: integer(1, 50).default(10) };
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ list: z.array(item), total: count, hasNext: z.boolean() });
+/** A page with the server's time, for lists that count down. */
+export const timedPageOf = <Item extends z.ZodType>(item: Item) =>
+  pageOf(item).extend({ serverNow: isoTime });
 
 // Codes of the product.
 /** 0 claimable, 1 claiming, 2 claimed, 3 not now, 4 next month (§4). */
 export const recvStatus = z.literal([0, 1, 2, 3, 4]);
 export type RecvStatus = z.output<typeof recvStatus>;
+/** 3 means a zero-yuan purchase, 1 any other product (§3 Product item). */
+export const productType = z.literal([1, 3]);
 /** 0 means non-member. */
 export const vipTypeId = z.int().min(0);
 export const vipTypeLevel = z.int().min(0).max(9);
@@ -114,7 +118,6 @@ export const orderState = z.enum([
   'paid',
   'delivering',
   'shipped',
-  'received',
   'done',
   'closed',
   'refunding',

@@ -4,6 +4,7 @@ import { common, commonShapes } from './common/index.ts';
 import { content, contentShapes } from './content/index.ts';
 import { goods, goodsShapes } from './goods/index.ts';
 import { order, orderShapes } from './order/index.ts';
+import { pay, payShapes } from './pay/index.ts';
 import { prefixes } from './prefixes.ts';
 import { user, userShapes } from './user/index.ts';
 
@@ -15,6 +16,7 @@ export const api = {
   goods: { prefix: prefixes.goods, endpoints: goods, shapes: goodsShapes },
   activity: { prefix: prefixes.activity, endpoints: activity, shapes: activityShapes },
   order: { prefix: prefixes.order, endpoints: order, shapes: orderShapes },
+  pay: { prefix: prefixes.pay, endpoints: pay, shapes: payShapes },
   act: { prefix: prefixes.act, endpoints: act, shapes: actShapes },
 } as const;
 export type Api = typeof api;

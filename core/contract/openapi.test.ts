@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import listed from '../spec/calls.json' with { type: 'json' };
+import { idempotencyKeyForm } from './idempotency-key.ts';
 import { openApi } from './openapi.ts';
 import { isJson } from './openapi-schema.ts';
 import { callsNotInSpec } from './calls-not-in-spec.ts';
@@ -27,6 +28,25 @@ describe('the OpenAPI document', () => {
   it('has one operation for each of the 173 listed calls and each additional one', () => {
     expect(listed).toHaveLength(173);
     expect(operations).toHaveLength(173 + callsNotInSpec.length);
+  });
+
+  it('states the form of an idempotency key as the server checks it, for every write', () => {
+    for (const { operation } of operations) {
+      const [key] = operation.parameters.filter(({ name }) => name === 'Idempotency-Key');
+      expect(key !== undefined).toBe(operation['x-writes']);
+      if (key)
+        expect(key['schema']).toEqual({
+          type: 'string',
+          minLength: 8,
+          maxLength: 64,
+          pattern: idempotencyKeyForm.source,
+        });
+    }
+    expect(
+      ['x'.repeat(7), 'x'.repeat(8), 'x'.repeat(64), 'x'.repeat(65)].map((key) =>
+        idempotencyKeyForm.test(key),
+      ),
+    ).toEqual([false, true, true, false]);
   });
 
   it('gives every operation an id of its own', () => {

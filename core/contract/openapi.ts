@@ -1,5 +1,6 @@
 import { codes } from './envelope.ts';
 import { allCalls, type Call } from './all-calls.ts';
+import { idempotencyKeyForm } from './idempotency-key.ts';
 import { notInSpecExtent, componentRef, isJson, openApiSchema, type Json } from './openapi-schema.ts';
 
 export interface Operation {
@@ -35,7 +36,7 @@ const idempotencyKey: Json = {
   in: 'header',
   required: false,
   description: 'A repeated key gets the first answer again.',
-  schema: { type: 'string', maxLength: 128 },
+  schema: { type: 'string', minLength: 8, maxLength: 64, pattern: idempotencyKeyForm.source },
 };
 
 /** Path parameters and, for a GET, query parameters; a POST sends the rest in its body. */

@@ -22,11 +22,14 @@ it('has the five fixed entries of super-market in order, all of menu type 0 (§2
   });
 });
 
-it('marks every fixed entry with a page of the mall', () => {
-  const menu = menus['super-market'];
-  if (menu?.source !== 'fixed') throw new Error('the super-market menu is fixed');
-  for (const { routerMark } of menu.entries) expect(routeAt('super-market', routerMark)).toBeDefined();
-});
+it.each(['super-market', 'supper-mall'] as const)(
+  'marks every fixed entry of %s with a page of the mall',
+  (project) => {
+    const menu = menus[project];
+    if (menu?.source !== 'fixed') throw new Error(`the menu of ${project} is fixed`);
+    for (const { routerMark } of menu.entries) expect(routeAt(project, routerMark)).toBeDefined();
+  },
+);
 
 it('fetches the easy-use menu by its region code (§2)', () => {
   expect(menus['easy-use']).toEqual({ source: 'fetched', regionCode: 'EASY_USE_BOTTOM' });

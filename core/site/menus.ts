@@ -10,7 +10,7 @@ export interface FixedMenuEntry {
   /** The link target when it differs from the router mark; otherwise empty. */
   readonly url: string;
   readonly query: Readonly<Record<string, string>>;
-  readonly icon: 'home' | 'watch' | 'member' | 'category' | 'mine';
+  readonly icon: 'home' | 'watch' | 'member' | 'category' | 'ticket' | 'mine';
 }
 
 export type Menu =
@@ -26,7 +26,7 @@ const entry = (
   { url = '', query = {} }: Partial<Pick<FixedMenuEntry, 'url' | 'query'>> = {},
 ): FixedMenuEntry => ({ menuName, menuType: 0, routerMark, url, query, icon });
 
-/** The bottom tab menus (§2): super-market's is fixed, easy-use's is fetched by its region code. */
+/** The bottom tab menus (§2): super-market's is fixed, easy-use's is fetched by its region code. The rights mall's is ours. */
 export const menus: Readonly<Partial<Record<ProjectId, Menu>>> = {
   'super-market': {
     source: 'fixed',
@@ -40,6 +40,16 @@ export const menus: Readonly<Partial<Record<ProjectId, Menu>>> = {
       entry('member', '会员', pages.memberOrder.paths['super-market'][0]),
       entry('category', '分类', pages.category.paths['super-market'][0]),
       entry('mine', '我的', pages.mine.paths['super-market'][0]),
+    ],
+  },
+  'supper-mall': {
+    source: 'fixed',
+    regionCode: 'SUPPER_MALL_BOTTOM',
+    entries: [
+      entry('home', '首页', pages.home.paths['supper-mall'][0]),
+      entry('category', '分类', pages.category.paths['supper-mall'][0]),
+      entry('ticket', '领券', pages.couponCenter.paths['supper-mall'][0]),
+      entry('mine', '我的', pages.mine.paths['supper-mall'][0]),
     ],
   },
   'easy-use': { source: 'fetched', regionCode: 'EASY_USE_BOTTOM' },

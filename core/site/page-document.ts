@@ -33,6 +33,8 @@ export interface PageBootData extends Omit<PageRequest, 'path' | 'search'> {
 
 export interface RenderedPage {
   readonly status: 200 | 404;
+  /** The page's meaning, for its view log; empty for pages that are not tracked. */
+  readonly pageId: string;
   readonly title: string;
   readonly theme: string;
   readonly campaign: string | undefined;
@@ -43,10 +45,14 @@ export interface RenderedPage {
   readonly modules: readonly string[];
   /** Pictures of the first screen, to be preloaded. */
   readonly images: readonly string[];
+  /** Names of the query parameters that were read; no other parameter changes the page. */
+  readonly queryRead: readonly string[];
 }
 
 /** The interface of the built web renderer; web and server import none of each other's sources. */
 export interface PageRenderer {
   firstCalls(request: PageRequest): Promise<readonly FirstCall[]>;
   renderPage(request: PageRequest, answers: readonly FirstAnswer[]): Promise<RenderedPage>;
+  /** The page without its content, which the browser renders; costs next to nothing. */
+  emptyPage(request: PageRequest): Promise<RenderedPage>;
 }

@@ -16,7 +16,7 @@ const pageMap: readonly (readonly [string, MallPageId, string, string, string])[
   ['My coupons', 'myCoupons', '/my-coupons', '/my-coupons', ''],
   ['Member order (buy membership)', 'memberOrder', '/member-order', '', ''],
   ['Goods detail', 'goodsDetail', '/goods-detail', '/product-detail', '/pages/goods/goods-detail'],
-  ['Payment', 'payment', '/order-pay', '', ''],
+  ['Payment', 'payment', '/order-pay', '/order-pay', ''],
   ['Half-price purchase list', 'halfPrice', '/half-off-purchase', '/select-discount', ''],
   ['My orders', 'myOrders', '/order-list', '/order-list', ''],
   ['Rights lucky bag', 'blessingBag', '/equity-pocket', '/rights-list', ''],

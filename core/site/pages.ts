@@ -50,7 +50,10 @@ export const pages = {
     },
   },
   myCoupons: { title: '我的券', paths: { 'super-market': ['/my-coupons'], 'supper-mall': ['/my-coupons'] } },
-  memberOrder: { title: '会员', paths: { 'super-market': ['/member-order'] } },
+  memberOrder: {
+    title: '会员',
+    paths: { 'super-market': ['/member-order'], 'excellent-plus': ['/member-order'] },
+  },
   goodsDetail: {
     title: '商品详情',
     paths: {
@@ -60,7 +63,7 @@ export const pages = {
       'easy-use': ['/goods-detail'],
     },
   },
-  payment: { title: '确认支付', paths: { 'super-market': ['/order-pay'] } },
+  payment: { title: '确认支付', paths: { 'super-market': ['/order-pay'], 'supper-mall': ['/order-pay'] } },
   halfPrice: {
     title: '五折购',
     paths: { 'super-market': ['/half-off-purchase'], 'supper-mall': ['/select-discount'] },
@@ -76,7 +79,11 @@ export const pages = {
   },
   rightsDiscount: {
     title: '权益优惠购',
-    paths: { 'super-market': ['/rights-discount'], 'supper-mall': ['/rights-discount'] },
+    paths: {
+      'super-market': ['/rights-discount'],
+      'supper-mall': ['/rights-discount'],
+      'excellent-plus': ['/rights-discount'],
+    },
   },
   couponCenter: {
     title: '领券中心',
@@ -88,7 +95,11 @@ export const pages = {
   },
   receiveResult: {
     title: '领取结果',
-    paths: { 'super-market': ['/receive-result'], 'supper-mall': ['/receive-result'] },
+    paths: {
+      'super-market': ['/receive-result'],
+      'supper-mall': ['/receive-result'],
+      'excellent-plus': ['/receive-result'],
+    },
   },
   myAppointments: {
     title: '我的预约',
@@ -105,6 +116,10 @@ export const pages = {
   flashSale: {
     title: '限时秒杀',
     paths: { 'super-market': ['/second-kill'], 'supper-mall': ['/flash-sale'] },
+  },
+  drawResult: {
+    title: '抽签验证',
+    paths: { 'super-market': ['/draw-result'], 'supper-mall': ['/draw-result'] },
   },
   skuDetail: {
     title: '单品详情',
@@ -177,7 +192,11 @@ export const pages = {
   },
   rightsDetail: {
     title: '权益详情',
-    paths: { 'super-market': ['/rights-detail'], 'supper-mall': ['/rights-detail'] },
+    paths: {
+      'super-market': ['/rights-detail'],
+      'supper-mall': ['/rights-detail'],
+      'excellent-plus': ['/rights-detail'],
+    },
   },
   miniProgramPay: { title: '收银台', paths: { 'market-mini-program': ['/pages/payment/jtpay'] } },
   cardCoupon: { title: '卡券包', paths: { 'market-mini-program': ['/pages/cardCoupon/index'] } },
@@ -193,7 +212,30 @@ export const pages = {
   movieChannel: { title: '电影频道', paths: { 'market-mini-program': ['/pages/goods/movie-channel'] } },
   plusHome: { title: names.malls['excellent-plus'], paths: { 'excellent-plus': ['/index'] } },
 
-  myMonth: { title: '本月权益', paths: { 'super-market': ['/my-month'], 'supper-mall': ['/my-month'] } },
+  myMonth: {
+    title: '本月权益',
+    paths: { 'super-market': ['/my-month'], 'supper-mall': ['/my-month'], 'excellent-plus': ['/my-month'] },
+  },
+  settings: { title: '设置', paths: { 'super-market': ['/settings'], 'supper-mall': ['/settings'] } },
+  myTickets: {
+    title: '我的工单',
+    paths: { 'super-market': ['/my-tickets'], 'supper-mall': ['/my-tickets'] },
+  },
+  browseHistory: {
+    title: '浏览记录',
+    paths: { 'super-market': ['/browse-history'], 'supper-mall': ['/browse-history'] },
+  },
+  refundRequest: {
+    title: '申请退款',
+    paths: { 'super-market': ['/refund-request'], 'supper-mall': ['/refund-request'] },
+  },
+  refundDetail: {
+    title: '退款进度',
+    paths: { 'super-market': ['/refund-detail'], 'supper-mall': ['/refund-detail'] },
+  },
+  invoice: { title: '电子发票', paths: { 'super-market': ['/invoice'], 'supper-mall': ['/invoice'] } },
+  /** The claim records of the plus area; elsewhere they are a standalone page. */
+  plusRecords: { title: '领取记录', paths: { 'excellent-plus': ['/rights-records'] } },
 } as const satisfies Readonly<Record<string, MallPage>>;
 
 export type MallPageId = keyof typeof pages;

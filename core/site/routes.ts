@@ -19,6 +19,8 @@ export interface Route {
   readonly showNotice?: boolean;
   /** False shows no progress bar while the page loads. */
   readonly progressBar?: boolean;
+  /** Shown while the session cannot be verified: the page shows what it has kept. */
+  readonly worksOffline?: true;
   readonly campaign?: Campaign;
   /** The theme, where it is not the project's own. */
   readonly theme?: Theme;

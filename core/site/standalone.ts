@@ -29,6 +29,7 @@ export interface StandalonePage {
   readonly title: string;
   readonly path: Path;
   readonly auth: boolean;
+  readonly worksOffline?: true;
   readonly campaign: Campaign;
   readonly share?: Share;
 }
@@ -76,12 +77,14 @@ export const standalonePages = {
     title: '权益核销',
     path: '/high-speed-rail/verification-use',
     auth: true,
+    worksOffline: true,
     campaign: 'rail',
   },
   airportVerification: {
     title: '机场贵宾厅权益',
     path: '/high-speed-rail/airport-verification-use',
     auth: true,
+    worksOffline: true,
     campaign: 'rail',
   },
   railHallDetail: {
@@ -95,7 +98,7 @@ export const standalonePages = {
   payCodeShops: { title: '切换站点', path: '/up-card/shop-list', auth: true, campaign: 'paycode' },
   payCodeResult: { title: '支付结果', path: '/up-card/pay-result', auth: true, campaign: 'paycode' },
 
-  mobileVip: { title: '手机会员', path: '/hmall-act/mobile-vip', auth: false, campaign: 'vip20' },
+  mobileVip: { title: '随心看权益包', path: '/hmall-act/mobile-vip', auth: false, campaign: 'vip20' },
   mobileVipDetail: { title: '会员权益详情', path: '/hmall-act/detail-iInfo', auth: false, campaign: 'vip20' },
   mobileVipTwenty: { title: '20元版', path: '/hmall-act/mobile-vip/twenty', auth: false, campaign: 'vip20' },
   mobileVipThirty: { title: '30元版', path: '/hmall-act/mobile-vip/thirty', auth: false, campaign: 'vip30' },
@@ -129,7 +132,7 @@ export const standalonePages = {
   },
   membershipOpening: { title: '开通会员', path: '/hmall-act/mem-open', auth: false, campaign: 'vip20' },
   benefitInfo: { title: '权益说明', path: '/hmall-act/benefit-info', auth: false, campaign: 'vip20' },
-  carVip: { title: '车主会员', path: '/hmall-act/che-diandian', auth: false, campaign: 'rail' },
+  carVip: { title: '车主权益包', path: '/hmall-act/che-diandian', auth: false, campaign: 'rail' },
   legalVip: { title: '法律服务会员', path: '/hmall-act/he-fabao', auth: false, campaign: 'number' },
   hedonismVip: { title: '乐享会员', path: '/hmall-act/hedonism', auth: false, campaign: 'phoenix' },
   gamesVip: { title: '游戏会员', path: '/hmall-act/games-vip', auth: false, campaign: 'watch' },

@@ -1,3 +1,4 @@
+import { couponTabs } from './coupon-tabs.ts';
 import type { PageRef } from './parse-page-path.ts';
 import { pathOf, type PageId } from './path-of.ts';
 import { projects, type ProjectId } from './projects.ts';
@@ -8,12 +9,6 @@ export type Query = Readonly<Record<string, string>>;
 export interface PageRefWithQuery extends PageRef {
   readonly query: Query;
 }
-
-/** couponKey of super-market and the equivalent tabActive of supper-mall (§2). */
-const couponTabs = [
-  { couponKey: '0', tabActive: 'userFlag' },
-  { couponKey: '1', tabActive: 'freeFlag' },
-] as const;
 
 /** Query keys that are named differently in another mall; a value without an equivalent is dropped. */
 const queryTranslations: Partial<Record<PageId, (query: Query, to: ProjectId) => Query>> = {

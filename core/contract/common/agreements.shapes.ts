@@ -7,6 +7,7 @@ import {
   isoTime,
   singleLine,
   mobile,
+  noInput,
   openType,
   notInSpec,
   picUrl,
@@ -26,6 +27,18 @@ export const agreementTemplate = notInSpec(
 );
 export type AgreementTemplate = z.output<typeof agreementTemplate>;
 
+/** The subscriber's consents in force. */
+const consents = z.array(
+  z.object({
+    templateId: id,
+    version: z.string(),
+    title: z.string(),
+    agreedAt: isoTime,
+    /** Cannot be withdrawn while there is an account. */
+    required: z.boolean(),
+  }),
+);
+
 export const agreementsShapes = {
   agreementTemplate: shape(
     z.object({ templateId: idText, openType: openType.optional(), benefitMobile: mobile.optional() }),
@@ -43,6 +56,8 @@ export const agreementsShapes = {
     ),
     notInSpec(z.object({ templateId: id, version: z.string(), agreedAt: isoTime })),
   ),
+  myConsents: shape(noInput, notInSpec(consents)),
+  withdrawConsent: shape(notInSpec(z.object({ templateId: idText })), notInSpec(consents)),
   /** A QR code to scan or long-press: the service account, the mini-program, a customer manager. */
   qrCodeMaterial: shape(
     notInSpec(z.object({ materialId: idText, channelId })),

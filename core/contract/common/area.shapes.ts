@@ -48,7 +48,19 @@ export const areaShapes = {
   saveLocationRefusal: shape(noInput, notInSpec(z.object({ refusedAt: isoTime }))),
   /** Data is null unless the subscriber has refused location access. */
   locationRefusal: shape(noInput, notInSpec(z.object({ refusedAt: isoTime }).nullable())),
-  saveRecentCity: shape(notInSpec(z.object({ areaNum })), noData),
+  /** The fields after areaNum describe a city that the server's table does not have. */
+  saveRecentCity: shape(
+    notInSpec(
+      z.object({
+        areaNum,
+        areaName: singleLine(32).optional(),
+        province: singleLine(32, 0).optional(),
+        longitude: longitude.optional(),
+        latitude: latitude.optional(),
+      }),
+    ),
+    noData,
+  ),
   recommendedCities: shape(noInput, cities),
   recentCities: shape(noInput, cities),
   allCities: shape(notInSpec(z.object({ province: singleLine(16).optional() })), cities),

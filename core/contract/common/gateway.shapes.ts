@@ -5,7 +5,11 @@ import { areaNum, city, idText, isoTime, openType, notInSpec, webUrl, integer } 
 /** §3 Channel configuration. */
 export const channelConfig = z.object({
   /** 2: redirect to the city notice; 4: to the overload page; 0: no redirect, always so for guests (§4). */
-  areaDegradedVo: z.object({ isDegradedFlag: z.literal([0, 2, 4]) }),
+  areaDegradedVo: z.object({
+    isDegradedFlag: z.literal([0, 2, 4]),
+    /** The city the flag is about; empty for guests and unknown areas. */
+    areaName: notInSpec(z.string()),
+  }),
   /** Type 4 shows the maintenance notice; empty texts mean the page's own. */
   serverStatusDto: z.object({ type: z.int(), act_title: z.string(), act_message: z.string() }),
   /** The fixed location of a subscriber on the location whitelist (§4 Location 1); otherwise null. */
@@ -36,6 +40,8 @@ export const gatewayShapes = {
       channelWays: z.enum(['MEMBER_JSRH', 'MEMBER_RWY', 'MEMBER_YJ']),
       openType: openType.optional(),
       areaNum: notInSpec(areaNum).optional(),
+      /** The city the member chose by hand, which goes before the account's. */
+      chosenAreaNum: notInSpec(areaNum).optional(),
     }),
     channelConfig,
   ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hosts } from '../../config/hosts.ts';
 import { shape } from '../endpoint.ts';
 import { noData, notInSpec, integer } from '../fields.ts';
 
@@ -34,6 +35,8 @@ const pageFields = {
   contentId: shortText,
   plId: longText,
   plName: longText,
+  /** The app the page runs inside (§1). */
+  host: notInSpec(z.literal(hosts.map(({ id }) => id))).nullish(),
 };
 
 const goodsFields = {
@@ -88,6 +91,8 @@ export const pageViewRecord = z.object({
   startMills: millis,
   endMills: millis,
   timeMills: millis,
+  /** The masked number, as in behaviour records: a beacon has no token. */
+  mobile: notInSpec(truncatedText(32)).nullish(),
   /** The session id, which joins page views and behaviour records in reports. */
   pathId: notInSpec(truncatedText(128)).nullish(),
 });

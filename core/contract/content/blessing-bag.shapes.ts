@@ -38,7 +38,7 @@ export const bagRight = right.extend({ productId: id, productName: z.string(), s
 export type BagRight = z.output<typeof bagRight>;
 
 export const blessingBag = z.object({
-  /** Rights claimable now. */
+  /** Rights claimable now, as far as their groups' quotas allow. */
   usableCount: count,
   /** Rights claimable later: from a time this month, or next month. */
   waitCount: count,

@@ -9,6 +9,7 @@ import {
   noInput,
   notInSpec,
   picUrl,
+  productType,
   vipTypeId,
   vipTypeLevel,
   integer,
@@ -48,6 +49,7 @@ export type TierGroup = z.output<typeof tierGroup>;
 export const tier = z.object({
   productId: id,
   productName: z.string(),
+  productType,
   /** The displayed name: the level, or the edition of a membership. */
   tierName: z.string(),
   vipTypeId,

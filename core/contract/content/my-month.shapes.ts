@@ -50,6 +50,17 @@ export const myMonthShapes = {
       }),
     ),
   ),
+  monthCounts: shape(
+    noInput,
+    notInSpec(
+      z.object({
+        /** Rights claimable now in all held products, as far as the groups' quotas allow. */
+        claimable: count,
+        claimed: count,
+        later: count,
+      }),
+    ),
+  ),
   saveMonthSettings: shape(
     notInSpec(
       z.object({

@@ -17,6 +17,7 @@ import {
   pageOf,
   paging,
   picUrl,
+  productType,
   recvStatus,
   vipTypeId,
 } from '../fields.ts';
@@ -67,11 +68,16 @@ export const memberRights = z.object({
   offerId: id,
   productId: id,
   productName: z.string(),
+  /** §3 Product item: 3 is a zero-yuan purchase. */
+  productType,
+  /** §3 Product item: 1 open, 2 used up but for gifts, 3 used up. */
+  recvStatus: z.literal([1, 2, 3]),
   subscriptionId: id.nullable(),
   cycle: month,
   renewsOn: isoDate,
   /** Counted by the server, because the phone's clock may be wrong. */
   daysUntilRenewal: notInSpec(count),
+  /** Rights claimable now, as far as the groups' quotas allow. */
   claimableCount: count,
   claimedCount: count,
   groupList: z.array(rightsGroup),
@@ -106,7 +112,13 @@ export const operatorAppContext = {
   wtAcId: looseText(4096).optional(),
 };
 
-export const claim = z.object({ ...rightKey, channelId, ...operatorAppContext });
+/** The channel context of a claim besides its channelId (§3), from links as well. */
+export const channelContext = {
+  pChannelId: looseText(64).optional(),
+  channelAreaNum: looseText(64).optional(),
+};
+
+export const claim = z.object({ ...rightKey, channelId, ...channelContext, ...operatorAppContext });
 export type Claim = z.output<typeof claim>;
 
 /** The subscriber's location, for claims that depend on it. */

@@ -4,7 +4,7 @@ import type { chatAppShapes } from './chat-app.shapes.ts';
 
 /** The chat app's OAuth sign-in, JS SDK signature and follow state. */
 export const chatApp = withPrefix<typeof chatAppShapes>(prefixes.user)({
-  chatAppLogin: get('/wx/login', { writes: true }),
+  chatAppLogin: get('/wx/login', { writes: true, secretAnswer: true }),
   jsSdkConfig: get('/wx/jsApiConfig'),
   followState: get('/user/qryWxPaFocusByLogin', { access: 'member' }),
   recordFollow: get('/user/addPaFocus', { access: 'member', writes: true }),

@@ -11,5 +11,5 @@ export const session = withPrefix<typeof sessionShapes>(prefixes.user)({
   oneTapSign: get('/preLoginSign/getSign'),
   ownMobile: get('/user/get/mobile'),
   loginKey: get('/sms/loginKey'),
-  smsLogin: post('/sms/loginEnCode', { writes: true }),
+  smsLogin: post('/sms/loginEnCode', { writes: true, secretAnswer: true }),
 });

@@ -5,3 +5,15 @@ export function chinaDay(at: Instant): string {
   const { year, month, day } = chinaTime(at);
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
+
+const dayMs = 86_400_000;
+
+/** The first instant of a day in China, given as YYYY-MM-DD, and the first of the next day. */
+export function chinaDayBounds(day: string): { readonly from: Date; readonly until: Date } {
+  const from = Date.parse(`${day}T00:00:00+08:00`);
+  return { from: new Date(from), until: new Date(from + dayMs) };
+}
+
+/** The day so many days before or, with a negative number, after. */
+export const daysBefore = (day: string, days: number): string =>
+  chinaDay(chinaDayBounds(day).from.getTime() - days * dayMs);

@@ -11,6 +11,7 @@ it.each([
   ['a clock set forward is measured again', 500, time, at - 3_600_000, 3_600_000],
   ['a clock set backward is measured again', 3_600_000, time, at, 0],
   ['an invalid time changes nothing', 500, 'soon', at, 500],
+  ['an invalidated answer changes nothing', 500, time, 0, 500],
 ])('%s', (_name, known, serverTime, readAt, offset) =>
   expect(serverOffset(known, serverTime, readAt)).toBe(offset),
 );

@@ -2,7 +2,8 @@ const sameClockMs = 60_000;
 
 /**
  * Clock skew: server clock minus device clock. Network delay only makes a measurement smaller, so of two similar ones the
- * larger is more accurate. A very different measurement means that one of the clocks was set.
+ * larger is more accurate. A very different measurement means that one of the clocks was set. An answer that was
+ * invalidated has no time of receipt (0) and measures nothing.
  */
 export function serverOffset(
   known: number | undefined,
@@ -10,7 +11,7 @@ export function serverOffset(
   readAt: number,
 ): number | undefined {
   const measured = Date.parse(serverTime) - readAt;
-  if (Number.isNaN(measured)) return known;
+  if (readAt === 0 || Number.isNaN(measured)) return known;
   return known === undefined || Math.abs(measured - known) > sameClockMs
     ? measured
     : Math.max(known, measured);

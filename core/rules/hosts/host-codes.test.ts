@@ -3,21 +3,19 @@ import { hosts } from '../../config/hosts.ts';
 import { channelOf, channels, hostCodes } from './host-codes.ts';
 import { isOperatorApp } from './is-operator-app.ts';
 
-describe('the codes of a host (§1, §4 Channel, §9 Environment codes)', () => {
+describe('the codes of a host (§1, §4 Channel, §9 investEnvs)', () => {
   it('has a row for each of the eight hosts', () =>
     expect(Object.keys(hostCodes).toSorted()).toEqual(hosts.map(({ id }) => id).toSorted()));
 
   it.each([
-    ['chat-app', 'WECHAT', 1, 1],
-    ['chat-mini-program', 'XCX', 3, 3],
-    ['provincial-app', 'ZT_APP', 2, 2],
-    ['national-app', 'H5', 2, 1],
-    ['vendor-browser', 'WAP', 4, 1],
-    ['others', 'H5', 4, 1],
-  ] as const)(
-    '%s reports channel %s, environment %i and investEnvs %i',
-    (host, channel, environment, investEnvs) =>
-      expect(hostCodes[host]).toEqual({ channel, environment, investEnvs }),
+    ['chat-app', 'WECHAT', 1],
+    ['chat-mini-program', 'XCX', 3],
+    ['provincial-app', 'ZT_APP', 2],
+    ['national-app', 'H5', 1],
+    ['vendor-browser', 'WAP', 1],
+    ['others', 'H5', 1],
+  ] as const)('%s reports channel %s and investEnvs %i', (host, channel, investEnvs) =>
+    expect(hostCodes[host]).toEqual({ channel, investEnvs }),
   );
 
   it('has the five channels of the specification and one for each video partner', () => {

@@ -3,22 +3,21 @@ import { names } from '../../config/names.ts';
 
 const { videoPartnerA, videoPartnerB } = names.slugs;
 
-/** The codes of a host for channel, environment and advertising (§4 Channel, §9). */
+/** The codes of a host for channel and advertising (§4 Channel, §9). */
 export interface HostCode {
   readonly channel: string;
-  readonly environment: 1 | 2 | 3 | 4;
   readonly investEnvs: 1 | 2 | 3;
 }
 
 export const hostCodes: Readonly<Record<HostId, HostCode>> = {
-  'chat-app': { channel: 'WECHAT', environment: 1, investEnvs: 1 },
-  'chat-mini-program': { channel: 'XCX', environment: 3, investEnvs: 3 },
-  'vendor-browser': { channel: 'WAP', environment: 4, investEnvs: 1 },
-  'video-a': { channel: videoPartnerA.toUpperCase(), environment: 4, investEnvs: 1 },
-  'video-b': { channel: videoPartnerB.toUpperCase(), environment: 4, investEnvs: 1 },
-  'national-app': { channel: 'H5', environment: 2, investEnvs: 1 },
-  'provincial-app': { channel: 'ZT_APP', environment: 2, investEnvs: 2 },
-  others: { channel: 'H5', environment: 4, investEnvs: 1 },
+  'chat-app': { channel: 'WECHAT', investEnvs: 1 },
+  'chat-mini-program': { channel: 'XCX', investEnvs: 3 },
+  'vendor-browser': { channel: 'WAP', investEnvs: 1 },
+  'video-a': { channel: videoPartnerA.toUpperCase(), investEnvs: 1 },
+  'video-b': { channel: videoPartnerB.toUpperCase(), investEnvs: 1 },
+  'national-app': { channel: 'H5', investEnvs: 1 },
+  'provincial-app': { channel: 'ZT_APP', investEnvs: 2 },
+  others: { channel: 'H5', investEnvs: 1 },
 };
 
 /** Every channel value the product knows. */

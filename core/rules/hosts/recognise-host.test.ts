@@ -34,6 +34,11 @@ describe('the eight hosts by their user agents (§1)', () => {
       `${android} Mobile Safari/537.36 MicroMessenger/8.0.48.2580(0x2800303D) WeChat/arm64 NetType/5G Language/zh_CN MiniProgramEnv/android miniProgram/wx1111111111111111`,
     ],
     [
+      'chat-mini-program',
+      'other',
+      'Mozilla/5.0 (Windows NT 10.0; WOW64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/107.0.0.0 Safari/537.36 MicroMessenger/7.0.20.1781(0x6700143B) NetType/WIFI MiniProgramEnv/Windows WindowsWechat/WMPF XWEB/6763',
+    ],
+    [
       'vendor-browser',
       'android',
       'Mozilla/5.0 (Linux; U; Android 13; zh-CN; V2199A Build/TP1A) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/100.0.4896.58 UCBrowser/16.4.8.1310 Mobile Safari/537.36',
@@ -57,11 +62,20 @@ describe('the eight hosts by their user agents (§1)', () => {
 
 describe('other ways to recognise a host', () => {
   it.each(['zt', 'ztyd'])(
-    'the open type %s means the provincial app, whatever the user agent is (§1)',
+    'the open type %s means the provincial app where no other company’s app is shown (§1)',
     (openType) => {
       expect(recognise(`${android} Mobile Safari/537.36`, { openType }).id).toBe('provincial-app');
       expect(recognise(`${iphone} OperatorNational/9.5.0`, { openType }).id).toBe('provincial-app');
     },
+  );
+
+  it.each([
+    ['chat-app', 'MicroMessenger/8.0.49'],
+    ['chat-mini-program', 'MicroMessenger/8.0.49 miniProgram/wx1111111111111111'],
+    ['video-a', 'VideoPartnerA/6.1.0'],
+    ['vendor-browser', 'UCBrowser/16.4.8'],
+  ])('a link of the provincial app that is opened in %s is a page of that host', (id, mark) =>
+    expect(recognise(`${iphone} ${mark}`, { openType: 'zt' }).id).toBe(id),
   );
 
   it.each(['', 'ZT', 'toString', '1', undefined])('the open type %s means no host', (openType) =>

@@ -27,13 +27,18 @@ const rows: readonly (HostRow & { readonly id: HostId })[] = hosts;
 /** The text after 'mark/' in a user agent. */
 const textAfter = (userAgent: string, mark = '\n'): string => userAgent.split(`${mark}/`)[1] ?? '';
 
-/** Open type first, then marks in the user agent, then flags of the page (§1). */
-function idOf({ userAgent, openType = '', inMiniProgram, hasAppBridge }: HostDetectionInput): HostId {
-  const id =
-    (
-      rows.find(({ openTypes }) => openTypes.includes(openType)) ??
-      rows.find(({ marks }) => marks.every((mark) => userAgent.includes(mark)))
-    )?.id ?? 'others';
+/** The host of an open type. */
+export const hostOfOpenType = (openType = ''): HostId | undefined =>
+  rows.find(({ openTypes }) => openTypes.includes(openType))?.id;
+
+/**
+ * Marks in the user agent, then the open type, then flags of the page (§1). The open type overrides only marks of the
+ * operator's own apps: it stays in a link that is shared and opened in the chat app.
+ */
+function idOf({ userAgent, openType, inMiniProgram, hasAppBridge }: HostDetectionInput): HostId {
+  const shows = (marks: readonly string[] = ['\n']) => marks.every((mark) => userAgent.includes(mark));
+  const marked = rows.find(({ marks, desktopMarks }) => shows(marks) || shows(desktopMarks))?.id ?? 'others';
+  const id = marked === 'others' || isOperatorApp(marked) ? (hostOfOpenType(openType) ?? marked) : marked;
   if (id === 'chat-app' && inMiniProgram) return 'chat-mini-program';
   return id === 'others' && hasAppBridge ? 'provincial-app' : id;
 }

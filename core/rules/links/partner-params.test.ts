@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PartnerSite } from '../../config/external-services.ts';
-import { needsPosition, partnerParams, userIdParams } from './partner-params.ts';
+import { needsPosition, partnerParams } from './partner-params.ts';
 
 const sites: readonly PartnerSite[] = [
   { origin: 'https://near.example', longitudeKey: 'long', latitudeKey: 'lat', withAreaNum: false },
@@ -20,12 +20,5 @@ describe('the parameters for a partner site (§2)', () => {
   ])('%s receives %j', (link, params) => {
     expect(partnerParams(link, sites, position)).toEqual(params);
     expect(needsPosition(link, sites)).toBe(Object.keys(params).length > 0);
-  });
-
-  it('include the encoded user id for agreed origins only', () => {
-    const origins = ['https://mall.example'];
-    expect(userIdParams('https://mall.example/content/a', origins, 'abc')).toEqual({ IU: 'abc' });
-    expect(userIdParams('https://near.example/', origins, 'abc')).toEqual({});
-    expect(userIdParams('https://mall.example/', origins, undefined)).toEqual({});
   });
 });

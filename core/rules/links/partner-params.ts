@@ -30,13 +30,3 @@ export const partnerParams = (
     ...(site.withAreaNum && { areaNum }),
   };
 };
-
-/** The encoded user id that a mall appends (§2); for agreed origins only, because it identifies a person. */
-export const userIdParams = (
-  link: string,
-  origins: readonly string[],
-  encodedUserId: string | undefined,
-): Readonly<Record<string, string>> => {
-  const parts = linkParts(link);
-  return parts && encodedUserId && origins.includes(originOf(parts)) ? { IU: encodedUserId } : {};
-};

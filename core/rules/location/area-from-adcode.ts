@@ -8,14 +8,14 @@ export interface AddressComponent {
   readonly province?: unknown;
 }
 
-/** Municipalities are one city with a two-digit level (§3), as in the city table. */
-const municipalities = ['11', '12', '31', '50'];
+/** Municipalities, Taiwan, Hong Kong and Macao are one city with a two-digit level (§3), as in the city table. */
+const oneCityRegions = ['11', '12', '31', '50', '71', '81', '82'];
 
 const text = (value: unknown): string => (typeof value === 'string' && value !== '[]' ? value : '');
 
 /** The city of a point, from its district code (§5). */
 export const areaFromAdcode = ({ adcode, city, province }: AddressComponent): Area => {
-  const levelNum = municipalities.includes(adcode.slice(0, 2)) ? adcode.slice(0, 2) : adcode.slice(0, 4);
+  const levelNum = oneCityRegions.includes(adcode.slice(0, 2)) ? adcode.slice(0, 2) : adcode.slice(0, 4);
   const areaNum = levelNum.padEnd(6, '0');
   return {
     areaNum,

@@ -3,7 +3,6 @@ import { cities } from './cities.ts';
 import { citiesByInitial } from './cities-by-initial.ts';
 import { cityInitials } from './city-initials.ts';
 import { findCity } from './find-city.ts';
-import { placeOfCity } from './place-of-city.ts';
 
 describe('finding a city in the built-in table (§5)', () => {
   it('filters by areaNum', () => {
@@ -13,16 +12,6 @@ describe('finding a city in the built-in table (§5)', () => {
       province: '江苏省',
     });
     expect(findCity(cities, '999999')).toBeUndefined();
-  });
-
-  it('includes the government’s address in the place when it is known', () => {
-    const [nanjing, hangzhou] = [findCity(cities, '320100'), findCity(cities, '330100')];
-    expect(nanjing && placeOfCity(nanjing, 'mobile')).toMatchObject({
-      cityCode: '320100',
-      source: 'mobile',
-      address: '南京市玄武区北京东路41号',
-    });
-    expect(hangzhou && placeOfCity(hangzhou, 'default')).not.toHaveProperty('address');
   });
 });
 

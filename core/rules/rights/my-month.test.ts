@@ -50,22 +50,27 @@ it('counts claimable rights, never more than the groups allow', () => {
   expect(monthCounts(groups, now)).toEqual({ claimable: 2, claimed: 1, later: 1 });
 });
 
-it('groups claimable rights by deadline, the most urgent first', () => {
+it('groups claimable rights by deadline, the most urgent first, and counts what the quotas allow', () => {
   const groups = [
     aMonthGroup('media', [
       aMonthRight('a'),
       aMonthRight('b', { closesAt: '2026-08-16T16:00:00Z' }),
       aMonthRight('x', { recvStatus: 2 }),
     ]),
-    aMonthGroup('life', [aMonthRight('c'), aMonthRight('d', { closesAt: '2026-08-17T00:00:00+08:00' })]),
+    aMonthGroup(
+      'life',
+      [aMonthRight('c'), aMonthRight('e'), aMonthRight('d', { closesAt: '2026-08-17T00:00:00+08:00' })],
+      { chooseCount: 1 },
+    ),
   ];
   expect(
-    byDeadline(groups, now).map(({ closesAt, items }) => [
+    byDeadline(groups, now).map(({ closesAt, claimable, items }) => [
       closesAt,
+      claimable,
       items.map(({ right }) => right.rightsId).join(),
     ]),
   ).toEqual([
-    ['2026-08-16T16:00:00.000Z', 'b,d'],
-    ['2026-08-31T16:00:00.000Z', 'a,c'],
+    ['2026-08-16T16:00:00.000Z', 2, 'b,d'],
+    ['2026-08-31T16:00:00.000Z', 2, 'a,c,e'],
   ]);
 });

@@ -1,5 +1,6 @@
 import type { Instant } from '../format/china-time.ts';
 import { claimCycle } from './claim-cycle.ts';
+import { claimableCount } from './claimable-count.ts';
 import type { RecvStatus } from './claim-status.ts';
 
 /** One right of this month, with the fields these rules need. */
@@ -54,12 +55,6 @@ export function monthStatus(right: MonthRight, now: Instant): MonthStatus {
     : 'closed';
 }
 
-/** How many rights of a group can still be chosen this month. */
-export const slotsLeft = ({
-  chooseCount,
-  chosenCount,
-}: Pick<MonthGroup, 'chooseCount' | 'chosenCount'>): number => Math.max(0, chooseCount - chosenCount);
-
 export const rightsWithStatus = <G extends MonthGroup>(
   groups: readonly G[],
   status: MonthStatus,
@@ -70,25 +65,22 @@ export const rightsWithStatus = <G extends MonthGroup>(
   );
 
 export interface MonthCounts {
-  /** Rights claimable now, limited by the slots left in the groups. */
+  /** Rights claimable now, as far as the quotas allow. */
   readonly claimable: number;
   readonly claimed: number;
   readonly later: number;
 }
 
-export function monthCounts(groups: readonly MonthGroup[], now: Instant): MonthCounts {
-  const claimable = groups.map((group) =>
-    Math.min(slotsLeft(group), rightsWithStatus([group], 'claimable', now).length),
-  );
-  return {
-    claimable: claimable.reduce((sum, count) => sum + count, 0),
-    claimed: rightsWithStatus(groups, 'claimed', now).length,
-    later: rightsWithStatus(groups, 'later', now).length,
-  };
-}
+export const monthCounts = (groups: readonly MonthGroup[], now: Instant): MonthCounts => ({
+  claimable: claimableCount(groups),
+  claimed: rightsWithStatus(groups, 'claimed', now).length,
+  later: rightsWithStatus(groups, 'later', now).length,
+});
 
 export interface Deadline<G extends MonthGroup> {
   readonly closesAt: string;
+  /** How many of them the quotas still allow. */
+  readonly claimable: number;
   readonly items: readonly GroupedRight<G>[];
 }
 
@@ -98,8 +90,16 @@ export function byDeadline<G extends MonthGroup>(groups: readonly G[], now: Inst
   const moments = [...new Set(claimable.map(({ right }) => Date.parse(right.closesAt)))].sort(
     (a, b) => a - b,
   );
-  return moments.map((at) => ({
-    closesAt: new Date(at).toISOString(),
-    items: claimable.filter(({ right }) => Date.parse(right.closesAt) === at),
-  }));
+  return moments.map((at) => {
+    const items = claimable.filter(({ right }) => Date.parse(right.closesAt) === at);
+    const open = [...new Set(items.map(({ group }) => group))].map((group) => ({
+      ...group,
+      rightsList: items.filter((item) => item.group === group).map(({ right }) => right),
+    }));
+    return {
+      closesAt: new Date(at).toISOString(),
+      claimable: claimableCount(open),
+      items,
+    };
+  });
 }

@@ -34,6 +34,13 @@ describe('the receive button of a product (§4)', () => {
     ['without an order flag the level decides', {}, { orderFlag: '' }, 4, claim],
     ['status 3 with the right used reads 本月已领', { recvStatus: 3 }, { recvStatus: 2 }, 2, claimed],
     ['status 3 with the right untouched reads 下月可领', { recvStatus: 3 }, { recvStatus: 0 }, 2, nextMonth],
+    [
+      'status 3 with the right for next month reads 下月可领',
+      { recvStatus: 3 },
+      { recvStatus: 4 },
+      2,
+      nextMonth,
+    ],
     ['status 3 without a status of the right reads 下月可领', { recvStatus: 3 }, {}, 2, nextMonth],
     ['status 3 is not changed by a gift', { recvStatus: 3 }, { recvStatus: 2, giveFlag: 1 }, 2, claimed],
     ['status 2 behaves as 3: claimed', { recvStatus: 2 }, { recvStatus: 2 }, 2, claimed],

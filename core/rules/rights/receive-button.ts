@@ -21,8 +21,7 @@ export interface ReceiveButton {
 const zeroYuan = 3;
 
 const isUnset = (value: unknown): boolean => value === undefined || value === null || value === '';
-const isRecvSet = (right: ReceivableRight): boolean =>
-  !isUnset(right.recvStatus) && !isCode(right.recvStatus, 0);
+/** Claimed, or being delivered; a status of 'not now' or 'next month' is no claim. */
 const isReceived = (right: ReceivableRight): boolean =>
   isCode(right.recvStatus, 1) || isCode(right.recvStatus, 2);
 
@@ -38,7 +37,7 @@ export function receiveButton(
 
   const isUsedUp =
     isCode(product.recvStatus, 3) || (isCode(product.recvStatus, 2) && !isFlagSet(right.giveFlag));
-  if (isUsedUp) return used(isRecvSet(right) ? '本月已领' : '下月可领');
+  if (isUsedUp) return used(isReceived(right) ? '本月已领' : '下月可领');
   if (isCode(product.recvStatus, 1) && isReceived(right)) return used('本月已领');
 
   const hasOpened = isUnset(right.orderFlag) ? membershipLevel > 0 : isFlagSet(right.orderFlag);

@@ -31,19 +31,13 @@ describe('the receive status of a right (decisions §4)', () => {
       provinceToast,
       null,
     ],
-    ['it is for sale', { forSale: true }, 3, '会员专享价，可直接购买', null],
-    [
-      "the group's quota of this cycle is used",
-      { group: { choose: 2, used: 2 } },
-      4,
-      '本组每月可选2项，本月已选满',
-      3,
-    ],
+    ['it is for sale', { forSale: true }, 3, '可按会员价购买', null],
+    ["the group's quota of this cycle is used", { group: { choose: 2, used: 2 } }, 4, '本月已选满2项', 3],
     [
       'the product opened this month and starts next month',
       { product: openedThisMonth },
       4,
-      '本月新开通，下月1日起可领',
+      '下月1日起可领',
       3,
     ],
     [
@@ -69,7 +63,7 @@ describe('the receive status of a right (decisions §4)', () => {
       null,
     ],
     ['stock is not limited', { stockLeft: null }, 0, '', 1],
-    ['it has not begun', { beginsAt: new Date('2025-03-10T04:00:01Z') }, 3, '3月10日12:00开放领取', null],
+    ['it has not begun', { beginsAt: new Date('2025-03-10T04:00:01Z') }, 3, '3月10日12:00开放', null],
     ['it begins now', { beginsAt: now }, 0, '', 1],
     ['it ends now', { endsAt: now }, 3, '领取时间已结束', null],
     ['it ends later', { endsAt: new Date('2025-03-10T04:00:01Z') }, 0, '', 1],
@@ -131,7 +125,7 @@ describe('the receive status of a right (decisions §4)', () => {
   it('gives the opening time, not the missing stock, as the reason before a right opens', () => {
     expect(
       recvStatus({ ...claimable, stockLeft: 0, beginsAt: new Date('2025-04-01T02:00:00Z') }, now).recvReason,
-    ).toBe('4月1日10:00开放领取');
+    ).toBe('4月1日10:00开放');
   });
 
   it('always gives a reason for 暂不可领 and 下月可领', () => {

@@ -25,7 +25,7 @@ export interface ClaimFacts {
 
 export interface RecvVerdict {
   readonly recvStatus: RecvStatus;
-  /** The one-line reason under the right; empty when the button is sufficient. */
+  /** The reason under the right: at most eight characters wide, one line of a card; empty when the button is sufficient. */
   readonly recvReason: string;
   /** 1 claimable, 2 claimed this month, 3 next month (§4); null where none applies. */
   readonly recvBtnType: 1 | 2 | 3 | null;
@@ -76,14 +76,14 @@ export const recvChecks: readonly Check[] = [
     recvStatus: 3,
     button: noButtonType,
     applies: ({ forSale }) => forSale,
-    reason: () => '会员专享价，可直接购买',
+    reason: () => '可按会员价购买',
   },
   {
     name: 'quotaUsed',
     recvStatus: 4,
     button: nextMonth,
     applies: ({ group }) => group.used >= group.choose,
-    reason: ({ group }) => `本组每月可选${group.choose}项，本月已选满`,
+    reason: ({ group }) => `本月已选满${group.choose}项`,
   },
   {
     name: 'startsNextMonth',
@@ -91,14 +91,14 @@ export const recvChecks: readonly Check[] = [
     button: nextMonth,
     applies: ({ product }, now) =>
       product.startsNextMonth && claimCycle(product.openedAt).cycle === claimCycle(now).cycle,
-    reason: () => '本月新开通，下月1日起可领',
+    reason: () => '下月1日起可领',
   },
   {
     name: 'notBegun',
     recvStatus: 3,
     button: noButtonType,
     applies: ({ beginsAt }, now) => beginsAt !== null && Number(now) < Number(beginsAt),
-    reason: ({ beginsAt }) => (beginsAt === null ? '' : `${timeText(beginsAt)}开放领取`),
+    reason: ({ beginsAt }) => (beginsAt === null ? '' : `${timeText(beginsAt)}开放`),
   },
   {
     name: 'ended',

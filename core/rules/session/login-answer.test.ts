@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterAutoLogin, isLoginSuccessful } from './login-answer.ts';
+import { isLoginSuccessful } from './login-answer.ts';
 import { loginSource, loginTypes, oneTapSdk } from './login-types.ts';
 
 describe('whether a sign-in succeeded (§5)', () => {
@@ -14,16 +14,6 @@ describe('whether a sign-in succeeded (§5)', () => {
     ['chat-app', { success: true, data: { userInfo: null } }, false],
   ] as const)('%s with %j: %s', (way, answer, succeeded) =>
     expect(isLoginSuccessful(way, answer)).toBe(succeeded),
-  );
-
-  it.each([
-    [true, true, 'continue'],
-    [true, false, 'continue'],
-    [false, false, 'continue'],
-    [false, true, 'login-page'],
-  ] as const)(
-    'signed in %s on a page that requires it %s: %s (§4, After auto-login)',
-    (signedIn, requiresAuth, next) => expect(afterAutoLogin(signedIn, requiresAuth)).toBe(next),
   );
 
   it('sends loginSource 2 and a login type of 0, 1 or 2 (§9)', () => {

@@ -14,7 +14,3 @@ export const isLoginSuccessful = (way: 'sso' | 'chat-app', { success, data }: Lo
     success && userInfo !== undefined && userInfo !== null && (way === 'sso' || Boolean(userInfo.mobile))
   );
 };
-
-/** The step after automatic sign-in (§4): a guest goes to the login page only where the page requires sign-in. */
-export const afterAutoLogin = (signedIn: boolean, requiresAuth: boolean): 'continue' | 'login-page' =>
-  signedIn || !requiresAuth ? 'continue' : 'login-page';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areaDegradation } from './area-degradation.ts';
-import { maintenanceNotice, maintenanceZIndex } from './maintenance-notice.ts';
+import { maintenanceNotice } from './maintenance-notice.ts';
 
 describe('a degraded area (§4)', () => {
   it.each([
@@ -38,5 +38,4 @@ describe('the maintenance notice (§4, §8)', () => {
 
   it('is skipped where showNotice of the route is false (§2)', () =>
     expect(maintenanceNotice({ type: 4 }, false)).toBeUndefined());
-  it('is shown above everything', () => expect(maintenanceZIndex).toBe(9999));
 });

@@ -15,8 +15,6 @@ export const maintenanceDefaults: MaintenanceNotice = {
   title: '维护公告',
   message: '系统维护中，请稍后再试...',
 };
-/** Above every other layer (§9). */
-export const maintenanceZIndex = 9999;
 
 /** Status type 4 shows the notice, unless the route's showNotice is false (§2, §4). */
 export const maintenanceNotice = (

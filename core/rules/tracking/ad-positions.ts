@@ -1,11 +1,25 @@
-const series = (name: string, from: number, to: number, digits = 1): readonly string[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => `${name}${String(from + at).padStart(digits, '0')}`);
-
 /** Ad focus position codes (§9). */
-export const adPositions: readonly string[] = [
-  ...series('P', 1, 3, 4),
-  ...series('RWX', 1, 8),
-  ...series('QYH', 1, 4),
-  ...series('RH', 1, 6),
-  'RH23',
-];
+export const adPositions = {
+  P0001: 'P0001',
+  P0002: 'P0002',
+  P0003: 'P0003',
+  RWX1: 'RWX1',
+  RWX2: 'RWX2',
+  RWX3: 'RWX3',
+  RWX4: 'RWX4',
+  RWX5: 'RWX5',
+  RWX6: 'RWX6',
+  RWX7: 'RWX7',
+  RWX8: 'RWX8',
+  QYH1: 'QYH1',
+  QYH2: 'QYH2',
+  QYH3: 'QYH3',
+  QYH4: 'QYH4',
+  RH1: 'RH1',
+  RH2: 'RH2',
+  RH3: 'RH3',
+  RH4: 'RH4',
+  RH5: 'RH5',
+  RH6: 'RH6',
+  RH23: 'RH23',
+} as const;

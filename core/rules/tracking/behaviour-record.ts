@@ -25,6 +25,7 @@ export interface BehaviourContext extends Given<
   | 'pChannelId'
   | 'channelAreaNum'
   | 'activityId'
+  | 'host'
 > {
   readonly loggedIn: boolean;
 }

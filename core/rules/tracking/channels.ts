@@ -1,8 +1,5 @@
-/** The default appId and channelId of the malls (§9); those of the projects are in core/site/projects.ts. */
+/** The default appId (§9); the channelIds of the projects are in core/site/projects.ts. */
 export const defaultAppId = 'C0013';
-export const defaultChannelId = 'C0013';
-/** The channelId of a standalone page without one. */
-export const missingChannelId = 'F00000000';
 
 /** Channels by name (§9). */
 export const channelIds = {

@@ -1,0 +1,2 @@
+/** The agreement without which there is no behaviour report; withdrawing it ends the report. */
+export const behaviorAgreement = 'internet-behavior';

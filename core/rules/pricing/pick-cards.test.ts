@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mostSaved, pickCards, type AmountCard } from './pick-cards.ts';
+
+const card = (cardCode: string, amountFen: number, lines = 1, expiresAt = 0): AmountCard => ({
+  cardCode,
+  amountFen,
+  lines,
+  expiresAt,
+});
+const codes = (cards: readonly AmountCard[]) => cards.map(({ cardCode }) => cardCode).join('');
+
+/** The most that these cards save, by moving each yuan on its own: augmenting paths of one unit. */
+function savedBy(amounts: readonly number[], cards: readonly AmountCard[]): number {
+  const left = [...amounts];
+  const given = cards.map(() => amounts.map(() => 0));
+  const give = (at: number, line: number, units: number) => {
+    const share = given[at];
+    if (share) share[line] = (share[line] ?? 0) + units;
+  };
+  const place = (at: number, seen: Set<number>): boolean => {
+    const from = cards[at];
+    if (!from || seen.has(at)) return false;
+    seen.add(at);
+    for (const [line, fen] of left.entries()) {
+      if (!(from.lines & (1 << line))) continue;
+      if (fen > 0) {
+        left[line] = fen - 1;
+        give(at, line, 1);
+        return true;
+      }
+      for (const [other, share] of given.entries())
+        if ((share[line] ?? 0) > 0 && other !== at) {
+          give(other, line, -1);
+          if (place(other, seen)) {
+            give(at, line, 1);
+            return true;
+          }
+          give(other, line, 1);
+        }
+    }
+    return false;
+  };
+  let saved = 0;
+  for (const [at, { amountFen }] of cards.entries())
+    for (let unit = 0; unit < amountFen; unit += 1) if (place(at, new Set())) saved += 1;
+  return saved;
+}
+
+/** Every subset, compared by saving, number and dates of expiry. */
+function bestOfAll(amounts: readonly number[], cards: readonly AmountCard[]) {
+  const inOrder = [...cards].sort((a, b) => a.expiresAt - b.expiresAt || (a.cardCode < b.cardCode ? -1 : 1));
+  const all = Array.from({ length: 1 << cards.length }, (_, bits) =>
+    inOrder.filter((__, at) => bits & (1 << at)),
+  ).map((set) => ({ set, saved: savedBy(amounts, set) }));
+  const placeOf = (set: readonly AmountCard[]) => set.map((each) => inOrder.indexOf(each));
+  const earlier = (a: readonly number[], b: readonly number[]) => {
+    const at = a.findIndex((place, index) => place !== b[index]);
+    return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+  };
+  return all.sort(
+    (a, b) => b.saved - a.saved || a.set.length - b.set.length || earlier(placeOf(a.set), placeOf(b.set)),
+  )[0];
+}
+
+describe('the best choice of cards', () => {
+  it('saves the most', () => expect(codes(pickCards([1_000], [card('a', 300), card('b', 400)]))).toBe('ab'));
+  it('takes few large cards rather than many small ones', () =>
+    expect(
+      codes(pickCards([1_000], [card('a', 300), card('b', 300), card('c', 400), card('d', 1_000)])),
+    ).toBe('d'));
+  it('of as many cards takes those that expire first', () =>
+    expect(codes(pickCards([500], [card('a', 500, 1, 3), card('b', 600, 1, 2), card('c', 400, 1, 1)]))).toBe(
+      'b',
+    ));
+  it('leaves a card for another line where that saves more', () =>
+    expect(mostSaved([500, 500], [card('a', 500, 0b11), card('b', 500, 0b01)])).toBe(1_000));
+  it('takes no card without effect', () =>
+    expect(pickCards([0, 500], [card('a', 500, 0b01), card('b', 0, 0b10)])).toEqual([]));
+
+  it('is that of trying every subset', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 3 }),
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1, max: 7 }), fc.nat(3)), {
+          maxLength: 7,
+        }),
+        (amounts, drawn) => {
+          const cards = drawn.map(([amount, lines, expiresAt], at) =>
+            card(String(at), amount, lines & ((1 << amounts.length) - 1), expiresAt),
+          );
+          const best = bestOfAll(amounts, cards);
+          const picked = pickCards(amounts, cards);
+          expect(mostSaved(amounts, cards)).toBe(best?.saved);
+          expect(codes(picked)).toBe(codes(best?.set ?? []));
+        },
+      ),
+      { numRuns: 300 },
+    ));
+});

@@ -1,10 +1,25 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { areaNum, id, idText, singleLine, notInSpec, pageOf, paging, picUrl, timestamp } from '../fields.ts';
+import {
+  areaNum,
+  count,
+  id,
+  idText,
+  integer,
+  notInSpec,
+  oneOf,
+  pageOf,
+  paging,
+  picUrl,
+  timestamp,
+} from '../fields.ts';
 import { couponType } from './coupon.shapes.ts';
-import { goodsCard, goodsPage, link } from './goods-card.shapes.ts';
+import { foundGoods, goodsCard, link } from './goods-card.shapes.ts';
 import { optionalLocation } from './shop.shapes.ts';
 
+/** Longer than what is searched for, so that a pasted text is answered too (normaliseKeyword). */
+export const typedKeyword = z.string().max(2000);
+const price = integer(0, 100_000_000);
 export const goodsSort = z.enum(['default', 'sales', 'priceUp', 'priceDown', 'discount', 'distance']);
 export type GoodsSort = z.output<typeof goodsSort>;
 /** Filters, sorting and paging of a goods list. */
@@ -50,9 +65,30 @@ export const catalogueShapes = {
   rootCategories: shape(notInSpec(z.object({ couponType: couponType.optional() })), categories),
   goodsList: shape(
     notInSpec(
-      z.object({ keyword: singleLine(40).optional(), couponType: couponType.optional(), ...goodsFilters }),
+      z.object({
+        keyword: typedKeyword.optional(),
+        couponType: couponType.optional(),
+        /** In fen, of the price shown to members. */
+        priceFrom: price.optional(),
+        priceTo: price.optional(),
+        memberPrice: oneOf(0, 1).optional(),
+        inStock: oneOf(0, 1).optional(),
+        /** Only goods of the city `cityCode`. */
+        inCity: oneOf(0, 1).optional(),
+        ...goodsFilters,
+      }),
     ),
-    notInSpec(goodsPage),
+    notInSpec(
+      pageOf(foundGoods).extend({
+        /** No goods have the keyword; these come near to it. */
+        near: z.boolean().optional(),
+        /** With nothing found: how many there are without the filters, and other words to search for. */
+        totalUnfiltered: count.optional(),
+        otherWords: z.array(z.string()).optional(),
+        /** With goods found for a keyword, on the first page: words to search for next. */
+        relatedWords: z.array(z.string()).optional(),
+      }),
+    ),
   ),
   promoted: shape(
     z.object({

@@ -6,6 +6,7 @@ import {
   flag,
   id,
   idText,
+  integer,
   isoTime,
   mobile,
   notInSpec,
@@ -33,6 +34,10 @@ export type Sku = z.output<typeof sku>;
 
 const seckillOfSku = z.object({
   sessionId: id,
+  /** What an order names to get the price. */
+  activityId: id,
+  /** The right type that buyers need (§6); null: none. */
+  rightType: z.int().nullable(),
   sessionName: z.string(),
   seckillPriceFen: fen,
   beginsAt: isoTime,
@@ -51,10 +56,12 @@ export const skuDetail = z
   .object({
     ...goodsIdentity,
     ...prices,
+    subTitle: notInSpec(z.string()),
     giftText: notInSpec(z.string()).nullable(),
     tags: notInSpec(z.array(goodsTag)),
     pics: notInSpec(z.array(picUrl).min(1)),
-    categoryId: notInSpec(id),
+    /** Empty for goods without a category. */
+    categoryId: notInSpec(z.string()),
     soldText: notInSpec(z.string()),
     stockLeft: notInSpec(count).nullable(),
     lackStockFlag: notInSpec(flag),
@@ -62,7 +69,7 @@ export const skuDetail = z
     /** Whether the multi-order discount tiers apply (§9). */
     multiOrder: notInSpec(z.boolean()),
     couponTypes: notInSpec(z.array(couponType)),
-    /** Such as 满20减3. */
+    /** The kinds of coupons it accepts, such as 可用福袋券. */
     couponTexts: notInSpec(z.array(z.string())),
     /** Direct top-up: the order needs a phone number. */
     needsBenefitMobile: notInSpec(z.boolean()),
@@ -83,6 +90,7 @@ export const skuDetail = z
 export type SkuDetail = z.output<typeof skuDetail>;
 
 export const detailShapes = {
+  /** The id of goods stands for its first sku in stock. */
   skuDetail: shape(z.object({ skuId: idText }), skuDetail),
   siblingSkus: shape(
     notInSpec(z.object({ skuId: idText })),
@@ -107,7 +115,12 @@ export const detailShapes = {
     ),
   ),
   payMethods: shape(
-    z.object({ goodsId: idText, skuId: idText }),
+    z.object({
+      goodsId: idText,
+      skuId: idText,
+      /** What is to be paid; the price of one piece by default. */
+      shownFen: notInSpec(integer(0, 1_000_000_000).optional()),
+    }),
     notInSpec(z.object({ list: z.array(payMethod) })),
   ),
   goodsShops: shape(

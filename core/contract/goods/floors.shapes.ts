@@ -42,6 +42,12 @@ export const floor = z
       tabs: z.array(z.object({ key: z.enum(['hotSelling', 'discount']), name: z.string() })),
     }),
     z.object({ kind: z.literal('nearby'), ...floorHeader }),
+    /** Goods for tickets, a channel per tab; the first tab has none and shows the most wanted. */
+    z.object({
+      kind: z.literal('exchange'),
+      ...floorHeader,
+      tabs: z.array(z.object({ goodsChannelId: id.nullable(), name: z.string() })).min(1),
+    }),
     z.object({ kind: z.literal('recommend'), ...floorHeader }),
   ])
   .meta({ id: 'Floor' });

@@ -62,3 +62,18 @@ export type GoodsTag = z.output<typeof goodsTag>;
 
 export const goodsPage = pageOf(goodsCard);
 export type GoodsPage = z.output<typeof goodsPage>;
+
+/** Parts of a text that match what was typed, from and to in UTF-16 units. */
+export const highlight = z.array(z.tuple([count, count]));
+
+/** Goods in a list that can be searched. */
+export const foundGoods = goodsCard
+  .extend({
+    subTitle: z.string().optional(),
+    /** The parts of goodsName that match the keyword. */
+    highlight: highlight.optional(),
+    /** Sold in the given city, and honoured at a shop there where it needs one. */
+    inCity: z.boolean().optional(),
+  })
+  .meta({ id: 'FoundGoods' });
+export type FoundGoods = z.output<typeof foundGoods>;

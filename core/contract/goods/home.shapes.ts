@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { areaNum, count, id, idText, isoTime, notInSpec, paging, picUrl } from '../fields.ts';
+import { areaNum, count, id, idText, isoTime, notInSpec, paging, picUrl, vipTypeLevel } from '../fields.ts';
 import { couponCounts } from './coupon.shapes.ts';
 import { floor } from './floors.shapes.ts';
 import { goodsCard, goodsPage, percent } from './goods-card.shapes.ts';
@@ -8,8 +8,20 @@ import { investEnvs } from './placement.shapes.ts';
 import { optionalLocation } from './shop.shapes.ts';
 
 const sessionTimes = { sessionId: id, sessionName: z.string(), beginsAt: isoTime, endsAt: isoTime };
+/** 'race': first come, first served; 'draw': register, then a published draw. */
+const saleMode = z.enum(['race', 'draw']);
 export const seckillGoods = goodsCard
-  .extend({ soldPercent: percent, stockLeft: count, limitPerUser: count })
+  .extend({
+    activityId: id,
+    soldPercent: percent,
+    stockTotal: count,
+    stockLeft: count,
+    limitPerUser: count,
+    /** The lowest level of who may take part; 0: every subscriber. */
+    minLevel: vipTypeLevel,
+    /** Registered for the draw. */
+    entries: count,
+  })
   .meta({ id: 'SeckillGoods' });
 export type SeckillGoods = z.output<typeof seckillGoods>;
 
@@ -17,17 +29,36 @@ export type SeckillGoods = z.output<typeof seckillGoods>;
 export const seckill = z.object({
   ...sessionTimes,
   serverNow: isoTime,
-  /** 'race': first come, first served; 'draw': register, then a lottery. */
-  mode: z.enum(['race', 'draw']),
+  mode: saleMode,
+  /** The right type that buyers need (§6); null: none. */
+  rightType: z.int().nullable(),
+  draw: z
+    .object({
+      registersAt: isoTime,
+      closesAt: isoTime,
+      /** SHA-256 of the seed, published before it is used. */
+      commitment: z.string().nullable(),
+      drawnAt: isoTime.nullable(),
+    })
+    .nullable(),
   goods: z.array(seckillGoods),
-  sessions: z.array(z.object({ ...sessionTimes, state: z.enum(['ended', 'running', 'coming']) })),
+  sessions: z.array(
+    z.object({ ...sessionTimes, mode: saleMode, state: z.enum(['ended', 'running', 'coming']) }),
+  ),
 });
 export type Seckill = z.output<typeof seckill>;
 
 export const homeShapes = {
   regionFloors: shape(
-    notInSpec(z.object({ regionCode: idText, cityCode: areaNum.optional() })),
-    notInSpec(z.object({ regionCode: z.string(), floors: z.array(floor) })),
+    notInSpec(z.object({ regionCode: idText, cityCode: areaNum.optional(), host: idText.optional() })),
+    notInSpec(
+      z.object({
+        regionCode: z.string(),
+        floors: z.array(floor),
+        /** What the floors depend on; a page asks again with its visitor's values only where they matter. */
+        variesBy: z.array(z.enum(['city', 'member', 'host'])),
+      }),
+    ),
   ),
   indexChannels: shape(
     notInSpec(z.object({ regionCode: idText.optional(), cityCode: areaNum.optional() })),

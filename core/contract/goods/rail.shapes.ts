@@ -82,6 +82,20 @@ export const loungeOrder = z.object({
 });
 export type LoungeOrder = z.output<typeof loungeOrder>;
 
+/** What a scanner at an entrance answers. */
+export const scanVerdict = z.enum([
+  'verified',
+  'unknown',
+  'expired',
+  'early',
+  'used',
+  'cancelled',
+  'over',
+  'wrong-hall',
+  'companions',
+]);
+export type ScanVerdict = z.output<typeof scanVerdict>;
+
 /** The entrance code: signed, short-lived, valid once. */
 export const loungePass = z.object({
   orderId: id,
@@ -100,6 +114,12 @@ export const loungePass = z.object({
   companions: count,
   leftAfter: count,
   verifiedAt: isoTime.nullable(),
+  /** Makes codes without a network, until the minute `until`; null once there is nothing to show. */
+  seed: z.object({ key: z.string(), until: z.int() }).nullable(),
+  /** The last scan of this visit. */
+  lastScan: z
+    .object({ verdict: scanVerdict, text: z.string(), hallName: z.string(), at: isoTime })
+    .nullable(),
 });
 export type LoungePass = z.output<typeof loungePass>;
 

@@ -12,7 +12,7 @@ const open: DetailFacts = {
   ended: false,
 };
 const notOpened: Partial<DetailFacts> = { recvStatus: 3, recvReason: '开通后可领取' };
-const later: Partial<DetailFacts> = { recvStatus: 3, recvReason: '8月28日10:00开放领取', opensLater: true };
+const later: Partial<DetailFacts> = { recvStatus: 3, recvReason: '8月28日10:00开放', opensLater: true };
 
 describe('the button of a right on its own page', () => {
   it.each<[string, CardViewer, Partial<DetailFacts>, string, string, string]>([
@@ -30,10 +30,10 @@ describe('the button of a right on its own page', () => {
     [
       'beyond the quota',
       'opened',
-      { recvStatus: 4, recvReason: '本组每月可选2项，本月已选满' },
+      { recvStatus: 4, recvReason: '本月已选满2项' },
       '下月可领',
       'none',
-      '本组每月可选2项，本月已选满',
+      '本月已选满2项',
     ],
     [
       'out of stock',
@@ -71,7 +71,7 @@ describe('the button of a right on its own page', () => {
     [
       'for a higher level',
       'opened',
-      { recvStatus: 3, recvReason: '您的会员等级暂不满足领取条件' },
+      { recvStatus: 3, recvReason: '升级会员后可领' },
       '升级会员领取',
       'toOrder',
       '',
@@ -87,7 +87,7 @@ describe('the button of a right on its own page', () => {
     [
       'for sale',
       'opened',
-      { recvStatus: 3, recvReason: '会员专享价，可直接购买', categoryFlag: 2 },
+      { recvStatus: 3, recvReason: '可按会员价购买', categoryFlag: 2 },
       '立即购买',
       'toBuy',
       '',

@@ -1,0 +1,42 @@
+import { syllables } from './pinyin-readings.ts';
+
+/** Ways of reading that are tried; longer runs have more, the rest is dropped. */
+const mostParses = 12;
+const doubleInitials = new Set(['zh', 'ch', 'sh']);
+const longestSyllable = 6;
+/** More letters than this are no row of initials. */
+const longestInitials = 8;
+
+const beginnings = new Set(
+  [...syllables].flatMap((syllable) => Array.from(syllable, (_, at) => syllable.slice(0, at + 1))),
+);
+
+const isUnit = (text: string, isLast: boolean): boolean =>
+  text.length === 1 || syllables.has(text) || doubleInitials.has(text) || (isLast && beginnings.has(text));
+
+/**
+ * Ways to read typed letters as syllables, initials or a mix, fewest units first: 'shipin' is shi·pin, 'sphy' is s·p·h·y,
+ * 'shipinhy' is shi·pin·h·y. The last unit may be the beginning of a syllable.
+ */
+export function pinyinParses(letters: string): readonly (readonly string[])[] {
+  const ways: (readonly (readonly string[])[])[] = [[[]]];
+  for (let end = 1; end <= letters.length; end += 1) {
+    const found: (readonly string[])[] = [];
+    for (let size = Math.min(longestSyllable, end); size > 0; size -= 1) {
+      const unit = letters.slice(end - size, end);
+      if (isUnit(unit, end === letters.length))
+        for (const way of ways[end - size] ?? []) found.push([...way, unit]);
+    }
+    ways.push(found.toSorted((a, b) => a.length - b.length).slice(0, mostParses));
+  }
+  const [shortest = [], ...others] = ways[letters.length] ?? [];
+  const best = [shortest, ...others.filter((way) => way.length <= shortest.length + 1)];
+  const single = Array.from(letters);
+  const isListed = best.some((way) => way.length === single.length);
+  return isListed || single.length > longestInitials ? best : [...best, single];
+}
+
+export const isSyllable = (unit: string): boolean => syllables.has(unit);
+
+export const syllablesBeginningWith = (start: string): readonly string[] =>
+  [...syllables].filter((syllable) => syllable.startsWith(start));

@@ -1,0 +1,96 @@
+import { isSyllable, pinyinParses, syllablesBeginningWith } from './pinyin-parses.ts';
+import { characterUnit, gap, initialUnit, syllableUnit, unitStart } from './search-unit.ts';
+
+/** One way in which text can match a term: the pieces an index finds it by, and the pattern of units that confirms it. */
+export interface Alternative {
+  readonly grams: readonly string[];
+  readonly pattern: string;
+  /** The same with nothing between its parts: a better match. */
+  readonly together: string;
+}
+
+/** A typed piece: characters as they are, or letters that may be pinyin. */
+type Piece =
+  | { readonly kind: 'characters'; readonly text: readonly string[] }
+  | { readonly kind: 'letters'; readonly text: string };
+
+const mostAlternatives = 16;
+
+const piecesOf = (term: string): readonly Piece[] =>
+  (term.match(/[a-z]+|[^a-z]+/gu) ?? []).map((run) =>
+    /^[a-z]/.test(run)
+      ? { kind: 'letters' as const, text: run }
+      : { kind: 'characters' as const, text: Array.from(run) },
+  );
+
+const pairs = (units: readonly string[]): readonly string[] =>
+  units.slice(1).map((unit, at) => `${units[at] ?? ''}${unit}`);
+
+/** Words of two characters stay together; in longer ones other characters may stand between: 加油券 finds 加油电子券. */
+function ofCharacters(text: readonly string[]): readonly Alternative[] {
+  const together = `(${text.map(characterUnit).join('')})`;
+  return text.length < 3
+    ? [{ grams: [...text, ...pairs(text)], pattern: together, together }]
+    : [{ grams: text, pattern: text.map((each) => `(${characterUnit(each)})`).join(gap), together }];
+}
+
+const samePattern = (pattern: string) => ({ pattern, together: pattern });
+
+const unitPattern = (unit: string, isLast: boolean): string =>
+  isSyllable(unit) && !isLast ? syllableUnit(unit) : initialUnit(unit);
+
+/** `~shi` is a syllable and `^sp` two neighbouring initials, as write_goods_search.sql stores them. */
+export function ofUnits(units: readonly string[]): readonly Alternative[] {
+  const [only = ''] = units;
+  const pattern = `(${units.map((unit, at) => unitPattern(unit, at === units.length - 1)).join('')})`;
+  if (units.length > 1)
+    return [
+      {
+        grams: [
+          ...units.slice(0, -1).flatMap((unit) => (isSyllable(unit) ? [`~${unit}`] : [])),
+          ...pairs(units.map((unit) => unit.slice(0, 1))).map((pair) => `^${pair}`),
+        ],
+        ...samePattern(pattern),
+      },
+    ];
+  if (only.length === 1) return [{ grams: [only], ...samePattern(`(${characterUnit(only)})`) }];
+  return syllablesBeginningWith(only)
+    .slice(0, mostAlternatives)
+    .map((syllable) => ({ grams: [`~${syllable}`], ...samePattern(`(${syllableUnit(syllable)})`) }));
+}
+
+const ofPiece = (piece: Piece): readonly Alternative[] =>
+  piece.kind === 'characters' ? ofCharacters(piece.text) : pinyinParses(piece.text).flatMap(ofUnits);
+
+/** A letter beside characters is an initial, so no piece of an index can be asked for it. */
+const besideOthers = (alternative: Alternative, piece: Piece, isAlone: boolean): Alternative =>
+  piece.kind === 'letters' && piece.text.length === 1 && !isAlone
+    ? { grams: [], ...samePattern(`(${initialUnit(piece.text)})`) }
+    : alternative;
+
+/** Every way in which text can match one term of a normalised keyword, best first. */
+export function termAlternatives(term: string): readonly Alternative[] {
+  const pieces = piecesOf(term);
+  let ways: readonly Alternative[] = [{ grams: [], pattern: '', together: '' }];
+  for (const piece of pieces)
+    ways = ways
+      .flatMap((way) =>
+        ofPiece(piece).map((each) => {
+          const next = besideOthers(each, piece, pieces.length === 1);
+          return {
+            grams: [...way.grams, ...next.grams],
+            pattern: way.pattern === '' ? next.pattern : `${way.pattern}${gap}${next.pattern}`,
+            together: way.together + next.together,
+          };
+        }),
+      )
+      .slice(0, mostAlternatives);
+  return ways.map(atUnitStart);
+}
+
+/** Patterns find text wherever a unit begins. */
+export const atUnitStart = ({ grams, pattern, together }: Alternative): Alternative => ({
+  grams: [...new Set(grams)],
+  pattern: unitStart + pattern,
+  together: unitStart + together,
+});

@@ -56,6 +56,8 @@ export const offeredCoupon = couponTemplate
     limitText: z.string().nullable(),
     beginsAt: isoTime,
     endsAt: isoTime,
+    /** The subscriber's card of it. */
+    card: z.object({ cardCode: id, state: couponState, expiresAt: isoTime }).nullable(),
   })
   .meta({ id: 'OfferedCoupon' });
 export type OfferedCoupon = z.output<typeof offeredCoupon>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { subtractFen, sumFen } from '../pricing/money.ts';
 import { couponTip, type CouponTip, type TipFacts } from './coupon-tip.ts';
 
 const cards = (...amounts: number[]) => amounts.map((couponAmt) => ({ couponAmt }));
@@ -7,6 +8,8 @@ const tip = (price: number, coupons: number[], best: number[] = [], isTipEnabled
   coupons: cards(...coupons),
   optimalCombinationList: cards(...best),
   isTipEnabled,
+  payWithout: price,
+  payWithFewer: subtractFen(price, sumFen(coupons.slice(0, -1))),
 });
 const cancel = (text: string): CouponTip => ({ text, button: '点击切换', action: 'toCancelCoupon' });
 const reduce = (text: string): CouponTip => ({ text, button: '点击切换', action: 'toReduceCoupon' });
@@ -20,6 +23,21 @@ describe('the coupon tip (§9)', () => {
       'a price below the first of several coupons wastes them',
       tip(990, [5000, 5000], [5000], true),
       cancel('可使用9.9元购买'),
+    ],
+    [
+      'a price below any coupon of the combination wastes that one',
+      tip(3000, [2000, 5000]),
+      cancel('可使用30元购买'),
+    ],
+    [
+      'the sums are those that are paid, freight included',
+      { ...tip(990, [5000]), payWithout: 1_790 },
+      cancel('可使用17.9元购买'),
+    ],
+    [
+      'one coupon less costs what is paid then, whatever the others cover',
+      { ...tip(7000, [5000, 5000]), payWithFewer: 2_800 },
+      reduce('可使用1张福袋券+28元购买'),
     ],
     [
       'a price above the first coupon can be paid with one coupon less',

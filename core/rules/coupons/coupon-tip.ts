@@ -1,4 +1,4 @@
-import { shortYuan, subtractFen, sumFen, type Fen } from '../pricing/money.ts';
+import { shortYuan, sumFen, type Fen } from '../pricing/money.ts';
 
 interface TipCoupon {
   readonly couponAmt: Fen;
@@ -11,6 +11,9 @@ export interface TipFacts {
   readonly coupons: readonly TipCoupon[];
   readonly optimalCombinationList: readonly TipCoupon[];
   readonly isTipEnabled: boolean;
+  /** What is paid without coupons, and without the last of them; freight included. */
+  readonly payWithout: Fen;
+  readonly payWithFewer: Fen;
 }
 
 export interface CouponTip {
@@ -21,10 +24,11 @@ export interface CouponTip {
 
 const totalAmount = (coupons: readonly TipCoupon[]): Fen => sumFen(coupons.map(({ couponAmt }) => couponAmt));
 
-/** A coupon is wasted: the price is 0 or less than a single coupon. */
-function cancelTip({ price, coupons: [first] }: TipFacts): CouponTip | undefined {
-  if (!first || (price !== 0 && price >= first.couponAmt)) return undefined;
-  return { text: `可使用${shortYuan(price)}元购买`, button: '点击切换', action: 'toCancelCoupon' };
+/** A coupon is wasted: the price is 0 or less than any one of the coupons. */
+function cancelTip({ price, coupons, payWithout }: TipFacts): CouponTip | undefined {
+  if (coupons.length === 0 || (price !== 0 && coupons.every(({ couponAmt }) => price >= couponAmt)))
+    return undefined;
+  return { text: `可使用${shortYuan(payWithout)}元购买`, button: '点击切换', action: 'toCancelCoupon' };
 }
 
 /** The selected coupons do not cover the price, but the best combination does. */
@@ -43,13 +47,15 @@ function recommendTip({
   };
 }
 
-/** One coupon less: the discount of the last one (its cardDiscountsPrice) and any uncovered rest are paid in money. */
-function reduceTip({ price, coupons }: TipFacts): CouponTip | undefined {
+/** One coupon less: its discount (cardDiscountsPrice) and any uncovered rest are paid in money. */
+function reduceTip({ price, coupons, payWithFewer }: TipFacts): CouponTip | undefined {
   const [first] = coupons;
   if (!first || coupons.length < 2 || price <= first.couponAmt) return undefined;
-  const kept = coupons.slice(0, -1);
-  const paid = shortYuan(subtractFen(price, totalAmount(kept)));
-  return { text: `可使用${kept.length}张福袋券+${paid}元购买`, button: '点击切换', action: 'toReduceCoupon' };
+  return {
+    text: `可使用${coupons.length - 1}张福袋券+${shortYuan(payWithFewer)}元购买`,
+    button: '点击切换',
+    action: 'toReduceCoupon',
+  };
 }
 
 /** The narrower condition comes first, because a price above all coupons is also above the first. */

@@ -40,8 +40,6 @@ const ruleChecks: Readonly<Record<string, (facts: OrderFacts, value: string) => 
   NOT_WITH: ({ held }, value) => (held.includes(value) ? '与您已开通的产品不能同时办理' : ''),
   MAX_QUANTITY: ({ quantity }, value) => (quantity <= Number(value) ? '' : `每次最多购买${value}件`),
 };
-export const orderRuleCodes: readonly string[] = Object.keys(ruleChecks);
-
 /** An unknown rule code refuses the order, so that a mistyped row is noticed. */
 const refusalReason = (facts: OrderFacts, { ruleCode, value }: OrderRule): string =>
   ruleChecks[ruleCode]?.(facts, value) ?? '暂时无法办理，请稍后再试';

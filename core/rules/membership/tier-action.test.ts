@@ -21,7 +21,7 @@ describe('the action for a tier (§6: members claim, non-members order)', () => 
       undefined,
       { kind: 'order', text: '立即升级' },
     ],
-    ['a holder claims the open rights', false, held, 4, { kind: 'claim', text: '去领取本月权益（4项）' }],
+    ['a holder claims the open rights', false, held, 4, { kind: 'claim', text: '领取本月权益（4项）' }],
     [
       'a holder who has claimed everything may view them',
       false,

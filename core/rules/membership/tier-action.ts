@@ -27,7 +27,7 @@ const refused = (reason: string): TierAction =>
     : { kind: 'refused', text: '看看其他会员', reason, instead: 'memberOrder' };
 const claim = (claimable: number | undefined): TierAction => ({
   kind: 'claim',
-  text: claimable ? `去领取本月权益（${claimable}项）` : '查看本月权益',
+  text: claimable ? `领取本月权益（${claimable}项）` : '查看本月权益',
 });
 
 /** The action for a tier: sign in, open, upgrade or renew it, claim its rights, or a refusal with the reason (§6). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choiceLevel, tierHint, tierOffer, type HeldMembership, type TierOffer } from './tier-offer.ts';
 
-const noMembership: HeldMembership = { level: 0, levelName: '非会员', held: [], step: null };
+const noMembership: HeldMembership = { level: 0, levelName: '普通用户', held: [], step: null };
 const gold: HeldMembership = { level: 2, levelName: '黄金会员', held: ['watch-30'], step: 1 };
 const platinum = { productId: 'platinum', level: 3, step: 2 };
 
@@ -62,11 +62,12 @@ describe('the offer of a tier to a subscriber (§3 Membership level)', () => {
 
   it('has a hint of one line', () => {
     const offers: readonly TierOffer[] = ['open', 'held', 'upgrade', 'lower'];
-    expect(offers.map((offer) => tierHint(offer, gold, 9))).toEqual([
+    expect(offers.map((offer) => tierHint(offer, gold, { level: 2, rightsCount: 9 }))).toEqual([
       '开通后每月可从9项权益中选领',
-      '您正在使用',
+      '当前等级',
       '当前为黄金会员，可升级',
       '您已是黄金会员，无需办理',
     ]);
+    expect(tierHint('held', gold, { level: 0, rightsCount: 9 })).toBe('您正在使用');
   });
 });

@@ -38,13 +38,13 @@ export const choiceLevel = (
 export function tierHint(
   offer: TierOffer,
   { levelName }: Pick<HeldMembership, 'levelName'>,
-  rightsCount: number,
+  { level, rightsCount }: { readonly level: number; readonly rightsCount: number },
 ): string {
   switch (offer) {
     case 'open':
       return `开通后每月可从${rightsCount}项权益中选领`;
     case 'held':
-      return '您正在使用';
+      return level === 0 ? '您正在使用' : '当前等级';
     case 'upgrade':
       return `当前为${levelName}，可升级`;
     case 'lower':

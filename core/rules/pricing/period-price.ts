@@ -25,8 +25,10 @@ const changedRenewalFen = ({ priceFen, renewalFen }: PeriodPrice): Fen | null =>
 export function priceText(price: PeriodPrice): string {
   const unit = periodUnit(price.months);
   const renewal = changedRenewalFen(price);
-  const first = shortYuan(price.priceFen);
-  return renewal === null ? `${first}元/${unit}` : `首${unit}${first}元，之后${shortYuan(renewal)}元/${unit}`;
+  const first = `¥${shortYuan(price.priceFen)}`;
+  return renewal === null
+    ? `${first}/${unit}`
+    : `首${unit}${first}，次${unit}起¥${shortYuan(renewal)}/${unit}`;
 }
 
 /** The monthly price of a longer plan, rounded down; null for a monthly plan. */

@@ -20,9 +20,9 @@ export function planTerms({ months, autoRenew, nextPriceFen, perMonthFen }: Pric
   const unit = periodUnit(months);
   const note =
     nextPriceFen !== null
-      ? `次${unit}¥${shortYuan(nextPriceFen)}`
+      ? `次${unit}起¥${shortYuan(nextPriceFen)}/${unit}`
       : perMonthFen !== null
-        ? `约¥${shortYuan(perMonthFen)}/月`
+        ? `约¥${shortYuan(perMonthFen - (perMonthFen % 10))}/月`
         : autoRenew
           ? `每${unit}自动续费`
           : '到期不续费';

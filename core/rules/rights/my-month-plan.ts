@@ -1,5 +1,6 @@
 import type { Instant } from '../format/china-time.ts';
-import { monthStatus, slotsLeft, type MonthGroup, type GroupedRight } from './my-month.ts';
+import { slotsLeft } from './claimable-count.ts';
+import { monthStatus, type MonthGroup, type GroupedRight } from './my-month.ts';
 
 /** A right picked by the subscriber in a choice group. */
 export interface MonthPick {

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { shape } from '../endpoint.ts';
+import { couponType } from '../goods/coupon.shapes.ts';
+import {
+  count,
+  fen,
+  id,
+  idText,
+  integer,
+  isoTime,
+  maskedMobile,
+  mobile,
+  orderState,
+  notInSpec,
+  paging,
+  picUrl,
+  timedPageOf,
+} from '../fields.ts';
+
+/** More lines would make the search for the best coupons expensive. */
+export const mostLines = 10;
+
+const orderInput = {
+  lines: z
+    .array(z.object({ skuId: idText, quantity: integer(1, 99) }))
+    .min(1)
+    .max(mostLines),
+  /** Absent: the best combination. */
+  cardCodes: z.array(idText).max(60).optional(),
+  addressId: idText.optional(),
+  /** The number that is topped up; absent: the subscriber's own. */
+  benefitMobile: mobile.optional(),
+  /** A running activity whose price applies, such as a flash sale. */
+  activityId: idText.optional(),
+  /** Points pay as much of the goods as they can. */
+  usePoints: z.boolean().optional(),
+  /** Buys at the group price: joins the group, or opens one. */
+  group: z.object({ activityId: idText, groupNo: idText.optional() }).optional(),
+};
+
+export const priceStep = z.object({
+  kind: z.enum(['list', 'member', 'activity', 'tier', 'coupon', 'points', 'freight']),
+  text: z.string(),
+  amountFen: z.int(),
+});
+
+const orderLine = z.object({
+  skuId: id,
+  goodsId: id,
+  goodsName: z.string(),
+  skuName: z.string(),
+  picUrl,
+  kind: z.enum(['virtual', 'charge', 'code', 'physical']),
+  quantity: count,
+  listFen: fen,
+  payableFen: fen,
+});
+
+const orderSummary = z.object({
+  orderNo: id,
+  state: orderState,
+  stateText: z.string(),
+  payableFen: fen,
+  createdAt: isoTime,
+  /** Until when it can be paid; null once it is paid or closed. */
+  payBy: isoTime.nullable(),
+  lines: z.array(orderLine),
+});
+export type OrderSummary = z.output<typeof orderSummary>;
+
+const orderDetail = orderSummary.extend({
+  paidFen: fen,
+  refundedFen: fen,
+  steps: z.array(priceStep),
+  benefitMobile: maskedMobile.nullable(),
+  /** Where physical goods are sent. */
+  address: z.object({ recipient: z.string(), phone: maskedMobile, text: z.string() }).nullable(),
+  log: z.array(z.object({ at: isoTime, state: orderState, reason: z.string() })),
+  /** It opens a membership that renews, if it is paid by phone bill. */
+  renews: z.boolean(),
+  serverNow: isoTime,
+});
+export type GoodsOrder = z.output<typeof orderDetail>;
+
+/** A card of the subscriber, as it is chosen for an order. */
+const orderCard = z.object({
+  cardCode: id,
+  couponType,
+  couponName: z.string(),
+  couponAmt: fen,
+  payPercent: z.int().nullable(),
+  maxOffFen: fen.nullable(),
+  flowMb: count.nullable(),
+  thresholdFen: fen,
+  expiresAt: isoTime,
+  /** What it takes off this order; 0 where it is not used. */
+  savedFen: fen,
+});
+export type OrderCard = z.output<typeof orderCard>;
+
+const orderPreview = z.object({
+  payableFen: fen,
+  steps: z.array(priceStep),
+  cardCodes: z.array(id),
+  /** `canChoose`: it fits the order and is only not chosen. */
+  unusable: z.array(z.object({ cardCode: id, reason: z.string(), canChoose: z.boolean() })),
+  lines: z.array(orderLine.extend({ limitPerOrder: z.int().min(1), multiOrder: z.boolean() })),
+  /** The cards used, in their order, then the others. */
+  cards: z.array(orderCard),
+  /** The best combination of cards. */
+  best: z.object({ cardCodes: z.array(id), savedFen: fen }),
+  /** The price of the goods before coupons and freight. */
+  goodsFen: fen,
+  /** What is paid without coupons, and without the last of those used. */
+  payWithoutFen: fen,
+  payWithFewerFen: fen,
+  /** The points held, and what they can pay of this order; one is worth one fen. */
+  points: z.object({ held: count, usableFen: fen, usedFen: fen }),
+  /** It opens a membership that renews, if it is paid by phone bill. */
+  renews: z.boolean(),
+});
+export type OrderPreview = z.output<typeof orderPreview>;
+
+export const ordersShapes = {
+  previewOrder: shape(notInSpec(z.object(orderInput)), notInSpec(orderPreview)),
+  /** `payableFen` is what the page showed; another price is refused with the new preview. */
+  submitOrder: shape(
+    notInSpec(z.object({ ...orderInput, payableFen: integer(0, 1_000_000_000) })),
+    notInSpec(z.object({ orderNo: id, payableFen: fen, state: orderState })),
+  ),
+  orderList: shape(
+    notInSpec(
+      z.object({ state: orderState.optional(), states: z.array(orderState).max(8).optional(), ...paging }),
+    ),
+    notInSpec(timedPageOf(orderSummary)),
+  ),
+  goodsOrder: shape(notInSpec(z.object({ orderNo: idText })), notInSpec(orderDetail)),
+  cancelOrder: shape(notInSpec(z.object({ orderNo: idText })), notInSpec(orderDetail)),
+};

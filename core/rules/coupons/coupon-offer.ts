@@ -1,0 +1,90 @@
+import { chinaDay } from '../format/china-day.ts';
+import { chinaTime, type Instant } from '../format/china-time.ts';
+import { nameOfLevel } from '../membership/membership-levels.ts';
+import { claimCycle } from '../rights/claim-cycle.ts';
+
+export type OfferPeriod = 'once' | 'month' | 'day';
+export type OfferState = 'claimable' | 'claimed' | 'soldOut' | 'notBegun' | 'ended' | 'notEntitled';
+
+export interface CouponOffer {
+  readonly beginsAt: Instant;
+  readonly endsAt: Instant;
+  readonly minLevel: number;
+  /** null: no limit. */
+  readonly left: number | null;
+  readonly limitPerPerson: number | null;
+}
+
+/** The subscriber who looks at an offer; a guest has no level. */
+export interface OfferVisitor {
+  readonly level: number | undefined;
+  /** Claims in all periods, and whether one is of this period. */
+  readonly claims: number;
+  readonly hasClaimed: boolean;
+}
+
+export interface OfferVerdict {
+  readonly state: OfferState;
+  /** Why it cannot be claimed. */
+  readonly reason: string | null;
+}
+
+/** Whether an offered coupon can be claimed. A guest finds out about levels after signing in. */
+export function couponOfferState(offer: CouponOffer, who: OfferVisitor, now: Instant): OfferVerdict {
+  if (who.hasClaimed) return { state: 'claimed', reason: null };
+  if (Number(now) < Number(offer.beginsAt)) {
+    const { month, day, hour } = chinaTime(offer.beginsAt);
+    return { state: 'notBegun', reason: `${month}月${day}日${hour}点开始` };
+  }
+  if (Number(now) >= Number(offer.endsAt)) return { state: 'ended', reason: '活动已结束' };
+  if (offer.limitPerPerson !== null && who.claims >= offer.limitPerPerson)
+    return { state: 'claimed', reason: limitReason(offer.limitPerPerson) };
+  if (who.level !== undefined && who.level < offer.minLevel)
+    return { state: 'notEntitled', reason: `${nameOfLevel(offer.minLevel)}及以上可领` };
+  if (offer.left !== null && offer.left <= 0) return { state: 'soldOut', reason: '已被领完' };
+  return { state: 'claimable', reason: null };
+}
+
+export const limitReason = (limit: number): string => `每人限领${limit}张，您已领完`;
+
+/** The period a claim counts for. */
+export function offerPeriod(period: OfferPeriod, now: Instant): string {
+  switch (period) {
+    case 'once':
+      return 'once';
+    case 'month':
+      return claimCycle(now).cycle;
+    case 'day':
+      return chinaDay(now);
+  }
+}
+
+interface Validity {
+  readonly validDays: number | null;
+  readonly validUntil: Instant | null;
+}
+
+/** When a card claimed now expires: a fixed time, days after receipt, or the end of the month. */
+export const cardExpiry = ({ validDays, validUntil }: Validity, now: Instant): Date =>
+  new Date(
+    validUntil !== null
+      ? Number(validUntil)
+      : validDays === null
+        ? claimCycle(now).endsAt
+        : Number(now) + validDays * 86_400_000,
+  );
+
+export function validText({ validDays, validUntil }: Validity): string {
+  if (validDays !== null) return `领取后${validDays}天有效`;
+  if (validUntil === null) return '领取后当月有效';
+  const { year, month, day } = chinaTime(Number(validUntil) - 1);
+  return `${year}年${month}月${day}日前有效`;
+}
+
+const periodTexts: Readonly<Record<OfferPeriod, string>> = {
+  once: '每人限领1张',
+  month: '每月限领1张',
+  day: '每天限领1张',
+};
+export const limitText = (period: OfferPeriod, limit: number | null): string =>
+  limit === null || period === 'once' ? periodTexts[period] : `${periodTexts[period]}，共${limit}张`;

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { addressProblems } from './address-fields.ts';
+import { addressLine } from './address-line.ts';
+
+const whole = {
+  recipient: '王小明',
+  phone: '13912345678',
+  areaNum: '320100',
+  district: '鼓楼区',
+  street: '中山路18号',
+};
+
+it('a whole address has no problem, and every missing field has a sentence of its own', () => {
+  expect(addressProblems(whole, false)).toEqual({});
+  expect(
+    addressProblems({ recipient: ' 王 ', phone: '', areaNum: '', district: ' ', street: '18号' }, false),
+  ).toEqual({
+    recipient: '请填写收货人姓名，2到20个字',
+    phone: '请填写11位手机号',
+    areaNum: '请选择省份和城市',
+    district: '请填写区县，最多20个字',
+    street: '请填写街道和门牌号，4到60个字',
+  });
+});
+
+it('the number of a stored address may be left empty, but not wrong', () => {
+  expect(addressProblems({ ...whole, phone: '' }, true)).toEqual({});
+  expect(addressProblems({ ...whole, phone: '1391' }, true)).toEqual({ phone: '请填写11位手机号' });
+});
+
+it('a municipality is written once', () => {
+  expect(addressLine({ province: '北京市', city: '北京市', district: '东城区', street: '和平里1号' })).toBe(
+    '北京市东城区和平里1号',
+  );
+});

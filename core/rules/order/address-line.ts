@@ -1,0 +1,10 @@
+interface AddressParts {
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+  readonly street: string;
+}
+
+/** An address as one line; a municipality is its own province. */
+export const addressLine = ({ province, city, district, street }: AddressParts): string =>
+  `${province === city ? '' : province}${city}${district}${street}`;

@@ -1,0 +1,79 @@
+import type { OrderState } from './order-states.ts';
+
+interface LoggedState {
+  readonly state: OrderState;
+  readonly at: string;
+  readonly reason: string;
+}
+
+export interface OrderMilestone {
+  readonly text: string;
+  /** When it was reached; undefined while it is ahead. */
+  readonly at: string | undefined;
+}
+
+interface ShownOrder {
+  readonly state: OrderState;
+  readonly log: readonly LoggedState[];
+  readonly isPhysical: boolean;
+}
+
+/** The way of an order with the times of its log: to the end it can still reach, or to the one it had. */
+export function orderMilestones({ state, log, isPhysical }: ShownOrder): readonly OrderMilestone[] {
+  const reached = (...states: readonly OrderState[]) => log.find((each) => states.includes(each.state))?.at;
+  const submitted = { text: '提交', at: reached('created') };
+  const paid = { text: '付款', at: reached('paid') };
+  switch (state) {
+    case 'closed':
+      return [submitted, { text: '关闭', at: reached('closed') }];
+    case 'refunding':
+    case 'refunded':
+      return [
+        submitted,
+        paid,
+        { text: '申请退款', at: reached('refunding') },
+        { text: '退款到账', at: reached('refunded') },
+      ];
+    case 'created':
+    case 'paid':
+    case 'delivering':
+    case 'shipped':
+    case 'done':
+      return [
+        submitted,
+        paid,
+        isPhysical ? { text: '发货', at: reached('shipped') } : { text: '发放', at: reached('delivering') },
+        { text: '完成', at: reached('done') },
+      ];
+  }
+}
+
+export interface OrderSentence {
+  readonly title: string;
+  readonly line: string;
+}
+
+/** What has become of an order and what comes next. */
+export function orderSentence({ state, log, isPhysical }: ShownOrder): OrderSentence {
+  switch (state) {
+    case 'created':
+      return { title: '等待付款', line: '超时未付款，订单会自动关闭' };
+    case 'paid':
+      return { title: '付款成功', line: isPhysical ? '商家正在备货' : '正在为您发放' };
+    case 'delivering':
+      return { title: isPhysical ? '正在备货' : '正在发放', line: '完成后会有消息提醒您' };
+    case 'shipped':
+      return { title: '商品已发出', line: '收到后请确认收货' };
+    case 'done':
+      return { title: '订单已完成', line: '感谢您的购买' };
+    case 'closed':
+      return {
+        title: '订单已关闭',
+        line: log.find((each) => each.state === 'closed')?.reason ?? '优惠券已退回',
+      };
+    case 'refunding':
+      return { title: '退款处理中', line: '款项将原路退回' };
+    case 'refunded':
+      return { title: '退款已到账', line: '款项已原路退回' };
+  }
+}

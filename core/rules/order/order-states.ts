@@ -1,0 +1,36 @@
+import type { OrderState } from '../../contract/fields.ts';
+
+export type { OrderState };
+
+/** Where an order may go from each state; it never goes back. */
+export const nextStates: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  created: ['paid', 'closed'],
+  paid: ['delivering', 'refunding'],
+  delivering: ['shipped', 'done', 'refunding'],
+  shipped: ['done', 'refunding'],
+  done: ['refunding'],
+  closed: [],
+  refunding: ['refunded'],
+  refunded: [],
+};
+
+/** The states from which an order may come into this one. */
+export const statesBefore = (next: OrderState): readonly OrderState[] =>
+  (Object.keys(nextStates) as OrderState[]).filter((state) => nextStates[state].includes(next));
+
+export const orderStateTexts: Readonly<Record<OrderState, string>> = {
+  created: '待付款',
+  paid: '已付款',
+  delivering: '发放中',
+  shipped: '已发货',
+  done: '已完成',
+  closed: '已关闭',
+  refunding: '退款中',
+  refunded: '已退款',
+};
+
+/** An order that is not paid is closed after this time. */
+export const payWithinMs = 30 * 60_000;
+
+/** A parcel counts as received after this time. */
+export const receiveWithinMs = 10 * 86_400_000;

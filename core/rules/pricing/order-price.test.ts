@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sumFen } from './money.ts';
+import type { HeldCard } from './order-coupons.ts';
+import { orderPrice, type PricedLine, type PriceFacts } from './order-price.ts';
+
+const now = 1_000;
+const aLine = (traits: Partial<PricedLine> = {}): PricedLine => ({
+  skuId: 'video.1',
+  goodsId: 'video',
+  categoryIds: ['video'],
+  kind: 'virtual',
+  couponTypes: ['qyfd', 'wzg', 'cash', 'lllb'],
+  flowMb: null,
+  quantity: 1,
+  listFen: 1_000,
+  memberFen: null,
+  activity: null,
+  multiOrder: false,
+  ...traits,
+});
+const aCard = (cardCode: string, traits: Partial<HeldCard> = {}): HeldCard => ({
+  cardCode,
+  couponType: 'qyfd',
+  couponName: '福袋券',
+  couponAmt: 300,
+  payPercent: null,
+  maxOffFen: null,
+  flowMb: null,
+  thresholdFen: 0,
+  stacking: 'same-type',
+  categories: [],
+  goods: [],
+  kinds: [],
+  beginsAt: 0,
+  expiresAt: 9_000,
+  ...traits,
+});
+const price = (facts: Partial<PriceFacts>) =>
+  orderPrice({
+    lines: [aLine()],
+    isMember: false,
+    multiOrderCount: 0,
+    cards: [],
+    pointsFen: 0,
+    freightFen: 0,
+    now,
+    ...facts,
+  });
+const bill = (facts: Partial<PriceFacts>) =>
+  price(facts).steps.map(({ kind, amountFen }) => [kind, amountFen]);
+const usedCodes = (facts: Partial<PriceFacts>) => price(facts).used.map(({ card }) => card.cardCode);
+
+describe('the bill of an order', () => {
+  it('goes from the list price to what is paid, step by step', () => {
+    const facts = {
+      lines: [
+        aLine({
+          quantity: 2,
+          memberFen: 900,
+          activity: { name: '秒杀', priceFen: 800 },
+          multiOrder: true,
+        }),
+      ],
+      isMember: true,
+      multiOrderCount: 1,
+      cards: [aCard('a')],
+      pointsFen: 50,
+      freightFen: 600,
+    };
+    expect(bill(facts)).toEqual([
+      ['list', 2_000],
+      ['member', -200],
+      ['activity', -200],
+      ['tier', -320],
+      ['coupon', -300],
+      ['points', -50],
+      ['freight', 600],
+    ]);
+    expect(price(facts).payableFen).toBe(1_530);
+  });
+
+  it('has no member price for others, and no activity price above the member’s', () => {
+    const line = aLine({ memberFen: 700, activity: { name: '秒杀', priceFen: 800 } });
+    expect(bill({ lines: [line] })).toEqual([
+      ['list', 1_000],
+      ['activity', -200],
+    ]);
+    expect(bill({ lines: [line], isMember: true })).toEqual([
+      ['list', 1_000],
+      ['member', -300],
+    ]);
+  });
+
+  it('says why a card is not used', () => {
+    const reasons = (...cards: HeldCard[]) => price({ cards }).unusable.map(({ reason }) => reason);
+    expect(reasons(aCard('a', { beginsAt: 2_000 }))).toEqual(['还未到使用时间']);
+    expect(reasons(aCard('a', { expiresAt: now }))).toEqual(['已过期']);
+    expect(reasons(aCard('a', { couponType: 'other' }))).toEqual(['商品不支持此类券']);
+    expect(reasons(aCard('a', { categories: ['food'] }))).toEqual(['商品不在券的使用范围内']);
+    expect(reasons(aCard('a', { thresholdFen: 1_500 }))).toEqual(['满15元可用，还差5元']);
+    expect(reasons(aCard('a', { couponAmt: 1_000 }), aCard('b'))).toEqual(['已全额抵扣，无需再用']);
+    expect(reasons(aCard('a', { couponAmt: 900, stacking: 'alone' }), aCard('b'))).toEqual([
+      '不能与已选的券同时使用',
+    ]);
+  });
+
+  it('takes the chosen cards that stack, in their order', () => {
+    const cards = [aCard('a'), aCard('b', { couponType: 'cash' }), aCard('c')];
+    expect(usedCodes({ cards, cardCodes: ['b', 'a', 'c'] })).toEqual(['b']);
+    expect(usedCodes({ cards, cardCodes: ['c', 'a'] })).toEqual(['c', 'a']);
+    expect(usedCodes({ cards, cardCodes: [] })).toEqual([]);
+  });
+
+  it('pays one data pack with a data card, and half with a half-price card up to its limit', () => {
+    const data = aLine({ flowMb: 5_120, quantity: 2 });
+    const dataCard = aCard('d', { couponType: 'lllb', couponAmt: 0, flowMb: 5_120, stacking: 'alone' });
+    expect(price({ lines: [data], cards: [dataCard] }).payableFen).toBe(1_000);
+    const half = aCard('h', {
+      couponType: 'wzg',
+      couponAmt: 0,
+      payPercent: 50,
+      maxOffFen: 400,
+      stacking: 'alone',
+    });
+    expect(price({ cards: [half] }).payableFen).toBe(600);
+  });
+});
+
+const line = fc.record({
+  listFen: fc.integer({ min: 0, max: 3_000 }),
+  quantity: fc.integer({ min: 1, max: 3 }),
+  memberFen: fc.option(fc.integer({ min: 0, max: 3_000 })),
+  goodsId: fc.constantFrom('a', 'b'),
+  categoryIds: fc.subarray(['x', 'y'], { minLength: 1 }),
+  couponTypes: fc.subarray(['qyfd', 'wzg', 'cash', 'lllb'], { minLength: 1 }),
+  flowMb: fc.option(fc.constantFrom(1_024, 2_048)),
+  multiOrder: fc.boolean(),
+});
+const amountCard = fc.record({
+  couponType: fc.constantFrom('qyfd', 'cash'),
+  couponAmt: fc.integer({ min: 0, max: 2_000 }),
+  thresholdFen: fc.constantFrom(0, 0, 500, 2_000),
+  stacking: fc.constantFrom('alone', 'same-type', 'any'),
+  categories: fc.subarray(['x', 'y']),
+  goods: fc.subarray(['a', 'b']),
+  expiresAt: fc.integer({ min: 1_001, max: 1_004 }),
+} satisfies Partial<Record<keyof HeldCard, unknown>>);
+const specialCard = fc.oneof(
+  fc.record({
+    couponType: fc.constant('wzg'),
+    couponAmt: fc.constant(0),
+    payPercent: fc.constantFrom(0, 50, 85),
+    maxOffFen: fc.option(fc.integer({ min: 0, max: 1_000 })),
+    stacking: fc.constantFrom('alone', 'any'),
+  }),
+  fc.record({
+    couponType: fc.constant('lllb'),
+    couponAmt: fc.constant(0),
+    flowMb: fc.constantFrom(1_024, 2_048),
+    stacking: fc.constantFrom('alone', 'any'),
+  }),
+);
+const facts = (maxCards: number) =>
+  fc
+    .record({
+      lines: fc.array(line, { minLength: 1, maxLength: 3 }),
+      cards: fc.array(fc.oneof({ weight: 3, arbitrary: amountCard }, specialCard), { maxLength: maxCards }),
+      isMember: fc.boolean(),
+      multiOrderCount: fc.nat(3),
+      pointsFen: fc.nat(500),
+      freightFen: fc.nat(800),
+    })
+    .map(({ lines, cards, ...rest }): Partial<PriceFacts> => ({
+      ...rest,
+      lines: lines.map((traits, at) => aLine({ ...traits, skuId: String(at) })),
+      cards: cards.map((traits, at) => aCard(String(at), traits as Partial<HeldCard>)),
+    }));
+
+describe('every order', () => {
+  it('adds up, is never negative, and takes no more off a line than it costs (I4)', () =>
+    fc.assert(
+      fc.property(facts(12), (given) => {
+        const { steps, lines, payableFen, freightFen, used } = price(given);
+        expect(sumFen(steps.map(({ amountFen }) => amountFen))).toBe(payableFen);
+        expect(sumFen(lines.map((each) => each.payableFen)) + freightFen).toBe(payableFen);
+        for (const { listFen, discountFen, couponFen, pointsFen, payableFen: paid } of lines) {
+          expect(listFen - discountFen - couponFen - pointsFen).toBe(paid);
+          expect(Math.min(discountFen, couponFen, pointsFen, paid)).toBeGreaterThanOrEqual(0);
+        }
+        for (const { card, shares } of used)
+          if (card.payPercent === null && card.flowMb === null)
+            expect(sumFen(shares)).toBeLessThanOrEqual(card.couponAmt);
+      }),
+      { numRuns: 500 },
+    ));
+
+  it('takes off as many points as the goods still cost after coupons, and none of the freight', () =>
+    fc.assert(
+      fc.property(facts(6), fc.nat(10_000), (given, pointsFen) => {
+        const without = price({ ...given, pointsFen: 0 });
+        const goodsFen = without.payableFen - without.freightFen;
+        const withPoints = price({ ...given, pointsFen });
+        expect(withPoints.pointsFen).toBe(Math.min(pointsFen, goodsFen));
+        expect(withPoints.payableFen).toBe(without.payableFen - withPoints.pointsFen);
+        expect(withPoints.used).toEqual(without.used);
+        expect(sumFen(withPoints.lines.map((each) => each.pointsFen))).toBe(withPoints.pointsFen);
+      }),
+      { numRuns: 300 },
+    ));
+
+  it('gets the best of all combinations of its cards: saving, number, expiry', () =>
+    fc.assert(
+      fc.property(facts(7), (given) => {
+        const cards = given.cards ?? [];
+        const rankOf = (cardCodes: readonly string[] | undefined) => {
+          const { used } = price({ ...given, cardCodes });
+          const expiry = used.map(({ card }) => card.expiresAt).sort((a, b) => a - b);
+          return [-sumFen(used.flatMap(({ shares }) => shares)), used.length, ...expiry];
+        };
+        const compare = (a: readonly number[], b: readonly number[]) => {
+          const at = a.findIndex((value, place) => value !== b[place]);
+          return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+        };
+        const best = rankOf(undefined);
+        for (let bits = 0; bits < 1 << cards.length; bits += 1) {
+          const chosen = cards.filter((_, at) => bits & (1 << at)).map(({ cardCode }) => cardCode);
+          expect(compare(best, rankOf(chosen))).toBeLessThanOrEqual(0);
+        }
+      }),
+      { numRuns: 300 },
+    ));
+});

@@ -1,27 +1,30 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { id, isoTime, singleLine, notInSpec, picUrl } from '../fields.ts';
-import { link } from '../goods/goods-card.shapes.ts';
+import { areaNum, id, isoTime, singleLine, notInSpec, picUrl } from '../fields.ts';
 
-/** One activity of the activity zone. */
+/** A card of the activity zone. */
 export const zoneActivity = z.object({
-  actId: id,
-  actNum: id,
-  actName: z.string(),
-  slogan: z.string(),
-  picUrl,
-  link,
-  state: z.enum(['coming', 'running', 'ended']),
-  beginsAt: isoTime,
-  endsAt: isoTime,
+  activityId: id,
+  title: z.string(),
+  subTitle: z.string(),
+  highlight: z.string().nullable(),
+  pics: z.array(picUrl),
+  tone: z.enum(['warm', 'violet', 'gold', 'green', 'blue']),
+  /** The page it leads to, in whichever mall the card is shown. */
+  page: z.string(),
+  state: z.enum(['running', 'coming']),
+  beginsAt: isoTime.nullable(),
+  endsAt: isoTime.nullable(),
 });
 export type ZoneActivity = z.output<typeof zoneActivity>;
 
 export const groupsShapes = {
+  /** The groups of the page that `actName` names, with what runs now, then what begins soon. */
   activityGroups: shape(
-    z.object({ actName: singleLine(40) }),
+    z.object({ actName: singleLine(40), cityCode: notInSpec(areaNum.optional()) }),
     notInSpec(
       z.object({
+        serverNow: isoTime,
         groups: z.array(z.object({ groupId: id, groupName: z.string(), acts: z.array(zoneActivity) })),
       }),
     ),

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { areaNum, count, id, idText, isoTime, notInSpec, pageOf, paging, picUrl } from '../fields.ts';
+import {
+  areaNum,
+  count,
+  id,
+  idText,
+  isoTime,
+  noInput,
+  notInSpec,
+  pageOf,
+  paging,
+  picUrl,
+} from '../fields.ts';
 import { coupon, couponTemplate, couponType, offeredCoupon } from '../goods/coupon.shapes.ts';
 
 /** Coupons offered together under one headline. */
@@ -26,6 +37,18 @@ export const couponBusiness = z.object({
   ),
 });
 export type CouponBusiness = z.output<typeof couponBusiness>;
+
+/** Coupons that a pop-up offers to a subscriber, such as the gift of a right type (§6). */
+export const gift = z.object({
+  actId: id,
+  title: z.string(),
+  subTitle: z.string(),
+  picUrl: picUrl.nullable(),
+  /** Changes with the period in which it can be claimed again; a pop-up appears once for each. */
+  period: z.string(),
+  coupons: z.array(offeredCoupon).min(1),
+});
+export type Gift = z.output<typeof gift>;
 
 const received = notInSpec(z.object({ coupons: z.array(coupon).min(1) }));
 
@@ -58,5 +81,6 @@ export const couponActivitiesShapes = {
   receiveCoupon: shape(notInSpec(z.object({ activityId: idText, templateId: idText })), received),
   couponBusiness: shape(notInSpec(z.object({ actId: idText })), notInSpec(couponBusiness)),
   receiveRuleCoupons: shape(notInSpec(z.object({ actId: idText, ruleId: idText })), received),
+  gifts: shape(noInput, notInSpec(z.object({ list: z.array(gift) }))),
   receivePopCoupons: shape(notInSpec(z.object({ actId: idText })), received),
 };

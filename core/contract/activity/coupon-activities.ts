@@ -10,5 +10,6 @@ export const couponActivities = withPrefix<typeof couponActivitiesShapes>(prefix
   receiveCoupon: get('/act/coupon/recvCouponPromotion', { access: 'member', writes: true }),
   couponBusiness: post('/act/coupon/getCouponActBusiness'),
   receiveRuleCoupons: post('/act/coupon/recvCouponActBusinessRuleCoupon', { access: 'member', writes: true }),
+  gifts: get('/act/coupon/getGiftList', { access: 'member' }),
   receivePopCoupons: post('/act/coupon/popActReceive', { access: 'member', writes: true }),
 });

@@ -8,4 +8,5 @@ export const dailyCash = withPrefix<typeof dailyCashShapes>(prefixes.activity)({
   cashState: get('/act/dailyCash/getSignState', { access: 'member' }),
   signForCash: post('/act/dailyCash/signToday', { access: 'member', writes: true }),
   cashEntries: post('/act/dailyCash/queryCashEntries', { access: 'member' }),
+  withdrawCash: post('/act/dailyCash/withdrawToBill', { access: 'member', writes: true, idempotent: true }),
 });

@@ -2,7 +2,19 @@ import { couponActivities } from './coupon-activities.ts';
 import { couponActivitiesShapes } from './coupon-activities.shapes.ts';
 import { dailyCash } from './daily-cash.ts';
 import { dailyCashShapes } from './daily-cash.shapes.ts';
+import { groupBuy } from './group-buy.ts';
+import { groupBuyShapes } from './group-buy.shapes.ts';
+import { lottery } from './lottery.ts';
+import { lotteryShapes } from './lottery.shapes.ts';
+import { sales } from './sales.ts';
+import { salesShapes } from './sales.shapes.ts';
 
 /** Every call of the activity service with its shapes; for the server only. */
-export const activity = { ...couponActivities, ...dailyCash };
-export const activityShapes = { ...couponActivitiesShapes, ...dailyCashShapes };
+export const activity = { ...couponActivities, ...dailyCash, ...lottery, ...sales, ...groupBuy };
+export const activityShapes = {
+  ...couponActivitiesShapes,
+  ...dailyCashShapes,
+  ...lotteryShapes,
+  ...salesShapes,
+  ...groupBuyShapes,
+};

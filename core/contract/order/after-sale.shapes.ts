@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { shape } from '../endpoint.ts';
+import {
+  count,
+  fen,
+  id,
+  idText,
+  integer,
+  isoTime,
+  noInput,
+  notInSpec,
+  picUrl,
+  singleLine,
+} from '../fields.ts';
+import { mostLines } from './orders.shapes.ts';
+
+const ofOrder = notInSpec(z.object({ orderNo: idText }));
+const lineNumber = integer(1, 99);
+
+const orderCounts = z.object({
+  /** 待付款 */
+  unpaid: count,
+  /** 待发放: paid and not delivered yet. */
+  delivering: count,
+  /** 待收货 */
+  shipped: count,
+  /** 退款中 */
+  refunding: count,
+});
+export type OrderCounts = z.output<typeof orderCounts>;
+
+const refund = z.object({
+  refundNo: id,
+  orderNo: id,
+  /** 'delayed': the channel refused it or does not answer; the operator sees to it. */
+  state: z.enum(['refunding', 'delayed', 'refunded']),
+  cause: z.enum(['subscriber', 'delivery']),
+  reason: z.string(),
+  amountFen: fen,
+  /** Points that came back at once; one is worth one fen. */
+  pointsFen: fen,
+  requestedAt: isoTime,
+  settledAt: isoTime.nullable(),
+  lines: z.array(z.object({ line: count, goodsName: z.string(), picUrl, quantity: count })),
+});
+export type Refund = z.output<typeof refund>;
+
+const lineDelivery = z.object({
+  line: count,
+  way: z.enum(['supplier', 'codes', 'post', 'membership', 'coupons']).nullable(),
+  /** null: not begun. */
+  state: z.enum(['delivering', 'shipped', 'delivered', 'failed']).nullable(),
+  note: z.string(),
+  isRefunded: z.boolean(),
+  canRefund: z.boolean(),
+  /** Why it cannot be refunded. */
+  refundReason: z.string(),
+  /** What is paid back for it, and the points that come back. */
+  refundFen: fen,
+  pointsFen: fen,
+  /** Codes without their digits; `showCode` shows one. */
+  codes: z.array(
+    z.object({
+      codeId: id,
+      lastDigits: z.string(),
+      validUntil: isoTime,
+      isShown: z.boolean(),
+      isUsed: z.boolean(),
+    }),
+  ),
+  /** The supplier's code or link. */
+  content: z.string().nullable(),
+});
+export type LineDelivery = z.output<typeof lineDelivery>;
+
+const shipment = z.object({
+  carrier: z.string(),
+  trackingNo: z.string(),
+  shippedAt: isoTime,
+  receiveBy: isoTime,
+  receivedAt: isoTime.nullable(),
+  /** The latest first. */
+  events: z.array(z.object({ at: isoTime, text: z.string() })),
+});
+export type Shipment = z.output<typeof shipment>;
+
+const orderFulfilment = z.object({
+  orderNo: id,
+  lines: z.array(lineDelivery),
+  shipment: shipment.nullable(),
+  refunds: z.array(refund),
+  canHide: z.boolean(),
+  canInvoice: z.boolean(),
+  remindedAt: isoTime.nullable(),
+});
+export type OrderFulfilment = z.output<typeof orderFulfilment>;
+
+const invoice = z.object({
+  orderNo: id,
+  /** What an invoice can be written for. */
+  amountFen: fen,
+  /** null: not requested yet. */
+  request: z
+    .object({
+      titleKind: z.enum(['person', 'company']),
+      title: z.string(),
+      taxNo: z.string().nullable(),
+      email: z.string(),
+      state: z.enum(['requested', 'issued']),
+      requestedAt: isoTime,
+      issuedAt: isoTime.nullable(),
+    })
+    .nullable(),
+});
+export type Invoice = z.output<typeof invoice>;
+
+const invoiceInput = z.object({
+  orderNo: idText,
+  titleKind: z.enum(['person', 'company']),
+  title: singleLine(60),
+  taxNo: z
+    .string()
+    .trim()
+    .regex(/^[0-9A-Z]{15,20}$/)
+    .optional(),
+  email: z.email().max(100),
+});
+
+export const afterSaleShapes = {
+  orderCounts: shape(notInSpec(noInput), notInSpec(orderCounts)),
+  orderFulfilment: shape(ofOrder, notInSpec(orderFulfilment)),
+  showCode: shape(
+    notInSpec(z.object({ orderNo: idText, codeId: idText })),
+    notInSpec(z.object({ code: z.string() })),
+  ),
+  /** Without lines: all that are not refunded yet. */
+  requestRefund: shape(
+    notInSpec(
+      z.object({
+        orderNo: idText,
+        lines: z.array(lineNumber).min(1).max(mostLines).optional(),
+        reason: singleLine(50),
+      }),
+    ),
+    notInSpec(refund),
+  ),
+  refundDetail: shape(notInSpec(z.object({ refundNo: idText })), notInSpec(refund)),
+  /** The lines that are still sold. */
+  buyAgain: shape(
+    ofOrder,
+    notInSpec(
+      z.object({
+        lines: z.array(z.object({ goodsId: id, skuId: id, quantity: count })),
+        /** Names of goods that are not sold any more. */
+        missing: z.array(z.string()),
+      }),
+    ),
+  ),
+  hideOrder: shape(ofOrder, notInSpec(z.object({ orderNo: id }))),
+  confirmReceipt: shape(ofOrder, notInSpec(orderFulfilment)),
+  remindShipping: shape(ofOrder, notInSpec(orderFulfilment)),
+  invoice: shape(ofOrder, notInSpec(invoice)),
+  requestInvoice: shape(notInSpec(invoiceInput), notInSpec(invoice)),
+};

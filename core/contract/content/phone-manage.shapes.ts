@@ -35,7 +35,12 @@ export const butlerService = z.object({
   summary: z.string(),
   opened: z.boolean(),
   priceFen: fen,
+  priceText: z.string(),
   openedAt: isoTime.nullable(),
+  /** The first day without it; null while it renews. */
+  endsOn: isoDate.nullable(),
+  /** An order that the billing system has not answered yet. */
+  pending: z.enum(['open', 'close']).nullable(),
 });
 export type ButlerService = z.output<typeof butlerService>;
 
@@ -43,7 +48,11 @@ export type ButlerService = z.output<typeof butlerService>;
 export const butler = z.object({
   number: managedNumber,
   numbers: z.array(managedNumber),
-  packageName: z.string(),
+  /** Whether the subscriber looks after all bound numbers. */
+  household: z.boolean(),
+  /** Null while the billing system does not answer; the balance is shown for the own number only. */
+  packageName: z.string().nullable(),
+  balanceFen: fen.nullable(),
   daysLeft: count,
   services: z.array(butlerService),
   alertOn: z.boolean(),
@@ -66,7 +75,7 @@ export const phoneManageShapes = {
         businessId: idText,
         action: businessAction,
         smsCode: smsCode.optional(),
-        agreement: agreement.optional(),
+        agreements: z.array(agreement).max(8).default([]),
         channelId,
       }),
     ),
@@ -87,7 +96,11 @@ export const phoneManageShapes = {
         reason: z.string(),
         needsSmsCode: z.boolean(),
         priceFen: fen,
+        priceText: z.string(),
         effectiveOn: isoDate,
+        opened: z.boolean(),
+        /** To be agreed to before it is opened. */
+        agreements: z.array(agreement.extend({ title: z.string() })),
       }),
     ),
   ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { count, idText, isoTime, singleLine, notInSpec, pageOf, paging } from '../fields.ts';
+import { count, fen, idText, isoTime, singleLine, notInSpec, pageOf, paging } from '../fields.ts';
 import { payMethod, payMethodIdInput } from './pay-method.shapes.ts';
 import { requiredLocation, shop, optionalLocation } from './shop.shapes.ts';
 
@@ -13,6 +13,8 @@ export const payCode = z.object({
   couponFirst: z.boolean(),
   /** Coupons usable in the chosen store. */
   couponCount: count,
+  /** The best of them; paid with first. */
+  coupon: z.object({ couponName: z.string(), thresholdFen: fen }).nullable(),
   shop: shop.nullable(),
 });
 export type PayCode = z.output<typeof payCode>;

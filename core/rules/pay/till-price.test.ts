@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { cardsAtShop, tillPrice, type TillCard, type TillSale } from './till-price.ts';
+
+const card = (cardCode: string, couponAmt: number, traits: Partial<TillCard> = {}): TillCard => ({
+  cardCode,
+  couponName: `${couponAmt / 100}元券`,
+  couponAmt,
+  payPercent: null,
+  maxOffFen: null,
+  flowMb: null,
+  thresholdFen: 0,
+  categories: [],
+  beginsAt: 0,
+  expiresAt: 1_000,
+  ...traits,
+});
+const sale = (cards: readonly TillCard[], traits: Partial<TillSale> = {}): TillSale => ({
+  amountFen: 10_000,
+  terms: '满100减8',
+  categoryId: 'food',
+  cards,
+  now: 500,
+  ...traits,
+});
+
+describe('the price at a till', () => {
+  it.each<[string, readonly TillCard[], Partial<TillSale>, object]>([
+    [
+      'is the shop’s without a card',
+      [],
+      {},
+      { discountFen: 800, couponFen: 0, card: null, payableFen: 9_200 },
+    ],
+    [
+      'takes the one card that saves most, after the shop’s discount',
+      [card('a', 300), card('b', 1_200), card('c', 500)],
+      {},
+      { discountFen: 2_000, couponFen: 1_200, card: { cardCode: 'b' }, payableFen: 8_000 },
+    ],
+    [
+      'takes of equal cards the one that expires first',
+      [card('a', 300, { expiresAt: 900 }), card('b', 300, { expiresAt: 800 })],
+      {},
+      { card: { cardCode: 'b' } },
+    ],
+    [
+      'leaves a card whose threshold the rest does not reach',
+      [card('a', 300, { thresholdFen: 9_201 })],
+      {},
+      { card: null, payableFen: 9_200 },
+    ],
+    [
+      'leaves cards of other shops, later times and data',
+      [
+        card('a', 300, { categories: ['car'] }),
+        card('b', 300, { beginsAt: 501 }),
+        card('c', 300, { expiresAt: 500 }),
+        card('d', 0, { flowMb: 1_024 }),
+      ],
+      {},
+      { card: null },
+    ],
+    [
+      'is never nothing, so that it can be refunded',
+      [card('a', 5_000)],
+      { amountFen: 900, terms: null },
+      { couponFen: 899, payableFen: 1 },
+    ],
+  ])('%s', (_what, cards, traits, expected) =>
+    expect(tillPrice(sale(cards, traits))).toMatchObject(expected),
+  );
+
+  it('counts the cards of a kind of shop', () =>
+    expect(
+      cardsAtShop(sale([card('a', 1, { categories: ['food'] }), card('b', 1, { categories: ['car'] })])),
+    ).toEqual([expect.objectContaining({ cardCode: 'a' })]));
+});

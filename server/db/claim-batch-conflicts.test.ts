@@ -10,8 +10,8 @@ beforeAll(async () => {
   database = await testDatabase();
   open = openDatabase({ url: database.url, pool: 2 });
   await sql`
-    insert into users (user_id, mobile, isp_flag, brand_num, user_name, created_at)
-      select 'u' || n, 'm' || n, 1, '', '', now() from generate_series(1, 4) n;
+    insert into users (user_id, mobile_sealed, mobile_lookup, isp_flag, brand_num, user_name, created_at)
+      select 'u' || n, 'm' || n, 'm' || n, 1, '', '', now() from generate_series(1, 4) n;
     insert into products values ('p', 'special', '', null, 0, '', false, 600);
     insert into right_groups values ('g', 'p', '', 2, 1);
     insert into rights (rights_id, group_id, name, show_name, pic_url, hint, detail, supplier, min_level, sort)

@@ -48,6 +48,25 @@ describe('coalescing', () => {
     expect(queued.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
 
+  it('runs the next batch beside one that is not answered', async () => {
+    const unanswered = Promise.withResolvers<readonly number[]>();
+    const begun = Promise.withResolvers<void>();
+    const submit = coalesce(
+      options({
+        run: async (_key, items) => (begun.resolve(), items.includes(1) ? unanswered.promise : items),
+      }),
+    );
+    const first = submit('a', 1);
+    await begun.promise;
+    const seen: unknown[] = [];
+    void first.then((result) => seen.push(result));
+    expect(await submit('a', 2)).toBe(2);
+    expect(await Promise.all([submit('a', 3), submit('a', 4)])).toEqual([3, 4]);
+    expect(seen).toEqual([]);
+    unanswered.resolve([10]);
+    expect(await first).toBe(10);
+  });
+
   it('fails only the item with the bad value, but the whole batch when the database is unavailable', async () => {
     const withBadValue = coalesce(
       options({

@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDataError } from './sql-state.ts';
+import { withWaitBudget } from './wait-budget.ts';
 
 /** Turns of the event loop between two batches. What is already being received joins the next one: fewer, larger batches cost less. */
 const turnsBetweenBatches = 2;
+const defaultMaxHoldMs = 400;
 
 interface Queue<Item, Result> {
   waiting: Waiting<Item, Result>[];
@@ -22,6 +24,8 @@ export interface CoalesceOptions<Item, Result> {
   readonly maxQueue: number;
   /** An item that has waited longer is rejected instead of being run late. */
   readonly maxWaitMs: number;
+  /** A batch holds its queue for so long; then the next one runs beside it, so that one unanswered query does not stop all others. */
+  readonly maxHoldMs?: number | undefined;
   /** Returns one result for each item, in their order. */
   run(key: string, items: readonly Item[]): Promise<readonly Result[]>;
   /** The error a rejected item gets. */
@@ -30,12 +34,13 @@ export interface CoalesceOptions<Item, Result> {
 
 /**
  * Runs items with the same key in batches: those that arrive while a batch runs form the next one. There is no timer, so
- * a single item runs at once. One queue per key, in the order of arrival.
+ * a single item runs at once. One queue per key, in the order of arrival. A batch has the wait budget of one call.
  */
 export function coalesce<Item, Result>({
   maxBatch,
   maxQueue,
   maxWaitMs,
+  maxHoldMs = defaultMaxHoldMs,
   run,
   onOverload,
 }: CoalesceOptions<Item, Result>): (key: string, item: Item) => Promise<Result> {
@@ -49,7 +54,11 @@ export function coalesce<Item, Result>({
         if (now - each.since > maxWaitMs) each.reject(onOverload());
         else batch.push(each);
       }
-      if (batch.length > 0) await settle(batch, (items) => run(key, items));
+      if (batch.length > 0)
+        await atMost(
+          maxHoldMs,
+          withWaitBudget(() => settle(batch, (items) => run(key, items))),
+        );
       for (let turn = 0; turn < turnsBetweenBatches && queue.waiting.length > 0; turn += 1) await nextTurn();
     }
     queues.delete(key);
@@ -92,4 +101,12 @@ async function settle<Item, Result>(
     await settle(batch.slice(0, half), run);
     await settle(batch.slice(half), run);
   }
+}
+
+/** Resolves with the work, or before it when the time is over. */
+async function atMost(ms: number, work: Promise<void>): Promise<void> {
+  const timeUp = Promise.withResolvers<void>();
+  const timer = setTimeout(timeUp.resolve, ms);
+  await Promise.race([work, timeUp.promise]);
+  clearTimeout(timer);
 }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { PreparingClient } from './preparing-client.ts';
+import { limitedPool, type PoolLimits } from './limited-pool.ts';
 import type { Tables } from './schema.ts';
 
 export type Db = Kysely<Tables>;
@@ -15,8 +15,12 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String);
 export interface DatabaseSettings {
   readonly url: string;
   readonly pool?: number;
-  /** No statement, lock or idle timeout: for migrations, which may change large tables or wait for another instance's. */
+  /** No statement, lock, idle or query timeout: for migrations, which may change large tables or wait for another instance's. */
   readonly noTimeouts?: boolean;
+  /** The database ends a statement after this; the other limits follow from it. */
+  readonly timeoutMs?: number;
+  /** Instead of those that follow. */
+  readonly limits?: Partial<PoolLimits>;
   /** Commits do not wait for the disk: the last moment's rows are lost when the machine loses power. */
   readonly asyncCommit?: boolean;
   /** Called for a lost connection, idle or in use. */
@@ -26,35 +30,72 @@ export interface DatabaseSettings {
 export interface OpenDatabase {
   readonly db: Db;
   readonly pool: pg.Pool;
+  /** How long the oldest request for a connection has been waiting. */
+  waitingMs(): number;
   close(): Promise<void>;
 }
+
+/** Migrations and the preparation of a start wait for a connection as long as a starting database may take. */
+const patientConnectMs = 60_000;
+
+/** A call waits longer than for a lock, and with the queue before a batch less than three seconds by default (F9). */
+const limitsOf = (timeoutMs: number) => ({
+  // Longer than the statement's own, so that a slow statement costs no connection.
+  maxQueryMs: timeoutMs + 1_000,
+  maxConnectMs: (timeoutMs * 5) / 6,
+  maxCallMs: (timeoutMs * 4) / 5,
+});
+const noLimits = { maxQueryMs: Infinity, maxConnectMs: patientConnectMs, maxCallMs: Infinity };
+
+/** Limits that the database itself keeps. */
+const sessionLimits = (timeoutMs: number) => ({
+  statement_timeout: timeoutMs,
+  lock_timeout: Math.round((timeoutMs * 2) / 3),
+  idle_in_transaction_session_timeout: Math.round((timeoutMs * 5) / 3),
+});
+/** Of a peer that is gone without a word the kernel learns within half a minute, also on a connection without limits. */
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 export function openDatabase({
   url,
   pool: max = 20,
   noTimeouts = false,
+  timeoutMs = 3_000,
+  limits,
   asyncCommit = false,
   onLost,
 }: DatabaseSettings): OpenDatabase {
-  const pool = new pg.Pool({
-    Client: PreparingClient,
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: asyncCommit ? 10_000 : 2_500,
-    idleTimeoutMillis: 30_000,
-    ...(!noTimeouts && {
-      statement_timeout: 3_000,
-      lock_timeout: 2_000,
-      idle_in_transaction_session_timeout: 5_000,
-    }),
-    ...(asyncCommit && { options: '-c synchronous_commit=off' }),
-    application_name: 'mall',
-  });
+  const limited = limitedPool(
+    {
+      connectionString: url,
+      max,
+      idleTimeoutMillis: 30_000,
+      ...keepAlive,
+      ...(!noTimeouts && sessionLimits(timeoutMs)),
+      ...(asyncCommit && { options: '-c synchronous_commit=off' }),
+      application_name: 'mall',
+    },
+    { ...(noTimeouts ? noLimits : limitsOf(timeoutMs)), ...limits },
+  );
+  const { pool, waitingMs } = limited;
   // The pool handles errors of idle connections only: without a handler, one in use would end the process.
   pool.on('connect', (client) => client.on('error', (error) => onLost?.(error)));
   pool.on('error', () => undefined); // reported above
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: limited }) });
+  return { db, pool, waitingMs, close: () => db.destroy() };
+}
+
+/** Work over connections of its own without limits: for migrations and what a start prepares. */
+export async function withoutTimeouts<Result>(
+  url: string,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const { db, close } = openDatabase({ url, pool: 2, noTimeouts: true });
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
 }
 
 export const isReachable = (db: Db): Promise<boolean> =>

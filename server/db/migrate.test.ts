@@ -6,6 +6,7 @@ import { onServer, withDatabase } from '../testing/test-cluster.ts';
 import { readFunctions } from './apply-functions.ts';
 import { migrateAt, migrationLock } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
+import { testEncryption } from '../testing/test-encryption.ts';
 
 const server = process.env['TEST_CLUSTER_URL'] ?? '';
 const name = `${process.env['TEST_CLUSTER_RUN']}_${randomBytes(6).toString('hex')}`;
@@ -25,8 +26,12 @@ const namesIn = (table: string) =>
 
 describe('migrating', () => {
   it('an empty database by three instances at once ends with every migration and function applied once', async () => {
-    await Promise.all([migrateAt(url), migrateAt(url), migrateAt(url)]);
-    expect(await namesIn('kysely_migration')).toEqual(Object.keys(migrations));
+    await Promise.all([
+      migrateAt(url, testEncryption),
+      migrateAt(url, testEncryption),
+      migrateAt(url, testEncryption),
+    ]);
+    expect(await namesIn('kysely_migration')).toEqual(Object.keys(migrations(testEncryption)));
     expect(await namesIn('applied_functions')).toEqual(readFunctions().map((file) => file.name));
   });
 
@@ -47,7 +52,7 @@ describe('migrating', () => {
     const busy = new pg.Client(url);
     await busy.connect();
     await busy.query(`begin; select pg_advisory_xact_lock(${migrationLock})`);
-    const waiting = migrateAt(url).then(() => 'done');
+    const waiting = migrateAt(url, testEncryption).then(() => 'done');
     expect(await Promise.race([waiting, sleep(3_500).then(() => 'waiting')])).toBe('waiting');
     await busy.query('commit');
     await busy.end();
@@ -58,8 +63,10 @@ describe('migrating', () => {
     const change = (statement: string) =>
       onServer(url, async (client) => void (await client.query(statement)));
     await change("insert into kysely_migration values ('9999-later', now()::text)");
-    await expect(migrateAt(url)).rejects.toThrow('used by a newer release, or made before the baseline');
+    await expect(migrateAt(url, testEncryption)).rejects.toThrow(
+      'used by a newer release, or made before the baseline',
+    );
     await change("delete from kysely_migration where name = '9999-later'");
-    await migrateAt(url);
+    await migrateAt(url, testEncryption);
   });
 });

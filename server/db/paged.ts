@@ -36,3 +36,6 @@ export const mapPage = <Row, Item>(page: Page<Row>, view: (row: Row) => Item): P
   ...page,
   list: page.list.map(view),
 });
+
+/** A page with the server's time, for lists that count down. */
+export const timedPage = <Item>(page: Page<Item>, now: Date) => ({ ...page, serverNow: now.toISOString() });

@@ -17,6 +17,7 @@ const kinds: Readonly<Record<string, string>> = {
   bytea: 'Buffer',
   jsonb: 'json',
   _text: 'string[]',
+  _int2: 'number[]',
 };
 
 interface CatalogColumn {

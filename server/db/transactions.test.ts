@@ -81,7 +81,7 @@ const kept = (history: readonly SeenTransaction[]): number[] =>
 describe('our transactions (F18)', () => {
   it(
     'never show uncommitted or aborted writes, have no dependency cycles, and lose no write',
-    { timeout: 60_000 },
+    { timeout: 300_000 },
     async () => {
       const history = await runClients(false);
       expect(anomaliesIn(history)).toMatchObject({ garbled: [], dirty: [], circles: [] });
@@ -89,7 +89,7 @@ describe('our transactions (F18)', () => {
     },
   );
 
-  it('have no write skew where they lock the rows they read', { timeout: 60_000 }, async () => {
+  it('have no write skew where they lock the rows they read', { timeout: 300_000 }, async () => {
     const history = await runClients(true);
     expect(anomaliesIn(history)).toEqual({ garbled: [], dirty: [], circles: [], skewed: [] });
     expect(new Set(kept(history))).toEqual(new Set(appended(history)));

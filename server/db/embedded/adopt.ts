@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import pg from 'pg';
 import type { Cluster } from './init-cluster.ts';
-import { readPostmaster, type Postmaster } from './postmaster-file.ts';
+import { disownLock, postmasterFile, readLock, socketLockFile, type Postmaster } from './postmaster-file.ts';
 import type { Listening } from './server-settings.ts';
 import { stopServer } from './stop-server.ts';
 
@@ -16,15 +15,15 @@ export async function adopt(
   listening: Listening,
   durable: boolean,
 ): Promise<number | undefined> {
-  const left = readPostmaster(cluster.directory);
-  if (!left) return undefined;
-  if (!isServerOf(left.pid, cluster.directory)) {
-    // The process id was reused by another process: it must neither block the start nor be stopped.
-    rmSync(join(cluster.directory, 'postmaster.pid'), { force: true });
-    return undefined;
+  for (const file of [
+    postmasterFile(cluster.directory),
+    socketLockFile(listening.socketDirectory, listening.port),
+  ]) {
+    const left = readLock(file);
+    if (!left || !isServerOf(left.pid, cluster.directory)) disownLock(file);
+    else if (await hasSettings(left, cluster, listening, durable)) return left.pid;
+    else await stopServer(left.pid);
   }
-  if (await hasSettings(left, cluster, listening, durable)) return left.pid;
-  await stopServer(left.pid);
   return undefined;
 }
 

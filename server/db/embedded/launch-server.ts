@@ -18,13 +18,16 @@ export interface Launch {
 const readyTimeoutMs = 180_000;
 const maxLogBytes = 1_000_000;
 
+/** A killed server is gone for the system only when its children have exited and its parent, or the first process, has read its end. */
+const isStillExiting = (log: string): boolean =>
+  log.includes('shared memory block') || log.includes('lock file "postmaster.pid" already exists');
+
 /** Starts the server and returns its process id once it accepts connections. */
 export async function launchServer(launch: Launch): Promise<number> {
   for (let attempt = 1; ; attempt++) {
     const outcome = await tryLaunch(launch);
     if ('pid' in outcome) return outcome.pid;
-    // Children of a killed server exit a moment after it.
-    if (attempt < 25 && outcome.log.includes('shared memory block')) await sleep(200);
+    if (attempt < 25 && isStillExiting(outcome.log)) await sleep(200);
     else
       throw new Error(`The embedded PostgreSQL did not start. It said:\n${outcome.log.trim() || 'nothing'}`);
   }

@@ -149,15 +149,43 @@ describe('the embedded database', () => {
     ]);
   });
 
-  it('starts although the process id of an earlier server was reused by another process', async () => {
+  it.each([
+    ['data', () => join(folder, 'cluster/postmaster.pid')],
+    ['socket', () => join(folder, 'socket/.s.PGSQL.5432.lock')],
+  ])(
+    'starts although the stale lock of its %s names a living process of another program',
+    async (_of, lock) => {
+      await (await start()).stop();
+      const foreign = spawn('sleep', ['600']);
+      try {
+        mkdirSync(join(folder, 'socket'), { recursive: true, mode: 0o700 });
+        writeFileSync(
+          lock(),
+          `${foreign.pid}\n${join(folder, 'cluster')}\n1700000000\n5432\n${join(folder, 'socket')}\n\n0 0\nready\n`,
+        );
+        const { pid, url } = await start();
+        expect(readPostmaster(join(folder, 'cluster'))?.pid).toBe(pid);
+        expect(await query(url, 'select number from kept limit 1')).toEqual([{ number: 7 }]);
+        expect(processIdentity(foreign.pid ?? 0)).toBeDefined();
+      } finally {
+        foreign.kill('SIGKILL');
+      }
+    },
+  );
+
+  it('starts over a lock that a full disk left empty', async () => {
     await (await start()).stop();
-    const cluster = join(folder, 'cluster');
-    writeFileSync(
-      join(cluster, 'postmaster.pid'),
-      `${process.pid}\n${cluster}\n1700000000\n5432\n${join(folder, 'socket')}\n\n0 0\nready\n`,
-    );
-    const { pid } = await start();
-    expect(readPostmaster(cluster)?.pid).toBe(pid);
+    writeFileSync(join(folder, 'cluster/postmaster.pid'), '');
+    expect(await query((await start()).url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('starts again at once after owner and server were killed together', async () => {
+    const other = await anotherOwner();
+    process.kill(other.postgres, 'SIGKILL');
+    await other.kill();
+    const { pid, url } = await start();
+    expect(pid).not.toBe(other.postgres);
+    expect(await query(url, 'select number from kept limit 1')).toEqual([{ number: 7 }]);
   });
 
   it('listens on the loopback address only when a port is given', async () => {

@@ -3,13 +3,15 @@
 --   MB001 the right, its group or its product has changed since the caller read it (p_version),
 --   MB002 a claimant has no subscription that gives the right,
 --   MB003 the stock does not suffice for the whole batch,
---   unique_violation the right is claimed already, or something of its group was chosen before.
+--   unique_violation the right is claimed already, something of its group was chosen before, or a request repeats one
+--     that was answered with another request's claim (claim_repeats).
 -- The arrays are in the byte order of their subscriptions and the stock comes last, so that batches never deadlock.
 create or replace function claim_batch_all_or_nothing(
   p_product_id text, p_group_id text, p_rights_id text, p_cycle text,
   p_now timestamptz, p_opened_by timestamptz, p_deliver_by timestamptz, p_quota smallint, p_monthly_stock integer,
   p_claim_ids text[], p_user_ids text[], p_subscription_ids text[], p_channel_ids text[], p_area_nums text[],
-  p_sms_ids text[], p_wt_acs text[], p_wt_ac_ids text[], p_version text
+  p_sms_ids text[], p_wt_acs text[], p_wt_ac_ids text[], p_version text,
+  p_p_channel_ids text[] default null, p_channel_area_nums text[] default null
 ) returns void language plpgsql
 -- Index scans whatever the statistics say: a plan made while the tables are empty would scan them whole later.
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
@@ -25,13 +27,16 @@ begin
       and concat_ws(' ', p.xmin, g.xmin, r.xmin) = p_version)
   then raise sqlstate 'MB001' using message = 'the right has changed'; end if;
 
+  if exists (select from claim_repeats where request_id = any(p_claim_ids))
+  then raise unique_violation using message = 'a request was answered before'; end if;
+
   insert into claims (
     claim_id, user_id, subscription_id, product_id, group_id, rights_id, cycle, state,
-    channel_id, area_num, sms_id, wt_ac, wt_ac_id, claimed_at, next_try_at, deliver_by)
+    channel_id, area_num, sms_id, wt_ac, wt_ac_id, p_channel_id, channel_area_num, claimed_at, next_try_at, deliver_by)
   select
     p_claim_ids[w.at], p_user_ids[w.at], w.subscription_id, p_product_id, p_group_id, p_rights_id, p_cycle,
     'delivering', p_channel_ids[w.at], p_area_nums[w.at], p_sms_ids[w.at], p_wt_acs[w.at], p_wt_ac_ids[w.at],
-    p_now, p_now, p_deliver_by
+    p_p_channel_ids[w.at], p_channel_area_nums[w.at], p_now, p_now, p_deliver_by
   from (
     select u.subscription_id, u.at::integer as at
     from unnest(p_subscription_ids) with ordinality as u(subscription_id, at)

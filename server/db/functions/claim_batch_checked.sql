@@ -1,13 +1,14 @@
 -- Inserts the claims of a batch for one right that are allowed, first come first served, and returns the others with
 -- their place in the arrays, counted from one. 'needs-lookup': the subscription does not give the right, the right is
--- claimed already, or the claim id exists.
+-- claimed already, the claim id exists, or the request repeats one that was answered with another's claim (claim_repeats).
 -- Claims and quotas come first, in the byte order of their subscriptions, and the stock last, so that batches never
 -- deadlock.
 create or replace function claim_batch_checked(
   p_product_id text, p_group_id text, p_rights_id text, p_cycle text,
   p_now timestamptz, p_opened_by timestamptz, p_deliver_by timestamptz, p_quota smallint, p_monthly_stock integer,
   p_claim_ids text[], p_user_ids text[], p_subscription_ids text[], p_channel_ids text[], p_area_nums text[],
-  p_sms_ids text[], p_wt_acs text[], p_wt_ac_ids text[]
+  p_sms_ids text[], p_wt_acs text[], p_wt_ac_ids text[],
+  p_p_channel_ids text[] default null, p_channel_area_nums text[] default null
 ) returns table (place integer, outcome text) language plpgsql
 -- Index scans whatever the statistics say: a plan made while the tables are empty would scan them whole later.
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
@@ -23,17 +24,20 @@ begin
   with requested as (
     select w.*
     from unnest(
-      p_claim_ids, p_user_ids, p_subscription_ids, p_channel_ids, p_area_nums, p_sms_ids, p_wt_acs, p_wt_ac_ids
+      p_claim_ids, p_user_ids, p_subscription_ids, p_channel_ids, p_area_nums, p_sms_ids, p_wt_acs, p_wt_ac_ids,
+      p_p_channel_ids, p_channel_area_nums
     ) with ordinality
-      as w(claim_id, user_id, subscription_id, channel_id, area_num, sms_id, wt_ac, wt_ac_id, place)
+      as w(claim_id, user_id, subscription_id, channel_id, area_num, sms_id, wt_ac, wt_ac_id, p_channel_id,
+        channel_area_num, place)
     join subscriptions s on s.subscription_id = w.subscription_id and s.user_id = w.user_id
       and s.product_id = p_product_id and s.opened_at <= p_opened_by and (s.ends_at is null or s.ends_at > p_now)
+    where not exists (select from claim_repeats e where e.request_id = w.claim_id)
   ), new_claims as (
     insert into claims (
       claim_id, user_id, subscription_id, product_id, group_id, rights_id, cycle, state,
-      channel_id, area_num, sms_id, wt_ac, wt_ac_id, claimed_at, next_try_at, deliver_by)
+      channel_id, area_num, sms_id, wt_ac, wt_ac_id, p_channel_id, channel_area_num, claimed_at, next_try_at, deliver_by)
     select w.claim_id, w.user_id, w.subscription_id, p_product_id, p_group_id, p_rights_id, p_cycle, 'delivering',
-      w.channel_id, w.area_num, w.sms_id, w.wt_ac, w.wt_ac_id, p_now, p_now, p_deliver_by
+      w.channel_id, w.area_num, w.sms_id, w.wt_ac, w.wt_ac_id, w.p_channel_id, w.channel_area_num, p_now, p_now, p_deliver_by
     from requested w order by w.subscription_id collate "C", w.place
     on conflict do nothing
     returning claim_id, subscription_id

@@ -1,6 +1,8 @@
 -- One attempt of a subscriber with one card code. The outcome is one of
 -- locked | unknown | used | busy | again | not-begun | ended | own-number | taken.
--- Only a code that does not exist counts as a miss: a used one was not guessed.
+-- Only a code that does not exist counts as a miss: a used one was not guessed. A miss holds the locks of its subscriber and
+-- address alone, other attempts share them: so concurrent attempts end with the last miss that is allowed.
+-- p_exchange_id is derived from the request's idempotency key if it has one: its repetition continues the exchange at once.
 create or replace function exchange_card_code(
   p_code_hash bytea, p_user_id text, p_address text, p_own_mobile text, p_mobile text, p_channel_id text,
   p_exchange_id text, p_subscription_id text, p_now timestamptz, p_month_ends timestamptz,
@@ -13,15 +15,23 @@ declare
   held card_exchanges;
   opens timestamptz := p_now;
   closes timestamptz := p_month_ends;
+  is_known boolean;
 begin
+  select b.* into batch from card_codes c join card_code_batches b using (batch_id) where c.code_hash = p_code_hash;
+  is_known := found;
+  -- Every attempt locks its address first, so attempts never deadlock.
+  for place in 1 .. 2 loop
+    if is_known then perform pg_advisory_xact_lock_shared(hashtextextended('card code ' || attempters[place], 0));
+    else perform pg_advisory_xact_lock(hashtextextended('card code ' || attempters[place], 0));
+    end if;
+  end loop;
   if exists (
     select from card_code_misses
     where attempted_by = any(attempters) and misses >= p_misses and missed_at > p_now - p_lock) then
     return query select 'locked', null::text;
     return;
   end if;
-  select b.* into batch from card_codes c join card_code_batches b using (batch_id) where c.code_hash = p_code_hash;
-  if not found then
+  if not is_known then
     insert into card_code_misses as m (attempted_by, misses, missed_at)
     select attempted_by, 1, p_now from unnest(attempters) as a(attempted_by) order by attempted_by
     on conflict (attempted_by) do update
@@ -40,8 +50,12 @@ begin
       return query select 'own-number', null::text;
       return;
     end if;
+    -- The request was refused before and its code released: that exchange keeps its id.
+    if exists (select from card_exchanges e where e.exchange_id = p_exchange_id) then
+      p_exchange_id := p_subscription_id;
+    end if;
     insert into card_exchanges (
-      exchange_id, code_hash, batch_id, user_id, subscription_id, mobile, channel_id, exchanged_at, tried_at)
+      exchange_id, code_hash, batch_id, user_id, subscription_id, mobile_sealed, channel_id, exchanged_at, tried_at)
     values (
       p_exchange_id, p_code_hash, batch.batch_id, p_user_id, p_subscription_id, p_mobile, p_channel_id, p_now, p_now)
     on conflict (code_hash) where released_at is null do nothing;
@@ -67,6 +81,7 @@ begin
     return;
   end if;
   update card_exchanges set tried_at = p_now
-  where exchange_id = held.exchange_id and tried_at <= p_now - p_retry_after and released_at is null;
+  where exchange_id = held.exchange_id and released_at is null
+    and (tried_at <= p_now - p_retry_after or held.exchange_id = p_exchange_id);
   return query select case when found then 'again' else 'busy' end, held.exchange_id;
 end $$;

@@ -1,4 +1,4 @@
--- The ledger of daily cash is append-only.
+-- The ledgers of daily cash and of payments, the odds of lotteries and their draws are append-only.
 create or replace function reject_change() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only', tg_table_name;
@@ -6,4 +6,10 @@ end $$;
 create or replace trigger reject_change before update or delete on cash_entries
   for each row execute function reject_change();
 create or replace trigger reject_change before update or delete on cash_sign_ins
+  for each row execute function reject_change();
+create or replace trigger reject_change before update or delete on ledger_entries
+  for each row execute function reject_change();
+create or replace trigger reject_change before update or delete on lottery_prizes
+  for each row execute function reject_change();
+create or replace trigger reject_change before update or delete on lottery_draws
   for each row execute function reject_change();

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import type { Encryption } from '../../crypto/encryption.ts';
 import { accounts } from './0001-accounts.ts';
 import { identities } from './0002-identities.ts';
 import { rights } from './0003-rights.ts';
@@ -16,9 +17,44 @@ import { operations } from './0014-operations.ts';
 import { platform } from './0015-platform.ts';
 import { tracking } from './0016-tracking.ts';
 import { sandbox } from './0017-sandbox.ts';
+import { repetitions } from './0018-repetitions.ts';
+import { claimChannels } from './0019-claim-channels.ts';
+import { spentRefreshTokens } from './0020-spent-refresh-tokens.ts';
+import { privateValuesMigration } from './0021-private-values.ts';
+import { securityLog } from './0022-security-log.ts';
+import { cityCodes } from './0023-city-codes.ts';
+import { cashWithdrawals } from './0024-cash-withdrawals.ts';
+import { catalogue } from './0025-catalogue.ts';
+import { search } from './0026-search.ts';
+import { keptGoods } from './0027-kept-goods.ts';
+import { localLife } from './0028-local-life.ts';
+import { messages } from './0029-messages.ts';
+import { supportAndAccounts } from './0030-support-and-accounts.ts';
+import { storefrontHomes } from './0031-storefront-homes.ts';
+import { recommendationsAndVideos } from './0032-recommendations-and-videos.ts';
+import { orders } from './0033-orders.ts';
+import { couponOffers } from './0034-coupon-offers.ts';
+import { addressBook } from './0035-address-book.ts';
+import { payments } from './0036-payments.ts';
+import { fulfilment } from './0037-fulfilment.ts';
+import { sales } from './0038-sales.ts';
+import { numberManager } from './0039-number-manager.ts';
+import { lounges } from './0040-lounges.ts';
+import { lotteries } from './0041-lotteries.ts';
+import { groupBuy } from './0042-group-buy.ts';
+import { payCodes } from './0043-pay-codes.ts';
+import { renewals } from './0044-renewals.ts';
+import { reconciliation } from './0046-reconciliation.ts';
+import { saleLevels } from './0048-sale-levels.ts';
+import { couponBudgets } from './0049-coupon-budgets.ts';
+import { tillCoupons } from './0050-till-coupons.ts';
+import { plansOfDays } from './0051-plans-of-days.ts';
+import { heldRefunds } from './0054-held-refunds.ts';
+import { orderPoints } from './0056-order-points.ts';
+import { stockReminders } from './0057-stock-reminders.ts';
 
-/** In the order they are applied; a landed migration is never edited. */
-export const migrations: Record<string, Migration> = {
+/** In the order they are applied; a landed migration is never edited. One that converts private values encrypts them. */
+export const migrations = (encryption: Encryption): Record<string, Migration> => ({
   '0001-accounts': accounts,
   '0002-identities': identities,
   '0003-rights': rights,
@@ -36,4 +72,39 @@ export const migrations: Record<string, Migration> = {
   '0015-platform': platform,
   '0016-tracking': tracking,
   '0017-sandbox': sandbox,
-};
+  '0018-repetitions': repetitions,
+  '0019-claim-channels': claimChannels,
+  '0020-spent-refresh-tokens': spentRefreshTokens,
+  '0021-private-values': privateValuesMigration(encryption),
+  '0022-security-log': securityLog,
+  '0023-city-codes': cityCodes,
+  '0024-cash-withdrawals': cashWithdrawals,
+  '0025-catalogue': catalogue,
+  '0026-search': search,
+  '0027-kept-goods': keptGoods,
+  '0028-local-life': localLife,
+  '0029-messages': messages,
+  '0030-support-and-accounts': supportAndAccounts,
+  '0031-storefront-homes': storefrontHomes,
+  '0032-recommendations-and-videos': recommendationsAndVideos,
+  '0033-orders': orders,
+  '0034-coupon-offers': couponOffers,
+  '0035-address-book': addressBook,
+  '0036-payments': payments,
+  '0037-fulfilment': fulfilment,
+  '0038-sales': sales,
+  '0039-number-manager': numberManager,
+  '0040-lounges': lounges,
+  '0041-lotteries': lotteries,
+  '0042-group-buy': groupBuy,
+  '0043-pay-codes': payCodes,
+  '0044-renewals': renewals,
+  '0046-reconciliation': reconciliation,
+  '0048-sale-levels': saleLevels,
+  '0049-coupon-budgets': couponBudgets,
+  '0050-till-coupons': tillCoupons,
+  '0051-plans-of-days': plansOfDays,
+  '0054-held-refunds': heldRefunds,
+  '0056-order-points': orderPoints,
+  '0057-stock-reminders': stockReminders,
+});

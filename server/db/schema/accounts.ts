@@ -2,7 +2,9 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface Users {
   user_id: string;
-  mobile: string;
+  /** Of `encryption.mobiles`; columns that end so are ciphertexts and keyed hashes (docs/decisions/0027-private-values.md). */
+  mobile_sealed: string;
+  mobile_lookup: string;
   area_num: string | null;
   isp_flag: 0 | 1;
   brand_num: string;
@@ -10,7 +12,8 @@ export interface Users {
   user_name: string;
   name_edits: Generated<number>;
   head_img_url: string | null;
-  open_id: string | null;
+  open_id_sealed: string | null;
+  open_id_lookup: string | null;
   easy_use_member: Generated<boolean>;
   excellent_vip: Generated<boolean>;
   points: Generated<number>;
@@ -37,7 +40,7 @@ export interface Sessions {
   /** How the user signed in: 'sms', 'chat-app' or the kind of proof. */
   signed_in_by: string | null;
   register_channel: string | null;
-  external_user_id: string | null;
+  external_user_id_sealed: string | null;
 }
 
 export interface Captchas {
@@ -55,7 +58,7 @@ export interface CaptchaPasses {
 
 export interface SmsCodes {
   sms_code_id: GeneratedAlways<number>;
-  mobile: string;
+  mobile_lookup: string;
   purpose: string;
   code_hash: Buffer;
   /** Of the ticket that the page which requested the code holds. */
@@ -69,9 +72,16 @@ export interface SmsCodes {
   used_at: Date | null;
 }
 
+/** A refresh token after its rotation; its return is a replay. */
+export interface SpentRefreshTokens {
+  token_hash: Buffer;
+  session_id: string;
+  spent_at: Date;
+}
+
 export interface LoginKeys {
   key_id: string;
-  private_key: string;
+  private_key_sealed: string;
   public_key: string;
   created_at: Date;
   expires_at: Date;
@@ -90,12 +100,14 @@ export interface Consents {
   template_id: string;
   version: string;
   agreed_at: Date;
+  withdrawn_at: Date | null;
 }
 
 export interface AccountTables {
   users: Users;
   level_refreshes: LevelRefreshes;
   sessions: Sessions;
+  spent_refresh_tokens: SpentRefreshTokens;
   captchas: Captchas;
   captcha_passes: CaptchaPasses;
   sms_codes: SmsCodes;

@@ -33,7 +33,7 @@ export interface CardExchanges {
   user_id: string;
   subscription_id: string;
   /** The number it is charged to. */
-  mobile: string;
+  mobile_sealed: string;
   channel_id: string;
   exchanged_at: Date;
   /** The last attempt to claim its right. */

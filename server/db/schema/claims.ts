@@ -27,6 +27,8 @@ export interface Claims {
   cycle: string;
   state: ClaimState;
   channel_id: string;
+  p_channel_id: string | null;
+  channel_area_num: string | null;
   sms_id: string | null;
   wt_ac: string | null;
   wt_ac_id: string | null;
@@ -41,6 +43,18 @@ export interface Claims {
   deliver_by: Date;
   /** When to notify the subscriber that the delivery failed; null: never, or done. */
   notify_at: Date | null;
+}
+
+/** A request that was answered with the claim of an earlier one, and what its repetitions are answered. */
+export interface ClaimRepeats {
+  /** The id its own claim would have had. */
+  request_id: string;
+  claim_id: string;
+  subscription_id: string;
+  rights_id: string;
+  recv_status: number;
+  claimed_at: Date;
+  answered_at: Date;
 }
 
 export interface ClaimEvents {
@@ -64,6 +78,7 @@ export interface ClaimTables {
   rights_stock: RightsStock;
   group_use: GroupUse;
   claims: Claims;
+  claim_repeats: ClaimRepeats;
   claim_events: ClaimEvents;
   claim_trace: ClaimTrace;
 }

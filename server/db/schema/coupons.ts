@@ -12,6 +12,19 @@ export interface CouponTemplates {
   scope_text: Generated<string>;
   /** Empty: all goods that accept the coupon type. */
   categories: Generated<string[]>;
+  /** With which other cards it can pay one order. */
+  stacking: Generated<'alone' | 'same-type' | 'any'>;
+  /** Empty: all. */
+  goods: Generated<string[]>;
+  kinds: Generated<string[]>;
+  coupon_type: Generated<string>;
+  title: Generated<string>;
+  amount_fen: Generated<number>;
+  /** Days after receipt, or a fixed end; neither: the month of receipt. */
+  valid_days: number | null;
+  valid_until: Date | null;
+  /** It pays at the tills of shops of its categories. */
+  at_tills: Generated<boolean>;
 }
 
 export interface UserCoupons {
@@ -51,7 +64,66 @@ export interface ServiceTickets {
   sent_at: Date;
 }
 
+/** Coupons offered together: in the coupon centre, by rules or by a pop-up. */
+export interface CouponActivities {
+  activity_id: string;
+  kind: 'center' | 'rules' | 'pop';
+  tab: 'userFlag' | 'freeFlag' | null;
+  title: string;
+  sub_title: Generated<string>;
+  pic_url: string | null;
+  intro: Generated<string[]>;
+  areas: Generated<string[]>;
+  begins_at: Date;
+  ends_at: Date;
+  sort: number;
+  /** The right type that a gift is for; null: every subscriber. */
+  right_type: number | null;
+  is_on: Generated<boolean>;
+  /** What all its coupons may take off at most; null: no limit. */
+  budget_fen: number | null;
+  spent_fen: Generated<number>;
+}
+
+/** What unlocks coupons: a level and a product that is held. */
+export interface CouponRules {
+  activity_id: string;
+  rule_id: string;
+  rule_text: string;
+  min_level: Generated<number>;
+  product_id: string | null;
+  sort: number;
+}
+
+export interface CouponOffers {
+  activity_id: string;
+  template_id: string;
+  rule_id: string | null;
+  min_level: Generated<number>;
+  /** null: no limit. */
+  stock: number | null;
+  taken: Generated<number>;
+  /** One claim in each period, and so many in all. */
+  period: Generated<'once' | 'month' | 'day'>;
+  limit_per_person: number | null;
+  sort: number;
+}
+
+export interface CouponClaims {
+  activity_id: string;
+  template_id: string;
+  user_id: string;
+  period: string;
+  nth: number;
+  card_code: string;
+  claimed_at: Date;
+}
+
 export interface CouponTables {
+  coupon_activities: CouponActivities;
+  coupon_rules: CouponRules;
+  coupon_offers: CouponOffers;
+  coupon_claims: CouponClaims;
   coupon_templates: CouponTemplates;
   user_coupons: UserCoupons;
   opening_tickets: OpeningTickets;

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { CashRewardKind } from '#core/rules/activity/daily-cash.ts';
 
 /** The current rewards; those paid are in the entries. */
@@ -22,9 +22,12 @@ export interface CashSignIns {
 export interface CashEntries {
   user_id: string;
   seq: number;
-  signed_on: string;
-  kind: CashRewardKind;
-  days: number;
+  /** Day and count of a reward; null for withdrawals and their return. */
+  signed_on: string | null;
+  kind: CashRewardKind | 'withdrawal' | 'return';
+  days: number | null;
+  /** Null for rewards. */
+  withdrawal_id: string | null;
   amount_fen: number;
   balance_before_fen: number;
   balance_fen: number;
@@ -32,8 +35,24 @@ export interface CashEntries {
   created_at: Date;
 }
 
+/** A withdrawal to the phone bill. Its id is the order number there, so a repeated request credits once. */
+export interface CashWithdrawals {
+  withdrawal_id: string;
+  user_id: string;
+  /** The idempotency key of its request. */
+  request_key: string;
+  amount_fen: number;
+  state: 'pending' | 'credited' | 'returned';
+  tries: Generated<number>;
+  /** When a pending one is sent again. */
+  next_try_at: Date;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
 export interface DailyCashTables {
   cash_rewards: CashRewards;
   cash_sign_ins: CashSignIns;
   cash_entries: CashEntries;
+  cash_withdrawals: CashWithdrawals;
 }

@@ -9,7 +9,7 @@ export interface UsedProofs {
 /** One-time handles of chat-app identities that have no mobile number yet. */
 export interface OpenIdHandles {
   handle_hash: Buffer;
-  open_id: string;
+  open_id_sealed: string;
   expires_at: Date;
   used_at: Date | null;
 }

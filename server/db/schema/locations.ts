@@ -2,7 +2,8 @@ import type { Generated } from 'kysely';
 
 /** Numbers that are always in Hangzhou (§4 Location). */
 export interface LocationWhitelist {
-  mobile: string;
+  mobile_lookup: string;
+  mobile_sealed: string;
   note: Generated<string>;
 }
 
@@ -11,6 +12,8 @@ export interface UserLocations {
   user_id: string;
   refused_at: Date | null;
   city_code: string | null;
+  /** The name the maps service gave a city that is not in the table. */
+  area_name: string | null;
   longitude: number | null;
   latitude: number | null;
   saved_at: Date | null;
@@ -20,6 +23,11 @@ export interface RecentCities {
   user_id: string;
   area_num: string;
   visited_at: Date;
+  /** These four describe a city that is not in the table, otherwise null. */
+  area_name: string | null;
+  province: string | null;
+  longitude: number | null;
+  latitude: number | null;
 }
 
 export interface RecommendedCities {

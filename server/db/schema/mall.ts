@@ -1,13 +1,40 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { GeneratedJson } from './generated-json.ts';
 
+/** Nodes of the category tree; roots have no parent. */
+export interface Categories {
+  category_id: string;
+  parent_id: string | null;
+  name: string;
+  pic_url: string;
+  banner: JSONColumnType<CategoryBanner> | null;
+  sort: number;
+}
+
+export interface CategoryBanner {
+  readonly title: string;
+  readonly subTitle: string;
+  readonly buttonText: string;
+  readonly picUrl: string;
+  readonly link: string | null;
+}
+
+/** What is delivered: at once, by topping up a number, as a code, by post, or on a page of its own. */
+export type GoodsKind = 'virtual' | 'charge' | 'code' | 'physical' | 'external';
+
+export interface GoodsSection {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly pics: readonly string[];
+}
+
+/** One goods as lists show it. The columns of its sku are kept equal to `skus` by the trigger show_first_sku. */
 export interface Goods {
   goods_id: string;
   sku_id: string;
   name: string;
   sku_name: string;
   pic_url: string;
-  goods_type_id: number;
-  is_external: boolean;
   goods_url: string | null;
   price_fen: number;
   member_price_fen: number | null;
@@ -22,8 +49,39 @@ export interface Goods {
   coupon_types: Generated<string[]>;
   /** The amount of data in it; null for other goods. */
   flow_mb: number | null;
+  kind: Generated<GoodsKind>;
+  sub_title: Generated<string>;
+  pics: Generated<string[]>;
+  in_stock: Generated<boolean>;
+  /** Cities it is sold in; empty: all. */
+  areas: Generated<string[]>;
+  /** The supplier whose shops honour it. */
+  supplier: string | null;
+  videos_id: string | null;
+  guarantees: Generated<string[]>;
+  sections: GeneratedJson<readonly GoodsSection[]>;
+  /** Notes shown before payment. */
+  prompts: Generated<string[]>;
+  limit_per_order: Generated<number>;
+  /** Whether the multi-order discount tiers apply. */
+  multi_order: Generated<boolean>;
+  freight_fen: Generated<number>;
+  listed_at: Generated<Date>;
+}
+
+/** A variant of goods with its price and stock. */
+export interface Skus {
+  sku_id: string;
+  goods_id: string;
+  name: string;
+  pic_url: string;
+  price_fen: number;
+  member_price_fen: number | null;
+  original_price_fen: number | null;
   /** null: no limit. */
   stock_left: number | null;
+  sold: Generated<number>;
+  sort: number;
 }
 
 /** One floor of a page region. What it shows depends on its kind and is kept as a document. */
@@ -34,22 +92,38 @@ export interface Floors {
   title: string;
   sort: number;
   content: JSONColumnType<Record<string, unknown>>;
+  /** Whom it is for; an empty list: everyone. */
+  areas: Generated<string[]>;
+  brands: Generated<string[]>;
+  levels: Generated<number[]>;
+  hosts: Generated<string[]>;
+  /** The goods it shows, for the kind 'goods'. */
+  collection_id: string | null;
 }
 
-export interface SeckillSessions {
-  session_id: string;
-  name: string;
-  begins_at: Date;
-  ends_at: Date;
-}
-
-export interface SeckillGoods {
-  session_id: string;
-  goods_id: string;
-  price_fen: number;
-  total: number;
-  sold: number;
+/** An entry of a bottom menu (§3 Menu item). */
+export interface PageMenus {
+  region_code: string;
   sort: number;
+  menu_name: string;
+  router_mark: string;
+  url: string;
+  icon_url: string;
+  select_icon_url: string;
+  background_url: Generated<string>;
+  background_color: Generated<string>;
+  text_color: Generated<string>;
+  menu_type: Generated<number>;
+}
+
+/** The right that the tickets left on the last day of a month are exchanged for first. */
+export interface AutoExchanges {
+  user_id: string;
+  subscription_id: string;
+  rights_id: string;
+  /** Also the end of the lease while an instance exchanges. */
+  run_at: Date;
+  saved_at: Date;
 }
 
 export interface SearchWords {
@@ -57,10 +131,34 @@ export interface SearchWords {
   sort: number;
 }
 
+/** The readings of a character in pinyin without tones. */
+export interface PinyinReadings {
+  character: string;
+  readings: string[];
+}
+
+/** What search reads of the goods, written by triggers (functions/write_goods_search.sql). */
+export interface GoodsSearch {
+  goods_id: string;
+  units: string;
+  grams: string[];
+}
+
+/** Who searches for the word also finds what the other one finds. */
+export interface SearchSynonyms {
+  word: string;
+  means: string;
+}
+
 export interface MallTables {
+  categories: Categories;
   goods: Goods;
+  skus: Skus;
   floors: Floors;
-  seckill_sessions: SeckillSessions;
-  seckill_goods: SeckillGoods;
   search_words: SearchWords;
+  page_menus: PageMenus;
+  auto_exchanges: AutoExchanges;
+  search_synonyms: SearchSynonyms;
+  pinyin_readings: PinyinReadings;
+  goods_search: GoodsSearch;
 }

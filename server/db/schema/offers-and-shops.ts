@@ -17,7 +17,9 @@ export interface ProductPlans {
   goods_id: string;
   product_id: string;
   name: string;
+  /** 0: the plan lasts `days`. */
   months: number;
+  days: number | null;
   auto_renew: boolean;
   /** Price of the first period. */
   price_fen: number;
@@ -76,6 +78,8 @@ export interface ShopCategories {
   name: string;
   icon_url: string;
   sort: number;
+  /** Its tab of the local-life page. */
+  channel: 'food' | 'car' | 'education' | 'movie' | null;
 }
 
 /** A shop that accepts the rights of a supplier. */
@@ -92,13 +96,26 @@ export interface Shops {
   latitude: number;
   longitude: number;
   sort: Generated<number>;
+  /** 47: 4.7 of 5. */
+  score_tenths: Generated<number>;
+  per_head_fen: number | null;
+  discount_text: string | null;
+  /** Such as 停车方便, 可外带. */
+  features: Generated<string[]>;
 }
 
-/** The area of a user's address, on which stock depends. */
+/** A user's address; stock depends on its area. The sealed values are null only in removed ones. */
 export interface Addresses {
   address_id: string;
   user_id: string;
   area_num: string;
+  recipient_sealed: string | null;
+  phone_sealed: string | null;
+  district: Generated<string>;
+  street_sealed: string | null;
+  is_default: Generated<boolean>;
+  created_at: Generated<Date>;
+  removed_at: Date | null;
 }
 
 /** Stock of a sku in a district, a city, a province, or ('*') everywhere else. */

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The first response to a write, saved so that a repeated request gets the same one. */
 export interface IdempotencyKeys {
   owner: string;
@@ -7,6 +9,9 @@ export interface IdempotencyKeys {
   /** null while the first request is being processed. */
   answer: string | null;
   started_at: Date;
+  /** The database's own time and process when the key was reserved: without that process the request has crashed. */
+  reserved_at: Generated<Date>;
+  backend_pid: Generated<number>;
 }
 
 /** When a recurring job is due next. The instance that moves the time on runs the job. */

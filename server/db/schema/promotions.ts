@@ -1,17 +1,37 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
+import type { GoodsKind } from './mall.ts';
 
-/** Goods under one headline, for a time. */
-export interface Promotions {
-  promote_id: string;
+/** Picks goods that have one value of each given list. */
+export interface CollectionRule {
+  readonly categories?: readonly string[];
+  readonly kinds?: readonly GoodsKind[];
+  readonly tags?: readonly string[];
+  readonly couponTypes?: readonly CouponType[];
+  /** Only goods sold in this city alone or in a few cities. */
+  readonly city?: string;
+  readonly sort?: GoodsSort;
+  readonly limit?: number;
+}
+
+/** Goods under one headline, for a time: picked by hand, then by rule. */
+export interface Collections {
+  collection_id: string;
   title: string;
   sub_title: string;
   pic_url: string | null;
   begins_at: Date | null;
   ends_at: Date | null;
+  kind: Generated<'promotion' | 'channel' | 'floor'>;
+  rule: JSONColumnType<CollectionRule> | null;
+  /** Cities it is shown in; empty: all. */
+  areas: Generated<string[]>;
+  sort: Generated<number>;
 }
 
-export interface PromotionGoods {
-  promote_id: string;
+export interface CollectionGoods {
+  collection_id: string;
   goods_id: string;
   /** Its price in the promotion; null: the usual one. */
   price_fen: number | null;
@@ -25,6 +45,10 @@ export interface Materials {
   position_id: string;
   /** Empty: every channel. */
   channels: Generated<string[]>;
+  /** Cities, brands and hosts it is for; an empty list: all. */
+  areas: Generated<string[]>;
+  brands: Generated<number[]>;
+  invest_envs: Generated<number[]>;
   title: string;
   sub_title: string;
   pic_url: string;
@@ -36,8 +60,38 @@ export interface Materials {
   sort: number;
 }
 
+/** A card of the activity zone. */
+export interface ZoneActivities {
+  activity_id: string;
+  title: string;
+  sub_title: string;
+  /** The emphasised words, such as 5折封顶. */
+  highlight: string | null;
+  pics: Generated<string[]>;
+  tone: 'warm' | 'violet' | 'gold' | 'green' | 'blue';
+  /** A page id; each mall leads to its own path. */
+  page: string;
+  /** Cities it is shown in; empty: all. */
+  areas: Generated<string[]>;
+  begins_at: Date | null;
+  ends_at: Date | null;
+  sort: number;
+  /** null: in no group. */
+  group_id: string | null;
+}
+
+/** A group of activities on a page; `act_name` names the page. */
+export interface ZoneGroups {
+  group_id: string;
+  act_name: string;
+  name: string;
+  sort: number;
+}
+
 export interface PromotionTables {
-  promotions: Promotions;
-  promotion_goods: PromotionGoods;
+  collections: Collections;
+  collection_goods: CollectionGoods;
   materials: Materials;
+  zone_activities: ZoneActivities;
+  zone_groups: ZoneGroups;
 }

@@ -1,0 +1,14 @@
+-- Only texts that search reads: sales and prices change often.
+create or replace function search_changed_goods() returns trigger language plpgsql as $$
+declare
+  ids text[] := array(
+    select n.goods_id from changed n join before o using (goods_id)
+    where (n.name, n.sku_name, n.sub_title, n.category_id) is distinct from (o.name, o.sku_name, o.sub_title, o.category_id));
+begin
+  if cardinality(ids) > 0 then
+    perform write_goods_search(ids);
+  end if;
+  return null;
+end $$;
+create or replace trigger search_changed_goods after update on goods
+  referencing old table as before new table as changed for each statement execute function search_changed_goods();

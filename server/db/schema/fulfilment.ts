@@ -1,0 +1,100 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** How a line of an order is delivered. */
+export type DeliveryWay = 'supplier' | 'codes' | 'post' | 'membership' | 'coupons';
+
+export interface OrderDeliveries {
+  order_no: string;
+  line: number;
+  delivery_id: GeneratedAlways<string | null>;
+  way: DeliveryWay;
+  supplier: Generated<string>;
+  state: 'delivering' | 'shipped' | 'delivered' | 'failed';
+  tries: Generated<number>;
+  /** Also the end of the lease while an instance asks the supplier. */
+  next_try_at: Date;
+  deliver_by: Date;
+  settled_at: Date | null;
+  content_sealed: string | null;
+  /** Why it failed, as the subscriber reads it. */
+  note: Generated<string>;
+  /** Why the supplier may have delivered nevertheless. */
+  to_reconcile: string | null;
+}
+
+/** A code that is sold, or in stock while it belongs to no order. */
+export interface SkuCodes {
+  code_id: string;
+  sku_id: string;
+  code_sealed: string;
+  valid_until: Date;
+  order_no: string | null;
+  line: number | null;
+  shown_at: Date | null;
+  used_at: Date | null;
+}
+
+/** The coupons that are bought with a sku. */
+export interface CouponPackages {
+  sku_id: string;
+  template_id: string;
+  quantity: number;
+}
+
+export interface Shipments {
+  order_no: string;
+  carrier: string;
+  tracking_no: string;
+  shipped_at: Date;
+  receive_by: Date;
+  received_at: Date | null;
+}
+
+export interface ShipmentEvents {
+  order_no: string;
+  seq: GeneratedAlways<number>;
+  at: Date;
+  text: string;
+}
+
+export interface OrderRefunds {
+  refund_no: string;
+  order_no: string;
+  user_id: string;
+  cause: 'subscriber' | 'delivery';
+  reason: string;
+  amount_fen: number;
+  state: 'refunding' | 'refunded';
+  requested_at: Date;
+  settled_at: Date | null;
+}
+
+export interface OrderRefundLines {
+  order_no: string;
+  line: number;
+  refund_no: string;
+}
+
+export interface Invoices {
+  order_no: string;
+  user_id: string;
+  title_kind: 'person' | 'company';
+  title_sealed: string;
+  tax_no: string | null;
+  email_sealed: string;
+  amount_fen: number;
+  state: 'requested' | 'issued';
+  requested_at: Date;
+  issued_at: Date | null;
+}
+
+export interface FulfilmentTables {
+  order_deliveries: OrderDeliveries;
+  sku_codes: SkuCodes;
+  coupon_packages: CouponPackages;
+  shipments: Shipments;
+  shipment_events: ShipmentEvents;
+  order_refunds: OrderRefunds;
+  order_refund_lines: OrderRefundLines;
+  invoices: Invoices;
+}

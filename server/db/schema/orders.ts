@@ -1,0 +1,69 @@
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+export interface StoredStep {
+  readonly kind: 'list' | 'member' | 'activity' | 'tier' | 'coupon' | 'points' | 'freight';
+  readonly text: string;
+  readonly amountFen: number;
+}
+
+export interface Orders {
+  order_no: string;
+  user_id: string;
+  request_key: string;
+  state: 'created' | 'paid' | 'delivering' | 'shipped' | 'done' | 'closed' | 'refunding' | 'refunded';
+  payable_fen: number;
+  paid_fen: Generated<number>;
+  refunded_fen: Generated<number>;
+  freight_fen: number;
+  steps: JSONColumnType<readonly StoredStep[]>;
+  benefit_mobile_sealed: string | null;
+  address_id: string | null;
+  created_at: Date;
+  pay_by: Date;
+  /** Removed from the subscriber's list. */
+  hidden_at: Date | null;
+  /** When the subscriber last asked for it to be sent. */
+  reminded_at: Date | null;
+}
+
+export interface OrderLines {
+  order_no: string;
+  line: number;
+  sku_id: string;
+  goods_id: string;
+  goods_name: string;
+  sku_name: string;
+  pic_url: string;
+  kind: 'virtual' | 'charge' | 'code' | 'physical';
+  quantity: number;
+  list_fen: number;
+  coupon_fen: number;
+  /** What points pay of it. */
+  points_fen: Generated<number>;
+  payable_fen: number;
+  took_stock: boolean;
+  /** The area of physical goods whose stock was taken. */
+  stock_area: string | null;
+  multi_order: boolean;
+}
+
+export interface OrderLog {
+  order_no: string;
+  seq: GeneratedAlways<number>;
+  at: Date;
+  state: string;
+  reason: string;
+}
+
+export interface OrderCards {
+  order_no: string;
+  card_code: string;
+  saved_fen: number;
+}
+
+export interface OrderTables {
+  orders: Orders;
+  order_lines: OrderLines;
+  order_log: OrderLog;
+  order_cards: OrderCards;
+}

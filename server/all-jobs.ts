@@ -1,11 +1,25 @@
 import type { Deps } from './deps.ts';
+import { sweepSecurityLog } from './http/sweep-security-log.ts';
 import { sweepRequests } from './http/sweep-requests.ts';
-import type { ServiceJobs } from './jobs/service-jobs.ts';
+import type { ServiceJobs, Work } from './jobs/service-jobs.ts';
 import { sweepIssuedProofs } from './sandbox/issued-proofs.ts';
 import { serviceJobs } from './services/jobs.ts';
+
+const flushSecurityLog = ({ securityLog }: Deps): Work => ({
+  name: 'security-log',
+  everyMs: 1_000,
+  run: async () => {
+    await securityLog.flush();
+    return 0;
+  },
+  afterStop: () => securityLog.flush(),
+});
 
 /** All background work of the product. */
 export const allJobs = (
   deps: Deps,
   config: { readonly logRetentionDays: number },
-): readonly ServiceJobs[] => [...serviceJobs(deps, config), { sweeps: [sweepRequests, sweepIssuedProofs] }];
+): readonly ServiceJobs[] => [
+  ...serviceJobs(deps, config),
+  { sweeps: [sweepRequests, sweepIssuedProofs, sweepSecurityLog], works: [flushSecurityLog(deps)] },
+];

@@ -3,28 +3,32 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { environments } from '#core/config/environments.ts';
 import { names } from '#core/config/names.ts';
-import { codes } from '#core/contract/envelope.ts';
 import { api } from '#core/contract/index.ts';
 import { openApi } from '#core/contract/openapi.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { answer } from './http/answer.ts';
 import { brokenRequests } from './http/broken-requests.ts';
 import { drain } from './http/drain.ts';
 import { healthRoutes } from './http/health.ts';
 import { savedAnswers } from './http/idempotency.ts';
-import { rateLimit } from './http/limits.ts';
+import { clientLimit, limitRequests, warnOfUntrustedProxy } from './http/limit-requests.ts';
+import { mountLiveChanges } from './http/live-stream.ts';
+import { refuseRequest } from './http/refuse-request.ts';
+import { securityContact } from './http/security-contact.ts';
 import { secure } from './http/security.ts';
-import { answerTransportFaults, answerUnknownPaths, sentenceFor } from './http/transport.ts';
+import { answerTransportFaults, answerUnknownPaths } from './http/transport.ts';
 import { mountPages } from './pages/mount.ts';
 import type { PageFiles } from './pages/page-files.ts';
 import { injectHostEmulation } from './sandbox/host-emulation.ts';
 import { mountSandbox, type Sandbox } from './sandbox/mount.ts';
 import { mountServices } from './services/mount.ts';
+import { mountPartners } from './services/partners.ts';
 
 export interface AppParts {
   readonly config: Config;
   readonly deps: Deps;
+  /** Whether calls can be answered now; decided within a second. */
+  isReady(): Promise<boolean>;
   /** Absent where all upstreams are real. */
   readonly sandbox: Sandbox | undefined;
   /** The built pages; absent in tests that only make calls. */
@@ -32,7 +36,7 @@ export interface AppParts {
 }
 
 /** The whole product as one Fastify instance; tests start the same. */
-export function buildApp({ config, deps, sandbox, pages }: AppParts): FastifyInstance {
+export function buildApp({ config, deps, isReady, sandbox, pages }: AppParts): FastifyInstance {
   const { base } = environments[config.env];
   const app = listener(config, {
     loggerInstance: deps.log,
@@ -49,26 +53,41 @@ export function buildApp({ config, deps, sandbox, pages }: AppParts): FastifyIns
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
 
-  secure(app);
-  drain(app);
+  secure(app, config);
+  // Before draining, which waits for open requests.
+  app.addHook('preClose', async () => deps.live.end());
+  const isDraining = drain(app, config.tls !== undefined);
   answerTransportFaults(app);
-  limitCalls(app, base, config.callsPerSecond);
+  warnOfUntrustedProxy(app, config);
+  limitRequests(app, base, config);
+  const mayHavePage = clientLimit({ burst: config.pagesPerSecond * 4, perSecond: config.pagesPerSecond });
 
-  healthRoutes(app, deps);
+  healthRoutes(app, isReady, {
+    metrics: deps.metrics,
+    isDraining,
+    metricsToken: config.metricsToken,
+    mayHavePage,
+  });
+  securityContact(app, config, deps.clock);
   mountServices(app, base, deps, {
     sessions: deps.sessions,
     savedAnswers: savedAnswers(deps.db, deps.clock),
     metrics: deps.metrics,
     checkData: config.env !== 'production',
   });
+  mountLiveChanges(app, base, deps);
+  mountPartners(app, deps);
   let contract: string | undefined; // takes half a second, so it is made on the first request
-  app.get('/openapi.json', async (_request, reply) =>
-    reply
-      .type('application/json; charset=utf-8')
-      .send((contract ??= JSON.stringify(openApi({ title: names.product, base })))),
+  app.get('/openapi.json', async (request, reply) =>
+    mayHavePage(request)
+      ? reply
+          .type('application/json; charset=utf-8')
+          .send((contract ??= JSON.stringify(openApi({ title: names.product, base }))))
+      : refuseRequest(request, reply, 429),
   );
   if (sandbox) mountSandbox(app, deps, sandbox);
-  if (pages) mountPages(app, config, pages, sandbox && injectHostEmulation);
+  if (pages)
+    mountPages(app, config, pages, { mayHavePage, ...(sandbox && { transform: injectHostEmulation }) });
   const calls = Object.values(api).flatMap(({ endpoints }) =>
     Object.values(endpoints).map(({ method, prefix, path }) => ({ method, path: base + prefix + path })),
   );
@@ -91,29 +110,13 @@ type ListenerOptions = Pick<
   | 'routerOptions'
 > & { loggerInstance: Deps['log'] };
 
+/** A head that does not end within 20 s gives its connection back (slowloris). */
+const plainHttp = { maxHeaderSize: 64 * 1024, headersTimeout: 20_000, connectionsCheckingInterval: 5_000 };
+
 /** Plain HTTP behind a proxy, or HTTP/2 when a certificate is configured. */
 function listener({ tls }: Config, options: ListenerOptions): FastifyInstance {
-  if (!tls) return Fastify({ ...options, http: { maxHeaderSize: 64 * 1024 } }) as unknown as FastifyInstance;
+  if (!tls) return Fastify({ ...options, http: plainHttp }) as unknown as FastifyInstance;
   const https = { allowHTTP1: true, cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) };
   const http2 = { ...options, http2: true, https } as unknown as typeof options; // the variants differ in types only
   return Fastify(http2) as unknown as FastifyInstance;
-}
-
-/** Answers 429 to a client address that exceeds its rate. */
-function limitCalls(app: FastifyInstance, base: string, perSecond: number): void {
-  if (perSecond === 0) return;
-  const allowed = rateLimit({ burst: perSecond * 4, perSecond });
-  const calls = `${base}/provider-`;
-  app.addHook('onRequest', async (request, reply) => {
-    // The route too, because the URL may be percent-encoded.
-    if (
-      (!request.url.startsWith(calls) && !request.routeOptions.url?.startsWith(calls)) ||
-      allowed(request.ip)
-    )
-      return;
-    await reply
-      .status(429)
-      .header('Retry-After', '1')
-      .send(answer(codes.refused, sentenceFor(429), null));
-  });
 }

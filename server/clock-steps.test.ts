@@ -110,9 +110,11 @@ const issued: readonly (readonly [string, () => Promise<() => Promise<boolean>>]
   [
     'the name of a chat account that waits for its number',
     async () => {
-      const handle = await newHandle(server.db, freshId('open'), server.now());
+      const handle = await newHandle(server.deps, freshId('open'), server.now());
       return async () =>
-        (await server.db.transaction().execute((tx) => spendHandle(tx, handle, server.now()))) !== undefined;
+        (await server.db
+          .transaction()
+          .execute((tx) => spendHandle({ ...server.deps, db: tx }, handle, server.now()))) !== undefined;
     },
   ],
   [

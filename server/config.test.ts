@@ -1,20 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { BadSetting, readConfig } from './config.ts';
+import { realUpstreams } from './testing/real-upstreams.ts';
 
 const own = { MALL_SECRET: 'a secret of our own, long enough to use' };
+const hosts = { URL: /^http:\/\/127\.0\.0\.1:9/, https: 'https://upstream.example.invalid' };
+const real = Object.fromEntries(
+  Object.entries(realUpstreams).map(([name, value]) => [name, value.replace(hosts.URL, hosts.https)]),
+);
 const chatApp = {
-  CHAT_APP_API_URL: 'https://chat.example.invalid',
+  CHAT_APP_API_URL: hosts.https,
   CHAT_APP_SECRET: 'a secret of the account',
   CHAT_APP_ID: 'wx1',
-};
-const real = {
-  SMS_GATEWAY_URL: 'https://sms.example.invalid',
-  SUPPLIER_URL: 'https://rights.example.invalid',
-  BILLING_URL: 'https://billing.example.invalid',
-  MAPS_API_URL: 'https://maps.example.invalid/regeo',
-  MAPS_API_KEY: 'key',
-  IDENTITY_URL: 'https://identity.example.invalid',
-  ...chatApp,
 };
 
 describe('settings', () => {
@@ -35,7 +32,9 @@ describe('settings', () => {
 
   it('with every upstream it is no sandbox, and has no demo data', () => {
     expect(readConfig({ ...real, DEMO_DATA: '1' })).toMatchObject({ sandbox: false, demoData: false });
-    expect(readConfig({ SMS_GATEWAY_URL: real.SMS_GATEWAY_URL })).toMatchObject({ sandbox: true });
+    expect(readConfig({ ...real, SMS_GATEWAY_URL: '', SMS_GATEWAY_SECRET: '' })).toMatchObject({
+      sandbox: true,
+    });
   });
 
   it.each<[Record<string, string>, string]>([
@@ -47,6 +46,9 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://localhost/mall' }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'not an address' }, 'DATABASE_URL'],
     [{ DATABASE_POOL: '1' }, 'DATABASE_POOL'],
+    [{ PROCESSES: '0' }, 'PROCESSES'],
+    [{ PROCESSES: '1.5' }, 'PROCESSES'],
+    [{ PROCESSES: '65' }, 'PROCESSES'],
     [{ MALL_SECRET: 'short' }, 'MALL_SECRET'],
     [{ SMS_GATEWAY_URL: 'sms' }, 'SMS_GATEWAY_URL'],
     [{ SMS_GATEWAY_URL: 'file:///etc/passwd' }, 'SMS_GATEWAY_URL'],
@@ -55,6 +57,15 @@ describe('settings', () => {
     [{ PUBLIC_ORIGIN: 'https://mall.example/content' }, 'PUBLIC_ORIGIN'],
     [{ MAPS_API_URL: 'https://maps.example.invalid/regeo' }, 'MAPS_API_KEY'],
     [{ MAPS_API_KEY: 'key' }, 'MAPS_API_URL'],
+    [{ SMS_GATEWAY_URL: hosts.https }, 'SMS_GATEWAY_SECRET'],
+    [{ SUPPLIER_URL: hosts.https }, 'SUPPLIER_SECRET'],
+    [{ IDENTITY_URL: hosts.https, IDENTITY_SECRET: 'short' }, 'IDENTITY_SECRET'],
+    [{ BILLING_SECRET: own.MALL_SECRET }, 'BILLING_URL'],
+    [{ ...real, ...own, BILLING_SECRET: own.MALL_SECRET }, 'MALL_SECRET and BILLING_SECRET'],
+    [
+      { ...real, SUPPLIER_SECRET: realUpstreams.SMS_GATEWAY_SECRET },
+      'SMS_GATEWAY_SECRET and SUPPLIER_SECRET',
+    ],
     [{ IDENTITY_URL: 'ftp://identity' }, 'IDENTITY_URL'],
     [{ ...chatApp, CHAT_APP_SECRET: '' }, 'CHAT_APP_SECRET'],
     [{ ...chatApp, CHAT_APP_SECRET: 'short' }, 'CHAT_APP_SECRET'],
@@ -76,6 +87,23 @@ describe('settings', () => {
   });
 });
 
+it('one process in dev and test, one for each core elsewhere; they share the connections to the database', () => {
+  const cores = availableParallelism();
+  expect(readConfig({})).toMatchObject({ processes: 1, databasePool: 20 });
+  expect(readConfig({ MALL_ENV: 'test' })).toMatchObject({ processes: 1 });
+  for (const strict of [{ MALL_ENV: 'production' }, { MALL_ENV: 'hd' }, { NODE_ENV: 'production' }]) {
+    expect(readConfig({ ...strict, ...own, ...real })).toMatchObject({ processes: cores });
+    expect(readConfig({ ...strict, ...own, ...real, PROCESSES: '1' })).toMatchObject({ processes: 1 });
+  }
+  expect(readConfig({ PROCESSES: '4' })).toMatchObject({ processes: 4, databasePool: 5 });
+  expect(readConfig({ PROCESSES: '32' })).toMatchObject({ databasePool: 2 });
+});
+
+it('other systems have three seconds to answer, or as long as the operator says', () => {
+  expect(readConfig({}).upstreamTimeoutMs).toBe(3_000);
+  expect(readConfig({ UPSTREAM_TIMEOUT_MS: '30000' }).upstreamTimeoutMs).toBe(30_000);
+});
+
 it('Redis is refused rather than ignored, because a configured one implies shared limits', () => {
   expect(() => readConfig({ REDIS_URL: 'redis://localhost:6379' })).toThrow(
     /not supported yet; limits per address and caches live in each process/,
@@ -83,32 +111,64 @@ it('Redis is refused rather than ignored, because a configured one implies share
   expect(readConfig({ REDIS_URL: '' })).toEqual(readConfig({}));
 });
 
-describe('production (A11)', () => {
-  it.each(['MALL_ENV', 'NODE_ENV'])(
-    '%s=production refuses the default secret, a short one and sandbox upstreams',
-    (setting) => {
-      const production = { [setting]: 'production' };
-      expect(() => readConfig({ ...production, ...real })).toThrow(
-        'setting MALL_SECRET: production needs its own secret of at least 32 characters',
+describe('production, cloud and hd (A11)', () => {
+  it.each([
+    ['MALL_ENV', 'production', 'production'],
+    ['NODE_ENV', 'production', 'production'],
+    ['MALL_ENV', 'cloud', 'cloud'],
+    ['MALL_ENV', 'hd', 'hd'],
+  ])('%s=%s refuses the default secret, a short one and sandbox upstreams', (setting, value, where) => {
+    const production = { [setting]: value };
+    expect(() => readConfig({ ...production, ...real })).toThrow(
+      `setting MALL_SECRET: ${where} needs its own secret of at least 32 characters`,
+    );
+    expect(() => readConfig({ ...production, ...real, MALL_SECRET: 'x'.repeat(31) })).toThrow(
+      /^setting MALL_SECRET/,
+    );
+    expect(() => readConfig({ ...production, ...own })).toThrow(
+      `${where} does not start on sandbox upstreams`,
+    );
+    expect(() => readConfig({ ...production, ALLOW_SANDBOX: '1' })).toThrow(/^setting MALL_SECRET/);
+    for (const name of ['SMS_GATEWAY_URL', 'SUPPLIER_URL', 'IDENTITY_URL']) {
+      expect(() => readConfig({ ...production, ...own, ...real, [name]: '' })).toThrow(
+        `settings ${name}: ${where} does not start on sandbox upstreams`,
       );
-      expect(() => readConfig({ ...production, ...real, MALL_SECRET: 'x'.repeat(31) })).toThrow(
-        /^setting MALL_SECRET/,
+    }
+    expect(() =>
+      readConfig({ ...production, ...own, ...real, CHAT_APP_API_URL: '', CHAT_APP_SECRET: '' }),
+    ).toThrow(`settings CHAT_APP_API_URL: ${where} does not start on sandbox upstreams`);
+    expect(readConfig({ ...production, ...own, ...real })).toMatchObject({ sandbox: false });
+    expect(readConfig({ ...production, ...own, ALLOW_SANDBOX: '1' })).toMatchObject({ sandbox: true });
+  });
+
+  it.each([
+    'SMS_GATEWAY_URL',
+    'SUPPLIER_URL',
+    'IDENTITY_URL',
+    'BILLING_URL',
+    'MAPS_API_URL',
+    'CHAT_APP_API_URL',
+    'CHAT_SDK_URLS',
+    'MAPS_SCRIPT_URL',
+    'UNIFIED_LOGIN_URL',
+  ])('%s has to be https, unless it is on this machine', (name) => {
+    const plain = { ...own, ...real, [name]: 'http://upstream.example.invalid' };
+    for (const strict of [{ MALL_ENV: 'production' }, { MALL_ENV: 'hd' }, { NODE_ENV: 'production' }]) {
+      expect(() => readConfig({ ...strict, ...plain })).toThrow(
+        new RegExp(`^setting ${name}: \\w+ needs https$`),
       );
-      expect(() => readConfig({ ...production, ...own })).toThrow(
-        'production does not start on sandbox upstreams',
-      );
-      for (const name of ['SMS_GATEWAY_URL', 'SUPPLIER_URL', 'IDENTITY_URL']) {
-        expect(() => readConfig({ ...production, ...own, ...real, [name]: '' })).toThrow(
-          `settings ${name}: production does not start on sandbox upstreams`,
-        );
-      }
-      expect(() =>
-        readConfig({ ...production, ...own, ...real, CHAT_APP_API_URL: '', CHAT_APP_SECRET: '' }),
-      ).toThrow('settings CHAT_APP_API_URL: production does not start on sandbox upstreams');
-      expect(readConfig({ ...production, ...own, ...real })).toMatchObject({ sandbox: false });
-      expect(readConfig({ ...production, ...own, ALLOW_SANDBOX: '1' })).toMatchObject({ sandbox: true });
-    },
-  );
+      for (const here of ['http://127.0.0.1:8443', 'http://localhost:8443', 'http://[::1]:8443'])
+        expect(readConfig({ ...strict, ...plain, [name]: here })).toMatchObject({ sandbox: false });
+      for (const there of ['http://127.0.0.1.example.invalid', 'http://localhost.example.invalid'])
+        expect(() => readConfig({ ...strict, ...plain, [name]: there })).toThrow(/needs https$/);
+    }
+    expect(readConfig({ MALL_ENV: 'test', ...plain })).toMatchObject({ sandbox: false });
+  });
+
+  it.each(['dev', 'test'])('%s alone runs on the sandbox without being asked', (env) => {
+    expect(readConfig({ MALL_ENV: env })).toMatchObject({ env, sandbox: true });
+    expect(() => readConfig({ MALL_ENV: env, NODE_ENV: 'production' })).toThrow(/^setting MALL_SECRET/);
+  });
 
   it('the sandbox secret written out by hand is still the sandbox secret', () => {
     const { secret } = readConfig({});

@@ -1,12 +1,23 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { mallEnvs, type MallEnv } from '#core/config/environments.ts';
 import type { ExternalServices } from '#core/config/external-services.ts';
-import { externalServicesOf, externalServicesSettings } from './pages/external-services.ts';
+import { canSharePort } from './listen.ts';
+import { addressList, externalServicesOf, externalServicesSettings } from './pages/external-services.ts';
+import {
+  isPlain,
+  ownSecret,
+  upstreamFault,
+  upstreamSettings,
+  upstreamsOf,
+  upstreamUrl,
+  upstreamUrlNames,
+  type Upstreams,
+} from './upstreams/upstream-settings.ts';
 
 const secretForSandbox = 'sandbox-secret-that-production-refuses-0000';
 
-/** An upstream's URL, HTTP only. */
-const upstreamUrl = z.url({ protocol: /^https?$/ });
+const megabyte = 1_048_576;
 
 const settings = z.object({
   MALL_ENV: z.enum(mallEnvs).default('dev'),
@@ -17,21 +28,18 @@ const settings = z.object({
   /** The folder of the built pages, when not beside the server. */
   DIST_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Processes on the port. */
+  PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
+  /** The longest that a statement may take in the database; calls wait a little less. */
+  DATABASE_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(3_000),
+  /** How long another system has to answer; suppliers and payment systems have their own limits. */
+  UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(3_000),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(20),
   /** The key of our hashes and signatures; at least 32 bytes. */
-  MALL_SECRET: z.string().min(32, '至少32个字符 (at least 32 characters)').default(secretForSandbox),
-  /** The operator's systems; without a URL the sandbox is used. */
-  SMS_GATEWAY_URL: upstreamUrl.optional(),
-  SUPPLIER_URL: upstreamUrl.optional(),
-  IDENTITY_URL: upstreamUrl.optional(),
-  CHAT_APP_API_URL: upstreamUrl.optional(),
-  CHAT_APP_SECRET: z.string().min(16).optional(),
-  BILLING_URL: upstreamUrl.optional(),
-  MAPS_API_URL: upstreamUrl.optional(),
-  MAPS_API_KEY: z
-    .string()
-    .regex(/^[\w-]{1,128}$/)
-    .optional(),
+  MALL_SECRET: ownSecret.default(secretForSandbox),
+  /** The secret before the last change: what it encrypted is encrypted again at the start. */
+  MALL_SECRET_OLD: ownSecret.optional(),
+  ...upstreamSettings,
   /** The public origin, when it differs from the one we listen on. */
   PUBLIC_ORIGIN: upstreamUrl
     .refine((text) => new URL(text).origin === text, 'an origin without a path')
@@ -43,9 +51,29 @@ const settings = z.object({
   TLS_KEY_FILE: z.string().optional(),
   /** Retention of page events in days. */
   LOG_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
+  /** Events a second that are accepted from one client address, and from all; 0 for no limit. */
+  EVENTS_PER_SECOND: z.coerce.number().int().min(0).default(50),
+  EVENTS_PER_SECOND_TOTAL: z.coerce.number().int().min(0).default(5_000),
+  /** The event table's size in MB; beyond it the oldest days are dropped. */
+  EVENTS_MAX_MB: z.coerce.number().int().min(1).default(4_096),
+  /** Free disk in MB below which no events are written; for the embedded database. */
+  EVENTS_DISK_RESERVE_MB: z.coerce.number().int().min(0).default(1_024),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Calls per second and client address; 0 for no limit. */
   CALLS_PER_SECOND: z.coerce.number().int().min(0).default(100),
+  /** Documents per second and client address; 0 for no limit. */
+  PAGES_PER_SECOND: z.coerce.number().int().min(0).default(20),
+  /** Captcha pictures, and tries at them, per minute and client address; 0 for no limit. */
+  CAPTCHAS_PER_MINUTE: z.coerce.number().int().min(0).default(30),
+  /** Share of the process's time for rendering pages; beyond it they are rendered in the browser. */
+  RENDERING_PERCENT: z.coerce.number().int().min(1).max(100).default(25),
+  /** Bearer token of /metrics; without it only this machine is answered. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,256}$/)
+    .optional(),
+  /** Where to report vulnerabilities, for security.txt. */
+  SECURITY_CONTACT: addressList(z.url({ protocol: /^(mailto|https|tel)$/ })).default([]),
   /** Number of proxies in front whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Set by `npm run dev`: pages load their modules from the dev server instead of the build. */
@@ -55,32 +83,34 @@ const settings = z.object({
 /** Every environment variable that is read; a test holds README and .env.example against it. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
-/** Upstreams: without its URL the sandbox is used, which production refuses. */
-const upstreamNames = [
-  'SMS_GATEWAY_URL',
-  'SUPPLIER_URL',
-  'BILLING_URL',
-  'MAPS_API_URL',
-  'IDENTITY_URL',
-  'CHAT_APP_API_URL',
+/** Environments that run on the sandbox without being asked: nobody's data is there. All others are checked strictly. */
+const sandboxEnvs: ReadonlySet<MallEnv> = new Set(['dev', 'test']);
+
+/** Other people's scripts and pages that subscribers load: as exposed on the way as the upstreams. */
+const pageUrlNames = [
+  'CHAT_SDK_URLS',
+  'MAPS_SCRIPT_URL',
+  'APP_BRIDGE_URL',
+  'ONE_TAP_SCRIPT_URL',
+  'ANALYTICS_SCRIPT_URL',
+  'CHAT_AUTHORIZE_URL',
+  'UNIFIED_LOGIN_URL',
 ] as const;
 
-export interface Config {
+export interface Config extends Upstreams {
   readonly env: MallEnv;
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
   readonly distDir: string | undefined;
   readonly databaseUrl: string | undefined;
+  readonly processes: number;
+  /** Connections of one process. */
   readonly databasePool: number;
+  readonly databaseTimeoutMs: number;
+  readonly upstreamTimeoutMs: number;
   readonly secret: string;
-  readonly smsGatewayUrl: string | undefined;
-  readonly supplierUrl: string | undefined;
-  readonly identityUrl: string | undefined;
-  /** The chat app's interface and the official account's secret there; the account's id stands in `outside`. */
-  readonly chatApp: { readonly url: string; readonly secret: string } | undefined;
-  readonly billingUrl: string | undefined;
-  readonly mapsApi: { readonly url: string; readonly key: string } | undefined;
+  readonly oldSecret: string | undefined;
   readonly publicOrigin: string | undefined;
   readonly sandbox: boolean;
   /** Third-party scripts and pages, passed to every page. */
@@ -90,6 +120,13 @@ export interface Config {
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
   readonly logRetentionDays: number;
   readonly callsPerSecond: number;
+  readonly eventRates: { readonly perSecond: number; readonly perSecondTotal: number };
+  readonly eventSpace: { readonly maxBytes: number; readonly reserveBytes: number };
+  readonly pagesPerSecond: number;
+  readonly captchasPerMinute: number;
+  readonly renderingPercent: number;
+  readonly metricsToken: string | undefined;
+  readonly securityContact: readonly string[];
   readonly trustedProxies: number;
   readonly devAssets: string | undefined;
 }
@@ -113,22 +150,29 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new BadSetting(`setting ${issue?.path.join('.')}: ${issue?.message}`);
   }
   const s = parsed.data;
-  const standIns = upstreamNames.filter((name) => !s[name]);
+  const standIns = upstreamUrlNames.filter((name) => !s[name]);
   const sandbox = standIns.length > 0;
-  const production = s.MALL_ENV === 'production' || s.NODE_ENV === 'production';
-  if (production && s.MALL_SECRET === secretForSandbox)
-    throw new BadSetting('setting MALL_SECRET: production needs its own secret of at least 32 characters');
-  if (production && sandbox && s.ALLOW_SANDBOX === '0') {
+  // The sandbox signs anybody in, and its secret is public: neither may stand where subscribers come.
+  const strict = !sandboxEnvs.has(s.MALL_ENV) || s.NODE_ENV === 'production';
+  const where = s.NODE_ENV === 'production' ? 'production' : s.MALL_ENV;
+  if (strict && s.MALL_SECRET === secretForSandbox)
+    throw new BadSetting(`setting MALL_SECRET: ${where} needs its own secret of at least 32 characters`);
+  if (strict && sandbox && s.ALLOW_SANDBOX === '0') {
     throw new BadSetting(
-      `settings ${standIns.join(', ')}: production does not start on sandbox upstreams (ALLOW_SANDBOX=1 allows it)`,
+      `settings ${standIns.join(', ')}: ${where} does not start on sandbox upstreams (ALLOW_SANDBOX=1 allows it)`,
     );
   }
-  if (!s.CHAT_APP_API_URL !== !s.CHAT_APP_SECRET || (s.CHAT_APP_API_URL && !s.CHAT_APP_ID))
-    throw new BadSetting('settings CHAT_APP_API_URL, CHAT_APP_SECRET and CHAT_APP_ID go together');
+  const plain = [...upstreamUrlNames, ...pageUrlNames].find((name) => [s[name] ?? []].flat().some(isPlain));
+  if (strict && plain) throw new BadSetting(`setting ${plain}: ${where} needs https`);
+  const fault = upstreamFault(s);
+  if (fault) throw new BadSetting(fault);
+  if (s.CHAT_APP_API_URL && !s.CHAT_APP_ID)
+    throw new BadSetting('settings CHAT_APP_API_URL and CHAT_APP_ID go together');
   if (!s.TLS_CERT_FILE !== !s.TLS_KEY_FILE)
     throw new BadSetting('settings TLS_CERT_FILE and TLS_KEY_FILE go together');
-  if (!s.MAPS_API_URL !== !s.MAPS_API_KEY)
-    throw new BadSetting('settings MAPS_API_URL and MAPS_API_KEY go together');
+  if (s.PROCESSES !== undefined && s.PROCESSES > 1 && !canSharePort)
+    throw new BadSetting('setting PROCESSES: only on Linux can several processes share a port');
+  const processes = s.PROCESSES ?? (strict && canSharePort ? availableParallelism() : 1);
   return {
     env: s.MALL_ENV,
     host: s.HOST,
@@ -136,17 +180,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: s.DATA_DIR,
     distDir: s.DIST_DIR,
     databaseUrl: s.DATABASE_URL,
-    databasePool: s.DATABASE_POOL,
+    processes,
+    databaseTimeoutMs: s.DATABASE_TIMEOUT_MS,
+    upstreamTimeoutMs: s.UPSTREAM_TIMEOUT_MS,
+    databasePool: Math.max(2, Math.floor(s.DATABASE_POOL / processes)),
     secret: s.MALL_SECRET,
-    smsGatewayUrl: s.SMS_GATEWAY_URL,
-    supplierUrl: s.SUPPLIER_URL,
-    identityUrl: s.IDENTITY_URL,
-    chatApp:
-      s.CHAT_APP_API_URL && s.CHAT_APP_SECRET
-        ? { url: s.CHAT_APP_API_URL, secret: s.CHAT_APP_SECRET }
-        : undefined,
-    billingUrl: s.BILLING_URL,
-    mapsApi: s.MAPS_API_URL && s.MAPS_API_KEY ? { url: s.MAPS_API_URL, key: s.MAPS_API_KEY } : undefined,
+    oldSecret: s.MALL_SECRET_OLD,
+    ...upstreamsOf(s),
     publicOrigin: s.PUBLIC_ORIGIN,
     sandbox,
     external: externalServicesOf(s, sandbox),
@@ -156,6 +196,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: s.LOG_LEVEL,
     logRetentionDays: s.LOG_RETENTION_DAYS,
     callsPerSecond: s.CALLS_PER_SECOND,
+    eventRates: { perSecond: s.EVENTS_PER_SECOND, perSecondTotal: s.EVENTS_PER_SECOND_TOTAL },
+    eventSpace: { maxBytes: s.EVENTS_MAX_MB * megabyte, reserveBytes: s.EVENTS_DISK_RESERVE_MB * megabyte },
+    pagesPerSecond: s.PAGES_PER_SECOND,
+    captchasPerMinute: s.CAPTCHAS_PER_MINUTE,
+    renderingPercent: s.RENDERING_PERCENT,
+    metricsToken: s.METRICS_TOKEN,
+    securityContact: s.SECURITY_CONTACT,
     trustedProxies: s.TRUSTED_PROXIES,
     devAssets: s.MALL_DEV_ASSETS,
   };

@@ -120,7 +120,7 @@ async function crashUnderLoad(crash: () => Promise<void>): Promise<void> {
 describe('the database crashes under load (F8)', () => {
   it(
     'one of its processes is killed: it restarts itself, nothing acknowledged is lost, and we never fall',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const before = postmaster();
       await crashUnderLoad(async () => {
@@ -134,7 +134,7 @@ describe('the database crashes under load (F8)', () => {
 
   it(
     'its whole server is killed: it is brought up again, and nothing acknowledged is lost',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const before = postmaster();
       await crashUnderLoad(async () => {

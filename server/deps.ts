@@ -1,16 +1,23 @@
 import type { Logger } from 'pino';
+import type { CashierChannel } from '#core/rules/pay/pay-channels.ts';
 import type { Clock } from './clock.ts';
+import type { Encryption } from './crypto/encryption.ts';
 import type { Db } from './db/database.ts';
+import type { LiveChanges } from './http/live-changes.ts';
 import type { Metrics } from './http/metrics.ts';
+import type { SecurityLog } from './http/security-log.ts';
 import type { Sessions } from './http/session.ts';
 import type { WakeSignal } from './jobs/wake-signal.ts';
 import type { LoadGate } from './jobs/load-gate.ts';
 import type { EventLog } from './services/common/user-log/event-log.ts';
 import type { Billing } from './upstreams/billing/port.ts';
 import type { Maps } from './upstreams/maps/port.ts';
+import type { PayChannels } from './upstreams/payments/port.ts';
 import type { ChatApp } from './upstreams/chat-app/port.ts';
 import type { IdentityProvider } from './upstreams/identity/port.ts';
 import type { SmsGateway } from './upstreams/sms/port.ts';
+import type { PartnerSecrets } from './upstreams/partner-secrets.ts';
+import type { SupplierAccounts } from './upstreams/suppliers/accounts.ts';
 import type { RightsSupplier } from './upstreams/suppliers/port.ts';
 
 /** The dependencies of use cases: one object, made at the start. */
@@ -21,18 +28,36 @@ export interface Deps {
   readonly metrics: Metrics;
   readonly sessions: Sessions;
   readonly secret: string;
+  /** The secret before the last change; card codes printed before are hashed with it. */
+  readonly oldSecret?: string | undefined;
+  /** Of the private values in tables. */
+  readonly encryption: Encryption;
   readonly sms: SmsGateway;
   readonly supplier: RightsSupplier;
+  readonly supplierAccounts: SupplierAccounts;
   readonly identity: IdentityProvider;
   readonly chatApp: ChatApp;
   readonly billing: Billing;
   readonly maps: Maps;
+  readonly payChannels: PayChannels;
+  /** Where the sandbox's payment channels send their notices. */
+  payNoticeUrl(channel: CashierChannel): string;
   /** Origins that may receive the subscriber's token: our own and agreed ones. */
   readonly origins: { own(): readonly string[]; readonly agreed: readonly string[] };
+  /** Sign-ins, refused ones, replays, exports and the operator's acts. */
+  readonly securityLog: SecurityLog;
   /** Page events. */
   readonly events: EventLog;
   /** Wakes the deliverer right after a claim. */
   readonly claimsDue: WakeSignal;
+  /** Wakes the fulfilment right after an order is paid. */
+  readonly ordersPaid: WakeSignal;
+  /** Wakes the job that sends refunds to their channel. */
+  readonly refundsDue: WakeSignal;
   /** Whether claims arrive in large batches now. */
   readonly loadGate: LoadGate;
+  /** Tells the open pages of a subscriber that something changed. */
+  readonly live: LiveChanges;
+  /** The secrets of partners that call us; undefined: their interface is closed. */
+  readonly partnerSecrets: PartnerSecrets;
 }

@@ -95,17 +95,20 @@ const claimAt = (
 describe('the process (F15)', () => {
   it(
     'starts from nothing, prints its URLs, and drains at a stop signal without failing a request',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const origin = await start();
       const { output, ended, child } = running ?? runMain({});
       expect(output()).toContain(`${origin}/sandbox/`);
       expect(output()).toMatch(/^ {2}13800000001 {2}\S/m);
-      expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+      await eventually(
+        async () => (await fetch(`${origin}/readyz`)).status,
+        (status) => status === 200,
+      );
 
       await onServer(databaseUrl(), (client) =>
         client.query(`
-      create function slow_down() returns trigger language plpgsql as $$ begin perform pg_sleep(1.5); return new; end $$;
+      create function slow_down() returns trigger language plpgsql as $$ begin perform pg_sleep(5); return new; end $$;
       create trigger slow_down before insert on captchas for each row execute function slow_down();`),
       );
       const inFlight = Array.from({ length: 6 }, () =>
@@ -138,7 +141,7 @@ describe('the process (F15)', () => {
 
   it(
     'killed with -9, its database goes on; the next start adopts it, and what was acknowledged is there',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const origin = await start();
       await onServer(databaseUrl(), (client) => client.query('drop trigger slow_down on captchas'));
@@ -208,7 +211,7 @@ describe('a start that cannot be', () => {
   ];
   it.concurrent.each(refusals)(
     '%s is one clear line and exit code 1',
-    { timeout: 90_000 },
+    { timeout: 300_000 },
     async (_title, settings, line) => {
       const { ended, errors } = runMain(settings());
       expect(await ended).toBe(1);

@@ -1,11 +1,19 @@
+import { environments } from '#core/config/environments.ts';
+import { noticePath } from '#core/contract/pay/notice-path.ts';
 import type { Config } from './config.ts';
+import type { Encryption } from './crypto/encryption.ts';
 import type { Db } from './db/database.ts';
 import type { Deps } from './deps.ts';
+import { liveChanges } from './http/live-changes.ts';
+import { securityLog } from './http/security-log.ts';
 import { sessionReader } from './http/session.ts';
 import { LoadGate } from './jobs/load-gate.ts';
 import { WakeSignal } from './jobs/wake-signal.ts';
+import { makePayChannels } from './make-pay-channels.ts';
 import { ownOrigins } from './own-origins.ts';
-import { sandboxChatSecret } from './sandbox/upstreams/chat-app.ts';
+import type { Peers } from './processes/peers.ts';
+import { partnerSecretsOf } from './sandbox/partner-secrets.ts';
+import { sandboxSecret } from './sandbox/sandbox-secret.ts';
 import { sandboxMapsKey } from './sandbox/upstreams/maps.ts';
 import { askHttp } from './upstreams/ask-http.ts';
 import { httpBilling } from './upstreams/billing/http.ts';
@@ -14,53 +22,81 @@ import { httpIdentity } from './upstreams/identity/http.ts';
 import { httpMaps } from './upstreams/maps/http.ts';
 import { signedPost } from './upstreams/signed-http.ts';
 import { smsGateway } from './upstreams/sms/gateway.ts';
+import { httpSupplierAccounts } from './upstreams/suppliers/accounts.ts';
 import { httpSupplier } from './upstreams/suppliers/http.ts';
 import { supplierTimeoutMs } from './upstreams/suppliers/port.ts';
+import { supplierSecret } from './upstreams/suppliers/supplier-secret.ts';
+import type { Partner } from './upstreams/upstream-settings.ts';
 
 export interface DepParts {
   readonly db: Db;
+  readonly encryption: Encryption;
   readonly log: Deps['log'];
   readonly clock: Deps['clock'];
   readonly metrics: Deps['metrics'];
   readonly events: Deps['events'];
+  readonly peers: Peers;
   /** Our own address, where the upstreams' sandboxes are; known once the server listens. */
   origin(): string;
 }
 
 /** An upstream without a configured address is replaced by its sandbox. */
-export function makeDeps(config: Config, { db, log, clock, metrics, events, origin }: DepParts): Deps {
-  const upstream = (name: string, url: string | undefined, timeoutMs: number) =>
+export function makeDeps(
+  config: Config,
+  { db, encryption, log, clock, metrics, events, peers, origin }: DepParts,
+): Deps {
+  const timeoutMs = config.upstreamTimeoutMs;
+  const accessTo = (name: string, real: Partner | undefined) => ({
+    name,
+    origin: () => real?.url ?? `${origin()}/sandbox/upstreams/${name}`,
+    secret: real?.secret ?? sandboxSecret(config.secret, name),
+    metrics,
+  });
+  const upstream = (name: string, real: Partner | undefined) =>
+    signedPost({ ...accessTo(name, real), timeoutMs });
+  const suppliers = accessTo('suppliers', config.supplier);
+  const lineTo = (supplier: string) =>
     signedPost({
-      name,
-      origin: () => url ?? `${origin()}/sandbox/upstreams/${name}`,
-      secret: config.secret,
-      timeoutMs,
-      metrics,
+      ...suppliers,
+      secret: supplierSecret(suppliers.secret, supplier),
+      timeoutMs: supplierTimeoutMs,
     });
+  const billing = httpBilling(upstream('billing', config.billing));
+  const secured = securityLog({ db, clock, encryption, log });
   return {
     db,
     clock,
     log,
     metrics,
-    sessions: sessionReader(db, clock),
+    sessions: sessionReader({ db, clock, encryption, securityLog: secured }),
+    securityLog: secured,
     secret: config.secret,
-    sms: smsGateway(upstream('sms', config.smsGatewayUrl, 3_000)),
-    supplier: httpSupplier(() => upstream('suppliers', config.supplierUrl, supplierTimeoutMs)),
-    identity: httpIdentity(upstream('identity', config.identityUrl, 3_000)),
-    chatApp: httpChatApp(askHttp({ name: 'chat-app', timeoutMs: 3_000, metrics }), {
+    oldSecret: config.oldSecret,
+    encryption,
+    sms: smsGateway(upstream('sms', config.smsGateway)),
+    supplier: httpSupplier(lineTo),
+    supplierAccounts: httpSupplierAccounts(lineTo),
+    identity: httpIdentity(upstream('identity', config.identity)),
+    chatApp: httpChatApp(askHttp({ name: 'chat-app', timeoutMs, metrics }), {
       origin: () => config.chatApp?.url ?? `${origin()}/sandbox/upstreams/chat-app`,
       appId: config.external.chatAppId,
-      secret: config.chatApp?.secret ?? sandboxChatSecret(config.secret),
+      secret: config.chatApp?.secret ?? sandboxSecret(config.secret, 'chat-app'),
     }),
     origins: { own: () => ownOrigins(config, origin()), agreed: config.external.redirectOrigins },
-    billing: httpBilling(upstream('billing', config.billingUrl, 3_000)),
+    billing,
+    payChannels: makePayChannels(config, { db, metrics, billing, origin }),
+    payNoticeUrl: (channel) => `${origin()}${environments[config.env].base}${noticePath(channel)}`,
     maps: httpMaps({
-      ask: askHttp({ name: 'maps', timeoutMs: 3_000, metrics }),
+      ask: askHttp({ name: 'maps', timeoutMs, metrics }),
       url: () => config.mapsApi?.url ?? `${origin()}/sandbox/upstreams/maps/regeo`,
       key: config.mapsApi?.key ?? sandboxMapsKey,
     }),
     events,
     claimsDue: new WakeSignal(),
+    ordersPaid: new WakeSignal(),
+    refundsDue: new WakeSignal(),
     loadGate: new LoadGate(),
+    live: liveChanges(peers),
+    partnerSecrets: partnerSecretsOf(config),
   };
 }

@@ -4,17 +4,23 @@ import { allJobs } from './all-jobs.ts';
 import { buildApp } from './app.ts';
 import { MovableClock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/database.ts';
-import { migrateAt } from './db/migrate.ts';
+import { encryptionWith } from './crypto/encryption.ts';
+import { databaseProbe } from './db/database-probe.ts';
+import { openDatabase, withoutTimeouts, type Db } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import type { Deps } from './deps.ts';
+import { encryptAgain } from './encrypt-again.ts';
 import { createLog } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
 import { startEventThread } from './jobs/start-event-thread.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { listen } from './listen.ts';
 import { makeDeps } from './make-deps.ts';
 import type { PageFiles } from './pages/page-files.ts';
+import { peers as alone, type Peers } from './processes/peers.ts';
 import { logLines } from './sandbox/log-lines.ts';
+import { parcelsWork } from './sandbox/parcels.ts';
 import { clockOffset } from './sandbox/state.ts';
 
 export interface Started {
@@ -31,42 +37,71 @@ export interface StartParts {
   readonly databaseUrl: string;
   readonly pages: PageFiles | undefined;
   readonly logTo?: { write(line: string): unknown };
+  /** The other processes on this port; default: there are none. */
+  readonly peers?: Peers;
   /** The machine's time under the sandbox's clock, where a test sets it. */
   readonly machineMs?: (() => number) | undefined;
 }
 
+/** The pool counts as exhausted when a query has waited longer for a connection: then we are not ready (docs/decisions/0023). */
+const maxPoolWaitMs = 500;
+
 /** From settings to a listening product. Tests start the very same. */
-export async function start({ config, databaseUrl, pages, logTo, machineMs }: StartParts): Promise<Started> {
+export async function start({
+  config,
+  databaseUrl,
+  pages,
+  logTo,
+  peers = alone(),
+  machineMs,
+}: StartParts): Promise<Started> {
   const lines = config.sandbox ? logLines(logTo) : undefined;
   const log = createLog(config.logLevel, lines ?? logTo);
-  await migrateAt(databaseUrl);
-  const { db, close } = openDatabase({
+  const encryption = encryptionWith(config);
+  const { base } = environments[config.env];
+  const refreshDemo = async (db: Db) => {
+    if (config.demoData) await loadDemo({ db, encryption }, clock.now(), base);
+  };
+  const sandboxClock = await withoutTimeouts(databaseUrl, async (db) => {
+    await migrate(db, encryption);
+    await encryptAgain(db, encryption, { oldSecret: config.oldSecret, log });
+    return config.sandbox ? new MovableClock(await clockOffset(db), machineMs) : undefined;
+  });
+  const clock = sandboxClock ?? systemClock;
+  await withoutTimeouts(databaseUrl, refreshDemo);
+  const { db, waitingMs, close } = openDatabase({
     url: databaseUrl,
     pool: config.databasePool,
+    timeoutMs: config.databaseTimeoutMs,
     onLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
-  const sandboxClock = config.sandbox ? new MovableClock(await clockOffset(db), machineMs) : undefined;
-  const clock = sandboxClock ?? systemClock;
-
-  const { base } = environments[config.env];
-  const refreshDemo = async () => {
-    if (config.demoData) await loadDemo(db, clock.now(), base);
-  };
-  await refreshDemo();
 
   let origin = '';
-  const metrics = createMetrics();
-  const events = startEventThread({ databaseUrl, metrics, log });
-  const deps = makeDeps(config, { db, log, clock, metrics, events, origin: () => origin });
+  const metrics = createMetrics(peers);
+  const events = startEventThread({
+    databaseUrl,
+    databaseFolder: config.databaseUrl === undefined ? config.dataDir : undefined,
+    rates: config.eventRates,
+    space: config.eventSpace,
+    metrics,
+    log,
+  });
+  const probe = databaseProbe(databaseUrl);
+  const isReady = async () => (await probe.isAnswering()) && waitingMs() < maxPoolWaitMs;
+  const deps = makeDeps(config, { db, encryption, log, clock, metrics, events, peers, origin: () => origin });
   const sandbox = sandboxClock &&
-    lines && { clock: sandboxClock, logLines: lines, afterClockMoved: refreshDemo };
-  const app = buildApp({ config, deps, sandbox, pages });
-  await app.listen({ host: config.host, port: config.port });
+    lines && { clock: sandboxClock, logLines: lines, peers, afterClockMoved: () => refreshDemo(db) };
+  const app = buildApp({ config, deps, isReady, sandbox, pages });
+  const lastConnection = await listen(app, config);
   origin = originOf(app, config);
 
   // Flash sales and coupons of the demo follow the calendar.
-  const demoJob = { name: 'demo', everyMs: 3_600_000, run: refreshDemo };
-  const jobs = [...allJobs(deps, config), ...(config.demoData ? [{ recurring: [demoJob] }] : [])];
+  const demoJob = { name: 'demo', everyMs: 3_600_000, run: () => refreshDemo(db) };
+  const jobs = [
+    ...allJobs(deps, config),
+    ...(config.demoData ? [{ recurring: [demoJob] }] : []),
+    ...(sandbox ? [{ works: [parcelsWork(deps)] }] : []),
+  ];
   const workers = [events, ...startJobs(deps, jobs)];
   return {
     app,
@@ -75,7 +110,9 @@ export async function start({ config, databaseUrl, pages, logTo, machineMs }: St
     clock: sandboxClock,
     async stop() {
       await app.close();
+      await lastConnection();
       await Promise.all(workers.map((worker) => worker.stop()));
+      await probe.close();
       await close();
     },
   };

@@ -18,5 +18,6 @@ export function startupMessage(config: Config, origin: string): string {
         ...demoSubscribers.map(({ mobile, title }) => `  ${mobile}  ${title}`),
       ]
     : [];
-  return ['', `Ready at ${origin}`, '', ...rows, ...sandbox, ''].join('\n');
+  const processes = config.processes > 1 ? [`${config.processes} processes`] : [];
+  return ['', `Ready at ${origin}`, ...processes, '', ...rows, ...sandbox, ''].join('\n');
 }

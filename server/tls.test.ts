@@ -1,26 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type ClientHttp2Session } from 'node:http2';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { once } from 'node:events';
-import { generate } from 'selfsigned';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCertificate, type TestCertificate } from './testing/a-certificate.ts';
 import { testServer, type TestServer } from './testing/test-server.ts';
 
-let folder: string;
+let certificate: TestCertificate;
 let server: TestServer;
 let stopped = false;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mall-tls-'));
-  const { cert, private: key } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
-  const [certFile, keyFile] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
-  writeFileSync(certFile, cert);
-  writeFileSync(keyFile, key);
-  server = await testServer({ settings: { TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile } });
+  certificate = await aCertificate();
+  server = await testServer({ settings: certificate.settings });
 });
 afterAll(async () => {
   if (!stopped) await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  certificate.remove();
 });
 
 const ask = async (session: ClientHttp2Session, path: string): Promise<{ status: number; body: string }> => {

@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
+import { behaviorAgreement } from '#core/rules/number/behavior-agreement.ts';
 import type { Agreements } from '../db/schema/accounts.ts';
 import { autoRenew } from './agreements/auto-renew.ts';
 import { blessingBag } from './agreements/blessing-bag.ts';
 import { businessOrder } from './agreements/business-order.ts';
+import { internetBehavior } from './agreements/internet-behavior.ts';
 import { memberService } from './agreements/member-service.ts';
 import { numberAuth } from './agreements/number-auth.ts';
 import { privacy } from './agreements/privacy.ts';
@@ -31,4 +33,5 @@ export const demoAgreements: readonly Selectable<Agreements>[] = [
   agreement('auto-renew', '自动续费说明', autoRenew),
   agreement('blessing-bag', '权益福袋服务协议', blessingBag),
   agreement('business-order', '业务办理须知', businessOrder),
+  agreement(behaviorAgreement, '上网行为报告授权书', internetBehavior),
 ];

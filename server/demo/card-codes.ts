@@ -76,7 +76,7 @@ const secondEvening = (now: Date, monthsAgo: number): Date =>
   new Date(monthStart(now, monthsAgo).getTime() + 43 * 3_600_000);
 
 /** A season card exchanged, and ended, before the demo was loaded. */
-export function demoPastCard(userId: string, mobile: string, now: Date): PastCard {
+export function demoPastCard(userId: string, mobileSealed: string, now: Date): PastCard {
   const at = secondEvening(now, 8);
   const subscription_id = `${userId}.watch-season.card`;
   const code_hash = createHash('sha256').update(subscription_id).digest();
@@ -95,7 +95,7 @@ export function demoPastCard(userId: string, mobile: string, now: Date): PastCar
       batch_id: 'demo-season',
       user_id: userId,
       subscription_id,
-      mobile,
+      mobile_sealed: mobileSealed,
       channel_id: 'F00000000',
       exchanged_at: at,
       tried_at: at,

@@ -16,13 +16,13 @@ export async function loadPastExchange(tx: Tx, now: Date): Promise<void> {
   const member = await tx
     .selectFrom('users as u')
     .innerJoin('subscriptions as s', 's.user_id', 'u.user_id')
-    .select(['u.user_id', 'u.mobile'])
+    .select(['u.user_id', 'u.mobile_sealed'])
     .where('u.user_id', '=', holder.userId)
     .where('u.closed_at', 'is', null)
     .where('s.subscription_id', '=', subscriptionId(holder.userId, holder.productId))
     .executeTakeFirst();
   if (!member) return;
-  const { code, subscription, exchange } = demoPastCard(member.user_id, member.mobile, now);
+  const { code, subscription, exchange } = demoPastCard(member.user_id, member.mobile_sealed, now);
   await tx
     .insertInto('card_codes')
     .values(code)

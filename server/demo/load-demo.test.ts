@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadDemo } from './load-demo.ts';
 import { aDemo, china, claim, memberOf, midMonth, type Demo } from './testing/a-demo.ts';
 import { valuesOf } from './testing/values-of.ts';
+import { lookupOf, testEncryption } from '../testing/test-encryption.ts';
 
 const gold = memberOf('13800000001');
 const platinum = memberOf('13800000005');
@@ -37,13 +38,13 @@ async function everything({ deps: { db } }: Demo): Promise<Record<string, unknow
 
 it('loading twice changes nothing', async () => {
   const before = await everything(demo);
-  await loadDemo(demo.deps.db, midMonth);
+  await loadDemo(demo.deps, midMonth);
   expect(await everything(demo)).toEqual(before);
 });
 
 it('instances that start at once on an empty database load it once', async () => {
   const raced = await own(midMonth, ({ deps: { db } }) =>
-    Promise.all([1, 2, 3].map(() => loadDemo(db, midMonth))),
+    Promise.all([1, 2, 3].map(() => loadDemo({ db, encryption: testEncryption }, midMonth))),
   );
   const sizes = (tables: Record<string, unknown[]>) =>
     Object.fromEntries(Object.entries(tables).map(([table, rows]) => [table, rows.length]));
@@ -77,7 +78,7 @@ it('loading again keeps what a subscriber did and restores content', async () =>
     .execute();
   await sql`update seckill_goods set sold = total where session_id = 'seckill-2026-08-15-10'`.execute(db);
   const before = await everything(used);
-  await loadDemo(db, midMonth);
+  await loadDemo({ db, encryption: testEncryption }, midMonth);
   const after = await everything(used);
   for (const table of [
     'users',
@@ -105,29 +106,35 @@ it('a number that was registered before, and a closed account, get no demo data'
       .insertInto('users')
       .values({
         user_id: 'U-earlier',
-        mobile: gold.mobile,
+        mobile_sealed: testEncryption.mobiles.seal(gold.mobile),
+        mobile_lookup: lookupOf(gold.mobile),
         area_num: null,
         isp_flag: 0,
         brand_num: '0',
         credit_level: null,
         user_name: '先到',
         head_img_url: null,
-        open_id: null,
+        open_id_sealed: null,
+        open_id_lookup: null,
         created_at: midMonth,
         closed_at: null,
       })
       .execute(),
   );
   const { db } = taken.deps;
-  expect(await db.selectFrom('users').select('user_id').where('mobile', '=', gold.mobile).execute()).toEqual([
-    { user_id: 'U-earlier' },
-  ]);
+  expect(
+    await db
+      .selectFrom('users')
+      .select('user_id')
+      .where('mobile_lookup', '=', lookupOf(gold.mobile))
+      .execute(),
+  ).toEqual([{ user_id: 'U-earlier' }]);
   expect(
     await db.selectFrom('subscriptions').select('user_id').where('user_id', '=', gold.userId).execute(),
   ).toEqual([]);
 
   await db.updateTable('users').set({ closed_at: midMonth }).where('user_id', '=', platinum.userId).execute();
-  await loadDemo(db, china('2026-09-02T11:00:00'));
+  await loadDemo({ db, encryption: testEncryption }, china('2026-09-02T11:00:00'));
   const later = db
     .selectFrom('user_coupons')
     .select('card_code')
@@ -162,6 +169,7 @@ it('every agreement has its text, and a published version is never edited', asyn
     ['auto-renew', '自动续费说明'],
     ['blessing-bag', '权益福袋服务协议'],
     ['business-order', '业务办理须知'],
+    ['internet-behavior', '上网行为报告授权书'],
     ['member-service', '会员服务协议'],
     ['number-auth', '号码认证服务条款'],
     ['privacy', '隐私政策'],
@@ -170,7 +178,7 @@ it('every agreement has its text, and a published version is never edited', asyn
   expect((await read()).filter(({ body }) => body.split('\n').length < 7)).toEqual([]);
   const kept = await own();
   await kept.deps.db.updateTable('agreements').set({ body: '已同意的文本' }).execute();
-  await loadDemo(kept.deps.db, midMonth);
+  await loadDemo(kept.deps, midMonth);
   expect(await kept.deps.db.selectFrom('agreements').select('body').distinct().execute()).toEqual([
     { body: '已同意的文本' },
   ]);

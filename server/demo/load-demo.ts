@@ -1,24 +1,36 @@
 import { sql } from 'kysely';
 import { environments } from '#core/config/environments.ts';
+import type { Encryption } from '../crypto/encryption.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { addPastClaims } from './add-past-claims.ts';
 import { demoAgreements } from './agreements.ts';
+import { consentsOf } from './consents.ts';
 import { couponsOf } from './coupons.ts';
 import { demoFlashSales } from './flash-sales.ts';
-import { demoFloors } from './floors.ts';
-import { demoGoods } from './goods.ts';
+import { demoHalfPrice } from './half-price.ts';
+import { commitDraw } from '../services/activity/sales/public.ts';
+import { loadGroupBuy } from './load-group-buy.ts';
+import { loadFloors } from './load-floors.ts';
+import { demoGoods, demoSkus } from './goods.ts';
+import { demoCategories } from './goods/categories.ts';
 import { linksFrom } from './links.ts';
 import { demoVipTypeRights, demoVipTypes } from './memberships.ts';
 import { projectOfRegion } from './project-of-region.ts';
 import { loadCardCodes, loadPastExchange } from './load-card-codes.ts';
-import { loadCouponTemplates, loadPromotions } from './load-promotions.ts';
+import { loadCoupons, loadPromotions } from './load-promotions.ts';
 import { loadDailyCash } from './load-daily-cash.ts';
+import { loadLounges } from './load-lounges.ts';
+import { loadLotteries } from './load-lotteries.ts';
+import { loadMessages } from './load-messages.ts';
+import { loadNumbers } from './load-numbers.ts';
 import { loadNotices } from './load-notices.ts';
 import { loadOffers, loadOwnedOffers } from './load-offers.ts';
+import { loadSkuCodes } from './load-sku-codes.ts';
 import { loadOperations } from './load-operations.ts';
+import { demoQuestions } from './questions.ts';
 import { upsertRows } from './upsert-rows.ts';
 import { demoGroups, demoProducts, demoRights } from './rights.ts';
-import { demoSearchWords } from './search-words.ts';
+import { demoSearchSynonyms, demoSearchWords } from './search-words.ts';
 import { demoSubscribers } from './subscribers.ts';
 import { subscriptionsOf, weekPacksOf } from './subscriptions.ts';
 import { demoUsers } from './users.ts';
@@ -27,19 +39,33 @@ import { demoUsers } from './users.ts';
  * Loads the demo data into a sandbox database, or updates it. Content is replaced, what subscribers did is kept, and
  * data that depends on the day is added for the day of `now`.
  */
-export async function loadDemo(db: Db, now: Date, base: string = environments.dev.base): Promise<void> {
+export async function loadDemo(
+  { db, encryption }: { readonly db: Db; readonly encryption: Encryption },
+  now: Date,
+  base: string = environments.dev.base,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await loadRightsContent(tx);
     await loadMallContent(tx, base);
-    await loadOperations(tx, base);
+    await loadOperations(tx, encryption, base);
     await loadOffers(tx);
-    await loadFlashSales(tx, now);
-    await loadSubscribers(tx, now);
-    await loadOwnedOffers(tx, now);
+    await loadFlashSales(tx, encryption, now);
+    await loadSubscribers(tx, encryption, now);
+    await loadGroupBuy(tx, now);
+    await loadOwnedOffers(tx, encryption, now);
+    await loadNumbers(tx, encryption, now);
     await loadDailyCash(tx, now);
+    await loadLotteries(tx);
     await loadCardCodes(tx, now);
     await loadPastExchange(tx, now);
     await loadNotices(tx, now, base);
+    await loadMessages(tx, now);
+    await loadSkuCodes(tx, encryption, now);
+    await loadLounges(tx, now);
+    await upsertRows(tx, 'questions', demoQuestions, {
+      key: ['question_id'],
+      keep: ['helpful', 'not_helpful'],
+    });
   });
 }
 
@@ -52,25 +78,35 @@ async function loadRightsContent(tx: Tx): Promise<void> {
 }
 
 async function loadMallContent(tx: Tx, base: string): Promise<void> {
-  const goods = demoGoods(linksFrom(projectOfRegion('SUPER_MARKET_HOME'), base));
-  await upsertRows(tx, 'goods', goods, { key: ['goods_id'], keep: ['sold', 'stock_left'] });
-  await upsertRows(tx, 'floors', demoFloors(goods, base), { key: ['floor_id'] });
+  const link = linksFrom(projectOfRegion('SUPER_MARKET_HOME'), base);
+  const goods = demoGoods(link);
+  await upsertRows(tx, 'categories', demoCategories(link), { key: ['category_id'] });
+  await upsertRows(tx, 'goods', goods, { key: ['goods_id'], keep: ['sold', 'in_stock'] });
+  await upsertRows(tx, 'skus', demoSkus, { key: ['sku_id'], keep: ['sold', 'stock_left'] });
   await loadPromotions(tx, base);
+  await loadFloors(tx, base);
   await upsertRows(tx, 'search_words', demoSearchWords, { key: ['word'] });
+  await upsertRows(tx, 'search_synonyms', demoSearchSynonyms);
   // Users consented to a published version, so its text never changes.
   await upsertRows(tx, 'agreements', demoAgreements);
 }
 
 /** A session that has begun since the last load gets its sales; the count of sales never falls. */
-async function loadFlashSales(tx: Tx, now: Date): Promise<void> {
-  const sessions = demoFlashSales(now);
+async function loadFlashSales(tx: Tx, encryption: Encryption, now: Date): Promise<void> {
+  const sessions = [...demoFlashSales(now), demoHalfPrice];
   const goods = sessions.flatMap((session) => session.goods);
-  await upsertRows(
-    tx,
-    'seckill_sessions',
-    sessions.map(({ goods: _goods, ...session }) => session),
-  );
-  await upsertRows(tx, 'seckill_goods', goods);
+  await tx
+    .insertInto('seckill_sessions')
+    .values(sessions.map(({ goods: _goods, ...session }) => session))
+    .onConflict((c) => c.doNothing())
+    .execute();
+  await tx
+    .insertInto('seckill_goods')
+    .values(goods)
+    .onConflict((c) => c.doNothing())
+    .execute();
+  for (const { session_id, mode } of sessions)
+    if (mode === 'draw') await commitDraw(tx, encryption, session_id);
   await sql`
     update seckill_goods k set sold = demo.sold from jsonb_populate_recordset(null::seckill_goods, ${JSON.stringify(goods)}::jsonb) demo
     where k.session_id = demo.session_id and k.goods_id = demo.goods_id and k.sold < demo.sold and demo.sold <= k.total`.execute(
@@ -79,8 +115,8 @@ async function loadFlashSales(tx: Tx, now: Date): Promise<void> {
 }
 
 /** Skips numbers whose account was closed, or opened before the demo was loaded. */
-async function loadSubscribers(tx: Tx, now: Date): Promise<void> {
-  await upsertRows(tx, 'users', demoUsers(now));
+async function loadSubscribers(tx: Tx, encryption: Encryption, now: Date): Promise<void> {
+  await upsertRows(tx, 'users', demoUsers(encryption, now));
   const known = await tx
     .selectFrom('users')
     .select('user_id')
@@ -106,7 +142,12 @@ async function loadSubscribers(tx: Tx, now: Date): Promise<void> {
       ),
     ),
   );
-  await loadCouponTemplates(tx);
+  await upsertRows(
+    tx,
+    'consents',
+    live.flatMap((subscriber) => consentsOf(subscriber, now)),
+  );
+  await loadCoupons(tx, now);
   await upsertRows(
     tx,
     'user_coupons',

@@ -1,5 +1,7 @@
+import type { Encryption } from '../crypto/encryption.ts';
 import type { Tx } from '../db/database.ts';
-import { demoAddresses, demoAreaStock } from './offers/address-stock.ts';
+import { demoAddresses } from './offers/addresses.ts';
+import { demoAreaStock } from './offers/address-stock.ts';
 import { demoBagRights } from './offers/bag-rights.ts';
 import {
   demoBusinesses,
@@ -29,11 +31,12 @@ export async function loadOffers(tx: Tx): Promise<void> {
 }
 
 /** Adds what demo subscribers have besides their products, for accounts that are open. */
-export async function loadOwnedOffers(tx: Tx, now: Date): Promise<void> {
+export async function loadOwnedOffers(tx: Tx, encryption: Encryption, now: Date): Promise<void> {
   await upsertRows(tx, 'rights_stock', demoSoldOutStock(now));
   const subscriptions = demoBusinessSubscriptions(now);
   const charges = demoCardCharges(now);
-  const owners = [...demoAddresses, ...subscriptions, ...charges].map(({ user_id }) => user_id);
+  const addresses = demoAddresses(encryption, now);
+  const owners = [...addresses, ...subscriptions, ...charges].map(({ user_id }) => user_id);
   const live = await tx
     .selectFrom('users')
     .select('user_id')
@@ -41,7 +44,7 @@ export async function loadOwnedOffers(tx: Tx, now: Date): Promise<void> {
     .where('closed_at', 'is', null)
     .execute();
   const isLive = ({ user_id }: { readonly user_id: string }) => live.some((user) => user.user_id === user_id);
-  await upsertRows(tx, 'addresses', demoAddresses.filter(isLive));
+  await upsertRows(tx, 'addresses', addresses.filter(isLive));
   await upsertRows(tx, 'business_subscriptions', subscriptions.filter(isLive));
   await upsertRows(tx, 'card_charges', charges.filter(isLive));
 }

@@ -33,7 +33,7 @@ it('every picture of notices, activities, lamps and cards exists', async () => {
 });
 
 it.each(['/content', '/mall/testcontent'])('every link in notices leads to a page under %s', async (base) => {
-  await loadDemo(demo.deps.db, midMonth, base);
+  await loadDemo(demo.deps, midMonth, base);
   const links = valuesOf(await everything(), ['link']).filter((link) => link !== '');
   expect(links.length).toBeGreaterThan(15);
   for (const link of links) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberTiers } from '#server/services/content/member-page/member-tiers.ts';
 import { myBusinesses } from '#server/services/content/business-order/my-businesses.ts';
 import { openBag } from '#server/services/content/blessing-bag/open-bag.ts';
+import { planLines } from '#server/services/order/orders/plan-lines.ts';
 import { cities } from '#core/rules/location/cities.ts';
 import { metresBetween } from '#core/rules/location/metres-between.ts';
 import { aDemo, memberOf, type Demo } from './testing/a-demo.ts';
@@ -31,15 +32,29 @@ describe('the offers of the demo', () => {
     ).toBe(true);
   });
 
-  it('every tier has a payment plan, and every plan belongs to a tier', async () => {
+  it('every tier has a payment plan, and every plan of months belongs to a tier', async () => {
     const { db } = demo.deps;
     const [tiers, plans] = await Promise.all([
       db.selectFrom('product_tiers').select('product_id').distinct().execute(),
-      db.selectFrom('product_plans').select('product_id').distinct().execute(),
+      db.selectFrom('product_plans').select('product_id').distinct().where('months', '>', 0).execute(),
     ]);
     const ids = (rows: readonly { product_id: string }[]) =>
       rows.map(({ product_id }) => product_id).toSorted();
     expect(ids(tiers)).toEqual(ids(plans));
+  });
+
+  it('the pack of seven days can be ordered at the price its page names', async () => {
+    const [plan] = await planLines(demo.deps.db, ['member-watch-7.week']);
+    const offer = await demo.deps.db
+      .selectFrom('businesses')
+      .select('price_fen')
+      .where('business_id', '=', 'watch-7')
+      .executeTakeFirstOrThrow();
+    expect(plan).toMatchObject({
+      goodsId: 'member-watch-7',
+      goodsName: '随心看7天包',
+      listFen: offer.price_fen,
+    });
   });
 
   it('the bag of the gold member has rights to use in shops, and every right of every bag exists', async () => {
@@ -58,12 +73,14 @@ describe('the offers of the demo', () => {
     ).toEqual([]);
   });
 
-  it('shops are in the city of their address, and accept rights that exist', async () => {
+  it('shops are in the city of their address, and accept rights or goods that exist', async () => {
     const { db } = demo.deps;
-    const [shops, suppliers] = await Promise.all([
+    const [shops, ofRights, ofGoods] = await Promise.all([
       db.selectFrom('shops').selectAll().execute(),
       db.selectFrom('rights').select('supplier').distinct().execute(),
+      db.selectFrom('goods').select('supplier').distinct().execute(),
     ]);
+    const suppliers = [...ofRights, ...ofGoods];
     expect(new Set(shops.map(({ area_num }) => area_num)).size).toBe(13);
     for (const shop of shops) {
       const city = cities.find(({ areaNum }) => areaNum === shop.area_num);

@@ -3,6 +3,7 @@ import { names } from '#core/config/names.ts';
 import { projects } from '#core/site/projects.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { standalonePages } from '#core/site/standalone.ts';
+import type { Encryption } from '../crypto/encryption.ts';
 import type {
   AreaDegradations,
   Dictionary,
@@ -30,8 +31,9 @@ export const demoDegradations: readonly Selectable<AreaDegradations>[] = [
   degraded('320300', 4, '访问人数过多'),
 ];
 
-export const demoLocationWhitelist: readonly Selectable<LocationWhitelist>[] = [
-  { mobile: '13800000006', note: '演示' },
+const whitelisted = '13800000006';
+export const demoLocationWhitelist = ({ mobiles }: Encryption): readonly Selectable<LocationWhitelist>[] => [
+  { mobile_lookup: mobiles.lookup(whitelisted), mobile_sealed: mobiles.seal(whitelisted), note: '演示' },
 ];
 
 const recommended = [

@@ -9,6 +9,7 @@ import { userVipInfo } from '#server/services/user/membership/user-vip-info.ts';
 import { loadDemo } from './load-demo.ts';
 import { demoSubscribers } from './subscribers.ts';
 import { aDemo, china, claim, memberOf, midMonth, type Demo } from './testing/a-demo.ts';
+import { lookupOf, testEncryption } from '../testing/test-encryption.ts';
 
 const gold = memberOf('13800000001');
 const platinum = memberOf('13800000005');
@@ -45,8 +46,8 @@ async function statusesOf(
 
 describe('the demo subscribers (decisions §2)', () => {
   it('each exist once', async () => {
-    const rows = await demo.deps.db.selectFrom('users').select('mobile').orderBy('user_id').execute();
-    expect(rows.map(({ mobile }) => mobile)).toEqual([
+    const rows = await demo.deps.db.selectFrom('users').select('mobile_sealed').orderBy('user_id').execute();
+    expect(rows.map(({ mobile_sealed }) => testEncryption.mobiles.open(mobile_sealed))).toEqual([
       '13800000001',
       '13800000002',
       '13800000003',
@@ -89,24 +90,24 @@ describe('the demo subscribers (decisions §2)', () => {
     const sunday = await packOf();
     expect(sunday).toMatchObject({ daysLeft: 1, endsOn: '2026-08-16' });
     packs.now = china('2026-08-17T00:00:00');
-    await loadDemo(packs.deps.db, packs.now);
+    await loadDemo(packs.deps, packs.now);
     expect(await packOf()).toMatchObject({ daysLeft: 7, endsOn: '2026-08-23' });
     expect((await packOf())?.subscriptionId).not.toBe(sunday?.subscriptionId);
   });
 
   it('one is a plus VIP, and two live where the area is degraded or overloaded (§4, §6)', async () => {
     const { db } = demo.deps;
-    expect(await db.selectFrom('users').select('mobile').where('excellent_vip', '=', true).execute()).toEqual(
-      [{ mobile: '13800000004' }],
-    );
+    expect(
+      await db.selectFrom('users').select('mobile_lookup').where('excellent_vip', '=', true).execute(),
+    ).toEqual([{ mobile_lookup: lookupOf('13800000004') }]);
     const stopped = db
       .selectFrom('users as u')
       .innerJoin('area_degradations as d', 'd.area_num', 'u.area_num')
-      .select(['u.mobile', 'd.flag'])
-      .orderBy('u.mobile');
+      .select(['u.mobile_lookup', 'd.flag'])
+      .orderBy('u.user_id');
     expect(await stopped.execute()).toEqual([
-      { mobile: '13800000008', flag: 2 },
-      { mobile: '13800000009', flag: 4 },
+      { mobile_lookup: lookupOf('13800000008'), flag: 2 },
+      { mobile_lookup: lookupOf('13800000009'), flag: 4 },
     ]);
   });
 
@@ -121,7 +122,7 @@ describe('the demo subscribers (decisions §2)', () => {
     };
     expect(await couponCounts(other.deps, gold)).toEqual(counts);
     other.now = china('2026-09-01T00:00:00');
-    await loadDemo(other.deps.db, other.now);
+    await loadDemo(other.deps, other.now);
     expect(await couponCounts(other.deps, gold)).toEqual(counts);
   });
 
@@ -151,10 +152,10 @@ describe('the five receive states (decisions §4)', () => {
       'life.coffee': [0, ''],
       'life.fuel': [0, ''],
       'life.cinema': [3, '本月已领完'],
-      'life.carwash': [3, '您的会员等级暂不满足领取条件'],
+      'life.carwash': [3, '升级会员后可领'],
     });
     expect(await statusesOf(claiming, gold, 'car-owner')).toMatchObject({
-      'car.fuel': [4, '本月新开通，下月1日起可领'],
+      'car.fuel': [4, '下月1日起可领'],
     });
 
     await claim(claiming, gold, 'watch-30.media.video');
@@ -168,8 +169,8 @@ describe('the five receive states (decisions §4)', () => {
     expect(await statusesOf(claiming, gold, 'watch-30')).toMatchObject({
       'media.video': [1, ''],
       'media.music': [2, ''],
-      'media.variety': [4, '本组每月可选2项，本月已选满'],
-      'media.sports': [4, '本组每月可选2项，本月已选满'],
+      'media.variety': [4, '本月已选满2项'],
+      'media.sports': [4, '本月已选满2项'],
       'life.coffee': [0, ''],
     });
   });
@@ -192,7 +193,7 @@ describe('the five receive states (decisions §4)', () => {
   it('the coffee can be claimed from the 1st at ten', async () => {
     const early = await own(china('2026-08-01T09:59:59'));
     expect(await statusesOf(early, gold, 'watch-30')).toMatchObject({
-      'life.coffee': [3, '8月1日10:00开放领取'],
+      'life.coffee': [3, '8月1日10:00开放'],
       'media.video': [0, ''],
     });
     early.now = china('2026-08-01T10:00:00');
@@ -202,7 +203,7 @@ describe('the five receive states (decisions §4)', () => {
   it('the platinum member finds claimed, next month and ended without doing anything', async () => {
     expect(await statusesOf(demo, platinum, 'platinum')).toMatchObject({
       'media.video': [2, ''],
-      'media.music': [4, '本组每月可选1项，本月已选满'],
+      'media.music': [4, '本月已选满1项'],
       'travel.carwash': [0, ''],
     });
     expect(await statusesOf(demo, platinum, 'water-town')).toMatchObject({
@@ -217,9 +218,9 @@ describe('the five receive states (decisions §4)', () => {
     moving.now = china('2026-09-03T12:00:00');
     expect(await statusesOf(moving, deputy, 'watch-20')).toMatchObject({ 'media.video': [0, ''] });
     await claim(moving, gold, 'car-owner.car.fuel');
-    await loadDemo(moving.deps.db, moving.now);
+    await loadDemo(moving.deps, moving.now);
     expect(await statusesOf(moving, deputy, 'watch-20')).toMatchObject({
-      'media.video': [4, '本月新开通，下月1日起可领'],
+      'media.video': [4, '下月1日起可领'],
     });
     expect(await statusesOf(moving, gold, 'car-owner')).toMatchObject({
       'car.fuel': [1, ''],

@@ -94,7 +94,7 @@ export const demoSubscribers: readonly DemoSubscriber[] = [
   subscriber({
     userId: 'U0000000002',
     mobile: '13800000002',
-    title: '已注册的非会员',
+    title: '已注册的普通用户',
     shows: '登录后没有会员等级和权益，各处引导开通；券包是空的。',
     userName: '清风',
     brandNum: '3',
@@ -104,7 +104,7 @@ export const demoSubscribers: readonly DemoSubscriber[] = [
     userId: 'U0000000003',
     mobile: '13800000003',
     title: `${pages.easyUseHome.title}卡会员`,
-    shows: `${pages.easyUseHome.title}每月任选3项，六种权益自由搭配；另有会员任我选，每月在七种会员中选一种，以及荔枝会员、乐享会员和游戏会员。`,
+    shows: `${pages.easyUseHome.title}每月任选3项，十二种权益自由搭配；另有会员任我选，每月在七种会员中选一种，以及荔枝会员、乐享会员和游戏会员。`,
     userName: '一苇',
     areaNum: '320500',
     brandNum: '2',

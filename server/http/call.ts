@@ -1,4 +1,5 @@
 import type { Access, DataOf, Endpoint, Endpoints, InputOf } from '#core/contract/endpoint.ts';
+import type { TrackData } from '#core/rules/tracking/track-data.ts';
 import type { Beacon } from './beacon.ts';
 
 export interface Member {
@@ -11,7 +12,9 @@ export interface Member {
 export interface Call<Caller = Member | undefined> {
   readonly caller: Caller;
   readonly ip: string;
-  /** Hash of address and user agent, as an approximation of the device. */
+  /** What limits per client count: the address, of IPv6 its /64. */
+  readonly network: string;
+  /** Hash of network and user agent, as an approximation of the device. */
   device(): string;
   /** The SSO token and channel headers, for the sign-in calls that accept them. */
   readonly ssoToken: string | undefined;
@@ -19,6 +22,8 @@ export interface Call<Caller = Member | undefined> {
   readonly requestId: string;
   /** The idempotency key of a member's write. Only calls marked `idempotent` see repetitions; for the others the first answer is stored. */
   readonly key: string | undefined;
+  /** The tracking data of the page that made the request; it never decides a result. */
+  trackData(): TrackData;
   /** Hash of the access token, for logs that are stored before the session is looked up. */
   tokenHash(): Buffer | undefined;
   /** Has the page replace or drop its tokens, through response headers (§4 Login state). */

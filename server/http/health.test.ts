@@ -75,6 +75,28 @@ describe('how the server is', () => {
   });
 });
 
+describe('the metrics', () => {
+  const statusWith = async (from: TestServer, headers: Record<string, string>) =>
+    (await from.fetch('/metrics', { headers })).status;
+
+  it('are answered to this machine alone, not to what a proxy on it forwards', async () => {
+    expect(await statusWith(server, {})).toBe(200);
+    expect(await statusWith(server, { 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+    expect(await statusWith(server, { forwarded: 'for=127.0.0.1' })).toBe(404);
+  });
+
+  it('are answered to the holder of the token, where one is set', async () => {
+    const secret = 'a-token-of-the-monitoring';
+    const guarded = await testServer({ database, settings: { METRICS_TOKEN: secret } });
+    expect(await statusWith(guarded, {})).toBe(401);
+    expect(await statusWith(guarded, { authorization: `Bearer ${secret}x` })).toBe(401);
+    expect(
+      await statusWith(guarded, { authorization: `Bearer ${secret}`, 'x-forwarded-for': '10.0.0.1' }),
+    ).toBe(200);
+    await guarded.stop();
+  });
+});
+
 describe('the contract', () => {
   it('is served as OpenAPI with every call (173 of the specification and our own)', async () => {
     const document = (await (await server.fetch('/openapi.json')).json()) as OpenApi;

@@ -26,8 +26,11 @@ export interface IdempotencyKeys {
   saveAnswer(answer: KeyAnswer): Promise<void>;
 }
 
-/** A first request without an answer for this long is abandoned; its retry takes over. */
-const abandonedSeconds = 30;
+/**
+ * A first request without an answer for this long is abandoned; its retry takes over. One whose process has crashed is taken
+ * over at once: the database has closed the connection that reserved its key.
+ */
+export const abandonedSeconds = 30;
 const batching = {
   maxBatch: 512,
   maxQueue: 50_000,
@@ -71,9 +74,13 @@ const addKeys = preparedQuery<
     select owner, key, call, decode(hash, 'hex'), null, started_at
     from unnest(${q.owners}::text[], ${q.keys}::text[], ${q.calls}::text[], ${q.hashes}::text[], ${q.startedAt}::timestamptz[]) as k(owner, key, call, hash, started_at)
     order by owner, key
-    on conflict (owner, idempotency_key) do update set started_at = excluded.started_at
-    where idempotency_keys.answer is null and idempotency_keys.started_at < excluded.started_at - make_interval(secs => ${sql.lit(abandonedSeconds)})
+    on conflict (owner, idempotency_key) do update
+      set started_at = excluded.started_at, reserved_at = excluded.reserved_at, backend_pid = excluded.backend_pid
+    where idempotency_keys.answer is null
       and idempotency_keys.request_hash = excluded.request_hash and idempotency_keys.call = excluded.call
+      and (idempotency_keys.started_at < excluded.started_at - make_interval(secs => ${sql.lit(abandonedSeconds)})
+        or not exists (
+          select from pg_stat_get_activity(idempotency_keys.backend_pid) a where a.backend_start <= idempotency_keys.reserved_at))
     returning owner, idempotency_key as key`.compile(db),
 }));
 

@@ -7,6 +7,7 @@ import { aCardCode } from '../testing/a-card-code.ts';
 import { aMember, type TestMember } from '../testing/a-member.ts';
 import { eventually } from '../testing/eventually.ts';
 import { freshId } from '../testing/fresh.ts';
+import { onServer } from '../testing/test-cluster.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 import { success } from './answer.ts';
 import { savedAnswers } from './idempotency.ts';
@@ -140,6 +141,19 @@ describe('what a crash leaves behind', () => {
     const { send, exchangeId } = await crashed();
     expect((await send()).envelope).toMatchObject({ code: '0', message: '请求正在处理中，请稍候' });
     await server.advance(31_000);
+    const takenOver = await send();
+    expect(takenOver.envelope).toMatchObject({ success: true, data: { exchangeId } });
+    expect((await send()).text).toBe(takenOver.text);
+  });
+
+  it('is taken over at once when the process that reserved the key is gone from the database', async () => {
+    const { send, key, exchangeId } = await crashed();
+    await onServer(server.database.url, (gone) =>
+      gone.query(
+        `update idempotency_keys set backend_pid = pg_backend_pid(), reserved_at = now() where idempotency_key = $1`,
+        [key],
+      ),
+    );
     const takenOver = await send();
     expect(takenOver.envelope).toMatchObject({ success: true, data: { exchangeId } });
     expect((await send()).text).toBe(takenOver.text);

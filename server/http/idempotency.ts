@@ -2,22 +2,24 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '#core/contract/envelope.ts';
+import { idempotencyKeyForm } from '#core/contract/idempotency-key.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import { idempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts';
+import { withoutWaitBudget } from '../db/wait-budget.ts';
+import { abandonedSeconds, idempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts';
 import { Refusal } from './refusal.ts';
 
 /** How long a repetition waits for the first request's answer. */
 const maxWaitMs = 2_000;
 const pollMs = 40;
-const keyForm = /^[\w-]{8,64}$/;
+const releaseRetryMs = 500;
 export const keyUsedSentence = '请求标识已被使用，请刷新后重试';
 
 /** The idempotency key of a request, if any. */
 export function keyIn({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const key = headers['idempotency-key'];
   if (typeof key !== 'string') return undefined;
-  if (!keyForm.test(key)) throw new Refusal('请求标识格式有误');
+  if (!idempotencyKeyForm.test(key)) throw new Refusal('请求标识格式有误');
   return key;
 }
 
@@ -77,12 +79,28 @@ async function answerFirst(
     await keys.saveAnswer({ owner, key, startedAt, answer: JSON.stringify(envelope) });
     return envelope;
   } catch (fault) {
-    await db
-      .deleteFrom('idempotency_keys')
-      .where('owner', '=', owner)
-      .where('idempotency_key', '=', key)
-      .where('started_at', '=', startedAt)
-      .execute();
+    // An answer whose confirmation was lost is kept: the repetition gets it.
+    const release = () =>
+      db
+        .deleteFrom('idempotency_keys')
+        .where('owner', '=', owner)
+        .where('idempotency_key', '=', key)
+        .where('started_at', '=', startedAt)
+        .where('answer', 'is', null)
+        .execute();
+    await release().catch(() => void withoutWaitBudget(() => releaseLater(release)));
     throw fault;
+  }
+}
+
+/** Retries in the background while the database is unreachable; a key never released is abandoned after this time anyway. */
+async function releaseLater(release: () => Promise<unknown>): Promise<void> {
+  for (let left = (abandonedSeconds * 1000) / releaseRetryMs; left > 0; left -= 1) {
+    await sleep(releaseRetryMs, undefined, { ref: false });
+    const isReleased = await release().then(
+      () => true,
+      () => false,
+    );
+    if (isReleased) return;
   }
 }

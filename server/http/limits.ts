@@ -16,16 +16,16 @@ interface Bucket {
 export function rateLimit(
   { burst, perSecond }: Limit,
   nowMs: () => number = () => performance.now(),
-): (key: string) => boolean {
+): (key: string, cost?: number) => boolean {
   const buckets = new LRUCache<string, Bucket>({ max: 100_000 });
-  return (key) => {
+  return (key, cost = 1) => {
     const at = nowMs();
     const bucket = buckets.get(key) ?? { tokens: burst, at };
     bucket.tokens = Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond);
     bucket.at = at;
     buckets.set(key, bucket);
-    if (bucket.tokens < 1) return false;
-    bucket.tokens -= 1;
+    if (bucket.tokens < cost) return false;
+    bucket.tokens -= cost;
     return true;
   };
 }

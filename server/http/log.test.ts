@@ -87,7 +87,9 @@ describe('after a whole journey', () => {
     );
     await server.fetch(`/nothing/${mobile}?token=${signedIn.accessToken}`, { headers: noisy });
     // A defect on the way: what the database says about it quotes the row.
-    await sql`alter table users add constraint broken check (mobile = '') not valid`.execute(server.db);
+    await sql`alter table users add constraint broken check (mobile_sealed = '') not valid`.execute(
+      server.db,
+    );
     await server.fetch('/sandbox/api/session', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

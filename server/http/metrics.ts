@@ -1,7 +1,10 @@
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { peers as alone, type Peers } from '../processes/peers.ts';
 
 export interface Metrics {
   readonly registry: Registry;
+  /** The metrics of all processes together, in the format of Prometheus. */
+  text(): Promise<string>;
   /** One answered call: name, envelope code and duration. */
   call(name: string, code: string, seconds: number): void;
   upstream(name: string, outcome: string): void;
@@ -9,7 +12,7 @@ export interface Metrics {
   events(outcome: string, count: number): void;
 }
 
-export function createMetrics(): Metrics {
+export function createMetrics(peers: Peers = alone()): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -31,8 +34,14 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers: [registry],
   });
+  new Gauge({ name: 'mall_processes', help: 'Processes that serve', registers: [registry] }).set(1);
+  peers.answer('metrics', () => registry.getMetricsAsJSON());
   return {
     registry,
+    text: async () => {
+      const all = await peers.ask('metrics', null);
+      return all.length === 1 ? registry.metrics() : AggregatorRegistry.aggregate([...all]).metrics();
+    },
     call: (call, code, took) => seconds.observe({ call, code }, took),
     upstream: (upstream, outcome) => upstreams.inc({ upstream, outcome }),
     events: (outcome, count) => events.inc({ outcome }, count),

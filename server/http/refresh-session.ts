@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
+import type { Encryption } from '../crypto/encryption.ts';
 import type { Db } from '../db/database.ts';
 import { latestEnd, latestIssue } from '../lifetime.ts';
+import { sealedMember } from './sealed-member.ts';
 import { newRefreshToken, newToken, sessionNamedIn, tokenHash } from './secrets.ts';
 import type { SessionState } from './session-state.ts';
 
@@ -9,52 +12,82 @@ export const refreshLifeMs = 30 * 24 * 3_600_000;
 /** Concurrent tabs may send the same old token; within this time that is not a replay. */
 const graceMs = 30_000;
 
-/** Rotates a refresh token, once. A replay after the grace period ends the session. */
-export async function refreshSession(db: Db, clock: Clock, token: string): Promise<SessionState> {
+/** Rotates a refresh token, once. A replay of a spent token after the grace period ends the session; a forged token ends nothing. */
+export async function refreshSession(
+  db: Db,
+  clock: Clock,
+  encryption: Encryption,
+  token: string,
+): Promise<SessionState> {
   const now = clock.now();
   const spent = tokenHash(token);
   const sessionId = sessionNamedIn(token);
   const [accessToken, refreshToken] = [newToken(), newRefreshToken(sessionId)];
   const rotated = await db
-    .updateTable('sessions')
-    .set({
-      access_hash: tokenHash(accessToken),
-      access_expires_at: new Date(now.getTime() + accessLifeMs),
-      refresh_hash: tokenHash(refreshToken),
-      refresh_expires_at: new Date(now.getTime() + refreshLifeMs),
-      previous_refresh_hash: spent,
-      rotated_at: now,
-    })
-    .from('users')
-    .whereRef('users.user_id', '=', 'sessions.user_id')
-    .where('session_id', '=', sessionId)
-    .where('refresh_hash', '=', spent)
-    .where('refresh_expires_at', '>', now)
-    .where('refresh_expires_at', '<=', latestEnd(now, refreshLifeMs))
-    .where('ended_at', 'is', null)
-    .where('users.closed_at', 'is', null)
-    .returning(['sessions.session_id', 'sessions.user_id', 'users.mobile'])
+    .with('rotated', (query) =>
+      query
+        .updateTable('sessions')
+        .set({
+          access_hash: tokenHash(accessToken),
+          access_expires_at: new Date(now.getTime() + accessLifeMs),
+          refresh_hash: tokenHash(refreshToken),
+          refresh_expires_at: new Date(now.getTime() + refreshLifeMs),
+          previous_refresh_hash: spent,
+          rotated_at: now,
+        })
+        .from('users')
+        .whereRef('users.user_id', '=', 'sessions.user_id')
+        .where('session_id', '=', sessionId)
+        .where('refresh_hash', '=', spent)
+        .where('refresh_expires_at', '>', now)
+        .where('refresh_expires_at', '<=', latestEnd(now, refreshLifeMs))
+        .where('ended_at', 'is', null)
+        .where('users.closed_at', 'is', null)
+        .returning(['sessions.session_id', 'sessions.user_id', 'users.mobile_sealed']),
+    )
+    .with('kept', (query) =>
+      query
+        .insertInto('spent_refresh_tokens')
+        .expression((from) =>
+          from
+            .selectFrom('rotated')
+            .select([
+              sql<Buffer>`${spent}::bytea`.as('token_hash'),
+              'session_id',
+              sql<Date>`${now}::timestamptz`.as('spent_at'),
+            ]),
+        ),
+    )
+    .selectFrom('rotated')
+    .selectAll()
     .executeTakeFirst();
   if (rotated) {
-    const member = { userId: rotated.user_id, mobile: rotated.mobile, sessionId: rotated.session_id };
+    const member = sealedMember(encryption, rotated);
     return { kind: 'member', member, tokens: { kind: 'update', accessToken, refreshToken } };
   }
-  return withoutRotation(db, now, sessionId, spent);
+  return withoutRotation(db, encryption, now, sessionId, spent);
 }
 
-/** A token of a known session that cannot be rotated: expired, just rotated by another tab, or replayed. */
-async function withoutRotation(db: Db, now: Date, sessionId: string, token: Buffer): Promise<SessionState> {
+/** A token of a known session that cannot be rotated: expired, just rotated by another tab, replayed, or forged. */
+async function withoutRotation(
+  db: Db,
+  encryption: Encryption,
+  now: Date,
+  sessionId: string,
+  token: Buffer,
+): Promise<SessionState> {
   const owner = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.user_id', 'sessions.user_id')
     .select([
+      'sessions.session_id',
       'sessions.user_id',
       'sessions.refresh_hash',
       'sessions.previous_refresh_hash',
       'sessions.rotated_at',
       'sessions.ended_at',
       'users.closed_at',
-      'users.mobile',
+      'users.mobile_sealed',
     ])
     .where('session_id', '=', sessionId)
     .executeTakeFirst();
@@ -66,8 +99,17 @@ async function withoutRotation(db: Db, now: Date, sessionId: string, token: Buff
     owner.rotated_at &&
     owner.rotated_at <= latestIssue(now) &&
     now.getTime() - owner.rotated_at.getTime() <= graceMs;
-  if (justSpent)
-    return { kind: 'member', member: { userId: owner.user_id, mobile: owner.mobile, sessionId } };
+  if (justSpent) return { kind: 'member', member: sealedMember(encryption, owner) };
+  if (!(await wasIssued(db, sessionId, token))) return { kind: 'expired' };
   await db.updateTable('sessions').set({ ended_at: now }).where('session_id', '=', sessionId).execute();
-  return { kind: 'ended' };
+  return { kind: 'ended', replayOf: owner.user_id };
 }
+
+/** Whether the session once had this token. The session id inside a token proves nothing. */
+const wasIssued = async (db: Db, sessionId: string, token: Buffer): Promise<boolean> =>
+  (await db
+    .selectFrom('spent_refresh_tokens')
+    .select('session_id')
+    .where('token_hash', '=', token)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()) !== undefined;

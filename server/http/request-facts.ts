@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Call } from './call.ts';
+import { networkOf } from './client-network.ts';
 
 const proofForm = /^[\x21-\x7e]{1,4096}$/;
 const channelForm = /^[A-Za-z0-9_.:-]{1,64}$/;
@@ -11,11 +12,12 @@ const formed = (value: string | string[] | undefined, form: RegExp): string | un
 export const requestFacts = ({
   headers,
   ip,
-}: FastifyRequest): Pick<Call, 'ip' | 'device' | 'ssoToken' | 'ssoChannel'> => ({
+}: FastifyRequest): Pick<Call, 'ip' | 'network' | 'device' | 'ssoToken' | 'ssoChannel'> => ({
   ip,
+  network: networkOf(ip),
   device: () =>
     createHash('sha256')
-      .update(`${ip}\n${headers['user-agent'] ?? ''}`)
+      .update(`${networkOf(ip)}\n${headers['user-agent'] ?? ''}`)
       .digest('base64url')
       .slice(0, 22),
   ssoToken: formed(headers['sso-token'], proofForm),

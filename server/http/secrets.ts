@@ -1,4 +1,5 @@
 import { createHmac, hash, randomBytes, randomFillSync, timingSafeEqual } from 'node:crypto';
+import { purposeKey } from '../crypto/purpose-key.ts';
 
 /** Opaque 256-bit token for a page; only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -27,8 +28,23 @@ export const newRefreshToken = (sessionId: string): string => `${sessionId}.${ne
 export const sessionNamedIn = (refreshToken: string): string =>
   refreshToken.slice(0, Math.max(0, refreshToken.indexOf('.')));
 
+/** What hashes are made for. Each purpose has a key of its own. */
+export type HashPurpose =
+  | 'sms-code'
+  | 'card-code'
+  | 'one-tap-sign'
+  | 'one-tap-asked'
+  | 'lounge-seed'
+  | 'lounge-digits'
+  | 'pay-code'
+  | `sandbox-${string}`;
+
 /** Keyed hash of a short code, so that a stolen table cannot be brute-forced. */
-export const codeHash = (secret: string, ...parts: readonly string[]): Buffer =>
-  createHmac('sha256', secret).update(parts.join('\n')).digest();
+export const codeHash = (secret: string, purpose: HashPurpose, ...parts: readonly string[]): Buffer =>
+  createHmac('sha256', purposeKey(secret, purpose)).update(parts.join('\n')).digest();
+
+/** HMAC-SHA256 with a key that another device holds too, such as the seed of a code. */
+export const seededHash = (seed: string, text: string): Buffer =>
+  createHmac('sha256', seed).update(text).digest();
 
 export const sameHash = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);

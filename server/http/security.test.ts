@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verification } from '#core/contract/common/verification.ts';
+import { cardProduct } from '#core/contract/content/card-product.ts';
 import { session } from '#core/contract/user/session.ts';
+import { aHolder } from '../testing/a-holder.ts';
+import { aCertificate } from '../testing/a-certificate.ts';
 import { aMember } from '../testing/a-member.ts';
+import { aRight } from '../testing/a-right.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -47,6 +51,64 @@ describe('every answer', () => {
     expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(ids[0]).not.toBe(ids[1]);
   });
+});
+
+describe('a mall that is reached over TLS', () => {
+  const strictAt = async (settings: Record<string, string>) => {
+    const other = await testServer({ database: server.database, settings });
+    const answers = await Promise.all(
+      ['/healthz', '/nothing', statusPath()].map((path) => other.fetch(path)),
+    );
+    await other.stop();
+    return new Set(answers.map(({ headers }) => headers.get('strict-transport-security')));
+  };
+  it('keeps browsers to it for a year', async () => {
+    expect(await strictAt({ PUBLIC_ORIGIN: 'https://mall.example.invalid' })).toEqual(
+      new Set(['max-age=31536000']),
+    );
+    const tls = await aCertificate();
+    expect(await strictAt(tls.settings)).toEqual(new Set(['max-age=31536000']));
+    tls.remove();
+  });
+  it('is not promised where the mall speaks plain HTTP', async () => {
+    expect(await strictAt({})).toEqual(new Set([null]));
+    expect(await strictAt({ PUBLIC_ORIGIN: 'http://mall.example.invalid' })).toEqual(new Set([null]));
+  });
+});
+
+describe('where to report a vulnerability (RFC 9116)', () => {
+  const path = '/.well-known/security.txt';
+  it('is a file with the contacts, an end within a year and the languages', async () => {
+    const other = await testServer({
+      database: server.database,
+      settings: {
+        SECURITY_CONTACT: 'mailto:security@mall.example.invalid, https://mall.example.invalid/report',
+        PUBLIC_ORIGIN: 'https://mall.example.invalid',
+      },
+    });
+    const response = await other.fetch(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+    ]);
+    const text = await response.text();
+    expect(text.replace(/^Expires: .*$/m, 'Expires: …')).toBe(
+      [
+        'Contact: mailto:security@mall.example.invalid',
+        'Contact: https://mall.example.invalid/report',
+        'Expires: …',
+        'Preferred-Languages: zh, en',
+        'Canonical: https://mall.example.invalid/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    );
+    const expires = Date.parse(/^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/m.exec(text)?.[1] ?? '');
+    const days = (expires - other.now().getTime()) / 86_400_000;
+    expect(days).toBeGreaterThan(90);
+    expect(days).toBeLessThan(365);
+    await other.stop();
+  });
+  it('is not there without a contact', async () => expect((await server.fetch(path)).status).toBe(404));
 });
 
 describe('other sites (A13, A14)', () => {
@@ -132,5 +194,10 @@ describe('the tracking header (I3)', () => {
       return [status, key, check].map(({ status: code, text }) => [code, text]);
     };
     expect(await ask({ trackData })).toEqual(await ask({}));
+
+    const { claim, member: holder } = await aHolder(server, await aRight(server));
+    expect(
+      await server.call(cardProduct.receiveRights, claim, { as: holder, headers: { trackData } }),
+    ).toMatchObject({ success: true, data: { recvStatus: 1 } });
   });
 });

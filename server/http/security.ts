@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 
 /** Headers of every answer. */
 export const securityHeaders = {
@@ -10,10 +11,17 @@ export const securityHeaders = {
   'Cache-Control': 'no-store',
 } as const;
 
+const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000' };
+
 /** Set first, so that documents and files override them with their own content policy and caching. */
-export function secure(app: FastifyInstance): void {
+export function secure(
+  app: FastifyInstance,
+  { tls, publicOrigin }: Pick<Config, 'tls' | 'publicOrigin'>,
+): void {
+  const overTls = tls !== undefined || publicOrigin?.startsWith('https:') === true;
+  const headers = { ...securityHeaders, ...(overTls && strictTransport) };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(securityHeaders).header('X-Request-Id', request.id);
+    reply.headers(headers).header('X-Request-Id', request.id);
     done();
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import type { Endpoint, Endpoints, Path, Shapes } from '#core/contract/endpoint.ts';
 import { codes, type Envelope } from '#core/contract/envelope.ts';
+import { withWaitBudget } from '../db/wait-budget.ts';
 import { answer, brokenSentence, success } from './answer.ts';
 import { readsBeacons, type Beacon } from './beacon.ts';
 import type { Call, Handlers, TokenChange } from './call.ts';
@@ -13,6 +14,7 @@ import { Refusal } from './refusal.ts';
 import { requestFacts } from './request-facts.ts';
 import type { SessionState } from './session-state.ts';
 import { tokenHashIn, type Sessions } from './session.ts';
+import { trackDataIn } from './track-data.ts';
 
 export interface ServeDeps {
   readonly sessions: Sessions;
@@ -77,7 +79,7 @@ function answerCall(mounted: Mounted) {
   const { name, deps } = mounted;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Envelope> => {
     const begun = performance.now();
-    const envelope = await attempt(mounted, request, reply).catch((error: unknown) => {
+    const envelope = await withWaitBudget(() => attempt(mounted, request, reply)).catch((error: unknown) => {
       if (error instanceof Refusal) return answer(error.code, error.message, error.data);
       request.log.error({ err: error, call: name }, 'call failed');
       return answer(codes.broken, brokenSentence, null);
@@ -110,6 +112,7 @@ async function attempt(
     key,
     requestId: request.id,
     ...requestFacts(request),
+    trackData: () => trackDataIn(request),
     tokenHash: () => tokenHashIn(request),
     setTokens: (change) => writeTokens(reply, change),
   };
@@ -117,7 +120,7 @@ async function attempt(
     const result = await handle(checked, call);
     return success(deps.checkData ? data.parse(result) : result);
   };
-  if (!caller || key === undefined || endpoint.idempotent) return work();
+  if (!caller || key === undefined || endpoint.idempotent || endpoint.secretAnswer) return work();
   return deps.savedAnswers({ owner: caller.userId, key, call: name, input: checked }, () =>
     work().catch(keepRefusals),
   );

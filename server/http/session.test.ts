@@ -108,7 +108,10 @@ describe('a session (§4 Login state, decisions §3)', () => {
 
   it('a forged token with an existing session id ends nothing', async () => {
     const member = await aMember(server);
+    const [sessionId] = member.refreshToken.split('.');
     for (const forged of [
+      `${sessionId}.${'A'.repeat(43)}`,
+      `${sessionId}.`,
       '.',
       `.${member.refreshToken}`,
       `${member.userId}.${member.refreshToken}`,
@@ -213,7 +216,7 @@ describe('several devices (decisions §3)', () => {
 
   it('a signed-out session is rejected within a second by an instance that has cached it (A20)', async () => {
     let now = 10_000;
-    const instance = sessionReader(server.db, server.deps.clock, () => now);
+    const instance = sessionReader(server.deps, () => now);
     const member = await aMember(server);
     const request = { headers: { accesstoken: member.accessToken } };
     expect(await instance.read(request)).toMatchObject({ kind: 'member' });

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
+import type { Encryption } from '../crypto/encryption.ts';
 import type { Db } from '../db/database.ts';
 import { coalesce } from '../db/coalesce.ts';
 import { preparedQuery } from '../db/prepared-query.ts';
@@ -9,6 +10,8 @@ import { isAlive } from '../lifetime.ts';
 import type { Member } from './call.ts';
 import { accessLifeMs, refreshSession } from './refresh-session.ts';
 import { Refusal } from './refusal.ts';
+import type { SecurityLog } from './security-log.ts';
+import { sealedMember } from './sealed-member.ts';
 import { tokenHash } from './secrets.ts';
 import type { SessionState } from './session-state.ts';
 
@@ -25,8 +28,15 @@ interface Found {
   readonly known: Known | undefined;
 }
 
+interface SessionDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly encryption: Encryption;
+  readonly securityLog: SecurityLog;
+}
+
 export interface Sessions {
-  read(request: Pick<FastifyRequest, 'headers'>): Promise<SessionState>;
+  read(request: Pick<FastifyRequest, 'headers'> & { readonly ip?: string }): Promise<SessionState>;
   /** Removes the session from this instance's cache. */
   forget(sessionId: string): void;
 }
@@ -43,7 +53,10 @@ export function tokenHashIn(request: FastifyRequest): Buffer | undefined {
 }
 
 /** Authenticates by the token headers alone, never by a cookie. */
-export function sessionReader(db: Db, clock: Clock, nowMs: () => number = () => performance.now()): Sessions {
+export function sessionReader(
+  { db, clock, encryption, securityLog }: SessionDeps,
+  nowMs: () => number = () => performance.now(),
+): Sessions {
   const known = new LRUCache<string, Known>({
     max: 50_000,
     ttl: trustMs,
@@ -55,7 +68,7 @@ export function sessionReader(db: Db, clock: Clock, nowMs: () => number = () => 
     maxBatch: 512,
     maxQueue: 50_000,
     maxWaitMs: 5_000,
-    run: (_all, tokens) => lookUp(db, tokens),
+    run: (_all, tokens) => lookUp(db, encryption, tokens),
     onOverload: () => new Refusal('当前人数太多，请稍后再试'),
   });
 
@@ -72,7 +85,16 @@ export function sessionReader(db: Db, clock: Clock, nowMs: () => number = () => 
       if (found?.ended) return { kind: 'ended' };
       if (found && isAlive(found.expiresAt, accessLifeMs, clock.now()))
         return { kind: 'member', member: found.member };
-      return refresh ? refreshSession(db, clock, refresh) : { kind: 'expired' };
+      if (!refresh) return { kind: 'expired' };
+      const state = await refreshSession(db, clock, encryption, refresh);
+      if (state.kind === 'ended' && state.replayOf !== undefined)
+        securityLog.queue({
+          kind: 'replay',
+          what: 'refresh-token',
+          ip: request.ip ?? '',
+          userId: state.replayOf,
+        });
+      return state;
     },
     forget(sessionId) {
       for (const [token, entry] of known.entries())
@@ -86,7 +108,7 @@ interface SessionRow {
   readonly session_id: string;
   readonly user_id: string;
   readonly access_expires_at: Date;
-  readonly mobile: string;
+  readonly mobile_sealed: string;
   readonly ended: boolean;
 }
 
@@ -95,13 +117,13 @@ const sessionsOf = preparedQuery<{ readonly hashes: readonly Buffer[] }, Session
   (db, { hashes }) => ({
     compile: () =>
       sql<SessionRow>`
-    select s.access_hash, s.session_id, s.user_id, s.access_expires_at, u.mobile, s.ended_at is not null or u.closed_at is not null as ended
+    select s.access_hash, s.session_id, s.user_id, s.access_expires_at, u.mobile_sealed, s.ended_at is not null or u.closed_at is not null as ended
     from sessions s join users u using (user_id) where s.access_hash = any(${hashes}::bytea[])`.compile(db),
   }),
 );
 
 /** Looks up the tokens of concurrent requests in one query. */
-async function lookUp(db: Db, tokens: readonly string[]): Promise<readonly Found[]> {
+async function lookUp(db: Db, encryption: Encryption, tokens: readonly string[]): Promise<readonly Found[]> {
   const hashes = tokens.map(tokenHash);
   const rows = new Map(
     (await sessionsOf(db, { hashes })).map((row) => [row.access_hash.toString('latin1'), row]),
@@ -110,7 +132,7 @@ async function lookUp(db: Db, tokens: readonly string[]): Promise<readonly Found
     const row = rows.get(hash.toString('latin1'));
     return {
       known: row && {
-        member: { userId: row.user_id, mobile: row.mobile, sessionId: row.session_id },
+        member: sealedMember(encryption, row),
         expiresAt: row.access_expires_at,
         ended: row.ended,
       },

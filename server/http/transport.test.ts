@@ -1,7 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { setFlagsFromString } from 'node:v8';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allCalls } from '#core/contract/all-calls.ts';
 import { api } from '#core/contract/index.ts';
+import { aMember } from '../testing/a-member.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 
@@ -62,7 +64,7 @@ const badBodies: readonly (readonly [string, Sending, number])[] = [
   ],
   ['no JSON', { body: '{captchaId: 1}' }, 400],
   ['half a JSON', { body: '{"captchaId":' }, 400],
-  ['nothing where JSON was promised', { body: '' }, 400],
+  ['nothing where a field is required', { body: '' }, 200],
   ['NaN', { body: '{"captchaId":"a","x":NaN,"trace":[]}' }, 400],
   ['__proto__', { body: '{"__proto__":{"admin":true},"captchaId":"a"}' }, 400],
   ['constructor.prototype', { body: '{"constructor":{"prototype":{"admin":true}}}' }, 400],
@@ -89,6 +91,20 @@ describe('a request that is wrong before any call is reached (I2)', () => {
     const answer = await sent(sending);
     expect([answer.status, envelopeIn(answer.text)]).toEqual([status, isRefusal]);
     expect(answer.text).not.toContain('captchaToken');
+  });
+
+  it.each(
+    allCalls
+      .filter(
+        ({ endpoint: { method, beacon }, shape }) =>
+          method === 'POST' && !beacon && shape.input.safeParse({}).success,
+      )
+      .map(({ id, endpoint }) => [id, endpoint] as const),
+  )('%s requires no field and accepts an empty body with the type JSON', async (_id, { prefix, path }) => {
+    const { accessToken } = await aMember(server);
+    const answer = await sent({ path: prefix + path, body: '', headers: { accessToken } });
+    expect(answer.status).toBe(200);
+    expect(envelopeIn(answer.text)).not.toMatchObject({ message: expect.stringContaining('参数有误') });
   });
 
   it('of two equal names the last counts, and nothing else comes of it', async () => {
@@ -295,5 +311,30 @@ describe('an address that hammers the calls', () => {
     );
     expect(statuses).toContain(429);
     await limited.stop();
+  });
+
+  it('is one client with all addresses of its IPv6 network', async () => {
+    const limited = await testServer({ database: server.database, settings: { CALLS_PER_SECOND: '1' } });
+    const statusFrom = async (address: string) =>
+      (await limited.fetch(limited.base + easyPath, { headers: { 'x-forwarded-for': address } })).status;
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => statusFrom(`2001:db8:1:2::${i}`)),
+    );
+    expect(statuses).toContain(429);
+    expect(await statusFrom('2001:db8:1:3::1')).toBe(200);
+    await limited.stop();
+  });
+
+  it('is warned about once where a proxy is not trusted', async () => {
+    const warnings = async (settings: Record<string, string>) => {
+      const other = await testServer({ database: server.database, settings });
+      for (const address of ['10.0.0.1', '10.0.0.2'])
+        await other.fetch('/healthz', { headers: { 'x-forwarded-for': address } });
+      await other.fetch('/healthz');
+      await other.stop();
+      return other.logs().filter((line) => line.includes('TRUSTED_PROXIES')).length;
+    };
+    expect(await warnings({ TRUSTED_PROXIES: '0' })).toBe(1);
+    expect(await warnings({ TRUSTED_PROXIES: '1' })).toBe(0);
   });
 });

@@ -4,6 +4,7 @@ import { answer, brokenSentence } from './answer.ts';
 
 const sentences: Readonly<Record<number, string>> = {
   400: '请求格式有误',
+  401: '需要有效的凭证',
   404: '接口不存在',
   405: '请求方式不被支持',
   408: '网络太慢，请重试',
@@ -20,6 +21,7 @@ export const sentenceFor = (status: number): string => sentences[status] ?? brok
 export function answerTransportFaults(app: FastifyInstance): void {
   // Only JSON: another site may send text/plain without a preflight.
   app.removeContentTypeParser('text/plain');
+  readEmptyBodies(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status =
       error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
@@ -27,6 +29,16 @@ export function answerTransportFaults(app: FastifyInstance): void {
     return reply
       .status(status)
       .send(answer(status === 500 ? codes.broken : codes.refused, sentenceFor(status), null));
+  });
+}
+
+/** An empty body counts as absent: every request of a page names JSON as its type, also where the call has no body (§7). */
+function readEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null, undefined);
+    else void parse(request, text, done);
   });
 }
 

@@ -2,6 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../db/database.ts';
 import { beaconLines, type ReceivedBeacon } from '../services/common/public.ts';
+import { eventSpace, freeBytesAt, type EventSpaceLimits } from './event-space.ts';
 import { startWritingEvents } from './write-events.ts';
 
 /** Lines ready to be written, or an unparsed beacon. */
@@ -15,6 +16,9 @@ export type EventReply =
   | { readonly stopped: true };
 export interface EventThreadData {
   readonly databaseUrl: string;
+  readonly space: EventSpaceLimits;
+  /** The folder of the embedded database, on whose disk the reserve is kept. */
+  readonly databaseFolder: string | undefined;
 }
 
 /** The thread started by `start-event-thread.ts`: parses beacons, masks events and writes them over its own connection. */
@@ -24,17 +28,26 @@ if (!port) throw new Error('this runs as a thread');
 if (process.platform === 'linux') setPriority(0, 10);
 const send = (reply: EventReply): void => port.postMessage(reply);
 const warn = (warning: object, message: string): void => send({ warning: asSent(warning), message });
+const { databaseUrl, databaseFolder, space } = workerData as EventThreadData;
 const database = openDatabase({
-  url: (workerData as EventThreadData).databaseUrl,
+  url: databaseUrl,
   pool: 1,
   asyncCommit: true,
+  limits: { maxConnectMs: 10_000 },
   onLost: (error) => warn({ err: error }, 'a database connection was lost'),
 });
+const log = { warn: warn as never };
 const writer = startWritingEvents({
   db: database.db,
+  space: eventSpace({
+    ...space,
+    db: database.db,
+    log,
+    freeBytes: async () => (databaseFolder === undefined ? undefined : freeBytesAt(databaseFolder)),
+  }),
   // Accepted events are counted by the main thread.
   metrics: { events: (outcome, events) => void (outcome === 'accepted' || send({ outcome, events })) },
-  log: { warn: warn as never },
+  log,
 });
 
 port.on('message', (order: EventOrder) => {
@@ -56,5 +69,9 @@ function accept(item: EventItem): void {
 /** Errors lose their class in messages between threads. */
 function asSent(warning: object): object {
   const { err, ...rest } = warning as { err?: unknown };
-  return { ...rest, err: err instanceof Error ? { type: err.name, message: err.message } : String(err) };
+  if (err === undefined) return rest;
+  return {
+    ...rest,
+    err: err instanceof Error ? { type: err.name, message: err.message } : JSON.stringify(err),
+  };
 }

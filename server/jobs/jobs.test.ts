@@ -177,7 +177,7 @@ describe('the sweep of proofs, handles and tokens', () => {
     const proof = await aProof(server, 'operator', mobile);
     const { data } = await signInByProof.operator(server, proof);
     await server.data(sso.handOverToken, {}, { as: data });
-    await newHandle(server.db, 'open-1', server.now());
+    await newHandle(server.deps, 'open-1', server.now());
     const tables = ['used_proofs', 'sandbox_proofs', 'open_id_handles', 'hand_over_tokens'] as const;
     const left = async () =>
       Promise.all(

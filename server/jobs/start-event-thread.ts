@@ -2,11 +2,12 @@ import { Worker as Thread } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Metrics } from '../http/metrics.ts';
 import type { EventLog } from '../services/common/public.ts';
+import { eventBudget, type EventRates } from './event-budget.ts';
 import type { EventOrder, EventReply, EventItem, EventThreadData } from './event-thread.ts';
 import type { Worker } from './worker.ts';
 
-export interface EventThreadParts {
-  readonly databaseUrl: string;
+export interface EventThreadParts extends EventThreadData {
+  readonly rates: EventRates;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
@@ -25,7 +26,7 @@ const module = new URL(
  * Events are parsed, masked and written on their own thread, so that a flood of them hardly slows requests down.
  * The thread starts with the first event. When it crashes its events are lost; the next event starts another one.
  */
-export function startEventThread({ databaseUrl, metrics, log }: EventThreadParts): EventLog & Worker {
+export function startEventThread({ rates, metrics, log, ...data }: EventThreadParts): EventLog & Worker {
   const counts = { accepted: 0, stored: 0, dropped: 0, lost: 0, refused: 0 };
   let thread: Thread | undefined;
   let pending: EventItem[] = [];
@@ -42,7 +43,7 @@ export function startEventThread({ databaseUrl, metrics, log }: EventThreadParts
     else count(reply.outcome as keyof typeof counts, reply.events);
   };
   const begin = (): Thread => {
-    const begun = new Thread(module, { workerData: { databaseUrl } satisfies EventThreadData });
+    const begun = new Thread(module, { workerData: data satisfies EventThreadData });
     begun.on('message', onReply);
     begun.on('error', (error) => log.error({ err: error }, 'the events thread broke'));
     begun.on('exit', () => {
@@ -60,15 +61,16 @@ export function startEventThread({ databaseUrl, metrics, log }: EventThreadParts
     thread.postMessage({ items: pending } satisfies EventOrder);
     pending = [];
   };
-  const add = (item: EventItem, events: number): void => {
+  const isInBudget = eventBudget(rates);
+  const add = (item: EventItem, ip: string, events: number, chars: number): void => {
     count('accepted', events);
-    if (waiting() > mostWaiting) return count('dropped', events);
+    if (waiting() > mostWaiting || !isInBudget(ip, events, chars)) return count('dropped', events);
     if (pending.push(item) === 1) setTimeout(flush, everyMs).unref();
   };
 
   return {
-    accept: (lines) => add({ lines }, lines.length),
-    acceptBeacon: (beacon) => add({ beacon }, beacon.records),
+    accept: (lines, ip) => add({ lines }, ip, lines.length, lines.join('').length),
+    acceptBeacon: (beacon, ip) => add({ beacon }, ip, beacon.records, beacon.text.length),
     counts: () => ({ ...counts, waiting: waiting() }),
     async stop() {
       flush();

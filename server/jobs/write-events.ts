@@ -9,6 +9,7 @@ import {
   type EventCounts,
   type QueueLimits,
 } from '../services/common/public.ts';
+import type { EventSpace } from './event-space.ts';
 import { WakeSignal } from './wake-signal.ts';
 import type { Worker } from './worker.ts';
 
@@ -17,6 +18,8 @@ export interface WriteEventsParts {
   readonly metrics: Pick<Metrics, 'events'>;
   readonly log: Pick<Logger, 'warn'>;
   readonly room?: QueueLimits;
+  /** Whether there is space for a batch. */
+  readonly space?: EventSpace;
 }
 
 const defaultRoom: QueueLimits = { maxEvents: 20_000, maxChars: 16_000_000 };
@@ -32,7 +35,13 @@ export interface EventWriter extends Worker {
 }
 
 /** Writes events in batches, one at a time, over one connection. */
-export function startWritingEvents({ db, metrics, log, room = defaultRoom }: WriteEventsParts): EventWriter {
+export function startWritingEvents({
+  db,
+  metrics,
+  log,
+  room = defaultRoom,
+  space = async () => true,
+}: WriteEventsParts): EventWriter {
   const queue = eventQueue(room);
   const [first, full, halt] = [new WakeSignal(), new WakeSignal(), new WakeSignal()];
   const counts = { accepted: 0, stored: 0, dropped: 0, lost: 0 };
@@ -46,11 +55,12 @@ export function startWritingEvents({ db, metrics, log, room = defaultRoom }: Wri
     log.warn({ err: error, events }, 'events were lost');
   };
 
-  /** False when the batch is lost. No retry: it may have been written after all. */
+  /** False when the batch is lost. No retry: it may have been written after all. Without space it is dropped. */
   const write = async (lines: readonly string[]): Promise<boolean> => {
     try {
-      await storeWithPartitions(db, lines);
-      count('stored', lines.length);
+      const hasRoom = await space(lines);
+      if (hasRoom) await storeWithPartitions(db, lines);
+      count(hasRoom ? 'stored' : 'dropped', lines.length);
       return true;
     } catch (error) {
       lose(lines.length, error);

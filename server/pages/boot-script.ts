@@ -1,17 +1,108 @@
 /**
- * Runs before the first paint: sets the theme and the text size. Then it records taps on buttons that are not
- * hydrated yet, lists the inlined styles, and loads the scripts after the first paint or at the first touch, with retries.
+ * Applies the text size of iOS (Dynamic Type; 17 px is its default) to the root, and measures how large the system shows
+ * text: the root size, and the zoom a web view applies when it lays text out. Large text turns care mode on.
  */
-export const bootScript = `(()=>{
-const d=document,h=d.documentElement,p=h.dataset.prefix;let m,c;
-try{m=localStorage.getItem(p+'mode');c=localStorage.getItem(p+'care')}catch{}
-h.dataset.mode=m==='dark'||m!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';
-h.dataset.care=c==='on'?'on':'off';
-const t=window.taps=[];let asked;
-const ask=()=>{if(asked)return;asked=1;
-for(const u of(h.dataset.styles||'').match(/[^ ]+/g)||[]){const l=d.createElement('link');l.rel='stylesheet';l.setAttribute('disabled','');l.href=u;d.head.append(l)}h.dataset.styles='';
-for(const u of h.dataset.scripts.split(' ')){const s=d.createElement('script');s.type='module';s.async=false;s.src=u;s.onerror=()=>{s.remove();asked=0;setTimeout(ask,3e3)};d.head.append(s)}};
-d.addEventListener('click',e=>{if(!window.taps)return;const b=e.target.closest('button');if(b&&e.isTrusted){t.push(b);e.stopPropagation();e.preventDefault();ask()}},true);
-try{new PerformanceObserver(()=>setTimeout(ask)).observe({type:'paint',buffered:true})}catch{addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(ask)))}
-for(const k of ['pointerdown','keydown'])addEventListener(k,ask,{once:true,passive:true,capture:true});
-setTimeout(ask,2500)})()`.replaceAll('\n', '');
+const textScale = `
+  if (CSS.supports('-webkit-touch-callout','none')) {
+    h.style.font='-apple-system-body';
+    const s=parseFloat(getComputedStyle(h).fontSize)/17;
+    h.style.font='';
+    h.style.fontSize=s*100+'%'
+  }
+  const i=d.createElement('i');
+  i.style.cssText='position:absolute;font:1rem/1 serif';
+  i.textContent='x';
+  h.append(i);
+  const z=i.offsetHeight/16;
+  i.remove();`;
+
+/**
+ * Sends the view of a page that is left before the tracking scripts are there; they set `data-tracked`. A beacon that the
+ * browser refuses throws; the view is then not counted.
+ */
+const earlyView = `
+  addEventListener('pagehide',()=>{
+    const v=h.dataset.views;
+    if (v&&h.dataset.tracked===undefined) try {
+      navigator.sendBeacon(v,new Blob([JSON.stringify({
+        pageId:h.dataset.page,
+        pageName:d.title,
+        pageUrl:location.origin+location.pathname,
+        referer:d.referrer.split(/[?#]/)[0],
+        startMills:Math.round(performance.timeOrigin),
+        endMills:Date.now()
+      })],{type:'application/json'}))
+    } catch {}
+  });`;
+
+/** Takes taps on buttons that are not hydrated yet, and loads the scripts with the first of them. */
+const taps = `
+  d.addEventListener('click',e=>{
+    if (!window.taps) return;
+    const b=e.target.closest('button');
+    if (b&&e.isTrusted) {
+      t.push(b);
+      e.stopPropagation();
+      e.preventDefault();
+      ask()
+    }
+  },true);`;
+
+/** Lists the inlined styles, and loads the scripts once; one that fails is tried again. */
+const loadScripts = `
+  const ask=()=>{
+    if (asked) return;
+    asked=1;
+    for (const u of (h.dataset.styles||'').match(/[^ ]+/g)||[]) {
+      const l=d.createElement('link');
+      l.rel='stylesheet';
+      l.setAttribute('disabled','');
+      l.href=u;
+      d.head.append(l)
+    }
+    h.dataset.styles='';
+    for (const u of h.dataset.scripts.split(' ')) {
+      const s=d.createElement('script');
+      s.type='module';
+      s.async=false;
+      s.src=u;
+      s.onerror=()=>{
+        s.remove();
+        asked=0;
+        setTimeout(ask,3e3)
+      };
+      d.head.append(s)
+    }
+  };`;
+
+/**
+ * Runs before the first paint: sets the theme, the text size, and `data-member` where a session is stored, so that a member
+ * sees a skeleton in place of parts drawn for guests. Then it records taps on buttons that are not
+ * hydrated yet, lists the inlined styles, and loads the scripts after the first paint or at the first touch, with retries.
+ * Storage that is forbidden throws; the page then has its default looks and is drawn as for a guest.
+ */
+export const bootScript = `
+(()=>{
+  const d=document,h=d.documentElement,p=h.dataset.prefix;
+  let m,c;
+  try {
+    m=localStorage.getItem(p+'mode');
+    c=localStorage.getItem(p+'care');
+    if (localStorage.getItem(p+h.dataset.token)) h.dataset.member=''
+  } catch {}
+  h.dataset.mode=m==='dark'||m!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';
+  ${textScale}
+  h.dataset.care=c==='on'||c!=='off'&&z>=1.25?'on':'off';
+  ${earlyView}
+  const t=window.taps=[];
+  let asked;
+  ${loadScripts}
+  ${taps}
+  try {
+    new PerformanceObserver(()=>setTimeout(ask)).observe({type:'paint',buffered:true})
+  } catch {
+    addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(ask)))
+  }
+  for (const k of ['pointerdown','keydown']) addEventListener(k,ask,{once:true,passive:true,capture:true});
+  setTimeout(ask,2500)
+})()`.replace(/\s*\n\s*/g, '');

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { documentCompressor } from './compress-document.ts';
 
 const html = Array.from(
@@ -11,11 +11,9 @@ const html = Array.from(
 it('answers a new document at once and one that is drawn again lighter, the text always the same', async () => {
   const compress = documentCompressor();
   const first = await compress(html);
-  let later = await compress(html);
-  for (let tries = 0; later.length === first.length && tries < 200; tries += 1) {
-    await sleep(20);
-    later = await compress(html);
-  }
-  expect(later.length).toBeLessThan(first.length);
+  const later = await eventually(
+    () => compress(html),
+    ({ length }) => length < first.length,
+  );
   expect([first, later].map((each) => brotliDecompressSync(each).toString())).toEqual([html, html]);
 });

@@ -1,6 +1,6 @@
 import { environments } from '#core/config/environments.ts';
 import type { PageRequest } from '#core/site/page-document.ts';
-import type { ReadyDocument } from './document-maker.ts';
+import type { ReadyDocument } from './ready-document.ts';
 
 /** In development the browser renders the page from its sources, with hot reload. */
 export const developmentDocument = (assets: string) => {

@@ -1,53 +1,66 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Envelope } from '#core/contract/envelope.ts';
-import type { FirstAnswer, FirstCall, PageRequest } from '#core/site/page-document.ts';
-import { withoutSignInParams } from '#core/rules/session/without-sign-in-params.ts';
+import type { FirstAnswer, FirstCall, PageRequest, RenderedPage } from '#core/site/page-document.ts';
 import { documentCompressor } from './compress-document.ts';
-import { pageDocument, type PageDocument } from './document.ts';
+import { documentCache } from './document-cache.ts';
+import { pageDocument } from './document.ts';
 import type { PageFiles } from './page-files.ts';
+import type { ReadyDocument, RenderedDocument } from './ready-document.ts';
+import { renderQueue } from './render-queue.ts';
 
-/** Cache time of a document; the page fetches changed content itself. */
-const freshMs = 3_000;
+/** Makes the document of a page; `mayRender` is asked when none is cached. */
+export type MakeDocument = (request: PageRequest, mayRender: () => boolean) => Promise<ReadyDocument>;
 
-export interface ReadyDocument extends PageDocument {
-  readonly brotli?: Buffer;
-}
-
-/** Renders a page and caches the document for a few seconds; it contains nothing of a subscriber. */
+/**
+ * Renders a page and caches the document for a few seconds; it contains nothing of a subscriber. Beyond the budget of rendering
+ * the last document is sent, or an empty one, which the browser renders itself.
+ */
 export function documentMaker(
   app: FastifyInstance,
   { renderer, assetsOf }: PageFiles,
-): (request: PageRequest) => Promise<ReadyDocument> {
+  renderingPercent: number,
+): MakeDocument {
   const compress = documentCompressor();
-  const made = new LRUCache<string, Promise<ReadyDocument>>({ max: 300, ttl: freshMs });
+  const cache = documentCache();
+  const queue = renderQueue(renderingPercent);
+  const empty = new LRUCache<string, Promise<ReadyDocument>>({ max: 300 });
 
-  const draw = async (request: PageRequest): Promise<ReadyDocument> => {
-    const answers = (
-      await Promise.all((await renderer.firstCalls(request)).map((call) => ask(app, request.base, call)))
-    ).flat();
-    const page = await renderer.renderPage(request, answers);
+  const finish = async (
+    request: PageRequest,
+    page: RenderedPage,
+    answers: readonly FirstAnswer[],
+  ): Promise<RenderedDocument> => {
     const document = pageDocument(request, page, answers, assetsOf(request.base, page.modules));
-    return { ...document, brotli: await compress(document.html) };
+    return { ...document, queryRead: page.queryRead, brotli: await compress(document.html) };
   };
-
-  return (request) => {
-    const key = `${request.project}${request.path}?${cacheable(request.search)}`;
-    const known = made.get(key);
+  const render = async (request: PageRequest, calls: readonly FirstCall[]): Promise<RenderedDocument> => {
+    const answers = (await Promise.all(calls.map((call) => ask(app, request.base, call)))).flat();
+    const begun = performance.now();
+    const page = await renderer.renderPage(request, answers);
+    queue.spend(performance.now() - begun);
+    return finish(request, page, answers);
+  };
+  const emptyDocument = (request: PageRequest): Promise<ReadyDocument> => {
+    const key = `${request.project}${request.path}`;
+    const known = empty.get(key);
     if (known) return known;
-    const drawing = draw(request);
-    made.set(key, drawing);
-    drawing.catch(() => made.delete(key));
-    return drawing;
+    const made = renderer.emptyPage(request).then((page) => finish(request, page, []));
+    empty.set(key, made);
+    made.catch(() => empty.delete(key));
+    return made;
   };
-}
 
-/** The cache key: the query without the navigation time and one-time proofs. */
-function cacheable(search: string): string {
-  const query = new URLSearchParams(withoutSignInParams(search));
-  query.delete('timeStamp');
-  query.sort();
-  return query.toString();
+  return async (request, mayRender) => {
+    const calls = await renderer.firstCalls(request);
+    const fresh = await cache.find(request, calls, 'fresh');
+    if (fresh) return fresh;
+    if (!queue.hasRoom() || !mayRender())
+      return (await cache.find(request, calls, 'stale')) ?? emptyDocument(request);
+    const rendering = queue.run(() => render(request, calls));
+    cache.add(request, calls, rendering);
+    return rendering;
+  };
 }
 
 /** Makes a first call in process, as a guest; after a failure the page makes it itself. */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { userLog } from '#core/contract/common/user-log.ts';
 import { environments } from '#core/config/environments.ts';
+import { agreedOrigins } from '#core/rules/links/agreed-origins.ts';
 import type { FirstAnswer, PageRequest, PageBootData, RenderedPage } from '#core/site/page-document.ts';
 import { bootScript } from './boot-script.ts';
 import { scriptOrigins } from './external-services.ts';
@@ -19,6 +21,7 @@ export interface PageDocument {
   readonly policy: string;
 }
 
+const { prefix, path } = userLog.pageViewLog;
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 /** JSON that is safe inside a script element. */
@@ -45,7 +48,8 @@ export function pageDocument(
     `data-theme="${page.theme}"`,
     page.campaign ? `data-campaign="${page.campaign}"` : '',
     'data-mode="light" data-care="off"',
-    `data-prefix="${environments[request.env].storagePrefix}"`,
+    `data-prefix="${environments[request.env].storagePrefix}" data-token="${environments[request.env].tokenKeys.accessToken}"`,
+    page.pageId ? `data-page="${page.pageId}" data-views="${request.base}${prefix}${path}"` : '',
     `data-scripts="${assets.scripts.join(' ')}"`,
     `data-styles="${assets.cssUrls.join(' ')}"`,
   ];
@@ -59,21 +63,31 @@ ${page.images.map((url) => `<link rel="preload" as="image" href="${url}" fetchpr
   return {
     status: page.status,
     html,
-    policy: contentPolicy([hashOf(bootScript), ...scriptOrigins(request.external)], [hashOf(style)]),
+    policy: contentPolicy(
+      [hashOf(bootScript), ...scriptOrigins(request.external)],
+      [hashOf(style)],
+      agreedOrigins(request.external),
+    ),
   };
 }
 
 /** Only our own files; inline scripts and styles by their hash. */
-const contentPolicy = (scripts: readonly string[], styles: readonly string[]): string =>
+const contentPolicy = (
+  scripts: readonly string[],
+  styles: readonly string[],
+  frames: readonly string[],
+): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,
     `style-src 'self' ${styles.join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    "media-src 'self'",
     "connect-src 'self'",
     "font-src 'self'",
-    "frame-src 'self'",
+    // Agreed partners' pages can be embedded (/iframe-test).
+    ["frame-src 'self'", ...frames].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { noExternalServices, type ExternalServices } from '#core/config/external-services.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ });
-const list = (of: z.ZodType<string, string>) =>
+/** Addresses separated by spaces or commas. */
+export const addressList = (of: z.ZodType<string, string>) =>
   z
     .string()
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
@@ -18,7 +19,7 @@ const partnerSite = z.object({
 /** Settings that name other people's scripts and pages. */
 export const externalServicesSettings = {
   /** One or two addresses, tried in their order. */
-  CHAT_SDK_URLS: list(webAddress).optional(),
+  CHAT_SDK_URLS: addressList(webAddress).optional(),
   MAPS_SCRIPT_URL: webAddress.optional(),
   APP_BRIDGE_URL: webAddress.optional(),
   ONE_TAP_SCRIPT_URL: webAddress.optional(),
@@ -29,7 +30,7 @@ export const externalServicesSettings = {
     .optional(),
   CHAT_AUTHORIZE_URL: webAddress.optional(),
   UNIFIED_LOGIN_URL: webAddress.optional(),
-  REDIRECT_ORIGINS: list(origin).optional(),
+  REDIRECT_ORIGINS: addressList(origin).optional(),
   /** JSON: [{"origin", "longitudeKey", "latitudeKey", "withAreaNum"}]. */
   PARTNER_SITES: z
     .string()

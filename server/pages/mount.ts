@@ -6,9 +6,12 @@ import type { PageRequest } from '#core/site/page-document.ts';
 import { publicIndexUrl } from '#core/site/public-index-url.ts';
 import { redirectAt } from '#core/site/redirects.ts';
 import type { Path } from '#core/site/projects.ts';
+import { routeAt } from '#core/site/routes.ts';
 import { unmatchedRedirect } from '#core/site/unmatched-redirect.ts';
 import { workbenchTitles } from '#core/site/workbench.ts';
 import type { Config } from '../config.ts';
+import { clientLimit, type AllowsClient } from '../http/limit-requests.ts';
+import { refuseRequest } from '../http/refuse-request.ts';
 import { brokenDocument } from './broken-document.ts';
 import { documentMaker } from './document-maker.ts';
 import { developmentDocument } from './development.ts';
@@ -19,29 +22,44 @@ import { sendStatic } from './send-static.ts';
 export type DocumentTransform = (request: FastifyRequest, html: string) => string;
 const unchanged: DocumentTransform = (_request, html) => html;
 
+export interface PageParts {
+  /** Whether this client may have another document now. */
+  readonly mayHavePage: AllowsClient;
+  readonly transform?: DocumentTransform;
+}
+
+/** Of the documents a client may load, as many are rendered for it; cached ones do not count. */
+const renderedShare = 0.1;
+/** All unknown paths have one document. */
+const unknownPath: Path = '/404';
+
 /** Pages and their files: {base}/{project}/…, {resources}/standalone-pages/…, and the workbench beside them. */
 export function mountPages(
   app: FastifyInstance,
   config: Config,
   pages: PageFiles,
-  transform: DocumentTransform = unchanged,
+  { mayHavePage, transform = unchanged }: PageParts,
 ): void {
   const environment = environments[config.env];
   const { base, resourcesBase } = environment;
-  const makeDocument = config.devAssets ? developmentDocument(config.devAssets) : documentMaker(app, pages);
+  const makeDocument = config.devAssets
+    ? developmentDocument(config.devAssets)
+    : documentMaker(app, pages, config.renderingPercent);
+  const mayRender = clientLimit({
+    burst: config.pagesPerSecond,
+    perSecond: config.pagesPerSecond * renderedShare,
+  });
 
   const sendDocument = async (
     reply: FastifyReply,
     request: FastifyRequest,
     place: Pick<PageRequest, 'project' | 'path'>,
   ) => {
-    const document = await makeDocument({
-      env: config.env,
-      base,
-      external: config.external,
-      search: searchOf(request.url),
-      ...place,
-    }).catch((error: unknown) => {
+    if (!mayHavePage(request)) return refuseRequest(request, reply, 429);
+    const document = await makeDocument(
+      { env: config.env, base, external: config.external, search: searchOf(request.url), ...place },
+      () => mayRender(request),
+    ).catch((error: unknown) => {
       request.log.error({ err: error, page: `${place.project}${place.path}` }, 'a page could not be drawn');
       return brokenDocument;
     });
@@ -68,7 +86,9 @@ export function mountPages(
     const onward = redirectAt(place.project, place.path);
     if (onward) return reply.redirect(`${base}/${place.project}${onward}${searchOf(request.url)}`);
     const fallback = unmatchedRedirect(environment, place.project, place.path);
-    return fallback ? reply.redirect(fallback) : sendDocument(reply, request, place);
+    if (fallback) return reply.redirect(fallback);
+    const path = routeAt(place.project, place.path) ? place.path : unknownPath;
+    return sendDocument(reply, request, { ...place, path });
   };
 
   app.get(`${base}/*`, answer);

@@ -4,6 +4,7 @@ import { projectIds, projects } from '#core/site/projects.ts';
 import { aBuild, marked, type TestBuild } from '../testing/a-build.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { realUpstreams } from '../testing/real-upstreams.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 
 let build: TestBuild;
@@ -133,6 +134,7 @@ describe('path traversal (A16)', () => {
       '/art/gate.svg',
       '/assets/main-1a2b3c.css',
       '/assets/main-1a2b3c.js',
+      '/pass-worker.js',
     ]);
   });
 });
@@ -171,6 +173,12 @@ describe('files of the build', () => {
     },
   );
 
+  it('let a service worker request our own files and pages alone', async () => {
+    const worker = await at('dev').fetch(`${environments.dev.base}/pass-worker.js`);
+    expect(worker.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+    expect(worker.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
   it('another environment has another base', async () => {
     expect((await at('dev').fetch(`${environments.production.base}/art/gate.svg`)).status).toBe(404);
   });
@@ -192,9 +200,11 @@ describe('documents', () => {
     );
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("media-src 'self'");
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+'(;|$)/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("frame-src 'self';");
     expect(policy).toContain("frame-ancestors 'self'");
   });
 
@@ -261,18 +271,7 @@ describe('documents', () => {
   });
 
   it('where the real upstreams are there is no workbench', async () => {
-    const settings = {
-      SMS_GATEWAY_URL: 'http://127.0.0.1:9',
-      SUPPLIER_URL: 'http://127.0.0.1:9',
-      BILLING_URL: 'http://127.0.0.1:9',
-      MAPS_API_URL: 'http://127.0.0.1:9',
-      MAPS_API_KEY: 'key',
-      IDENTITY_URL: 'http://127.0.0.1:9',
-      CHAT_APP_API_URL: 'http://127.0.0.1:9',
-      CHAT_APP_SECRET: 'a secret of the chat app',
-      CHAT_APP_ID: 'wx1',
-    };
-    const real = await testServer({ database, pages: build.pages, settings });
+    const real = await testServer({ database, pages: build.pages, settings: realUpstreams });
     const paths = [
       '/sandbox',
       '/sandbox/',

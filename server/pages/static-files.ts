@@ -9,6 +9,8 @@ export interface StaticFile {
   readonly etag: string;
   /** Its name contains the hash of its content. */
   readonly immutable: boolean;
+  /** A service worker: it makes the requests of its page. */
+  readonly isWorker: boolean;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -18,6 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
+  '.mp4': 'video/mp4',
   '.txt': 'text/plain; charset=utf-8',
 };
 
@@ -46,5 +49,6 @@ function staticFile(path: string, type: string, immutable: boolean): StaticFile 
     brotli: existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : undefined,
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     immutable,
+    isWorker: path.endsWith('-worker.js'),
   };
 }

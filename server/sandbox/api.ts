@@ -9,8 +9,8 @@ import { reset } from './reset.ts';
 import { parseOr400 } from './parse-or-400.ts';
 import { signInState } from './sign-in-api.ts';
 import { switches, switchesApi } from './switches.ts';
-import { inbox, recentClaims } from './tables.ts';
-import { clockOffset, isOut, outageNames, supplierMode, writeState } from './state.ts';
+import { inbox, newestCaptcha, recentClaims } from './tables.ts';
+import { isOut, outageNames, supplierMode, writeState } from './state.ts';
 
 const at = '/sandbox/api';
 const mobile = z.string().regex(/^1[3-9]\d{9}$/);
@@ -21,16 +21,18 @@ export function sandboxApi(
   app: FastifyInstance,
   deps: Deps,
   clock: MovableClock,
-  afterClockMoved: () => Promise<void>,
+  /** Makes every process read the clock's offset again. */
+  moveClocks: () => Promise<unknown>,
 ): void {
-  const { db } = deps;
+  const { db, encryption } = deps;
   app.get(`${at}/sms`, async (request) =>
-    inbox(db, parseOr400(z.object({ mobile: mobile.optional() }), request.query).mobile),
+    inbox(deps, parseOr400(z.object({ mobile: mobile.optional() }), request.query).mobile),
   );
+  app.get(`${at}/captcha`, async () => newestCaptcha(db));
   app.post(`${at}/session`, async (request) => {
     const body = parseOr400(z.object({ mobile }), request.body);
-    const account = await accountOf(db, body.mobile, clock.now());
-    return startSession(db, account.user_id, clock.now());
+    const account = await accountOf(deps, body.mobile, clock.now());
+    return startSession(db, encryption, account.user_id, clock.now());
   });
   app.post(`${at}/clock`, async (request) => {
     const { advanceMs } = parseOr400(
@@ -43,9 +45,7 @@ export function sandboxApi(
       request.body,
     );
     await writeState(db, 'clock', String(clock.offsetMs + advanceMs));
-    clock.setOffset(await clockOffset(db));
-    await afterClockMoved();
-    deps.claimsDue.notify();
+    await moveClocks();
     return { now: clock.now().toISOString(), offsetMs: clock.offsetMs };
   });
   app.post(`${at}/supplier`, async (request) => {
@@ -64,8 +64,7 @@ export function sandboxApi(
   switchesApi(app, at, { db, clock });
   app.post(`${at}/reset`, async () => {
     await reset(db, clock);
-    await afterClockMoved();
-    deps.claimsDue.notify();
+    await moveClocks();
     return { now: clock.now().toISOString() };
   });
   app.get(`${at}/state`, async () => ({
@@ -73,8 +72,8 @@ export function sandboxApi(
     offsetMs: clock.offsetMs,
     supplier: await supplierMode(db),
     ...(await switches(db, clock.now())),
-    ...(await signInState(db)),
-    ...(await hostState(db)),
+    ...(await signInState(deps)),
+    ...(await hostState(deps)),
     outages: await Promise.all(
       outageNames.map(async (upstream) => ({ upstream, on: await isOut(db, upstream) })),
     ),
@@ -84,5 +83,5 @@ export function sandboxApi(
       shows,
     })),
   }));
-  app.get(`${at}/claims`, async () => recentClaims(db));
+  app.get(`${at}/claims`, async () => recentClaims(deps));
 }

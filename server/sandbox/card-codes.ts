@@ -1,18 +1,18 @@
-import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import { cardCodeFrom, printCardCode } from '#core/rules/rights/card-code.ts';
 import type { Deps } from '../deps.ts';
+import { codeHash } from '../http/secrets.ts';
 import { cardCodeHash, keepCardCodes } from '../services/content/public.ts';
 
-type Printer = Pick<Deps, 'db' | 'clock' | 'secret'>;
+type Printer = Pick<Deps, 'db' | 'clock' | 'secret' | 'encryption'>;
 
 /** Unused cards available of each batch. */
 const ready = 6;
 
 /** Derived from the secret: stable in one installation, different in every other. */
 const demoCardCode = (secret: string, batchId: string, at: number): string =>
-  cardCodeFrom(createHmac('sha256', secret).update(`demo-card\n${batchId}\n${at}`).digest());
+  cardCodeFrom(codeHash(secret, 'sandbox-card-code', batchId, String(at)));
 
 /** Card codes for the workbench. Tables store codes as hashes only, so the sandbox derives its own. */
 export function cardCodesApi(app: FastifyInstance, deps: Printer): void {
@@ -41,9 +41,9 @@ export function cardCodesApi(app: FastifyInstance, deps: Printer): void {
 
 async function printed(deps: Printer, batchId: string) {
   const used = new Map(
-    (await usedHashes(deps, batchId)).map(({ code_hash, mobile }) => [
+    (await usedHashes(deps, batchId)).map(({ code_hash, mobile_sealed }) => [
       code_hash.toString('hex'),
-      maskMobile(mobile),
+      maskMobile(deps.encryption.mobiles.open(mobile_sealed)),
     ]),
   );
   const codes: string[] = [];
@@ -63,7 +63,7 @@ const usedHashes = ({ db }: Printer, batchId: string) =>
   db
     .selectFrom('card_exchanges as e')
     .innerJoin('users as u', 'u.user_id', 'e.user_id')
-    .select(['e.code_hash', 'u.mobile'])
+    .select(['e.code_hash', 'u.mobile_sealed'])
     .where('e.batch_id', '=', batchId)
     .where('e.released_at', 'is', null)
     .execute();

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { maskMobile } from '#core/rules/format/phone.ts';
-import type { Db } from '../db/database.ts';
 import { chatCode } from './upstreams/chat-app.ts';
 import { demoPersons, openIdOf, type Person } from './demo-people.ts';
 import { issueProofs, type Issuer } from './issued-proofs.ts';
@@ -19,21 +18,27 @@ const query = z.object({
 const newcomer = 'sandbox-new-';
 
 /** Identities that have bound a number since: they are signed in without a code. */
-async function boundNewcomers(db: Db): Promise<readonly Person[]> {
+async function boundNewcomers({
+  db,
+  encryption: { mobiles, identities },
+}: Issuer): Promise<readonly Person[]> {
   const rows = await db
     .selectFrom('users')
-    .select(['mobile', 'open_id'])
-    .where('open_id', 'like', `${newcomer}%`)
+    .select(['mobile_sealed', 'open_id_sealed'])
+    .where('open_id_sealed', 'is not', null)
     .where('closed_at', 'is', null)
     .orderBy('user_id', 'desc')
-    .limit(3)
+    .limit(50)
     .execute();
-  return rows.map(({ mobile, open_id }) => ({
-    label: '已绑定过手机号的用户',
-    hint: maskMobile(mobile),
-    mobile: null,
-    subject: open_id,
-  }));
+  return rows
+    .map(({ mobile_sealed, open_id_sealed }) => ({
+      label: '已绑定过手机号的用户',
+      hint: maskMobile(mobiles.open(mobile_sealed)),
+      mobile: null,
+      subject: open_id_sealed && identities.open(open_id_sealed),
+    }))
+    .filter(({ subject }) => subject?.startsWith(newcomer))
+    .slice(0, 3);
 }
 
 /** The chat app's authorize page: the chosen user returns with a code and the given state. */
@@ -52,7 +57,7 @@ export function chatAuthorize(app: FastifyInstance, issuer: Issuer, appId: strin
           mobile: null,
           subject: newcomer + randomBytes(8).toString('hex'),
         };
-        const people = [...demoPersons(openIdOf), fresh, ...(await boundNewcomers(issuer.db))];
+        const people = [...demoPersons(openIdOf), fresh, ...(await boundNewcomers(issuer))];
         const codes = await issueProofs(
           issuer,
           chatCode,

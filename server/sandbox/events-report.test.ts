@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userLog } from '#core/contract/common/user-log.ts';
+import { home } from '#core/contract/goods/home.ts';
+import { computeRecommendations } from '../services/goods/recommendations/compute-recommendations.ts';
+import { aGoods } from '../testing/a-goods.ts';
 import { aMember } from '../testing/a-member.ts';
 import { eventually } from '../testing/eventually.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
@@ -15,6 +18,10 @@ interface Report {
     readonly kinds: Readonly<Record<string, number>>;
   }[];
   readonly funnel: readonly { readonly step: string; readonly title: string; readonly visits: number }[];
+  readonly recommended: {
+    readonly steps: readonly { readonly step: string; readonly visits: number }[];
+    readonly goods: readonly object[];
+  };
   readonly topPages: readonly {
     readonly pageId: string;
     readonly pageName: string | null;
@@ -132,5 +139,33 @@ describe('the report of the workbench (decisions §7)', () => {
       400,
       { error: 'minutes 请填 1 到 1440 的整数' },
     ]);
+  });
+
+  it('tells what a recommendation led to, and why it was made', async () => {
+    const goodsId = await aGoods(server, { name: '明前绿茶', sold: 90_000 });
+    await computeRecommendations(server.deps);
+    const recommendId = (await server.data(home.forYou, { pageNum: 1, pageSize: 1 })).list[0]?.recommendId;
+    const carried = { pathId: 'r', recommendId, goodsId };
+    await server.data(userLog.behaviourLog, { ...carried, pageId: 'market-index', event: 'clk' });
+    await server.data(userLog.behaviourLog, { ...carried, pageId: 'goods-detail', event: 'imp' });
+    await server.data(userLog.behaviourLog, { ...carried, pageId: 'goods-detail', event: 'ordst' });
+    await settled();
+    const { recommended } = await report(5);
+    expect(recommended.steps.map(({ step, visits }) => [step, visits])).toEqual([
+      ['opened', 1],
+      ['detail', 1],
+      ['order', 1],
+      ['paid', 0],
+    ]);
+    expect(recommended.goods).toEqual([
+      { goodsId, goodsName: '明前绿茶', reason: '销量高', clicks: 1, orders: 1 },
+    ]);
+    const why = await server.sandbox<{ audience: string; list: readonly object[] }>(
+      '/recommendations?level=0',
+    );
+    expect(why).toMatchObject({
+      audience: '0.0',
+      list: [{ goodsId, recommendId, reasons: [{ kind: 'popular' }] }],
+    });
   });
 });

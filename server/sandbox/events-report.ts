@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { eventKinds, type EventKind } from '#core/rules/tracking/event-kind.ts';
 import type { Deps } from '../deps.ts';
+import { recommendationFunnel } from './recommendation-funnel.ts';
 import { countsByMinute, funnelCounts, newestEvents, topPages } from './events-tables.ts';
 
 const minuteMs = 60_000;
@@ -24,11 +25,12 @@ async function eventsReport({ db, clock, events }: Deps, minutes: number) {
   const to = clock.now();
   const lastMinute = Math.floor(to.getTime() / minuteMs) * minuteMs;
   const span = { from: new Date(lastMinute - (minutes - 1) * minuteMs - 1), to };
-  const [counted, steps, pages, recent] = await Promise.all([
+  const [counted, steps, pages, recent, recommended] = await Promise.all([
     countsByMinute(db, span),
     funnelCounts(db, span),
     topPages(db, span),
     newestEvents(db, span),
+    recommendationFunnel(db, span),
   ]);
   const byMinute = new Map<number, Kinds>();
   for (const { minute, kind, events: count } of counted)
@@ -52,6 +54,7 @@ async function eventsReport({ db, clock, events }: Deps, minutes: number) {
     ingestion: events.counts(),
     perMinute,
     funnel: steps,
+    recommended,
     topPages: pages,
     recent: recent.map((row) => ({ ...row, at: row.at.toISOString() })),
   };

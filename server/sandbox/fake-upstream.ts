@@ -1,40 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isSigned } from '../upstreams/signature.ts';
+import { randomBytes } from 'node:crypto';
+import { signRequest } from '../upstreams/signature.ts';
 
-const header = (request: FastifyRequest, name: string): string => {
-  const value = request.headers[name];
-  return typeof value === 'string' ? value : '';
-};
-
-export type UpstreamHandler = (body: unknown, reply: FastifyReply) => Promise<unknown>;
-
-/** Mounts the sandbox of an upstream, called over real HTTP. Unsigned requests get 401. */
-export function fakeUpstream(
-  app: FastifyInstance,
-  at: string,
-  secret: string,
-  routes: Readonly<Record<`/${string}`, UpstreamHandler>>,
-): void {
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, body),
-    );
-    for (const [path, handle] of Object.entries(routes)) {
-      scope.post(at + path, async (request, reply) => {
-        const text = typeof request.body === 'string' ? request.body : '';
-        const signed = {
-          timestamp: header(request, 'x-timestamp'),
-          nonce: header(request, 'x-nonce'),
-          signature: header(request, 'x-signature'),
-        };
-        if (!isSigned(secret, 'POST', path, text, signed, Date.now()))
-          return reply.status(401).send({ error: 'bad signature' });
-        return handle(JSON.parse(text), reply);
-      });
-    }
-  });
-}
+/** The sandbox of an upstream is called over real HTTP, signed like the real one. */
+export {
+  signedRoutes as fakeUpstream,
+  type SignedHandler as UpstreamHandler,
+} from '../http/signed-routes.ts';
 
 /** Does not keep the process alive. */
 export const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
+
+/** The headers with which an upstream signs a notice to us. */
+export function noticeHeaders(secret: string, path: string, body: string): Record<string, string> {
+  const nonce = randomBytes(12).toString('hex');
+  const { timestamp, signature } = signRequest(secret, 'POST', path, body, Date.now(), nonce);
+  return { 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature };
+}

@@ -7,7 +7,7 @@ import { sameHash } from '../http/secrets.ts';
 import { hostKeys, position, readHost, scriptNames } from './host-state.ts';
 import { scriptModes } from './scripts/modes.ts';
 import { parseOr400 } from './parse-or-400.ts';
-import { writeState } from './state.ts';
+import { writeNumber, writeState } from './state.ts';
 
 const at = '/sandbox/api';
 const signed = z.object({
@@ -18,20 +18,21 @@ const signed = z.object({
 });
 
 /** The emulated host apps: their user, their position and how their scripts behave. */
-export function hostApi(app: FastifyInstance, { db, chatApp }: Pick<Deps, 'db' | 'chatApp'>): void {
-  app.get(`${at}/host`, async () => readHost(db));
+export function hostApi(app: FastifyInstance, deps: Pick<Deps, 'db' | 'encryption' | 'chatApp'>): void {
+  const { db, chatApp } = deps;
+  app.get(`${at}/host`, async () => readHost(deps));
   app.post(`${at}/position`, async (request) => {
     const where = parseOr400(
       z.union([position, z.object({ off: z.literal(true) }), z.null()]),
       request.body ?? null,
     );
     await writeState(db, hostKeys.position, where && 'longitude' in where ? JSON.stringify(where) : '');
-    return readHost(db);
+    return readHost(deps);
   });
   app.post(`${at}/host-user`, async (request) => {
     const { mobile: number } = parseOr400(z.object({ mobile: mobile.nullable() }), request.body);
-    await writeState(db, hostKeys.user, number ?? '');
-    return readHost(db);
+    await writeNumber(deps, hostKeys.user, number);
+    return readHost(deps);
   });
   app.post(`${at}/script`, async (request) => {
     const { name, mode } = parseOr400(

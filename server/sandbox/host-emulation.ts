@@ -1,35 +1,54 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hosts, type HostId } from '#core/config/hosts.ts';
-import { hostEmulationCookie, readHostEmulation, type HostEmulation } from '#core/config/host-emulation.ts';
+import { hostEmulationCookie, storagePrefixOf, windowNamePattern } from '#core/config/host-emulation.ts';
 import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
 
-const at = '/sandbox/host-emulation';
+const file = '/sandbox/host-emulation.js';
 const insideMiniProgram: HostId = 'chat-mini-program';
 
-/** Every host on both systems. */
-const emulations: readonly HostEmulation[] = hosts.flatMap(({ id }) =>
-  (['ios', 'android'] as const).map((system) => ({ host: id, system })),
+const appsByName = Object.fromEntries(
+  hosts.map(({ id }) => [
+    id,
+    {
+      ios: sampleUserAgent(id, 'ios'),
+      android: sampleUserAgent(id, 'android'),
+      prefix: storagePrefixOf(id),
+      mini: id === insideMiniProgram,
+    },
+  ]),
 );
-const fileOf = ({ host, system }: HostEmulation): string => `${at}/${host}.${system}.js`;
 
-function scriptOf({ host, system }: HostEmulation): string {
-  const agent = JSON.stringify(sampleUserAgent(host, system));
-  const miniProgram = host === insideMiniProgram ? "window.__wxjs_environment='miniprogram';" : '';
-  return `Object.defineProperty(navigator,'userAgent',{get:()=>${agent},configurable:true});${miniProgram}`;
+/** Emulates the app that the window's name says: its user agent, its user, and a storage of its own. */
+const script = `(() => {
+const [, host, system, mobile] = new RegExp(${JSON.stringify(windowNamePattern)}).exec(window.name) || [];
+const app = ${JSON.stringify(appsByName)}[host];
+if (!app) return;
+Object.defineProperty(navigator, 'userAgent', { get: () => app[system], configurable: true });
+if (app.mini) window.__wxjs_environment = 'miniprogram';
+window.__sandboxUser = { mobile: mobile };
+for (const area of ['localStorage', 'sessionStorage']) {
+  const all = window[area];
+  const keys = () => Object.keys(all).filter((key) => key.startsWith(app.prefix));
+  const own = {
+    getItem: (key) => all.getItem(app.prefix + key),
+    setItem: (key, value) => all.setItem(app.prefix + key, value),
+    removeItem: (key) => all.removeItem(app.prefix + key),
+    clear: () => keys().forEach((key) => all.removeItem(key)),
+    key: (at) => (keys()[at] || '').slice(app.prefix.length) || null,
+    get length() { return keys().length; },
+  };
+  Object.defineProperty(window, area, { get: () => own, configurable: true });
+}
+})();
+`;
+
+/** Serves the script of the host simulator. */
+export function hostEmulationFile(app: FastifyInstance): void {
+  app.get(file, async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
 }
 
-/** Serves the scripts of the host simulator. */
-export function hostEmulationFiles(app: FastifyInstance): void {
-  for (const emulation of emulations) {
-    app.get(fileOf(emulation), async (_request, reply) =>
-      reply.type('text/javascript; charset=utf-8').send(scriptOf(emulation)),
-    );
-  }
-}
-
-/** Adds the script of the emulated host to a document; without an emulation cookie the document is unchanged. */
-export function injectHostEmulation(request: FastifyRequest, html: string): string {
-  const cookies = request.headers.cookie ?? '';
-  const emulation = cookies.includes(hostEmulationCookie) ? readHostEmulation(cookies) : undefined;
-  return emulation ? html.replace('<script>', `<script src="${fileOf(emulation)}"></script><script>`) : html;
-}
+/** Adds the script to a document; without the simulator's cookie the document is unchanged. */
+export const injectHostEmulation = (request: FastifyRequest, html: string): string =>
+  new RegExp(`(?:^|;\\s*)${hostEmulationCookie}=on(?:;|$)`).test(request.headers.cookie ?? '')
+    ? html.replace('<script>', `<script src="${file}"></script><script>`)
+    : html;

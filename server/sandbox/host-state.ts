@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import type { Db } from '../db/database.ts';
 import { scriptModes, type ScriptMode } from './scripts/modes.ts';
-import { readState } from './state.ts';
+import { readNumber, readState, type NumberState } from './state.ts';
 
 export const scriptNames = ['chat-sdk', 'chat-sdk-2', 'maps', 'app-bridge', 'one-tap', 'analytics'] as const;
 export type ScriptName = (typeof scriptNames)[number];
@@ -33,16 +33,16 @@ export const readScriptMode = async (db: Db, name: ScriptName): Promise<ScriptMo
 };
 
 /** The user and the position of the emulated app. */
-export const readHost = async (db: Db) => ({
-  mobile: (await readState(db, hostKeys.user)) || null,
-  position: await readPosition(db),
+export const readHost = async (state: NumberState) => ({
+  mobile: (await readNumber(state, hostKeys.user)) ?? null,
+  position: await readPosition(state.db),
 });
 
 /** The workbench's state of the emulated apps. */
-export const hostState = async (db: Db) => {
-  const { mobile, position: where } = await readHost(db);
+export const hostState = async (state: NumberState) => {
+  const { mobile, position: where } = await readHost(state);
   const modes = await Promise.all(
-    scriptNames.map(async (name) => [name, await readScriptMode(db, name)] as const),
+    scriptNames.map(async (name) => [name, await readScriptMode(state.db, name)] as const),
   );
   return { hostUser: mobile, position: where, scripts: Object.fromEntries(modes) };
 };

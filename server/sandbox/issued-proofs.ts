@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import type { Encryption } from '../crypto/encryption.ts';
 import type { Db } from '../db/database.ts';
-import { sameHash } from '../http/secrets.ts';
+import { codeHash, sameHash } from '../http/secrets.ts';
 import { before, hourMs, isAlive } from '../lifetime.ts';
 
 export const proofLifeMs = 5 * 60_000;
@@ -10,6 +11,7 @@ export interface Issuer {
   readonly db: Db;
   readonly clock: Clock;
   readonly secret: string;
+  readonly encryption: Encryption;
 }
 
 /** The user of a proof: a number, an id of the issuer, or both. */
@@ -23,17 +25,18 @@ export type Spent =
   | { readonly kind: 'bad'; readonly reason: string };
 
 const seal = (secret: string, kind: string, nonce: string, expires: string): string =>
-  createHmac('sha256', secret).update(['sandbox-proof', kind, nonce, expires].join('\n')).digest('base64url');
+  codeHash(secret, 'sandbox-proof', kind, nonce, expires).toString('base64url');
 
 /** Signed one-time proofs, valid for five minutes and for one kind. They do not contain the number. */
 export async function issueProofs(
-  { db, clock, secret }: Issuer,
+  { db, clock, secret, encryption: { mobiles, identities } }: Issuer,
   kind: string,
   people: readonly Named[],
 ): Promise<readonly string[]> {
   const expiresAt = new Date(clock.now().getTime() + proofLifeMs);
-  const rows = people.map((named) => ({
-    ...named,
+  const rows = people.map(({ mobile, subject }) => ({
+    mobile_sealed: mobile && mobiles.seal(mobile),
+    subject_sealed: subject && identities.seal(subject),
     nonce: randomBytes(12).toString('base64url'),
     kind,
     expires_at: expiresAt,
@@ -46,7 +49,7 @@ export async function issueProofs(
 
 /** Valid for the first use. */
 export async function spendIssued(
-  { db, clock, secret }: Issuer,
+  { db, clock, secret, encryption: { mobiles, identities } }: Issuer,
   kind: string,
   proof: string,
 ): Promise<Spent> {
@@ -57,15 +60,20 @@ export async function spendIssued(
   const now = clock.now();
   if (!isAlive(new Date(Number.parseInt(expires, 36)), proofLifeMs, now))
     return { kind: 'bad', reason: '已过期' };
-  const named = await db
+  const row = await db
     .updateTable('sandbox_proofs')
     .set({ used_at: now })
     .where('nonce', '=', nonce)
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
-    .returning(['mobile', 'subject'])
+    .returning(['mobile_sealed', 'subject_sealed'])
     .executeTakeFirst();
-  return named ? { kind: 'good', named } : { kind: 'bad', reason: '已使用' };
+  if (!row) return { kind: 'bad', reason: '已使用' };
+  const named = {
+    mobile: row.mobile_sealed && mobiles.open(row.mobile_sealed),
+    subject: row.subject_sealed && identities.open(row.subject_sealed),
+  };
+  return { kind: 'good', named };
 }
 
 export const sweepIssuedProofs = (db: Db, now: Date): Promise<unknown> =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Peers } from '../processes/peers.ts';
 
 interface LineWriter {
   write(line: string): unknown;
@@ -57,11 +58,12 @@ export function logLines(out: LineWriter = process.stdout): LogLines {
 }
 
 /** GET /sandbox/api/log: minimum level, text and limit. */
-export function logLinesApi(app: FastifyInstance, lines: LogLines): void {
+export function logLinesApi(app: FastifyInstance, lines: LogLines, peers: Peers): void {
+  peers.answer('log', async (wanted) => lines.recent(wanted as LinesWanted));
   app.get('/sandbox/api/log', async (request, reply) => {
     const wanted = linesWanted.safeParse(request.query);
-    return wanted.success
-      ? { lines: lines.recent(wanted.data) }
-      : reply.status(400).send({ error: '请检查 level、text、limit' });
+    if (!wanted.success) return reply.status(400).send({ error: '请检查 level、text、limit' });
+    const all = (await peers.ask('log', wanted.data)).flat() as LogLine[];
+    return { lines: all.toSorted((a, b) => b.time.localeCompare(a.time)).slice(0, wanted.data.limit) };
   });
 }

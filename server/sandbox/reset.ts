@@ -29,11 +29,15 @@ export async function reset(db: Db, clock: MovableClock): Promise<void> {
   await db.updateTable('card_exchanges').set({ tried_at: now }).where('tried_at', '>', now).execute();
   await db.deleteFrom('idempotency_keys').where('started_at', '>', now).where('answer', 'is', null).execute();
   await db.deleteFrom('recurring_jobs').where('next_run_at', '>', now).execute();
+  await db.deleteFrom('reconciled_days').where('reconciled_at', '>', now).execute();
   await db
     .updateTable('claims')
     .set({ next_try_at: now })
     .where('state', '=', 'delivering')
     .where('next_try_at', '>', now)
     .execute();
+  await db.updateTable('number_controls').set({ push_at: now }).where('push_at', '>', now).execute();
+  await db.updateTable('number_controls').set({ alerts_at: now }).where('alerts_at', '>', now).execute();
+  await db.updateTable('business_orders').set({ try_at: now }).where('try_at', '>', now).execute();
   await db.updateTable('claims').set({ notify_at: now }).where('notify_at', '>', now).execute();
 }

@@ -9,8 +9,10 @@ import { aRight } from '../testing/a-right.ts';
 import { eventually } from '../testing/eventually.ts';
 import { freshMobile } from '../testing/fresh.ts';
 import { requestCode } from '../testing/sign-in.ts';
+import { gapOf } from '../testing/solve-captcha.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 import { signRequest } from '../upstreams/signature.ts';
+import { sandboxSecret } from './sandbox-secret.ts';
 import { outageNames } from './state.ts';
 
 const day = 24 * 3_600_000;
@@ -37,6 +39,11 @@ describe('the workbench (decisions §2)', () => {
       { mobile, code, channel: 'sms' },
       { mobile },
     ]);
+  });
+
+  it('shows where the gap of the newest captcha is', async () => {
+    const { captchaId } = await server.data(verification.newCaptcha, {});
+    expect(await server.sandbox('/captcha')).toEqual({ x: await gapOf(server, captchaId) });
   });
 
   it('signs in as the given number', async () => {
@@ -126,7 +133,7 @@ describe("the upstreams' sandboxes", () => {
     const mobile = freshMobile();
     const body = JSON.stringify({ mobile, text: 'hello', channel: 'sms' });
     const signed = signRequest(
-      change.secret ?? server.config.secret,
+      change.secret ?? sandboxSecret(server.config.secret, 'sms'),
       'POST',
       change.path ?? path,
       body,
@@ -144,11 +151,13 @@ describe("the upstreams' sandboxes", () => {
       .then(({ status }) => status);
   };
 
-  it('believe only what is signed, fresh and unchanged', async () => {
+  it('believe only what is signed with the secret of that upstream, fresh and unchanged', async () => {
     expect(await send()).toBe(200);
     expect(
       await Promise.all([
         send({ secret: 'another secret of at least 32 characters' }),
+        send({ secret: server.config.secret }),
+        send({ secret: sandboxSecret(server.config.secret, 'billing') }),
         send({ body: '{"mobile":"13900000000","text":"x","channel":"sms"}' }),
         send({ path: '/grants' }),
         send({ at: Date.now() - 6 * 60_000 }),
@@ -156,6 +165,6 @@ describe("the upstreams' sandboxes", () => {
         send({ timestamp: 'now' }),
         send({ timestamp: '' }),
       ]),
-    ).toEqual(Array(7).fill(401));
+    ).toEqual(Array(9).fill(401));
   });
 });

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { mobile, opaqueToken } from '#core/contract/fields.ts';
-import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { isOneTapSign, spendHandOver } from '../services/user/public.ts';
 import { chatCode } from './upstreams/chat-app.ts';
@@ -9,20 +8,20 @@ import { identityKinds, type IdentityKind } from '../upstreams/identity/port.ts'
 import { openIdOf } from './demo-people.ts';
 import { issueProofs } from './issued-proofs.ts';
 import { parseOr400 } from './parse-or-400.ts';
-import { networkMobile, writeState } from './state.ts';
+import { networkMobile, writeNumber, type NumberState } from './state.ts';
 
 const at = '/sandbox/api';
 const kinds = Object.keys(identityKinds) as [IdentityKind, ...IdentityKind[]];
 
 /** The workbench's state of the sign-in. */
-export const signInState = async (db: Db) => ({
-  network: (await networkMobile(db)) ?? null,
+export const signInState = async (state: NumberState) => ({
+  network: (await networkMobile(state)) ?? null,
   ssoKinds: kinds.map((kind) => ({ kind, call: identityKinds[kind] })),
 });
 
 /** Issues proofs, sets the clients' network, and redeems hand-over tokens. */
 export function signInApi(app: FastifyInstance, deps: Deps): void {
-  const { db, clock, secret } = deps;
+  const { clock, secret } = deps;
   app.post(`${at}/sso-token`, async (request) => {
     const { kind, mobile: number } = parseOr400(
       z.object({ kind: z.enum([...kinds, chatCode]), mobile }),
@@ -35,14 +34,14 @@ export function signInApi(app: FastifyInstance, deps: Deps): void {
   });
   app.post(`${at}/network`, async (request) => {
     const { mobile: number } = parseOr400(z.object({ mobile: mobile.nullable() }), request.body);
-    await writeState(db, 'network', number ?? '');
+    await writeNumber(deps, 'network', number);
     return { network: number };
   });
   /** The server of the one-tap SDK: issues a token with our signature and on the operator's network only. */
   app.post(`${at}/one-tap`, async (request) => {
     const { sign } = parseOr400(z.object({ sign: opaqueToken }), request.body);
     if (!isOneTapSign(secret, sign, clock.now())) return { code: '103119', message: '签名无效或已过期' };
-    const number = await networkMobile(db);
+    const number = await networkMobile(deps);
     if (!number) return { code: '102101', message: '请打开移动数据网络后重试' };
     const [token] = await issueProofs(deps, 'one-tap', [{ mobile: number, subject: null }]);
     return { code: '103000', token, userInformation: 'sandbox' };
@@ -52,6 +51,6 @@ export function signInApi(app: FastifyInstance, deps: Deps): void {
       z.object({ token: opaqueToken, channel: z.string().max(64).default('') }),
       request.body,
     );
-    return { mobile: (await spendHandOver(deps, token, channel))?.mobile ?? null };
+    return { mobile: (await spendHandOver(deps, token, channel, request.ip))?.mobile ?? null };
   });
 }

@@ -8,7 +8,8 @@ import { unifiedLogin } from './unified-login.ts';
 
 /** The external systems of the sign-in: the identity service, the chat app, their pages, and the workbench's switches. */
 export function signInSandbox(app: FastifyInstance, deps: Deps): void {
-  const issuer = { db: deps.db, clock: deps.clock, secret: deps.secret };
+  const { db, clock, secret, encryption } = deps;
+  const issuer = { db, clock, secret, encryption };
   sandboxIdentity(app, '/sandbox/upstreams/identity', issuer);
   sandboxChatApp(app, '/sandbox/upstreams/chat-app', issuer, deps.chatApp.appId);
   chatAuthorize(app, issuer, deps.chatApp.appId);

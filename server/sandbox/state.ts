@@ -1,8 +1,21 @@
+import type { Encryption } from '../crypto/encryption.ts';
 import type { Db } from '../db/database.ts';
 
 export type SupplierMode = 'ok' | 'slow' | 'fail' | 'timeout';
 /** Upstreams whose sandbox can be switched off. */
-export const outageNames = ['sms', 'suppliers', 'billing', 'maps', 'identity', 'chat-app'] as const;
+export const outageNames = [
+  'sms',
+  'suppliers',
+  'billing',
+  'maps',
+  'identity',
+  'chat-app',
+  'lounge',
+  'chat-pay',
+  'wallet',
+  'operator-wallet',
+  'bank-card',
+] as const;
 export type OutageName = (typeof outageNames)[number];
 
 /** The workbench's switches, in a table shared by all instances and kept over restarts. */
@@ -22,6 +35,23 @@ export const supplierMode = async (db: Db): Promise<SupplierMode> =>
 export const isOut = async (db: Db, upstream: OutageName): Promise<boolean> =>
   (await readState(db, `outage:${upstream}`)) === 'on';
 export const clockOffset = async (db: Db): Promise<number> => Number((await readState(db, 'clock')) ?? 0);
+export interface NumberState {
+  readonly db: Db;
+  readonly encryption: Encryption;
+}
+
+/** A number among the switches, stored encrypted; one from before a change of the secret is forgotten. */
+export async function readNumber(
+  { db, encryption: { mobiles } }: NumberState,
+  key: string,
+): Promise<string | undefined> {
+  const sealed = await readState(db, key);
+  return sealed?.startsWith(mobiles.currentPrefix) ? mobiles.open(sealed) : undefined;
+}
+
+export const writeNumber = ({ db, encryption }: NumberState, key: string, mobile: string | null) =>
+  writeState(db, key, mobile === null ? '' : encryption.mobiles.seal(mobile));
+
 /** The number on the operator's network that every client is treated as; undefined while they are on another network. */
-export const networkMobile = async (db: Db): Promise<string | undefined> =>
-  (await readState(db, 'network')) || undefined;
+export const networkMobile = (state: NumberState): Promise<string | undefined> =>
+  readNumber(state, 'network');

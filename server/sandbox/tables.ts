@@ -1,23 +1,43 @@
 import { maskMobile } from '#core/rules/format/phone.ts';
 import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+
+type Tables = Pick<Deps, 'db' | 'encryption'>;
 
 /** Messages accepted by the sandbox gateway, newest first, with the code from the text. */
-export async function inbox(db: Db, mobile: string | undefined) {
-  let query = db.selectFrom('sandbox_sms').select(['mobile', 'text', 'channel', 'at']);
-  if (mobile) query = query.where('mobile', '=', mobile);
+export async function inbox({ db, encryption: { mobiles } }: Tables, mobile: string | undefined) {
+  let query = db.selectFrom('sandbox_sms').select(['mobile_sealed', 'text', 'channel', 'at']);
+  if (mobile) query = query.where('mobile_lookup', '=', mobiles.lookup(mobile));
   const rows = await query.orderBy('at', 'desc').orderBy('sandbox_sms_id', 'desc').limit(50).execute();
-  return rows.map((row) => ({ ...row, at: row.at.toISOString(), code: /\d{6}/.exec(row.text)?.[0] ?? null }));
+  return rows.map(({ mobile_sealed, ...row }) => ({
+    mobile: mobiles.open(mobile_sealed),
+    ...row,
+    at: row.at.toISOString(),
+    code: /\d{6}/.exec(row.text)?.[0] ?? null,
+  }));
+}
+
+/** The position of the newest gap, for tests in a browser. */
+export async function newestCaptcha(db: Db): Promise<{ readonly x: number | null }> {
+  const newest = await db
+    .selectFrom('captchas')
+    .select('target_x')
+    .where('used_at', 'is', null)
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { x: newest?.target_x ?? null };
 }
 
 /** The newest claims with their trace, for the supplier console. */
-export async function recentClaims(db: Db) {
+export async function recentClaims({ db, encryption }: Tables) {
   const claims = await db
     .selectFrom('claims as c')
     .innerJoin('users as u', 'u.user_id', 'c.user_id')
     .innerJoin('rights as r', 'r.rights_id', 'c.rights_id')
     .select([
       'c.claim_id',
-      'u.mobile',
+      'u.mobile_sealed',
       'r.show_name',
       'c.cycle',
       'c.state',
@@ -40,7 +60,7 @@ export async function recentClaims(db: Db) {
           .execute();
   return claims.map((claim) => ({
     claimId: claim.claim_id,
-    mobile: maskMobile(claim.mobile),
+    mobile: maskMobile(encryption.mobiles.open(claim.mobile_sealed)),
     rightsName: claim.show_name,
     cycle: claim.cycle,
     state: claim.state,

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCalls, type Call } from '#core/contract/all-calls.ts';
 import { aMember, type TestMember } from '../testing/a-member.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
-import { notBuiltCalls } from './not-built.list.ts';
 
 let server: TestServer;
 let member: TestMember;
@@ -14,9 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const signsOut = 'user.logout';
-const built = allCalls.filter(
-  ({ service, name, id }) => !notBuiltCalls[service]?.includes(name) && id !== signsOut,
-);
+const built = allCalls.filter(({ id }) => id !== signsOut);
 
 /** Malformed values, under known and unknown field names. */
 const junk = fc.oneof(

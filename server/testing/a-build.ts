@@ -7,10 +7,12 @@ import { readPageFiles, type PageFiles } from '../pages/page-files.ts';
 export const marked = 'never-leaves-the-server';
 
 const script = 'export const app = 1;';
-const renderer = `export const renderer = {
+const renderer = `let drawn = 0;
+const page = { status: 200, pageId: 'rightsEntrance', title: '权益<领取>', theme: 'public', campaign: undefined, style: '', body: '', modules: ['web/main.tsx'], images: [], queryRead: ['offerId'] };
+export const renderer = {
   firstCalls: async () => [],
-  renderPage: async ({ path }) => path === '/city-notice' ? Promise.reject(new Error('cannot be drawn')) : ({ status: path === '/lost' ? 404 : 200, title: '权益<领取>', theme: 'public', campaign: undefined,
-    style: '', body: '<p>第一屏</p>', modules: ['web/main.tsx'], images: [] }),
+  renderPage: async ({ path, search }) => path === '/city-notice' ? Promise.reject(new Error('cannot be drawn')) : ({ ...page, body: '<p>第一屏</p><p>' + new URLSearchParams(search).get('offerId') + '</p><p>' + ++drawn + '</p>' }),
+  emptyPage: async () => page,
 };`;
 
 const files: Readonly<Record<string, string>> = {
@@ -18,6 +20,7 @@ const files: Readonly<Record<string, string>> = {
   'client/assets/main-1a2b3c.js.map': marked,
   'client/assets/main-1a2b3c.css': 'p{color:red}',
   'client/art/gate.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'client/pass-worker.js': 'self.skipWaiting();',
   'client/.vite/manifest.json': JSON.stringify({
     'web/main.tsx': { file: 'assets/main-1a2b3c.js', css: ['assets/main-1a2b3c.css'] },
     marked: { file: marked },

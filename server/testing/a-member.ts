@@ -14,11 +14,11 @@ export async function aMember(
   server: TestServer,
   { mobile = freshMobile(), level }: { readonly mobile?: string; readonly level?: number } = {},
 ): Promise<TestMember> {
-  const account = await accountOf(server.db, mobile, server.now());
+  const account = await accountOf(server.deps, mobile, server.now());
   const member = {
     userId: account.user_id,
     mobile,
-    ...(await startSession(server.db, account.user_id, server.now())),
+    ...(await startSession(server.db, server.deps.encryption, account.user_id, server.now())),
   };
   if (level !== undefined)
     await aSubscription(server, { member, product: await aProduct(server, { level }) });

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { encryptionWith } from '../crypto/encryption.ts';
+import { testEncryption } from './test-encryption.ts';
 
 export interface Wanted {
   readonly groups: number;
@@ -21,11 +23,16 @@ export interface Held {
   readonly holders: readonly Holder[];
 }
 
-/** Inserts a product with its rights and signed-in holders, in a few statements for any number. */
+/**
+ * Inserts a product with its rights and signed-in holders, in a few statements for any number. A server
+ * with a secret of its own could not read numbers encrypted with another.
+ */
 export async function addHolders(
   databaseUrl: string,
   { groups, rightsPerGroup, stock, holders }: Wanted,
+  secret?: string,
 ): Promise<Held> {
+  const encryption = secret === undefined ? testEncryption : encryptionWith({ secret });
   const productId = `holders-${randomBytes(4).toString('hex')}`;
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -37,7 +44,13 @@ export async function addHolders(
       rightsPerGroup,
       stock ?? null,
     ]);
-    await client.query(addSubscribers, [productId, holders, firstNumber()]);
+    const first = firstNumber();
+    const mobiles = Array.from({ length: holders }, (_, at) => `1${first + at}`);
+    await client.query(addSubscribers, [
+      productId,
+      mobiles.map(encryption.mobiles.seal),
+      mobiles.map(encryption.mobiles.lookup),
+    ]);
     await client.query('analyze');
     const each = Array.from({ length: holders }, (_, at) => ({
       userId: `${productId}-u${at + 1}`,
@@ -51,7 +64,7 @@ export async function addHolders(
 }
 
 /** Mobile numbers without the leading 1; they begin with 13 to 18, as real ones do. */
-const firstNumber = (): string => String(3_000_000_000 + Math.floor(Math.random() * 50_000_000) * 100);
+const firstNumber = (): number => 3_000_000_000 + Math.floor(Math.random() * 50_000_000) * 100;
 
 const addProduct = `insert into products select $1, family, '人人想要的权益包', vip_type_id, price_fen, pic_url, false, delivery_limit_seconds from products order by product_id limit 1`;
 
@@ -69,8 +82,9 @@ const addRights = `
 
 const addSubscribers = `
   with people as (
-    insert into users (user_id, mobile, isp_flag, brand_num, user_name, created_at)
-    select $1 || '-u' || n, '1' || ($3::bigint + n), 1, '1', '用户' || n, now() from generate_series(1, $2::integer) n returning user_id),
+    insert into users (user_id, mobile_sealed, mobile_lookup, isp_flag, brand_num, user_name, created_at)
+    select $1 || '-u' || n, sealed, lookup, 1, '1', '用户' || n, now()
+    from unnest($2::text[], $3::text[]) with ordinality as m(sealed, lookup, n) returning user_id),
   numbered as (select user_id, substring(user_id from '\\d+$') as n from people),
   held as (insert into subscriptions select $1 || '-s' || n, user_id, $1, now() - interval '1 year', null from numbered)
   insert into sessions (session_id, user_id, access_hash, access_expires_at, refresh_hash, refresh_expires_at, created_at)

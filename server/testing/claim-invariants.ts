@@ -27,7 +27,7 @@ export async function brokenInvariants(db: Db, productId: string | null = null):
 
 /** The same by database URL. */
 export async function brokenInvariantsAt(databaseUrl: string, productId: string): Promise<readonly string[]> {
-  const { db, close } = openDatabase({ url: databaseUrl, pool: 1 });
+  const { db, close } = openDatabase({ url: databaseUrl, pool: 1, noTimeouts: true });
   try {
     return await brokenInvariants(db, productId);
   } finally {

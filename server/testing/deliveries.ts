@@ -42,6 +42,7 @@ export function anInstanceOf({ deps }: TestServer, supplier: RightsSupplier, atM
     clock: { now: () => new Date(instance.atMs) },
     supplier,
     claimsDue: new WakeSignal(),
+    ordersPaid: new WakeSignal(),
     loadGate: new LoadGate(),
   };
   return instance;

@@ -7,6 +7,7 @@ import { keepRunning } from '../db/embedded/keep-running.ts';
 import { readPostmaster } from '../db/embedded/postmaster-file.ts';
 import { migrateAt } from '../db/migrate.ts';
 import { eventually } from './eventually.ts';
+import { testEncryption } from './test-encryption.ts';
 
 export interface DurableDatabase {
   readonly url: string;
@@ -19,9 +20,9 @@ export interface DurableDatabase {
 export async function durableDatabase(): Promise<DurableDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mall-pg-durable-'));
   const { url, stop } = await keepRunning({ dataDir }, () => undefined);
-  await migrateAt(url);
-  const { db, close } = openDatabase({ url, pool: 2 });
-  await loadDemo(db, new Date());
+  await migrateAt(url, testEncryption);
+  const { db, close } = openDatabase({ url, pool: 2, noTimeouts: true });
+  await loadDemo({ db, encryption: testEncryption }, new Date());
   await close();
   const server = () => readPostmaster(join(dataDir, 'cluster'));
   return {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function eventually<Answer>(
   ask: () => Promise<Answer>,
   isGood: (answer: Answer) => boolean,
-  timeoutMs = 20_000,
+  timeoutMs = 120_000,
 ): Promise<Answer> {
   for (const until = Date.now() + timeoutMs; ; await sleep(20)) {
     const answer = await ask();

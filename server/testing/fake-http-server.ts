@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { signAnswer } from '../upstreams/signature.ts';
 
 export type Behaviour = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -43,8 +44,22 @@ export const says =
   (_request, response) =>
     void response.writeHead(status, headers).end(body);
 
-/** Invalid answers; `yes` is the body of a valid one. */
-export const badAnswers = (yes: string): readonly (readonly [string, Behaviour])[] => [
+/** Like `says`, signed like an upstream that shares this secret with us, or one for each request. */
+export const signedBy =
+  (secret: string | ((body: string) => string)): typeof says =>
+  (status, body, headers) =>
+  (request, response, asked) => {
+    const answer = { path: request.url ?? '', nonce: String(request.headers['x-nonce']), status, body };
+    const signed = signAnswer(typeof secret === 'string' ? secret : secret(asked), answer, Date.now());
+    const signature = { 'x-timestamp': signed.timestamp, 'x-signature': signed.signature };
+    says(status, body, { ...headers, ...signature })(request, response, asked);
+  };
+
+/** Invalid answers; `yes` is the body of a valid one, and `answers` how the upstream sends one. */
+export const badAnswers = (
+  yes: string,
+  answers: typeof says = says,
+): readonly (readonly [string, Behaviour])[] => [
   ['never answers', () => undefined],
   ['hangs up', (request) => void request.socket.destroy()],
   [
@@ -54,13 +69,13 @@ export const badAnswers = (yes: string): readonly (readonly [string, Behaviour])
         .writeHead(200, { 'content-length': '1000' })
         .write(yes.slice(0, 10), () => response.destroy()),
   ],
-  ['fails', says(500, yes)],
-  ['is overloaded', says(503, 'busy')],
-  ['answers garbage', says(200, 'granted!')],
-  ['answers nothing', says(200, '')],
-  ['answers something else', says(200, '{"result":"ok"}')],
-  ['answers a wrong outcome', says(200, '{"outcome":"maybe"}')],
-  ['answers a list', says(200, `[${yes}]`)],
+  ['fails', answers(500, yes)],
+  ['is overloaded', answers(503, 'busy')],
+  ['answers garbage', answers(200, 'granted!')],
+  ['answers nothing', answers(200, '')],
+  ['answers something else', answers(200, '{"result":"ok"}')],
+  ['answers a wrong outcome', answers(200, '{"outcome":"maybe"}')],
+  ['answers a list', answers(200, `[${yes}]`)],
   [
     'answers without end',
     (_request, response) => {
@@ -70,5 +85,5 @@ export const badAnswers = (yes: string): readonly (readonly [string, Behaviour])
       more();
     },
   ],
-  ['sends us elsewhere', says(307, '', { location: 'http://127.0.0.1:9/elsewhere' })],
+  ['sends us elsewhere', answers(307, '', { location: 'http://127.0.0.1:9/elsewhere' })],
 ];

@@ -68,7 +68,7 @@ export async function killClaims({
     stock: subscribers,
     holders: subscribers,
   });
-  const { db, close } = openDatabase({ url: databaseUrl, pool: 2 });
+  const { db, close } = openDatabase({ url: databaseUrl, pool: 2, noTimeouts: true });
   const codes = await addCardCodes(databaseUrl, db, subscribers);
   const root = () => origin + base;
   const claiming = claimingClients(root, db, held);

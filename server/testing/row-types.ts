@@ -8,8 +8,15 @@ const folder = new URL('../db/schema/', import.meta.url);
 
 /** Types of core that schema files use; every other name is declared in the folder. */
 const importedTypes = new Map([
+  ['QuestionKind', 'string'],
+  ['MessageKind', 'string'],
+  ['MessageTopic', 'string'],
   ['CashRewardKind', 'string'],
   ['EventKind', 'string'],
+  ['ScanVerdict', 'string'],
+  ['UsageKind', 'string'],
+  ['DifferenceKind', 'string'],
+  ['Repair', 'string'],
 ]);
 
 interface Node {
@@ -93,6 +100,7 @@ function describe(type: Node, declared: Declarations): readonly string[] {
 function describeReference(type: Node, declared: Declarations): readonly string[] {
   const name = nameOf(type);
   const [first] = (type['typeArguments'] as { params?: Node[] } | null)?.params ?? [];
+  if (name === 'GeneratedJson') return ['json', 'default'];
   const alias = declared.aliases.get(name);
   if (alias) return describe(alias, declared);
   if (name === 'Date' || name === 'Buffer') return [name];

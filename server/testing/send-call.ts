@@ -34,7 +34,7 @@ export async function sendCall<E extends Endpoint>(
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => {
     const { [name]: value } = fields;
     delete fields[name];
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value ?? null));
   });
   const url = new URL(root + prefix + filled);
   if (method === 'GET')

@@ -57,7 +57,8 @@ async function startThrowAway(): Promise<{ url: string; stop(): Promise<void> }>
 async function migrateTemplate(url: string): Promise<void> {
   // Imported here, so that a migration that does not load fails the server's tests and not the import of this file.
   const { migrateAt } = await import('#server/db/migrate.ts');
-  await migrateAt(url);
+  const { testEncryption } = await import('#server/testing/test-encryption.ts');
+  await migrateAt(url, testEncryption);
 }
 
 async function dropAll(url: string, run: string): Promise<void> {

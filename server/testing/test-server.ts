@@ -51,7 +51,20 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-const quiet = { PORT: '0', DEMO_DATA: '0', CALLS_PER_SECOND: '0', TRUSTED_PROXIES: '1', LOG_LEVEL: 'debug' };
+const quiet = {
+  PORT: '0',
+  DEMO_DATA: '0',
+  // A busy machine answers late; tests of unanswered queries set their own.
+  DATABASE_TIMEOUT_MS: '30000',
+  CALLS_PER_SECOND: '0',
+  EVENTS_PER_SECOND: '0',
+  EVENTS_PER_SECOND_TOTAL: '0',
+  EVENTS_DISK_RESERVE_MB: '0',
+  PAGES_PER_SECOND: '0',
+  CAPTCHAS_PER_MINUTE: '0',
+  TRUSTED_PROXIES: '1',
+  LOG_LEVEL: 'debug',
+};
 
 /** Starts the product on a new database and a free port. */
 export async function testServer({

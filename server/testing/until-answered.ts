@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Envelope } from '#core/contract/envelope.ts';
 import type { Answered } from './send-call.ts';
 
+const pauseOfRepeatsMs = 100;
 const busy = /请求正在处理中/;
 
 /** A request that can be repeated exactly, with its answer. */
@@ -27,7 +28,7 @@ export async function untilAnswered<Data>(
 export async function otherAnswers(requests: readonly AnsweredRequest[]): Promise<readonly string[]> {
   const answers: string[] = [];
   for (const { what, answer, again } of requests) {
-    const { text } = await again();
+    const { text } = await untilAnswered({ repeated: 0 }, pauseOfRepeatsMs, again);
     if (text !== answer) answers.push(`${what} was answered ${answer} and is now answered ${text}`);
   }
   return answers;

@@ -1,5 +1,6 @@
 import { aMember, type TestMember } from './a-member.ts';
 import type { TestServer } from './test-server.ts';
+import { lookupOf } from './test-encryption.ts';
 
 interface Person {
   readonly level?: number;
@@ -31,7 +32,7 @@ export async function signedInAs(server: TestServer, name: Name): Promise<TestMe
     .execute();
   await server.db
     .insertInto('sandbox_numbers')
-    .values({ mobile: member.mobile, area_num, in_province: !elsewhere, joined_on: null })
+    .values({ mobile_lookup: lookupOf(member.mobile), area_num, in_province: !elsewhere, joined_on: null })
     .execute();
   return member;
 }

@@ -15,10 +15,19 @@ export type Reply =
   /** `asked` is false when the circuit breaker is open: then the upstream received nothing. */
   | { readonly kind: 'unanswered'; readonly reason: string; readonly asked: boolean };
 
+/** An answer before it is parsed. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
 export interface Question {
   readonly method: 'GET' | 'POST';
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the answer is the upstream's. Server errors are not checked: proxies make them too, and they settle nothing. */
+  readonly isGenuine?: (answer: RawAnswer) => boolean;
 }
 
 export type AskHttp = (url: string, question: Question) => Promise<Reply>;
@@ -30,7 +39,7 @@ const defaultBreaker = { failures: 5, openMs: 5_000 };
 export function askHttp({ name, timeoutMs, metrics, breaker: given }: AskSettings): AskHttp {
   const fuse =
     given ?? breaker({ ...defaultBreaker, onChange: (state) => metrics.upstream(name, `breaker ${state}`) });
-  return async (url, { method, body, headers }) => {
+  return async (url, { method, body, headers, isGenuine }) => {
     if (!fuse.mayAsk()) {
       metrics.upstream(name, 'held back');
       return { kind: 'unanswered', reason: 'held back by the breaker', asked: false };
@@ -43,10 +52,17 @@ export function askHttp({ name, timeoutMs, metrics, breaker: given }: AskSetting
         ...(headers && { headers }),
         ...(body !== undefined && { body }),
       });
-      const answer = await readBounded(response);
-      metrics.upstream(name, String(response.status));
-      fuse.record(response.status < 500);
-      return { kind: 'answered', status: response.status, body: answer };
+      const { status } = response;
+      const text = await readBounded(response);
+      if (status < 500 && isGenuine?.({ status, headers: response.headers, text }) === false) {
+        metrics.upstream(name, 'not genuine');
+        fuse.record(false);
+        return { kind: 'unanswered', reason: 'the answer is not signed by the upstream', asked: true };
+      }
+      const answer: unknown = status === 204 ? null : JSON.parse(text);
+      metrics.upstream(name, String(status));
+      fuse.record(status < 500);
+      return { kind: 'answered', status, body: answer };
     } catch (error) {
       metrics.upstream(name, 'unanswered');
       fuse.record(false);
@@ -59,7 +75,7 @@ export function askHttp({ name, timeoutMs, metrics, breaker: given }: AskSetting
   };
 }
 
-async function readBounded(response: Response): Promise<unknown> {
+async function readBounded(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
@@ -67,5 +83,5 @@ async function readBounded(response: Response): Promise<unknown> {
     if (size > maxAnswerBytes) throw new Error('answer too long');
     chunks.push(chunk);
   }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  return Buffer.concat(chunks).toString('utf8');
 }

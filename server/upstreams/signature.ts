@@ -33,6 +33,32 @@ export const signRequest = (
   return { timestamp, nonce, signature: sign(secret, method, path, timestamp, nonce, body) };
 };
 
+export interface Answer {
+  readonly path: string;
+  /** The question's, so that no answer fits another question. */
+  readonly nonce: string;
+  readonly status: number;
+  readonly body: string;
+}
+
+/** The signature of an upstream's answer, in the same headers as that of the question. */
+export const signAnswer = (
+  secret: string,
+  { path, nonce, status, body }: Answer,
+  nowMs: number,
+): Omit<Signed, 'nonce'> => {
+  const timestamp = String(nowMs);
+  return { timestamp, signature: sign(secret, `ANSWER ${status}`, path, timestamp, nonce, body) };
+};
+
+/** Our check of an answer: recent, unchanged, to this question and signed with the upstream's secret. */
+export const isSignedAnswer = (
+  secret: string,
+  { path, nonce, status, body }: Answer,
+  given: Omit<Signed, 'nonce'>,
+  nowMs: number,
+): boolean => isSigned(secret, `ANSWER ${status}`, path, body, { ...given, nonce }, nowMs);
+
 /** The receiver's check: recent, unchanged and signed with the shared secret. */
 export function isSigned(
   secret: string,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { askHttp, type AskSettings, type Reply } from './ask-http.ts';
-import { signRequest } from './signature.ts';
+import { askHttp, type AskSettings, type RawAnswer, type Reply } from './ask-http.ts';
+import { isSignedAnswer, signRequest } from './signature.ts';
 
 export type { Reply } from './ask-http.ts';
 
@@ -11,7 +11,7 @@ export interface SignedHttpSettings extends AskSettings {
 
 export type SignedPost = (path: string, body: object) => Promise<Reply>;
 
-/** Posts signed JSON to an upstream that shares a secret with us. */
+/** Posts signed JSON to an upstream that shares a secret with us, and accepts only answers signed with it. */
 export const signedPost = ({ origin, secret, ...settings }: SignedHttpSettings): SignedPost => {
   const ask = askHttp(settings);
   return (path, body) => {
@@ -30,6 +30,13 @@ export const signedPost = ({ origin, secret, ...settings }: SignedHttpSettings):
       'x-nonce': nonce,
       'x-signature': signature,
     };
-    return ask(origin() + path, { method: 'POST', body: text, headers });
+    const isGenuine = ({ status, headers: given, text: answer }: RawAnswer): boolean =>
+      isSignedAnswer(
+        secret,
+        { path, nonce, status, body: answer },
+        { timestamp: given.get('x-timestamp') ?? '', signature: given.get('x-signature') ?? '' },
+        Date.now(),
+      );
+    return ask(origin() + path, { method: 'POST', body: text, headers, isGenuine });
   };
 };

@@ -1,14 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from '../http/metrics.ts';
-import { fakeHttpServer, says, badAnswers, type FakeHttpServer } from '../testing/fake-http-server.ts';
+import {
+  fakeHttpServer,
+  says as saysUnsigned,
+  badAnswers,
+  signedBy,
+  type FakeHttpServer,
+} from '../testing/fake-http-server.ts';
 import { repeated, scattered } from '../testing/repeated.ts';
 import { breaker } from './breaker.ts';
-import { isSigned } from './signature.ts';
+import { isSigned, signAnswer, type Answer } from './signature.ts';
 import { signedPost } from './signed-http.ts';
 import { smsGateway } from './sms/gateway.ts';
 import { httpSupplier } from './suppliers/http.ts';
+import { supplierSecret } from './suppliers/supplier-secret.ts';
 
 const secret = 'a secret shared with the other side, 32+';
+const says = signedBy(secret);
 let upstream: FakeHttpServer;
 beforeAll(async () => {
   upstream = await fakeHttpServer();
@@ -26,7 +34,7 @@ const post = signedPost({
 });
 const supplier = httpSupplier(() => post);
 const sms = smsGateway(post);
-const order = { claimId: 'c1', mobile: '13900000000', rightsId: 'r1', supplier: 's1' };
+const order = { claimId: 'c1', mobile: '13900000000', rightsId: 'r1', quantity: 1, supplier: 's1' };
 const message = { mobile: '13900000000', text: '您的验证码', channel: 'sms' } as const;
 
 describe('asking another system (F12)', () => {
@@ -44,7 +52,7 @@ describe('asking another system (F12)', () => {
           Date.now(),
         ),
       );
-      response.end('{"outcome":"granted"}');
+      says(200, '{"outcome":"granted"}')(request, response, body);
     });
     expect(await supplier.grant(order)).toEqual({ kind: 'granted' });
     expect(await checked.promise).toBe(true);
@@ -58,7 +66,7 @@ describe('asking another system (F12)', () => {
     expect(await sms.send(message)).toBe('refused');
   });
 
-  const strange = badAnswers('{"outcome":"granted"}');
+  const strange = badAnswers('{"outcome":"granted"}', says);
   it.each(strange)('a supplier that %s has said nothing we may rely on', (_title, how) =>
     repeated(async (below) => {
       upstream.behave(how);
@@ -69,7 +77,7 @@ describe('asking another system (F12)', () => {
     }),
   );
 
-  it.each(badAnswers('{"taken":true}'))(
+  it.each(badAnswers('{"taken":true}', says))(
     'a gateway that %s may have sent the message and is not called again',
     (_title, how) =>
       repeated(async (below) => {
@@ -119,6 +127,55 @@ describe('asking another system (F12)', () => {
     expect(await each.grant(order)).toEqual({ kind: 'held-back' });
     expect(await each.grant({ ...order, supplier: 's2' })).toEqual({ kind: 'granted' });
     expect(await each.revoke('c1', 's1')).toEqual({ kind: 'granted' });
+  });
+
+  const granted = '{"outcome":"granted"}';
+  /** Answers with a signature made for another answer. */
+  const signsInstead = (change: Partial<Answer>, nowMs: number, withSecret = secret) =>
+    upstream.behave((request, response) => {
+      const answer = {
+        path: '/grants',
+        nonce: String(request.headers['x-nonce']),
+        status: 200,
+        body: granted,
+      };
+      const { timestamp, signature } = signAnswer(withSecret, { ...answer, ...change }, nowMs);
+      response.writeHead(200, { 'x-timestamp': timestamp, 'x-signature': signature }).end(granted);
+    });
+  it.each<readonly [string, () => void]>([
+    ['is not signed', () => upstream.behave(saysUnsigned(200, granted))],
+    [
+      'is signed with another secret',
+      () => signsInstead({}, Date.now(), 'a secret of another partner, 32 long'),
+    ],
+    ['was changed on the way', () => signsInstead({ body: '{"outcome":"refused"}' }, Date.now())],
+    ['answers another question', () => signsInstead({ nonce: 'of-another-question' }, Date.now())],
+    ['answers another call', () => signsInstead({ path: '/revocations' }, Date.now())],
+    ['had another status', () => signsInstead({ status: 422 }, Date.now())],
+    ['is six minutes old', () => signsInstead({}, Date.now() - 6 * 60_000)],
+  ])('an answer that %s is refused: it settles nothing', async (_title, behave) => {
+    behave();
+    expect(await supplier.grant(order)).toEqual({
+      kind: 'unknown',
+      reason: 'the answer is not signed by the upstream',
+    });
+    expect(await sms.send(message)).toBe('unknown');
+  });
+
+  it('suppliers have a secret each: what one signs is refused for another', async () => {
+    const root = 'the root of the secrets of all suppliers';
+    const each = httpSupplier((name) =>
+      signedPost({
+        name: 'upstream',
+        origin: () => upstream.origin,
+        secret: supplierSecret(root, name),
+        timeoutMs: 800,
+        metrics,
+      }),
+    );
+    upstream.behave(signedBy(supplierSecret(root, 's1'))(200, granted));
+    expect(await each.grant(order)).toEqual({ kind: 'granted' });
+    expect(await each.grant({ ...order, supplier: 's2' })).toMatchObject({ kind: 'unknown' });
   });
 
   it('counts what came back', async () => {

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../http/metrics.ts';
-import { fakeHttpServer, says, type Behaviour, type FakeHttpServer } from '../testing/fake-http-server.ts';
+import {
+  fakeHttpServer,
+  signedBy,
+  type Behaviour,
+  type FakeHttpServer,
+} from '../testing/fake-http-server.ts';
 import { askHttp } from './ask-http.ts';
 import { httpBilling } from './billing/http.ts';
 import { breaker } from './breaker.ts';
@@ -11,6 +16,8 @@ import { signedPost } from './signed-http.ts';
 import { smsGateway } from './sms/gateway.ts';
 import { httpSupplier } from './suppliers/http.ts';
 
+const secret = 'a secret shared with the other side, 32+';
+const says = signedBy(secret);
 let upstream: FakeHttpServer;
 let before: number;
 beforeAll(async () => {
@@ -31,7 +38,7 @@ const ask = askHttp(settings);
 const post = signedPost({
   ...settings,
   origin: () => upstream.origin,
-  secret: 'a secret shared with the other side, 32+',
+  secret,
 });
 const maps = () => httpMaps({ ask, url: () => upstream.origin, key: 'K' });
 const chatApp = () => httpChatApp(ask, { origin: () => upstream.origin, appId: 'wx1', secret: 's' });
@@ -89,7 +96,13 @@ describe.each([
     [
       'an order',
       () =>
-        httpSupplier(() => post).grant({ claimId: 'c', mobile: '13800000001', rightsId: 'r', supplier: 's' }),
+        httpSupplier(() => post).grant({
+          claimId: 'c',
+          mobile: '13800000001',
+          rightsId: 'r',
+          quantity: 1,
+          supplier: 's',
+        }),
     ],
   ])('is never sent %s a second time', async (_what, send) => {
     upstream.behave(after(1, how));

@@ -79,8 +79,8 @@ export const demoNotices = (now: Date): readonly Selectable<Notices>[] => {
     notice(
       'mobile-vip',
       'begin',
-      '手机会员上线',
-      '手机会员20元版、30元版上线，影音会员和生活权益每月任选。',
+      '随心看权益包上线',
+      '随心看权益包 20元版、30元版上线，影音会员和生活权益每月任选。',
       8,
       5,
     ),

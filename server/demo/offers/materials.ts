@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { adPositions } from '#core/rules/tracking/ad-positions.ts';
 import type { Materials } from '../../db/schema/promotions.ts';
 import type { Link } from '../links.ts';
 
@@ -10,6 +11,9 @@ const material = (
   focus_id,
   position_id: '1',
   channels: [],
+  areas: [],
+  brands: [],
+  invest_envs: [],
   goods_id: null,
   begins_at: null,
   ends_at: null,
@@ -19,14 +23,14 @@ const material = (
 
 /** The materials at the ad positions of the goods pages. */
 export const demoMaterials = (link: Link): readonly Selectable<Materials>[] => [
-  material('RH4', {
+  material(adPositions.RH4, {
     title: '每月福袋券，随心抵扣',
     sub_title: '会员每月领，买影音、咖啡直接减',
     pic_url: 'goods/luckybag',
     link: link('blessingBag'),
     button_text: '看看福袋',
   }),
-  material('RH5', {
+  material(adPositions.RH5, {
     title: '等级越高，福利越多',
     sub_title: '升级会员，解锁更多专享好物',
     pic_url: 'goods/gift-gold',

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { membershipLevels } from '#core/rules/membership/membership-levels.ts';
 import { welfarePromotion } from '#core/rules/membership/welfare-levels.ts';
-import type { PromotionGoods, Promotions } from '../../db/schema/promotions.ts';
+import type { CollectionGoods, Collections } from '../../db/schema/promotions.ts';
 import type { DemoGoodsId } from '../goods.ts';
 
 /** The goods each level may buy, at the level's price. */
@@ -37,21 +37,25 @@ const welfare: Readonly<Record<number, readonly (readonly [DemoGoodsId, number])
   ],
 };
 
-export const demoPromotions: readonly Selectable<Promotions>[] = membershipLevels.map(
+export const demoPromotions: readonly Selectable<Collections>[] = membershipLevels.map(
   ({ vipTypeLevel, vipTypeName }) => ({
-    promote_id: welfarePromotion(vipTypeLevel),
+    collection_id: welfarePromotion(vipTypeLevel),
     title: `${vipTypeName}福利`,
     sub_title: `${vipTypeName}及以上可享`,
     pic_url: null,
     begins_at: null,
     ends_at: null,
+    kind: 'promotion',
+    rule: null,
+    areas: [],
+    sort: vipTypeLevel,
   }),
 );
 
-export const demoPromotionGoods: readonly Selectable<PromotionGoods>[] = Object.entries(welfare).flatMap(
+export const demoPromotionGoods: readonly Selectable<CollectionGoods>[] = Object.entries(welfare).flatMap(
   ([level, goods]) =>
     goods.map(([goods_id, price_fen], at) => ({
-      promote_id: welfarePromotion(Number(level)),
+      collection_id: welfarePromotion(Number(level)),
       goods_id,
       price_fen,
       sort: at + 1,

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { ProductPlans, ProductTiers } from '../../db/schema/offers-and-shops.ts';
 
 interface DemoPlan {
-  readonly key: 'month' | 'quarter' | 'half' | 'year';
+  readonly key: keyof typeof planNames;
   readonly priceFen: number;
   /** Auto-renews; at this price from the second period on, where it differs. */
   readonly renews?: true | { readonly atFen: number };
@@ -13,6 +13,7 @@ const planNames = {
   quarter: ['季卡', '连续包季', 3],
   half: ['半年卡', '连续包半年', 6],
   year: ['年卡', '连续包年', 12],
+  week: ['7天', '7天', 0],
 } as const;
 
 const tier = (
@@ -39,7 +40,7 @@ export const demoTiers: readonly Selectable<ProductTiers>[] = [
   tier('watch', 2, 'watch-30', '30元版', 'goods/gift'),
   tier('choose-three', 1, '124', '每月任选3项', 'goods/gift'),
   tier('choose-three', 2, '186', '每月任选5项', 'goods/gift-gold'),
-  tier('car', 1, 'car-owner', '车主会员', 'goods/carwash'),
+  tier('car', 1, 'car-owner', '车主权益包', 'goods/carwash'),
   tier('health', 1, 'health-card', '健康卡会员', 'goods/health'),
   tier('shopping', 1, 'partner-shop', '购物会员', 'goods/luckybag'),
   { ...tier('trial', 1, 'trial', '新人体验', 'goods/luckybag'), agreements: ['member-service'] },
@@ -47,12 +48,12 @@ export const demoTiers: readonly Selectable<ProductTiers>[] = [
   tier('tv', 1, 'partner-tv', '电视会员', 'goods/video-pink'),
   tier('phoenix', 1, 'phoenix', '凤凰优选', 'goods/gift-gold'),
   tier('litchi', 1, 'litchi', '荔枝会员', 'goods/video-red'),
-  tier('legal', 1, 'legal', '法律服务会员', 'goods/ebook'),
+  tier('legal', 1, 'legal', '法律服务会员', 'goods/law'),
   tier('hedonism', 1, 'hedonism', '乐享会员', 'goods/food'),
   tier('games', 1, 'games', '游戏会员', 'goods/game'),
   tier('selected', 1, 'selected', '精选权益', 'goods/luckybag'),
   tier('enjoy', 1, 'enjoy', '尊享会员', 'goods/air'),
-  tier('water-town', 1, 'water-town', '文旅会员', 'goods/rail'),
+  tier('water-town', 1, 'water-town', '文旅会员', 'goods/boat'),
   tier('choose-any', 1, 'choose-any', '会员任我选', 'goods/gift'),
   tier('traffic', 1, 'traffic-bag', '会员流量礼包', 'goods/data'),
 ];
@@ -133,6 +134,7 @@ const plans: Readonly<Record<string, readonly DemoPlan[]>> = {
     { key: 'month', priceFen: 990, renews: true },
     { key: 'year', priceFen: 9_900 },
   ],
+  'watch-7': [{ key: 'week', priceFen: 990 }],
 };
 
 /** The payment plans of each product; a plan's sku is goods.key. */
@@ -146,6 +148,7 @@ export const demoPlans: readonly Selectable<ProductPlans>[] = Object.entries(pla
         product_id: productId,
         name: renews ? again : once,
         months,
+        days: months === 0 ? 7 : null,
         auto_renew: renews !== undefined,
         price_fen: priceFen,
         next_price_fen: typeof renews === 'object' ? renews.atFen : null,

@@ -164,7 +164,7 @@ export const familyPacks: readonly Pack[] = [
     name: `水韵${names.province}文旅权益包`,
     vipTypeId: null,
     priceFen: 1_200,
-    pic: 'goods/rail',
+    pic: 'goods/boat',
     groups: [
       {
         key: 'tour',
@@ -174,7 +174,7 @@ export const familyPacks: readonly Pack[] = [
           {
             key: 'garden',
             name: '园林夜游券',
-            pic: 'goods/gift',
+            pic: 'goods/garden',
             hint: '合作景区可用',
             detail: details.store('园林夜游一位', '合作景区', 30),
             supplier: 'travel-partner',
@@ -192,7 +192,7 @@ export const familyPacks: readonly Pack[] = [
           {
             key: 'rail',
             name: '水乡往返乘车券',
-            pic: 'goods/rail',
+            pic: 'goods/boat',
             hint: '省内旅游专线通用',
             detail: details.store('往返乘车一位', '省内旅游专线服务点', 30),
             supplier: 'travel-partner',
@@ -257,7 +257,7 @@ export const familyPacks: readonly Pack[] = [
           {
             key: 'check',
             name: '口腔检查券',
-            pic: 'goods/gift',
+            pic: 'goods/dental',
             hint: '合作门诊可用',
             detail: details.store('口腔检查', '合作口腔门诊', 60),
             supplier: 'health-partner',

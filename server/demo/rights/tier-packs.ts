@@ -1,9 +1,11 @@
 import { pages } from '#core/site/pages.ts';
+import type { DemoGoodsId } from '../goods.ts';
 import { details } from './details.ts';
 import type { Pack, PackRight } from './pack.ts';
 
 const withCompanion = '每月1次，含1位同行';
 const toNumber = '充值到{mobile}';
+const soldAs = (goodsId: DemoGoodsId) => ({ goodsId, skuId: `${goodsId}.1` });
 const media = (key: string, name: string, pic: PackRight['pic'], supplier: string): PackRight => ({
   key,
   name,
@@ -101,7 +103,7 @@ export const tierPacks: readonly Pack[] = [
           {
             key: 'data',
             name: '10GB流量礼包',
-            pic: 'goods/data',
+            pic: 'goods/data-10',
             hint: toNumber,
             detail: details.data('10GB'),
             supplier: 'operator-data',
@@ -114,7 +116,7 @@ export const tierPacks: readonly Pack[] = [
   {
     productId: '77',
     family: 'upgrade',
-    name: `${pages.plusHome.title}会员`,
+    name: 'PLUS会员',
     vipTypeId: 111,
     priceFen: 29_900,
     pic: 'goods/gift-ink',
@@ -203,9 +205,13 @@ export const tierPacks: readonly Pack[] = [
         name: '每月任选',
         choose: 3,
         rights: [
-          media('video', '视频月卡', 'goods/video-green', 'video-partner'),
+          {
+            ...media('video', '视频月卡', 'goods/video-green', 'video-partner'),
+            goods: soldAs('video-month'),
+          },
           {
             key: 'milktea',
+            goods: soldAs('milktea'),
             name: '奶茶券',
             pic: 'goods/milktea-green',
             hint: '全省960家门店可用',
@@ -214,14 +220,16 @@ export const tierPacks: readonly Pack[] = [
           },
           {
             key: 'data',
+            goods: soldAs('data-month'),
             name: '10GB流量',
-            pic: 'goods/data-green',
+            pic: 'goods/data-10-green',
             hint: toNumber,
             detail: details.data('10GB'),
             supplier: 'operator-data',
           },
           {
             key: 'coffee',
+            goods: soldAs('coffee'),
             name: '咖啡券',
             pic: 'goods/coffee',
             hint: '全省1,820家门店可用',
@@ -230,6 +238,7 @@ export const tierPacks: readonly Pack[] = [
           },
           {
             key: 'cinema',
+            goods: soldAs('cinema'),
             name: '电影票',
             pic: 'goods/cinema',
             hint: '全省286家影院可用',
@@ -238,12 +247,46 @@ export const tierPacks: readonly Pack[] = [
           },
           {
             key: 'carwash',
+            goods: soldAs('carwash'),
             name: '洗车券',
             pic: 'goods/carwash',
             hint: '全省合作门店可用',
             detail: details.store('标准洗车', '全省任一合作洗车门店', 30),
             supplier: 'carwash-network',
           },
+          {
+            ...media('music', '音乐月卡', 'goods/music-green', 'music-partner'),
+            goods: soldAs('music-month'),
+          },
+          { ...media('audio', '听书月卡', 'goods/ebook', 'reading-partner'), goods: soldAs('audio-month') },
+          {
+            key: 'fruit-tea',
+            goods: soldAs('fruit-tea'),
+            name: '果茶券',
+            pic: 'goods/milktea',
+            hint: '全省960家门店可用',
+            detail: details.store('中杯果茶', '全省任一合作茶饮门店', 30),
+            supplier: 'tea-chain',
+          },
+          {
+            key: 'data-day',
+            goods: soldAs('data-day'),
+            name: '5GB流量日包',
+            pic: 'goods/data-5-green',
+            hint: toNumber,
+            detail: details.data('5GB'),
+            supplier: 'operator-data',
+          },
+          {
+            key: 'fuel',
+            goods: soldAs('fuel-50'),
+            name: '10元加油券',
+            pic: 'goods/fuel',
+            hint: '全省加油站点通用',
+            detail: details.store('10元加油券（单笔满100元可用）', '全省任一合作加油站', 30),
+            supplier: 'fuel-network',
+          },
+          { ...media('game', '游戏月卡', 'goods/game', 'game-partner'), goods: soldAs('game-month') },
         ],
       },
     ],
@@ -261,18 +304,26 @@ export const tierPacks: readonly Pack[] = [
         name: '每月任选',
         choose: 5,
         rights: [
-          media('video', '视频月卡', 'goods/video-green', 'video-partner'),
-          media('music', '音乐月卡', 'goods/music-green', 'music-partner'),
+          {
+            ...media('video', '视频月卡', 'goods/video-green', 'video-partner'),
+            goods: soldAs('video-month'),
+          },
+          {
+            ...media('music', '音乐月卡', 'goods/music-green', 'music-partner'),
+            goods: soldAs('music-month'),
+          },
           {
             key: 'data',
+            goods: soldAs('data-month'),
             name: '20GB流量',
-            pic: 'goods/data-green',
+            pic: 'goods/data-20-green',
             hint: toNumber,
             detail: details.data('20GB'),
             supplier: 'operator-data',
           },
           {
             key: 'fuel',
+            goods: soldAs('fuel-50'),
             name: '20元加油券',
             pic: 'goods/fuel',
             hint: '全省加油站点通用',
@@ -281,6 +332,7 @@ export const tierPacks: readonly Pack[] = [
           },
           {
             key: 'food',
+            goods: soldAs('noodles'),
             name: '20元餐饮券',
             pic: 'goods/food',
             hint: '全省合作餐厅可用',

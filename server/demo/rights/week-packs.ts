@@ -32,7 +32,7 @@ export const weekPacks: readonly Pack[] = [
           {
             key: 'data',
             name: '10GB 5G通用流量',
-            pic: 'goods/data',
+            pic: 'goods/data-10',
             hint: '7天有效，充值到{mobile}',
             detail: dataForTheWeek,
             supplier: 'operator-data',

@@ -1,16 +1,23 @@
 import type { Member } from '#server/http/call.ts';
 import { createLog } from '#server/http/log.ts';
 import { createMetrics } from '#server/http/metrics.ts';
+import { securityLog } from '#server/http/security-log.ts';
 import { sessionReader } from '#server/http/session.ts';
 import { WakeSignal } from '#server/jobs/wake-signal.ts';
+import { liveChanges } from '#server/http/live-changes.ts';
+import { peers } from '#server/processes/peers.ts';
 import { LoadGate } from '#server/jobs/load-gate.ts';
 import { claimRights } from '#server/services/content/claims/claim-right.ts';
 import { rightsLists, type Listing } from '#server/services/content/rights/rights-lists.ts';
+import { makePayChannels } from '../../make-pay-channels.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
+import { testEncryption } from '#server/testing/test-encryption.ts';
+import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { loadDemo } from '../load-demo.ts';
 import { demoSubscribers } from '../subscribers.ts';
+import { silentBilling } from '../../testing/silent-billing.ts';
 
 export interface Demo {
   readonly deps: Listing;
@@ -25,19 +32,25 @@ export const midMonth = china('2026-08-15T11:00:00');
 /** A database of the caller's own with the demo data of a moment; `before` runs while it is empty. */
 export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promise<unknown>): Promise<Demo> {
   const database = await testDatabase();
-  const { db, close } = openDatabase({ url: database.url, pool: 4 });
+  const { db, close } = openDatabase({ url: database.url, pool: 4, noTimeouts: true });
   const clock = { now: () => demo.now };
+  const log = createLog('silent');
+  const secured = securityLog({ db, clock, encryption: testEncryption, log });
+  const metrics = createMetrics();
   const demo: Demo = {
     now,
     deps: {
       db,
       clock,
-      log: createLog('silent'),
-      metrics: createMetrics(),
-      sessions: sessionReader(db, clock),
+      log,
+      metrics,
+      sessions: sessionReader({ db, clock, encryption: testEncryption, securityLog: secured }),
+      securityLog: secured,
       secret: 'demo',
+      encryption: testEncryption,
       sms: { send: async () => 'sent' },
       supplier: { grant: async () => ({ kind: 'granted' }), revoke: async () => ({ kind: 'granted' }) },
+      supplierAccounts: { statement: async () => undefined, dispute: async () => undefined },
       identity: {
         verify: async () => ({ kind: 'unknown', reason: '' }),
         numberAt: async () => ({ kind: 'stranger' }),
@@ -47,7 +60,9 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
         identify: async () => ({ kind: 'unknown', reason: '' }),
         ticket: async () => ({ kind: 'unknown', reason: '' }),
       },
-      billing: { number: async () => undefined, balanceFen: async () => undefined },
+      billing: silentBilling,
+      payChannels: makePayChannels(readConfig({}), { db, metrics, billing: silentBilling, origin: () => '' }),
+      payNoticeUrl: () => '',
       origins: { own: () => [], agreed: [] },
       maps: { reverseGeocode: async () => ({ info: 'SILENT', regeocode: null }) },
       events: {
@@ -56,7 +71,11 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
         counts: () => ({ accepted: 0, stored: 0, dropped: 0, lost: 0, refused: 0, waiting: 0 }),
       },
       claimsDue: new WakeSignal(),
+      ordersPaid: new WakeSignal(),
+      refundsDue: new WakeSignal(),
       loadGate: new LoadGate(),
+      live: liveChanges(peers()),
+      partnerSecrets: { lounge: undefined, merchant: undefined },
       lists: rightsLists({ db }),
     },
     drop: async () => {
@@ -64,9 +83,9 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
       await database.drop();
     },
   };
-  await migrate(db);
+  await migrate(db, testEncryption);
   await before?.(demo);
-  await loadDemo(db, now);
+  await loadDemo(demo.deps, now);
   return demo;
 }
 

@@ -1,17 +1,22 @@
 /** The operator app's bridge; user and position are set in the workbench. */
 export const appBridgeScript = `
 const refuse = (message) => Promise.reject(message);
-const token = (kind) => ask('/host').then(({ mobile }) => (mobile ? ask('/sso-token', { kind: kind, mobile: mobile }).then(({ token }) => ({ mobile: mobile, token: token })) : { mobile: '', token: '' }));
-const place = () => ask('/host').then(({ position }) => position || refuse('no position'));
+const token = (kind) => who().then(({ mobile }) => (mobile ? ask('/sso-token', { kind: kind, mobile: mobile }).then(({ token }) => ({ mobile: mobile, token: token })) : { mobile: '', token: '' }));
+const place = () => who().then(({ position }) => position || refuse('no position'));
 const functions = {
   getLocation: place,
   getCatchInfo: () => place().then(({ longitude, latitude }) => ({ longitude: longitude + 0.0065, latitude: latitude + 0.006 })),
   getUserInfo: () => token('provincial-app').then((found) => ({ mobile: found.mobile, cmToken: found.token })),
   getYDRZToken: () => token('operator').then((found) => (found.token ? { token: found.token } : refuse('nobody is signed in'))),
   getConcatenationInfo: async () => ({ channelId: 'SANDBOX', yx: 'YX1', token: 'sandbox-app' }),
-  userStatus: () => ask('/host').then(({ mobile }) => ({ login: Boolean(mobile) })),
-  quitLogin: () => ask('/host-user', { mobile: null }).then(() => ({})),
-  showLogin: () => ask('/host').then(({ mobile }) => (mobile ? {} : refuse('cancel'))),
+  userStatus: () => who().then(({ mobile }) => ({ login: Boolean(mobile) })),
+  quitLogin: async () => {
+    if (!user) await ask('/host-user', { mobile: null });
+    else window.name = window.name.replace(user.mobile, '');
+    if (user) user.mobile = '';
+    return {};
+  },
+  showLogin: () => who().then(({ mobile }) => (mobile ? {} : refuse('cancel'))),
   newWebview: async ({ url }) => { host.opened.push(url); return {}; },
   openOtherAPP: async ({ url }) => { host.opened.push(url); return {}; },
   isInstall: async ({ app }) => ({ installed: !host.installed || host.installed.includes(app) }),

@@ -30,6 +30,12 @@ window.wx = {
   openLocation: note(host.locations, 'openLocation'),
   updateAppMessageShareData: note(host.shares, 'updateAppMessageShareData'),
   updateTimelineShareData: note(host.shares, 'updateTimelineShareData'),
+  chooseWXPay: (options) => settle('chooseWXPay', options, async () => {
+    host.payments.push(Object.assign({ api: 'chooseWXPay' }, options));
+    const { appId, timestamp, nonceStr, package: prepay, paySign } = options;
+    const { paid } = await ask('/chat-pay', { appId: appId, timestamp: timestamp, nonceStr: nonceStr, package: prepay, paySign: paySign });
+    return paid ? {} : Promise.reject('signature or state');
+  }),
   miniProgram: {
     navigateTo: note(host.navigations, 'navigateTo'),
     switchTab: note(host.navigations, 'switchTab'),

@@ -1,20 +1,25 @@
 import type { ScriptMode } from './modes.ts';
 
 /**
- * Shared by every emulated script: the record of its calls, for tests; requests to the workbench; and
- * answers according to its mode.
+ * Shared by every emulated script: the record of its calls, for tests and for the simulator around the frame; requests to the
+ * workbench; the user of the emulated app; and answers according to its mode.
  */
 export const prelude = (mode: ScriptMode): string => `'use strict';
 const mode = ${JSON.stringify(mode)};
-const host = (window.__sandboxHost = window.__sandboxHost || { shares: [], locations: [], configs: [], calls: [], events: [], navigations: [], opened: [], installed: null });
+const host = (window.__sandboxHost = window.__sandboxHost || { shares: [], locations: [], configs: [], calls: [], events: [], navigations: [], payments: [], opened: [], installed: null });
 const ask = (path, body) => fetch('/sandbox/api' + path, body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}).then((answer) => answer.json());
+const user = window.__sandboxUser;
+const who = () => ask('/host').then((found) => (user ? Object.assign(found, { mobile: user.mobile || null }) : found));
+const report = (kind, name, value) => window.parent && window.parent !== window && window.parent.postMessage({ sandboxBridge: { kind: kind, name: name, text: JSON.stringify(value) || '' } }, location.origin);
 const called = (name, params) => {
   host.calls.push({ name: name, params: params });
+  report('call', name, params);
   if (mode === 'throws') throw new Error('sandbox: ' + name + ' throws');
 };
 const reply = (callback, answer, wrong) => {
   if (mode === 'silent' || typeof callback !== 'function') return;
   const said = mode === 'wrong' ? wrong : answer;
+  report('answer', '', said);
   callback(said);
   if (mode === 'twice') callback(said);
 };

@@ -2,13 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { codeHash } from '../../http/secrets.ts';
 import { spendIssued, type Issuer } from '../issued-proofs.ts';
+import { sandboxSecret } from '../sandbox-secret.ts';
 import { isOut } from '../state.ts';
 
 /** The proof kind of the authorize page's codes. */
 export const chatCode = 'chat-code';
-/** The shared secret when no real account is configured. */
-export const sandboxChatSecret = (secret: string): string =>
-  codeHash(secret, 'sandbox-chat-app').toString('hex');
 
 const exchange = z.object({
   appid: z.string(),
@@ -25,7 +23,7 @@ const ticketRequest = z.object({ access_token: z.string(), type: z.literal('jsap
 
 /** The chat app's sandbox: paths, answers and error codes of its public interface. */
 export function sandboxChatApp(app: FastifyInstance, at: string, issuer: Issuer, appId: string): void {
-  const secret = sandboxChatSecret(issuer.secret);
+  const secret = sandboxSecret(issuer.secret, 'chat-app');
   const accessToken = codeHash(issuer.secret, 'sandbox-chat-token').toString('hex');
   const isOurAccount = (sent: { appid: string; secret: string } | undefined): boolean =>
     sent !== undefined && sent.appid === appId && sent.secret === secret;

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { spendIssued, type Issuer } from '../issued-proofs.ts';
 import { fakeUpstream } from '../fake-upstream.ts';
+import { sandboxSecret } from '../sandbox-secret.ts';
 import { isOut, networkMobile } from '../state.ts';
 
 const question = z.object({ kind: z.string(), proof: z.string() });
 
 /** The identity service's sandbox: accepts proofs issued by the workbench; the network's number is set there too. */
 export const sandboxIdentity = (app: FastifyInstance, at: string, issuer: Issuer): void =>
-  fakeUpstream(app, at, issuer.secret, {
+  fakeUpstream(app, at, () => sandboxSecret(issuer.secret, 'identity'), {
     '/proofs': async (body, reply) => {
       if (await isOut(issuer.db, 'identity')) return reply.status(503).send({ error: 'out of service' });
       const { kind, proof } = question.parse(body);
@@ -23,6 +24,6 @@ export const sandboxIdentity = (app: FastifyInstance, at: string, issuer: Issuer
     },
     '/network': async (_body, reply) => {
       if (await isOut(issuer.db, 'identity')) return reply.status(503).send({ error: 'out of service' });
-      return { mobile: (await networkMobile(issuer.db)) ?? null };
+      return { mobile: (await networkMobile(issuer)) ?? null };
     },
   });

@@ -1,7 +1,6 @@
 import type { content } from '#core/contract/content/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/call.ts';
-import { awaiting } from '../../http/not-built.ts';
 import { cardCodeRoutes } from './card-code/routes.ts';
 import { noticesRoutes } from './notices/routes.ts';
 import { blessingBagRoutes } from './blessing-bag/routes.ts';
@@ -9,6 +8,7 @@ import { businessOrderRoutes } from './business-order/routes.ts';
 import { memberPageRoutes } from './member-page/routes.ts';
 import { myMonthRoutes } from './my-month/routes.ts';
 import { orderQueryRoutes } from './order-query/routes.ts';
+import { phoneManageRoutes } from './phone-manage/routes.ts';
 import { claimRights, type ClaimRight } from './claims/public.ts';
 import { rightsLists, type Listing } from './rights/rights-lists.ts';
 import { rightsRoutes } from './rights/routes.ts';
@@ -31,18 +31,5 @@ const handlersOf = (deps: Listing, claimRight: ClaimRight): Handlers<typeof cont
   ...cardCodeRoutes(deps, claimRight),
   ...noticesRoutes(deps),
   ...ticketsRoutes(deps),
-  ...awaiting(
-    'butler',
-    'openBusiness',
-    'businessCheck',
-    'bindNumber',
-    'sendManageCode',
-    'flowSettings',
-    'switchFlowSetting',
-    'addFlowSetting',
-    'editFlowSetting',
-    'deleteFlowSetting',
-    'flowUsage',
-    'monthlyFlow',
-  ),
+  ...phoneManageRoutes(deps),
 });

@@ -1,10 +1,14 @@
-export { accountById, accountOf, type Account } from './session/accounts.ts';
+export { accountBoundTo, accountById, accountOf, type Account } from './session/accounts.ts';
 export { heldProducts, type HeldProduct } from './membership/held-products.ts';
+export { heldRightTypes, rightTypesOf } from './membership/held-right-types.ts';
+export { levelsOf } from './membership/levels-of.ts';
 export { subscriberFacts, type SubscriberFacts } from './membership/subscriber-facts.ts';
-export { accountBoundTo, bindOpenId, newHandle } from './session/open-ids.ts';
+export { sendMessage, sendMessages, type NewMessage } from './messages/send-messages.ts';
+export { bindOpenId, newHandle } from './session/open-ids.ts';
 export { isOneTapSign } from './session/one-tap-sign.ts';
+export { loggedSignIn } from './session/logged-sign-in.ts';
 export { openSession } from './session/open-session.ts';
-export { isFirstUse } from './session/used-proofs.ts';
+export { isFirstUse, isUsed, ReplayRefusal } from './session/used-proofs.ts';
 export { newHandOver, spendHandOver } from './sso/hand-over.ts';
 export { userInfo } from './session/user-info.ts';
 export { startSession, type Tokens } from './session/start-session.ts';

@@ -69,6 +69,7 @@ export class ClaimSystem {
     assert.deepEqual([success, message], [true, '']);
     if (expected.kind === 'claimed') {
       assert.equal(data.claimId, expected.claimId);
+      sent.claimed = JSON.stringify(envelope);
       return;
     }
     assert(!model.claims.some(({ claimId }) => claimId === data.claimId));

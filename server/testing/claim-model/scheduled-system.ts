@@ -95,6 +95,7 @@ export class ScheduledSystem {
         clock: { now: () => new Date(system.#nowMs) },
         supplier: system.supplier,
         claimsDue: new WakeSignal(),
+        ordersPaid: new WakeSignal(),
         loadGate: new LoadGate(),
       };
       const instance: Instance = { alive: true, deps, claim: claimRights(deps) };

@@ -35,6 +35,7 @@ export class Simulation {
       clock: { now: () => new Date(this.#nowMs) },
       supplier: this.supplier,
       claimsDue: new WakeSignal(),
+      ordersPaid: new WakeSignal(),
       loadGate: new LoadGate(),
     };
     this.#claim = claimRights(this.#deps);

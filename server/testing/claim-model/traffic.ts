@@ -30,7 +30,14 @@ export function gatedDb(pool: pg.Pool, traffic: Traffic, gate: (statement: strin
   const query = async (text: string, values: readonly unknown[]) => {
     if (/^\s*begin/i.test(text)) throw new Error('a transaction would need a connection of its own');
     await gate(text);
-    return traffic.during(() => pool.query(text, [...values]));
+    return traffic.during(async () => {
+      const connection = await pool.connect();
+      try {
+        return await connection.query(text, [...values]);
+      } finally {
+        connection.release();
+      }
+    });
   };
   const client: PostgresPoolClient = {
     query: query as unknown as PostgresPoolClient['query'],

@@ -18,7 +18,7 @@ export interface WhoMayRow {
 }
 
 export const signIn = '-2';
-export const tooLow = '您的会员等级暂不满足领取条件';
+export const tooLow = '升级会员后可领';
 export const notHeld = '开通后可领取';
 
 export const asked = (as: TestMember | undefined): SendOptions => (as ? { as } : {});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from '../../http/metrics.ts';
-import { fakeHttpServer, says, badAnswers, type FakeHttpServer } from '../../testing/fake-http-server.ts';
+import { fakeHttpServer, badAnswers, signedBy, type FakeHttpServer } from '../../testing/fake-http-server.ts';
 import { repeated, scattered } from '../../testing/repeated.ts';
 import { breaker } from '../breaker.ts';
 import { isSigned } from '../signature.ts';
@@ -9,6 +9,7 @@ import { httpBilling } from './http.ts';
 
 const secret = 'a secret shared with the other side, 32+';
 const mobile = '13800000001';
+const says = signedBy(secret);
 let upstream: FakeHttpServer;
 beforeAll(async () => {
   upstream = await fakeHttpServer();
@@ -48,7 +49,7 @@ describe('asking the billing system', () => {
         { timestamp: header('x-timestamp'), nonce: header('x-nonce'), signature: header('x-signature') },
         Date.now(),
       );
-      response.end(JSON.stringify(facts));
+      says(200, JSON.stringify(facts))(request, response, body);
     });
     expect(await aBillingSystem().number(mobile)).toEqual(facts);
     expect(signed).toBe(true);
@@ -73,7 +74,7 @@ describe('asking the billing system', () => {
   });
 
   it.each([
-    ...badAnswers(JSON.stringify({ ...facts, balanceFen: 1 })),
+    ...badAnswers(JSON.stringify({ ...facts, balanceFen: 1 }), says),
     ['answers a wrong state', answering({ ...facts, status: 'asleep', balanceFen: 1.5 })] as const,
   ])('a system that %s has not said anything (F12)', (_title, how) =>
     repeated(async (below) => {

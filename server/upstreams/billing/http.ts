@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { withRetry } from '../with-retry.ts';
-import type { Reply, SignedPost } from '../signed-http.ts';
+import type { SignedPost } from '../signed-http.ts';
+import { statementPages } from '../statement-pages.ts';
+import { httpNumberPlans } from './plans-http.ts';
 import type { Billing, NumberFacts } from './port.ts';
+import { readReply as read } from './read-reply.ts';
 
 const rememberMs = 60_000;
 const text = z.string().max(40);
@@ -14,12 +17,20 @@ const facts = z.object({
   joinedOn: z.iso.date().nullable(),
 });
 const balance = z.object({ balanceFen: z.int() });
+const credit = z.object({ credited: z.boolean() });
+const debit = z.object({ debited: z.boolean() });
+const billRow = z.object({
+  kind: z.enum(['debit', 'credit']),
+  orderNo: z.string().max(80),
+  amountFen: z.int(),
+});
 
-/** The billing system's HTTP interface: POST /numbers and /balances. An invalid answer counts as none and is not cached. */
+/** The billing system's HTTP interface: POST /numbers, /balances, /credits, /debits, /statements and those of the plans. An invalid answer counts as none and is not cached. */
 export function httpBilling(post: SignedPost): Billing {
   const known = new LRUCache<string, NumberFacts>({ max: 20_000, ttl: rememberMs });
   const look = withRetry(post); // each attempt is signed again
   return {
+    ...httpNumberPlans(post),
     async number(mobile, { fresh = false } = {}) {
       const remembered = fresh ? undefined : known.get(mobile);
       if (remembered) return remembered;
@@ -28,11 +39,18 @@ export function httpBilling(post: SignedPost): Billing {
       return answer;
     },
     balanceFen: async (mobile) => read(balance, await look('/balances', { mobile }))?.balanceFen,
+    async credit(order) {
+      const answer = read(credit, await look('/credits', { ...order }));
+      return answer && (answer.credited ? 'credited' : 'refused');
+    },
+    async debit(order) {
+      const answer = read(debit, await look('/debits', { ...order }));
+      return answer && (answer.debited ? 'debited' : 'refused');
+    },
+    async cancelDebit(orderNo) {
+      const answer = read(debit, await look('/debits/cancel', { orderNo }));
+      return answer && (answer.debited ? 'debited' : 'cancelled');
+    },
+    statement: (day) => statementPages(look, { day }, billRow),
   };
-}
-
-function read<S extends z.ZodType>(schema: S, reply: Reply): z.output<S> | undefined {
-  if (reply.kind === 'unanswered' || reply.status !== 200) return undefined;
-  const parsed = schema.safeParse(reply.body);
-  return parsed.success ? parsed.data : undefined;
 }

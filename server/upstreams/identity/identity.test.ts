@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from '../../http/metrics.ts';
-import { fakeHttpServer, says, badAnswers, type FakeHttpServer } from '../../testing/fake-http-server.ts';
+import { fakeHttpServer, badAnswers, signedBy, type FakeHttpServer } from '../../testing/fake-http-server.ts';
 import { repeated, scattered } from '../../testing/repeated.ts';
 import { breaker } from '../breaker.ts';
 import { isSigned } from '../signature.ts';
@@ -10,6 +10,7 @@ import type { IdentityProvider } from './port.ts';
 
 const secret = 'a secret shared with the other side, 32+';
 const mobile = '13900000000';
+const says = signedBy(secret);
 let upstream: FakeHttpServer;
 let identity: IdentityProvider;
 beforeAll(async () => {
@@ -42,7 +43,7 @@ describe('asking the identity service', () => {
         Date.now(),
       );
       seen.resolve({ signed, path: request.url, body: JSON.parse(body) as unknown });
-      response.end(JSON.stringify({ outcome: 'verified', mobile, subject: 'S1' }));
+      says(200, JSON.stringify({ outcome: 'verified', mobile, subject: 'S1' }))(request, response, body);
     });
     expect(await ask()).toEqual({ kind: 'verified', mobile, subject: 'S1' });
     expect(await seen.promise).toEqual({
@@ -74,7 +75,7 @@ describe('asking the identity service', () => {
     expect(await ask()).toMatchObject({ kind: 'unknown' });
   });
 
-  it.each(badAnswers(`{"outcome":"verified","mobile":"${mobile}"}`))(
+  it.each(badAnswers(`{"outcome":"verified","mobile":"${mobile}"}`, says))(
     'a service that %s has verified nothing (F12)',
     (_title, how) =>
       repeated(async (below) => {

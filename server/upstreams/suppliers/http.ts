@@ -12,18 +12,19 @@ const settled = z.object({
  * The suppliers' HTTP interface. An invalid answer counts as none. Each supplier has a circuit breaker for grants and another one
  * for revocations, so that one supplier's failures block neither other suppliers nor its own revocations.
  */
-export function httpSupplier(newLine: () => SignedPost): RightsSupplier {
+export function httpSupplier(newLine: (supplier: string) => SignedPost): RightsSupplier {
   const [granting, revoking] = [lines(newLine), lines(newLine)];
   return {
     grant: async (order) => outcomeOf(await granting(order.supplier)('/grants', order)),
-    revoke: async (claimId, supplier) => outcomeOf(await revoking(supplier)('/revocations', { claimId })),
+    revoke: async (claimId, supplier) =>
+      outcomeOf(await revoking(supplier)('/revocations', { claimId, supplier })),
   };
 }
 
-function lines(newLine: () => SignedPost): (supplier: string) => SignedPost {
+function lines(newLine: (supplier: string) => SignedPost): (supplier: string) => SignedPost {
   const known = new Map<string, SignedPost>();
   return (supplier) => {
-    const line = known.get(supplier) ?? newLine();
+    const line = known.get(supplier) ?? newLine(supplier);
     known.set(supplier, line);
     return line;
   };

@@ -1,7 +1,10 @@
 export interface Grant {
+  /** Of a claim, or of a line of an order. */
   readonly claimId: string;
   readonly mobile: string;
+  /** The right, or the sku that was bought. */
   readonly rightsId: string;
+  readonly quantity: number;
   readonly supplier: string;
 }
 
@@ -13,7 +16,7 @@ export type GrantOutcome =
   /** The circuit breaker is open: the supplier was not called. */
   | { readonly kind: 'held-back' };
 
-/** The partners that deliver rights. The claim's id makes a repeated order harmless. */
+/** The partners that deliver rights and goods. The claim's id makes a repeated order harmless. */
 export interface RightsSupplier {
   grant(order: Grant): Promise<GrantOutcome>;
   /** Revokes an order without an answer; 'granted' means it was delivered before. */

@@ -25,6 +25,7 @@ export async function agreementTemplate(
       .where('user_id', '=', caller.userId)
       .where('template_id', '=', templateId)
       .where('version', '=', found.version)
+      .where('withdrawn_at', 'is', null)
       .executeTakeFirst());
   return {
     templateId,

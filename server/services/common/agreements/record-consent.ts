@@ -18,7 +18,7 @@ export async function checkAgreement(
   if (!known) throw new Refusal('协议已更新，请阅读最新版本后再同意');
 }
 
-/** Records a consent; a repetition keeps the first time. */
+/** Records a consent. A repetition keeps the first time; after a withdrawal it is a new consent. */
 export async function recordConsent(
   db: Db | Tx,
   userId: string,
@@ -28,8 +28,13 @@ export async function recordConsent(
   await checkAgreement(db, { templateId, version }, now);
   await db
     .insertInto('consents')
-    .values({ user_id: userId, template_id: templateId, version, agreed_at: now })
-    .onConflict((c) => c.columns(['user_id', 'template_id', 'version']).doNothing())
+    .values({ user_id: userId, template_id: templateId, version, agreed_at: now, withdrawn_at: null })
+    .onConflict((c) =>
+      c
+        .columns(['user_id', 'template_id', 'version'])
+        .doUpdateSet({ agreed_at: now, withdrawn_at: null })
+        .where('consents.withdrawn_at', 'is not', null),
+    )
     .execute();
   const { agreed_at } = await db
     .selectFrom('consents')

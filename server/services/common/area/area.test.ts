@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { area } from '#core/contract/common/area.ts';
 import { userLocation } from '#core/contract/content/user-location.ts';
 import { cities } from '#core/rules/location/cities.ts';
+import { replaceStaleCityCodes } from '../../../db/migrations/0023-city-codes.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -104,6 +105,7 @@ describe('a refusal to be located (§4, V4)', () => {
       user_id: userId,
       refused_at: new Date(),
       city_code: '320100',
+      area_name: null,
       longitude: 1,
       latitude: 1,
       saved_at: new Date(),
@@ -120,7 +122,25 @@ describe('where a subscriber was last found (§7 saveUserLocationInfo)', () => {
     expect(await rowOf(member)).toMatchObject({ city_code: '320500' });
   });
 
-  it('is a city we know', async () => {
+  it('is the code the map gave, with its name where the city table has none', async () => {
+    const [inTable, outside] = [await aMember(server), await aMember(server)];
+    await server.data(userLocation.saveUserLocation, { ...here, areaName: '别名' }, { as: inTable });
+    await server.data(
+      userLocation.saveUserLocation,
+      { ...here, cityCode: '429000', areaName: '湖北省' },
+      { as: outside },
+    );
+    expect(await rowOf(inTable)).toMatchObject({ city_code: '320100', area_name: null });
+    expect(await rowOf(outside)).toMatchObject({ city_code: '429000', area_name: '湖北省' });
+  });
+
+  it.each(['650500', '540500', '540600', '469000', '659000'])('may be %s', async (cityCode) => {
+    const member = await aMember(server);
+    await server.data(userLocation.saveUserLocation, { ...here, cityCode }, { as: member });
+    expect(await rowOf(member)).toMatchObject({ city_code: cityCode });
+  });
+
+  it('is a code that can be a city', async () => {
     const member = await aMember(server);
     expect(
       await server.call(userLocation.saveUserLocation, { ...here, cityCode: '999999' }, { as: member }),
@@ -141,6 +161,7 @@ describe('where a subscriber was last found (§7 saveUserLocationInfo)', () => {
         user_id: fresh.userId,
         refused_at: null,
         city_code: '320100',
+        area_name: null,
         longitude: 118,
         latitude: 32,
         saved_at: at(5),
@@ -224,9 +245,51 @@ describe('cities', () => {
         .execute(),
     ).toHaveLength(8);
     expect(await server.data(area.recentCities, {}, { as: other })).toEqual([]);
-    expect(await server.call(area.saveRecentCity, { areaNum: '999999' }, { as: member })).toMatchObject({
-      code: '0',
-      message: '没有找到该城市，请重新选择',
-    });
+    for (const areaNum of ['999999', '429000'])
+      expect(await server.call(area.saveRecentCity, { areaNum }, { as: member })).toMatchObject({
+        code: '0',
+        message: '没有找到该城市，请重新选择',
+      });
+  });
+
+  it('recent ones have the map’s name where the city table has none', async () => {
+    const member = await aMember(server);
+    const visited = {
+      areaNum: '429000',
+      areaName: '仙桃',
+      province: '湖北省',
+      longitude: 113.4,
+      latitude: 30.4,
+    };
+    await server.data(area.saveRecentCity, visited, { as: member });
+    expect(await server.data(area.recentCities, {}, { as: member })).toEqual([
+      { ...visited, levelNum: '4290', initial: 'X' },
+    ]);
+  });
+
+  it('replaced codes are moved to the current ones by the migration', async () => {
+    const member = await aMember(server);
+    const { userId } = member;
+    await server.data(userLocation.saveUserLocation, { ...here, cityCode: '652200' }, { as: member });
+    await server.data(area.saveRecentCity, { areaNum: '370100' }, { as: member });
+    await server.db
+      .insertInto('recent_cities')
+      .values(
+        ['371200', '542200'].map((area_num) => ({
+          user_id: userId,
+          area_num,
+          visited_at: new Date(0),
+          area_name: null,
+          province: null,
+          longitude: null,
+          latitude: null,
+        })),
+      )
+      .execute();
+    await replaceStaleCityCodes(server.db);
+    expect(await rowOf(member)).toMatchObject({ city_code: '650500' });
+    expect(
+      (await server.data(area.recentCities, {}, { as: member })).map(({ areaName }) => areaName),
+    ).toEqual(['济南', '山南']);
   });
 });

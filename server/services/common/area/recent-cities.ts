@@ -1,37 +1,44 @@
 import type { City } from '#core/contract/fields.ts';
+import { isCityCode } from '#core/rules/location/is-city-code.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { citiesOf, knownCity } from './city-view.ts';
+import { knownCity, recentCityView, unknownCityText } from './city-view.ts';
 
 const remembered = 8;
 
+export interface VisitedCity {
+  readonly areaNum: string;
+  readonly areaName?: string | undefined;
+  readonly province?: string | undefined;
+  readonly longitude?: number | undefined;
+  readonly latitude?: number | undefined;
+}
+
 /** The subscriber's recent cities, newest first. */
 export async function recentCities({ db }: Deps, { userId }: Member): Promise<City[]> {
-  return citiesOf(
-    await db
-      .selectFrom('recent_cities')
-      .select('area_num')
-      .where('user_id', '=', userId)
-      .orderBy('visited_at', 'desc')
-      .orderBy('area_num')
-      .limit(remembered)
-      .execute(),
-  );
+  const rows = await db
+    .selectFrom('recent_cities')
+    .select(['area_num', 'area_name', 'province', 'longitude', 'latitude'])
+    .where('user_id', '=', userId)
+    .orderBy('visited_at', 'desc')
+    .orderBy('area_num')
+    .limit(remembered)
+    .execute();
+  return rows.flatMap(recentCityView);
 }
 
 /** Moves the city to the front and deletes those beyond the limit. */
 export async function saveRecentCity(
   { db, clock }: Deps,
   { userId }: Member,
-  areaNum: string,
+  visited: VisitedCity,
 ): Promise<null> {
-  if (!knownCity(areaNum)) throw new Refusal('没有找到该城市，请重新选择');
-  const visited_at = clock.now();
+  const city = { ...descriptionOf(visited), visited_at: clock.now() };
   await db
     .insertInto('recent_cities')
-    .values({ user_id: userId, area_num: areaNum, visited_at })
-    .onConflict((c) => c.columns(['user_id', 'area_num']).doUpdateSet({ visited_at }))
+    .values({ user_id: userId, area_num: visited.areaNum, ...city })
+    .onConflict((c) => c.columns(['user_id', 'area_num']).doUpdateSet(city))
     .execute();
   await db
     .deleteFrom('recent_cities')
@@ -47,4 +54,12 @@ export async function saveRecentCity(
     )
     .execute();
   return null;
+}
+
+/** Nothing for a city of the table; any other needs a code of the right form, a name and coordinates. */
+function descriptionOf({ areaNum, areaName, province = '', longitude, latitude }: VisitedCity) {
+  if (knownCity(areaNum)) return { area_name: null, province: null, longitude: null, latitude: null };
+  if (!isCityCode(areaNum) || areaName === undefined || longitude === undefined || latitude === undefined)
+    throw new Refusal(unknownCityText);
+  return { area_name: areaName, province, longitude, latitude };
 }

@@ -14,7 +14,7 @@ export const areaRoutes = (deps: Deps): Handlers<typeof area> => ({
   reverseGeocode: ({ location }) => deps.maps.reverseGeocode(location),
   saveLocationRefusal: (_input, { caller }) => saveLocationRefusal(deps, caller),
   locationRefusal: (_input, { caller }) => locationRefusal(deps, caller),
-  saveRecentCity: ({ areaNum }, { caller }) => saveRecentCity(deps, caller, areaNum),
+  saveRecentCity: (city, { caller }) => saveRecentCity(deps, caller, city),
   recommendedCities: async () =>
     citiesOf(
       await deps.db

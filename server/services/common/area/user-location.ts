@@ -1,10 +1,12 @@
+import { isCityCode } from '#core/rules/location/is-city-code.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { knownCity } from './city-view.ts';
+import { knownCity, unknownCityText } from './city-view.ts';
 
 export interface Found {
   readonly cityCode: string;
+  readonly areaName?: string | undefined;
   readonly longitude: number;
   readonly latitude: number;
 }
@@ -13,10 +15,11 @@ export interface Found {
 export async function saveUserLocation(
   { db, clock }: Deps,
   { userId }: Member,
-  { cityCode, longitude, latitude }: Found,
+  { cityCode, areaName, longitude, latitude }: Found,
 ): Promise<null> {
-  if (!knownCity(cityCode)) throw new Refusal('没有找到该城市，请重新选择');
-  const found = { city_code: cityCode, longitude, latitude, saved_at: clock.now() };
+  if (!isCityCode(cityCode)) throw new Refusal(unknownCityText);
+  const area_name = knownCity(cityCode) ? null : (areaName ?? null);
+  const found = { city_code: cityCode, area_name, longitude, latitude, saved_at: clock.now() };
   await db
     .insertInto('user_locations')
     .values({ user_id: userId, refused_at: null, ...found })
@@ -30,7 +33,7 @@ export async function saveLocationRefusal(
   { db, clock }: Deps,
   { userId }: Member,
 ): Promise<{ refusedAt: string }> {
-  const nowhere = { city_code: null, longitude: null, latitude: null, saved_at: null };
+  const nowhere = { city_code: null, area_name: null, longitude: null, latitude: null, saved_at: null };
   const now = clock.now();
   const { refused_at } = await db
     .insertInto('user_locations')

@@ -4,6 +4,7 @@ import { hangzhou } from '#core/rules/location/default-locations.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { lookupOf, testEncryption } from '../../../testing/test-encryption.ts';
 
 let server: TestServer;
 let second: TestServer;
@@ -18,7 +19,11 @@ afterAll(async () => {
 
 const ask = (
   as?: TestMember,
-  more: { areaNum?: string; channelWays?: 'MEMBER_JSRH' | 'MEMBER_RWY' | 'MEMBER_YJ' } = {},
+  more: {
+    areaNum?: string;
+    chosenAreaNum?: string;
+    channelWays?: 'MEMBER_JSRH' | 'MEMBER_RWY' | 'MEMBER_YJ';
+  } = {},
   at: TestServer = server,
 ) => at.data(gateway.channelConfig, { channelWays: 'MEMBER_JSRH', ...more }, as ? { as } : {});
 const aResident = async (areaNum: string | null) => {
@@ -62,6 +67,22 @@ describe('area degradation (§4)', () => {
     expect(await flagFor(nomad)()).toBe(0);
   });
 
+  it('names the city, and a member may look at another one meanwhile', async () => {
+    const resident = await aResident('320700');
+    await server.sandbox('/degradation', { areaNum: '320700', flag: 2 });
+    await eventually(flagFor(resident), (flag) => flag === 2, withinFiveSeconds);
+    expect((await ask(resident)).areaDegradedVo).toEqual({ isDegradedFlag: 2, areaName: '连云港' });
+    expect((await ask(resident, { chosenAreaNum: '320100' })).areaDegradedVo).toEqual({
+      isDegradedFlag: 0,
+      areaName: '南京',
+    });
+    expect((await ask(undefined, { chosenAreaNum: '320700' })).areaDegradedVo).toEqual({
+      isDegradedFlag: 0,
+      areaName: '',
+    });
+    await server.sandbox('/degradation', { areaNum: '320700', flag: 0 });
+  });
+
   it('may be one mall’s alone, begins and ends at its time, and a closed city outranks a crowded one', async () => {
     const resident = await aResident('320900');
     const at = (minutes: number) => new Date(server.now().getTime() + minutes * 60_000);
@@ -95,10 +116,37 @@ describe('the maintenance notice (§4: type 4)', () => {
   });
 });
 
+describe('several notices at once', () => {
+  it('show that of type 4, however new one of another type is', async () => {
+    const row = { feature: 'MEMBER_YJ', ends_at: null, message: '' };
+    const ago = (minutes: number) => new Date(server.now().getTime() - minutes * 60_000);
+    await server.db
+      .insertInto('maintenance_notices')
+      .values([
+        { ...row, notice_id: 'n1', type: 4, title: '较早的公告', begins_at: ago(20) },
+        { ...row, notice_id: 'n2', type: 4, title: '维护公告', begins_at: ago(10) },
+        { ...row, notice_id: 'n3', type: 1, title: '活动预告', begins_at: ago(1) },
+      ])
+      .execute();
+    await eventually(
+      async () => (await ask(undefined, { channelWays: 'MEMBER_YJ' })).serverStatusDto,
+      ({ type, act_title }) => type === 4 && act_title === '维护公告',
+      withinFiveSeconds,
+    );
+  });
+});
+
 describe('the location whitelist (§4 Location 1)', () => {
   it('places its numbers in Hangzhou, no other caller and no guest', async () => {
     const [listed, other] = [await aMember(server), await aMember(server)];
-    await server.db.insertInto('location_whitelist').values({ mobile: listed.mobile, note: '' }).execute();
+    await server.db
+      .insertInto('location_whitelist')
+      .values({
+        mobile_lookup: lookupOf(listed.mobile),
+        mobile_sealed: testEncryption.mobiles.seal(listed.mobile),
+        note: '',
+      })
+      .execute();
     expect((await ask(listed)).fixedLocation).toEqual(hangzhou);
     expect((await ask(other)).fixedLocation).toBeNull();
     expect((await ask()).fixedLocation).toBeNull();

@@ -1,13 +1,17 @@
 import type { ChannelConfig } from '#core/contract/common/gateway.shapes.ts';
 import { hangzhou } from '#core/rules/location/default-locations.ts';
+import { cities } from '#core/rules/location/cities.ts';
+import { findCity } from '#core/rules/location/find-city.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
-import { isFor, isOn, type Degradation, type Switches } from './switches.ts';
+import { isFor, isOn, type Degradation, type Notice, type Switches } from './switches.ts';
 
 export interface ChannelQuestion {
   readonly channelWays: string;
   /** The page's own area; used only where the account has none. */
   readonly areaNum?: string | undefined;
+  /** The city chosen by hand. The flag only leads pages away, so a member may look at another city meanwhile. */
+  readonly chosenAreaNum?: string | undefined;
 }
 
 type Flag = ChannelConfig['areaDegradedVo']['isDegradedFlag'];
@@ -16,7 +20,7 @@ type Flag = ChannelConfig['areaDegradedVo']['isDegradedFlag'];
 export async function channelConfig(
   { db, clock }: Deps,
   switches: () => Promise<Switches>,
-  { channelWays, areaNum }: ChannelQuestion,
+  { channelWays, areaNum, chosenAreaNum }: ChannelQuestion,
   caller: Member | undefined,
 ): Promise<ChannelConfig> {
   const now = clock.now();
@@ -24,13 +28,14 @@ export async function channelConfig(
     switches(),
     caller && placeOnRecord(db, caller),
   ]);
-  const area = known && (known.area_num ?? areaNum);
-  const notice = notices.find((each) => isOn(each, now) && isFor(each, channelWays));
+  const area = known && (chosenAreaNum ?? known.area_num ?? areaNum);
+  const notice = noticeOf(notices.filter((each) => isOn(each, now) && isFor(each, channelWays)));
   return {
     areaDegradedVo: {
       isDegradedFlag: flagOf(
         degradations.filter((each) => each.area_num === area && isOn(each, now) && isFor(each, channelWays)),
       ),
+      areaName: (area !== undefined && findCity(cities, area)?.areaName) || '',
     },
     serverStatusDto: {
       type: notice?.type ?? 0,
@@ -42,6 +47,10 @@ export async function channelConfig(
   };
 }
 
+/** The newest notice that pages show, which are those of type 4 (§4); else the newest. */
+const noticeOf = (notices: readonly Notice[]): Notice | undefined =>
+  notices.find(({ type }) => type === 4) ?? notices[0];
+
 /** Closed goes before degraded. */
 function flagOf(degradations: readonly Degradation[]): Flag {
   if (degradations.some(({ flag }) => flag === 2)) return 2;
@@ -51,7 +60,7 @@ function flagOf(degradations: readonly Degradation[]): Flag {
 const placeOnRecord = (db: Deps['db'], { userId }: Member) =>
   db
     .selectFrom('users as u')
-    .leftJoin('location_whitelist as w', 'w.mobile', 'u.mobile')
-    .select(({ ref, eb }) => ['u.area_num', eb(ref('w.mobile'), 'is not', null).as('whitelisted')])
+    .leftJoin('location_whitelist as w', 'w.mobile_lookup', 'u.mobile_lookup')
+    .select(({ ref, eb }) => ['u.area_num', eb(ref('w.mobile_lookup'), 'is not', null).as('whitelisted')])
     .where('u.user_id', '=', userId)
     .executeTakeFirst();

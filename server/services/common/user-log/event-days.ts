@@ -47,4 +47,38 @@ export async function dropEventDays(db: Db, before: Date): Promise<number> {
   });
 }
 
+/** Drops the oldest days before that of `at` until the table has at most `maxBytes`; returns its size. */
+export async function shrinkEvents(db: Db, maxBytes: number, at: Date): Promise<number> {
+  const before = totalBytes(await partSizes(db));
+  if (before <= maxBytes) return before;
+  return db.transaction().execute(async (tx) => {
+    await oneAtATime(tx);
+    const parts = await partSizes(tx);
+    let left = totalBytes(parts);
+    for (const { name, bytes } of parts) {
+      if (left <= maxBytes || name >= partOf(at)) break;
+      await sql`drop table ${sql.table(name)}`.execute(tx);
+      left -= bytes;
+    }
+    return left;
+  });
+}
+
+interface PartSize {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+const totalBytes = (parts: readonly PartSize[]): number => parts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** The partitions with their indexes, oldest first. */
+async function partSizes(db: Db | Tx): Promise<readonly PartSize[]> {
+  const { rows } = await sql<PartSize>`
+    select c.relname as name, pg_total_relation_size(c.oid) as bytes
+    from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'events'::regclass order by 1`.execute(
+    db,
+  );
+  return rows;
+}
+
 const oneAtATime = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('event-days'))`.execute(tx);

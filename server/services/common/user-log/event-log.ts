@@ -1,6 +1,6 @@
 import type { Beacon } from '../../../http/beacon.ts';
 
-/** accepted = stored + dropped (the queue was full) + lost (the database was away) + refused (no records after all) + waiting. */
+/** accepted = stored + dropped (over a budget, the queue was full, or there was no space) + lost (the database was away) + refused (no records after all) + waiting. */
 export interface EventCounts {
   readonly accepted: number;
   readonly stored: number;
@@ -21,7 +21,8 @@ export type ReceivedBeacon = Beacon & EventContext;
 
 /** Accepts events for the event thread. It never waits and never fails, so a lost event does not affect the request. */
 export interface EventLog {
-  accept(lines: readonly string[]): void;
-  acceptBeacon(beacon: ReceivedBeacon): void;
+  /** `network` is what limits count of the client (`http/client-network.ts`), for its budget. */
+  accept(lines: readonly string[], network: string): void;
+  acceptBeacon(beacon: ReceivedBeacon, network: string): void;
   counts(): EventCounts;
 }

@@ -24,7 +24,7 @@ const straight = (text: string): string =>
         .replace(oddDigits, (digit) => digit.normalize('NFKC'));
 
 /** A cheap test before the masking rules, which examine every character. */
-const likeNumber = /1[3-9]\d[ -]?\d{4}[ -]?\d{4}/;
+const likeNumber = /1[3-9]\d(?:%[\da-f]{2}|[^\d"]){0,9}\d{4}(?:%[\da-f]{2}|[^\d"]){0,9}\d{4}/i;
 const likePosition = /\d\.\d{4}/;
 
 const hidden = (text: string): string => {

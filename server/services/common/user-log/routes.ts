@@ -12,19 +12,19 @@ export const userLogRoutes = ({ events, clock, log }: Deps): Handlers<typeof use
     token: call.tokenHash()?.toString('hex'),
   });
   const accept = (call: Call, event: Pick<TrackedEvent, 'kind' | 'record'>): null => {
-    events.accept([eventLine({ ...event, ...telling(call) })]);
+    events.accept([eventLine({ ...event, ...telling(call) })], call.network);
     return null;
   };
   const logPageError = pageErrorLogger({ log });
   return {
     behaviourLog: async (record, call) => accept(call, { kind: behaviourKind(record), record }),
     behaviourBeacon: async (beacon, call) => {
-      events.acceptBeacon({ ...beacon, ...telling(call) });
+      events.acceptBeacon({ ...beacon, ...telling(call) }, call.network);
       return null;
     },
     pageViewLog: async (record, call) => accept(call, { kind: 'pageview', record }),
-    pageErrorLog: async (record, { ip }) => {
-      logPageError(record, ip);
+    pageErrorLog: async (record, { network }) => {
+      logPageError(record, network);
       return null;
     },
   };

@@ -6,7 +6,7 @@ import { newToken, tokenHash } from '../../../http/secrets.ts';
 import { isHumanTrace } from './is-human-trace.ts';
 import { keepPass, passLifeMs, takeCaptcha } from './captcha-tables.ts';
 
-const tolerancePx = 5;
+const tolerancePx = 4;
 
 /** One try per puzzle; a correct one returns a pass for one message. */
 export async function checkCaptcha(

@@ -4,7 +4,7 @@ import { latestEnd, latestIssue } from '../../../lifetime.ts';
 import { longestCodeLifeMs } from './sms-limits.ts';
 
 export interface NewCode {
-  readonly mobile: string;
+  readonly mobile_lookup: string;
   readonly purpose: string;
   readonly code_hash: Buffer;
   readonly ticket_hash: Buffer;
@@ -16,9 +16,9 @@ export interface NewCode {
 }
 
 /** Locks the number and the address, so that concurrent requests cannot exceed the limits counted below. */
-export async function lockSender(tx: Tx, mobile: string, ip: string): Promise<void> {
+export async function lockSender(tx: Tx, mobileLookup: string, ip: string): Promise<void> {
   // Always in this order, so that the locks cannot deadlock.
-  for (const key of [`sms-from:${ip}`, `sms:${mobile}`])
+  for (const key of [`sms-from:${ip}`, `sms:${mobileLookup}`])
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
@@ -31,13 +31,17 @@ export interface SentSoFar {
 }
 
 export interface Asking {
-  readonly mobile: string;
+  readonly mobile_lookup: string;
   readonly ip: string;
   /** A device has one address, so the address's lock covers its devices. */
   readonly device: string;
 }
 
-export async function sentSoFar(tx: Tx, { mobile, ip, device }: Asking, now: Date): Promise<SentSoFar> {
+export async function sentSoFar(
+  tx: Tx,
+  { mobile_lookup, ip, device }: Asking,
+  now: Date,
+): Promise<SentSoFar> {
   const day = new Date(now.getTime() - 24 * 3_600_000);
   const hour = new Date(now.getTime() - 3_600_000);
   const number = await tx
@@ -46,7 +50,7 @@ export async function sentSoFar(tx: Tx, { mobile, ip, device }: Asking, now: Dat
       e.fn.countAll<number>().as('sent'),
       e.fn.max('sent_at').filterWhere('sent_at', '<=', latestIssue(now)).as('last'),
     ])
-    .where('mobile', '=', mobile)
+    .where('mobile_lookup', '=', mobile_lookup)
     .where('sent_at', '>', day)
     .executeTakeFirst();
   const address = await tx
@@ -71,7 +75,7 @@ export async function keepCode(tx: Tx, code: NewCode): Promise<void> {
   await tx
     .updateTable('sms_codes')
     .set({ tries_left: 0 })
-    .where('mobile', '=', code.mobile)
+    .where('mobile_lookup', '=', code.mobile_lookup)
     .where('purpose', '=', code.purpose)
     .where('used_at', 'is', null)
     .execute();
@@ -82,17 +86,17 @@ export async function keepCode(tx: Tx, code: NewCode): Promise<void> {
 }
 
 export interface Attempt {
-  readonly mobile: string;
+  readonly mobile_lookup: string;
   readonly purpose: string;
   readonly ticket_hash: Buffer;
 }
 
 /** Uses up one try of the number's valid code and returns its hash. A page that did not request the code uses up none. */
-export const takeTry = (db: Db, { mobile, purpose, ticket_hash }: Attempt, now: Date) =>
+export const takeTry = (db: Db, { mobile_lookup, purpose, ticket_hash }: Attempt, now: Date) =>
   db
     .updateTable('sms_codes')
     .set((e) => ({ tries_left: e('tries_left', '-', 1) }))
-    .where('mobile', '=', mobile)
+    .where('mobile_lookup', '=', mobile_lookup)
     .where('purpose', '=', purpose)
     .where('ticket_hash', '=', ticket_hash)
     .where('used_at', 'is', null)

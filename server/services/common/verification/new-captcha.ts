@@ -1,13 +1,16 @@
 import type { Captcha } from '#core/contract/common/verification.shapes.ts';
 import type { Deps } from '../../../deps.ts';
 import { newId } from '../../../http/secrets.ts';
-import { drawCaptcha } from './draw-captcha.ts';
+import type { DrawnCaptcha } from './draw-captcha.ts';
 import { captchaSize } from './scene.ts';
 import { captchaLifeMs, keepCaptcha } from './captcha-tables.ts';
 
 /** Creates a puzzle and stores the position of its gap, which is not sent to the page. */
-export async function newCaptcha({ db, clock }: Deps): Promise<Captcha> {
-  const drawn = await drawCaptcha();
+export async function newCaptcha(
+  { db, clock }: Deps,
+  takePicture: () => Promise<DrawnCaptcha>,
+): Promise<Captcha> {
+  const drawn = await takePicture();
   const captchaId = newId();
   await keepCaptcha(db, {
     captcha_id: captchaId,

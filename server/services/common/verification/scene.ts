@@ -100,4 +100,7 @@ export function paintScene(pen: SKRSContext2D, random: Random): void {
   stroke(`M${random(w - 60)} ${shore + 24}q8-6 16 0t16 0 16 0`, 'rgba(255,255,255,.6)', 2);
   for (let i = 0; i < 14; i += 1)
     disc(random(w), random(h), 1 + random(3), `rgba(255,255,255,.${1 + random(3)})`);
+  // A grain, so that no two places look the same to image search.
+  for (let i = 0; i < 160; i += 1)
+    disc(random(w), random(h), 2 + random(6), `rgba(${random(2) === 0 ? '255,255,255' : '20,30,50'},.05)`);
 }

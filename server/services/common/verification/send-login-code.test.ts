@@ -5,6 +5,7 @@ import { aPass } from '../../../testing/a-pass.ts';
 import { freshMobile } from '../../../testing/fresh.ts';
 import { codeFor, requestCode } from '../../../testing/sign-in.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { lookupOf } from '../../../testing/test-encryption.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -156,7 +157,7 @@ describe('the login code (decisions §3, A7)', () => {
     const { rows } = await server.db
       .selectFrom('sms_codes')
       .selectAll()
-      .where('mobile', '=', mobile)
+      .where('mobile_lookup', '=', lookupOf(mobile))
       .execute()
       .then((found) => ({ rows: JSON.stringify(found) }));
     expect(rows).not.toContain(code);
@@ -176,7 +177,7 @@ describe('the login code (decisions §3, A7)', () => {
     const codes = await server.db
       .selectFrom('sms_codes')
       .select('tries_left')
-      .where('mobile', '=', mobile)
+      .where('mobile_lookup', '=', lookupOf(mobile))
       .orderBy('sent_at')
       .execute();
     expect(codes.map(({ tries_left }) => tries_left)).toEqual([0, 5]);

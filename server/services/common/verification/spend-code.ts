@@ -11,12 +11,13 @@ export interface TypedCode {
 
 /** True once for the correct code, within its lifetime and tries, from the page that requested it. Each attempt of that page uses up a try. */
 export async function spendCode(
-  { db, clock, secret }: Deps,
+  { db, clock, secret, encryption }: Deps,
   purpose: string,
   { mobile, code, ticket }: TypedCode,
 ): Promise<boolean> {
   const now = clock.now();
-  const live = await takeTry(db, { mobile, purpose, ticket_hash: tokenHash(ticket) }, now);
-  if (!live || !sameHash(live.code_hash, codeHash(secret, purpose, mobile, code))) return false;
+  const mobile_lookup = encryption.mobiles.lookup(mobile);
+  const live = await takeTry(db, { mobile_lookup, purpose, ticket_hash: tokenHash(ticket) }, now);
+  if (!live || !sameHash(live.code_hash, codeHash(secret, 'sms-code', purpose, mobile, code))) return false;
   return markUsed(db, live.sms_code_id, now);
 }

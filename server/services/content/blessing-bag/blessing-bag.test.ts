@@ -40,6 +40,14 @@ describe('the blessing bag (§7 queryRightsBlessingBagNew)', () => {
     expect(bag.rightsList.map(({ rightsId }) => rightsId)).not.toContain(video.rightsId);
   });
 
+  it('counts as claimable what the quota still allows', async () => {
+    const first = await aRight(server, { choose: 1 });
+    for (let more = 0; more < 3; more += 1) await aRight(server, { beside: first });
+    await intoBag(first);
+    const { member } = await aHolder(server, first);
+    expect(await bagOf(member)).toMatchObject({ usableCount: 1 });
+  });
+
   it('what is claimed comes again with the month, and the page counts down to it', async () => {
     const right = await aRight(server);
     await intoBag(right);
@@ -71,7 +79,7 @@ describe('the blessing bag (§7 queryRightsBlessingBagNew)', () => {
       usableCount: 0,
       waitCount: 0,
       nextAt: null,
-      rightsList: [{ recvStatus: 3, recvReason: '您的会员等级暂不满足领取条件' }],
+      rightsList: [{ recvStatus: 3, recvReason: '升级会员后可领' }],
     });
   });
 

@@ -1,4 +1,5 @@
 import type { BagRight, BlessingBag } from '#core/contract/content/blessing-bag.shapes.ts';
+import { claimableCount, type QuotaGroup } from '#core/rules/rights/claimable-count.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { nextOpening } from '#core/rules/rights/next-opening.ts';
 import type { Member } from '../../../http/call.ts';
@@ -26,11 +27,24 @@ export async function openBag(deps: Listing, member: Member): Promise<BlessingBa
     null,
   );
   return {
-    usableCount: rightsList.filter(({ recvStatus }) => recvStatus === 0).length,
+    usableCount: claimableCount(quotaGroups(rows, rightsList)),
     waitCount: rightsList.filter(({ recvStatus }, at) => recvStatus >= 3 && openings[at] !== null).length,
     nextAt: nextAt === null ? null : new Date(nextAt).toISOString(),
     rightsList,
   };
+}
+
+/** The groups of the bag's rights; of a group it may hold only some rights. */
+function quotaGroups(rows: readonly RightRow[], views: readonly BagRight[]): QuotaGroup[] {
+  const groups = Map.groupBy(
+    rows.map((row, at) => ({ row, view: views[at] })),
+    ({ row }) => `${row.subscription_id} ${row.group_id}`,
+  );
+  return [...groups.values()].map((members) => ({
+    chooseCount: members[0]?.row.choose_count ?? 0,
+    chosenCount: members[0]?.row.group_used ?? 0,
+    rightsList: members.flatMap(({ view }) => view ?? []),
+  }));
 }
 
 async function bagRows({ db, lists }: Listing, { userId }: Member, now: Date): Promise<RightRow[]> {

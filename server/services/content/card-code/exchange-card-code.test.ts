@@ -5,7 +5,8 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { printCardCode } from '#core/rules/rights/card-code.ts';
 import { aCardCode } from '../../../testing/a-card-code.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
-import { fakeHttpServer, says } from '../../../testing/fake-http-server.ts';
+import { fakeHttpServer } from '../../../testing/fake-http-server.ts';
+import { signedAsSupplier } from '../../../testing/signed-as-supplier.ts';
 import { aRight } from '../../../testing/a-right.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -57,6 +58,19 @@ describe('a card code that brings a right', () => {
     expect(await settled(member, 'delivered')).toMatchObject([{ note: '已到账' }]);
   });
 
+  it('claims it with the channel context of the request’s tracking data (§3)', async () => {
+    const { code, rightsId } = await aCardCode(server);
+    const trackData = encodeURIComponent(JSON.stringify({ pChannelId: 'P1', channelAreaNum: '320100' }));
+    await exchange(await aMember(server), code, { headers: { trackData } });
+    expect(
+      await server.db
+        .selectFrom('claims')
+        .select(['p_channel_id', 'channel_area_num'])
+        .where('rights_id', '=', rightsId)
+        .execute(),
+    ).toEqual([{ p_channel_id: 'P1', channel_area_num: '320100' }]);
+  });
+
   it.each<[string, (code: string) => string]>([
     ['in small letters', (code) => code.toLowerCase()],
     ['with dashes', printCardCode],
@@ -68,13 +82,14 @@ describe('a card code that brings a right', () => {
   });
 
   it('may be charged to another number, which is passed to the supplier', async () => {
+    const SUPPLIER_SECRET = 'a secret of the suppliers’ hub, 32 long';
     const supplier = await fakeHttpServer();
     const orders: string[] = [];
     supplier.behave((request, response, body) => {
       orders.push(body);
-      says(200, '{"outcome":"granted"}')(request, response, body);
+      signedAsSupplier(SUPPLIER_SECRET)(200, '{"outcome":"granted"}')(request, response, body);
     });
-    const other = await testServer({ settings: { SUPPLIER_URL: supplier.origin } });
+    const other = await testServer({ settings: { SUPPLIER_URL: supplier.origin, SUPPLIER_SECRET } });
     const [member, { code, rightsId }] = [await aMember(other), await aCardCode(other)];
     expect(
       await other.data(cardCode.exchangeCardCode, { cardCode: code, mobile: '13900001234' }, { as: member }),

@@ -5,9 +5,9 @@ import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Call, Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { newId } from '../../../http/secrets.ts';
+import { idOf, newId } from '../../../http/secrets.ts';
 import type { ClaimRight } from '../claims/public.ts';
-import { cardCodeHash } from './card-code-hash.ts';
+import { storedCardCodeHash } from './card-code-hash.ts';
 import { exchangeView } from './exchange-view.ts';
 import { claimFor, exchangesOf, hasLiveClaim, release, renewForClaim, type ExchangeRow } from './tables.ts';
 import { guessing, reserveCardCode, type TryOutcome } from './reserve-card-code.ts';
@@ -29,19 +29,20 @@ const refusals: Readonly<Record<Exclude<TryOutcome['outcome'], 'taken' | 'again'
 export async function exchangeCardCode(
   deps: Deps,
   claimRight: ClaimRight,
-  { caller: member, ip }: Pick<Call<Member>, 'caller' | 'ip'>,
+  { caller: member, network, key }: Pick<Call<Member>, 'caller' | 'network' | 'key'>,
   { cardCode, mobile = member.mobile, channelId }: ExchangeInput,
 ): Promise<Exchange> {
-  const { db, clock, secret } = deps;
+  const { clock, encryption } = deps;
   const now = clock.now();
-  const taken = await reserveCardCode(db, {
-    codeHash: cardCodeHash(secret, cardCode),
+  const taken = await reserveCardCode(deps, {
+    codeHash: await storedCardCodeHash(deps, cardCode),
     userId: member.userId,
-    address: ip,
+    address: network,
     ownMobile: member.mobile,
     mobile,
     channelId,
-    exchangeId: newId(),
+    // After a crash the repetition continues its own exchange.
+    exchangeId: key === undefined ? newId() : idOf(member.userId, key),
     subscriptionId: newId(),
     now,
     monthEnds: new Date(claimCycle(now).endsAt),
@@ -51,7 +52,7 @@ export async function exchangeCardCode(
   const exchange = await theOne(deps, mine);
   if (exchange.grants === 'right')
     await claimItsRight(deps, claimRight, member, exchange, taken.outcome === 'again');
-  return exchangeView(await theOne(deps, mine), clock.now());
+  return exchangeView(encryption, await theOne(deps, mine), clock.now());
 }
 
 async function theOne(

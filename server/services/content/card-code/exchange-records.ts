@@ -8,12 +8,12 @@ import { exchangesOf } from './tables.ts';
 
 /** The subscriber's exchanges, newest first. */
 export async function exchangeRecords(
-  { db, clock }: Deps,
+  { db, clock, encryption }: Deps,
   { userId }: Member,
   input: InputOf<typeof cardCode.exchangeRecords>,
 ): Promise<DataOf<typeof cardCode.exchangeRecords>> {
   const mine = db.selectFrom('card_exchanges').where('user_id', '=', userId).where('released_at', 'is', null);
   const page = await paged(input, mine, exchangesOf(db, { userId }));
   const now = clock.now();
-  return mapPage(page, (row) => exchangeView(row, now));
+  return mapPage(page, (row) => exchangeView(encryption, row, now));
 }

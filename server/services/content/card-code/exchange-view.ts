@@ -1,6 +1,7 @@
 import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
+import type { Encryption } from '../../../crypto/encryption.ts';
 import type { ExchangeRow } from './tables.ts';
 import { abandonedSeconds } from './reserve-card-code.ts';
 
@@ -8,11 +9,11 @@ type Outcome = Pick<Exchange, 'state' | 'note'>;
 
 const onceMore = '，请再次输入该卡密，不会重复兑换';
 
-export const exchangeView = (row: ExchangeRow, now: Date): Exchange => ({
+export const exchangeView = (encryption: Encryption, row: ExchangeRow, now: Date): Exchange => ({
   exchangeId: row.exchange_id,
   rightsName: row.name,
   picUrl: row.pic_url,
-  mobile: maskMobile(row.mobile),
+  mobile: maskMobile(encryption.mobiles.open(row.mobile_sealed)),
   exchangedAt: row.exchanged_at.toISOString(),
   ...(row.grants === 'product' ? openedOutcome(row, now) : claimedOutcome(row, now)),
 });

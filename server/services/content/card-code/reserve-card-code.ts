@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
 
 /** After five wrong codes the subscriber and the client address are locked for half an hour (A18). */
 export const guessing = { misses: 5, lockMinutes: 30 } as const;
 
 /**
- * Of concurrent requests with one code one wins. After this long a request counts as crashed, and the next one takes over.
+ * Of concurrent requests with one code one wins. After this long a request counts as crashed, and one with another key takes over.
  * Shorter than the reservation of an idempotency key (http/idempotency-keys.ts), so that the repetition finds the exchange.
  */
 export const abandonedSeconds = 25;
@@ -29,11 +29,17 @@ export type TryOutcome =
   | { readonly outcome: 'locked' | 'unknown' | 'used' | 'busy' | 'not-begun' | 'ended' | 'own-number' };
 
 /** A unique index allows one live exchange per code. */
-export async function reserveCardCode(db: Db, t: CodeTry): Promise<TryOutcome> {
+export async function reserveCardCode(
+  { db, encryption }: Pick<Deps, 'db' | 'encryption'>,
+  t: CodeTry,
+): Promise<TryOutcome> {
+  const mobile = encryption.mobiles.seal(t.mobile);
+  // The function compares ciphertexts: the same one for the subscriber's own number.
+  const ownMobile = t.mobile === t.ownMobile ? mobile : '';
   const {
     rows: [row],
   } = await sql<TryOutcome>`select * from exchange_card_code(
-    ${t.codeHash}, ${t.userId}, ${t.address}, ${t.ownMobile}, ${t.mobile}, ${t.channelId}, ${t.exchangeId}, ${t.subscriptionId}, ${t.now}, ${t.monthEnds},
+    ${t.codeHash}, ${t.userId}, ${t.address}, ${ownMobile}, ${mobile}, ${t.channelId}, ${t.exchangeId}, ${t.subscriptionId}, ${t.now}, ${t.monthEnds},
     ${guessing.misses}, make_interval(mins => ${guessing.lockMinutes}), make_interval(secs => ${abandonedSeconds}))`.execute(
     db,
   );

@@ -9,7 +9,7 @@ export interface ExchangeRow {
   readonly user_id: string;
   readonly subscription_id: string;
   readonly channel_id: string;
-  readonly mobile: string;
+  readonly mobile_sealed: string;
   readonly exchanged_at: Date;
   readonly tried_at: Date;
   readonly name: string;
@@ -49,7 +49,7 @@ export function exchangesOf(
       'e.user_id',
       'e.subscription_id',
       'e.channel_id',
-      'e.mobile',
+      'e.mobile_sealed',
       'e.exchanged_at',
       'e.tried_at',
       'b.name',

@@ -3,6 +3,7 @@ import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Deps } from '../../../deps.ts';
 import { findOutOfProvince, type ProvinceLookup } from '../rights/public.ts';
 import { claimFacts, offeredRight, type OfferedRow, type RightInCycle } from './claim-queries.ts';
+import { addRepeats, repeatedAnswers } from './claim-repeats.ts';
 import type { ClaimRequest } from './claim-request.ts';
 import { isOpenToAll, judgeClaim, notFound, type Verdict, type Verdicts } from './claim-verdict.ts';
 import {
@@ -74,8 +75,9 @@ async function judgeAndInsert(
   requests: readonly ClaimRequest[],
 ): Promise<Verdicts> {
   const { right, offered } = offer;
-  const [claimants, outOfProvince] = await Promise.all([
+  const [claimants, repeated, outOfProvince] = await Promise.all([
     claimFacts(deps.db, { ...right, ...claimantColumns(requests), withLevel: offered.min_level > 0 }),
+    repeatedAnswers(deps.db, requests),
     offered.province_only
       ? findOutOfProvince(
           deps,
@@ -85,6 +87,8 @@ async function judgeAndInsert(
   ]);
   const judged = requests.map((request, place) => {
     const claimant = claimants[place];
+    const answered = repeated.get(request.claimId);
+    if (answered) return answered(request);
     return claimant
       ? judgeClaim(
           offered,
@@ -94,6 +98,7 @@ async function judgeAndInsert(
         )
       : notFound;
   });
+  await addRepeats(deps.db, right, requests, judged);
   const claimable = requests.filter((_request, place) => !judged[place]);
   if (claimable.length === 0) return judged;
   return fillGaps(

@@ -10,6 +10,8 @@ import { aSubscription } from '../../../testing/a-subscription.ts';
 import { signedInAs, type Name } from '../../../testing/user-kinds.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { findOutOfProvince } from '../rights/home-province.ts';
+import { lookupOf } from '../../../testing/test-encryption.ts';
+import { silentBilling } from '../../../testing/silent-billing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -123,7 +125,7 @@ describe('a right for the province only (§1, §5, decisions §4)', () => {
     expect((await claimOf(newcomer)).success).toBe(true);
     const lookup = {
       db: server.db,
-      billing: { number: async () => undefined, balanceFen: async () => undefined },
+      billing: silentBilling,
     };
     const known = await holderOf(right, 'level1');
     expect(await findOutOfProvince(lookup, [newcomer.member.userId, known.member.userId, 'nobody'])).toEqual(
@@ -140,7 +142,7 @@ describe('a right for the province only (§1, §5, decisions §4)', () => {
     await server.db
       .updateTable('sandbox_numbers')
       .set({ in_province: false })
-      .where('mobile', '=', holder.member.mobile)
+      .where('mobile_lookup', '=', lookupOf(holder.member.mobile))
       .execute();
     expect(await claimOf(holder, headers)).toEqual(first);
     expect((await claimOf(holder)).data.claimId).toBe(first.data.claimId);
@@ -177,7 +179,7 @@ describe('a right that is bought (§3, categoryFlag 2)', () => {
       categoryFlag: 2,
       goodsSku: goods,
       recvStatus: 3,
-      recvReason: '会员专享价，可直接购买',
+      recvReason: '可按会员价购买',
       recvBtnType: null,
     });
     expect(await server.data(singleRights.claimOrBuy, holder.claim, { as: holder.member })).toMatchObject({
@@ -190,7 +192,7 @@ describe('a right that is bought (§3, categoryFlag 2)', () => {
       claimableUntil: null,
       rules: ['价格与使用说明以商品页为准。', '购买不占用本组每月可选的项数。'],
     });
-    expect((await claimOf(holder)).message).toBe('会员专享价，可直接购买');
+    expect((await claimOf(holder)).message).toBe('可按会员价购买');
     expect(await claimsOf(right)).toEqual([]);
   });
 
@@ -242,7 +244,7 @@ it('what the cards say of a right that is over, too high or sold out is true (§
   expect(new Map(said as [string, number | null][])).toEqual(
     new Map([
       ['领取时间已结束', null],
-      ['您的会员等级暂不满足领取条件', null],
+      ['升级会员后可领', null],
       ['本月已领完', 3],
     ]),
   );

@@ -6,12 +6,12 @@ import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 /** The long run has all four batchSizes and ten rounds of each. */
 const long = Number(process.env['GENERATED_CASES'] ?? 0) >= 500;
-const [batchSizes, rounds] = long ? [[100, 500, 1_000, 2_000], 10] : [[100, 500], 2];
+const [batchSizes, rounds, buyers] = long ? [[100, 500, 1_000, 2_000], 10, 1_000] : [[100, 500], 2, 400];
 const stock = 100;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ settings: { DEMO_DATA: '1' } });
+  server = await testServer({ settings: { DEMO_DATA: '1', DATABASE_TIMEOUT_MS: '60000' } });
 });
 afterAll(() => server.stop());
 
@@ -48,11 +48,11 @@ describe('an overload of claims on a right that sells out (L2)', () => {
         expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(stock);
         const others = answers.filter(({ envelope }) => !envelope.success);
         expect(
-          others.every(
+          others.filter(
             ({ status, envelope }) =>
-              status === 200 && envelope.code === '0' && /已领完/.test(envelope.message),
+              status !== 200 || envelope.code !== '0' || !/已领完/.test(envelope.message),
           ),
-        ).toBe(true);
+        ).toEqual([]);
         expect(new Set(answers.map(({ envelope }) => envelope.data?.claimId)).size).toBe(
           many > stock ? stock + 1 : stock,
         );
@@ -62,27 +62,26 @@ describe('an overload of claims on a right that sells out (L2)', () => {
   );
 
   it(
-    'a thousand units, a thousand subscribers, every fifth claims twice: each has one, and both requests get the same claim (L3)',
-    { timeout: 120_000 },
+    `${buyers} units, ${buyers} subscribers, every fifth claims twice: each has one, and both requests get the same claim (L3)`,
+    { timeout: 300_000 },
     async () => {
-      const many = 1_000;
       const held = await addHolders(server.database.url, {
         groups: 1,
         rightsPerGroup: 1,
-        stock: many,
-        holders: many,
+        stock: buyers,
+        holders: buyers,
       });
       const claim = claimAt(held, 0);
       const taps = held.holders.flatMap((_holder, at) => (at % 5 === 0 ? [at, at] : [at]));
       const answers = await Promise.all(
         taps.map(async (who, at) => ({ who, ...(await claim(who, `tap-${at}-of-${who}`)).envelope })),
       );
-      expect(answers.every(({ success }) => success)).toBe(true);
+      expect(answers.filter(({ success }) => !success)).toEqual([]);
       const claimsOf = Map.groupBy(answers, ({ who }) => who);
       expect(
         [...claimsOf.values()].every((each) => new Set(each.map(({ data }) => data.claimId)).size === 1),
       ).toBe(true);
-      expect(new Set(answers.map(({ data }) => data.claimId)).size).toBe(many);
+      expect(new Set(answers.map(({ data }) => data.claimId)).size).toBe(buyers);
       expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
     },
   );

@@ -112,6 +112,8 @@ export interface ClaimBatchInsert extends ClaimBatch {
   readonly smsIds: SparseColumn;
   readonly wtAcs: SparseColumn;
   readonly wtAcIds: SparseColumn;
+  readonly pChannelIds: SparseColumn;
+  readonly channelAreaNums: SparseColumn;
 }
 
 /** A request that was not inserted, by its place in the columns, counted from one. 'needs-lookup': the reason needs a lookup of the claimant. */
@@ -128,9 +130,8 @@ export const claimBatchChecked = preparedQuery<ClaimBatchInsert, RejectedClaim>(
       sql<RejectedClaim>`
     select place, outcome
     from claim_batch_checked(${q.productId}, ${q.groupId}, ${q.rightsId}, ${q.cycle}, ${q.now}, ${q.openedBy}, ${q.deliverBy}, ${q.quota}::smallint, ${q.monthlyStock}::integer,
-      ${q.claimIds}::text[], ${q.userIds}::text[], ${q.subscriptionIds}::text[], ${q.channelIds}::text[], ${q.areaNums}::text[], ${q.smsIds}::text[], ${q.wtAcs}::text[], ${q.wtAcIds}::text[])`.compile(
-        db,
-      ),
+      ${q.claimIds}::text[], ${q.userIds}::text[], ${q.subscriptionIds}::text[], ${q.channelIds}::text[], ${q.areaNums}::text[], ${q.smsIds}::text[], ${q.wtAcs}::text[], ${q.wtAcIds}::text[],
+      ${q.pChannelIds}::text[], ${q.channelAreaNums}::text[])`.compile(db),
   }),
 );
 
@@ -145,8 +146,7 @@ export const claimBatchAllOrNothing = preparedQuery<ClaimBatchInsert, object>(
     compile: () =>
       sql<object>`
     select from claim_batch_all_or_nothing(${q.productId}, ${q.groupId}, ${q.rightsId}, ${q.cycle}, ${q.now}, ${q.openedBy}, ${q.deliverBy}, ${q.quota}::smallint, ${q.monthlyStock}::integer,
-      ${q.claimIds}::text[], ${q.userIds}::text[], ${q.subscriptionIds}::text[], ${q.channelIds}::text[], ${q.areaNums}::text[], ${q.smsIds}::text[], ${q.wtAcs}::text[], ${q.wtAcIds}::text[], ${q.version})`.compile(
-        db,
-      ),
+      ${q.claimIds}::text[], ${q.userIds}::text[], ${q.subscriptionIds}::text[], ${q.channelIds}::text[], ${q.areaNums}::text[], ${q.smsIds}::text[], ${q.wtAcs}::text[], ${q.wtAcIds}::text[], ${q.version},
+      ${q.pChannelIds}::text[], ${q.channelAreaNums}::text[])`.compile(db),
   }),
 );

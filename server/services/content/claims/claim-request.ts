@@ -5,7 +5,9 @@ export type LocatedClaim = Claim & { readonly areaNum?: string | undefined };
 
 /** A claim in the queue. */
 export interface ClaimRequest extends LocatedClaim {
+  /** Derived from the idempotency key, if there is one. */
   readonly claimId: string;
+  readonly hasKey: boolean;
   readonly userId: string;
   /** When it arrived. It is judged for this moment, so time in the queue costs no month and no opening. */
   readonly at: Date;

@@ -38,7 +38,15 @@ describe('claiming a right (decisions §4)', () => {
     const { member, claim } = await aHolder(server, right);
     const answer = await server.data(
       cardProduct.receiveRights,
-      { ...claim, channelId: 'C0013', smsId: 's1', wtAc: 'w1', wtAcId: 'w2' },
+      {
+        ...claim,
+        channelId: 'C0013',
+        pChannelId: 'P1',
+        channelAreaNum: '320100',
+        smsId: 's1',
+        wtAc: 'w1',
+        wtAcId: 'w2',
+      },
       { as: member },
     );
     expect(answer).toMatchObject({ recvStatus: 1, message: '领取成功，正在为您发放' });
@@ -48,11 +56,25 @@ describe('claiming a right (decisions §4)', () => {
         user_id: member.userId,
         cycle: claimCycle(server.now()).cycle,
         channel_id: 'C0013',
+        p_channel_id: 'P1',
+        channel_area_num: '320100',
         sms_id: 's1',
         wt_ac: 'w1',
         wt_ac_id: 'w2',
       },
     ]);
+  });
+
+  it('takes the channel context of its request’s tracking data where its body has none (§3)', async () => {
+    const right = await aRight(server);
+    const sent = { pChannelId: 'P2', channelAreaNum: 320500, pageId: 'mine' };
+    const { member, claim } = await aHolder(server, right);
+    await server.data(
+      cardProduct.receiveRights,
+      { ...claim, pChannelId: 'P1' },
+      { as: member, headers: { trackData: encodeURIComponent(JSON.stringify(sent)) } },
+    );
+    expect(await claimsOf(right)).toMatchObject([{ p_channel_id: 'P1', channel_area_num: '320500' }]);
   });
 
   it.each([3, 50])('%i taps at once are one claim, and every tap gets the same one', async (taps) => {
@@ -83,7 +105,7 @@ describe('claiming a right (decisions §4)', () => {
     const answers = await Promise.all([right, ...others].map((one) => claimOf(holder, one)));
     expect(answers.filter(({ success }) => success)).toHaveLength(2);
     expect(new Set(answers.filter(({ success }) => !success).map(({ message }) => message))).toEqual(
-      new Set(['本组每月可选2项，本月已选满']),
+      new Set(['本月已选满2项']),
     );
     expect(await usedOf(holder)).toEqual({ used: 2 });
   });
@@ -114,10 +136,10 @@ describe('claiming a right (decisions §4)', () => {
   });
 
   it.each<[string, Parameters<typeof aRight>[1], string]>([
-    ['has not begun', { beginsAt: new Date('2099-01-02T10:00:00+08:00') }, '1月2日10:00开放领取'],
+    ['has not begun', { beginsAt: new Date('2099-01-02T10:00:00+08:00') }, '1月2日10:00开放'],
     ['has ended', { endsAt: new Date('2020-01-01T00:00:00+08:00') }, '领取时间已结束'],
     ['has no stock', { stock: 0 }, '本月已领完'],
-    ['asks for a higher level', { level: 2, minLevel: 3 }, '您的会员等级暂不满足领取条件'],
+    ['asks for a higher level', { level: 2, minLevel: 3 }, '升级会员后可领'],
   ])('a right that %s is refused with its reason', async (_title, traits, message) => {
     const right = await aRight(server, traits);
     expect(await claimOf(await aHolder(server, right))).toEqual({
@@ -132,7 +154,7 @@ describe('claiming a right (decisions §4)', () => {
   it('a product opened this month that starts next month waits for the first', async () => {
     const right = await aRight(server, { startsNextMonth: true });
     const holder = await aHolder(server, right, { openedAt: server.now() });
-    expect(await claimOf(holder)).toMatchObject({ code: '0', message: '本月新开通，下月1日起可领' });
+    expect(await claimOf(holder)).toMatchObject({ code: '0', message: '下月1日起可领' });
   });
 
   it('a change of the right, its group or its product counts for the very next claim', async () => {
@@ -149,7 +171,7 @@ describe('claiming a right (decisions §4)', () => {
     expect(await answer()).toBe('');
     await reread.products.set({ starts_next_month: true }).execute();
     const isNew = await aHolder(server, right, { openedAt: server.now() });
-    expect((await claimOf(isNew)).message).toBe('本月新开通，下月1日起可领');
+    expect((await claimOf(isNew)).message).toBe('下月1日起可领');
     expect(await claimsOf(right)).toHaveLength(2);
   });
 

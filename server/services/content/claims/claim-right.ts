@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Claimed } from '#core/contract/content/rights.shapes.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
-import { coalesce } from '../../../db/coalesce.ts';
+import { coalesce, type CoalesceOptions } from '../../../db/coalesce.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -15,9 +15,11 @@ import { claimBatchWriter } from './write-claims.ts';
 /** The request's idempotency key names the claim: its repetition is recognised after the month's end and after a give-back. */
 export type ClaimRight = (member: Member, claim: LocatedClaim, key?: string) => Promise<Claimed>;
 
+type QueueLimits = Pick<CoalesceOptions<never, never>, 'maxWaitMs' | 'maxHoldMs'>;
+
 const maxBatch = 512;
 const maxQueue = 20_000;
-const defaultMaxWaitMs = 5_000;
+const defaultLimits: QueueLimits = { maxWaitMs: 5_000 };
 const maxCachedOffers = 1_000;
 
 /**
@@ -29,7 +31,7 @@ const maxCachedOffers = 1_000;
  */
 export function claimRights(
   deps: ProvinceLookup & Pick<Deps, 'clock' | 'claimsDue' | 'loadGate'>,
-  maxWaitMs = defaultMaxWaitMs,
+  limits = defaultLimits,
 ): ClaimRight {
   const batchDeps: BatchDeps = {
     ...deps,
@@ -39,7 +41,7 @@ export function claimRights(
   const queue = coalesce<ClaimRequest, Verdict>({
     maxBatch,
     maxQueue,
-    maxWaitMs,
+    ...limits,
     run: (rightInMonth, requests) => claimBatch(batchDeps, rightInMonth, requests),
     onOverload: () => new Refusal('当前领取的人太多，请稍后再试'),
   });
@@ -50,6 +52,7 @@ export function claimRights(
     const verdict = await queue(`${month.cycle} ${claim.productId} ${claim.groupId} ${claim.rightsId}`, {
       ...claim,
       claimId: key === undefined ? newId() : idOf(member.userId, key),
+      hasKey: key !== undefined,
       userId: member.userId,
       at,
     });

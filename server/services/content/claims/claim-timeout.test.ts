@@ -23,7 +23,7 @@ describe('a claim that has to wait', () => {
     const [opener, served, ...late] = await Promise.all(
       Array.from({ length: 5 }, () => aHolder(server, right)),
     );
-    const engine = claimRights(server.deps, maxWaitMs);
+    const engine = claimRights(server.deps, { maxWaitMs, maxHoldMs: 60_000 });
     const claim = ({ member, claim: wanted }: TestHolder) =>
       engine({ ...member, sessionId: '' }, { ...wanted, channelId: 'C0013' });
     if (!opener || !served) throw new Error('a holder is missing');

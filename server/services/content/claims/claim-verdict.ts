@@ -1,6 +1,5 @@
 import type { Claim, Claimed } from '#core/contract/content/rights.shapes.ts';
 import { recvStatus } from '#core/rules/rights/recv-status.ts';
-import type { ClaimState } from '../../../db/schema/claims.ts';
 import { keyUsedSentence } from '../../../http/idempotency.ts';
 import { rightFacts } from '../rights/public.ts';
 import type { ClaimantRow, OfferedRow, RejectedClaim } from './claim-queries.ts';
@@ -53,7 +52,7 @@ export function judgeClaim(
   }
   if (claimant.subscription_id === null) return notFound;
   if (claim_id && claim_state && claimed_at)
-    return existingClaim(claim_id, claim_state, claimed_at.toISOString());
+    return existingClaim(claim_id, claim_state === 'delivered' ? 2 : 1, claimed_at.toISOString());
   const { recvStatus: status, recvReason } = recvStatus(rightFacts({ ...right, ...claimant }, at), at);
   return status === 0 ? undefined : { refusal: recvReason || '该权益暂不可领' };
 }
@@ -67,16 +66,16 @@ export const claimAccepted = (claimId: string, claimedAt: string): Verdict => ({
   claimed: { claimId, recvStatus: 1, message: '领取成功，正在为您发放', claimedAt },
 });
 
-const existingClaim = (claimId: string, state: ClaimState, claimedAt: string): Verdict =>
-  state === 'delivered'
-    ? { claimed: { claimId, recvStatus: 2, message: '领取成功', claimedAt } }
+export const existingClaim = (claimId: string, status: 1 | 2, claimedAt: string): Verdict =>
+  status === 2
+    ? { claimed: { claimId, recvStatus: status, message: '领取成功', claimedAt } }
     : claimAccepted(claimId, claimedAt);
 
 /** Undefined where a lookup of the claimant is needed to give the reason. */
 export function claimRejected(outcome: RejectedClaim['outcome'], quota: number): Verdict | undefined {
   switch (outcome) {
     case 'quota-used':
-      return { refusal: `本组每月可选${quota}项，本月已选满` };
+      return { refusal: `本月已选满${quota}项` };
     case 'sold-out':
       return { refusal: '手慢了，本月名额已领完，下月1日再来' };
     case 'needs-lookup':

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import type { Work } from '../../../jobs/service-jobs.ts';
-import { deliverer } from './deliver-claims.ts';
+import { claimDeliverer } from './deliver-claims.ts';
 import { notifyFailedClaims } from './notify-failed-claims.ts';
 
 /** Deliveries wait at most this long for a load of claims to end. */
@@ -8,7 +8,7 @@ const maxLoadWaitMs = 30_000;
 
 /** Delivers claims and notifies failed ones. Two works: a slow SMS gateway delays messages, never deliveries. */
 export function claimWorks(deps: Deps): readonly Work[] {
-  const { startDue, idle } = deliverer(deps);
+  const { startDue, idle } = claimDeliverer(deps);
   return [
     {
       name: 'deliver-claims',

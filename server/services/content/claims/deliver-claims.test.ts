@@ -135,7 +135,7 @@ describe('delivering a claim (decisions §4)', () => {
     await supplier('fail');
     const { right, holder, claimId } = await claimed({ stock: 3 });
     const lost = await becomes(claimId, 'failed');
-    expect(lost.note).toBe('发放未成功：合作方库存不足，名额已退回，可重新领取');
+    expect(lost.note).toBe('合作方暂时缺货，名额已退回，可改选或稍后再领');
     expect([await remaining(right), await used(holder), await shown(holder)]).toEqual([3, 0, 0]);
 
     await supplier('ok');

@@ -14,7 +14,7 @@ import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import type { RightsSupplier } from '../../../upstreams/suppliers/port.ts';
-import { deliverer } from './deliver-claims.ts';
+import { claimDeliverer } from './deliver-claims.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ const granted = { kind: 'granted' } as const;
 
 /** Delivers like the worker, at a supplier that answers in order; returns how many were under way each time. */
 async function workThrough(instance: Instance, supplier: ManualSupplier, many: number): Promise<number[]> {
-  const { startDue, idle } = deliverer(instance);
+  const { startDue, idle } = claimDeliverer(instance);
   const atOnce: number[] = [];
   for (let left = many; left > 0;) {
     await startDue();
@@ -93,7 +93,7 @@ describe('a backlog of deliveries', () => {
     await claimMany(instance, silent, 80);
     instance.atMs += second;
     await claimMany(instance, other, 5);
-    const { startDue, idle } = deliverer(instance);
+    const { startDue, idle } = claimDeliverer(instance);
     await startDue();
     expect(supplier.underWay).toBe(55);
     supplier.answer(granted, ({ rightsId }) => rightsId === other.rightsId);
@@ -122,7 +122,7 @@ describe('a backlog of deliveries', () => {
     instance.atMs += 30 * second;
     await claimMany(instance, await aRightOf(name), 60);
     instance.atMs += 31 * second;
-    const { startDue, idle } = deliverer(instance);
+    const { startDue, idle } = claimDeliverer(instance);
     await startDue();
     expect([supplier.asked[0]?.claimId, supplier.underWay]).toEqual([first, 50]);
     supplier.answer(granted);
@@ -189,7 +189,7 @@ describe('two instances', () => {
     const [one, two] = [anInstance(supplier, atMs), anInstance(supplier, atMs)];
     const right = await aRightOf(freshId('supplier'));
     await claimMany(one, right, 30);
-    const deliverers = [deliverer(one), deliverer(two)];
+    const deliverers = [claimDeliverer(one), claimDeliverer(two)];
     await Promise.all(deliverers.map(({ startDue }) => startDue()));
     one.atMs = two.atMs = atMs + 6 * second;
     await Promise.all(deliverers.map(({ startDue }) => startDue()));
@@ -209,7 +209,7 @@ describe('two instances', () => {
       const [one, two] = [anInstance(slow, atMs), anInstance(quick, atMs)];
       const right = await aRightOf(freshId('supplier'), { stock: 3 });
       const [claimId = ''] = await claimMany(one, right, 1);
-      const [first, other] = [deliverer(one), deliverer(two)];
+      const [first, other] = [claimDeliverer(one), claimDeliverer(two)];
       await first.startDue();
       two.atMs += 11 * second;
       await other.startDue();
@@ -227,7 +227,7 @@ describe('two instances', () => {
     const [slow, quick] = [new ManualSupplier(), new ManualSupplier()];
     const [one, two] = [anInstance(slow, atMs), anInstance(quick, atMs)];
     const [claimId = ''] = await claimMany(one, await aRightOf(freshId('supplier')), 1);
-    const [first, other] = [deliverer(one), deliverer(two)];
+    const [first, other] = [claimDeliverer(one), claimDeliverer(two)];
     await first.startDue();
     one.atMs = two.atMs = atMs + 11 * second;
     await other.startDue();

@@ -1,45 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
+import { deliveredClaimMessage, failedClaimMessage } from '#core/rules/messages/claim-messages.ts';
 import { coalesce } from '../../../db/coalesce.ts';
 import type { Deps } from '../../../deps.ts';
-
-interface Result {
-  readonly claimId: string;
-}
-
-interface LeasedResult extends Result {
-  /** The end of the lease the supplier was called under: after its loss the next try is not changed. */
-  readonly leaseUntil: Date;
-  readonly nextTryAt: Date;
-}
-
-interface RefusedResult extends Result {
-  readonly reason: string;
-  /** Shown to the subscriber. */
-  readonly note: string;
-  /** Why it is unknown whether the supplier revoked the order; null where it is known. */
-  readonly toReconcile: string | null;
-}
-
-/** Stores one result; false when the claim was settled or leased by another instance before. */
-type Store<Of extends Result> = (result: Of) => Promise<boolean>;
-
-export interface DeliveryResults {
-  readonly delivered: Store<Result & { readonly content: string }>;
-  readonly refused: Store<RefusedResult>;
-  readonly unanswered: Store<LeasedResult & { readonly reason: string }>;
-  /** The supplier was not called: the claim becomes due as it was. */
-  readonly requeue: Store<LeasedResult>;
-}
+import type { DeliveryResult, DeliveryResults, LeasedResult, Store } from '../../common/delivery/public.ts';
+import { claimMessages } from './claim-messages.ts';
 
 const texts = (values: readonly (string | null)[]) => sql`${values}::text[]`;
 const times = (values: readonly Date[]) => sql`${values}::timestamptz[]`;
-const idsOf = (results: readonly Result[]) => texts(results.map(({ claimId }) => claimId));
+const idsOf = (results: readonly DeliveryResult[]) => texts(results.map(({ id }) => id));
 const leaseOf = (results: readonly LeasedResult[]) =>
   sql`${times(results.map(({ leaseUntil }) => leaseUntil))}, ${times(results.map(({ nextTryAt }) => nextTryAt))}`;
 
 /** Stores the suppliers' answers, coalesced into batches. An event is inserted only for a row that changed. */
 export function deliveryResults({ db, clock }: Pick<Deps, 'db' | 'clock'>): DeliveryResults {
-  const batched = <Of extends Result>(
+  const batched = <Of extends DeliveryResult>(
     write: (results: readonly Of[], now: Date) => RawBuilder<{ claim_id: string }>,
   ): Store<Of> => {
     const store = coalesce<Of, boolean>({
@@ -49,7 +23,7 @@ export function deliveryResults({ db, clock }: Pick<Deps, 'db' | 'clock'>): Deli
       run: async (_key, results) => {
         const { rows } = await write(results, clock.now()).execute(db);
         const written = new Set(rows.map(({ claim_id }) => claim_id));
-        return results.map(({ claimId }) => written.has(claimId));
+        return results.map(({ id }) => written.has(id));
       },
       onOverload: () => new Error('a delivery result was not stored'),
     });
@@ -60,13 +34,20 @@ export function deliveryResults({ db, clock }: Pick<Deps, 'db' | 'clock'>): Deli
       (results, now) => sql`
       with done as (
         update claims c set state = 'delivered', settled_at = ${now}, note = n.content from unnest(${idsOf(results)}, ${texts(results.map(({ content }) => content))}) as n(id, content)
-        where c.claim_id = n.id and c.state = 'delivering' returning c.claim_id)
+        where c.claim_id = n.id and c.state = 'delivering' returning c.claim_id, c.user_id, c.rights_id),
+      sent as (${claimMessages(sql`done`, { topic: 'done', now, title: sql`${deliveredClaimMessage.title}::text`, text: sql`${deliveredClaimMessage.text}::text` })})
       insert into claim_events (claim_id, at, event) select claim_id, ${now}, 'delivered' from done returning claim_id`,
     ),
     refused: batched(
       (results, now) => sql`
-      select claim_id from fail_claims(${idsOf(results)}, ${texts(results.map(({ reason }) => reason))}, ${texts(results.map(({ note }) => note))},
-        ${texts(results.map(({ toReconcile }) => toReconcile))}, ${now}) as g(claim_id)`,
+      with failed as materialized (
+        select claim_id from fail_claims(${idsOf(results)}, ${texts(results.map(({ reason }) => reason))}, ${texts(results.map(({ note }) => note))},
+          ${texts(results.map(({ toReconcile }) => toReconcile))}, ${now}) as g(claim_id)),
+      ended as (
+        select f.claim_id, c.user_id, c.rights_id, m.title, m.text from failed f join claims c using (claim_id)
+        join unnest(${idsOf(results)}, ${texts(results.map(({ note }) => failedClaimMessage(note).title))}, ${texts(results.map(({ note }) => failedClaimMessage(note).text))}) as m(claim_id, title, text) using (claim_id)),
+      sent as (${claimMessages(sql`ended`, { topic: 'failed', now, title: sql`e.title`, text: sql`e.text` })})
+      select claim_id from failed`,
     ),
     unanswered: batched(
       (results, now) => sql`

@@ -1,36 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-
-export interface DueClaim {
-  readonly claim_id: string;
-  readonly rights_id: string;
-  readonly supplier: string;
-  readonly mobile: string;
-  readonly tries: number;
-  readonly due_at: Date;
-  readonly deliver_by: Date;
-}
-
-/** How many claims may be leased now. */
-export interface DeliveryCapacity {
-  readonly total: number;
-  readonly perSupplier: number;
-  /** For the suppliers that have deliveries under way or are paused, what is left of `perSupplier`. */
-  readonly bySupplier: ReadonlyMap<string, number>;
-}
-
-export interface Lease {
-  readonly now: Date;
-  readonly leaseUntil: Date;
-  readonly capacity: DeliveryCapacity;
-}
+import type { DeliveryCapacity, DueDelivery, Lease } from '../../common/delivery/public.ts';
 
 /**
  * Leases due claims by moving their next try to the end of the lease: no lock is held during the supplier's call, no
  * other instance selects them, and after a crash they come due again. Each right is read by index on its own, so the
  * backlog of one supplier is not scanned for the claims of another.
  */
-export const leaseDue = (db: Db, lease: Lease): Promise<DueClaim[]> =>
+export const leaseDue = (db: Db, lease: Lease): Promise<DueDelivery[]> =>
   leaseClaims(
     db,
     lease,
@@ -49,7 +26,7 @@ export const leaseDue = (db: Db, lease: Lease): Promise<DueClaim[]> =>
   );
 
 /** Leases due claims past their time limit, the longest overdue first. It scans everything that is due, so it runs less often. */
-export const leaseOverdue = (db: Db, lease: Lease): Promise<DueClaim[]> =>
+export const leaseOverdue = (db: Db, lease: Lease): Promise<DueDelivery[]> =>
   leaseClaims(
     db,
     lease,
@@ -69,16 +46,16 @@ async function leaseClaims(
   db: Db,
   { leaseUntil, capacity }: Lease,
   due: RawBuilder<unknown>,
-): Promise<DueClaim[]> {
-  const { rows } = await sql<DueClaim>`
+): Promise<DueDelivery[]> {
+  const { rows } = await sql<DueDelivery>`
     with recursive ${due}, placed as (
       select claim_id, due_at, room, row_number() over (partition by supplier order by due_at) as place from due
     ), mine as (select claim_id, due_at from placed where place <= room order by due_at limit ${capacity.total})
     update claims c set tries = c.tries + 1, next_try_at = ${leaseUntil}
     from mine m, users u, rights r
     where c.claim_id = m.claim_id and u.user_id = c.user_id and r.rights_id = c.rights_id
-    returning c.claim_id, c.rights_id, r.supplier, c.tries, c.deliver_by, m.due_at,
-      coalesce((select e.mobile from card_exchanges e where e.subscription_id = c.subscription_id), u.mobile) as mobile`.execute(
+    returning c.claim_id as id, c.rights_id as item, 1 as quantity, r.supplier, c.tries, c.deliver_by, m.due_at,
+      coalesce((select e.mobile_sealed from card_exchanges e where e.subscription_id = c.subscription_id), u.mobile_sealed) as mobile_sealed`.execute(
     db,
   );
   return rows;

@@ -57,6 +57,40 @@ function holdStock({ rightsId }: TestRight): () => Promise<void> {
   return () => (gate.resolve(), held);
 }
 
+describe('a key that was answered with the claim of another key', () => {
+  it('gets the same answer after the end of the month, and claims nothing', async () => {
+    const right = await at(lastMoment, () => aRight(server));
+    const holder = await aHolder(server, right);
+    const [first, second] = [await at(lastMoment, () => answer(holder)), freshId('key')];
+    const repeated = await at(lastMoment, () => claim(holder, second));
+    expect(repeated.envelope.data.claimId).toBe(first.data.claimId);
+    expect((await at(midnight, () => claim(holder, second))).text).toBe(repeated.text);
+    expect(await cyclesOf(right)).toEqual(['2031-01']);
+    const other = await aRight(server);
+    const elsewhere = { ...holder, claim: { ...(await aHolder(server, other)).claim } };
+    expect((await claim(elsewhere, second)).envelope).toMatchObject({ code: '0' });
+    expect((await at(midnight, () => answer(holder))).data.claimId).not.toBe(first.data.claimId);
+    expect(await cyclesOf(right)).toEqual(['2031-01', '2031-02']);
+  });
+
+  it('among many first requests gets its answer, and the others get claims', async () => {
+    const right = await at(lastMoment, () => aRight(server, { stock: 5 }));
+    const holders = await holdersOf(right, 4);
+    const [holder] = holders;
+    if (!holder) throw new Error('a holder is missing');
+    const key = freshId('key');
+    const first = await at(lastMoment, () => answer(holder));
+    const repeated = await at(lastMoment, () => claim(holder, key));
+    const later = await at(midnight, () =>
+      Promise.all(holders.map((each) => claim(each, each === holder ? key : freshId('key')))),
+    );
+    expect(later[0]?.text).toBe(repeated.text);
+    expect(later.map(({ envelope }) => envelope.success)).toEqual([true, true, true, true]);
+    expect(later[0]?.envelope.data.claimId).toBe(first.data.claimId);
+    expect(await cyclesOf(right)).toEqual(['2031-01', '2031-02', '2031-02', '2031-02']);
+  });
+});
+
 describe('the turn of the month is exact (L4)', () => {
   it('23:59:59.999 is the old month, 00:00:00.000 the new one, in Shanghai', async () => {
     const right = await at(lastMoment, () => aRight(server));
@@ -149,7 +183,7 @@ describe('the turn of the month is exact (L4)', () => {
       await aHolder(server, right, { openedAt: new Date(lastMoment) }),
       await aHolder(server, right, { openedAt: new Date(midnight) }),
     ];
-    const waits = { code: '0', message: '本月新开通，下月1日起可领' };
+    const waits = { code: '0', message: '下月1日起可领' };
     expect(await at(lastMoment, () => answer(early))).toMatchObject(waits);
     expect(await at(midnight, () => answer(early))).toMatchObject({ success: true });
     expect(await at(midnight, () => answer(late))).toMatchObject(waits);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const levels = [1, 2, 3, 4];
-const notEnough = { code: '0', message: '您的会员等级暂不满足领取条件', data: null };
+const notEnough = { code: '0', message: '升级会员后可领', data: null };
 
 describe('who may claim (A2)', () => {
   it.each(levels.flatMap((level) => levels.map((asked) => [level, asked] as const)))(

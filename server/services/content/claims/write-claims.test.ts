@@ -54,6 +54,8 @@ function batchOf(from: number, to: number, time: string, group = 0): ClaimBatchI
     smsIds: undefined,
     wtAcs: undefined,
     wtAcIds: undefined,
+    pChannelIds: undefined,
+    channelAreaNums: undefined,
   };
 }
 

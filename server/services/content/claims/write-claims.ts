@@ -120,6 +120,8 @@ const batchInsert = (
   smsIds: sparseColumn(requests, ({ smsId }) => smsId),
   wtAcs: sparseColumn(requests, ({ wtAc }) => wtAc),
   wtAcIds: sparseColumn(requests, ({ wtAcId }) => wtAcId),
+  pChannelIds: sparseColumn(requests, ({ pChannelId }) => pChannelId),
+  channelAreaNums: sparseColumn(requests, ({ channelAreaNum }) => channelAreaNum),
 });
 
 const sparseColumn = (
@@ -142,5 +144,7 @@ function bySubscription(batch: ClaimBatchInsert): ClaimBatchInsert {
     smsIds: batch.smsIds && sorted(batch.smsIds),
     wtAcs: batch.wtAcs && sorted(batch.wtAcs),
     wtAcIds: batch.wtAcIds && sorted(batch.wtAcIds),
+    pChannelIds: batch.pChannelIds && sorted(batch.pChannelIds),
+    channelAreaNums: batch.channelAreaNums && sorted(batch.channelAreaNums),
   };
 }

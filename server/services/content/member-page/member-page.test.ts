@@ -8,8 +8,11 @@ import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { aProduct, type TestProduct } from '../../../testing/a-product.ts';
 import { aRight, type RightTraits, type TestRight } from '../../../testing/a-right.ts';
 import { aSubscription } from '../../../testing/a-subscription.ts';
+import { aGoods } from '../../../testing/a-goods.ts';
+import { anAddress } from '../../../testing/an-address.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { lookupOf } from '../../../testing/test-encryption.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -44,6 +47,7 @@ const plan = (
       product_id: productId,
       name: key,
       months,
+      days: null,
       auto_renew: next !== null,
       price_fen: priceFen,
       next_price_fen: next,
@@ -73,7 +77,7 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
     await plan(right, 'month', 1, 990, 1_990);
     await plan(right, 'year', 12, 19_800);
     const { currentLevel, currentName, tiers } = await tiersOf({ line });
-    expect([currentLevel, currentName, tiers.length]).toEqual([0, '非会员', 2]);
+    expect([currentLevel, currentName, tiers.length]).toEqual([0, '普通用户', 2]);
     expect(tiers[0]).toMatchObject({
       productId: right.productId,
       tierName: '第1档',
@@ -126,7 +130,7 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
       {
         productId: right.productId,
         offer: 'held',
-        hint: '您正在使用',
+        hint: '当前等级',
         canOrder: false,
         reason: '您已开通该产品，无需重复办理',
       },
@@ -152,7 +156,12 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
     const stranger = await aMember(server);
     await server.db
       .insertInto('sandbox_numbers')
-      .values({ mobile: stranger.mobile, area_num: '440100', in_province: false, joined_on: null })
+      .values({
+        mobile_lookup: lookupOf(stranger.mobile),
+        area_num: '440100',
+        in_province: false,
+        joined_on: null,
+      })
       .execute();
     expect((await tiersOf({ line }, stranger)).tiers[0]).toMatchObject({
       offer: 'open',
@@ -228,7 +237,7 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
     // It stays in the holder's list, where it says why it cannot be chosen.
     expect(held.groupList[0]?.rightsList.find(({ rightsId }) => rightsId === third.rightsId)).toMatchObject({
       recvStatus: 3,
-      recvReason: expect.stringMatching(/等级|结束/),
+      recvReason: expect.stringMatching(/升级会员后可领|领取时间已结束/),
     });
   });
 
@@ -323,40 +332,15 @@ async function aVipType(vipTypeId: number): Promise<number> {
 describe('stock for an address (§7 selectAddressInventory)', () => {
   const aSku = async (physical: boolean, stock: Readonly<Record<string, number>> = {}) => {
     const skuId = freshId('sku');
-    await server.db
-      .insertInto('goods')
-      .values({
-        goods_id: freshId('goods'),
-        sku_id: skuId,
-        name: '水蜜桃',
-        sku_name: '8只',
-        pic_url: '',
-        goods_type_id: physical ? 22 : 1,
-        is_external: false,
-        goods_url: null,
-        price_fen: 100,
-        member_price_fen: null,
-        original_price_fen: null,
-        sold: 0,
-        give_flag: 0,
-        activity: '{}',
-        tags: [],
-        sort: 1,
-      })
-      .execute();
+    await aGoods(server, { sku_id: skuId, kind: physical ? 'physical' : 'virtual' });
     for (const [area_num, inventory] of Object.entries(stock))
       await server.db.insertInto('area_stock').values({ sku_id: skuId, area_num, inventory }).execute();
     return skuId;
   };
-  const anAddress = async ({ userId }: TestMember, area_num = '320106') => {
-    const address_id = freshId('address');
-    await server.db.insertInto('addresses').values({ address_id, user_id: userId, area_num }).execute();
-    return address_id;
-  };
 
   it('follows the area of the address, and is not made up', async () => {
     const member = await aMember(server);
-    const id = await anAddress(member);
+    const id = await anAddress(server, member);
     const ask = async (skuId: string) => server.data(memberPage.addressStock, { id, skuId }, { as: member });
     expect(await ask(await aSku(true, { '320000': 5 }))).toEqual({
       deliverable: 1,
@@ -378,7 +362,7 @@ describe('stock for an address (§7 selectAddressInventory)', () => {
 
   it("another user's address is not found, byte for byte like one that does not exist (A1)", async () => {
     const [owner, other] = [await aMember(server), await aMember(server)];
-    const [id, skuId] = [await anAddress(owner), await aSku(true)];
+    const [id, skuId] = [await anAddress(server, owner), await aSku(true)];
     const [foreign, unknown] = await Promise.all(
       [id, freshId('address')].map((each) =>
         server.send(memberPage.addressStock, { id: each, skuId }, { as: other }),

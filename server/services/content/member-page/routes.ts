@@ -11,7 +11,7 @@ export const memberPageRoutes = (deps: Deps): Handlers<typeof memberPage> => ({
   addressStock: (wanted, { caller }) => stockAtAddress(deps, caller, wanted),
   isExcellentVip: async (_input, { caller }) => {
     const [account, held] = await Promise.all([
-      accountById(deps.db, caller.userId),
+      accountById(deps, caller.userId),
       heldProducts(deps.db, caller.userId, deps.clock.now()),
     ]);
     return isExcellentVip(

@@ -9,6 +9,7 @@ import {
 import { choiceLevel, tierHint, tierOffer, type HeldMembership } from '#core/rules/membership/tier-offer.ts';
 import { divideFen } from '#core/rules/pricing/money.ts';
 import { perMonthFen, planBadge } from '#core/rules/pricing/period-price.ts';
+import { productType } from '#core/rules/rights/product-item.ts';
 import type { ProductPlans } from '../../../db/schema/offers-and-shops.ts';
 import { groupChoices } from '../rights/public.ts';
 import type { TierRightRow, TierRow } from './tables.ts';
@@ -31,6 +32,7 @@ export function tierView(
   return {
     productId: row.product_id,
     productName: row.product_name,
+    productType: productType((plans[0] ?? row).price_fen),
     tierName: row.name,
     vipTypeId: row.vip_type_id ?? 0,
     vipTypeLevel: level,
@@ -39,7 +41,7 @@ export function tierView(
     savesPerMonthFen: savesPerMonthFen(contents, dearestMonth(row, plans)),
     rightsCount,
     offer,
-    hint: tierHint(offer, has, rightsCount),
+    hint: tierHint(offer, has, { level, rightsCount }),
     plans: plans.map(planView),
     rights: tierEntries(contents),
     groups: groups.flatMap(groupView),

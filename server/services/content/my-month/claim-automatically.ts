@@ -30,7 +30,7 @@ type PlannedClaim = GroupedRight<MonthGroupView>;
 /** Claims for the subscribers that are due, through the same queue as every claim; returns how many they were. */
 export async function claimAutomatically(deps: Deps, claimRight: ClaimRight): Promise<number> {
   const now = deps.clock.now();
-  const due = await leaseDue(deps.db, 'claim_at', now, new Date(now.getTime() + leaseMs));
+  const due = await leaseDue(deps, 'claim_at', now, new Date(now.getTime() + leaseMs));
   // Concurrently, so that claims of the same right share a batch.
   await forEach(deps, due, 'automatic claiming failed', (who) => claimFor(deps, claimRight, who));
   return due.length;

@@ -81,6 +81,24 @@ describe('the rights of the month', () => {
     );
   });
 
+  it('are counted alike by every answer: as many as the quotas still allow', async () => {
+    const first = await aRight(server, { choose: 1 });
+    for (let more = 0; more < 6; more += 1) await aRight(server, { beside: first });
+    const { member } = await aHolder(server, first);
+    const pair = await aRight(server, { choose: 3 });
+    await aRight(server, { beside: pair });
+    await aRight(server, { beside: pair, stock: 0 });
+    const { subscriptionId } = await aSubscription(server, { member, product: pair });
+    const ofProduct = async ({ productId }: { productId: string }) =>
+      (await server.data(cardProduct.memberRights, { offerId: productId }, { as: member })).claimableCount;
+    const counts = () => server.data(myMonth.monthCounts, {}, { as: member });
+    expect([await ofProduct(first), await ofProduct(pair)]).toEqual([1, 2]);
+    expect(await counts()).toEqual({ claimable: 3, claimed: 0, later: 0 });
+    await server.data(cardProduct.receiveRights, { ...pair, subscriptionId }, { as: member });
+    expect(await ofProduct(pair)).toBe(1);
+    expect(await counts()).toEqual({ claimable: 2, claimed: 1, later: 0 });
+  });
+
   it('are read in one query, however many products there are', async () => {
     const { member } = await aHolder(server, await aRight(server));
     for (const product of [await aRight(server), await aRight(server)])

@@ -58,6 +58,24 @@ describe('the monthly reminder', () => {
     expect(await messages(holder)).toHaveLength(2);
   });
 
+  it('is in the message centre too, once a month', async () => {
+    const holder = await aReminded(20);
+    await remind(inMonth(1, 20, 12));
+    await remind(inMonth(1, 21, 12));
+    const stored = await server.db
+      .selectFrom('messages')
+      .select(['title', 'text', 'link'])
+      .where('user_id', '=', holder.member.userId)
+      .execute();
+    expect(stored).toEqual([
+      {
+        title: '本月还有1项权益待领',
+        text: expect.stringMatching(/^视频会员月卡，最早.*截止，过期不累计。$/),
+        link: { page: 'myMonth', query: {} },
+      },
+    ]);
+  });
+
   it('is not sent when nothing is left to claim, nor without the setting', async () => {
     const [holder, silent, empty] = [
       await aReminded(10),

@@ -5,6 +5,7 @@ import { deadlineText } from '#core/rules/rights/my-month-deadline.ts';
 import { isMessageTime, nextReminder, userFraction } from '#core/rules/rights/my-month-times.ts';
 import { byDeadline, monthCounts } from '#core/rules/rights/my-month.ts';
 import type { Deps } from '../../../deps.ts';
+import { sendMessage } from '../../user/public.ts';
 import { isSettled } from '../../../upstreams/sms/port.ts';
 import { monthGroups } from './month-groups.ts';
 import { namesInShort } from './names-in-short.ts';
@@ -17,7 +18,7 @@ const hour = 3_600_000;
 export async function remindOfMonth(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   if (!isMessageTime(now)) return 0;
-  const due = await leaseDue(deps.db, 'remind_at', now, new Date(now.getTime() + hour));
+  const due = await leaseDue(deps, 'remind_at', now, new Date(now.getTime() + hour));
   await forEach(deps, due, 'reminding of the month failed', (who) => remind(deps, who, now));
   return due.length;
 }
@@ -35,11 +36,27 @@ async function remind(deps: Deps, who: DueSubscriber, now: Date): Promise<void> 
   )
     return;
   const reminded = sends ? cycle : who.reminded_cycle;
-  await deps.db
-    .updateTable('month_settings')
-    .set({ reminded_cycle: reminded })
-    .where('user_id', '=', who.user_id)
-    .execute();
+  await deps.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('month_settings')
+      .set({ reminded_cycle: reminded })
+      .where('user_id', '=', who.user_id)
+      .execute();
+    if (!sends) return;
+    await sendMessage(
+      tx,
+      {
+        userId: who.user_id,
+        source: `month-reminder ${cycle}`,
+        kind: 'rights',
+        topic: 'rights',
+        title: `本月还有${monthCounts(groups, now).claimable}项权益待领`,
+        text: `${waitingText(groups, now)}，过期不累计。`,
+        link: { page: 'myMonth', query: {} },
+      },
+      now,
+    );
+  });
   if (who.remind_day === null) return;
   await deps.db
     .updateTable('month_settings')
@@ -53,10 +70,13 @@ async function remind(deps: Deps, who: DueSubscriber, now: Date): Promise<void> 
     .execute();
 }
 
-function reminderText(groups: readonly MonthGroupView[], now: Date): string {
+const reminderText = (groups: readonly MonthGroupView[], now: Date): string =>
+  `【${names.product}】您本月还有${monthCounts(groups, now).claimable}项权益可领：${waitingText(groups, now)}，过期不累计。打开“本月权益”即可一键领取，也可在那里关闭提醒。`;
+
+function waitingText(groups: readonly MonthGroupView[], now: Date): string {
   const deadlines = byDeadline(groups, now);
   const [first] = deadlines;
   const waiting = deadlines.flatMap(({ items }) => items.map(({ right }) => right.rightsShowName));
   const until = first ? `，最早${deadlineText(Date.parse(first.closesAt), now).title}` : '';
-  return `【${names.product}】您本月还有${monthCounts(groups, now).claimable}项权益可领：${namesInShort(waiting)}${until}，过期不累计。打开“本月权益”即可一键领取，也可在那里关闭提醒。`;
+  return `${namesInShort(waiting)}${until}`;
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { names } from '#core/config/names.ts';
 import { isMessageTime } from '#core/rules/rights/my-month-times.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { sendMessage } from '../../user/public.ts';
 import { isSettled } from '../../../upstreams/sms/port.ts';
 import { forEach } from './for-each.ts';
 import { namesInShort } from './names-in-short.ts';
@@ -15,7 +16,7 @@ export async function reportOutcomes(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   if (!isMessageTime(now)) return 0;
   const leaseUntil = new Date(now.getTime() + hour);
-  const due = await leaseDue(deps.db, 'notify_at', now, leaseUntil);
+  const due = await leaseDue(deps, 'notify_at', now, leaseUntil);
   await forEach(deps, due, 'reporting automatic claims failed', (who) => report(deps, who, now, leaseUntil));
   return due.length;
 }
@@ -29,16 +30,36 @@ async function report(
   const outcomes = await unreportedOutcomes(db, user_id);
   if (
     outcomes.length > 0 &&
-    !isSettled(await sms.send({ mobile, text: outcomeText(outcomes), channel: 'sms' }))
+    !isSettled(
+      await sms.send({ mobile, text: `【${names.product}】${outcomeText(outcomes)}`, channel: 'sms' }),
+    )
   )
     return;
-  await markReported(db, user_id, outcomes, now);
-  await db
-    .updateTable('month_settings')
-    .set({ notify_at: null })
-    .where('user_id', '=', user_id)
-    .where('notify_at', '=', leaseUntil)
-    .execute();
+  await db.transaction().execute(async (tx) => {
+    await markReported(tx, user_id, outcomes, now);
+    const [missed] = outcomes.filter(({ reason }) => reason !== '');
+    // A claim that was delivered or failed has a message of its own.
+    if (missed)
+      await sendMessage(
+        tx,
+        {
+          userId: user_id,
+          source: `auto-claim ${missed.cycle} ${missed.triedAt.toISOString()}`,
+          kind: 'rights',
+          topic: 'failed',
+          title: '有权益没有自动领取',
+          text: outcomeText(outcomes),
+          link: { page: 'myMonth', query: {} },
+        },
+        now,
+      );
+    await tx
+      .updateTable('month_settings')
+      .set({ notify_at: null })
+      .where('user_id', '=', user_id)
+      .where('notify_at', '=', leaseUntil)
+      .execute();
+  });
 }
 
 interface Outcome {
@@ -84,7 +105,7 @@ async function unreportedOutcomes(db: Db, userId: string): Promise<Outcome[]> {
 }
 
 /** Marks only what the message contained; an outcome that changed meanwhile is reported by the next one. */
-const markReported = (db: Db, userId: string, reported: readonly Outcome[], now: Date) =>
+const markReported = (db: Tx, userId: string, reported: readonly Outcome[], now: Date) =>
   sql`
   update month_outcomes o set notified_at = ${now}
   from unnest(${reported.map(({ cycle }) => cycle)}::text[], ${reported.map(({ subscriptionId }) => subscriptionId)}::text[], ${reported.map(({ rightsId }) => rightsId)}::text[],
@@ -100,5 +121,5 @@ function outcomeText(outcomes: readonly Outcome[]): string {
   const missed = first
     ? `${first.name}未能领取（${first.reason}）${others.length > 0 ? `，另有${others.length}项未能领取` : ''}。`
     : '';
-  return `【${names.product}】${got}${missed}可在“本月权益”查看，或随时关闭自动领取。`;
+  return `${got}${missed}可在“本月权益”查看，或随时关闭自动领取。`;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MonthPick } from '#core/rules/rights/my-month-plan.ts';
+import type { Encryption } from '../../../crypto/encryption.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { MonthSettings } from '../../../db/schema/my-month.ts';
 
@@ -25,20 +26,23 @@ const atOnce = 20;
  * and after a crash it comes due again.
  */
 export async function leaseDue(
-  db: Db,
+  { db, encryption }: { readonly db: Db; readonly encryption: Encryption },
   column: 'claim_at' | 'notify_at' | 'remind_at',
   now: Date,
   leaseUntil: Date,
 ): Promise<DueSubscriber[]> {
   const due = sql.ref(column);
-  const { rows } = await sql<DueSubscriber>`
+  const { rows } = await sql<MonthSettings & { mobile_sealed: string }>`
     with d as materialized (
-      select s.*, u.mobile from month_settings s join users u using (user_id) where s.${due} <= ${now} and u.closed_at is null
+      select s.*, u.mobile_sealed from month_settings s join users u using (user_id) where s.${due} <= ${now} and u.closed_at is null
       order by s.${due} limit ${atOnce} for update of s skip locked)
     update month_settings m set ${due} = ${leaseUntil} from d where m.user_id = d.user_id returning d.*`.execute(
     db,
   );
-  return rows;
+  return rows.map(({ mobile_sealed, ...settings }) => ({
+    ...settings,
+    mobile: encryption.mobiles.open(mobile_sealed),
+  }));
 }
 
 /** Whether the settings are still those a round began with. */

@@ -2,7 +2,9 @@ import type { cardProduct } from '#core/contract/content/card-product.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
 import type { MemberRights, RightsGroup } from '#core/contract/content/rights.shapes.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
+import { claimableCount } from '#core/rules/rights/claimable-count.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import { productRecvStatus, productType } from '#core/rules/rights/product-item.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { groupChoices } from './group-choices.ts';
@@ -25,16 +27,19 @@ export async function memberRights(
   if (!first) throw new Refusal('您还没有开通该产品');
   const mine = rows.filter((row) => row.subscription_id === first.subscription_id);
   const groupList = groupsOf(mine, member.mobile, now);
-  const statuses = groupList.flatMap((group) => group.rightsList.map((right) => right.recvStatus));
+  const rights = groupList.flatMap((group) => group.rightsList);
+  const statuses = rights.map((right) => right.recvStatus);
   return {
     offerId,
     productId: first.product_id,
     productName: first.product_name,
+    productType: productType(first.price_fen),
+    recvStatus: productRecvStatus(rights.filter(({ categoryFlag }) => categoryFlag !== 2)),
     subscriptionId: first.subscription_id,
     cycle,
     renewsOn: chinaDay(endsAt),
     daysUntilRenewal,
-    claimableCount: statuses.filter((status) => status === 0).length,
+    claimableCount: claimableCount(groupList),
     claimedCount: statuses.filter((status) => status === 1 || status === 2).length,
     groupList,
   };

@@ -70,7 +70,7 @@ export async function opening(
   return beginsAt === null ? null : new Date(Number(beginsAt));
 }
 
-type Reminding = Pick<Deps, 'db' | 'clock' | 'sms'>;
+type Reminding = Pick<Deps, 'db' | 'clock' | 'sms' | 'encryption'>;
 
 /** Reminds registered subscribers that their right has opened; returns how many. A message not surely sent is retried at the next run. */
 export async function remindRegistered(deps: Reminding): Promise<number> {
@@ -88,13 +88,14 @@ async function remindSome({
   db,
   clock,
   sms,
+  encryption,
 }: Reminding): Promise<{ readonly due: number; readonly reminded: number }> {
   const now = clock.now();
   const due = await db
     .selectFrom('pre_registrations as w')
     .innerJoin('users as u', 'u.user_id', 'w.user_id')
     .innerJoin('rights as r', 'r.rights_id', 'w.rights_id')
-    .select(['w.pre_id', 'u.mobile', 'r.show_name'])
+    .select(['w.pre_id', 'u.mobile_sealed', 'r.show_name'])
     .where('w.reminded_at', 'is', null)
     .where('w.remind_at', '<=', now)
     .where('u.closed_at', 'is', null)
@@ -102,9 +103,9 @@ async function remindSome({
     .limit(atOnce)
     .execute();
   const settled = await Promise.all(
-    due.map(async ({ pre_id, mobile, show_name }) => {
+    due.map(async ({ pre_id, mobile_sealed, show_name }) => {
       const outcome = await sms.send({
-        mobile,
+        mobile: encryption.mobiles.open(mobile_sealed),
         text: `【${names.product}】您预约的“${show_name}”已开放领取，名额有限，请尽快前往领取。`,
         channel: 'sms',
       });

@@ -3,4 +3,5 @@ export { findOutOfProvince, withProvince, type ProvinceLookup } from './home-pro
 export { rightFacts } from './right-facts.ts';
 export { rightView } from './right-view.ts';
 export type { Listing } from './rights-lists.ts';
+export { trackedClaim } from './tracked-claim.ts';
 export { heldRights, type HeldRightRow, type RightRow } from './tables.ts';

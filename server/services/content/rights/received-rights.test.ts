@@ -184,6 +184,8 @@ describe('the list of rights (/rights-entrance)', () => {
     expect(list).toMatchObject({
       productId: claim.productId,
       subscriptionId: claim.subscriptionId,
+      productType: 1,
+      recvStatus: 1,
       cycle,
       daysUntilRenewal,
       claimableCount: 1,
@@ -200,8 +202,43 @@ describe('the list of rights (/rights-entrance)', () => {
     );
     expect(statuses).toEqual({
       [right.rightsId]: [0, 1, ''],
-      [high.rightsId]: [3, null, '您的会员等级暂不满足领取条件'],
+      [high.rightsId]: [3, null, '升级会员后可领'],
     });
+  });
+
+  it('has the status of the product: open, used up but for a gift, used up', async () => {
+    const right = await aRight(server, { choose: 1 });
+    const gift = await aRight(server, { family: 'cardProduct' });
+    await aRight(server, { beside: right });
+    await server.db
+      .updateTable('right_groups')
+      .set({ product_id: right.productId })
+      .where('group_id', '=', gift.groupId)
+      .execute();
+    await server.db
+      .updateTable('rights')
+      .set({ give_flag: true })
+      .where('rights_id', '=', gift.rightsId)
+      .execute();
+    await server.db
+      .updateTable('products')
+      .set({ price_fen: 0 })
+      .where('product_id', '=', right.productId)
+      .execute();
+    const { member, claim } = await aHolder(server, right);
+    const status = async () => {
+      const list = await server.data(cardProduct.memberRights, { offerId: claim.productId }, { as: member });
+      return [list.productType, list.recvStatus];
+    };
+    expect(await status()).toEqual([3, 1]);
+    await server.data(cardProduct.receiveRights, claim, { as: member });
+    expect(await status()).toEqual([3, 2]);
+    await server.data(
+      cardProduct.receiveRights,
+      { ...claim, groupId: gift.groupId, rightsId: gift.rightsId },
+      { as: member },
+    );
+    expect(await status()).toEqual([3, 3]);
   });
 
   it('shows the number only masked', async () => {

@@ -48,5 +48,5 @@ export const rightFacts = (row: FactRow, now: Date): ClaimFacts => ({
 
 function conditionOf({ subscription_id, level, min_level }: FactRow): ClaimFacts['condition'] {
   if (subscription_id === null) return { met: false, reason: '开通后可领取' };
-  return level >= min_level ? { met: true } : { met: false, reason: '您的会员等级暂不满足领取条件' };
+  return level >= min_level ? { met: true } : { met: false, reason: '升级会员后可领' };
 }

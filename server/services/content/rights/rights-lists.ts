@@ -75,6 +75,7 @@ const givenRights = preparedQuery<Pick<ListQuery, 'productId' | 'cycle'>, GivenR
       .select([
         'p.product_id',
         'p.name as product_name',
+        'p.price_fen',
         'p.starts_next_month',
         'p.delivery_limit_seconds',
         'g.group_id',

@@ -8,6 +8,7 @@ import { memberRights } from './member-rights.ts';
 import { receivedRights } from './received-rights.ts';
 import { rightDetail } from './right-detail.ts';
 import type { Listing } from './rights-lists.ts';
+import { trackedClaim } from './tracked-claim.ts';
 
 type CardRoutes = Pick<
   Handlers<typeof cardProduct>,
@@ -20,7 +21,7 @@ export const rightsRoutes = (
   claimRight: ClaimRight,
 ): CardRoutes & Handlers<typeof rightsFamilies> => ({
   memberRights: (wanted, { caller }) => memberRights(deps, caller, wanted),
-  receiveRights: (claim, { caller, key }) => claimRight(caller, claim, key),
+  receiveRights: (claim, call) => claimRight(call.caller, trackedClaim(claim, call), call.key),
   rightDetail: (wanted, { caller }) => rightDetail(deps, caller, wanted),
   receivedRights: (wanted, { caller }) => receivedRights(deps, caller, wanted),
 
@@ -47,6 +48,6 @@ export const rightsRoutes = (
   shuiyunRights: (wanted, { caller }) => familyRights(deps, caller, 'shuiyunjs', wanted),
   shuiyunReceivedRights: (wanted, { caller }) =>
     receivedRights(deps, caller, { ...wanted, family: 'shuiyunjs' }),
-  receiveShuiyunRights: async (claim, { caller, key }) =>
-    claimRight(caller, await claimOfFamily(deps, 'shuiyunjs', claim), key),
+  receiveShuiyunRights: async (claim, call) =>
+    claimRight(call.caller, trackedClaim(await claimOfFamily(deps, 'shuiyunjs', claim), call), call.key),
 });

@@ -13,6 +13,7 @@ import { receivedRights } from './received-rights.ts';
 import { anyonesRightDetail } from './right-detail.ts';
 import { rightView } from './right-view.ts';
 import { shownRights } from './shown-rights.ts';
+import { trackedClaim } from './tracked-claim.ts';
 
 /** Single rights: on cards, on their own page, before they open. */
 export const singleRightsRoutes = (
@@ -35,10 +36,10 @@ export const singleRightsRoutes = (
   specialReceivedRights: (wanted, { caller }) =>
     receivedRights(deps, caller, { ...wanted, family: 'special' }),
   singleRightDetail: (wanted, { caller }) => anyonesRightDetail(deps, caller, wanted),
-  receiveEasyUseRights: async (claim, { caller, key }) =>
-    claimRight(caller, await claimOfFamily(deps, 'rwy', claim), key),
-  receiveUpgradeRights: async (claim, { caller, key }) =>
-    claimRight(caller, await claimOfFamily(deps, 'upgrade', claim), key),
+  receiveEasyUseRights: async (claim, call) =>
+    claimRight(call.caller, trackedClaim(await claimOfFamily(deps, 'rwy', claim), call), call.key),
+  receiveUpgradeRights: async (claim, call) =>
+    claimRight(call.caller, trackedClaim(await claimOfFamily(deps, 'upgrade', claim), call), call.key),
   claimOrBuy: (wanted, { caller }) => claimOrBuy(deps, caller, wanted),
   preRegisterRight: (wanted, { caller }) => preRegister(deps, caller, wanted),
   preRightDetail: async (wanted, { caller }) => {

@@ -8,6 +8,7 @@ import type { Delivery } from '../../../db/schema/rights.ts';
 export interface RightRow {
   readonly product_id: string;
   readonly product_name: string;
+  readonly price_fen: number;
   readonly starts_next_month: boolean;
   readonly delivery_limit_seconds: number;
   readonly subscription_id: string;
@@ -82,6 +83,7 @@ const rightsOf = (db: Db | Tx, { userId, cycle, now }: Omit<RightsQuery, 'produc
     .select([
       'p.product_id',
       'p.name as product_name',
+      'p.price_fen',
       'p.starts_next_month',
       'p.delivery_limit_seconds',
       's.subscription_id',

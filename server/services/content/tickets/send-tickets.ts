@@ -24,7 +24,7 @@ export async function sendTickets(
     ), sent as (
       insert into service_tickets (ticket_id, user_id, subscription_id, ticket_key, name, business_name, amount_fen, state, sent_at)
       select ticket_id, user_id, subscription_id, ticket_key, name, business_name, amount_fen, 'sent', ${now} from due
-      on conflict (subscription_id, ticket_key) do nothing returning ticket_id
+      on conflict do nothing returning ticket_id
     )
     insert into user_coupons (card_code, user_id, coupon_type, state, amount_fen, title, expires_at)
     select ticket_id, user_id, coupon_type, 'usable', amount_fen, name, ${now}::timestamptz + make_interval(days => valid_days) from due join sent using (ticket_id)

@@ -9,6 +9,7 @@ import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { aProof, stateFor } from '../../../testing/sign-in-by-proof.ts';
 import { issueProofs } from '../../../sandbox/issued-proofs.ts';
 import { chatCode } from '../../../sandbox/upstreams/chat-app.ts';
+import { testEncryption } from '../../../testing/test-encryption.ts';
 
 const worthless = { code: '0', message: '聊天应用的授权已失效，请重新进入', success: false, data: null };
 let server: TestServer;
@@ -88,7 +89,11 @@ describe('signing in through the chat app (§4 item 6)', () => {
     );
     expect(moved.data.userInfo.userId).not.toBe(bound.userInfo.userId);
     expect(
-      await server.db.selectFrom('users').select('user_id').where('open_id', '=', openId).execute(),
+      await server.db
+        .selectFrom('users')
+        .select('user_id')
+        .where('open_id_lookup', '=', testEncryption.identities.lookup(openId))
+        .execute(),
     ).toEqual([{ user_id: moved.data.userInfo.userId }]);
   });
 

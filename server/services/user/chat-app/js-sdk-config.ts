@@ -7,7 +7,13 @@ import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
 /** The SDK functions our pages use (§7). */
-const jsApiList = ['getLocation', 'openLocation', 'updateAppMessageShareData', 'updateTimelineShareData'];
+const jsApiList = [
+  'getLocation',
+  'openLocation',
+  'updateAppMessageShareData',
+  'updateTimelineShareData',
+  'chooseWXPay',
+];
 
 /** The signed string: sorted names, and the URL without its fragment. The chat app computes the same. */
 export const sdkSignature = (values: {

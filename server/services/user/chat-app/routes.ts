@@ -6,7 +6,7 @@ import { jsSdkConfig } from './js-sdk-config.ts';
 import { signInByChatApp } from './sign-in-by-chat-app.ts';
 
 export const chatAppRoutes = (deps: Deps): Handlers<typeof chatApp> => ({
-  chatAppLogin: (login) => signInByChatApp(deps, login),
+  chatAppLogin: (login, call) => signInByChatApp(deps, login, call),
   jsSdkConfig: ({ url }) => jsSdkConfig(deps, url),
   followState: (_input, { caller }) => followState(deps, caller.userId),
   recordFollow: (_input, { caller }) => recordFollow(deps, caller.userId),

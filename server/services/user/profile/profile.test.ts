@@ -3,6 +3,7 @@ import { profile } from '#core/contract/user/profile.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { lookupOf } from '../../../testing/test-encryption.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ const aNumber = (
   server.db
     .insertInto('sandbox_numbers')
     .values({
-      mobile,
+      mobile_lookup: lookupOf(mobile),
       area_num: '320500',
       in_province: true,
       joined_on: '2012-06-18',

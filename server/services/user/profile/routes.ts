@@ -1,6 +1,7 @@
 import type { profile } from '#core/contract/user/profile.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/call.ts';
+import { multiOrderCount } from '../../order/orders/public.ts';
 import { editUserName, userName } from './edit-user-name.ts';
 import { mobileArea, provinceEligible } from './home-area.ts';
 import { points } from './points.ts';
@@ -20,6 +21,5 @@ export const profileRoutes = (deps: Deps): Handlers<typeof profile> => ({
       .orderBy('sort')
       .orderBy('name')
       .execute(),
-  // The discount counts orders, which do not exist yet.
-  multiOrderCount: async () => 0,
+  multiOrderCount: (_input, { caller }) => multiOrderCount(deps.db, caller.userId, deps.clock.now()),
 });

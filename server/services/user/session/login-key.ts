@@ -13,7 +13,7 @@ const handOutMs = 30 * 60_000;
 const makeKeyPair = promisify(generateKeyPair);
 
 /** The current public key, shared by all instances; a new pair is created before the old one expires. */
-export async function currentLoginKey({ db, clock }: Deps) {
+export async function currentLoginKey({ db, clock, encryption }: Deps) {
   const now = clock.now();
   const live = await db
     .selectFrom('login_keys')
@@ -22,7 +22,7 @@ export async function currentLoginKey({ db, clock }: Deps) {
     .where('expires_at', '<=', latestEnd(now, lifeMs))
     .orderBy('expires_at', 'desc')
     .executeTakeFirst();
-  const key = live ?? (await makeLoginKey({ db, now }));
+  const key = live ?? (await makeLoginKey({ db, encryption, now }));
   return {
     keyId: key.key_id,
     publicKey: key.public_key,
@@ -31,11 +31,13 @@ export async function currentLoginKey({ db, clock }: Deps) {
   };
 }
 
-async function makeLoginKey({ db, now }: Pick<Deps, 'db'> & { now: Date }) {
+async function makeLoginKey({ db, encryption, now }: Pick<Deps, 'db' | 'encryption'> & { now: Date }) {
   const pair = await makeKeyPair('rsa', { modulusLength: 2048 });
   const key = {
     key_id: newId(),
-    private_key: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    private_key_sealed: encryption.loginKeys.seal(
+      pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    ),
     public_key: pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
     created_at: now,
     expires_at: new Date(now.getTime() + lifeMs),
@@ -46,20 +48,20 @@ async function makeLoginKey({ db, now }: Pick<Deps, 'db'> & { now: Date }) {
 
 /** Decrypts what a page encrypted with one of our public keys. */
 export async function openSealed(
-  { db, clock }: Deps,
+  { db, clock, encryption }: Deps,
   keyId: string,
   sealed: string,
 ): Promise<z.output<typeof sealedLogin>> {
   const now = clock.now();
   const key = await db
     .selectFrom('login_keys')
-    .select('private_key')
+    .select('private_key_sealed')
     .where('key_id', '=', keyId)
     .where('expires_at', '>', now)
     .where('expires_at', '<=', latestEnd(now, lifeMs))
     .executeTakeFirst();
   if (!key) throw new Refusal('页面停留太久，请刷新后重试');
-  const opened = sealedLogin.safeParse(decrypt(key.private_key, sealed));
+  const opened = sealedLogin.safeParse(decrypt(encryption.loginKeys.open(key.private_key_sealed), sealed));
   if (!opened.success) throw new Refusal('手机号或验证码格式有误');
   return opened.data;
 }

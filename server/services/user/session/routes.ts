@@ -12,7 +12,7 @@ import { userInfo } from './user-info.ts';
 export const sessionRoutes = (deps: Deps): Handlers<typeof session> => ({
   logout: (_input, call) => signOut(deps, call),
   loginStatus: async (_input, { caller }) => {
-    const account = caller && (await accountById(deps.db, caller.userId));
+    const account = caller && (await accountById(deps, caller.userId));
     return { isLogin: account !== undefined, userInfo: account ? userInfo(account) : null };
   },
   mobileNetwork: async (_input, { ip }) => ({
@@ -21,5 +21,5 @@ export const sessionRoutes = (deps: Deps): Handlers<typeof session> => ({
   oneTapSign: async ({ jtSign }) => ({ sign: oneTapSign(deps.secret, jtSign, deps.clock.now()) }),
   ownMobile: (_input, call) => ownMobile(deps, call),
   loginKey: () => currentLoginKey(deps),
-  smsLogin: (login) => signInBySms(deps, login),
+  smsLogin: (login, call) => signInBySms(deps, login, call),
 });

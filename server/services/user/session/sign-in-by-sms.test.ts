@@ -14,8 +14,9 @@ import {
   type CodeInHand,
 } from '../../../testing/sign-in.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { lookupOf } from '../../../testing/test-encryption.ts';
 
-const refused = { code: '0', message: '验证码不正确或已失效，请重新获取', data: null };
+const refused = { code: '0', message: '验证码不正确，请核对后重新输入', data: null };
 
 let server: TestServer;
 beforeAll(async () => {
@@ -30,7 +31,7 @@ const wrong = ({ code, ticket }: CodeInHand): CodeInHand => ({
   ticket,
 });
 const accountsOf = (mobile: string) =>
-  server.db.selectFrom('users').selectAll().where('mobile', '=', mobile).execute();
+  server.db.selectFrom('users').selectAll().where('mobile_lookup', '=', lookupOf(mobile)).execute();
 
 describe('signing in by SMS (§4, decisions §3)', () => {
   it('opens a session for the number in the message, shown masked', async () => {
@@ -113,7 +114,7 @@ describe('signing in by SMS (§4, decisions §3)', () => {
     const [row] = await server.db
       .selectFrom('sms_codes')
       .select('ticket_hash')
-      .where('mobile', '=', mobile)
+      .where('mobile_lookup', '=', lookupOf(mobile))
       .execute();
     expect(row?.ticket_hash).toHaveLength(32);
     expect(row?.ticket_hash?.toString('base64url')).not.toBe(ticket);
@@ -136,7 +137,7 @@ describe('signing in by SMS (§4, decisions §3)', () => {
     await server.db
       .updateTable('users')
       .set({ closed_at: server.now() })
-      .where('mobile', '=', mobile)
+      .where('mobile_lookup', '=', lookupOf(mobile))
       .execute();
     await server.advance(60_000);
     const second = await signIn(server, mobile);
@@ -229,7 +230,7 @@ describe('consent', () => {
         .selectFrom('consents')
         .innerJoin('users', 'users.user_id', 'consents.user_id')
         .select(['template_id', 'version', 'agreed_at'])
-        .where('mobile', '=', mobile)
+        .where('mobile_lookup', '=', lookupOf(mobile))
         .execute();
     const { keyId, sealed } = await sealedLogin(server, mobile, await requestCode(server, mobile));
     await server.data(session.smsLogin, { keyId, sealed, agreement });

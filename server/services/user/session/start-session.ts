@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Encryption } from '../../../crypto/encryption.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { accessLifeMs, refreshLifeMs } from '../../../http/refresh-session.ts';
 import { newId, newRefreshToken, newToken, tokenHash } from '../../../http/secrets.ts';
@@ -22,6 +23,7 @@ export const mostSessions = 5;
 /** Opens a session. The tokens are only in the answer; the table stores their hashes. */
 export async function startSession(
   db: Db | Tx,
+  { identities }: Encryption,
   userId: string,
   now: Date,
   origin: SignInOrigin = {},
@@ -45,7 +47,8 @@ export async function startSession(
       ended_at: null,
       signed_in_by: origin.by ?? null,
       register_channel: origin.registerChannel ?? null,
-      external_user_id: origin.externalUserId ?? null,
+      external_user_id_sealed:
+        origin.externalUserId === undefined ? null : identities.seal(origin.externalUserId),
     })
     .execute();
   await endOldest(db, userId, sessionId, now);

@@ -1,5 +1,9 @@
 import type { Db, Tx } from '../../../db/database.ts';
+import { Refusal } from '../../../http/refusal.ts';
 import { tokenHash } from '../../../http/secrets.ts';
+
+/** The refusal of a proof that was used before; the caller reads the same sentence as for a forged one. */
+export class ReplayRefusal extends Refusal {}
 
 /** Longer than the lifetime of any proof. */
 const rememberedMs = 24 * 3_600_000;
@@ -19,3 +23,11 @@ export async function isFirstUse(db: Db | Tx, kind: string, proof: string, now: 
     .executeTakeFirst();
   return first !== undefined;
 }
+
+/** Whether the proof was used, for one that its issuer refuses. */
+export const isUsed = async (db: Db, proof: string): Promise<boolean> =>
+  (await db
+    .selectFrom('used_proofs')
+    .select('kind')
+    .where('proof_hash', '=', tokenHash(proof))
+    .executeTakeFirst()) !== undefined;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { session } from '#core/contract/user/session.ts';
 import { sso } from '#core/contract/user/sso.ts';
 import { aMember } from '../../../testing/a-member.ts';
+import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { spendHandOver } from './hand-over.ts';
 
@@ -51,6 +52,22 @@ describe('a token for another system of the operator (§7 /sso/getToken)', () =>
     expect(
       JSON.stringify(await server.db.selectFrom('hand_over_tokens').selectAll().execute()),
     ).not.toContain(token);
+  });
+
+  it('is not kept among the saved answers: a repeated request gets another token', async () => {
+    const member = await aMember(server);
+    const options = { as: member, headers: { 'Idempotency-Key': freshId('key') } };
+    const [first, second] = [
+      await server.data(sso.handOverToken, {}, options),
+      await server.data(sso.handOverToken, {}, options),
+    ];
+    expect(second.token).not.toBe(first.token);
+    const saved = await server.db
+      .selectFrom('idempotency_keys')
+      .selectAll()
+      .where('owner', '=', member.userId)
+      .execute();
+    expect(saved).toEqual([]);
   });
 
   it('is for members', async () =>

@@ -6,7 +6,7 @@ import type { Call } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { IdentityKind } from '../../../upstreams/identity/port.ts';
 import { checkAgreement } from '../../common/public.ts';
-import { accountOf, isFirstUse, openSession } from '../public.ts';
+import { accountOf, isFirstUse, isUsed, loggedSignIn, openSession, ReplayRefusal } from '../public.ts';
 
 export interface ProofLogin {
   readonly agreement?: Agreement | undefined;
@@ -18,11 +18,22 @@ export interface ProofLogin {
 }
 
 /** The same sentence for a forged, expired or used proof and for one of another kind. */
-const worthless = () => new Refusal('登录凭证已失效，请重新登录');
+const worthlessSentence = '登录凭证已失效，请重新登录';
+const worthless = () => new Refusal(worthlessSentence);
+const replayed = () => new ReplayRefusal(worthlessSentence);
 export const cannotVerify = () => new Refusal('暂时无法验证您的身份，请稍后再试，或使用短信验证码登录');
 
 /** Signs in once with a proof that its issuer verifies; without its confirmation there is no session. */
-export async function signInWithProof(
+export const signInWithProof = (
+  deps: Deps,
+  kind: IdentityKind,
+  proof: string | undefined,
+  login: ProofLogin,
+  call: Pick<Call, 'ip' | 'ssoChannel'>,
+): Promise<SignedIn> =>
+  loggedSignIn(deps, { by: kind, ip: call.ip }, () => signInVerified(deps, kind, proof, login, call));
+
+async function signInVerified(
   deps: Deps,
   kind: IdentityKind,
   proof: string | undefined,
@@ -37,14 +48,15 @@ export async function signInWithProof(
     channel: login.channel ?? call.ssoChannel,
     information: login.information,
   });
-  if (verdict.kind === 'refused') throw worthless();
+  if (verdict.kind === 'refused') throw (await isUsed(deps.db, proof)) ? replayed() : worthless();
   if (verdict.kind === 'unknown') throw cannotVerify();
   const now = deps.clock.now();
   return deps.db.transaction().execute(async (tx) => {
-    if (!(await isFirstUse(tx, kind, proof, now))) throw worthless();
+    if (!(await isFirstUse(tx, kind, proof, now))) throw replayed();
     const { agreement, registerChannel, externalUserId = verdict.subject } = login;
-    return openSession(tx, await accountOf(tx, verdict.mobile, now), now, {
+    return openSession(tx, deps, await accountOf({ ...deps, db: tx }, verdict.mobile, now), now, {
       by: kind,
+      ip: call.ip,
       agreement,
       registerChannel,
       externalUserId,

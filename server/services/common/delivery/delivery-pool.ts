@@ -1,4 +1,4 @@
-import type { DeliveryCapacity } from './due-claims.ts';
+import type { DeliveryCapacity } from './delivery-queue.ts';
 
 /** Concurrent deliveries in all and to one supplier: a supplier that does not answer blocks only its own. */
 const maxDeliveries = 200;

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { verification } from '#core/contract/common/verification.ts';
+import type { Config } from '../config.ts';
+import { networkOf } from './client-network.ts';
+import { rateLimit, type Limit } from './limits.ts';
+import { refuseRequest } from './refuse-request.ts';
+
+/** Longer URLs are refused: reading a query costs time, and no link of ours comes near it. */
+const longestUrl = 8 * 1024;
+
+export type AllowsClient = (request: FastifyRequest) => boolean;
+
+/** A limit per client; 0 a second sets none. */
+export function clientLimit(limit: Limit): AllowsClient {
+  if (limit.perSecond === 0) return () => true;
+  const allowed = rateLimit(limit);
+  return ({ ip }) => allowed(networkOf(ip));
+}
+
+/** Answers 414 to a long URL, and 429 to a client that exceeds its rate of calls or of captchas. */
+export function limitRequests(
+  app: FastifyInstance,
+  base: string,
+  { callsPerSecond, captchasPerMinute }: Pick<Config, 'callsPerSecond' | 'captchasPerMinute'>,
+): void {
+  const mayCall = clientLimit({ burst: callsPerSecond * 4, perSecond: callsPerSecond });
+  // Pictures and tries are counted apart: each costs a drawing, or is a guess at one.
+  const captchas = [verification.newCaptcha, verification.checkCaptcha].map(({ prefix, path }) => ({
+    url: base + prefix + path,
+    allows: clientLimit({ burst: captchasPerMinute, perSecond: captchasPerMinute / 60 }),
+  }));
+  const calls = `${base}/provider-`;
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.length > longestUrl) return refuseRequest(request, reply, 414);
+    // The route too, because the URL may be percent-encoded.
+    const route = request.routeOptions.url;
+    if (!request.url.startsWith(calls) && !route?.startsWith(calls)) return;
+    const captcha = captchas.find(({ url }) => url === route);
+    if (!mayCall(request) || captcha?.allows(request) === false) return refuseRequest(request, reply, 429);
+  });
+}
+
+/** Logs once that a proxy forwards for clients and none is trusted: all clients then share one limit. */
+export function warnOfUntrustedProxy(
+  app: FastifyInstance,
+  { trustedProxies }: Pick<Config, 'trustedProxies'>,
+): void {
+  let warned = trustedProxies > 0;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!warned && request.headers['x-forwarded-for'] !== undefined) {
+      warned = true;
+      request.log.warn(
+        'X-Forwarded-For was received but TRUSTED_PROXIES is 0: behind a proxy all clients count as one, set the number of proxies',
+      );
+    }
+    done();
+  });
+}

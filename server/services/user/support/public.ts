@@ -1,0 +1,1 @@
+export { answerTicket } from './write-tickets.ts';

@@ -9,6 +9,10 @@ interface ChainFacts {
   readonly supplier: string;
   readonly pic: string;
   readonly openHours: string;
+  /** In fen. */
+  readonly perHead?: number;
+  readonly discount?: string;
+  readonly features?: readonly string[];
 }
 
 const chains: Readonly<Record<Chain, ChainFacts>> = {
@@ -18,6 +22,9 @@ const chains: Readonly<Record<Chain, ChainFacts>> = {
     supplier: 'coffee-chain',
     pic: 'goods/coffee',
     openHours: '07:30-22:00',
+    perHead: 2_200,
+    discount: '满30减5',
+    features: ['可外带', '免费无线网'],
   },
   tea: {
     name: '柳岸茶饮',
@@ -25,6 +32,9 @@ const chains: Readonly<Record<Chain, ChainFacts>> = {
     supplier: 'tea-chain',
     pic: 'goods/milktea',
     openHours: '10:00-22:00',
+    perHead: 1_600,
+    discount: '第二杯半价',
+    features: ['可外带'],
   },
   fuel: {
     name: '顺途加油站',
@@ -32,6 +42,8 @@ const chains: Readonly<Record<Chain, ChainFacts>> = {
     supplier: 'fuel-network',
     pic: 'goods/fuel',
     openHours: '00:00-24:00',
+    discount: '满200减15',
+    features: ['24小时', '便利店'],
   },
   carwash: {
     name: '净驰洗车',
@@ -39,6 +51,8 @@ const chains: Readonly<Record<Chain, ChainFacts>> = {
     supplier: 'carwash-network',
     pic: 'goods/carwash',
     openHours: '08:00-20:00',
+    perHead: 2_500,
+    features: ['免预约', '可休息'],
   },
   cinema: {
     name: '银幕时光影城',
@@ -46,6 +60,8 @@ const chains: Readonly<Record<Chain, ChainFacts>> = {
     supplier: 'cinema-network',
     pic: 'goods/cinema',
     openHours: '09:30-24:00',
+    perHead: 3_900,
+    features: ['停车方便', '巨幕厅'],
   },
   food: {
     name: '面点小馆',
@@ -53,6 +69,9 @@ const chains: Readonly<Record<Chain, ChainFacts>> = {
     supplier: 'food-network',
     pic: 'goods/food',
     openHours: '06:30-20:30',
+    perHead: 2_800,
+    discount: '满50减8',
+    features: ['早餐', '可外带'],
   },
   travel: {
     name: '水韵文旅',
@@ -60,6 +79,17 @@ const chains: Readonly<Record<Chain, ChainFacts>> = {
     supplier: 'travel-partner',
     pic: 'goods/gift',
     openHours: '18:30-21:30',
+    perHead: 6_800,
+    features: ['夜场', '凭码入园'],
+  },
+  class: {
+    name: '知行学堂',
+    categoryId: 'class',
+    supplier: 'class-network',
+    pic: 'goods/books',
+    openHours: '09:00-20:30',
+    perHead: 3_000,
+    features: ['小班教学', '免费试听'],
   },
 };
 
@@ -68,20 +98,22 @@ const category = (
   name: string,
   icon_url: string,
   sort: number,
-): Selectable<ShopCategories> => ({ category_id, name, icon_url, sort });
+  channel: Selectable<ShopCategories>['channel'] = null,
+): Selectable<ShopCategories> => ({ category_id, name, icon_url, sort, channel });
 
 export const demoShopCategories: readonly Selectable<ShopCategories>[] = [
-  category('drinks', '咖啡茶饮', 'goods/coffee-cut', 1),
-  category('food', '餐饮美食', 'quick/food', 2),
-  category('car', '加油洗车', 'quick/car', 3),
-  category('cinema', '电影演出', 'quick/movie', 4),
+  category('drinks', '咖啡茶饮', 'goods/coffee-cut', 1, 'food'),
+  category('food', '餐饮美食', 'quick/food', 2, 'food'),
+  category('car', '加油洗车', 'quick/car', 3, 'car'),
+  category('cinema', '电影演出', 'quick/movie', 4, 'movie'),
   category('travel', '文旅夜游', 'quick/travel', 5),
+  category('class', '教育培训', 'goods/books-cut', 6, 'education'),
 ];
 
 /** Shops of the demo's suppliers; the telephone numbers are not assigned. */
 export const demoShops: readonly Selectable<Shops>[] = citySpots.flatMap(({ areaNum, areaCode, spots }) =>
   spots.map(([chain, branch, address, latitude, longitude], at) => {
-    const { name, categoryId, supplier, pic, openHours } = chains[chain];
+    const { name, categoryId, supplier, pic, openHours, perHead, discount, features } = chains[chain];
     return {
       shop_id: `shop-${areaNum}-${at + 1}`,
       category_id: categoryId,
@@ -95,6 +127,10 @@ export const demoShops: readonly Selectable<Shops>[] = citySpots.flatMap(({ area
       latitude,
       longitude,
       sort: at + 1,
+      score_tenths: 43 + ((Number(areaNum) / 100 + at * 3) % 7),
+      per_head_fen: perHead ?? null,
+      discount_text: discount ?? null,
+      features: [...(features ?? [])],
     };
   }),
 );

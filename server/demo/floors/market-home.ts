@@ -2,7 +2,7 @@ import { standalonePages } from '#core/site/standalone.ts';
 import type { FloorDraft, FloorParts } from './draft.ts';
 
 /** The home page of the shopping mall: dense, with all offers of the month. */
-export const marketHome = ({ link, card }: FloorParts): readonly FloorDraft[] => [
+export const marketHome = ({ link }: FloorParts): readonly FloorDraft[] => [
   {
     key: 'quick',
     kind: 'quick',
@@ -64,24 +64,33 @@ export const marketHome = ({ link, card }: FloorParts): readonly FloorDraft[] =>
     ],
   },
   {
-    key: 'hot',
-    kind: 'goods',
-    title: '权益热销',
-    subTitle: '大家都在买',
+    key: 'ranking',
+    kind: 'ranking',
+    title: '权益榜单',
     link: link('discountList'),
-    goods: [card('fuel-100'), card('milktea'), card('ebook-quarter'), card('data-month'), card('coffee')],
+    tabs: [
+      { key: 'hotSelling', name: '热销榜' },
+      { key: 'discount', name: '折扣榜' },
+    ],
+  },
+  { key: 'nearby', kind: 'nearby', title: '附近好物', subTitle: '家门口的好店', link: link('localLife') },
+  {
+    key: 'suzhou',
+    kind: 'goods',
+    title: '苏州限定',
+    subTitle: '本地人的日常',
+    link: link('localSpecialties'),
+    audience: { areas: ['320500'] },
+    goods: ['noodles', 'tea-tin', 'cinema', 'carwash'],
   },
   {
-    key: 'local',
+    key: 'platinum',
     kind: 'goods',
-    title: '本地好物',
-    subTitle: '家门口的好店',
-    link: link('localLife'),
-    goods: [
-      card('carwash', { shopName: '净驰洗车·中山路店' }),
-      card('noodles', { shopName: '面点小馆·珠江路店' }),
-      card('tea-tin', { shopName: '茶叙·夫子庙店' }),
-    ],
+    title: '高等级专享',
+    subTitle: '铂金及以上会员可见',
+    link: link('welfareGoods'),
+    audience: { levels: [3, 4] },
+    goods: ['music-collector', 'tea-cakes', 'earphones', 'video-year', 'cooker'],
   },
   { key: 'recommend', kind: 'recommend', title: '为你推荐' },
 ];

@@ -5,7 +5,7 @@ const halfPrice: readonly GoodsTag[] = [{ text: 'PLUS 5折', tone: 'vip' }];
 const memberPrice: readonly GoodsTag[] = [{ text: 'PLUS专享价', tone: 'vip' }];
 
 /** The home page of the plus area: few floors, gold on black, with line icons as entries. */
-export const plusHome = ({ link, card }: FloorParts): readonly FloorDraft[] => [
+export const plusHome = ({ link }: FloorParts): readonly FloorDraft[] => [
   {
     key: 'quick',
     kind: 'quick',
@@ -23,10 +23,10 @@ export const plusHome = ({ link, card }: FloorParts): readonly FloorDraft[] => [
     title: 'PLUS专享价',
     link: link('rightsDiscount'),
     goods: [
-      card('music-collector', { pic: 'goods/music-ink', tags: halfPrice }),
-      card('tea-cakes', { pic: 'goods/gift-ink', tags: halfPrice }),
-      card('video-quarter', { pic: 'goods/video-ink', tags: memberPrice }),
-      card('data-month', { pic: 'goods/data-ink', tags: memberPrice }),
+      ['music-collector', { picUrl: 'goods/music-ink', tags: halfPrice }],
+      ['tea-cakes', { picUrl: 'goods/gift-ink', tags: halfPrice }],
+      ['video-quarter', { picUrl: 'goods/video-ink', tags: memberPrice }],
+      ['data-month', { picUrl: 'goods/data-10-ink', tags: memberPrice }],
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import type { FloorDraft, FloorParts } from './draft.ts';
 
 /** The home page of the rights mall: the month's rights first. */
-export const rightsMallHome = ({ link, card }: FloorParts): readonly FloorDraft[] => [
+export const rightsMallHome = ({ link }: FloorParts): readonly FloorDraft[] => [
   {
     key: 'quick',
     kind: 'quick',
@@ -23,14 +23,7 @@ export const rightsMallHome = ({ link, card }: FloorParts): readonly FloorDraft[
     kind: 'goods',
     title: '优惠购买',
     link: link('rightsDiscount'),
-    goods: [
-      card('ebook-quarter'),
-      card('fruit-tea'),
-      card('health-year'),
-      card('game-month'),
-      card('music-month'),
-      card('cinema'),
-    ],
+    goods: ['ebook-quarter', 'fruit-tea', 'health-year', 'game-month', 'music-month', 'cinema'],
   },
   { key: 'seckill', kind: 'seckill', title: '限时秒杀', link: link('flashSale') },
   { key: 'recommend', kind: 'recommend', title: '为你推荐' },

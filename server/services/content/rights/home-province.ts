@@ -3,18 +3,18 @@ import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { Deps } from '../../../deps.ts';
 
 /** The province of a number is on its account; billing is asked where the account does not have it. Without billing the account decides. */
-export type ProvinceLookup = Pick<Deps, 'db'> & Partial<Pick<Deps, 'billing'>>;
+export type ProvinceLookup = Pick<Deps, 'db'> & Partial<Pick<Deps, 'billing' | 'encryption'>>;
 
 interface UnconfirmedRow {
   readonly user_id: string;
-  readonly mobile: string;
+  readonly mobile_sealed: string;
 }
 
 const notConfirmedInProvince = preparedQuery<{ readonly userIds: readonly string[] }, UnconfirmedRow>(
   'not-confirmed-in-province',
   (db, q) => ({
     compile: () =>
-      sql<UnconfirmedRow>`select user_id, mobile from users where user_id = any(${q.userIds}::text[]) and isp_flag <> 1`.compile(
+      sql<UnconfirmedRow>`select user_id, mobile_sealed from users where user_id = any(${q.userIds}::text[]) and isp_flag <> 1`.compile(
         db,
       ),
   }),
@@ -22,12 +22,15 @@ const notConfirmedInProvince = preparedQuery<{ readonly userIds: readonly string
 
 /** The users among these whose number is of another province (§5: the account first, then billing). A guest is never among them. */
 export async function findOutOfProvince(
-  { db, billing }: ProvinceLookup,
+  { db, billing, encryption }: ProvinceLookup,
   userIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const unconfirmed = await notConfirmedInProvince(db, { userIds: [...new Set(userIds)] });
   const answers = await Promise.all(
-    unconfirmed.map(async ({ user_id, mobile }) => ({ user_id, number: await billing?.number(mobile) })),
+    unconfirmed.map(async ({ user_id, mobile_sealed }) => ({
+      user_id,
+      number: encryption && (await billing?.number(encryption.mobiles.open(mobile_sealed))),
+    })),
   );
   return new Set(answers.filter(({ number }) => number?.inProvince !== true).map(({ user_id }) => user_id));
 }

@@ -1,1 +1,5 @@
-export { listGoods, type GoodsWanted } from './list-goods.ts';
+export { goodsConditions, ofCategories, soldInCity, type GoodsFilter } from './goods-conditions.ts';
+export { firstOfCollection, goodsOfCollection } from './goods-of-collection.ts';
+export { goodsOrders, listGoods, type GoodsWanted } from './list-goods.ts';
+export { runningCollections } from './running-collections.ts';
+export { soldIn } from './sold-in.ts';

@@ -1,14 +1,21 @@
 import type { catalogue } from '#core/contract/goods/catalogue.ts';
-import { mapPage } from '../../../db/paged.ts';
+import type { home } from '#core/contract/goods/home.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/call.ts';
-import { goodsCard } from '../home/public.ts';
-import { listGoods } from './list-goods.ts';
+import { goodsList } from '../search/public.ts';
+import { categoryTree, rootCategories } from './category-tree.ts';
+import { indexChannels } from './index-channels.ts';
+import { localSpecials } from './local-specials.ts';
 import { promotionGoods } from './promotion-goods.ts';
 
 export const catalogueRoutes = (
   deps: Deps,
-): Pick<Handlers<typeof catalogue>, 'goodsList' | 'promotionGoods'> => ({
-  goodsList: async (wanted) => mapPage(await listGoods(deps.db, wanted), goodsCard),
+): Handlers<typeof catalogue> & Pick<Handlers<typeof home>, 'indexChannels'> => ({
+  categories: async ({ parentId }) => ({ list: await categoryTree(deps.db, parentId) }),
+  rootCategories: async ({ couponType }) => ({ list: await rootCategories(deps.db, couponType) }),
+  goodsList: (wanted) => goodsList(deps, wanted),
+  promoted: (wanted) => promotionGoods(deps, wanted),
   promotionGoods: (wanted) => promotionGoods(deps, wanted),
+  localSpecials: ({ cityCode }) => localSpecials(deps, cityCode),
+  indexChannels: (wanted) => indexChannels(deps, wanted),
 });

@@ -1,8 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
+import { physicalGoods } from '#core/rules/goods/goods-detail-link.ts';
 import type { Goods } from '../../../db/schema/mall.ts';
 
 type GoodsRow = Selectable<Goods>;
+
+/** goodsTypeId of all goods that are not physical (§3). */
+const virtualGoods = 1;
 
 /** 12,345 sold reads 已售1.2万; small numbers are written in full. */
 export const soldText = (sold: number): string =>
@@ -20,8 +24,8 @@ export const goodsCard = (row: GoodsRow): GoodsCard => ({
   goodsName: row.name,
   skuId: row.sku_id,
   skuName: row.sku_name,
-  goodsTypeId: row.goods_type_id,
-  isExternalGoods: row.is_external ? 1 : 0,
+  goodsTypeId: row.kind === 'physical' ? physicalGoods : virtualGoods,
+  isExternalGoods: row.kind === 'external' ? 1 : 0,
   goodsUrl: row.goods_url,
   giveFlag: row.give_flag,
   activityMap: row.activity,
@@ -33,5 +37,5 @@ export const goodsCard = (row: GoodsRow): GoodsCard => ({
   tags: row.tags.map((text) => ({ text, tone: tones[text] ?? 'plain' })),
   soldText: soldText(row.sold),
   soldPercent: null,
-  lackStockFlag: row.stock_left === 0 ? 1 : 0,
+  lackStockFlag: row.in_stock ? 0 : 1,
 });

@@ -1,1 +1,2 @@
-export { goodsCard } from './goods-card.ts';
+export { goodsCard, soldText } from './goods-card.ts';
+export { flashSessions, saleGoods } from './seckill.ts';

@@ -3,7 +3,7 @@ import type { placement } from '#core/contract/goods/placement.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/call.ts';
 import { couponCounts } from './coupon-counts.ts';
-import { forYou } from './for-you.ts';
+import { forYou } from '../recommendations/public.ts';
 import { regionFloors } from './region-floors.ts';
 import { seckill } from './seckill.ts';
 
@@ -11,10 +11,10 @@ type Built = Pick<Handlers<typeof home>, 'regionFloors' | 'seckill' | 'couponCou
   Pick<Handlers<typeof placement>, 'searchWords'>;
 
 export const homeRoutes = (deps: Deps): Built => ({
-  regionFloors: ({ regionCode }) => regionFloors(deps, regionCode),
+  regionFloors: (input, { caller }) => regionFloors(deps, input, caller),
   seckill: ({ sessionId }) => seckill(deps, sessionId),
   couponCounts: (_input, { caller }) => couponCounts(deps, caller),
-  forYou: (input) => forYou(deps, input),
+  forYou: (input, { caller }) => forYou(deps, input, caller),
   searchWords: async () => {
     const words = await deps.db.selectFrom('search_words').selectAll().orderBy('sort').limit(20).execute();
     return {

@@ -1,48 +1,112 @@
+import { sql, type Selectable } from 'kysely';
 import type { Seckill, SeckillGoods } from '#core/contract/goods/home.shapes.ts';
+import type { Db } from '../../../db/database.ts';
+import type { SeckillSessions } from '../../../db/schema/sales.ts';
 import type { Deps } from '../../../deps.ts';
 import { goodsCard } from './goods-card.ts';
 
-/** The running session, otherwise the next one, with its goods and the adjacent sessions. */
+type Session = Selectable<SeckillSessions>;
+
+/** A session with its goods, by default the running or next one, among the sessions of the day and the next ones. */
 export async function seckill({ db, clock }: Deps, sessionId?: string): Promise<Seckill | null> {
   const now = clock.now();
+  const { sessions, shown } = await flashSessions(db, now, sessionId);
+  if (!shown) return null;
+  const [goods, draw] = await Promise.all([saleGoods(db, shown), drawOf(db, shown)]);
+  return {
+    ...timesOf(shown),
+    serverNow: now.toISOString(),
+    mode: shown.mode,
+    rightType: shown.right_type,
+    draw,
+    goods,
+    sessions: sessions.map((session) => ({
+      ...timesOf(session),
+      mode: session.mode,
+      state: session.ends_at <= now ? 'ended' : session.begins_at <= now ? 'running' : 'coming',
+    })),
+  };
+}
+
+/** The sessions of the day and the next ones that are on, and the one that is shown. */
+export async function flashSessions(
+  db: Db,
+  now: Date,
+  sessionId: string | undefined,
+): Promise<{ readonly sessions: readonly Session[]; readonly shown: Session | undefined }> {
   const sessions = await db
     .selectFrom('seckill_sessions')
     .selectAll()
-    .where('ends_at', '>', now)
+    .where('kind', '=', 'flash')
+    .where('is_on', '=', true)
+    .where('ends_at', '>', sql<Date>`date_trunc('day', ${now}::timestamptz, 'Asia/Shanghai')`)
     .orderBy('begins_at')
-    .limit(6)
+    .orderBy('session_id')
+    .limit(24)
     .execute();
-  const shown = sessionId ? sessions.find((session) => session.session_id === sessionId) : sessions[0];
-  if (!shown) return null;
+  const shown =
+    sessions.find(({ session_id }) => session_id === sessionId) ??
+    sessions.find(({ ends_at }) => ends_at > now);
+  return { sessions, shown };
+}
+
+const timesOf = (session: Session) => ({
+  sessionId: session.session_id,
+  sessionName: session.name,
+  beginsAt: session.begins_at.toISOString(),
+  endsAt: session.ends_at.toISOString(),
+});
+
+/** The goods of a session at its prices. */
+export async function saleGoods(
+  db: Db,
+  { session_id, mode }: Pick<Session, 'session_id' | 'mode'>,
+): Promise<SeckillGoods[]> {
   const rows = await db
     .selectFrom('seckill_goods as k')
     .innerJoin('goods as g', 'g.goods_id', 'k.goods_id')
     .selectAll('g')
-    .select(['k.price_fen as seckill_price', 'k.total', 'k.sold as seckill_sold'])
-    .where('k.session_id', '=', shown.session_id)
+    .select(['k.activity_id', 'k.price_fen as sale_price', 'k.total', 'k.sold as taken', 'k.limit_per_user'])
+    .select(['k.sku_id as sale_sku', 'k.min_level'])
+    .select((e) =>
+      e
+        .selectFrom('draw_entries as d')
+        .select((c) => c.fn.countAll<number>().as('many'))
+        .whereRef('d.session_id', '=', 'k.session_id')
+        .whereRef('d.goods_id', '=', 'k.goods_id')
+        .as('entries'),
+    )
+    .where('k.session_id', '=', session_id)
     .orderBy('k.sort')
     .execute();
-  const times = (session: typeof shown) => ({
-    sessionId: session.session_id,
-    sessionName: session.name,
-    beginsAt: session.begins_at.toISOString(),
-    endsAt: session.ends_at.toISOString(),
-  });
+  return rows.map((row) => ({
+    ...goodsCard(row),
+    skuId: row.sale_sku ?? row.sku_id,
+    // A sale has pieces of its own.
+    lackStockFlag: 0,
+    activityId: row.activity_id,
+    priceFen: row.sale_price,
+    originalPriceFen: row.original_price_fen ?? row.price_fen,
+    soldPercent: Math.floor((row.taken * 100) / row.total),
+    stockTotal: row.total,
+    stockLeft: row.total - row.taken,
+    limitPerUser: row.limit_per_user,
+    minLevel: row.min_level,
+    entries: mode === 'draw' ? (row.entries ?? 0) : 0,
+  }));
+}
+
+async function drawOf(db: Db, { session_id, registers_at, closes_at }: Session): Promise<Seckill['draw']> {
+  if (!registers_at || !closes_at) return null;
+  const draw = await db
+    .selectFrom('draws')
+    .select(['commitment', 'drawn_at'])
+    .where('session_id', '=', session_id)
+    .executeTakeFirst();
   return {
-    ...times(shown),
-    serverNow: now.toISOString(),
-    mode: 'race',
-    goods: rows.map((row): SeckillGoods => ({
-      ...goodsCard(row),
-      priceFen: row.seckill_price,
-      originalPriceFen: row.original_price_fen ?? row.price_fen,
-      soldPercent: Math.floor((row.seckill_sold * 100) / row.total),
-      stockLeft: row.total - row.seckill_sold,
-      limitPerUser: 1,
-    })),
-    sessions: sessions.map((session) => ({
-      ...times(session),
-      state: session.begins_at <= now ? 'running' : 'coming',
-    })),
+    registersAt: registers_at.toISOString(),
+    closesAt: closes_at.toISOString(),
+    commitment: draw?.commitment ?? null,
+    drawnAt: draw?.drawn_at?.toISOString() ?? null,
   };
 }

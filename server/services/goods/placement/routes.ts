@@ -1,8 +1,27 @@
 import type { placement } from '#core/contract/goods/placement.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/call.ts';
-import { memberRecommend } from './member-recommend.ts';
+import { pageMenu } from './page-menu.ts';
+import { shownMaterials } from './shown-materials.ts';
 
-export const placementRoutes = (deps: Deps): Pick<Handlers<typeof placement>, 'memberRecommend'> => ({
-  memberRecommend: (wanted) => memberRecommend(deps, wanted),
+type Built = Pick<Handlers<typeof placement>, 'memberRecommend' | 'pointMaterials' | 'pageMenu'>;
+
+// An incomplete position gets an empty list (§5).
+export const placementRoutes = (deps: Deps): Built => ({
+  memberRecommend: async ({ focusId, positionId, channel }) => ({
+    list: focusId === undefined ? [] : await shownMaterials(deps, { focusId, positionId, channel }),
+  }),
+  pointMaterials: async ({ pointId, planChannelId, cityCode, userBrand, investEnvs }) => ({
+    list:
+      pointId === undefined
+        ? []
+        : await shownMaterials(deps, {
+            focusId: pointId,
+            channel: planChannelId,
+            cityCode,
+            userBrand,
+            investEnvs,
+          }),
+  }),
+  pageMenu: ({ regionCode }) => pageMenu(deps, regionCode),
 });

@@ -5,15 +5,15 @@ import type { Member } from '../../../http/call.ts';
 import { accountById } from '../public.ts';
 
 /** The name of the number's home area from billing; without an answer the account's, or empty. */
-export async function mobileArea({ db, billing }: Deps, { userId, mobile }: Member): Promise<string> {
-  const number = await billing.number(mobile);
+export async function mobileArea(deps: Deps, { userId, mobile }: Member): Promise<string> {
+  const number = await deps.billing.number(mobile);
   if (number) return number.areaName;
-  const account = await accountById(db, userId);
+  const account = await accountById(deps, userId);
   return findCity(cities, account?.area_num ?? '')?.areaName ?? '';
 }
 
 /** Whether the number is of the province; without an answer from billing, its last known value. */
-export async function provinceEligible({ db, billing }: Deps, { userId, mobile }: Member): Promise<boolean> {
-  const number = await billing.number(mobile);
-  return number ? number.inProvince : (await accountById(db, userId))?.isp_flag === 1;
+export async function provinceEligible(deps: Deps, { userId, mobile }: Member): Promise<boolean> {
+  const number = await deps.billing.number(mobile);
+  return number ? number.inProvince : (await accountById(deps, userId))?.isp_flag === 1;
 }

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { cities } from '#core/rules/location/cities.ts';
+import { demoGoods, demoSkus } from './goods.ts';
+import { demoCategories } from './goods/categories.ts';
+import { demoShops } from './shops.ts';
+
+const goods = demoGoods((page) => `/${page}`);
+const categories = demoCategories((page) => `/${page}`);
+const rootOf = (id: string) => categories.find(({ category_id }) => category_id === id)?.parent_id ?? id;
+
+it('the demo has 160 goods in 12 categories, each in a sub-category', () => {
+  expect(goods.length).toBeGreaterThanOrEqual(160);
+  const roots = categories.filter(({ parent_id }) => parent_id === null);
+  expect(roots).toHaveLength(12);
+  for (const { category_id } of roots)
+    expect(
+      goods.filter((each) => rootOf(each.category_id) === category_id).length,
+      category_id,
+    ).toBeGreaterThan(11);
+  const leaves = categories.flatMap(({ parent_id, category_id }) => (parent_id === null ? [] : category_id));
+  expect(goods.filter(({ category_id }) => !leaves.includes(category_id))).toEqual([]);
+  expect(leaves.filter((leaf) => goods.every(({ category_id }) => category_id !== leaf))).toEqual([]);
+});
+
+it('every kind is among them, with several skus where that is natural, videos, and some out of stock', () => {
+  expect(new Set(goods.map(({ kind }) => kind))).toEqual(
+    new Set(['virtual', 'charge', 'code', 'physical', 'external']),
+  );
+  const skusOf = (goodsId: string) => demoSkus.filter(({ goods_id }) => goods_id === goodsId).length;
+  expect(goods.filter(({ goods_id }) => skusOf(goods_id) > 1).length).toBeGreaterThan(120);
+  expect(goods.flatMap(({ videos_id }) => videos_id ?? []).toSorted()).toEqual(
+    Array.from({ length: 12 }, (_, at) => `v${String(at + 1).padStart(2, '0')}`),
+  );
+  expect(goods.filter(({ in_stock }) => !in_stock).length).toBeGreaterThan(3);
+});
+
+it('each city of the province has goods of its own, and goods honoured at its shops', () => {
+  const province = cities.filter(({ areaNum }) => areaNum.startsWith('32')).map(({ areaNum }) => areaNum);
+  expect(province).toHaveLength(13);
+  for (const city of province)
+    expect(
+      goods.some(({ areas }) => areas.includes(city)),
+      city,
+    ).toBe(true);
+  expect(goods.flatMap(({ areas }) => areas).filter((area) => !province.includes(area))).toEqual([]);
+  const suppliers = new Set(demoShops.map(({ supplier }) => supplier));
+  expect(goods.filter(({ supplier }) => supplier !== null && !suppliers.has(supplier))).toEqual([]);
+  expect(goods.filter(({ supplier }) => supplier !== null).length).toBeGreaterThan(30);
+});
+
+it('every picture of goods, skus and categories is drawn', () => {
+  const pictures = [
+    ...goods.flatMap(({ pic_url, pics }) => [pic_url, ...pics]),
+    ...demoSkus.map(({ pic_url }) => pic_url),
+    ...categories.flatMap(({ pic_url, banner }) => [pic_url, ...(banner ? [banner.picUrl] : [])]),
+  ];
+  for (const picture of new Set(pictures))
+    expect(existsSync(`web/public/art/${picture}.svg`), picture).toBe(true);
+});

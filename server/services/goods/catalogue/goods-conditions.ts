@@ -1,0 +1,44 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import { soldIn } from './sold-in.ts';
+
+/** What goods must have to be in a list; each is optional. */
+export interface GoodsFilter {
+  readonly categoryId?: string | undefined;
+  /** Empty for all. */
+  readonly categories?: readonly string[] | undefined;
+  readonly couponType?: CouponType | undefined;
+  readonly priceFrom?: number | undefined;
+  readonly priceTo?: number | undefined;
+  readonly memberPrice?: 0 | 1 | undefined;
+  readonly inStock?: 0 | 1 | undefined;
+  readonly inCity?: 0 | 1 | undefined;
+  readonly cityCode?: string | undefined;
+}
+
+/** The lower of price and member price; the index goods_by_price is on it. */
+export const shownPrice = sql`least(price_fen, member_price_fen)`;
+
+/** Goods of the categories and of their children. */
+export const ofCategories = (ids: readonly string[]) =>
+  sql<boolean>`category_id = any(array(select unnest(${ids}::text[]) union all select c.category_id from categories c where c.parent_id = any(${ids}::text[])))`;
+
+/** Sold in the city, and honoured at a shop there where it is used in shops. */
+export const soldInCity = (city: string) => sql<boolean>`(
+  ${soldIn(city)}
+  and (goods.supplier is null or exists (select from shops where shops.supplier = goods.supplier and shops.area_num = ${city})))`;
+
+/** The conditions of a filter on `goods`, to be joined by "and". */
+export function goodsConditions(filter: GoodsFilter): readonly RawBuilder<unknown>[] {
+  const { categoryId, categories = [], couponType, priceFrom, priceTo, cityCode } = filter;
+  return [
+    ...(categoryId === undefined ? [] : [ofCategories([categoryId])]),
+    ...(categories.length === 0 ? [] : [ofCategories(categories)]),
+    ...(couponType === undefined ? [] : [sql`coupon_types @> ${[couponType]}::text[]`]),
+    ...(priceFrom === undefined ? [] : [sql`${shownPrice} >= ${priceFrom}`]),
+    ...(priceTo === undefined ? [] : [sql`${shownPrice} <= ${priceTo}`]),
+    ...(filter.memberPrice === 1 ? [sql`member_price_fen is not null`] : []),
+    ...(filter.inStock === 1 ? [sql`in_stock`] : []),
+    ...(filter.inCity === 1 && cityCode !== undefined ? [soldInCity(cityCode)] : []),
+  ];
+}

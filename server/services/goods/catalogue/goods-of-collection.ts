@@ -1,0 +1,123 @@
+import { sql, type Selectable } from 'kysely';
+import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Page, PageInput } from '../../../db/paged.ts';
+import type { Goods } from '../../../db/schema/mall.ts';
+import type { CollectionRule, Collections } from '../../../db/schema/promotions.ts';
+import { goodsCard } from '../home/public.ts';
+import { ofCategories } from './goods-conditions.ts';
+import { goodsOrders } from './list-goods.ts';
+import { soldIn } from './sold-in.ts';
+
+interface Wanted extends PageInput {
+  /** Leaves out what is not sold in the city. */
+  readonly cityCode?: string | undefined;
+}
+
+type Collection = Pick<Selectable<Collections>, 'collection_id' | 'rule'>;
+
+/** The most goods a rule picks unless it says otherwise; bounds the count of large catalogues. */
+const ruleLimit = 200;
+
+/** The first goods of a collection, without a count: for floors, of which a page has many. */
+export async function firstOfCollection(
+  db: Db,
+  collection: Collection,
+  { most, cityCode }: { readonly most: number; readonly cityCode?: string | undefined },
+): Promise<GoodsCard[]> {
+  const { picked, ruled, limit } = partsOf(db, collection, cityCode);
+  const [hand, rest] = await Promise.all([
+    inOrder(picked).limit(most).execute(),
+    ruled?.limit(Math.min(most, limit)).execute() ?? [],
+  ]);
+  return [...hand.map(handCard), ...rest.map(goodsCard)].slice(0, most);
+}
+
+/** The goods of a collection: those picked by hand in their order and at their prices, then those in stock that its rule picks. */
+export async function goodsOfCollection(
+  db: Db,
+  collection: Collection,
+  { pageNum, pageSize, cityCode }: Wanted,
+): Promise<Page<GoodsCard>> {
+  const skip = (pageNum - 1) * pageSize;
+  const { picked, ruled, limit } = partsOf(db, collection, cityCode);
+  const [byHand, byRule] = await Promise.all([
+    picked.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    ruled
+      ? db
+          .selectFrom(ruled.clearOrderBy().limit(limit).as('fitting'))
+          .select((e) => e.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
+      : { count: 0 },
+  ]);
+  const past = Math.max(0, skip - byHand.count);
+  const room = Math.min(pageSize - Math.max(0, byHand.count - skip), byRule.count - past);
+  const [hand, rest] = await Promise.all([
+    skip < byHand.count ? inOrder(picked).offset(skip).limit(pageSize).execute() : [],
+    ruled && room > 0 ? ruled.offset(past).limit(room).execute() : [],
+  ]);
+  const list = [...hand.map(handCard), ...rest.map(goodsCard)];
+  const total = byHand.count + byRule.count;
+  return { list, total, hasNext: skip + list.length < total };
+}
+
+/** The two parts of a collection: what was picked by hand, and what its rule picks, in order. */
+function partsOf(db: Db, { collection_id, rule }: Collection, cityCode: string | undefined) {
+  return {
+    picked: db
+      .selectFrom('collection_goods as p')
+      .innerJoin('goods as g', 'g.goods_id', 'p.goods_id')
+      .where('p.collection_id', '=', collection_id)
+      .where(soldIn(cityCode)),
+    ruled:
+      rule &&
+      fittingRule(db, rule, collection_id)
+        .where(soldIn(cityCode))
+        .selectAll()
+        .orderBy(goodsOrders[rule.sort ?? 'default']),
+    limit: rule?.limit ?? ruleLimit,
+  };
+}
+
+const inOrder = (picked: ReturnType<typeof partsOf>['picked']) =>
+  picked.selectAll('g').select('p.price_fen as own_price').orderBy('p.sort').orderBy('p.goods_id');
+
+/** The goods in stock that have one value of each list of the rule, without those picked by hand. */
+function fittingRule(db: Db, rule: CollectionRule, collectionId: string) {
+  const { categories, kinds, tags, couponTypes, city } = rule;
+  return db
+    .selectFrom('goods')
+    .where('in_stock', '=', true)
+    .$if(categories !== undefined, (q) => q.where(ofCategories(categories ?? [])))
+    .$if(kinds !== undefined, (q) => q.where(sql<boolean>`kind = any(${kinds ?? []}::text[])`))
+    .$if(tags !== undefined, (q) => q.where(sql<boolean>`tags && ${tags ?? []}::text[]`))
+    .$if(couponTypes !== undefined, (q) =>
+      q.where(sql<boolean>`coupon_types && ${couponTypes ?? []}::text[]`),
+    )
+    .$if(city !== undefined, (q) => q.where(sql<boolean>`areas @> ${[city]}::text[]`))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('collection_goods as p')
+            .select('p.goods_id')
+            .where('p.collection_id', '=', collectionId)
+            .whereRef('p.goods_id', '=', 'goods.goods_id'),
+        ),
+      ),
+    );
+}
+
+/** A card at the collection's price, with the regular price as the original one. */
+function handCard({
+  own_price,
+  ...row
+}: Selectable<Goods> & { readonly own_price: number | null }): GoodsCard {
+  const card = goodsCard(row);
+  if (own_price === null) return card;
+  return {
+    ...card,
+    priceFen: own_price,
+    memberPriceFen: null,
+    originalPriceFen: Math.max(row.price_fen, own_price),
+  };
+}

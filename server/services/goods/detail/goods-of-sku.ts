@@ -1,0 +1,97 @@
+import { sql, type Selectable } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../../db/database.ts';
+import type { Goods, Skus } from '../../../db/schema/mall.ts';
+import { Refusal } from '../../../http/refusal.ts';
+
+export interface RunningSale {
+  readonly session_id: string;
+  readonly activity_id: string;
+  readonly sku_id: string | null;
+  readonly limit_per_user: number;
+  readonly right_type: number | null;
+  readonly name: string;
+  readonly price_fen: number;
+  readonly begins_at: string;
+  readonly ends_at: string;
+}
+
+export interface GoodsOfSku {
+  readonly goods: Selectable<Goods>;
+  /** The one asked for. */
+  readonly sku: Selectable<Skus>;
+  /** All of the goods, in their order. */
+  readonly skus: readonly Selectable<Skus>[];
+  /** The flash sale that runs now; it sells one sku. */
+  readonly sale: RunningSale | undefined;
+  readonly shopCount: number;
+  /** The category of the goods and the one above it. */
+  readonly categoryIds: readonly string[];
+}
+
+/** Goods with their skus by the id of one sku, or of the goods for the first one in stock. Refuses goods not on sale. */
+export async function goodsOfSku(db: Db, id: string, now: Date): Promise<GoodsOfSku> {
+  const row = await db
+    .selectFrom('goods as g')
+    .selectAll('g')
+    .select((e) => [
+      jsonArrayFrom(
+        e
+          .selectFrom('skus as s')
+          .selectAll('s')
+          .whereRef('s.goods_id', '=', 'g.goods_id')
+          .orderBy('s.sort')
+          .orderBy('s.sku_id'),
+      ).as('skus'),
+      jsonObjectFrom(
+        e
+          .selectFrom('seckill_goods as k')
+          .innerJoin('seckill_sessions as f', 'f.session_id', 'k.session_id')
+          .select([
+            'f.session_id',
+            'f.name',
+            'f.begins_at',
+            'f.ends_at',
+            'f.right_type',
+            'k.price_fen',
+            'k.activity_id',
+            'k.sku_id',
+            'k.limit_per_user',
+          ])
+          .whereRef('k.goods_id', '=', 'g.goods_id')
+          .whereRef('k.sold', '<', 'k.total')
+          .where('f.kind', '=', 'flash')
+          .where('f.mode', '=', 'race')
+          .where('f.is_on', '=', true)
+          .where('f.begins_at', '<=', now)
+          .where('f.ends_at', '>', now)
+          .orderBy('k.price_fen')
+          .limit(1),
+      ).as('sale'),
+      e
+        .selectFrom('shops as h')
+        .select((c) => c.fn.countAll<number>().as('shops'))
+        .whereRef('h.supplier', '=', 'g.supplier')
+        .as('shop_count'),
+      e
+        .selectFrom('categories as c')
+        .select('c.parent_id')
+        .whereRef('c.category_id', '=', 'g.category_id')
+        .as('parent_category'),
+    ])
+    .where(sql<boolean>`g.goods_id = coalesce((select goods_id from skus where sku_id = ${id}), ${id})`)
+    .where('g.listed_at', '<=', now)
+    .executeTakeFirst();
+  const { skus = [], sale, shop_count, parent_category, ...goods } = row ?? {};
+  const sku =
+    skus.find(({ sku_id }) => sku_id === id) ?? skus.find(({ sku_id }) => sku_id === row?.sku_id) ?? skus[0];
+  if (!row || !sku) throw new Refusal('商品不存在或已下架');
+  return {
+    goods: goods as Selectable<Goods>,
+    sku,
+    skus,
+    sale: sale && sku.sku_id === (sale.sku_id ?? skus[0]?.sku_id) ? sale : undefined,
+    shopCount: shop_count ?? 0,
+    categoryIds: [row.category_id, ...(parent_category ? [parent_category] : [])],
+  };
+}

@@ -1,0 +1,1 @@
+export { goodsOfSku, type GoodsOfSku } from './goods-of-sku.ts';

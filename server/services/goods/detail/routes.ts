@@ -1,0 +1,30 @@
+import type { detail } from '#core/contract/goods/detail.ts';
+import type { detailMore } from '#core/contract/goods/detail-more.ts';
+import { benefitVerdict } from '#core/rules/goods/benefit-mobile.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Handlers } from '../../../http/call.ts';
+import { boughtTogether } from './bought-together.ts';
+import { cityStock } from './city-stock.ts';
+import { goodsOfSku } from './goods-of-sku.ts';
+import { goodsPrompt } from './goods-prompt.ts';
+import { goodsShops } from './goods-shops.ts';
+import { payMethods } from './pay-methods.ts';
+import { skuDetail, skuView } from './sku-detail.ts';
+
+export const detailRoutes = (deps: Deps): Handlers<typeof detail & typeof detailMore> => ({
+  skuDetail: ({ skuId }) => skuDetail(deps, skuId),
+  siblingSkus: async ({ skuId }) => {
+    const { goods, sku, skus } = await goodsOfSku(deps.db, skuId, deps.clock.now());
+    return { goodsId: goods.goods_id, skuId: sku.sku_id, goodsName: goods.name, skus: skus.map(skuView) };
+  },
+  goodsPrompt: ({ goodsId }) => goodsPrompt(deps, goodsId),
+  benefitMobile: async ({ benefitMobile, skuId }) => {
+    const { goods } = await goodsOfSku(deps.db, skuId, deps.clock.now());
+    const needsNumber = goods.kind === 'charge';
+    return benefitVerdict(needsNumber, needsNumber ? await deps.billing.number(benefitMobile) : undefined);
+  },
+  payMethods: (wanted, { caller }) => payMethods(deps, caller, wanted),
+  goodsShops: (wanted) => goodsShops(deps, wanted),
+  boughtTogether: ({ skuId }) => boughtTogether(deps, skuId),
+  cityStock: (wanted) => cityStock(deps, wanted),
+});

@@ -1,0 +1,11 @@
+import type { ranking } from '#core/contract/goods/ranking.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Handlers } from '../../../http/call.ts';
+import { nearbyGoods } from './nearby-goods.ts';
+import { rankedGoods, rankings } from './ranked-goods.ts';
+
+export const rankingRoutes = (deps: Deps): Handlers<typeof ranking> => ({
+  hotSelling: (wanted) => rankedGoods(deps, rankings.sales, wanted),
+  discountRanking: (wanted) => rankedGoods(deps, rankings.discount, wanted),
+  nearbyGoods: (wanted) => nearbyGoods(deps, wanted),
+});

@@ -1,0 +1,1 @@
+export { forYou } from './for-you.ts';

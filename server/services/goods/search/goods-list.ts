@@ -1,0 +1,38 @@
+import type { catalogue } from '#core/contract/goods/catalogue.ts';
+import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
+import { normaliseKeyword } from '#core/rules/goods/search/normalise-keyword.ts';
+import { mapPage } from '../../../db/paged.ts';
+import type { Deps } from '../../../deps.ts';
+import { listGoods } from '../catalogue/public.ts';
+import { foundGoods, listedGoods } from './found-goods.ts';
+import { matchingGoods } from './matching-goods.ts';
+import { otherWords } from './other-words.ts';
+import { relatedWordsOf } from './related-words-of.ts';
+import { nearTerms, patternsOf, searchTerms } from './search-terms.ts';
+
+type Call = typeof catalogue.goodsList;
+
+/** Goods by keyword, filter and order. A keyword nothing has is searched for again with one typing mistake allowed. */
+export async function goodsList({ db }: Deps, wanted: InputOf<Call>): Promise<DataOf<Call>> {
+  const keyword = normaliseKeyword(wanted.keyword ?? '');
+  const byDistance = wanted.sort === 'distance' && wanted.latitude !== undefined;
+  if (keyword === '' && !byDistance) return mapPage(await listGoods(db, wanted), listedGoods);
+  const exact = keyword === '' ? { terms: [] } : await searchTerms(db, keyword);
+  const found = await matchingGoods(db, { ...wanted, ...exact });
+  if (found.total > 0)
+    return {
+      ...mapPage(found, (row) => foundGoods(row, patternsOf(exact))),
+      ...(keyword !== '' &&
+        wanted.pageNum === 1 && { relatedWords: await relatedWordsOf(db, keyword, found.list) }),
+    };
+  const [near, unfiltered] = await Promise.all([
+    matchingGoods(db, { ...wanted, ...nearTerms(keyword) }),
+    matchingGoods(db, { ...exact, sort: 'default', pageNum: 1, pageSize: 1 }),
+  ]);
+  return {
+    ...mapPage(near, (row) => foundGoods(row, patternsOf(nearTerms(keyword)))),
+    near: near.total > 0,
+    totalUnfiltered: unfiltered.total,
+    otherWords: near.total > 0 ? [] : await otherWords(db, keyword),
+  };
+}

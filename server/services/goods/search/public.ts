@@ -1,0 +1,1 @@
+export { goodsList } from './goods-list.ts';

@@ -1,0 +1,39 @@
+import { nearAlternatives } from '#core/rules/goods/search/near-alternatives.ts';
+import { termAlternatives, type Alternative } from '#core/rules/goods/search/term-alternatives.ts';
+import type { Db } from '../../../db/database.ts';
+
+/** What a normalised keyword asks for: every term has to match in one of its ways. */
+export interface SearchTerms {
+  readonly terms: readonly (readonly Alternative[])[];
+}
+
+/** Further terms of a long keyword are dropped. */
+const mostTerms = 6;
+const mostMeanings = 4;
+
+const termsOf = (keyword: string): readonly string[] => keyword.split(' ').slice(0, mostTerms);
+
+/** The terms of a keyword, each with the terms its synonyms make of it. */
+export async function searchTerms(db: Db, keyword: string): Promise<SearchTerms> {
+  const synonyms = await db.selectFrom('search_synonyms').selectAll().orderBy('word').execute();
+  return {
+    terms: termsOf(keyword).map((term) => {
+      const meant = synonyms
+        .filter(({ word }) => term.includes(word))
+        .slice(0, mostMeanings)
+        .map(({ word, means }) => term.replaceAll(word, means));
+      return [term, ...meant].flatMap(termAlternatives);
+    }),
+  };
+}
+
+/** The same with one typing mistake allowed in each term. */
+export const nearTerms = (keyword: string): SearchTerms => ({
+  terms: termsOf(keyword).map((term) => [...termAlternatives(term), ...nearAlternatives(term)]),
+});
+
+/** The patterns that mark a match in a text. */
+export const patternsOf = ({ terms }: SearchTerms): readonly (readonly string[])[] =>
+  terms.map((alternatives) =>
+    alternatives.flatMap(({ together, pattern }) => (together === pattern ? [pattern] : [together, pattern])),
+  );

@@ -1,0 +1,52 @@
+import type { search } from '#core/contract/goods/search.ts';
+import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
+import { highlightRanges } from '#core/rules/goods/search/highlight-ranges.ts';
+import { normaliseKeyword } from '#core/rules/goods/search/normalise-keyword.ts';
+import { servicePages } from '#core/rules/goods/search/service-pages.ts';
+import type { Deps } from '../../../deps.ts';
+import { foundGoods } from './found-goods.ts';
+import { matchingGoods } from './matching-goods.ts';
+import { nearTerms, patternsOf, searchTerms } from './search-terms.ts';
+import { suggestedCategory } from './suggested-category.ts';
+import { suggestedQuestion } from './suggested-question.ts';
+import { suggestedShop } from './suggested-shop.ts';
+import { suggestedWords } from './suggested-words.ts';
+
+type Call = typeof search.searchSuggest;
+
+const mostPages = 2;
+/** A name with the keyword together; other matches are only listed. */
+const isDirect = (rank: number): boolean => rank <= 1;
+
+/** What a keyword that is being typed could mean. */
+export async function suggest({ db }: Deps, wanted: InputOf<Call>): Promise<DataOf<Call>> {
+  const keyword = normaliseKeyword(wanted.keyword);
+  if (keyword === '')
+    return { direct: null, words: [], category: null, pages: [], shop: null, question: null };
+  const query = { ...wanted, sort: 'default', pageNum: 1, pageSize: 20 } as const;
+  const exact = await searchTerms(db, keyword);
+  const exactHits = await matchingGoods(db, { ...query, ...exact });
+  const terms = exactHits.total > 0 ? exact : nearTerms(keyword);
+  const hits = exactHits.total > 0 ? exactHits : await matchingGoods(db, { ...query, ...terms });
+  const patterns = patternsOf(terms);
+  const [best] = hits.list;
+  const [words, category, shop, question] = await Promise.all([
+    suggestedWords(db, hits.list, patterns),
+    suggestedCategory(db, hits.list),
+    suggestedShop(db, keyword, wanted, best?.supplier ?? null),
+    suggestedQuestion(db, patterns),
+  ]);
+  return {
+    direct: best && isDirect(best.rank) && best.in_stock ? foundGoods(best, patterns) : null,
+    words,
+    category,
+    pages: servicePages
+      .filter(({ title, words: more }) =>
+        [title, ...more].some((text) => highlightRanges(text, patterns).length >= patterns.length),
+      )
+      .slice(0, mostPages)
+      .map(({ words: _words, ...page }) => page),
+    shop,
+    question,
+  };
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { highlightRanges } from '#core/rules/goods/search/highlight-ranges.ts';
+import { normaliseKeyword } from '#core/rules/goods/search/normalise-keyword.ts';
+import { termAlternatives } from '#core/rules/goods/search/term-alternatives.ts';
+import type { Db } from '../../../db/database.ts';
+import type { MatchingGoods } from './matching-goods.ts';
+
+const mostWords = 5;
+
+/** Names up to their first comma, and popular words, that match; each with the number of goods it finds. */
+export async function suggestedWords(
+  db: Db,
+  hits: readonly MatchingGoods[],
+  patterns: readonly (readonly string[])[],
+) {
+  const popular = await db.selectFrom('search_words').select('word').orderBy('sort').limit(50).execute();
+  const texts = [...popular.map(({ word }) => word), ...hits.map(({ name }) => name.split('，')[0] ?? name)];
+  const words = [...new Set(texts)]
+    .map((text) => ({
+      text,
+      highlight: highlightRanges(text, patterns).map(([from, to]): [number, number] => [from, to]),
+    }))
+    .filter(({ highlight }) => highlight.length > 0)
+    .slice(0, mostWords);
+  const totals = await totalsOf(
+    db,
+    words.map(({ text }) => text),
+  );
+  return words.map((word, at) => ({ ...word, total: totals.get(at) ?? 0 })).filter(({ total }) => total > 0);
+}
+
+/** How many goods each word finds, as a search for it would count them without synonyms. */
+async function totalsOf(db: Db, words: readonly string[]): Promise<ReadonlyMap<number, number>> {
+  const asked = words.flatMap((word, at) => {
+    const [first] = termAlternatives(normaliseKeyword(word).replaceAll(' ', ''));
+    return first ? [{ at, grams: first.grams, pattern: first.pattern }] : [];
+  });
+  const { rows } = await sql<{ at: number; total: number }>`
+    select w.at, count(*)::integer as total
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as w (at integer, grams text[], pattern text)
+    join goods_search s on s.grams @> w.grams and s.units ~ w.pattern
+    group by w.at`.execute(db);
+  return new Map(rows.map(({ at, total }) => [at, total]));
+}

@@ -1,0 +1,2 @@
+export { oneShop } from './one-shop.ts';
+export { shopView } from './shop-view.ts';

@@ -13,6 +13,8 @@ interface Face {
   readonly amountFen: number;
 }
 
+const couponTypes = ['qyfd', 'lllb', 'wzg', 'cash'] as const;
+
 const faces: Readonly<Record<CouponType, readonly [Face, ...Face[]]>> = {
   qyfd: [
     { template: 'bag-50', title: '50元权益福袋券', amountFen: 5_000 },
@@ -34,6 +36,15 @@ const faces: Readonly<Record<CouponType, readonly [Face, ...Face[]]>> = {
   ],
 };
 
+/** The face of a template that demo subscribers hold cards of. */
+const faceOf = (template_id: string) => {
+  const [type, face] =
+    couponTypes
+      .flatMap((each) => faces[each].map((one) => [each, one] as const))
+      .find(([, { template: id }]) => id === template_id) ?? [];
+  return { coupon_type: type ?? 'cash', title: face?.title ?? '', amount_fen: face?.amountFen ?? 0 };
+};
+
 const template = (
   template_id: string,
   scope_text: string,
@@ -46,6 +57,14 @@ const template = (
   flow_mb: null,
   threshold_fen: 0,
   categories: [],
+  // Bag coupons add up; every other card pays alone.
+  stacking: template_id.startsWith('bag-') ? 'same-type' : 'alone',
+  goods: [],
+  kinds: [],
+  at_tills: false,
+  ...faceOf(template_id),
+  valid_days: null,
+  valid_until: null,
   ...fields,
 });
 
@@ -56,11 +75,43 @@ export const demoCouponTemplates: readonly Selectable<CouponTemplates>[] = [
   template('data-5', '5GB及以下流量包', { flow_mb: 5 * 1024, categories: ['data'] }),
   template('half', '五折购商品通用', { pay_percent: 50, max_off_fen: 3_000 }),
   template('cash-travel', '加油洗车可用', { threshold_fen: 4_000, categories: ['travel'] }),
-  template('cash-food', '咖啡奶茶可用', { threshold_fen: 1_200, categories: ['food'] }),
-  template('cash-media', '影音商品可用', { threshold_fen: 1_500, categories: ['video', 'life'] }),
+  template('cash-food', '咖啡奶茶和餐饮门店可用', {
+    threshold_fen: 1_200,
+    categories: ['drinks', 'food'],
+    at_tills: true,
+  }),
+  template('cash-media', '影音商品可用', { threshold_fen: 1_500, categories: ['video', 'music', 'cinema'] }),
   template('cash-any', '立减商品通用'),
   template('cash-digital', '数码家电可用', { threshold_fen: 10_000, categories: ['digital'] }),
-  template('cash-local', '本地生活可用', { threshold_fen: 3_000, categories: ['local'] }),
+  template('cash-health', '健康商品可用', {
+    title: '10元健康优选券',
+    amount_fen: 1_000,
+    threshold_fen: 5_000,
+    categories: ['health'],
+    valid_days: 15,
+  }),
+  template('cash-reading', '听书阅读可用', {
+    title: '4元阅读券',
+    amount_fen: 400,
+    threshold_fen: 1_000,
+    categories: ['reading'],
+    valid_days: 7,
+  }),
+  template('vip-digital', '耳机、小家电可用', {
+    title: '铂金专享数码券',
+    pay_percent: 80,
+    max_off_fen: 5_000,
+    categories: ['digital'],
+    valid_days: 30,
+  }),
+  template('plus-travel', '出行商品可用', {
+    title: 'PLUS专享出行券',
+    amount_fen: 2_000,
+    threshold_fen: 10_000,
+    categories: ['travel'],
+    valid_days: 30,
+  }),
+  template('cash-local', '本地生活可用', { threshold_fen: 3_000, categories: ['local', 'food', 'life'] }),
 ];
 
 /** Coupons to be claimed, in their order. */
@@ -86,7 +137,7 @@ export function couponsOf(
       begins_at: new Date(startsAt),
     };
   };
-  const usable = (['qyfd', 'lllb', 'wzg', 'cash'] as const).flatMap((type) =>
+  const usable = couponTypes.flatMap((type) =>
     Array.from({ length: coupons[type] }, (_, at) => coupon(type, at, 'usable')),
   );
   const waiting = waitingTypes.slice(0, coupons.waiting).map((type, at) => coupon(type, at, 'waiting'));

@@ -45,12 +45,12 @@ const music = media('music', '音乐会员月卡', 'goods/music', 'music-partner
 const reading = media('reading', '阅读会员月卡', 'goods/ebook', 'reading-partner');
 const variety = media('variety', '综艺会员月卡', 'goods/video-pink', 'video-partner');
 const game = media('game', '游戏会员月卡', 'goods/game', 'game-partner');
-const data = (key: string, name: string, amount: string): PackRight => ({
-  key,
+const data = (name: string, gigabytes: number): PackRight => ({
+  key: 'data',
   name,
-  pic: 'goods/data',
+  pic: `goods/data-${gigabytes}`,
   hint: toNumber,
-  detail: details.data(amount),
+  detail: details.data(`${gigabytes}GB`),
   supplier: 'operator-data',
 });
 
@@ -98,17 +98,17 @@ export const membershipPacks: readonly Pack[] = [
         media('audio', '有声读物会员月卡', 'goods/earphones', 'reading-partner'),
       ],
     },
-    { key: 'data', name: '看剧流量', choose: 1, rights: [data('data', '5GB电视定向流量', '5GB')] },
+    { key: 'data', name: '看剧流量', choose: 1, rights: [data('5GB电视定向流量', 5)] },
   ]),
-  pack('legal', '法律服务会员', 990, 'goods/ebook', [
+  pack('legal', '法律服务会员', 990, 'goods/law', [
     {
       key: 'law',
       name: '法律服务',
       choose: 2,
       rights: [
-        lawyer('ask', '在线法律咨询', 'goods/earphones', '执业律师解答，每月不限次'),
-        lawyer('contract', '合同审阅券', 'goods/ebook', '每月1份，两个工作日内答复'),
-        lawyer('paper', '文书模板月卡', 'goods/gift', '300余种常用文书下载'),
+        lawyer('ask', '在线法律咨询', 'goods/law', '执业律师解答，每月不限次'),
+        lawyer('contract', '合同审阅券', 'goods/document', '每月1份，两个工作日内答复'),
+        lawyer('paper', '文书模板月卡', 'goods/document', '300余种常用文书下载'),
       ],
     },
   ]),
@@ -121,7 +121,7 @@ export const membershipPacks: readonly Pack[] = [
       rights: [
         { ...cinema, monthlyStock: 300 },
         game,
-        voucher('garden', '园林夜游券', 'goods/rail', '合作景区', 'travel-partner'),
+        voucher('garden', '园林夜游券', 'goods/garden', '合作景区', 'travel-partner'),
       ],
     },
   ]),
@@ -136,7 +136,7 @@ export const membershipPacks: readonly Pack[] = [
         media('voice', '语音开黑会员', 'goods/earphones', 'game-partner'),
       ],
     },
-    { key: 'data', name: '游戏流量', choose: 1, rights: [data('data', '20GB游戏定向流量', '20GB')] },
+    { key: 'data', name: '游戏流量', choose: 1, rights: [data('20GB游戏定向流量', 20)] },
   ]),
   pack('selected', '精选权益', 1_200, 'goods/luckybag', [
     {
@@ -149,7 +149,7 @@ export const membershipPacks: readonly Pack[] = [
         coffee,
         meal,
         { ...carwash, monthlyStock: 500 },
-        data('data', '10GB流量礼包', '10GB'),
+        data('10GB流量礼包', 10),
       ],
     },
   ]),

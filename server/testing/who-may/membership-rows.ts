@@ -2,16 +2,18 @@ import { dailyCash } from '#core/contract/activity/daily-cash.ts';
 import { gateway } from '#core/contract/common/gateway.ts';
 import { businessOrder } from '#core/contract/content/business-order.ts';
 import { memberPage } from '#core/contract/content/member-page.ts';
+import { phoneManage } from '#core/contract/content/phone-manage.ts';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { session } from '#core/contract/user/session.ts';
+import { withdrawalRefusals } from '#core/rules/activity/cash-withdrawal.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { aBusiness } from '../a-business.ts';
 import { aGoods } from '../a-goods.ts';
 import { aProduct } from '../a-product.ts';
 import { aRight } from '../a-right.ts';
-import { freshId } from '../fresh.ts';
+import { freshId, freshMobile } from '../fresh.ts';
 import { asked, heard, signIn, type WhoMayRow } from './row.ts';
 
 const tooLowToOrder = '您的会员等级还不够，升级后即可办理';
@@ -125,6 +127,29 @@ export const membershipRows: readonly WhoMayRow[] = [
     expected: [signIn, tooLowToOrder, tooLowToOrder, tooLowToOrder, tooLowToOrder, tooLowToOrder, '', ''],
   },
   {
+    what: 'sendManageCode: every subscriber, to a number of their choice',
+    calls: ['content.sendManageCode'],
+    prepare: async (server) => async (as) =>
+      heard(
+        await server.call(phoneManage.sendManageCode, { purpose: 'bind', mobile: freshMobile() }, asked(as)),
+        () => true,
+      ),
+    expected: [signIn, true, true, true, true, true, true, true],
+  },
+  {
+    what: 'businessCheck: a business for the province',
+    calls: ['content.businessCheck', 'content.openBusiness'],
+    prepare: async (server) => {
+      const business = await aBusiness(server);
+      return async (as) =>
+        heard(
+          await server.call(phoneManage.businessCheck, business, asked(as)),
+          ({ allowed, reason }) => allowed || reason,
+        );
+    },
+    expected: ofTheProvince,
+  },
+  {
     what: 'businessConfirm: a business for the province',
     calls: ['content.businessConfirm'],
     prepare: async (server) => {
@@ -160,14 +185,21 @@ export const membershipRows: readonly WhoMayRow[] = [
     expected: ofTheProvince,
   },
   {
+    what: 'withdrawCash: for every subscriber with cash',
+    calls: ['activity.withdrawCash'],
+    prepare: async (server) => async (as) =>
+      heard(await server.call(dailyCash.withdrawCash, { yuan: 1 }, asked(as)), () => true),
+    expected: [signIn, ...Array<string>(7).fill(withdrawalRefusals['below-minimum'])],
+  },
+  {
     what: 'promotionGoods: welfare goods are visible to every caller',
     calls: ['goods.promotionGoods'],
     prepare: async (server) => {
       const promoteId = freshId('promotion');
       await server.db
-        .insertInto('promotions')
+        .insertInto('collections')
         .values({
-          promote_id: promoteId,
+          collection_id: promoteId,
           title: '会员福利',
           sub_title: '',
           pic_url: null,
@@ -176,8 +208,8 @@ export const membershipRows: readonly WhoMayRow[] = [
         })
         .execute();
       await server.db
-        .insertInto('promotion_goods')
-        .values({ promote_id: promoteId, goods_id: await aGoods(server), price_fen: 990, sort: 1 })
+        .insertInto('collection_goods')
+        .values({ collection_id: promoteId, goods_id: await aGoods(server), price_fen: 990, sort: 1 })
         .execute();
       return async (as) =>
         heard(await server.call(catalogue.promotionGoods, { promoteId }, asked(as)), ({ list }) =>

@@ -6,6 +6,7 @@ import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { aProduct } from '../../../testing/a-product.ts';
 import { aSubscription } from '../../../testing/a-subscription.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { lookupOf } from '../../../testing/test-encryption.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,7 +29,13 @@ const check = (as: TestMember, order: Parameters<typeof server.data<typeof gatew
 const aNumber = ({ mobile }: TestMember, traits: { in_province?: boolean; status?: 'suspended' }) =>
   server.db
     .insertInto('sandbox_numbers')
-    .values({ mobile, area_num: '320100', in_province: true, joined_on: null, ...traits })
+    .values({
+      mobile_lookup: lookupOf(mobile),
+      area_num: '320100',
+      in_province: true,
+      joined_on: null,
+      ...traits,
+    })
     .execute();
 
 describe('may this be ordered (§7 getRuleCheckOrder)', () => {

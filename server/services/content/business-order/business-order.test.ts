@@ -10,6 +10,7 @@ import { aRight } from '../../../testing/a-right.ts';
 import { aSubscription } from '../../../testing/a-subscription.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { lookupOf } from '../../../testing/test-encryption.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -92,7 +93,7 @@ describe('what a page recommends (§7 queryPageRecommendBusiness)', () => {
         priceFen: 990,
         renewalPriceFen: 1_500,
         priceUnit: '月',
-        priceText: '首月9.9元，之后15元/月',
+        priceText: '首月¥9.9，次月起¥15/月',
         subscribed: false,
         canOrder: true,
         reason: '',
@@ -184,10 +185,10 @@ describe('one offer', () => {
     expect(await server.data(businessOrder.businessConfirm, { businessId }, { as: member })).toEqual({
       businessId,
       title: '确认办理流量月包',
-      content: `首月9.9元，之后15元/月，${day}生效`,
+      content: `首月¥9.9，次月起¥15/月，${day}生效`,
       priceFen: 990,
       renewalPriceFen: 1_500,
-      priceText: '首月9.9元，之后15元/月',
+      priceText: '首月¥9.9，次月起¥15/月',
       effectiveOn: day,
       needsSmsCode: true,
       agreements: [{ templateId: 'business-order', title: '业务办理须知' }],
@@ -198,7 +199,12 @@ describe('one offer', () => {
     const [member, stranger] = [await aMember(server), await aMember(server)];
     await server.db
       .insertInto('sandbox_numbers')
-      .values({ mobile: stranger.mobile, area_num: '440100', in_province: false, joined_on: null })
+      .values({
+        mobile_lookup: lookupOf(stranger.mobile),
+        area_num: '440100',
+        in_province: false,
+        joined_on: null,
+      })
       .execute();
     const { businessId } = await aBusiness(server);
     await rule(businessId, 'PROVINCE');

@@ -1,5 +1,4 @@
 import { addressStock, type AddressStock } from '#core/rules/goods/address-stock.ts';
-import { physicalGoods } from '#core/rules/goods/goods-detail-link.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -16,14 +15,20 @@ export async function stockAtAddress(
       .select('area_num')
       .where('address_id', '=', id)
       .where('user_id', '=', userId)
+      .where('removed_at', 'is', null)
       .executeTakeFirst(),
-    db.selectFrom('goods').select('goods_type_id').where('sku_id', '=', skuId).executeTakeFirst(),
+    db
+      .selectFrom('goods')
+      .innerJoin('skus', 'skus.goods_id', 'goods.goods_id')
+      .select('goods.kind')
+      .where('skus.sku_id', '=', skuId)
+      .executeTakeFirst(),
     db.selectFrom('area_stock').select(['area_num', 'inventory']).where('sku_id', '=', skuId).execute(),
   ]);
   if (!address) throw new Refusal('没有找到该收货地址');
   if (!goods) throw new Refusal('商品不存在或已下架');
   return addressStock(
-    goods.goods_type_id === physicalGoods,
+    goods.kind === 'physical',
     address.area_num,
     stock.map(({ area_num, inventory }) => ({ areaNum: area_num, inventory })),
   );

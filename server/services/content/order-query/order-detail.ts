@@ -33,10 +33,10 @@ const claimOrder: Find = async ({ db }, { userId, mobile }, orderId) => {
   };
 };
 
-const exchangeOrder: Find = async ({ db, clock }, { userId }, orderId) => {
+const exchangeOrder: Find = async ({ db, clock, encryption }, { userId }, orderId) => {
   const row = await exchangesOf(db, { userId, exchangeId: orderId }).executeTakeFirst();
   if (!row) return undefined;
-  const { state, note, rightsName, picUrl, mobile, exchangedAt } = exchangeView(row, clock.now());
+  const { state, note, rightsName, picUrl, mobile, exchangedAt } = exchangeView(encryption, row, clock.now());
   const look = claimOrderStates[state];
   const trace = claimLog(await eventsOf(db, userId, { subscriptionId: row.subscription_id }));
   return {

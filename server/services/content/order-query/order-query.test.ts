@@ -9,6 +9,7 @@ import { aSubscription } from '../../../testing/a-subscription.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { testEncryption } from '../../../testing/test-encryption.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -110,7 +111,7 @@ describe('the exchange of a card code shown as an order', () => {
         batch_id: batchId,
         user_id: member.userId,
         subscription_id: subscriptionId,
-        mobile: member.mobile,
+        mobile_sealed: testEncryption.mobiles.seal(member.mobile),
         channel_id: 'F00000000',
         exchanged_at: now,
         tried_at: now,

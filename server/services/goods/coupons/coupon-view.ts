@@ -1,8 +1,8 @@
-import { couponType, type Coupon } from '#core/contract/goods/coupon.shapes.ts';
+import { couponState, couponType, type Coupon } from '#core/contract/goods/coupon.shapes.ts';
 import type { CardRow } from './tables.ts';
 
 /** A card as pages show it; its discount is computed per goods. */
-export const couponView = (row: CardRow): Coupon => ({
+export const couponView = (row: CardRow, now: Date): Coupon => ({
   cardCode: row.card_code,
   couponType: couponType.parse(row.coupon_type),
   couponAmt: row.amount_fen,
@@ -14,8 +14,11 @@ export const couponView = (row: CardRow): Coupon => ({
   scopeText: row.scope_text ?? '',
   cardDiscountsPrice: null,
   templateId: row.template_id ?? row.coupon_type,
-  state: 'usable',
+  state: shownState(row, now),
   beginsAt: row.begins_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
   link: null,
 });
+
+const shownState = ({ state, expires_at }: CardRow, now: Date): Coupon['state'] =>
+  state === 'usable' && expires_at <= now ? 'expired' : couponState.parse(state);

@@ -160,3 +160,101 @@ describe('prices with a coupon (§7 queryDiscountListByCoupon)', () => {
     expect(foreign?.envelope).toMatchObject({ code: '0' });
   });
 });
+
+describe("the subscriber's coupons for one sku (§7 getUserJyCouponListBySkuId)", () => {
+  it('say what each saves or why it cannot be used, and which saves most', async () => {
+    const member = await aMember(server, { level: 2 });
+    const goodsId = await aGoods(server, {
+      coupon_types: ['cash', 'qyfd'],
+      price_fen: 2_000,
+      member_price_fen: 1_500,
+    });
+    const small = await aCard(member, { type: 'cash', amountFen: 300 });
+    const large = await aCard(member, { type: 'qyfd', amountFen: 5_000 });
+    const above = await aCard(member, {
+      type: 'cash',
+      amountFen: 900,
+      templateId: await aTemplate({ threshold_fen: 3_000 }),
+    });
+    const later = await aCard(member, { type: 'cash', amountFen: 100, beginsIn: hour, endsIn: 2 * hour });
+    const half = await aCard(member, { type: 'wzg' });
+    await aCard(member, { type: 'cash', amountFen: 900, state: 'used' });
+    await aCard(await aMember(server), { type: 'cash', amountFen: 900 });
+
+    const ask = (quantity: number) =>
+      server.data(coupons.couponsForSku, { skuId: `${goodsId}.1`, quantity }, { as: member });
+    const one = await ask(1);
+    expect(one).toMatchObject({ priceFen: 1_500, payableFen: 0 });
+    expect(one.usable.map(({ cardCode, cardDiscountsPrice }) => [cardCode, cardDiscountsPrice])).toEqual([
+      [large, 1_500],
+      [small, 300],
+    ]);
+    expect(one.optimalCombinationList.map(({ cardCode }) => cardCode)).toEqual([large]);
+    expect(Object.fromEntries(one.unusable.map(({ cardCode, reason }) => [cardCode, reason]))).toEqual({
+      [above]: '满30元可用，还差15元',
+      [later]: '还未到使用时间',
+      [half]: '商品不支持此类券',
+    });
+    expect((await ask(2)).usable.map(({ cardCode }) => cardCode)).toEqual([large, above, small]);
+  });
+
+  it('are combined as an order combines them, at the price of a running flash sale', async () => {
+    const member = await aMember(server);
+    const goodsId = await aGoods(server, { coupon_types: ['qyfd'], price_fen: 9_000 });
+    const session_id = freshId('session');
+    const at = (ms: number) => new Date(server.now().getTime() + ms);
+    await server.db
+      .insertInto('seckill_sessions')
+      .values({ session_id, name: '10点场', begins_at: at(-hour), ends_at: at(hour) })
+      .execute();
+    await server.db
+      .insertInto('seckill_goods')
+      .values({ session_id, goods_id: goodsId, price_fen: 7_000, total: 9, sold: 0, sort: 1 })
+      .execute();
+    const cards = [
+      await aCard(member, { type: 'qyfd', amountFen: 5_000 }),
+      await aCard(member, { type: 'qyfd', amountFen: 3_000 }),
+    ];
+    await aCard(member, { type: 'qyfd', amountFen: 1_000 });
+    const found = await server.data(coupons.couponsForSku, { skuId: `${goodsId}.1` }, { as: member });
+    expect(found).toMatchObject({ priceFen: 7_000, payableFen: 0 });
+    expect(found.optimalCombinationList.map(({ cardCode }) => cardCode)).toEqual(cards);
+  });
+});
+
+describe('my coupons (§7 getUserCouponList)', () => {
+  it('are the subscriber’s own, by tab and by type, with the counts of both', async () => {
+    const [holder, other] = [await aMember(server), await aMember(server)];
+    const later = await aCard(holder, { endsIn: 9 * hour });
+    const reserved = await aCard(holder, { endsIn: hour / 2, state: 'reserved' });
+    const soon = await aCard(holder, { type: 'cash', amountFen: 300, endsIn: 2 * hour });
+    const used = await aCard(holder, { state: 'used' });
+    const expired = await aCard(holder, { endsIn: -hour });
+    await aCard(holder, { state: 'waiting' });
+    await aCard(other, { type: 'qyfd' });
+    const ask = async (input: Parameters<typeof server.data<typeof coupons.myCoupons>>[1]) =>
+      server.data(coupons.myCoupons, input, { as: holder });
+    const codes = async (input: Parameters<typeof ask>[0]) =>
+      (await ask(input)).list.map(({ cardCode, state }) => [cardCode, state]);
+
+    expect(await ask({})).toMatchObject({
+      total: 3,
+      hasNext: false,
+      tabCounts: { usable: 3, waiting: 1, used: 1, expired: 1 },
+      typeCounts: { qyfd: 0, lllb: 0, wzg: 2, cash: 1 },
+    });
+    expect(await codes({})).toEqual([
+      [soon, 'usable'],
+      [later, 'usable'],
+      [reserved, 'reserved'],
+    ]);
+    expect(await codes({ couponType: 'cash' })).toEqual([[soon, 'usable']]);
+    expect(await codes({ tab: 'used' })).toEqual([[used, 'used']]);
+    expect(await codes({ tab: 'expired' })).toEqual([[expired, 'expired']]);
+    expect((await ask({ pageNum: 2, pageSize: 2 })).list).toHaveLength(1);
+    expect(await server.data(coupons.myCoupons, {}, { as: other })).toMatchObject({
+      total: 1,
+      tabCounts: { usable: 1, waiting: 0, used: 0, expired: 0 },
+    });
+  });
+});

@@ -24,7 +24,7 @@ export async function discountsByCoupon(
     heldProducts(db, userId, now),
   ]);
   if (cardCode !== undefined && !row) throw new Refusal('没有找到这张券，或它已不可用');
-  const coupon = row ? couponView(row) : null;
+  const coupon = row ? couponView(row, now) : null;
   const isMember = held.some(({ vip_type_level }) => (vip_type_level ?? 0) > 0);
   const page = await listGoods(db, {
     ...narrowing,

@@ -5,16 +5,18 @@ import type { Handlers } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { listGoods } from '../catalogue/public.ts';
 import { goodsCard } from '../home/public.ts';
+import { couponsForSku } from './coupons-for-sku.ts';
 import { discountsByCoupon } from './discounts-by-coupon.ts';
+import { myCoupons } from './my-coupons.ts';
 import { scopeOf } from './tables.ts';
 
-export const couponsRoutes = (
-  deps: Deps,
-): Pick<Handlers<typeof coupons>, 'couponGoods' | 'discountsByCoupon'> => ({
+export const couponsRoutes = (deps: Deps): Handlers<typeof coupons> => ({
+  myCoupons: (wanted, { caller }) => myCoupons(deps, caller, wanted),
   couponGoods: async ({ templateId, ...wanted }) => {
     const categories = templateId === undefined ? [] : await scopeOf(deps.db, templateId);
     if (!categories) throw new Refusal('没有找到这种券');
     return mapPage(await listGoods(deps.db, { ...wanted, categories }), goodsCard);
   },
+  couponsForSku: (wanted, { caller }) => couponsForSku(deps, caller, wanted),
   discountsByCoupon: (wanted, { caller }) => discountsByCoupon(deps, caller, wanted),
 });

@@ -1,10 +1,14 @@
+import { sql } from 'kysely';
 import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponTab } from '#core/contract/goods/coupons.shapes.ts';
 import type { Db } from '../../../db/database.ts';
+import { paged, type Page, type PageInput } from '../../../db/paged.ts';
 
 /** A held card with the columns of its template. */
 export interface CardRow {
   readonly card_code: string;
   readonly coupon_type: string;
+  readonly state: string;
   readonly amount_fen: number;
   readonly title: string;
   readonly begins_at: Date;
@@ -31,12 +35,47 @@ export const cardToUse = (
   db: Db,
   { userId, now, cardCode, couponType }: CardWanted,
 ): Promise<CardRow | undefined> =>
+  cardsOf(db, userId, now)
+    .where('c.begins_at', '<=', now)
+    .where((e) =>
+      cardCode === undefined ? e('c.coupon_type', '=', couponType) : e('c.card_code', '=', cardCode),
+    )
+    .limit(1)
+    .executeTakeFirst();
+
+/** The most cards that are judged for one sku. */
+const mostCards = 200;
+
+/** The subscriber's cards that are not used or expired, those not yet valid included. */
+export const heldCards = (db: Db, userId: string, now: Date): Promise<CardRow[]> =>
+  cardsOf(db, userId, now).limit(mostCards).execute();
+
+const cardsOf = (db: Db, userId: string, now: Date) =>
+  cardsWithTerms(db, userId)
+    .where('c.state', '=', 'usable')
+    .where('c.expires_at', '>', now)
+    .orderBy('c.expires_at')
+    .orderBy('c.amount_fen', 'desc')
+    .orderBy('c.card_code');
+
+/** Cards by their codes, of whichever subscriber: for cards that were just claimed. */
+export const cardsByCode = (db: Db, codes: readonly string[]): Promise<CardRow[]> =>
+  codes.length === 0
+    ? Promise.resolve([])
+    : allCards(db)
+        .where(sql<boolean>`c.card_code = any(${codes}::text[])`)
+        .execute();
+
+const cardsWithTerms = (db: Db, userId: string) => allCards(db).where('c.user_id', '=', userId);
+
+const allCards = (db: Db) =>
   db
     .selectFrom('user_coupons as c')
     .leftJoin('coupon_templates as t', 't.template_id', 'c.template_id')
     .select([
       'c.card_code',
       'c.coupon_type',
+      'c.state',
       'c.amount_fen',
       'c.title',
       'c.begins_at',
@@ -50,19 +89,52 @@ export const cardToUse = (
       't.threshold_fen',
       't.scope_text',
       't.categories',
-    ])
+    ]);
+
+/** The tab a card is listed under; a reserved card stays with its order until that is paid or closed. */
+const tabOf = (now: Date) => sql<CouponTab | 'waiting' | null>`case
+    when c.state = 'reserved' then 'usable'
+    when c.state = 'used' then 'used'
+    when c.state = 'expired' or (c.state = 'usable' and c.expires_at <= ${now}) then 'expired'
+    when c.state = 'waiting' then case when c.expires_at > ${now} then 'waiting' end
+    else 'usable' end`;
+
+interface CardsWanted {
+  readonly userId: string;
+  readonly now: Date;
+  readonly tab: CouponTab;
+  readonly couponType?: CouponType | undefined;
+}
+
+/** One page of a tab: usable cards by expiry with the reserved ones last, the others latest first. */
+export const cardPage = (
+  db: Db,
+  { userId, now, tab, couponType }: CardsWanted,
+  page: PageInput,
+): Promise<Page<CardRow>> => {
+  const inTab = sql<boolean>`${tabOf(now)} = ${tab}`;
+  const ofType = sql<boolean>`(${couponType ?? null}::text is null or c.coupon_type = ${couponType ?? null})`;
+  return paged(
+    page,
+    db.selectFrom('user_coupons as c').where('c.user_id', '=', userId).where(inTab).where(ofType),
+    cardsWithTerms(db, userId)
+      .where(inTab)
+      .where(ofType)
+      .orderBy(sql`c.state = 'reserved'`)
+      .orderBy('c.expires_at', tab === 'usable' ? 'asc' : 'desc')
+      .orderBy('c.amount_fen', 'desc')
+      .orderBy('c.card_code'),
+  );
+};
+
+/** The number of a subscriber's cards by tab and type. */
+export const cardCounts = (db: Db, userId: string, now: Date) =>
+  db
+    .selectFrom('user_coupons as c')
+    .select((e) => [tabOf(now).as('tab'), 'c.coupon_type', e.fn.countAll<number>().as('cards')])
     .where('c.user_id', '=', userId)
-    .where('c.state', '=', 'usable')
-    .where('c.begins_at', '<=', now)
-    .where('c.expires_at', '>', now)
-    .where((e) =>
-      cardCode === undefined ? e('c.coupon_type', '=', couponType) : e('c.card_code', '=', cardCode),
-    )
-    .orderBy('c.expires_at')
-    .orderBy('c.amount_fen', 'desc')
-    .orderBy('c.card_code')
-    .limit(1)
-    .executeTakeFirst();
+    .groupBy(['tab', 'c.coupon_type'])
+    .execute();
 
 /** The categories a template applies to; undefined for an unknown template. */
 export const scopeOf = async (db: Db, templateId: string): Promise<readonly string[] | undefined> =>

@@ -12,6 +12,7 @@ import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
+import { lookupOf } from '../../../testing/test-encryption.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,7 +34,13 @@ const aNumber = (
 ) =>
   server.db
     .insertInto('sandbox_numbers')
-    .values({ mobile, area_num: '320500', in_province: true, joined_on: '2012-06-18', ...traits })
+    .values({
+      mobile_lookup: lookupOf(mobile),
+      area_num: '320500',
+      in_province: true,
+      joined_on: '2012-06-18',
+      ...traits,
+    })
     .execute();
 
 describe('refreshing the level (§9: once a minute)', () => {
@@ -63,7 +70,7 @@ describe('refreshing the level (§9: once a minute)', () => {
     await server.db
       .updateTable('sandbox_numbers')
       .set({ in_province: true })
-      .where('mobile', '=', member.mobile)
+      .where('mobile_lookup', '=', lookupOf(member.mobile))
       .execute();
     await aSubscription(server, { member, product: await aProduct(server, { level: 3 }) });
     const second = await server.data(membership.refreshLevel, {}, { as: member });

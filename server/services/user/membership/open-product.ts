@@ -1,5 +1,6 @@
 import type { OpenProduct } from '#core/contract/user/membership.shapes.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
+import { nonMember } from '#core/rules/membership/membership-levels.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { HeldProduct } from './held-products.ts';
 
@@ -10,7 +11,7 @@ export const openProduct = (held: HeldProduct, now: Date, savedFen = 0): OpenPro
   subscriptionId: held.subscription_id,
   vipTypeId: held.vip_type_id ?? 0,
   vipTypeLevel: held.vip_type_level ?? 0,
-  vipTypeName: held.vip_type_name ?? '非会员',
+  vipTypeName: held.vip_type_name ?? nonMember.vipTypeName,
   vipGroupTypeName: held.vip_group_name ?? '',
   groupVipFlag: held.group_flag ?? '0',
   picUrl: held.pic_url,

@@ -5,10 +5,10 @@ import { accountById } from '../public.ts';
 import { heldProducts } from './held-products.ts';
 
 /** The mall the subscriber belongs to and its front page (§4 Cut-over). */
-export async function userPage(
-  { db, clock }: Deps,
-  { userId }: Member,
-): Promise<{ product: string; page: string }> {
-  const [account, held] = await Promise.all([accountById(db, userId), heldProducts(db, userId, clock.now())]);
+export async function userPage(deps: Deps, { userId }: Member): Promise<{ product: string; page: string }> {
+  const [account, held] = await Promise.all([
+    accountById(deps, userId),
+    heldProducts(deps.db, userId, deps.clock.now()),
+  ]);
   return mallOfSubscriber({ holdsProduct: held.length > 0, inProvince: account?.isp_flag === 1 });
 }

@@ -1,0 +1,90 @@
+import { environments } from '#core/config/environments.ts';
+import { noticePath } from '#core/contract/pay/notice-path.ts';
+import type { CashierChannel } from '#core/rules/pay/pay-channels.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/database.ts';
+import type { Metrics } from './http/metrics.ts';
+import { ownOrigins } from './own-origins.ts';
+import { sandboxChatPay, sandboxWallet } from './sandbox/pay-accounts.ts';
+import { sandboxKeys } from './sandbox/sandbox-keys.ts';
+import { sandboxSecret } from './sandbox/sandbox-secret.ts';
+import { askHttp } from './upstreams/ask-http.ts';
+import type { Billing } from './upstreams/billing/port.ts';
+import type { ChatPayKeys } from './upstreams/payments/chat-pay-signature.ts';
+import { chatPay } from './upstreams/payments/chat-pay.ts';
+import { phoneBill } from './upstreams/payments/phone-bill.ts';
+import type { PayChannels } from './upstreams/payments/port.ts';
+import { signedGateway } from './upstreams/payments/signed-gateway.ts';
+import type { WalletKeys } from './upstreams/payments/wallet-signature.ts';
+import { wallet } from './upstreams/payments/wallet.ts';
+import { signedPost } from './upstreams/signed-http.ts';
+
+interface ChannelParts {
+  readonly db: Db;
+  readonly metrics: Metrics;
+  readonly billing: Billing;
+  origin(): string;
+}
+
+const timeoutMs = 5_000;
+
+/** The payment channels; one without a configured address is replaced by its sandbox, with keys made there. */
+export function makePayChannels(config: Config, { db, metrics, billing, origin }: ChannelParts): PayChannels {
+  const sandboxAt = (name: CashierChannel) => `${origin()}/sandbox/upstreams/${name}`;
+  const { base } = environments[config.env];
+  /** A sandbox sends its notices to this machine, a real channel to the public origin. */
+  const notifyUrl = (name: CashierChannel, real: object | undefined) => () =>
+    `${real ? (ownOrigins(config, origin())[0] ?? '') : origin()}${base}${noticePath(name)}`;
+  const gateway = (name: 'operator-wallet' | 'bank-card', real: Config['operatorWallet']) => {
+    const secret = real?.secret ?? sandboxSecret(config.secret, name);
+    const address = () => real?.url ?? sandboxAt(name);
+    return signedGateway(signedPost({ name, origin: address, secret, metrics, timeoutMs }), {
+      secret,
+      notifyUrl: notifyUrl(name, real),
+    });
+  };
+  const keys = sandboxKeys(db);
+  const { chatPay: realChatPay, wallet: realWallet } = config;
+  return {
+    'chat-pay': chatPay(askHttp({ name: 'chat-pay', timeoutMs, metrics }), {
+      origin: () => realChatPay?.url ?? sandboxAt('chat-pay'),
+      appId: config.external.chatAppId,
+      merchantId: realChatPay?.merchantId ?? sandboxChatPay.merchantId,
+      keys: async () => realChatPay?.keys ?? (await chatPayKeys(keys, config.secret)),
+      notifyUrl: notifyUrl('chat-pay', realChatPay),
+    }),
+    wallet: wallet(askHttp({ name: 'wallet', timeoutMs, metrics }), {
+      gatewayUrl: () => realWallet?.url ?? sandboxAt('wallet'),
+      appId: realWallet?.appId ?? sandboxWallet.appId,
+      keys: async () => realWallet?.keys ?? (await walletKeys(keys)),
+      notifyUrl: notifyUrl('wallet', realWallet),
+    }),
+    'operator-wallet': gateway('operator-wallet', config.operatorWallet),
+    'bank-card': gateway('bank-card', config.bankCard),
+    'phone-bill': phoneBill(billing),
+  };
+}
+
+type SandboxKeys = ReturnType<typeof sandboxKeys>;
+
+async function chatPayKeys(keys: SandboxKeys, secret: string): Promise<ChatPayKeys> {
+  const [merchant, platform] = await Promise.all([
+    keys(sandboxChatPay.merchantKey),
+    keys(sandboxChatPay.platformKey),
+  ]);
+  return {
+    serial: sandboxChatPay.serial,
+    privateKey: merchant.privateKey,
+    platformSerial: sandboxChatPay.platformSerial,
+    platformKey: platform.publicKey,
+    apiKey: sandboxSecret(secret, 'chat-pay').slice(0, 32),
+  };
+}
+
+async function walletKeys(keys: SandboxKeys): Promise<WalletKeys> {
+  const [merchant, platform] = await Promise.all([
+    keys(sandboxWallet.merchantKey),
+    keys(sandboxWallet.walletKey),
+  ]);
+  return { privateKey: merchant.privateKey, walletKey: platform.publicKey };
+}

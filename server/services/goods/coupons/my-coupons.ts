@@ -1,0 +1,36 @@
+import type { coupons } from '#core/contract/goods/coupons.ts';
+import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
+import { mapPage } from '../../../db/paged.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+import { couponView } from './coupon-view.ts';
+import { cardCounts, cardPage } from './tables.ts';
+
+type Call = typeof coupons.myCoupons;
+
+/** The subscriber's cards of one tab, with the counts of every tab and of the types in this one. */
+export async function myCoupons(
+  { db, clock }: Deps,
+  { userId }: Member,
+  { tab, couponType, ...page }: InputOf<Call>,
+): Promise<DataOf<Call>> {
+  const now = clock.now();
+  const [cards, counts] = await Promise.all([
+    cardPage(db, { userId, now, tab, couponType }, page),
+    cardCounts(db, userId, now),
+  ]);
+  const sum = (wanted: (row: (typeof counts)[number]) => boolean): number =>
+    counts.reduce((total, row) => total + (wanted(row) ? row.cards : 0), 0);
+  const inTab = (name: string) => sum((row) => row.tab === name);
+  const ofType = (name: string) => sum((row) => row.tab === tab && row.coupon_type === name);
+  return {
+    ...mapPage(cards, (row) => couponView(row, now)),
+    tabCounts: {
+      usable: inTab('usable'),
+      waiting: inTab('waiting'),
+      used: inTab('used'),
+      expired: inTab('expired'),
+    },
+    typeCounts: { qyfd: ofType('qyfd'), lllb: ofType('lllb'), wzg: ofType('wzg'), cash: ofType('cash') },
+  };
+}

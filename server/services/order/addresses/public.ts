@@ -1,0 +1,1 @@
+export { deliveryAddress } from './own-addresses.ts';

@@ -1,0 +1,1 @@
+export { shipOrder, trackParcel } from './shipments.ts';

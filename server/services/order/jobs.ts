@@ -1,0 +1,15 @@
+import type { Deps } from '../../deps.ts';
+import type { ServiceJobs } from '../../jobs/service-jobs.ts';
+import { fulfilmentWorks } from './fulfilment/fulfilment-works.ts';
+import { closeUnpaidWork } from './orders/close-order.ts';
+import { renewMembershipsWork } from './renewals/renew-memberships.ts';
+import { settleRefundsWork } from './refunds/settle-refunds.ts';
+
+export const orderJobs = (deps: Deps): ServiceJobs => ({
+  works: [
+    closeUnpaidWork(deps),
+    ...fulfilmentWorks(deps),
+    settleRefundsWork(deps),
+    renewMembershipsWork(deps),
+  ],
+});

@@ -1,0 +1,97 @@
+import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
+import type { orders } from '#core/contract/order/orders.ts';
+import type { GoodsOrder, OrderSummary } from '#core/contract/order/orders.shapes.ts';
+import { maskMobile } from '#core/rules/format/phone.ts';
+import { orderStateTexts, type OrderState } from '#core/rules/order/order-states.ts';
+import { mapPage, paged, timedPage } from '../../../db/paged.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { deliveryAddress } from '../addresses/public.ts';
+import { linesOf, orderOf, type OrderRow } from './tables.ts';
+
+type Line = Awaited<ReturnType<typeof linesOf>>[number];
+
+const summaryOf = (order: OrderRow, lines: readonly Line[]): OrderSummary => ({
+  orderNo: order.order_no,
+  state: order.state,
+  stateText: orderStateTexts[order.state],
+  payableFen: order.payable_fen,
+  createdAt: order.created_at.toISOString(),
+  payBy: order.state === 'created' ? order.pay_by.toISOString() : null,
+  lines: lines
+    .filter(({ order_no }) => order_no === order.order_no)
+    .map((line) => ({
+      skuId: line.sku_id,
+      goodsId: line.goods_id,
+      goodsName: line.goods_name,
+      skuName: line.sku_name,
+      picUrl: line.pic_url,
+      kind: line.kind,
+      quantity: line.quantity,
+      listFen: line.list_fen,
+      payableFen: line.payable_fen,
+    })),
+});
+
+/** The subscriber's orders, newest first. */
+export async function orderList(
+  { db, clock }: Deps,
+  { userId }: Member,
+  { state, states = state && [state], ...page }: InputOf<typeof orders.orderList>,
+): Promise<DataOf<typeof orders.orderList>> {
+  const own = db
+    .selectFrom('orders')
+    .where('user_id', '=', userId)
+    .where('hidden_at', 'is', null)
+    .$if(states !== undefined, (q) => q.where('state', 'in', states ?? []));
+  const rows = await paged(page, own, own.selectAll().orderBy('created_at', 'desc').orderBy('order_no'));
+  const lines = await linesOf(
+    db,
+    rows.list.map(({ order_no }) => order_no),
+  );
+  return timedPage(
+    mapPage(rows, (order) => summaryOf(order, lines)),
+    clock.now(),
+  );
+}
+
+export async function goodsOrder(
+  { db, clock, encryption }: Deps,
+  { userId }: Member,
+  orderNo: string,
+): Promise<GoodsOrder> {
+  const order = await orderOf(db, userId, orderNo);
+  if (!order) throw new Refusal('没有找到该订单');
+  const [lines, address, log, renewing] = await Promise.all([
+    linesOf(db, [orderNo]),
+    order.address_id === null ? null : deliveryAddress({ db, encryption }, order.address_id),
+    db
+      .selectFrom('order_log')
+      .select(['at', 'state', 'reason'])
+      .where('order_no', '=', orderNo)
+      .orderBy('seq')
+      .execute(),
+    db
+      .selectFrom('order_lines as l')
+      .innerJoin('product_plans as p', 'p.sku_id', 'l.sku_id')
+      .select('l.line')
+      .where('l.order_no', '=', orderNo)
+      .where('p.auto_renew', '=', true)
+      .executeTakeFirst(),
+  ]);
+  return {
+    ...summaryOf(order, lines),
+    paidFen: order.paid_fen,
+    refundedFen: order.refunded_fen,
+    steps: [...order.steps],
+    benefitMobile:
+      order.benefit_mobile_sealed === null
+        ? null
+        : maskMobile(encryption.mobiles.open(order.benefit_mobile_sealed)),
+    address,
+    log: log.map(({ at, state, reason }) => ({ at: at.toISOString(), state: state as OrderState, reason })),
+    renews: renewing !== undefined,
+    serverNow: clock.now().toISOString(),
+  };
+}

@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders } from '#core/contract/order/orders.ts';
+import { profile } from '#core/contract/user/profile.ts';
+import { aGoods } from '../../../testing/a-goods.ts';
+import { aMember, type TestMember } from '../../../testing/a-member.ts';
+import { anAddress } from '../../../testing/an-address.ts';
+import { freshId } from '../../../testing/fresh.ts';
+import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { closeUnpaidWork } from './close-order.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+const minute = 60_000;
+/** Goods that take bag coupons; returns its sku. */
+const aSku = async (traits: Parameters<typeof aGoods>[1] = {}) =>
+  `${await aGoods(server, { price_fen: 1_000, coupon_types: ['qyfd'], ...traits })}.1`;
+async function aCard({ userId }: TestMember, amount_fen = 300): Promise<string> {
+  const card_code = freshId('card');
+  await server.db
+    .insertInto('user_coupons')
+    .values({
+      card_code,
+      user_id: userId,
+      coupon_type: 'qyfd',
+      amount_fen,
+      title: '福袋券',
+      expires_at: new Date(server.now().getTime() + 86_400_000),
+      template_id: null,
+    })
+    .execute();
+  return card_code;
+}
+const line = (skuId: string, quantity = 1) => ({ skuId, quantity });
+const submit = (as: TestMember, input: object, key: string = freshId('order-key')) =>
+  server.call(orders.submitOrder, input as never, { as, headers: { 'idempotency-key': key } });
+const detailOf = (as: TestMember, orderNo: string) => server.data(orders.goodsOrder, { orderNo }, { as });
+const stockOf = async (skuId: string) =>
+  (
+    await server.db
+      .selectFrom('skus')
+      .select('stock_left')
+      .where('sku_id', '=', skuId)
+      .executeTakeFirstOrThrow()
+  ).stock_left;
+const stateOfCard = async (cardCode: string) =>
+  (
+    await server.db
+      .selectFrom('user_coupons')
+      .select('state')
+      .where('card_code', '=', cardCode)
+      .executeTakeFirstOrThrow()
+  ).state;
+
+describe('an order', () => {
+  it('costs what its preview says, and keeps bill, lines and log', async () => {
+    const [as, skuId] = [await aMember(server), await aSku()];
+    const cardCode = await aCard(as);
+    const preview = await server.data(orders.previewOrder, { lines: [line(skuId, 2)] }, { as });
+    expect(preview).toMatchObject({
+      payableFen: 1_700,
+      steps: [
+        { kind: 'list', text: '商品金额', amountFen: 2_000 },
+        { kind: 'coupon', text: '福袋券', amountFen: -300 },
+      ],
+      cardCodes: [cardCode],
+      unusable: [],
+      lines: [{ skuId, quantity: 2, listFen: 2_000, payableFen: 1_700 }],
+      cards: [{ cardCode, savedFen: 300 }],
+      best: { cardCodes: [cardCode], savedFen: 300 },
+      goodsFen: 2_000,
+      payWithoutFen: 2_000,
+      payWithFewerFen: 2_000,
+    });
+    const { data } = await submit(as, { lines: [line(skuId, 2)], payableFen: 1_700 });
+    expect(await detailOf(as, data?.orderNo ?? '')).toMatchObject({
+      state: 'created',
+      stateText: '待付款',
+      payableFen: 1_700,
+      paidFen: 0,
+      steps: preview.steps,
+      lines: [{ skuId, quantity: 2, payableFen: 1_700 }],
+      log: [{ state: 'created', reason: '提交订单' }],
+    });
+    expect(await stateOfCard(cardCode)).toBe('reserved');
+    const list = await server.data(orders.orderList, { states: ['created'] }, { as });
+    expect(list.list.map(({ orderNo }) => orderNo)).toEqual([data?.orderNo]);
+  });
+
+  it('shows for chosen cards what fewer would cost, and the combination that saves most', async () => {
+    const [as, skuId] = [await aMember(server), await aSku()];
+    const [small, large] = [await aCard(as, 200), await aCard(as, 600)];
+    const preview = (cardCodes: string[]) =>
+      server.data(orders.previewOrder, { lines: [line(skuId)], cardCodes }, { as });
+    expect(await preview([small, large])).toMatchObject({
+      payableFen: 200,
+      cardCodes: [small, large],
+      payWithFewerFen: 800,
+      payWithoutFen: 1_000,
+    });
+    expect(await preview([small])).toMatchObject({
+      payableFen: 800,
+      best: { savedFen: 800 },
+      unusable: [{ cardCode: large, reason: '本单未选用', canChoose: true }],
+    });
+  });
+
+  it('counts for the multi-order discount of the month once it is paid (§9)', async () => {
+    const [as, skuId] = [await aMember(server), await aSku({ multi_order: true })];
+    const { data } = await submit(as, { lines: [line(skuId)], payableFen: 1_000 });
+    expect(await server.data(profile.multiOrderCount, {}, { as })).toBe(0);
+    await server.db
+      .updateTable('orders')
+      .set({ state: 'paid' })
+      .where('order_no', '=', data?.orderNo ?? '')
+      .execute();
+    expect(await server.data(profile.multiOrderCount, {}, { as })).toBe(1);
+    const preview = await server.data(orders.previewOrder, { lines: [line(skuId)] }, { as });
+    expect(preview.steps).toContainEqual({ kind: 'tier', text: '享8折优惠', amountFen: -200 });
+  });
+
+  it('is refused with the new price where the shown one is another', async () => {
+    const [as, skuId] = [await aMember(server), await aSku()];
+    const answer = await submit(as, { lines: [line(skuId)], payableFen: 900 });
+    expect(answer).toMatchObject({
+      success: false,
+      message: '价格已更新为10元，请确认后重新提交',
+      data: { payableFen: 1_000 },
+    });
+    expect((await server.data(orders.orderList, {}, { as })).total).toBe(0);
+  });
+
+  it('is one order for one key, however often and at once it is sent', async () => {
+    const [as, skuId] = [await aMember(server), await aSku({ stock_left: 9 })];
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        submit(as, { lines: [line(skuId)], payableFen: 1_000 }, 'one-order-key'),
+      ),
+    );
+    expect(new Set(answers.map(({ data }) => data?.orderNo)).size).toBe(1);
+    expect(await stockOf(skuId)).toBe(8);
+  });
+
+  it('that costs nothing is paid at once', async () => {
+    const [as, skuId] = [await aMember(server), await aSku({ price_fen: 300 })];
+    const cardCode = await aCard(as);
+    const { data } = await submit(as, { lines: [line(skuId)], payableFen: 0 });
+    expect(await stateOfCard(cardCode)).toBe('used');
+    expect(await detailOf(as, data?.orderNo ?? '')).toMatchObject({
+      state: 'paid',
+      payBy: null,
+      log: [{ state: 'created' }, { state: 'paid', reason: '无需支付' }],
+    });
+  });
+
+  it('is visible to its owner only', async () => {
+    const [as, other, skuId] = [await aMember(server), await aMember(server), await aSku()];
+    const { data } = await submit(as, { lines: [line(skuId)], payableFen: 1_000 });
+    const orderNo = data?.orderNo ?? '';
+    expect(await server.call(orders.goodsOrder, { orderNo }, { as: other })).toMatchObject({
+      message: '没有找到该订单',
+    });
+    expect(await server.call(orders.cancelOrder, { orderNo }, { as: other })).toMatchObject({
+      message: '没有找到该订单',
+    });
+    expect((await detailOf(as, orderNo)).state).toBe('created');
+  });
+});
+
+describe('stock and cards', () => {
+  it('stock 5 and 40 buyers sells 5', async () => {
+    const skuId = await aSku({ stock_left: 5 });
+    const buyers = await Promise.all(Array.from({ length: 40 }, () => aMember(server)));
+    const answers = await Promise.all(
+      buyers.map((as) => submit(as, { lines: [line(skuId)], payableFen: 1_000 })),
+    );
+    expect(answers.filter(({ success }) => success)).toHaveLength(5);
+    expect(new Set(answers.filter(({ success }) => !success).map(({ message }) => message))).toEqual(
+      new Set(['“咖啡券”库存不足，请减少数量或看看别的']),
+    );
+    expect(await stockOf(skuId)).toBe(0);
+  });
+
+  it('50 orders at once with one card use it once (A8)', async () => {
+    const [as, skuId] = [await aMember(server), await aSku()];
+    const cardCode = await aCard(as);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        submit(as, { lines: [line(skuId)], cardCodes: [cardCode], payableFen: 700 }),
+      ),
+    );
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    const uses = await server.db
+      .selectFrom('order_cards')
+      .selectAll()
+      .where('card_code', '=', cardCode)
+      .execute();
+    expect(uses).toHaveLength(1);
+  });
+
+  it('a refused order takes neither stock nor cards', async () => {
+    const as = await aMember(server);
+    const [plenty, none] = [await aSku({ stock_left: 9 }), await aSku({ stock_left: 0 })];
+    const cardCode = await aCard(as);
+    const lines = [line(plenty), line(none)];
+    expect(await submit(as, { lines, payableFen: 1_700 })).toMatchObject({ success: false });
+    expect([await stockOf(plenty), await stateOfCard(cardCode)]).toEqual([9, 'usable']);
+  });
+
+  it.each([
+    [
+      'by the subscriber',
+      async (as: TestMember, orderNo: string) =>
+        void (await server.call(orders.cancelOrder, { orderNo }, { as })),
+    ],
+    [
+      'by the time to pay',
+      async () => {
+        await server.advance(31 * minute);
+        await closeUnpaidWork(server.deps).run();
+      },
+    ],
+  ])('come back when an order is closed %s, once', async (_how, close) => {
+    const [as, skuId] = [await aMember(server), await aSku({ stock_left: 4 })];
+    const cardCode = await aCard(as);
+    const { data } = await submit(as, { lines: [line(skuId, 3)], payableFen: 2_700 });
+    const orderNo = data?.orderNo ?? '';
+    expect(await stockOf(skuId)).toBe(1);
+    await close(as, orderNo);
+    await close(as, orderNo);
+    expect([await stockOf(skuId), await stateOfCard(cardCode)]).toEqual([4, 'usable']);
+    expect(await detailOf(as, orderNo)).toMatchObject({
+      state: 'closed',
+      log: [{ state: 'created' }, { state: 'closed' }],
+    });
+  });
+});
+
+describe('what a page may not decide (A9)', () => {
+  it.each([
+    ['a price of its own', { payableFen: 1 }],
+    ['a negative price', { payableFen: -1 }],
+    ['no piece', { lines: (sku: string) => [line(sku, 0)] }],
+    ['half a piece', { lines: (sku: string) => [line(sku, 0.5)] }],
+    ['more than an order may have', { lines: (sku: string) => [line(sku, 6)], payableFen: 6_000 }],
+    [
+      'the same sku in many lines',
+      { lines: (sku: string) => [line(sku, 3), line(sku, 3)], payableFen: 6_000 },
+    ],
+    ['goods that do not exist', { lines: () => [line('no-such-sku')] }],
+    ['a card of another subscriber', { foreignCard: true, payableFen: 700 }],
+  ])(
+    '%s is refused and changes nothing',
+    async (
+      _what,
+      change: {
+        readonly payableFen?: number;
+        readonly lines?: (sku: string) => object[];
+        readonly foreignCard?: boolean;
+      },
+    ) => {
+      const [as, other, skuId] = [
+        await aMember(server),
+        await aMember(server),
+        await aSku({ stock_left: 9 }),
+      ];
+      const cardCodes = change.foreignCard ? [await aCard(other)] : undefined;
+      const answer = await submit(as, {
+        lines: change.lines?.(skuId) ?? [line(skuId)],
+        payableFen: change.payableFen ?? 1_000,
+        ...(cardCodes && { cardCodes }),
+      });
+      expect(answer.success).toBe(false);
+      expect(answer.message).toMatch(/[一-龥]/);
+      expect([await stockOf(skuId), (await server.data(orders.orderList, {}, { as })).total]).toEqual([9, 0]);
+    },
+  );
+});
+
+describe('what an order needs', () => {
+  it('physical goods need one of the subscriber’s own addresses with stock in its area', async () => {
+    const [as, other] = [await aMember(server), await aMember(server)];
+    const skuId = await aSku({ kind: 'physical' });
+    await server.db
+      .insertInto('area_stock')
+      .values({ sku_id: skuId, area_num: '320100', inventory: 2 })
+      .execute();
+    const order = (addressId?: string, quantity = 1) =>
+      submit(as, { lines: [line(skuId, quantity)], payableFen: quantity * 1_000, addressId });
+    expect(await order()).toMatchObject({ message: '请先选择收货地址' });
+    expect(await order(await anAddress(server, other, '320106'))).toMatchObject({
+      message: '没有找到该收货地址',
+    });
+    expect(await order(await anAddress(server, as, '320500'))).toMatchObject({
+      message: '该地区暂不支持配送',
+    });
+    const own = await anAddress(server, as, '320106');
+    expect(await order(own, 3)).toMatchObject({ message: '“咖啡券”在该地区库存不足' });
+    expect(await order(own, 2)).toMatchObject({ success: true });
+    expect(await order(own)).toMatchObject({ message: '该地区暂时缺货' });
+  });
+
+  it('direct charges need a number in service, which is stored sealed and shown masked', async () => {
+    const [as, skuId] = [await aMember(server), await aSku({ kind: 'charge' })];
+    const { data } = await submit(as, { lines: [line(skuId)], payableFen: 1_000, benefitMobile: as.mobile });
+    const { benefitMobile } = await detailOf(as, data?.orderNo ?? '');
+    expect(benefitMobile).toMatch(/^1\d{2}\*{4}\d{4}$/);
+    const row = await server.db
+      .selectFrom('orders')
+      .select('benefit_mobile_sealed')
+      .where('order_no', '=', data?.orderNo ?? '')
+      .executeTakeFirstOrThrow();
+    expect(row.benefit_mobile_sealed).not.toContain(as.mobile);
+  });
+});

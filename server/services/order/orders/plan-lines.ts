@@ -1,0 +1,33 @@
+import type { Db, Tx } from '../../../db/database.ts';
+
+/** Plans of memberships as lines of an order: one each, without coupons. */
+export async function planLines(db: Db | Tx, skuIds: readonly string[]) {
+  if (skuIds.length === 0) return [];
+  const plans = await db
+    .selectFrom('product_plans as n')
+    .innerJoin('products as p', 'p.product_id', 'n.product_id')
+    .select(['n.sku_id', 'n.goods_id', 'n.name as plan_name', 'n.price_fen', 'n.auto_renew'])
+    .select(['p.name as product_name', 'p.pic_url'])
+    .where('n.sku_id', 'in', skuIds)
+    .execute();
+  return plans.map((plan) => ({
+    skuId: plan.sku_id,
+    goodsId: plan.goods_id,
+    goodsName: plan.product_name,
+    skuName: plan.plan_name,
+    picUrl: plan.pic_url,
+    kind: 'virtual' as const,
+    categoryIds: ['membership'],
+    couponTypes: [],
+    flowMb: null,
+    quantity: 1,
+    listFen: plan.price_fen,
+    memberFen: null,
+    activity: null,
+    multiOrder: false,
+    freightFen: 0,
+    limitPerOrder: 1,
+    hasStockLimit: false,
+    renews: plan.auto_renew,
+  }));
+}

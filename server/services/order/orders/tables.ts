@@ -1,0 +1,41 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../../db/database.ts';
+import type { Orders } from '../../../db/schema/orders.ts';
+
+export type OrderRow = Selectable<Orders>;
+
+export const orderByKey = (db: Db | Tx, userId: string, key: string): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('request_key', '=', key)
+    .executeTakeFirst();
+
+/** One of the subscriber's own orders; another user's is not found. */
+export const orderOf = (db: Db | Tx, userId: string, orderNo: string): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+export const linesOf = (db: Db | Tx, orderNos: readonly string[]) =>
+  orderNos.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('order_lines')
+        .selectAll()
+        .where('order_no', 'in', orderNos)
+        .orderBy('order_no')
+        .orderBy('line')
+        .execute();
+
+/** An order with its row locked: what becomes of its lines is decided by one transaction at a time. */
+export const lockedOrder = (tx: Tx, orderNo: string): Promise<OrderRow | undefined> =>
+  tx.selectFrom('orders').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst();
+
+/** An order nothing more happens with by itself. */
+export const isOver = (state: OrderRow['state']): boolean =>
+  state === 'done' || state === 'closed' || state === 'refunded';

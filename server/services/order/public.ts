@@ -1,0 +1,1 @@
+export { addRefunded, markPaid } from './orders/mark-paid.ts';

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import { endVisits } from '../../goods/lounges/public.ts';
+import { releaseSales } from '../../activity/sales/public.ts';
+
+/** A card that expired meanwhile is replaced by one of equal value for this long. */
+const newCardMs = 7 * 86_400_000;
+
+/** Gives back what refunded lines took: stock, pieces of a sale, codes, memberships, bought cards and visits. The refund's line decides, so it happens once. */
+export async function giveBackLines(
+  tx: Tx,
+  orderNo: string,
+  lines: readonly number[],
+  now: Date,
+): Promise<void> {
+  const own = sql`order_no = ${orderNo} and line = any(${lines}::smallint[])`;
+  await sql`
+    with taken as (
+      select l.* from order_lines l left join order_deliveries d using (order_no, line)
+      where l.order_no = ${orderNo} and l.line = any(${lines}::smallint[])
+    ), stock as (
+      update skus s set stock_left = s.stock_left + t.quantity
+      from (select sku_id, sum(quantity)::integer as quantity from taken where took_stock group by sku_id) t
+      where s.sku_id = t.sku_id
+    ), area as (
+      update area_stock a set inventory = a.inventory + t.quantity
+      from (select sku_id, stock_area, sum(quantity)::integer as quantity from taken where stock_area is not null group by 1, 2) t
+      where a.sku_id = t.sku_id and a.area_num = t.stock_area
+    ), codes as (
+      update sku_codes set order_no = null, line = null where ${own} and num_nonnulls(shown_at, used_at) = 0
+    ), memberships as (
+      select coalesce(p.subscription_id, d.delivery_id) as subscription_id, greatest(p.begins_at, ${now}) as ends_at, p.period
+      from order_deliveries d left join renewal_periods p using (order_no)
+      where d.order_no = ${orderNo} and d.line = any(${lines}::smallint[]) and d.way = 'membership' and d.state <> 'failed'
+    ), ended as (
+      update subscriptions s set ends_at = m.ends_at from memberships m where s.subscription_id = m.subscription_id
+    ), renewed as (
+      update renewals r set state = 'ended', changed_at = ${now}, period = coalesce(m.period - 1, r.period), anchor_at = m.ends_at,
+        anchor_months = 0, next_try_at = ${now}
+      from memberships m where r.subscription_id = m.subscription_id
+    ), periods as (
+      update renewal_periods p set begins_at = null from memberships m where p.order_no = ${orderNo} and m.period is not null
+    )
+    update user_coupons c set state = 'expired', expires_at = ${now} from order_deliveries d, orders o
+    where d.order_no = ${orderNo} and d.line = any(${lines}::smallint[]) and d.way = 'coupons' and o.order_no = d.order_no
+      and c.user_id = o.user_id and starts_with(c.card_code, 'P' || d.delivery_id || '-')`.execute(tx);
+  await endVisits(tx, orderNo, lines, now);
+  // An order of a sale has one line.
+  await releaseSales(tx, [orderNo]);
+}
+
+/** Gives back the cards of an order whose every line is refunded; one that expired is replaced. */
+export async function giveBackCards(tx: Tx, orderNo: string, now: Date): Promise<void> {
+  const cards = await tx
+    .selectFrom('order_cards as k')
+    .innerJoin('user_coupons as c', 'c.card_code', 'k.card_code')
+    .select('c.card_code')
+    .where('k.order_no', '=', orderNo)
+    .where('c.state', 'in', ['reserved', 'used'])
+    .orderBy('c.card_code')
+    .forUpdate('c')
+    .execute();
+  for (const { card_code } of cards) await giveBackCard(tx, card_code, now);
+}
+
+/** Gives back a card that was reserved or used; one that expired is replaced. */
+export async function giveBackCard(tx: Tx, cardCode: string, now: Date): Promise<void> {
+  const card = await tx
+    .selectFrom('user_coupons')
+    .selectAll()
+    .where('card_code', '=', cardCode)
+    .where('state', 'in', ['reserved', 'used'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!card) return;
+  const isValid = card.expires_at > now;
+  await tx
+    .updateTable('user_coupons')
+    .set({ state: isValid ? 'usable' : 'expired' })
+    .where('card_code', '=', cardCode)
+    .execute();
+  if (isValid) return;
+  await tx
+    .insertInto('user_coupons')
+    .values({
+      ...card,
+      card_code: `R${randomBytes(12).toString('base64url')}`,
+      state: 'usable',
+      begins_at: now,
+      expires_at: new Date(now.getTime() + newCardMs),
+    })
+    .execute();
+}

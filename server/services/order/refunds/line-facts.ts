@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { refundVerdict, type RefundVerdict } from '#core/rules/order/refund-verdict.ts';
+import type { OrderState } from '#core/rules/order/order-states.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import type { DeliveryWay } from '../../../db/schema/fulfilment.ts';
+
+export interface LineFacts {
+  readonly line: number;
+  readonly goods_name: string;
+  readonly payable_fen: number;
+  readonly points_fen: number;
+  readonly way: DeliveryWay | null;
+  readonly delivery: 'delivering' | 'shipped' | 'delivered' | 'failed' | null;
+  readonly note: string;
+  readonly is_refunded: boolean;
+  readonly verdict: RefundVerdict;
+}
+
+type Row = Omit<LineFacts, 'verdict'> & {
+  readonly order_state: OrderState;
+  readonly is_used: boolean;
+  readonly visits: 'unused' | 'used' | null;
+};
+
+/** The lines of an order with what has become of each, and whether it can be refunded. */
+export async function lineFacts(db: Db | Tx, orderNo: string): Promise<readonly LineFacts[]> {
+  const { rows } = await sql<Row>`
+    select l.line, l.goods_name, l.payable_fen, l.points_fen, d.way, d.state as delivery, coalesce(d.note, '') as note,
+      r.refund_no is not null as is_refunded, o.state as order_state,
+      case d.way
+        when 'codes' then exists (select from sku_codes c
+          where c.order_no = l.order_no and c.line = l.line and num_nonnulls(c.shown_at, c.used_at) > 0)
+        when 'membership' then exists (select from claims c
+          where c.subscription_id = coalesce(p.subscription_id, d.delivery_id) and c.state <> 'failed'
+            and c.claimed_at >= coalesce(p.begins_at, '-infinity'))
+          -- A later period was paid: that one is refunded first.
+          or exists (select from renewal_periods q where q.subscription_id = coalesce(p.subscription_id, d.delivery_id)
+            and q.begins_at is not null and q.period > coalesce(p.period, 1))
+        when 'coupons' then exists (select from user_coupons c
+          where c.user_id = o.user_id and starts_with(c.card_code, 'P' || d.delivery_id || '-') and c.state not in ('usable', 'waiting'))
+        else false
+      end as is_used,
+      case
+        when exists (select from lounge_orders v where v.right_id = 'order.' || l.order_no || '.' || l.line and v.state = 'verified') then 'used'
+        when exists (select from lounge_products p where p.sku_id = l.sku_id) then 'unused'
+      end as visits
+    from order_lines l join orders o using (order_no)
+    left join order_deliveries d on d.order_no = l.order_no and d.line = l.line
+    left join renewal_periods p on p.order_no = l.order_no
+    left join order_refund_lines r on r.order_no = l.order_no and r.line = l.line
+    where l.order_no = ${orderNo} order by l.line`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    verdict: refundVerdict({
+      orderState: row.order_state,
+      delivery: row.delivery,
+      way: row.way,
+      isRefunded: row.is_refunded,
+      isUsed: row.is_used,
+      visits: row.visits,
+    }),
+  }));
+}

@@ -1,0 +1,67 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Tx } from '../../../db/database.ts';
+import type { MoneyDifferences } from '../../../db/schema/reconciliation.ts';
+
+export type DifferenceRow = Selectable<MoneyDifferences>;
+export type NewDifference = Omit<
+  Insertable<MoneyDifferences>,
+  'found_at' | 'state' | 'settled_at' | 'note'
+> & { readonly note?: string };
+
+/** Adds differences to the operator's queue; those that are known change nothing. Returns how many were new. */
+export async function addDifferences(
+  db: Db | Tx,
+  differences: readonly NewDifference[],
+  now: Date,
+): Promise<number> {
+  if (differences.length === 0) return 0;
+  const added = await db
+    .insertInto('money_differences')
+    .values(differences.map((each) => ({ ...each, found_at: now, settled_at: null })))
+    .onConflict((c) => c.columns(['source', 'kind', 'reference']).doNothing())
+    .returning('difference_id')
+    .execute();
+  return added.length;
+}
+
+export const differenceById = (db: Db | Tx, id: number): Promise<DifferenceRow | undefined> =>
+  db.selectFrom('money_differences').selectAll().where('difference_id', '=', id).executeTakeFirst();
+
+/** The queue: open ones first, the newest before. */
+export const differencesToShow = (db: Db): Promise<readonly DifferenceRow[]> =>
+  db
+    .selectFrom('money_differences')
+    .selectAll()
+    .orderBy((e) => e('state', '=', 'open'), 'desc')
+    .orderBy('found_at', 'desc')
+    .orderBy('difference_id')
+    .limit(100)
+    .execute();
+
+/** Ends an open difference; false when it was ended before. */
+export async function settleDifference(
+  tx: Tx,
+  id: number,
+  { state, note }: { readonly state: 'repaired' | 'ignored'; readonly note: string },
+  now: Date,
+): Promise<boolean> {
+  const settled = await tx
+    .updateTable('money_differences')
+    .set({ state, note, settled_at: now })
+    .where('difference_id', '=', id)
+    .where('state', '=', 'open')
+    .returning('difference_id')
+    .executeTakeFirst();
+  return settled !== undefined;
+}
+
+/** Ends the difference of a refund that was refused and is made now, if it is still open. */
+export async function endRefusedRefund(tx: Tx, refundNo: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('money_differences')
+    .set({ state: 'repaired', note: '退款已完成', settled_at: now })
+    .where('kind', '=', 'refund-refused')
+    .where('reference', '=', refundNo)
+    .where('state', '=', 'open')
+    .execute();
+}

@@ -1,0 +1,9 @@
+export {
+  addDifferences,
+  differenceById,
+  differencesToShow,
+  endRefusedRefund,
+  settleDifference,
+  type DifferenceRow,
+  type NewDifference,
+} from './differences.ts';

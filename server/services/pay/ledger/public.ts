@@ -1,0 +1,1 @@
+export { writeMovement, type LedgerAccount } from './write-movement.ts';

@@ -1,0 +1,39 @@
+import type { Tx } from '../../../db/database.ts';
+
+/** What money moves between: a channel, what is owed for orders, what is owed back to subscribers, what is lost, what points take off prices. */
+export type LedgerAccount =
+  | 'chat-pay'
+  | 'wallet'
+  | 'phone-bill'
+  | 'points'
+  | 'operator-wallet'
+  | 'bank-card'
+  | 'orders'
+  | 'surplus'
+  | 'write-off'
+  | 'deductions';
+
+interface Movement {
+  /** 'pay <payment_no>', 'refund <refund_no>', 'repair <difference_id>', 'deduct <order_no>' or 'give-back <order or refund>': written once. */
+  readonly movement: string;
+  readonly orderNo: string;
+  readonly amountFen: number;
+  /** Where the money comes from, and where it goes. */
+  readonly from: LedgerAccount;
+  readonly to: LedgerAccount;
+}
+
+/** Writes a movement as two entries in one statement; the database checks that they sum to zero. */
+export async function writeMovement(
+  tx: Tx,
+  { movement, orderNo: order_no, amountFen, from, to }: Movement,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('ledger_entries')
+    .values([
+      { movement, side: 'debit', account: to, amount_fen: amountFen, order_no, at },
+      { movement, side: 'credit', account: from, amount_fen: -amountFen, order_no, at },
+    ])
+    .execute();
+}

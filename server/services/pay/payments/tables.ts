@@ -1,0 +1,41 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db, Tx } from '../../../db/database.ts';
+import type { Payments } from '../../../db/schema/payments.ts';
+
+export type PaymentRow = Selectable<Payments>;
+
+/** The order's row locked: everything that moves its money takes this lock first. */
+export const lockOrder = (tx: Tx, orderNo: string) =>
+  tx
+    .selectFrom('orders')
+    .select(['order_no', 'user_id', 'state', 'payable_fen', 'pay_by'])
+    .where('order_no', '=', orderNo)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const paymentByNo = (db: Db | Tx, paymentNo: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payments').selectAll().where('payment_no', '=', paymentNo).executeTakeFirst();
+
+export const openPaymentOf = (db: Db | Tx, orderNo: string): Promise<PaymentRow | undefined> =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .where('state', 'in', ['open', 'closing'])
+    .executeTakeFirst();
+
+/** Leases attempts that are due to be asked for; another instance takes others. */
+export async function leaseDuePayments(
+  db: Db,
+  { now, until, max }: { readonly now: Date; readonly until: Date; readonly max: number },
+): Promise<readonly PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`
+    update payments p set next_query_at = ${until}, tries = least(tries + 1, 1000)
+    from (
+      select payment_no from payments where state in ('open', 'closing') and next_query_at <= ${now}
+      order by next_query_at limit ${max} for update skip locked
+    ) due
+    where p.payment_no = due.payment_no
+    returning p.*`.execute(db);
+  return rows;
+}

@@ -1,0 +1,1 @@
+export { deductPoints, giveBackPoints } from './deduct-points.ts';

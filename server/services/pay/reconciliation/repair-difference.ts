@@ -1,0 +1,172 @@
+import { cashierChannels } from '#core/rules/pay/pay-channels.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { bookTillCredit, creditAtBilling } from '../../goods/pay-code/public.ts';
+import { accountById } from '../../user/public.ts';
+import { writeMovement, type LedgerAccount } from '../ledger/public.ts';
+import { paymentByNo, settlePayment } from '../payments/public.ts';
+import { refundAtChannel, settleRefund } from '../refund-sending/public.ts';
+import { refundPayment } from '../refunds/public.ts';
+import { differenceById, settleDifference, type DifferenceRow } from '../differences/public.ts';
+import { reconciledChannels, type ReconciledChannel } from './reconcile-channel.ts';
+
+export type RepairOutcome =
+  | { readonly kind: 'repaired'; readonly note: string }
+  /** The difference stays open. */
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'not-open' };
+
+type Done = Extract<RepairOutcome, { kind: 'repaired' }>;
+type Failed = Extract<RepairOutcome, { kind: 'failed' }>;
+/** What is written together with the end of the difference. */
+type Booked = Done & { readonly book?: (tx: Tx) => Promise<unknown> };
+
+const failed = (reason: string): Failed => ({ kind: 'failed', reason });
+const repaired = (note: string, book?: Booked['book']): Booked => ({
+  kind: 'repaired',
+  note,
+  ...(book && { book }),
+});
+
+/** Carries the proposed repair out. Each can be repeated: calls carry their number, and what is booked is booked with the end. */
+export async function repairDifference(deps: Deps, id: number, ip: string): Promise<RepairOutcome> {
+  const row = await differenceById(deps.db, id);
+  if (row?.state !== 'open') return { kind: 'not-open' };
+  const outcome = await carryOut(deps, row);
+  if (outcome.kind === 'failed') return outcome;
+  const { note, book } = outcome;
+  const isDone = await deps.db.transaction().execute(async (tx) => {
+    const now = deps.clock.now();
+    if (!(await settleDifference(tx, id, { state: 'repaired', note }, now))) return false;
+    await book?.(tx);
+    await deps.securityLog.record(tx, operatorAct('repair-difference', row, ip));
+    return true;
+  });
+  return isDone ? { kind: 'repaired', note } : { kind: 'not-open' };
+}
+
+/** Ends a difference without a repair. */
+export const ignoreDifference = async (deps: Deps, id: number, ip: string): Promise<boolean> =>
+  deps.db.transaction().execute(async (tx) => {
+    const row = await differenceById(tx, id);
+    const note = '已人工处理或忽略';
+    if (!row || !(await settleDifference(tx, id, { state: 'ignored', note }, deps.clock.now()))) return false;
+    await deps.securityLog.record(tx, operatorAct('ignore-difference', row, ip));
+    return true;
+  });
+
+const operatorAct = (what: string, { source, kind, reference, repair }: DifferenceRow, ip: string) => ({
+  kind: 'operator' as const,
+  what,
+  ip,
+  detail: JSON.stringify({ source, kind, reference, repair }),
+});
+
+async function carryOut(deps: Deps, row: DifferenceRow): Promise<Booked | Failed> {
+  switch (row.repair) {
+    case 'capture':
+      return capture(deps, row);
+    case 'refund-there':
+      return refundThere(deps, row);
+    case 'write-off':
+      return writeOff(deps, row);
+    case 'send-refund-again':
+      return sendAgain(deps, row);
+    case 'book-refund':
+      return bookRefund(deps, row);
+    case 'dispute':
+      return dispute(deps, row);
+    case 'by-hand':
+      return failed('需要人工核对，处理后请点“忽略”');
+  }
+}
+
+async function capture(deps: Deps, { reference, theirs }: DifferenceRow): Promise<Booked | Failed> {
+  const payment = await paymentByNo(deps.db, reference);
+  if (!payment) return failed('没有找到这笔支付');
+  const settled = await settlePayment(deps, payment, { kind: 'paid', tradeNo: null, amountFen: theirs });
+  if (settled === 'paid') return repaired('已补记收款');
+  return settled === 'surplus' ? repaired('已补记收款，订单不能再付，款项退回') : failed('金额与订单不一致');
+}
+
+async function refundThere(deps: Deps, row: DifferenceRow): Promise<Booked | Failed> {
+  const channel = channelOf(row);
+  const payment = await paymentByNo(deps.db, row.reference);
+  const account = payment && (await accountById(deps, payment.user_id));
+  if (!channel || (!account && !isCashier(channel))) return failed('不知道退给谁，需要人工处理');
+  const refunded = await deps.payChannels[channel].refund({
+    refundNo: `X${row.reference}`,
+    paymentNo: row.reference,
+    amountFen: row.theirs - row.ours,
+    totalFen: row.theirs,
+    reason: '对账退回',
+    payer: { mobile: account?.mobile ?? '', openId: account?.open_id ?? null },
+  });
+  return refunded.kind === 'done' ? repaired('已在渠道退回多收的款项') : failed(reasonOf(refunded));
+}
+
+/** The channel's account is reduced by what never arrived. */
+async function writeOff(deps: Deps, row: DifferenceRow): Promise<Booked | Failed> {
+  const { difference_id, order_no: orderNo, ours, theirs } = row;
+  const from = channelOf(row);
+  if (!from || orderNo === null) return failed('没有找到订单，需要人工处理');
+  const movement = { movement: `repair ${difference_id}`, orderNo, amountFen: ours - theirs, from };
+  const to: LedgerAccount = 'write-off';
+  return repaired('已记为损失', (tx) => writeMovement(tx, { ...movement, to }, deps.clock.now()));
+}
+
+async function sendAgain(deps: Deps, { source, reference }: DifferenceRow): Promise<Booked | Failed> {
+  if (source === 'till') return creditAgain(deps, reference);
+  const refund = await refundByNo(deps.db, reference);
+  if (!refund) return failed('没有找到这笔退款');
+  const refunded = await refundAtChannel(deps, { ...refund, tries: 1 });
+  if (refunded.kind !== 'done') return failed(reasonOf(refunded));
+  return repaired('已重新退款', (tx) => settleRefund(tx, refund, deps.clock.now()));
+}
+
+async function creditAgain(deps: Deps, refundNo: string): Promise<Booked | Failed> {
+  switch (await creditAtBilling(deps, refundNo)) {
+    case 'credited':
+      return repaired('已退回话费', (tx) => bookTillCredit(tx, refundNo, deps.clock.now()));
+    case 'not-open':
+      return repaired('已退回话费');
+    case 'refused':
+      return failed('号码仍不能入账');
+    case 'unanswered':
+      return failed('计费系统没有应答，请稍后再试');
+  }
+}
+
+async function bookRefund(deps: Deps, row: DifferenceRow): Promise<Booked | Failed> {
+  const { reference: refundNo, payment_no: paymentNo, order_no: orderNo, theirs: amountFen } = row;
+  if (paymentNo === null || orderNo === null) return failed('没有找到原支付，需要人工处理');
+  const now = deps.clock.now();
+  const requested = await deps.db
+    .transaction()
+    .execute((tx) =>
+      refundPayment(tx, { paymentNo, orderNo, refundNo, amountFen, reason: '渠道退款补记' }, now),
+    );
+  if (requested !== 'requested') return failed('超过可退金额，需要人工处理');
+  const refund = await refundByNo(deps.db, refundNo);
+  return refund ? repaired('已补记退款', (tx) => settleRefund(tx, refund, now)) : failed('没有找到这笔退款');
+}
+
+async function dispute(deps: Deps, row: DifferenceRow): Promise<Booked | Failed> {
+  const supplier = row.source.replace(/^supplier /, '');
+  switch (await deps.supplierAccounts.dispute(supplier, row.reference, row.theirs - row.ours)) {
+    case 'credited':
+      return repaired('供应商已冲回多收的费用');
+    case 'refused':
+      return failed('供应商拒绝冲回');
+    case undefined:
+      return failed('供应商没有应答，请稍后再试');
+  }
+}
+
+const refundByNo = (db: Deps['db'], refundNo: string) =>
+  db.selectFrom('payment_refunds').selectAll().where('refund_no', '=', refundNo).executeTakeFirst();
+const isCashier = (name: string): boolean => cashierChannels.some((each) => each === name);
+const channelOf = ({ source }: DifferenceRow): ReconciledChannel | undefined =>
+  reconciledChannels.find((each) => each === source);
+const reasonOf = (refunded: { readonly kind: string; readonly reason?: string }): string =>
+  `渠道没有完成：${refunded.reason ?? refunded.kind}`;

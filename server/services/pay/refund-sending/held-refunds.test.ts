@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payCode } from '#core/contract/goods/pay-code.ts';
+import { till } from '#core/contract/goods/till.ts';
+import { afterSale } from '#core/contract/order/after-sale.ts';
+import { payments } from '#core/contract/pay/payments.ts';
+import { aMember, type TestMember } from '../../../testing/a-member.ts';
+import { anOrder } from '../../../testing/an-order.ts';
+import { aShop } from '../../../testing/a-shop.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { giveBalance } from '../../../testing/give-balance.ts';
+import { brokenPayments } from '../../../testing/payment-invariants.ts';
+import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { tillWork } from '../../goods/pay-code/settle-till-payment.ts';
+import { sendRefundsWork } from './send-refunds.ts';
+
+interface Difference {
+  readonly id: number;
+  readonly source: string;
+  readonly kind: string;
+  readonly reference: string;
+  readonly repair: string;
+  readonly state: string;
+  readonly note: string;
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+const differenceOf = async (reference: string) =>
+  (await server.sandbox<readonly Difference[]>('/differences')).find((each) => each.reference === reference);
+const repair = (id: number) => server.sandbox<{ ok: boolean; text: string }>('/difference-repair', { id });
+const setNumber = (mobile: string, status: 'normal' | 'closed') =>
+  server.db
+    .updateTable('sandbox_numbers')
+    .set({ status })
+    .where('mobile_lookup', '=', server.deps.encryption.mobiles.lookup(mobile))
+    .execute();
+const refundRow = (refundNo: string) =>
+  server.db
+    .selectFrom('payment_refunds')
+    .select('tries')
+    .where('refund_no', '=', refundNo)
+    .executeTakeFirstOrThrow();
+async function aPayer(): Promise<TestMember> {
+  const as = await aMember(server);
+  await giveBalance(server, as.mobile, 5_000);
+  return as;
+}
+/** Lets the job try as often as it wants, on a clock that runs ahead. */
+const untilHeld = (reference: string, work: { run(): Promise<unknown> }) =>
+  eventually(
+    async () => {
+      await server.advance(60_000);
+      await work.run();
+      return differenceOf(reference);
+    },
+    (found) => found !== undefined,
+  );
+
+async function refundedByBill() {
+  const { as, orderNo } = await anOrder(server, { as: await aPayer() });
+  await server.data(payments.createPayment, { orderNo, payMethodId: 3 }, { as });
+  await setNumber(as.mobile, 'closed');
+  const { refundNo } = await server.data(afterSale.requestRefund, { orderNo, reason: '不想要了' }, { as });
+  const shown = async () => (await server.data(afterSale.refundDetail, { refundNo }, { as })).state;
+  return { as, refundNo, shown };
+}
+
+describe('a refund that is refused again and again', { timeout: 240_000 }, () => {
+  it('waits for the operator, is shown as delayed, and arrives once it can be sent again', async () => {
+    const { as, refundNo, shown } = await refundedByBill();
+    expect(await shown()).toBe('refunding');
+    const held = await untilHeld(refundNo, sendRefundsWork(server.deps));
+    expect(held).toMatchObject({
+      source: 'phone-bill',
+      kind: 'refund-refused',
+      repair: 'send-refund-again',
+      state: 'open',
+      note: 'number closed',
+    });
+    expect(await shown()).toBe('delayed');
+    const messages = await server.db
+      .selectFrom('messages')
+      .select('title')
+      .where('user_id', '=', as.userId)
+      .where('source', '=', `refund-held ${refundNo}`)
+      .execute();
+    expect(messages).toHaveLength(1);
+
+    const { tries } = await refundRow(refundNo);
+    await server.advance(7_200_000);
+    await sendRefundsWork(server.deps).run();
+    expect((await refundRow(refundNo)).tries).toBe(tries);
+
+    expect(await repair(held?.id ?? 0)).toMatchObject({ ok: false });
+    expect(await differenceOf(refundNo)).toMatchObject({ state: 'open' });
+    await setNumber(as.mobile, 'normal');
+    expect(await repair(held?.id ?? 0)).toMatchObject({ ok: true });
+    await eventually(shown, (state) => state === 'refunded');
+    expect(await server.deps.billing.balanceFen(as.mobile)).toBe(5_000);
+    expect(await differenceOf(refundNo)).toMatchObject({ state: 'repaired' });
+    expect(await brokenPayments(server.db)).toEqual([]);
+  });
+
+  it('at the till is shown as delayed, and arrives once it can be sent again', async () => {
+    const as = await aPayer();
+    const { shopId } = await aShop(server);
+    const { authCode } = await server.data(payCode.payCode, {}, { as });
+    const { paymentNo } = await server.sandbox<{ paymentNo: string }>('/scan-paycode', {
+      authCode,
+      shopCode: shopId,
+      amountFen: 800,
+    });
+    await setNumber(as.mobile, 'closed');
+    await server.sandbox('/refund-paycode', { paymentNo, shopCode: shopId, amountFen: 800, refundNo: 'r1' });
+    const shown = async () => (await server.data(till.tillPayment, { paymentNo }, { as })).payment;
+    expect(await shown()).toMatchObject({ refundingFen: 800, isRefundDelayed: false });
+    const held = await untilHeld(`${shopId}.r1`, tillWork(server.deps));
+    expect(held).toMatchObject({ source: 'till', kind: 'refund-refused', note: '号码不能入账' });
+    expect(await shown()).toMatchObject({ state: 'refunded', refundingFen: 800, isRefundDelayed: true });
+
+    expect(await repair(held?.id ?? 0)).toMatchObject({ ok: false, text: '号码仍不能入账' });
+    await setNumber(as.mobile, 'normal');
+    expect(await repair(held?.id ?? 0)).toMatchObject({ ok: true });
+    expect(await shown()).toMatchObject({ refundedFen: 800, refundingFen: 0, isRefundDelayed: false });
+    expect(await server.deps.billing.balanceFen(as.mobile)).toBe(5_000);
+  });
+});

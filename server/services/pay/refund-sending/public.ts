@@ -1,0 +1,1 @@
+export { refundAtChannel, settleRefund } from './send-refunds.ts';

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { count, isoDate, month } from '#core/contract/fields.ts';
+import { usageKindIds } from '#core/contract/content/usage-kinds.ts';
+import type { SignedPost } from '../signed-http.ts';
+import { withRetry } from '../with-retry.ts';
+import type { NumberPlans } from './plans-port.ts';
+import { readReply } from './read-reply.ts';
+
+const plan = z.object({ packageName: z.string().min(1).max(40), totalMb: count });
+const usage = plan.extend({
+  usedMb: count,
+  days: z.array(z.object({ date: isoDate, usedMb: count })).max(31),
+});
+const months = z.object({
+  months: z.array(z.object({ month, usedMb: count, totalMb: count })).max(12),
+});
+const uses = z.object({
+  uses: z
+    .array(z.object({ date: isoDate, usage: z.enum(usageKindIds), usedMb: count, minutes: count }))
+    .max(31 * usageKindIds.length),
+});
+const saved = z.object({ saved: z.literal(true) });
+const change = z.object({ outcome: z.enum(['done', 'refused']) });
+
+/** The billing system's routes for plans: POST /plans, /usage, /monthly-usage, /behavior, /access-policies, /business-orders. */
+export function httpNumberPlans(post: SignedPost): NumberPlans {
+  const look = withRetry(post);
+  return {
+    plan: async (mobile) => readReply(plan, await look('/plans', { mobile })),
+    usage: async (mobile, of) => readReply(usage, await look('/usage', { mobile, month: of })),
+    monthlyUsage: async (mobile, many) =>
+      readReply(months, await look('/monthly-usage', { mobile, months: many }))?.months,
+    behavior: async (mobile, of) => readReply(uses, await look('/behavior', { mobile, month: of }))?.uses,
+    saveAccessPolicy: async (policy) =>
+      readReply(saved, await post('/access-policies', { ...policy })) && 'saved',
+    changeBusiness: async (wanted) =>
+      readReply(change, await post('/business-orders', { ...wanted }))?.outcome,
+  };
+}

@@ -37,13 +37,13 @@ it('holds the M-Zone’s product: to be claimed, claimed, gone, and not for this
     [0, ''],
     [0, ''],
     [3, '本月已领完'],
-    [3, '您的会员等级暂不满足领取条件'],
+    [3, '升级会员后可领'],
   ]);
 });
 
 it('loading on another day adds no sign-ins', async () => {
   const later = china('2026-08-20T11:00:00');
-  await loadDemo(demo.deps.db, later);
+  await loadDemo(demo.deps, later);
   demo.now = later;
   expect(await cashState(demo.deps, young)).toMatchObject({
     today: '2026-08-20',

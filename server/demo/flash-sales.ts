@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import { chinaInstant, chinaTime } from '#core/rules/format/china-time.ts';
+import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
-import type { SeckillGoods, SeckillSessions } from '../db/schema/mall.ts';
+import type { SeckillGoods, SeckillSessions } from '../db/schema/sales.ts';
 import type { DemoGoodsId } from './goods.ts';
 
 interface SaleGoods {
@@ -10,17 +11,33 @@ interface SaleGoods {
   readonly total: number;
   /** The share sold once the session has begun. */
   readonly soldPercent: number;
+  /** The lowest level of who may take part. */
+  readonly minLevel: number;
 }
 
-const sale = (goodsId: DemoGoodsId, priceFen: number, total: number, soldPercent: number): SaleGoods => ({
+const sale = (
+  goodsId: DemoGoodsId,
+  priceFen: number,
+  total: number,
+  soldPercent: number,
+  minLevel = 0,
+): SaleGoods => ({
   goodsId,
   priceFen,
   total,
   soldPercent,
+  minLevel,
 });
 
-/** The sessions of every day; each ends when the next begins, the last one at midnight. */
-const daily = [
+interface DaySession {
+  readonly from: number;
+  readonly to: number;
+  readonly registersFrom?: number;
+  readonly goods: readonly SaleGoods[];
+}
+
+/** The sessions of every day; one that is not a draw ends when the next one begins. */
+const daily: readonly DaySession[] = [
   {
     from: 10,
     to: 14,
@@ -42,6 +59,13 @@ const daily = [
     ],
   },
   {
+    // The registration of a draw is open from this hour until ten minutes before it begins.
+    registersFrom: 10,
+    from: 16,
+    to: 18,
+    goods: [sale('earphones', 9_900, 50, 0), sale('cooker', 6_900, 80, 0), sale('game-month', 100, 20, 0, 3)],
+  },
+  {
     from: 20,
     to: 24,
     goods: [
@@ -51,10 +75,10 @@ const daily = [
       sale('noodles', 2_690, 150, 52),
     ],
   },
-] as const;
+];
 
-export interface DemoSession extends Selectable<SeckillSessions> {
-  readonly goods: readonly Selectable<SeckillGoods>[];
+export interface DemoSession extends Insertable<SeckillSessions> {
+  readonly goods: readonly Insertable<SeckillGoods>[];
 }
 
 /** The flash sales of today and tomorrow, in the operator's time; a session that has not begun has sold nothing. */
@@ -62,7 +86,8 @@ export function demoFlashSales(now: Date): readonly DemoSession[] {
   const today = chinaTime(now);
   const dayAfter = (days: number) => ({ year: today.year, month: today.month, day: today.day + days });
   return [0, 1].flatMap((days) =>
-    daily.map(({ from, to, goods }) => {
+    daily.map(({ from, to, registersFrom, goods }): DemoSession => {
+      const isDraw = registersFrom !== undefined;
       const beginsAt = new Date(chinaInstant({ ...dayAfter(days), hour: from }));
       const sessionId = `seckill-${chinaDay(beginsAt)}-${from}`;
       return {
@@ -70,12 +95,17 @@ export function demoFlashSales(now: Date): readonly DemoSession[] {
         name: `${from}点场`,
         begins_at: beginsAt,
         ends_at: new Date(chinaInstant({ ...dayAfter(days), hour: to })),
-        goods: goods.map(({ goodsId, priceFen, total, soldPercent }, at) => ({
+        mode: isDraw ? 'draw' : 'race',
+        right_type: rightTypeIds.isSecKillRight,
+        registers_at: isDraw ? new Date(chinaInstant({ ...dayAfter(days), hour: registersFrom })) : null,
+        closes_at: isDraw ? new Date(beginsAt.getTime() - 10 * 60_000) : null,
+        goods: goods.map(({ goodsId, priceFen, total, soldPercent, minLevel }, at) => ({
           session_id: sessionId,
           goods_id: goodsId,
           price_fen: priceFen,
           total,
           sold: beginsAt <= now ? Math.floor((total * soldPercent) / 100) : 0,
+          min_level: minLevel,
           sort: at + 1,
         })),
       };

@@ -53,7 +53,7 @@ export const giftCardPacks: readonly Pack[] = [
           {
             key: 'data',
             name: '10GB流量礼包',
-            pic: 'goods/data',
+            pic: 'goods/data-10',
             hint: `仅限${names.province}号码，充值到{mobile}`,
             detail: details.data('10GB'),
             supplier: 'operator-data',

@@ -5,7 +5,7 @@ import { sumFen } from '#core/rules/pricing/money.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import {
   addSignIn,
-  entriesOn,
+  rewardsOn,
   lastEntry,
   lastSignIn,
   lockSubscriber,
@@ -62,7 +62,7 @@ export async function bookSignIn(tx: Tx, userId: string, at: Date): Promise<void
 export async function bookedSignIn(db: Db, userId: string, day: string): Promise<CashSigned | undefined> {
   const signIn = await signInOn(db, userId, day);
   if (!signIn) return undefined;
-  const entries = await entriesOn(db, userId, day);
+  const entries = await rewardsOn(db, userId, day);
   return {
     signedOn: day,
     streak: signIn.streak,

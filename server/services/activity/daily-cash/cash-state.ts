@@ -5,16 +5,18 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { bookedSignIn } from './book-sign-in.ts';
 import { lastEntry, lastSignIn, rewardRows, signedDays } from './tables.ts';
+import { hasPending } from './withdrawals.ts';
 
 /** The subscriber's state this month, and today's reward. */
 export async function cashState({ db, clock }: Deps, { userId }: Member): Promise<CashState> {
   const today = chinaDay(clock.now());
-  const [row, days, entry, rewards, booked] = await Promise.all([
+  const [row, days, entry, rewards, booked, hasPendingWithdrawal] = await Promise.all([
     lastSignIn(db, userId, today),
     signedDays(db, userId, today),
     lastEntry(db, userId),
     rewardRows(db),
     bookedSignIn(db, userId, today),
+    hasPending(db, userId),
   ]);
   const last = row && { signedOn: row.signed_on, streak: row.streak };
   return {
@@ -26,5 +28,6 @@ export async function cashState({ db, clock }: Deps, { userId }: Member): Promis
     todayGains:
       booked?.gains ?? cashGains(rewards, { streak: streakAfter(last, today), monthCount: days.length + 1 }),
     balanceFen: entry?.balance_fen ?? 0,
+    hasPendingWithdrawal,
   };
 }

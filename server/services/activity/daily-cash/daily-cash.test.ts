@@ -5,6 +5,7 @@ import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { startSession } from '../../user/public.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { lookupOf } from '../../../testing/test-encryption.ts';
 
 const china = (time: string): number => Date.parse(`${time}+08:00`);
 const dayMs = 86_400_000;
@@ -30,7 +31,8 @@ beforeEach(() => {
 });
 
 /** The days of a test outlive a sign-in: every tap comes with tokens of its day. */
-const tokens = ({ userId }: TestMember) => startSession(server.db, userId, server.now());
+const tokens = ({ userId }: TestMember) =>
+  startSession(server.db, server.deps.encryption, userId, server.now());
 const sign = async (member: TestMember) =>
   server.data(dailyCash.signForCash, {}, { as: await tokens(member) });
 const state = async (member: TestMember) =>
@@ -70,6 +72,7 @@ describe('signing in for the day', () => {
       streak: 0,
       monthCount: 0,
       todayGains: [{ kind: 'day', days: 1, amountFen: 10 }],
+      hasPendingWithdrawal: false,
       balanceFen: 0,
     });
     expect(await sign(member)).toEqual({
@@ -151,7 +154,12 @@ describe('signing in for the day', () => {
     const stranger = await aMember(server);
     await server.db
       .insertInto('sandbox_numbers')
-      .values({ mobile: stranger.mobile, area_num: '440100', in_province: false, joined_on: null })
+      .values({
+        mobile_lookup: lookupOf(stranger.mobile),
+        area_num: '440100',
+        in_province: false,
+        joined_on: null,
+      })
       .execute();
     expect(await server.call(dailyCash.signForCash, {}, { as: stranger })).toMatchObject({
       code: '0',

@@ -5,6 +5,8 @@ import type { CashEntries, CashSignIns } from '../../../db/schema/daily-cash.ts'
 
 export type SignInRow = Selectable<CashSignIns>;
 export type EntryRow = Omit<Selectable<CashEntries>, 'previous_seq'>;
+/** An entry of a check-in. */
+export type RewardRow = EntryRow & Pick<CashReward, 'kind' | 'days'>;
 
 export async function rewardRows(db: Db | Tx): Promise<CashReward[]> {
   const rows = await db.selectFrom('cash_rewards').selectAll().orderBy('kind').orderBy('days').execute();
@@ -59,13 +61,14 @@ export const lastEntry = (
     .limit(1)
     .executeTakeFirst();
 
-export const entriesOn = (db: Db | Tx, userId: string, day: string): Promise<EntryRow[]> =>
+export const rewardsOn = (db: Db | Tx, userId: string, day: string): Promise<RewardRow[]> =>
   db
     .selectFrom('cash_entries')
     .selectAll()
     .where('user_id', '=', userId)
     .where('signed_on', '=', day)
     .orderBy('seq')
+    .$castTo<RewardRow>()
     .execute();
 
 export async function addSignIn(

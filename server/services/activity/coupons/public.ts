@@ -1,0 +1,1 @@
+export { grantCoupon } from './grant-coupon.ts';

@@ -1,0 +1,8 @@
+export {
+  groupPrice,
+  takeSeat,
+  writeSeat,
+  type GroupPrice,
+  type TakenSeat,
+  type WantedGroup,
+} from './group-seat.ts';

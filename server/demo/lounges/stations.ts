@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely';
+import type { Stations } from '../../db/schema/lounges.ts';
+
+type Row = readonly [
+  id: string,
+  name: string,
+  initial: string,
+  areaNum: string,
+  cityName: string,
+  latitude: number,
+  longitude: number,
+];
+
+const rail: readonly Row[] = [
+  ['nanjing-south', '南京南站', 'N', '320100', '南京', 31.9689, 118.7978],
+  ['nanjing', '南京站', 'N', '320100', '南京', 32.0872, 118.7977],
+  ['suzhou-north', '苏州北站', 'S', '320500', '苏州', 31.4226, 120.6424],
+  ['suzhou', '苏州站', 'S', '320500', '苏州', 31.3297, 120.6108],
+  ['kunshan-south', '昆山南站', 'K', '320500', '苏州', 31.3697, 120.9469],
+  ['wuxi-east', '无锡东站', 'W', '320200', '无锡', 31.6035, 120.4536],
+  ['wuxi', '无锡站', 'W', '320200', '无锡', 31.5884, 120.3052],
+  ['changzhou-north', '常州北站', 'C', '320400', '常州', 31.8567, 119.9536],
+  ['xuzhou-east', '徐州东站', 'X', '320300', '徐州', 34.2135, 117.2995],
+  ['zhenjiang-south', '镇江南站', 'Z', '321100', '镇江', 32.1306, 119.4306],
+  ['yangzhou-east', '扬州东站', 'Y', '321000', '扬州', 32.3756, 119.5503],
+  ['taizhou', '泰州站', 'T', '321200', '泰州', 32.4984, 119.8736],
+  ['nantong-west', '南通西站', 'N', '320600', '南通', 32.1053, 120.7322],
+  ['yancheng', '盐城站', 'Y', '320900', '盐城', 33.3855, 120.2027],
+  ['huaian-east', '淮安东站', 'H', '320800', '淮安', 33.5467, 119.1697],
+  ['lianyungang', '连云港站', 'L', '320700', '连云港', 34.6064, 119.1706],
+  ['suqian', '宿迁站', 'S', '321300', '宿迁', 33.9017, 118.2603],
+];
+const airports: readonly Row[] = [
+  ['lukou', '南京禄口机场', 'N', '320100', '南京', 31.742, 118.862],
+  ['shuofang', '苏南硕放机场', 'S', '320200', '无锡', 31.4944, 120.4294],
+  ['benniu', '常州奔牛机场', 'C', '320400', '常州', 31.9197, 119.7786],
+  ['yangtai', '扬州泰州机场', 'Y', '321000', '扬州', 32.5634, 119.7198],
+  ['xingdong', '南通兴东机场', 'N', '320600', '南通', 32.0708, 120.9758],
+  ['guanyin', '徐州观音机场', 'X', '320300', '徐州', 34.0591, 117.5553],
+];
+
+const station =
+  (kind: 'rail' | 'airport') =>
+  ([station_id, name, initial, area_num, city_name, latitude, longitude]: Row): Selectable<Stations> => ({
+    station_id,
+    name,
+    initial,
+    kind,
+    area_num,
+    city_name,
+    latitude,
+    longitude,
+  });
+
+export const demoStations: readonly Selectable<Stations>[] = [
+  ...rail.map(station('rail')),
+  ...airports.map(station('airport')),
+];

@@ -1,0 +1,1 @@
+export { grantChances } from './chances.ts';

@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely';
+import type { FlowSetting, FlowSettings } from '#core/contract/content/phone-flow.shapes.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import type { NumberSettings } from '../../../db/schema/number-manager.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+import { controlsOf } from './controls.ts';
+import { mainNumber, ownNumber } from './own-numbers.ts';
+
+export type SettingRow = Selectable<NumberSettings>;
+
+/** Alerts and access times of a number, with its switches. */
+export async function flowSettings(
+  deps: Deps,
+  caller: Member,
+  wantedId: string | undefined,
+): Promise<FlowSettings> {
+  const { numberId } = await ownNumber(deps, caller, wantedId);
+  const [controls, main, rows] = await Promise.all([
+    controlsOf(deps.db, caller.userId, numberId),
+    controlsOf(deps.db, caller.userId, mainNumber),
+    settingsOf(deps.db, caller.userId, numberId),
+  ]);
+  return {
+    alertOn: controls.alert_on,
+    accessRulesOn: controls.access_on,
+    household: main.household,
+    blockedKinds: controls.blocked_kinds,
+    accessPending: controls.applied_version < controls.policy_version,
+    settings: rows.map(settingView),
+  };
+}
+
+/** Alerts by threshold, then access times by age. */
+export const settingsOf = (db: Db | Tx, userId: string, numberId: string): Promise<SettingRow[]> =>
+  db
+    .selectFrom('number_settings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('number_id', '=', numberId)
+    .orderBy('kind', 'desc')
+    .orderBy('threshold_mb')
+    .orderBy('created_at')
+    .execute();
+
+export function settingView(row: SettingRow): FlowSetting {
+  const stored = { settingId: row.setting_id, enabled: row.enabled };
+  return row.kind === 'alert'
+    ? { ...stored, kind: 'alert', thresholdMb: row.threshold_mb ?? 0, notifyBy: row.notify_by ?? 'sms' }
+    : {
+        ...stored,
+        kind: 'access',
+        title: row.title ?? '',
+        weekdays: row.weekdays ?? [],
+        from: row.from_time ?? '',
+        to: row.to_time ?? '',
+      };
+}

@@ -14,7 +14,9 @@ const aVisit = (top?: number): Visit => ({
   found: {
     pageId: 'rightsEntrance',
     title: '权益领取',
+    documentTitle: '权益领取',
     auth: true,
+    worksOffline: false,
     campaign: 'watch',
     theme: undefined,
     progressBar: true,

@@ -2,7 +2,7 @@ import type { Visit } from './visit.ts';
 
 /** After a navigation: sets the title, restores the scroll position and moves focus to the heading. */
 export function afterNavigation({ found, top }: Visit): void {
-  document.title = found.title;
+  document.title = found.documentTitle;
   if (top === undefined) return;
   scrollTo(0, top);
   // Keeps a focus that the page itself has set.

@@ -11,10 +11,13 @@ import { aUser } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { siteOf } from '#web/platform/site/site-context.tsx';
 import { toastStore } from '#web/ui/toast/toast.ts';
+import type { confirmSignIn } from './ask-sign-in.tsx';
 import { browserLocation } from './browser-location.ts';
 import { createAutoSignIn, maxAttemptMs } from './auto-sign-in.ts';
 import { findPage } from './find-page.ts';
 
+const confirmed = vi.hoisted(() => vi.fn<typeof confirmSignIn>());
+vi.mock('./ask-sign-in.tsx', () => ({ confirmSignIn: confirmed }));
 const replace = vi.spyOn(browserLocation, 'replace').mockImplementation(() => undefined);
 const external = {
   ...noExternalServices,
@@ -65,16 +68,46 @@ afterEach(() => {
   leave();
   vi.useRealTimers();
   replace.mockClear();
+  confirmed.mockReset();
 });
 
 describe('the automatic sign-in of a document', () => {
-  it('signs in and updates the session', async () => {
+  it('signs in with the host app’s token without a question', async () => {
+    const app = { getUserInfo: async () => ({ cmToken: 'm' }) } as Partial<AppBridge> as AppBridge;
+    const { autoSignIn, actions } = anAutoSignIn({
+      host: { ...noHost, id: 'provincial-app', app },
+      api: fakeApi().answer(sso.provincialAppLogin, answer),
+    });
+    await autoSignIn.attempt();
+    expect(actions.signedIn).toHaveBeenCalledExactlyOnceWith(answer);
+    expect(confirmed).not.toHaveBeenCalled();
+  });
+
+  it('asks once before it signs in with a token of the address, for as long as the visitor needs', async () => {
+    vi.useFakeTimers();
+    let agree = (_agreed: boolean): void => undefined;
+    confirmed.mockImplementation(() => new Promise((resolve) => void (agree = resolve)));
+    const { autoSignIn, actions, api } = anAutoSignIn({
+      search: '?cmToken=m',
+      api: fakeApi().answer(sso.provincialAppLogin, answer),
+    });
+    const attempt = autoSignIn.attempt();
+    await vi.waitFor(() => expect(confirmed).toHaveBeenCalledExactlyOnceWith(api.call, answer));
+    await vi.advanceTimersByTimeAsync(10 * maxAttemptMs);
+    expect(actions.signedIn).not.toHaveBeenCalled();
+    agree(true);
+    await attempt;
+    expect(actions.signedIn).toHaveBeenCalledExactlyOnceWith(answer);
+  });
+
+  it('leaves a visitor who says no a guest (login CSRF)', async () => {
+    confirmed.mockResolvedValue(false);
     const { autoSignIn, actions } = anAutoSignIn({
       search: '?cmToken=m',
       api: fakeApi().answer(sso.provincialAppLogin, answer),
     });
     await autoSignIn.attempt();
-    expect(actions.signedIn).toHaveBeenCalledExactlyOnceWith(answer);
+    expect(actions.signedIn).not.toHaveBeenCalled();
   });
 
   it('is tried once', async () => {
@@ -130,6 +163,7 @@ describe('the automatic sign-in of a document', () => {
     await autoSignIn.attempt();
     expect(actions.signedIn).not.toHaveBeenCalled();
     expect(toastStore.shownTo('test')?.text).toBe('自动登录失败，正在跳转...');
+    expect(sessionStorage.getItem('DEV_signInReason')).toBe('凭证已失效');
   });
 
   it('leaves for the chat app’s page and comes back no more than once', async () => {

@@ -5,6 +5,7 @@ import { signInParams } from '#core/rules/session/arrival.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import type { Host } from '#web/platform/hosts/host.ts';
 import type { AutoSignIn } from '#web/platform/session/load-session.ts';
+import { signInReason } from '#web/platform/session/sign-in-reason.ts';
 import type { SignInOutcome } from '#web/platform/sign-in/sign-in-source.ts';
 import { whenIdle } from '#web/platform/tracking/when-idle.ts';
 import type { SiteContext } from '#web/platform/site/site-context.tsx';
@@ -47,9 +48,17 @@ export function createAutoSignIn({ site, host, session, search, visit }: AutoSig
         signal: patience.signal,
       }),
     );
+    const applySignIn = async ({ answer, byLink }: SignInOutcome & { kind: 'signed-in' }): Promise<void> => {
+      clearTimeout(timer); // the visitor may take longer to answer
+      if (byLink) {
+        const { confirmSignIn } = await import('./ask-sign-in.tsx');
+        if (!(await confirmSignIn(session.call, answer))) return;
+      }
+      session.actions.signedIn(answer);
+    };
     const act = async (outcome: SignInOutcome): Promise<void> => {
       if (patience.signal.aborted) return;
-      if (outcome.kind === 'signed-in') session.actions.signedIn(outcome.answer);
+      if (outcome.kind === 'signed-in') return applySignIn(outcome);
       if (outcome.kind !== 'leave') return;
       browserLocation.replace(outcome.url);
       await giveUp; // the browser is leaving the document
@@ -57,7 +66,10 @@ export function createAutoSignIn({ site, host, session, search, visit }: AutoSig
     const fail = (failure: unknown): void => {
       if (failure instanceof ApiFailure && failure.code === codes.needsOpenId)
         session.onFailure(failure, chatApp.chatAppLogin);
-      else if (brought && visit().found.auth) toast(automaticLoginFailed, 'alert');
+      else if (brought && visit().found.auth) {
+        if (failure instanceof ApiFailure) signInReason(site.environment).keep(failure.message);
+        toast(automaticLoginFailed, 'alert');
+      }
     };
     await Promise.race([trial.then(act).catch(fail), giveUp]);
     clearTimeout(timer);

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { httpsRedirect } from '#core/rules/links/https-redirect.ts';
 import { ArtBase } from '#web/art/art-base.tsx';
 import { detectHost } from '#web/platform/hosts/detect-host.ts';
+import { restoreMember } from '#web/platform/session/remembered-member.ts';
 import { beginHydration } from '#web/platform/store/hydration.ts';
 import { readPageStart } from '#web/platform/site/page-start.ts';
 import { siteOf, type SiteContext } from '#web/platform/site/site-context.tsx';
@@ -47,6 +48,7 @@ export async function boot(load: LoadPage): Promise<void> {
     return;
   }
   const session = browserSession(site, host);
+  restoreMember(site.environment, session.tokens.mayBeSignedIn(Date.now()));
   const autoSignIn = createAutoSignIn({ site, host, session, search, visit: router.visit });
   const tree = (
     <PageErrorBoundary fallback={broken}>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { names } from '#core/config/names.ts';
 import { findPage } from './find-page.ts';
 
 describe('what is known of the page at a place', () => {
@@ -6,7 +7,9 @@ describe('what is known of the page at a place', () => {
     const rights = {
       pageId: 'rightsEntrance',
       title: '权益领取',
+      documentTitle: '权益领取',
       auth: true,
+      worksOffline: false,
       campaign: 'watch',
       progressBar: true,
       status: 200,
@@ -21,6 +24,13 @@ describe('what is known of the page at a place', () => {
       expect(findPage({ project: 'super-market', path }).progressBar).toBe(false);
     },
   );
+
+  it('is that the browser tab of a home page shows the name of the mall', () => {
+    expect(findPage({ project: 'super-market', path: '/market-index' })).toMatchObject({
+      title: '首页',
+      documentTitle: names.malls['super-market'],
+    });
+  });
 
   it.each([
     ['super-market', '/nowhere'],

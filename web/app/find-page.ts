@@ -1,3 +1,5 @@
+import { projects } from '#core/site/projects.ts';
+import { publicPages } from '#core/site/public-pages.ts';
 import { routeAt } from '#core/site/routes.ts';
 import { workbenchTitles } from '#core/site/workbench.ts';
 import type { PagePlace } from './route-of.ts';
@@ -6,7 +8,11 @@ export interface FoundPage {
   /** The page's meaning, for logs. */
   readonly pageId: string;
   readonly title: string;
+  /** The browser tab's title; a mall's home page shows the mall's name. */
+  readonly documentTitle: string;
   readonly auth: boolean;
+  /** Shown while the session cannot be verified. */
+  readonly worksOffline: boolean;
   readonly campaign: string | undefined;
   /** The campaign theme, if it differs from the project's theme. */
   readonly theme: string | undefined;
@@ -16,8 +22,10 @@ export interface FoundPage {
 
 const lost: FoundPage = {
   pageId: '',
-  title: '页面走丢了',
+  title: publicPages.notFound.title,
+  documentTitle: publicPages.notFound.title,
   auth: false,
+  worksOffline: false,
   campaign: undefined,
   theme: undefined,
   progressBar: true,
@@ -28,14 +36,16 @@ const lost: FoundPage = {
 export function findPage({ project, path }: PagePlace): FoundPage {
   if (project === 'workbench') {
     const title = workbenchTitles[path];
-    return title === undefined ? lost : { ...lost, title, status: 200 };
+    return title === undefined ? lost : { ...lost, title, documentTitle: title, status: 200 };
   }
   const route = routeAt(project, path);
   if (!route) return lost;
   return {
     pageId: route.page,
     title: route.title,
+    documentTitle: route.page === 'home' ? projects[project].name : route.title,
     auth: route.auth,
+    worksOffline: route.worksOffline === true,
     campaign: route.campaign,
     theme: route.theme,
     progressBar: route.progressBar !== false,

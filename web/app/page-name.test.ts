@@ -20,12 +20,6 @@ describe('the module that serves a place', () => {
     expect(pageNameAt({ project, path }, pages)).toBe(name),
   );
 
-  it('says that a known page is still being built', () => {
-    expect(pageNameAt({ project: 'super-market', path: '/classification' }, pages)).toBe(
-      'under-construction/under-construction',
-    );
-  });
-
   it.each([
     ['super-market', '/nowhere'],
     ['super-market', '/rights-entrance'],

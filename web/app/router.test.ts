@@ -8,6 +8,12 @@ const assign = vi.spyOn(browserLocation, 'assign').mockImplementation(() => unde
 const replace = vi.spyOn(browserLocation, 'replace').mockImplementation(() => undefined);
 const reload = vi.spyOn(browserLocation, 'reload').mockImplementation(() => undefined);
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** The browser reports a move through its history in a later task. */
+const moved = async (move: () => void) => {
+  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  move();
+  await popped;
+};
 const untimed = (url: string) => url.replace(/[?&]timeStamp=\d{13}(?=#|$)/, '');
 const here = () => untimed(location.pathname + location.search);
 
@@ -158,8 +164,7 @@ describe('moves that overlap', () => {
     router.push(records);
     await arrives('records');
     router.replace(watch);
-    history.back();
-    await settled();
+    await moved(() => history.back());
     await arrives('rights');
     await arrives('watch');
     expect(shown()).toBe('rights');
@@ -170,8 +175,7 @@ describe('moves that overlap', () => {
     const { router, arrives, shown } = start(rights, { eager: false });
     router.push(records);
     await arrives('records');
-    history.back();
-    await settled();
+    await moved(() => history.back());
     router.replace(watch);
     await arrives('watch');
     await arrives('rights');
@@ -209,7 +213,7 @@ describe('a page that cannot be loaded', () => {
     const leave = toastStore.enter('test');
     router.push(records);
     await arrives('records', 'fail');
-    expect(toastStore.shownTo('test')).toEqual({ text: '网络不给力，请检查后重试', kind: 'alert' });
+    expect(toastStore.shownTo('test')).toMatchObject({ text: '网络不给力，请检查后重试', kind: 'alert' });
     expect(assign).not.toHaveBeenCalled();
     expect(shown()).toBe('first');
     expect(here()).toBe(rights);
@@ -221,16 +225,14 @@ describe('a page that cannot be loaded', () => {
     const { router, arrives, shown } = start(rights, { eager: false });
     router.push(records);
     await arrives('records');
-    history.back();
-    await settled();
+    await moved(() => history.back());
     await arrives('rights', 'fail');
     expect(reload).toHaveBeenCalledTimes(1);
     expect(shown()).toBe('records');
     const came = vi
       .spyOn(performance, 'getEntriesByType')
       .mockReturnValue([{ type: 'reload' } as unknown as PerformanceEntry]);
-    history.forward();
-    await settled();
+    await moved(() => history.forward());
     await arrives('records', 'fail');
     expect(reload).toHaveBeenCalledTimes(1);
     expect(shown()).toBe('CrashedPage');
@@ -239,13 +241,13 @@ describe('a page that cannot be loaded', () => {
 });
 
 describe('going back', () => {
-  it("from a page that was opened directly leads to the project's index, not out of the product", async () => {
+  it("from a page that was opened directly leads to the mall's home, not to the regional campaign and not out of the product", async () => {
     const { router } = start();
     const back = vi.spyOn(history, 'back');
     router.back();
     expect(replace).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(
-        /^http:\/\/localhost:3000\/content\/standalone-pages\/beautiful\/beautiful-jiangsu\?timeStamp=\d{13}$/,
+        /^http:\/\/localhost:3000\/content\/super-market\/market-index\?timeStamp=\d{13}$/,
       ),
     );
     expect(back).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { buildLink } from '#core/rules/links/build-link.ts';
 import { opensLink } from '#core/rules/links/link-debounce.ts';
+import { homeOf } from '#core/site/home-of.ts';
 import { pageUrl } from '#core/site/page-url.ts';
-import { projects } from '#core/site/projects.ts';
 import { offlineSentence } from '#web/platform/api/api-failure.ts';
 import { lowerLoading, raiseLoading } from '#web/platform/api/loading.ts';
 import type { SiteContext } from '#web/platform/site/site-context.tsx';
@@ -116,7 +116,8 @@ export function createRouter({ site, historyStack, first, load }: RouterParts): 
       move(url, 'push');
     },
     replace: (url) => move(url, 'replace'),
-    back: () => (historyStack.here().depth > 0 ? history.back() : move(indexUrl(site), 'replace')),
+    back: () =>
+      historyStack.here().depth > 0 ? history.back() : move(homeUrl(site, visit.place.path), 'replace'),
     listen() {
       const takeOver = () => {
         history.scrollRestoration = 'manual';
@@ -141,7 +142,5 @@ function letBrowserScroll(): void {
   history.scrollRestoration = 'auto';
 }
 
-const indexUrl = ({ base, projectId }: SiteContext): string =>
-  projectId === 'workbench'
-    ? '/sandbox/'
-    : pageUrl({ base, project: projectId, path: projects[projectId].index });
+const homeUrl = ({ base, projectId }: SiteContext, path: string): string =>
+  projectId === 'workbench' ? '/sandbox/' : pageUrl({ base, ...homeOf(projectId, path) });

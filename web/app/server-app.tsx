@@ -29,48 +29,61 @@ const session: SessionActions = {
   goToLogin: nothingHappens,
 };
 
+/** Text alone: an element in the root would be hydrated. Painting it starts the scripts. */
+const waitingStyle = '#root:not(:has(*)){padding-top:40vh;text-align:center}';
+
 /** Renders first screens on the server without a session; member content is a placeholder of the same size. */
 export const serverApp = (
   pages: ProjectPages,
   styleOf: (theme: string, campaign: string | undefined) => string,
-): PageRenderer => ({
-  async firstCalls(request): Promise<readonly FirstCall[]> {
-    const { page } = await loadPage(pageNameAt(request, pages));
-    return page.firstCalls?.(request, siteOf(request)) ?? [];
-  },
-  async renderPage(request: PageRequest, answers: readonly FirstAnswer[]): Promise<RenderedPage> {
-    const found = findPage(request);
-    const name = pageNameAt(request, pages);
-    const { page } = await loadPage(name);
-    const site = siteOf(request);
-    const navigator: Navigator = {
-      push: nothingHappens,
-      replace: nothingHappens,
-      back: nothingHappens,
-      search: request.search,
-      path: request.path,
-    };
-    const tree = (
-      <App
-        {...{ site, call, session, navigator }}
-        answers={firstAnswers(answers.map(({ endpoint, input, data }) => [endpoint.path, input, data]))}
-        pageKey={request.path}
-        progressBar={found.progressBar}
-      >
-        <page.Page />
-      </App>
-    );
-    const body = renderAsServer(() => renderToString(tree));
-    const theme = found.theme ?? (request.project === 'workbench' ? 'public' : site.project.theme);
-    return {
-      status: found.status,
-      title: found.title,
-      theme,
-      campaign: theme === 'campaign' ? found.campaign : undefined,
-      style: styleOf(theme, theme === 'campaign' ? found.campaign : undefined),
-      body,
-      modules: ['web/main.tsx', pageSource(name)],
-      images: (page.images ?? []).map((key) => artUrl(request.base, key)),
-    };
-  },
-});
+): PageRenderer => {
+  /** What a page has besides its content. */
+  const frameOf = (request: PageRequest) => {
+    const { status, pageId, documentTitle: title, ...found } = findPage(request);
+    const theme = found.theme ?? (request.project === 'workbench' ? 'public' : siteOf(request).project.theme);
+    const campaign = theme === 'campaign' ? found.campaign : undefined;
+    const modules = ['web/main.tsx', pageSource(pageNameAt(request, pages))];
+    return { status, pageId, title, theme, campaign, style: styleOf(theme, campaign), modules };
+  };
+  return {
+    async firstCalls(request): Promise<readonly FirstCall[]> {
+      const { page } = await loadPage(pageNameAt(request, pages));
+      return page.firstCalls?.(request, siteOf(request)) ?? [];
+    },
+    async renderPage(request: PageRequest, answers: readonly FirstAnswer[]): Promise<RenderedPage> {
+      const { page } = await loadPage(pageNameAt(request, pages));
+      const query = new URLSearchParams(request.search);
+      const queryRead = new Set<string>();
+      const navigator: Navigator = {
+        push: nothingHappens,
+        replace: nothingHappens,
+        back: nothingHappens,
+        queryValue: (name) => {
+          queryRead.add(name);
+          return query.get(name) ?? undefined;
+        },
+        path: request.path,
+      };
+      const tree = (
+        <App
+          {...{ site: siteOf(request), call, session, navigator }}
+          answers={firstAnswers(answers.map(({ endpoint, input, data }) => [endpoint.path, input, data]))}
+          pageKey={request.path}
+          progressBar={findPage(request).progressBar}
+        >
+          <page.Page />
+        </App>
+      );
+      return {
+        ...frameOf(request),
+        body: renderAsServer(() => renderToString(tree)),
+        images: (page.images ?? []).map((key) => artUrl(request.base, key)),
+        queryRead: [...queryRead],
+      };
+    },
+    async emptyPage(request: PageRequest): Promise<RenderedPage> {
+      const frame = frameOf(request);
+      return { ...frame, style: frame.style + waitingStyle, body: '正在打开…', images: [], queryRead: [] };
+    },
+  };
+};

@@ -77,10 +77,11 @@ describe('art inside the page', () => {
 it('the lottery wheel writes prize names as text, never as markup', () => {
   const { body } = wheelDisc(
     [
-      { label: '<b>A&B', icon: 'gift' },
-      { label: '谢谢参与', icon: 'all' },
+      { label: '<b>A&B', picture: '/gift.svg"><b>' },
+      { label: '谢谢参与', picture: '/all.svg' },
     ],
     'w',
   );
   expect(body).toContain('&lt;b>A&amp;B');
+  expect(body).toContain('href="/gift.svg&quot;>&lt;b>"');
 });

@@ -45,7 +45,7 @@ const built = projectIds.flatMap((project) =>
 );
 const beside = [
   ...Object.keys(projectPages.workbench).map((path) => request('workbench', path)),
-  request('super-market', '/classification'),
+  request('super-market', '/order-pay'),
   request('standalone-pages', '/no-such-login'),
 ];
 const addressOf = ({ project, path, search }: PageRequest): string =>
@@ -120,6 +120,34 @@ describe('the page the server drew', () => {
       expect(document.querySelector('#root h1')).not.toBeNull();
     },
   );
+});
+
+describe('a page that was sent empty', () => {
+  it.each(built.map((asked) => [addressOf(asked), asked] as const))(
+    'is rendered by the browser: %s',
+    async (_address, asked) => {
+      const { body, title, queryRead } = await renderer.emptyPage(asked);
+      expect([body, queryRead]).toEqual(['正在打开…', []]);
+      await openInBrowser(asked, body);
+      expect(complaints).toEqual([]);
+      expect(document.title).toBe(title);
+      expect(document.querySelector('#root h1')).not.toBeNull();
+      expect(document.body.textContent).not.toContain('正在打开…');
+    },
+  );
+});
+
+describe('the query of a page', () => {
+  it('changes its rendering by the parameters that it reads alone', async () => {
+    const noted = ['timeStamp', 'channelId', 'cmToken', 'redirect', 'smsId']
+      .map((name) => `${name}=1`)
+      .join('&');
+    for (const { project, path } of built) {
+      const { body, queryRead } = await draw(request(project, path));
+      expect(queryRead).not.toContain('timeStamp');
+      expect((await draw(request(project, path, `?${noted}`))).body).toBe(body);
+    }
+  });
 });
 
 describe('a page over http, before anything of it is loaded', () => {

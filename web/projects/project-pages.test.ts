@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf, type PageId } from '#core/site/path-of.ts';
+import { routes } from '#core/site/routes.ts';
 import { projectIds } from '#core/site/projects.ts';
 import { loadPage, pageNames } from '#web/app/page-modules.ts';
 import { projectPages } from './project-pages.ts';
@@ -13,7 +14,6 @@ const named = new Set([
   ...rows.map(([, , name]) => name),
   ...Object.values(projectPages.workbench),
   'not-found/not-found',
-  'under-construction/under-construction',
 ]);
 
 describe('the pages of the projects', () => {
@@ -25,6 +25,13 @@ describe('the pages of the projects', () => {
   it.each([...named])('%s exports a page that can be shown', async (name) => {
     const { page } = await loadPage(name);
     expect(page.Page).toBeTypeOf('function');
+  });
+
+  it('are there for every route that does not lead to another', () => {
+    const missing = routes.filter(
+      ({ project, page, redirectTo }) => !redirectTo && !projectPages.pages[project]?.[page],
+    );
+    expect(missing.map(({ project, path }) => project + path)).toEqual([]);
   });
 
   it('leave no page module without an address', () => {

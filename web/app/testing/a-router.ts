@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { PageModule } from '#web/platform/site/page-definition.ts';
 import { siteOf } from '#web/platform/site/site-context.tsx';
 import type { LoadPage } from '../load-page.ts';
@@ -59,8 +60,11 @@ export function aRouter(here = rights, { eager = true }: { eager?: boolean } = {
   return {
     router,
     async arrives(name, fail) {
-      const place = waiting.findIndex((each) => each.name === name);
-      if (place < 0) throw new Error(`nobody waits for ${name}`);
+      const place = await vi.waitFor(() => {
+        const found = waiting.findIndex((each) => each.name === name);
+        if (found < 0) throw new Error(`nobody waits for ${name}`);
+        return found;
+      });
       waiting.splice(place, 1)[0]?.settle(fail);
       await new Promise((resolve) => setTimeout(resolve));
     },

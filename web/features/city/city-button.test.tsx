@@ -26,7 +26,7 @@ describe('the city in the head of a page', () => {
       locationService: { choose },
     });
     await user.click(cityButton());
-    await user.click(await screen.findByRole('button', { name: '无锡' }, { timeout: 5_000 }));
+    await user.click(await screen.findByRole('button', { name: '无锡' }));
     expect(choose).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expectAccessible(container);

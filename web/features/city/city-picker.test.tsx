@@ -49,7 +49,9 @@ describe('choosing a city', () => {
     );
     expect(onClose).toHaveBeenCalledOnce();
     expect(await screen.findByText('已切换到苏州')).toBeTruthy();
-    expect(api.callsOf(area.saveRecentCity).map(({ input }) => input)).toEqual([{ areaNum: '320500' }]);
+    expect(api.callsOf(area.saveRecentCity).map(({ input }) => input)).toEqual([
+      expect.objectContaining({ areaNum: '320500', areaName: '苏州' }),
+    ]);
     await waitFor(() => expect(api.callsOf(area.recentCities)).toHaveLength(2));
   });
 

@@ -1,5 +1,6 @@
 import { area } from '#core/contract/common/area.ts';
 import type { Place } from '#core/rules/location/area.ts';
+import { recentCity } from '#core/rules/location/recent-city.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useLocationService } from '#web/platform/location/location-context.tsx';
@@ -20,7 +21,7 @@ export function usePickCity(onDone: () => void): PickCity {
     toast(`已切换到${place.areaName}`);
     if (!isMember) return;
     // A failure to save the recent city is not shown.
-    call(area.saveRecentCity, { areaNum: place.areaNum }, { quiet: true }).then(
+    call(area.saveRecentCity, recentCity(place), { quiet: true }).then(
       () => answers.refresh(area.recentCities.path),
       () => undefined,
     );

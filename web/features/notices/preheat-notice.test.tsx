@@ -20,6 +20,7 @@ const notice = (noticeId: string, overrides: Partial<Notice> = {}): Notice => ({
 
 let api: FakeApi;
 beforeEach(() => {
+  localStorage.clear();
   api = fakeApi()
     .answer(notices.preheatNotices, [notice('N1', { confirmed: 1 }), notice('N2'), notice('N3')])
     .answer(notices.confirmPreheatNotice, ({ noticeId }) => ({
@@ -62,6 +63,17 @@ describe('a preheat notice (§1, §7)', () => {
     expect(api.callsOf(notices.confirmPreheatNotice).map(({ input }) => input)).toEqual([
       { noticeId: 'N2', channelId: 'C0013' },
     ]);
+  });
+
+  it('comes once a day, and again on the next one while it is not confirmed', async () => {
+    const first = open();
+    first.touch();
+    await screen.findByRole('dialog', { name: '预告N2' });
+    first.unmount();
+    open().touch();
+    await waitFor(() => expect(api.callsOf(notices.preheatNotices)).toHaveLength(2));
+    expect(localStorage.getItem('DEV_popup.preheat')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('goes away though the confirmation cannot be sent', async () => {

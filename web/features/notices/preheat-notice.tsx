@@ -2,11 +2,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { afterFirstScreen } from '#web/platform/location/after-first-screen.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 
-const Popup = lazy(() =>
-  import('./preheat-popup.tsx').then(({ PreheatPopup }) => ({ default: PreheatPopup })),
-);
+const Popup = lazy(() => import('./own-popups.tsx').then(({ OwnPopups }) => ({ default: OwnPopups })));
 
-/** Preheat notices (§1), loaded lazily after the first screen. */
+/** Gifts (§6) and preheat notices (§1) that pop up, loaded lazily after the first screen. */
 export function PreheatNotice() {
   const isKnown = useSession(({ session }) => session.kind !== 'unknown');
   const [isTime, setIsTime] = useState(false);

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { notices } from '#core/contract/content/notices.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
+import { useDailyPopup } from '#web/platform/popups/use-daily-popup.ts';
 import { currentChannel } from '#web/platform/tracking/current-channel.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
@@ -12,19 +13,19 @@ import styles from './preheat-popup.module.css';
 const announced = { ...notices.preheatNotices, quiet: true };
 const confirm = { ...notices.confirmPreheatNotice, quiet: true };
 
-/** The latest unconfirmed notice, non-modal: it takes no focus and locks nothing. Once per visit. */
+/** The latest unconfirmed notice, once a day and non-modal: it takes no focus and locks nothing. */
 export function PreheatPopup() {
   const call = useApi();
   const picture = usePicture();
   const channelId = currentChannel(useSite());
   const titleId = useId();
-  const [isRead, setIsRead] = useState(false);
   const notice = useCall(announced, { channelId }).data?.find(({ confirmed }) => confirmed === 0);
-  if (!notice || isRead) return null;
+  const { open, close } = useDailyPopup('preheat', notice !== undefined);
+  if (!notice || !open) return null;
   const { noticeId, title, picUrl, link } = notice;
   const read = () => {
-    setIsRead(true);
-    void call(confirm, { noticeId, channelId }).catch(() => undefined); // on failure it is shown again later
+    close();
+    void call(confirm, { noticeId, channelId }).catch(() => undefined); // on failure it is shown again tomorrow
   };
   return (
     <section className={styles.preheatPopup} role="dialog" aria-labelledby={titleId} data-floor="活动预告">

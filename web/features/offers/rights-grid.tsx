@@ -12,7 +12,7 @@ export interface GridEntry {
   readonly isGone?: boolean;
 }
 
-/** The rights of a membership, four in a row; pictures of the first screen are inlined. */
+/** The rights of a membership, at most four in a row, every row filled; pictures of the first screen are inlined. */
 export function RightsGrid({ entries, eager = false }: { entries: readonly GridEntry[]; eager?: boolean }) {
   const picture = usePicture();
   return (

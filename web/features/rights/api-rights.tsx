@@ -21,9 +21,11 @@ interface ApiRightsProps {
   /** Content of the product's card. */
   readonly picture?: ArtKey | undefined;
   onClaimed(claimed: Claimed, right: Right): void;
+  /** Shown below the rights, once their height is known. */
+  readonly children?: ReactNode;
 }
 
-const monthly = '权益每月1日更新，当月未领不累计。如需帮助请联系在线客服';
+const monthly = '权益每月1日更新，当月未领不累计。如需帮助请联系在线客服。';
 
 /** A product's card and its groups, each right claimed by one tap. */
 export function ApiRights({
@@ -33,6 +35,7 @@ export function ApiRights({
   note = monthly,
   picture,
   onClaimed,
+  children,
 }: ApiRightsProps) {
   const rights = useCall(
     rightsApi.rights,
@@ -58,6 +61,7 @@ export function ApiRights({
       <ProductCard rights={data} picture={picture} />
       <RightsGroups rights={data} claiming={claiming} onClaim={(right) => claim({ rights: data, right })} />
       <p className={styles.note}>{note}</p>
+      {children}
     </>
   );
 }

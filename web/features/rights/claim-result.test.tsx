@@ -33,7 +33,7 @@ describe('how a claim ended', () => {
   it.each([
     ['delivering', '', '领取成功', '正在为您发放，通常一分钟内到账'],
     ['delivered', '', '领取成功', '权益已发放，快去使用吧'],
-    ['failed', '', '发放未成功', '名额已退回，您可以重新领取'],
+    ['failed', '', '发放未成功', '名额已退回，可改选或稍后再领'],
     ['failed', '发放未成功：合作方暂时无法发放，名额已退回，可重新领取', '发放未成功', '合作方暂时无法发放'],
   ] as const)('%s %s: %s, %s', async (state, note, title, line) => {
     show(
@@ -52,7 +52,7 @@ describe('how a claim ended', () => {
       page(aRecord({ state: ++asked < 3 ? 'delivering' : 'delivered' })),
     );
     show(api, claim);
-    await waitFor(() => expect(screen.getByText('权益已发放，快去使用吧')).toBeTruthy(), { timeout: 5_000 });
+    await waitFor(() => expect(screen.getByText('权益已发放，快去使用吧')).toBeTruthy());
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     expect(asked).toBe(3);
   });
@@ -62,6 +62,15 @@ describe('how a claim ended', () => {
     show(api, claim);
     await waitFor(() => expect(api.callsOf(cardProduct.receivedRights)).toHaveLength(1));
     expect(screen.getByRole('dialog', { name: '领取成功' })).toBeTruthy();
+  });
+
+  it.each([
+    ['a code to copy', 'ABCD-1234', 'button', '复制'],
+    ['a page to use it on', 'https://partner.example/use', 'button', '打开使用页面'],
+    ['how it is used', '', 'link', '怎么使用'],
+  ] as const)('leads on to %s', async (_step, note, role, name) => {
+    show(fakeApi().answer(cardProduct.receivedRights, page(aRecord({ note }))), claim);
+    expect(await screen.findByRole(role, { name })).toBeTruthy();
   });
 
   it('offers the records and a way to close it', async () => {

@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import type { ReceivedRight } from '#core/contract/content/rights.shapes.ts';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Popup } from '#web/ui/popup/popup.tsx';
+import { Brought } from './claimed/brought.tsx';
+import { rightsDetailOf } from './rights-detail-of.ts';
 import { useClaimOutcome } from './use-claim-outcome.ts';
 import styles from './claim-result.module.css';
 
@@ -26,7 +30,9 @@ export function ClaimResult({ claim, recordsText = '查看记录', onClose, onRe
   const picture = usePicture();
   const [lastClaim, setLastClaim] = useState(claim);
   if (claim && claim !== lastClaim) setLastClaim(claim);
-  const { state, title, line } = useClaimOutcome(lastClaim?.claimId, { following: claim !== undefined });
+  const { state, title, line, record } = useClaimOutcome(lastClaim?.claimId, {
+    following: claim !== undefined,
+  });
   if (!lastClaim) return null;
   return (
     <Popup
@@ -50,6 +56,23 @@ export function ClaimResult({ claim, recordsText = '查看记录', onClose, onRe
       <p className={styles.statusLine} role="status">
         {line}
       </p>
+      {record && state === 'delivered' && <NextStep record={record} />}
     </Popup>
+  );
+}
+
+/** What to do with it: the delivered code or link, or how it is used. */
+function NextStep({ record: { note, rightsId } }: { readonly record: ReceivedRight }) {
+  const href = useHref();
+  return (
+    <div className={styles.nextStep}>
+      {note === '' ? (
+        <Button kind="soft" size="m" full href={href(rightsDetailOf({ rightsId }))}>
+          怎么使用
+        </Button>
+      ) : (
+        <Brought content={note} />
+      )}
+    </div>
   );
 }

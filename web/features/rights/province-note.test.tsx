@@ -13,8 +13,8 @@ const open = (session: Session) =>
 it('shows a subscriber of another province that opening is for the province, and that what they hold is theirs to claim', () => {
   open(aMember({ ispFlag: 0 }));
   const { textContent } = screen.getByRole('note');
-  expect(textContent).toContain('目前仅限江苏号码开通');
-  expect(textContent).toContain('已开通的权益照常领取');
+  expect(textContent).toContain('目前仅限江苏移动号码开通');
+  expect(textContent).toContain('您已有的权益可照常领取');
   expect(textContent).not.toContain('仅限江苏号码领取');
 });
 

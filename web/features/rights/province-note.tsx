@@ -11,9 +11,8 @@ export function ProvinceNote() {
     <p className={styles.note} role="note">
       <Icon of={infoIcon} size={18} />
       <span>
-        权益由{names.operator}提供，目前仅限{names.province}
-        号码开通，您可以先逛逛；已开通的权益照常领取，个别仅限本省的会注明。有疑问请拨打{' '}
-        <a href={`tel:${names.hotline}`}>{names.hotline}</a>。
+        目前仅限{names.province}移动号码开通；您已有的权益可照常领取。有疑问请拨打{' '}
+        <a href={`tel:${names.hotline}`}>{names.hotline}</a>
       </span>
     </p>
   );

@@ -25,13 +25,9 @@ describe('the line under a right', () => {
         claimedAt: null,
         provinceFlag: 1,
       },
-      '本权益仅限江苏移动号码领取',
+      '仅限江苏号码',
     ],
-    [
-      'why it must wait',
-      { recvStatus: 4, recvReason: '本组每月可选2项，本月已选满', claimedAt: null },
-      '本组每月可选2项，本月已选满',
-    ],
+    ['why it must wait', { recvStatus: 4, recvReason: '本月已选满2项', claimedAt: null }, '本月已选满2项'],
   ] as const)('says %s', (_name, right, line) => {
     expect(rightLine({ provinceFlag: 0, ...right, hint })).toBe(line);
   });

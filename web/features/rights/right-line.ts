@@ -3,7 +3,7 @@ import { names } from '#core/config/names.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 
 /** The detail page has the full text with contact information. */
-const provinceLine = `本权益仅限${names.province}移动号码领取`;
+const provinceLine = `仅限${names.province}号码`;
 
 /** The line under a right's name: its benefit if claimable, else the reason. */
 export function rightLine({

@@ -74,6 +74,7 @@ const elsewhere: readonly Endpoint[] = [
   singleRights.preRightDetail,
   singleRights.specialRights,
   myMonth.monthRights,
+  myMonth.monthCounts,
 ];
 
 /** Queries to invalidate after a claim. */

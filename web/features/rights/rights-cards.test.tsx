@@ -127,6 +127,14 @@ describe('the buttons of a rights card (§4)', () => {
     expect(onReceive).toHaveBeenCalledTimes(1);
   });
 
+  it('claims for a member who taps before the session is known', async () => {
+    onReceive.mockClear();
+    const { user, session } = show({}, 'opened', { session: { kind: 'unknown' } });
+    await user.click(screen.getByRole('button', { name: /^领我/ }));
+    expect(onReceive).toHaveBeenCalledOnce();
+    expect(session.goToLogin).not.toHaveBeenCalled();
+  });
+
   it('leads a non-member of the province to membership', async () => {
     const { user, navigator } = show({}, 'notOpened');
     await user.click(screen.getByRole('button', { name: /^领我/ }));

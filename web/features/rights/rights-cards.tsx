@@ -98,7 +98,7 @@ function RightsCard({ card, viewer, levelFrom, busy, onAct }: RightsCardProps) {
               </button>
             )}
           </h3>
-          <p className={`${styles.line} two-lines`} id={lineId}>
+          <p className={styles.line} id={lineId}>
             {card.line}
           </p>
         </div>

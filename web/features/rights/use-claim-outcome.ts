@@ -6,7 +6,7 @@ import { useCall } from '#web/platform/api/use-call.ts';
 const texts: Readonly<Record<ReceivedRight['state'], { title: string; line: string }>> = {
   delivering: { title: '领取成功', line: '正在为您发放，通常一分钟内到账' },
   delivered: { title: '领取成功', line: '权益已发放，快去使用吧' },
-  failed: { title: '发放未成功', line: '名额已退回，您可以重新领取' },
+  failed: { title: '发放未成功', line: '名额已退回，可改选或稍后再领' },
 };
 
 export interface ClaimOutcome {

@@ -104,12 +104,22 @@ describe('claiming a right', () => {
   ])(
     'comes through the channel a link has brought (§3, Channel context): %s is told as %s',
     async (kept, channelId) => {
-      storeOf('localStorage', environments.dev.storagePrefix).set('channelId', kept);
+      const local = storeOf('localStorage', environments.dev.storagePrefix);
+      for (const [key, value] of Object.entries({
+        channelId: kept,
+        pChannelId: 'P1',
+        channelAreaNum: '320100',
+      }))
+        local.set(key, value);
       const api = fakeApi().answer(cardProduct.receiveRights, taken);
       const { press, onClaimed } = show(api);
       press('video');
       await waitFor(() => expect(onClaimed).toHaveBeenCalled());
-      expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({ channelId });
+      expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({
+        channelId,
+        pChannelId: 'P1',
+        channelAreaNum: '320100',
+      });
     },
   );
 

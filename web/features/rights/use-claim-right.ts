@@ -4,6 +4,7 @@ import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { offline, offlineSentence, type ApiFailure } from '#web/platform/api/api-failure.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { affectedBy, type RightsApi } from './rights-apis.ts';
+import { useConfirmLastPick } from './use-confirm-last-pick.ts';
 import { useSendClaim, type Claiming } from './use-send-claim.ts';
 
 interface ClaimRight {
@@ -12,21 +13,27 @@ interface ClaimRight {
   claim(claiming: Claiming): void;
 }
 
-/** Claims rights; a right with a pending claim is ignored. */
+/** Claims rights, the last one of a group after a question; a right with a pending claim is ignored. */
 export function useClaimRight(
   rightsApi: RightsApi,
   onClaimed: (claimed: Claimed, right: Right) => void,
 ): ClaimRight {
   const send = useSendClaim(rightsApi);
+  const confirmed = useConfirmLastPick();
   const answers = useAnswers();
   const [claiming, setClaiming] = useState<ReadonlySet<string>>(new Set());
   const underWay = useRef(new Set<string>());
   const note = () => setClaiming(new Set(underWay.current));
-  const settle = async ({ rightsId }: Right) => {
-    await Promise.all(affectedBy(rightsApi).map(({ path }) => answers.refresh(path)));
+  const end = ({ rightsId }: Right) => {
     underWay.current.delete(rightsId);
     note();
   };
+  const settle = async (right: Right) => {
+    await Promise.all(affectedBy(rightsApi).map(({ path }) => answers.refresh(path)));
+    end(right);
+  };
+  const begin = async (wanted: Claiming): Promise<Claimed | undefined> =>
+    (await confirmed(wanted)) ? send(wanted) : undefined;
 
   return {
     claiming,
@@ -34,10 +41,10 @@ export function useClaimRight(
       if (underWay.current.has(right.rightsId)) return;
       underWay.current.add(right.rightsId);
       note();
-      void send({ rights, right }).then(
+      void begin({ rights, right }).then(
         (claimed) => {
-          onClaimed(claimed, right);
-          return settle(right);
+          if (claimed) onClaimed(claimed, right);
+          return claimed ? settle(right) : end(right);
         },
         (failure: ApiFailure) => {
           if (failure.code === offline) toast(offlineSentence, 'alert');

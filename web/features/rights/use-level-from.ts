@@ -6,9 +6,7 @@ import { useSite } from '#web/platform/site/site-context.tsx';
 /** The source of a product's rights state; in the easy-use context as in the easy-use mall (§4). */
 export function useLevelFrom(): (productId: string | undefined) => LevelFrom {
   const { levelFrom } = useSite().project;
-  const { path, search } = useNavigator();
-  const query = new URLSearchParams(search);
-  const asked = (name: string) => query.get(name) ?? undefined;
+  const { path, queryValue: asked } = useNavigator();
   const here = {
     levelFrom,
     path,

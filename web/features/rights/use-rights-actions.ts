@@ -2,8 +2,8 @@ import type { CardAction } from '#core/rules/rights/rights-card-buttons.ts';
 import { useProvinceCheck } from '#web/platform/gateway/use-province-check.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { useGoDetail } from '#web/platform/navigation/use-go-detail.ts';
-import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { currentSession } from '#web/platform/session/session-store.ts';
+import { useSignInFirst } from '#web/platform/session/use-sign-in-first.ts';
 import type { CardOfRight } from './rights-cards.tsx';
 import { rightsDetailOf } from './rights-detail-of.ts';
 
@@ -29,13 +29,13 @@ export function useRightsActions<Card extends CardOfRight>({
   onReceive,
   buyQuery,
 }: Doing<Card>): (action: CardAction, card: Card) => void {
-  const { goToLogin } = useSessionActions();
+  const signInFirst = useSignInFirst();
   const goDetail = useGoDetail();
   const order = useOrderMembership();
   return (action, card) => {
     switch (action) {
       case 'toReceive':
-        return currentSession().kind === 'member' ? onReceive(card) : goToLogin();
+        return signInFirst(() => onReceive(card));
       case 'toOrder':
         return void order(card.productId);
       case 'goRightsDetail':

@@ -4,15 +4,16 @@ import { ApiFailure, offline } from '#web/platform/api/api-failure.ts';
 import { claimContext } from '#web/platform/hosts/claim-context.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { knownPlace } from '#web/platform/location/known-place.ts';
-import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
-import { currentChannel } from '#web/platform/tracking/current-channel.ts';
+import { useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { currentChannelContext } from '#web/platform/tracking/current-channel-context.ts';
 import { useSite, type SiteContext } from '#web/platform/site/site-context.tsx';
 import { claimKeys } from './claim-keys.ts';
 import { rightsApiFor, rightsApis, type RightsApi } from './rights-apis.ts';
 
 export interface Claiming {
-  /** The holding and the month of the right. */
-  readonly rights: Pick<MemberRights, 'productId' | 'subscriptionId' | 'cycle'>;
+  /** The holding and the month of the right; with its groups where the page has them. */
+  readonly rights: Pick<MemberRights, 'productId' | 'subscriptionId' | 'cycle'> &
+    Partial<Pick<MemberRights, 'groupList'>>;
   readonly right: Right;
 }
 
@@ -25,7 +26,7 @@ export function useSendClaim(
 ): (claiming: Claiming, options?: { readonly quiet?: boolean }) => Promise<Claimed> {
   const call = useApi();
   const host = useHost();
-  const smsId = useQueryValue('smsId');
+  const { queryValue } = useNavigator();
   const site = useSite();
   const keys = claimKeys(site.environment);
   return async (
@@ -37,7 +38,7 @@ export function useSendClaim(
       subscriptionId: subscriptionId ?? '',
       groupId,
       rightsId,
-      channelId: currentChannel(site),
+      ...currentChannelContext(site),
     };
     const through = rightsApiFor(rightsApi, productId);
     const name = [claim.subscriptionId, rightsId, cycle] as const;
@@ -46,7 +47,7 @@ export function useSendClaim(
       const place = through === rightsApis.easyUse ? placeOf(site) : {};
       const claimed = await call(
         through.claim,
-        { ...claim, ...place, ...(await claimContext(host, smsId)) },
+        { ...claim, ...place, ...(await claimContext(host, queryValue('smsId'))) },
         { idempotencyKey, quiet },
       );
       keys.forget(...name);

@@ -2,90 +2,35 @@ import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAction, type Action } from '#web/platform/answers/use-action.ts';
 import { useAnswer, type ShownAnswer } from '#web/platform/answers/use-answer.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-
-export interface BenchState {
-  readonly now: string;
-  readonly offsetMs: number;
-  readonly supplier: 'ok' | 'slow' | 'fail' | 'timeout';
-  readonly outages: readonly { readonly upstream: string; readonly on: boolean }[];
-  readonly degradations: readonly {
-    readonly areaNum: string;
-    readonly feature: string;
-    readonly flag: 2 | 4;
-  }[];
-  readonly maintenance: { readonly on: boolean; readonly title: string; readonly message: string };
-  /** The number reported by the mobile network; null: none. */
-  readonly network: string | null;
-  readonly position: { readonly longitude: number; readonly latitude: number } | null;
-  readonly scripts: Readonly<Record<string, string>>;
-  readonly subscribers: readonly {
-    readonly mobile: string;
-    readonly title: string;
-    readonly shows: string;
-  }[];
-}
-export interface InboxMessage {
-  readonly mobile: string;
-  readonly code: string | null;
-  readonly text: string;
-  readonly channel: string;
-  readonly at: string;
-}
-export interface BenchClaim {
-  readonly claimId: string;
-  readonly mobile: string;
-  readonly rightsName: string;
-  readonly cycle: string;
-  readonly state: 'delivering' | 'delivered' | 'failed';
-  readonly tries: number;
-  readonly claimedAt: string;
-  readonly note: string;
-  readonly trace: readonly { readonly at: string; readonly event: string; readonly detail: string }[];
-}
-
-/** Events of the last hour. */
-export interface EventsReport {
-  readonly total: number;
-  readonly ingestion: {
-    readonly accepted: number;
-    readonly stored: number;
-    readonly dropped: number;
-    readonly lost: number;
-    readonly waiting: number;
-  };
-  readonly perMinute: readonly {
-    readonly minute: string;
-    readonly total: number;
-    readonly kinds: Readonly<Record<string, number>>;
-  }[];
-  readonly funnel: readonly { readonly step: string; readonly title: string; readonly visits: number }[];
-  readonly topPages: readonly {
-    readonly pageId: string;
-    readonly pageName: string | null;
-    readonly events: number;
-    readonly visits: number;
-  }[];
-  readonly recent: readonly {
-    readonly at: string;
-    readonly kind: string;
-    readonly record: Readonly<Record<string, unknown>>;
-  }[];
-}
-export interface LogReport {
-  readonly lines: readonly ({
-    readonly level: number;
-    readonly time: string;
-    readonly msg: string;
-  } & Readonly<Record<string, unknown>>)[];
-}
+import type {
+  BenchCards,
+  BenchClaim,
+  BenchDifference,
+  BenchLounges,
+  BenchState,
+  BenchTicket,
+  BenchTills,
+  EventsReport,
+  InboxMessage,
+  LogReport,
+  Recommendations,
+  SecurityReport,
+} from './sandbox-answers.ts';
 
 /** Reads, by path. */
 interface Readings {
   '/state': BenchState;
   '/sms': readonly InboxMessage[];
   '/claims': readonly BenchClaim[];
+  '/card-codes': readonly BenchCards[];
+  '/tickets': readonly BenchTicket[];
+  '/differences': readonly BenchDifference[];
+  '/lounges': BenchLounges;
+  '/tills': BenchTills;
   '/events/report': EventsReport;
+  '/recommendations': Recommendations;
   '/log': LogReport;
+  '/security-log': SecurityReport;
 }
 /** Changes: input and answer. */
 interface Knobs {
@@ -101,7 +46,6 @@ interface Knobs {
     turn: { readonly kind: string; readonly mobile: string };
     answer: { readonly token: string };
   };
-  '/host-user': { turn: { readonly mobile: string | null }; answer: unknown };
   '/degradation': { turn: { readonly areaNum: string; readonly flag: 0 | 2 | 4 }; answer: unknown };
   '/maintenance': {
     turn: { readonly on: boolean; readonly title?: string; readonly message?: string };
@@ -112,6 +56,34 @@ interface Knobs {
     answer: unknown;
   };
   '/script': { turn: { readonly name: string; readonly mode: string }; answer: unknown };
+  '/ticket-answer': {
+    turn: { readonly ticketId: string; readonly text: string; readonly closes: boolean };
+    answer: unknown;
+  };
+  '/reconcile': {
+    turn: object;
+    answer: { readonly day: string; readonly found: number; readonly waiting: readonly string[] };
+  };
+  '/difference-repair': {
+    turn: { readonly id: number };
+    answer: { readonly ok: boolean; readonly text: string };
+  };
+  '/difference-ignore': {
+    turn: { readonly id: number };
+    answer: { readonly ok: boolean; readonly text: string };
+  };
+  '/scan-paycode': {
+    turn: { readonly authCode: string; readonly shopCode: string; readonly amountFen: number };
+    answer: { readonly ok: boolean; readonly text: string };
+  };
+  '/refund-paycode': {
+    turn: { readonly paymentNo: string; readonly shopCode: string; readonly amountFen: number };
+    answer: { readonly ok: boolean; readonly text: string };
+  };
+  '/scan-lounge': {
+    turn: { readonly qr: string; readonly hallId: string; readonly companions?: number };
+    answer: { readonly ok: boolean; readonly text: string };
+  };
   '/network': { turn: { readonly mobile: string | null }; answer: unknown };
 }
 
@@ -129,8 +101,15 @@ async function ask(path: string, body?: object): Promise<unknown> {
 }
 
 /** Reads a part of the sandbox state and polls it, because other tabs change it too. */
-export const useBench = <Path extends keyof Readings>(path: Path): ShownAnswer<Readings[Path]> =>
-  useAnswer<Readings[Path]>([root, path], () => ask(path) as Promise<Readings[Path]>, { refetchMs: 2_000 });
+export const useBench = <Path extends keyof Readings>(
+  path: Path,
+  query = '',
+): ShownAnswer<Readings[Path]> => {
+  const asked = query === '' ? path : `${path}?${query}`;
+  return useAnswer<Readings[Path]>([root, asked], () => ask(asked) as Promise<Readings[Path]>, {
+    refetchMs: 2_000,
+  });
+};
 
 /** Changes a sandbox setting; resolves after all reads were refetched. */
 export function useKnob<Path extends keyof Knobs>(

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
 import { OwnNumberPanel } from './own-number/own-number-panel.tsx';
+import { SignInReasonLine } from './sign-in-reason-line.tsx';
 import { SmsForm } from './sms-form.tsx';
 import { useBindsOpenId } from './use-binds-open-id.ts';
 import type { SignInChoice, SignInPath } from './use-sign-in-choice.ts';
@@ -31,6 +32,7 @@ export function SignInBox({ choice: { path, offersBoth, own, choose }, leaving }
           <p className={styles.hint}>{line}</p>
         </>
       )}
+      <SignInReasonLine />
       <div
         id={panelId}
         {...(offersBoth && { role: 'tabpanel', 'aria-label': path === 'sim' ? '本机号码' : '短信验证码' })}

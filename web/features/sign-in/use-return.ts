@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { returnTarget } from './return-target.ts';
@@ -10,10 +10,7 @@ const replaceDocument = (url: string): void => globalThis.location.replace(url);
 /** Redirects a signed-in member to the return target; true while leaving. */
 export function useReturn(leave: (url: string) => void = replaceDocument): boolean {
   const { base, environment, external } = useSite();
-  const redirect = useQueryValue('redirect');
-  const webName = useQueryValue('app_name');
-  const miniName = useQueryValue('appName');
-  const appName = webName ?? miniName;
+  const { queryValue } = useNavigator();
   const signedIn = useSession(({ session }) => session.kind === 'member');
   const { neighborhoodCategoryId } = environment;
   const { redirectOrigins } = external;
@@ -21,14 +18,14 @@ export function useReturn(leave: (url: string) => void = replaceDocument): boole
     if (signedIn)
       leave(
         returnTarget({
-          redirect,
-          appName,
+          redirect: queryValue('redirect'),
+          appName: queryValue('app_name') ?? queryValue('appName'),
           here: globalThis.location,
           base,
           neighborhoodCategoryId,
           redirectOrigins,
         }),
       );
-  }, [signedIn, leave, redirect, appName, base, neighborhoodCategoryId, redirectOrigins]);
+  }, [signedIn, leave, queryValue, base, neighborhoodCategoryId, redirectOrigins]);
   return signedIn;
 }

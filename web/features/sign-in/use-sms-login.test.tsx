@@ -117,7 +117,7 @@ describe('signing in', () => {
 
   it('leaves a refusal to the toast and the code ready to be typed again', async () => {
     const { actions } = await attempt(
-      kindServer(key.publicKey).on(session.smsLogin, () => refused('验证码不正确或已失效，请重新获取')),
+      kindServer(key.publicKey).on(session.smsLogin, () => refused('验证码不正确，请核对后重新输入')),
     );
     await waitFor(() => expect(document.activeElement).toBe(code()));
     expect([code().selectionStart, code().selectionEnd]).toEqual([0, 6]);

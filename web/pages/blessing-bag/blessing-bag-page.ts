@@ -1,13 +1,18 @@
 import { blessingBag } from '#core/contract/content/blessing-bag.ts';
+import { coupons } from '#core/contract/goods/coupons.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { shopsAsked } from '#web/features/rights/use-rights-shops.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 
-/** First calls of the page in both malls: shop categories, and the shops of the default city. */
+/** The goods of the shelf. */
+export const bagGoods = { couponType: 'qyfd', pageNum: 1, pageSize: 10 } as const;
+
+/** First calls of the page in both malls: shop categories, the shops of the default city, and the goods for bag coupons. */
 export const blessingBagPage: Pick<PageDefinition, 'firstCalls' | 'images'> = {
   firstCalls: () => [
     { endpoint: blessingBag.blessingBagCategories, input: {} },
     { endpoint: blessingBag.blessingBagShops, input: shopsAsked(nanjing, {}) },
+    { endpoint: coupons.couponGoods, input: bagGoods },
   ],
   images: ['goods/luckybag-cut'],
 };

@@ -1,6 +1,10 @@
+import { blessingBag } from '#core/contract/content/blessing-bag.ts';
 import type { Motif } from '#web/art/motifs.ts';
 import { GoodsOriginProvider } from '#web/features/goods/goods-origin.tsx';
+import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
+import { isSettled } from '#web/platform/answers/use-answer.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
 import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { Hero } from '#web/ui/hero/hero.tsx';
@@ -19,6 +23,9 @@ export function BlessingBagView({ motif }: { motif: Motif }) {
   const navigator = useNavigator();
   const kind = useSession(({ session }) => session.kind);
   const couponInfo = useBagCoupon();
+  const enabled = kind === 'member';
+  const bag = useCall(blessingBag.blessingBag, {}, { enabled });
+  const protocol = useCall(blessingBag.blessingBagProtocol, {}, { enabled });
   return (
     <GoodsOriginProvider value={{ routeName: 'EquityPocket', couponInfo }}>
       <Page>
@@ -34,10 +41,13 @@ export function BlessingBagView({ motif }: { motif: Motif }) {
           }
         />
         {kind === 'member' ? <MyBag couponInfo={couponInfo} /> : <GuestBag isKnown={kind === 'guest'} />}
-        <ProvinceNote />
-        <BagWays />
-        <CouponShelf />
-        <BagShops />
+        {/* The height of a member's bag is known with its answers. */}
+        <MemberGate ready={kind === 'guest' || (isSettled(bag) && isSettled(protocol))} skeleton={null}>
+          <ProvinceNote />
+          <BagWays />
+          <CouponShelf />
+          <BagShops />
+        </MemberGate>
       </Page>
     </GoodsOriginProvider>
   );

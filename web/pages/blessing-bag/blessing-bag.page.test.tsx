@@ -105,6 +105,16 @@ describe('权益福袋 of a member', () => {
     expect(within(await bag()).getByRole('timer')).toBeTruthy();
   });
 
+  it('is reloaded by the blessing bag’s timer, every ten seconds (§9)', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    open();
+    await bag();
+    const before = api.callsOf(blessingBag.blessingBag).length;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(api.callsOf(blessingBag.blessingBag)).toHaveLength(before + 1);
+    vi.useRealTimers();
+  });
+
   it('stays closed until its agreement was agreed to by hand, and is then opened for good', async () => {
     api
       .answer(blessingBag.blessingBagProtocol, { ...protocol, agreedAt: null })
@@ -168,7 +178,7 @@ describe('权益福袋 of a member', () => {
     api.answer(blessingBag.blessingBag, aBag({ usableCount: 0, waitCount: 0, rightsList: [] }));
     open({ session: aMember({ ispFlag: 0 }) });
     await bag();
-    expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码开通');
+    expect(screen.getByRole('note').textContent).toContain('目前仅限江苏移动号码开通');
     expect(screen.queryByRole('link', { name: '去开通' })).toBeNull();
     expect(screen.getByRole('link', { name: '去逛逛' }).getAttribute('href')).toBe(
       '/content/super-market/market-index',
@@ -299,14 +309,14 @@ describe('权益福袋 for everybody', () => {
     ]);
   });
 
-  it('brings shops and categories with the document, as anybody may ask for them', () => {
+  it('brings shops, categories and goods with the document, as anybody may ask for them', () => {
     const place = { env: 'dev', base: '/content', project: 'super-market' } as const;
     const calls =
       page.firstCalls?.(
         { ...place, path: '/equity-pocket', search: '', external: noExternalServices },
         siteOf(place),
       ) ?? [];
-    expect(calls.map(({ endpoint }) => endpoint.access)).toEqual(['guest', 'guest']);
+    expect(calls.map(({ endpoint }) => endpoint.access)).toEqual(['guest', 'guest', 'guest']);
     expect(calls[1]?.input).toMatchObject({ areaNum: '320100', pageNum: 1 });
   });
 });

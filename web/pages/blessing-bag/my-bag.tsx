@@ -1,4 +1,5 @@
 import { blessingBag } from '#core/contract/content/blessing-bag.ts';
+import { bagRefreshMs } from '#core/rules/rights/bag-refresh.ts';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -18,7 +19,7 @@ export function MyBag({ couponInfo }: { couponInfo: BagCoupon | undefined }) {
   const bag = useCall(
     blessingBag.blessingBag,
     {},
-    { refetchMs: (data) => (data?.rightsList.some(({ recvStatus }) => recvStatus === 1) ? 2_000 : 30_000) },
+    { refetchMs: (data) => bagRefreshMs(data?.rightsList ?? []) },
   );
   const protocol = useCall(blessingBag.blessingBagProtocol, {});
   const failed = bag.data ? protocol : bag;

@@ -58,7 +58,7 @@ describe.each(each)('%s', (title, page, row) => {
       within(await screen.findByRole('region', { name: '影音会员' })).getByText('视频会员月卡'),
     ).toBeTruthy();
     expect(screen.getByRole('region', { name: '活动介绍' }).textContent).toContain(row.headline);
-    expect(screen.getByText(/首月9.9元，之后15元\/月/)).toBeTruthy();
+    expect(screen.getByText(/首月¥9.9，次月起¥15\/月/)).toBeTruthy();
     expect(
       within(await screen.findByRole('region', { name: '活动规则' }))
         .getAllByRole('listitem')

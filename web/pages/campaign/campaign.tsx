@@ -1,6 +1,7 @@
 import { standalonePages } from '#core/site/standalone.ts';
 import { ActivityFloor } from '#web/features/campaign/activity-floor.tsx';
 import { RulesFloor } from '#web/features/campaign/rules-floor.tsx';
+import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
 import { useProvinceCheck } from '#web/platform/gateway/use-province-check.ts';
 import { useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
@@ -41,27 +42,29 @@ export function Campaign({ row }: { row: CampaignRow }) {
         back={() => navigator.back()}
         right={held && <NavAction text="领取记录" onPress={() => showPart(recordsId)} />}
       />
-      {view.kind === 'asking' && <RightsSkeleton />}
-      {view.kind === 'failed' && (
-        <Floor label="加载失败">
-          <FailedState title="活动没有加载出来" line={view.line} onRetry={view.retry} />
-        </Floor>
-      )}
-      {view.kind === 'offer' && (
-        <>
-          <CampaignHead
-            {...row}
-            badge={`每月可领${view.tier.groups.reduce((sum, { chooseCount }) => sum + chooseCount, 0)}项`}
-          />
-          <OfferRights groups={view.tier.groups} isKnown={view.standing.kind !== 'asking'} onWant={want} />
-        </>
-      )}
-      {held && <HeldRights row={row} productId={view.productId} />}
-      {row.activities.map((actFloorId) => (
-        <ActivityFloor key={actFloorId} actFloorId={actFloorId} />
-      ))}
-      <RulesFloor actFloorId={row.activities[0]} />
-      {held && <HeldRecords row={row} />}
+      <MemberGate ready={view.kind !== 'offer' || view.isReady} skeleton={<RightsSkeleton />}>
+        {view.kind === 'asking' && <RightsSkeleton />}
+        {view.kind === 'failed' && (
+          <Floor label="加载失败">
+            <FailedState title="活动没有加载出来" line={view.line} onRetry={view.retry} />
+          </Floor>
+        )}
+        {view.kind === 'offer' && (
+          <>
+            <CampaignHead
+              {...row}
+              badge={`每月可领${view.tier.groups.reduce((sum, { chooseCount }) => sum + chooseCount, 0)}项`}
+            />
+            <OfferRights groups={view.tier.groups} isKnown={view.standing.kind !== 'asking'} onWant={want} />
+          </>
+        )}
+        {held && <HeldRights row={row} productId={view.productId} />}
+        {row.activities.map((actFloorId) => (
+          <ActivityFloor key={actFloorId} actFloorId={actFloorId} />
+        ))}
+        <RulesFloor actFloorId={row.activities[0]} />
+        {held && <HeldRecords row={row} />}
+      </MemberGate>
     </Page>
   );
 }

@@ -12,7 +12,8 @@ export type Standing =
 export type CampaignView =
   | { readonly kind: 'asking' }
   | { readonly kind: 'failed'; readonly line: string; retry(): void }
-  | { readonly kind: 'offer'; readonly tier: Tier; readonly standing: Standing }
+  /** `isReady`: the subscriber does not hold it; until then the offer is what a guest sees. */
+  | { readonly kind: 'offer'; readonly tier: Tier; readonly standing: Standing; readonly isReady: boolean }
   | { readonly kind: 'held'; readonly productId: string };
 
 /** The page's view: the offer for non-holders, the rights for holders. */
@@ -27,7 +28,8 @@ export function useCampaignView({ line, rightsApi }: Pick<CampaignRow, 'line' | 
   if (!tier)
     return error ? { kind: 'failed', line: error.message, retry: () => void refetch() } : { kind: 'asking' };
   if (isHeld && (rights.data || rights.error)) return { kind: 'held', productId: tier.productId };
-  return { kind: 'offer', tier, standing: isOwn && !isHeld ? standingOf(tier, isGuest) : { kind: 'asking' } };
+  const isReady = isOwn && !isHeld;
+  return { kind: 'offer', tier, standing: isReady ? standingOf(tier, isGuest) : { kind: 'asking' }, isReady };
 }
 
 function standingOf({ canOrder, reason }: Tier, isGuest: boolean): Standing {

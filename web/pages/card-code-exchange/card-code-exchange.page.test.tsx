@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardCode } from '#core/contract/content/card-code.ts';
 import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
@@ -46,6 +47,10 @@ const field = () => screen.getByRole('textbox', { name: '16位卡密' });
 const groups = () =>
   [...(field().parentElement?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent);
 const button = () => screen.getByRole('button', { name: '立即兑换' });
+const exchange = async (user: UserEvent) => {
+  await user.click(button());
+  await user.click(await screen.findByRole('button', { name: '确认兑换' }));
+};
 
 describe('卡密兑换', () => {
   it('says what to enter, until when, and whom it goes to', async () => {
@@ -71,7 +76,7 @@ describe('卡密兑换', () => {
     const { user } = open();
     await user.type(field(), typed);
     expect(groups()).toEqual(['SX7K', '29QF', '8MAB', 'CDEF']);
-    await user.click(button());
+    await exchange(user);
     await screen.findByRole('dialog', { name: '兑换成功' });
     expect(api.callsOf(cardCode.exchangeCardCode)).toMatchObject([
       { input: { cardCode: code }, key: expect.stringMatching(/^\w{32}$/) },
@@ -104,11 +109,11 @@ describe('卡密兑换', () => {
     });
     const { user, navigator } = open();
     await user.type(field(), code);
-    await user.click(button());
+    await exchange(user);
     const popup = await screen.findByRole('dialog', { name: '兑换成功' });
     expect(popup.textContent).toContain('正在为您发放，充值号码 138****0001');
     api.answer(cardCode.exchangeRecords, listed(anExchange()));
-    await waitFor(() => expect(popup.textContent).toContain('已到账'), { timeout: 4_000 });
+    await waitFor(() => expect(popup.textContent).toContain('已到账'));
     expect(field()).toHaveProperty('value', '');
     await user.click(within(popup).getByRole('button', { name: '查看详情' }));
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
@@ -145,7 +150,7 @@ describe('卡密兑换', () => {
       });
       const { user, container } = open();
       await user.type(field(), code);
-      await user.click(button());
+      await exchange(user);
       expect(await screen.findByText(message)).toBeTruthy();
       expect(field().getAttribute('aria-invalid')).toBe('true');
       expect(field()).toHaveProperty('value', code);
@@ -164,11 +169,11 @@ describe('卡密兑换', () => {
     });
     const { user } = open();
     await user.type(field(), code);
-    await user.click(button());
+    await exchange(user);
     expect(await screen.findByText(offlineSentence)).toBeTruthy();
-    await user.click(button());
+    await exchange(user);
     expect(await screen.findByText('本月已领完')).toBeTruthy();
-    await user.click(button());
+    await exchange(user);
     await screen.findByRole('dialog', { name: '兑换成功' });
     const [first, second, third] = api.callsOf(cardCode.exchangeCardCode).map(({ key }) => key);
     expect(second).toBe(first);

@@ -57,7 +57,8 @@ function CardCodeExchange() {
       <div id={recordsId} tabIndex={-1}>
         <ExchangeRecords records={records} />
       </div>
-      <ExchangeRules />
+      {/* After the records, whose number is unknown before, so that it does not move. */}
+      {(records.list ?? records.error) && <ExchangeRules />}
       <ExchangeResult
         exchange={done}
         latest={records.list?.find(({ exchangeId }) => exchangeId === done?.exchangeId)}

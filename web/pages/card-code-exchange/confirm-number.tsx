@@ -1,22 +1,21 @@
 import { useState } from 'react';
-import { groupMobile } from '#web/features/sign-in/group-mobile.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Popup } from '#web/ui/popup/popup.tsx';
 
 interface ConfirmNumberProps {
-  /** The other number; undefined closes the popup. */
-  readonly mobile: string | undefined;
+  /** The number as shown: another one, or the subscriber's own, masked; undefined closes the popup. */
+  readonly number: string | undefined;
   onClose(): void;
   onConfirm(): void;
 }
 
-/** Confirms another number, because the exchange cannot be undone. */
-export function ConfirmNumber({ mobile, onClose, onConfirm }: ConfirmNumberProps) {
-  const [lastMobile, setLastMobile] = useState(mobile);
-  if (mobile !== undefined && mobile !== lastMobile) setLastMobile(mobile);
+/** Confirms the number, because the exchange cannot be undone. */
+export function ConfirmNumber({ number, onClose, onConfirm }: ConfirmNumberProps) {
+  const [lastNumber, setLastNumber] = useState(number);
+  if (number !== undefined && number !== lastNumber) setLastNumber(number);
   return (
     <Popup
-      open={mobile !== undefined}
+      open={number !== undefined}
       title="确认充值号码"
       onClose={onClose}
       cross={false}
@@ -32,7 +31,7 @@ export function ConfirmNumber({ mobile, onClose, onConfirm }: ConfirmNumberProps
       }
     >
       <p>
-        权益将充值到 <b className="number">{groupMobile(lastMobile ?? '')}</b>，兑换后不能退换
+        权益将充值到 <b className="number">{lastNumber}</b>，兑换后不能退换
       </p>
     </Popup>
   );

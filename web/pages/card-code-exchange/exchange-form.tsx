@@ -50,8 +50,7 @@ export function ExchangeForm({ codeLength, ownMobile, closed, onExchanged }: Exc
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (mobile === '') send();
-    else if (isMobile(mobile)) setAsking(true);
+    if (mobile === '' || isMobile(mobile)) setAsking(true);
     else setFault('请输入11位手机号码');
   };
   const missing = code.length < codeLength ? `请先输入${codeLength}位卡密` : undefined;
@@ -86,7 +85,11 @@ export function ExchangeForm({ codeLength, ownMobile, closed, onExchanged }: Exc
         立即兑换
       </Button>
       <p className={styles.note}>{closed ?? '兑换后不支持退换，请核对充值号码'}</p>
-      <ConfirmNumber mobile={asking ? mobile : undefined} onClose={() => setAsking(false)} onConfirm={send} />
+      <ConfirmNumber
+        number={asking ? groupMobile(mobile) || ownMobile : undefined}
+        onClose={() => setAsking(false)}
+        onConfirm={send}
+      />
     </form>
   );
 }

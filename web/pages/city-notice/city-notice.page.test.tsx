@@ -1,7 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { area } from '#core/contract/common/area.ts';
 import { gateway } from '#core/contract/common/gateway.ts';
+import { chosenPlace } from '#core/rules/location/location-cache.ts';
 import { aChannel } from '#web/platform/gateway/testing/channel.ts';
+import { forgetPlace, showPlace } from '#web/platform/location/place-store.ts';
+import { keepPlace } from '#web/platform/location/stored-place.ts';
+import { suzhouCity, wuxiCity } from '#web/platform/location/testing/locating.ts';
+import { storeOf } from '#web/platform/storage/storage.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
@@ -19,6 +25,10 @@ const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
     ...overrides,
   });
 
+afterEach(() => {
+  localStorage.clear();
+  forgetPlace();
+});
 beforeEach(() => history.replaceState(null, '', '/content/public-pages/city-notice'));
 
 describe('城市公告 (§4, Area degradation)', () => {
@@ -28,6 +38,36 @@ describe('城市公告 (§4, Area degradation)', () => {
     expect(screen.getByText('您所在的城市暂停服务')).toBeTruthy();
     expect(screen.getByRole('link', { name: /10086/ }).getAttribute('href')).toBe('tel:10086');
     await expectAccessible(container);
+  });
+
+  it('names the city, and offers another one', async () => {
+    const api = standing(2).answer(area.allCities, [suzhouCity, wuxiCity]).answer(area.recommendedCities, []);
+    const { user, navigator } = open({
+      api,
+      session: aMember(),
+      search: `?redirect=${encodeURIComponent(wanted)}&city=淮安`,
+      locationService: {
+        choose: (place) => {
+          const chosen = chosenPlace(place, Date.now());
+          keepPlace(storeOf('localStorage', 'DEV_'), chosen);
+          showPlace(chosen);
+        },
+      },
+    });
+    expect(screen.getByText('淮安暂停服务')).toBeTruthy();
+    api.answer(gateway.channelConfig, () => aChannel({ areaName: '无锡' })).answer(area.recentCities, []);
+    await user.click(screen.getByRole('button', { name: '换个城市' }));
+    await user.click(await screen.findByRole('button', { name: /^无锡/ }));
+    await waitFor(() => expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(wanted));
+    expect(api.callsOf(gateway.channelConfig).at(-1)?.input).toEqual({
+      channelWays: 'MEMBER_RWY',
+      chosenAreaNum: '320200',
+    });
+  });
+
+  it.each(['<b>', 'Nanjing', '点击 evil.example'])('shows no other text of its address: %s', (city) => {
+    open({ search: `?city=${encodeURIComponent(city)}` });
+    expect(screen.getByText('您所在的城市暂停服务')).toBeTruthy();
   });
 
   it("leads back to the page it stands for once the city is open again, asked for that page's project", async () => {

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { names } from '#core/config/names.ts';
 import { publicPages } from '#core/site/public-pages.ts';
 import { callIcon } from '#web/art/icons/call-icon.ts';
+import { OtherCityButton } from '#web/features/city/other-city-button.tsx';
+import { useNoticedCity } from '#web/platform/gateway/use-noticed-city.ts';
 import { useReentry } from '#web/platform/gateway/use-reentry.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -14,6 +16,7 @@ import styles from './city-notice.module.css';
 
 /** 城市公告: the product is closed in the subscriber's area for a while. */
 function CityNotice() {
+  const city = useNoticedCity();
   const { asking, ask } = useReentry(publicPages.cityNotice.path);
   useEffect(() => {
     const look = () => void (document.hidden || ask());
@@ -23,7 +26,7 @@ function CityNotice() {
   const askNow = () =>
     void ask().then((kind) => {
       if (kind !== 'open')
-        toast(kind === 'closed' ? '您所在的城市还没有恢复服务' : '暂时没有连上，请稍后再试');
+        toast(kind === 'closed' ? `${city ?? '您所在的城市'}还没有恢复服务` : '暂时没有连上，请稍后再试');
     });
   return (
     <Page>
@@ -31,12 +34,13 @@ function CityNotice() {
       <section className={styles.notice} aria-label="服务公告">
         <EmptyState
           art="city"
-          title="您所在的城市暂停服务"
+          title={`${city ?? '您所在的城市'}暂停服务`}
           line="服务正在调整，恢复后即可照常领取和使用权益"
         />
         <Button className={styles.actionButton} kind="primary" size="m" busy={asking} onPress={askNow}>
           {asking ? '正在查看' : '重新查看'}
         </Button>
+        <OtherCityButton className={styles.cityButton} onChosen={() => void ask()} />
       </section>
       <div className={styles.hotline}>
         <Cell

@@ -7,6 +7,22 @@ import { page } from './event-report.page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const recommendations = {
+  audience: '0.0',
+  list: [
+    {
+      place: 1,
+      goodsId: 'peach',
+      goodsName: '水蜜桃',
+      recommendId: 'r1',
+      score: 36,
+      reasons: [
+        { kind: 'sameCity', points: 20, text: '本市可用' },
+        { kind: 'popular', points: 16, text: '销量高' },
+      ],
+    },
+  ],
+};
 const open = () => renderInSite(<page.Page />, { project: 'workbench', session: { kind: 'guest' } });
 const report = {
   total: 7,
@@ -19,6 +35,13 @@ const report = {
     { step: 'home', title: '首页', visits: 4 },
     { step: 'detail', title: '商品详情', visits: 3 },
   ],
+  recommended: {
+    steps: [
+      { step: 'opened', title: '打开推荐商品', visits: 2 },
+      { step: 'order', title: '下单', visits: 1 },
+    ],
+    goods: [{ goodsId: 'tea', goodsName: '明前绿茶', reason: '本市可用', clicks: 3, orders: 1 }],
+  },
   topPages: [{ pageId: 'market-index', pageName: '苏享商城', events: 5, visits: 2 }],
   recent: [
     { at: '2026-08-03T02:00:00.000Z', kind: 'imp', record: { plName: '秒杀-1', mobile: '138****0001' } },
@@ -28,17 +51,52 @@ const report = {
 it('shows events by minute, the funnel, the pages and the rows behind them', async () => {
   fakeSandbox({
     '/events/report': report,
+    '/recommendations?level=0': recommendations,
     '/log': {
       lines: [{ level: 50, time: '2026-08-03T02:00:00.000Z', msg: 'call failed', call: 'user.points' }],
     },
+    '/security-log': { entries: [] },
   });
   const { container } = open();
   expect(await screen.findByRole('img', { name: '近一小时共7条事件，每分钟最多5条' })).toBeTruthy();
   expect(screen.getByText('上一步的 75%')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: '热门页面' })).getByText('苏享商城')).toBeTruthy();
   expect(screen.getByText('秒杀-1')).toBeTruthy();
+  expect(
+    within(screen.getByRole('region', { name: '推荐带来的转化' })).getByText('上一步的 50%'),
+  ).toBeTruthy();
+  expect((await screen.findByText('水蜜桃')).textContent).toContain('本市可用 +20，销量高 +16');
   expect(await screen.findByText('call failed')).toBeTruthy();
   await expectAccessible(container);
+});
+
+it('filters the security log by kind and by number', async () => {
+  const entry = { at: '2026-08-03T02:00:00.000Z', userId: 'U1', ip: '192.0.2.7', times: 1, detail: '' };
+  const signedIn = { ...entry, kind: 'sign-in', what: 'sms', mobile: '138****0001' };
+  const replayed = {
+    ...entry,
+    kind: 'replay',
+    what: 'operator',
+    mobile: null,
+    times: 3,
+    detail: '凭证已失效',
+  };
+  fakeSandbox({
+    '/events/report': report,
+    '/recommendations?level=0': recommendations,
+    '/log': { lines: [] },
+    '/security-log': { entries: [replayed, signedIn] },
+    '/security-log?kind=replay': { entries: [replayed] },
+    '/security-log?kind=replay&text=13800000001': { entries: [] },
+  });
+  const { user } = open();
+  const panel = within(await screen.findByRole('region', { name: '安全日志' }));
+  expect(await panel.findByText('sms 138****0001')).toBeTruthy();
+  await user.click(panel.getByRole('tab', { name: '重放' }));
+  expect(await panel.findByText('operator ×3 凭证已失效')).toBeTruthy();
+  expect(panel.queryByText('sms 138****0001')).toBeNull();
+  await user.type(panel.getByRole('searchbox', { name: '搜索安全日志' }), '13800000001{Enter}');
+  expect(await panel.findByText('暂无')).toBeTruthy();
 });
 
 it('says so while nothing has happened', async () => {
@@ -53,7 +111,9 @@ it('says so while nothing has happened', async () => {
         { step: 'detail', title: '商品详情', visits: 0 },
       ],
     },
+    '/recommendations?level=0': { ...recommendations, list: [] },
     '/log': { lines: [] },
+    '/security-log': { entries: [] },
   });
   open();
   expect(await screen.findByText('还没有事件，去打开几个页面吧')).toBeTruthy();

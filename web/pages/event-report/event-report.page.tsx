@@ -11,7 +11,9 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { Funnel } from './funnel.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { MinuteBars } from './minute-bars.tsx';
+import { Recommended } from './recommended.tsx';
 import { RecentEvents } from './recent-events.tsx';
+import { SecurityPanel } from './security-panel.tsx';
 import { TopPages } from './top-pages.tsx';
 import styles from './event-report.module.css';
 
@@ -46,10 +48,12 @@ function Report() {
         <>
           <MinuteBars report={data} />
           <Funnel steps={data.funnel} />
+          <Recommended recommended={data.recommended} />
           <TopPages pages={data.topPages} />
           <RecentEvents events={data.recent} />
         </>
       )}
+      <SecurityPanel />
       <LogPanel />
     </main>
   );

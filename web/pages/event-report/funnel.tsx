@@ -1,4 +1,4 @@
-import type { EventsReport } from '#web/features/sandbox/sandbox-api.ts';
+import type { EventsReport } from '#web/features/sandbox/sandbox-answers.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import styles from './event-report.module.css';
 
@@ -6,15 +6,15 @@ const share = (part: number, whole: number): string =>
   whole === 0 ? '—' : `${Math.floor((part / whole) * 100)}%`;
 
 /** How many visits went from one step to the next. */
-export function Funnel({ steps }: { steps: EventsReport['funnel'] }) {
+export function Funnel({ steps, title = '转化漏斗' }: { steps: EventsReport['funnel']; title?: string }) {
   const top = steps[0]?.visits ?? 0;
   return (
-    <Floor header={{ title: '转化漏斗', meta: '按访问次数' }}>
+    <Floor header={{ title, meta: '按访问次数' }}>
       <ol className={styles.funnel}>
-        {steps.map(({ step, title, visits }, at) => (
+        {steps.map(({ step, title: name, visits }, at) => (
           <li key={step}>
             <p>
-              <span>{title}</span>
+              <span>{name}</span>
               <span className="number">{visits}</span>
               <span className={styles.note}>
                 {at > 0 && `上一步的 ${share(visits, steps[at - 1]?.visits ?? 0)}`}

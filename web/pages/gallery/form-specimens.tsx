@@ -203,7 +203,7 @@ export function FormSpecimens() {
         </ActionBar>
         <div style={{ height: 8 }} />
         <ActionBar className={styles.actionBar}>
-          <BarPrice fen={990} terms={['连续包月', '首月9.9元，之后15元/月']} />
+          <BarPrice fen={990} terms={['连续包月', '首月¥9.9，次月起¥15/月']} />
           <Button>立即开通</Button>
         </ActionBar>
         <ActionBar className={styles.actionBar}>

@@ -46,7 +46,7 @@ export function HeadSpecimens({ motif }: { motif: Motif }) {
           level={2}
           number="138****6021"
           levelName="黄金会员"
-          claimable={{ title: '本月权益', count: 6, unit: '项待领' }}
+          claimable={{ title: '本月权益', count: 6, unit: '项可领' }}
           action={{ text: '去领取', href: '#claim' }}
           counts={memberCounts}
         />
@@ -70,7 +70,7 @@ export function HeadSpecimens({ motif }: { motif: Motif }) {
           level={1}
           number="139****0001"
           levelName="普通用户"
-          claimable={{ title: '本月权益', count: 0, unit: '项待领' }}
+          claimable={{ title: '本月权益', count: 0, unit: '项可领' }}
           action={{ text: '去看看' }}
           counts={memberCounts}
         />
@@ -79,7 +79,7 @@ export function HeadSpecimens({ motif }: { motif: Motif }) {
           level={3}
           number="139****0003"
           levelName="铂金会员"
-          claimable={{ title: '本月权益', count: 12, unit: '项待领' }}
+          claimable={{ title: '本月权益', count: 12, unit: '项可领' }}
           action={{ text: '去领取' }}
           counts={memberCounts}
         />
@@ -88,7 +88,7 @@ export function HeadSpecimens({ motif }: { motif: Motif }) {
           level={4}
           number="139****0004"
           levelName="PLUS会员"
-          claimable={{ title: '本月权益', count: 9, unit: '项待领' }}
+          claimable={{ title: '本月权益', count: 9, unit: '项可领' }}
           action={{ text: '去领取' }}
           counts={memberCounts}
         />

@@ -3,7 +3,7 @@ import type { ArtKey } from '#web/art/keys.ts';
 /** Sample data of the gallery. */
 export const memberCounts = [
   { text: '全部券', href: '#all', value: 18 },
-  { text: '待领取', href: '#waiting', value: 4, hot: true },
+  { text: '待领券', href: '#waiting', value: 4, hot: true },
   { text: '权益福袋', href: '#bags', value: 3 },
   { text: '流量礼包', href: '#data', value: 2 },
   { text: '五折购', href: '#half', value: 1 },

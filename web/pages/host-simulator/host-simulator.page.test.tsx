@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readHostEmulation } from '#core/config/host-emulation.ts';
+import { windowNameOf } from '#core/config/host-emulation.ts';
 import { hosts } from '#core/config/hosts.ts';
 import { fakeSandbox, someState, type FakeSandbox } from '#web/features/sandbox/testing/fake-sandbox.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
@@ -14,6 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
   for (const name of ['sandbox-host', 'loginInfo']) document.cookie = `${name}=;path=/;max-age=0`;
 });
 
@@ -35,7 +37,8 @@ it('offers the eight hosts, every page and every way to arrive', async () => {
 });
 
 it('dresses the browser, seats the subscriber and opens the page as that host would', async () => {
-  localStorage.setItem('DEV_accessToken', 'old');
+  localStorage.setItem('DEV_accessToken', 'own');
+  localStorage.setItem('@provincial-app:DEV_accessToken', 'old');
   const { user } = await open();
   await user.click(screen.getByRole('radio', { name: /省内客户端/ }));
   await user.click(screen.getByRole('tab', { name: '安卓手机' }));
@@ -45,13 +48,17 @@ it('dresses the browser, seats the subscriber and opens the page as that host wo
       /^\/content\/standalone-pages\/rights-entrance\?timeStamp=\d+$/,
     ),
   );
-  expect(readHostEmulation(document.cookie)).toEqual({ host: 'provincial-app', system: 'android' });
-  expect(sandbox.turned).toEqual([['/host-user', { mobile: '13800000001' }]]);
-  expect(localStorage.getItem('DEV_accessToken')).toBeNull();
+  expect(frame()?.name).toBe(
+    windowNameOf({ host: 'provincial-app', system: 'android', mobile: '13800000001' }),
+  );
+  expect(document.cookie).toContain('sandbox-host=on');
+  expect(sandbox.turned).toEqual([]);
+  expect(localStorage.getItem('@provincial-app:DEV_accessToken')).toBeNull();
+  expect(localStorage.getItem('DEV_accessToken')).toBe('own');
   sandbox.turned.length = 0;
   await user.click(screen.getByRole('button', { name: '恢复普通浏览器' }));
   await waitFor(() => expect(sandbox.turned).toEqual([['/network', { mobile: null }]]));
-  expect(readHostEmulation(document.cookie)).toBeUndefined();
+  expect(document.cookie).not.toContain('sandbox-host');
   expect(frame()).toBeNull();
 });
 
@@ -61,10 +68,7 @@ it('issues the sign-in token and puts it where the page reads it', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: '带着什么来' }), '伙伴签名号码');
   await user.click(screen.getByRole('button', { name: '打开' }));
   await waitFor(() => expect(frame()?.getAttribute('src')).toContain('culMobile=T1'));
-  expect(sandbox.turned).toEqual([
-    ['/host-user', { mobile: '13800000002' }],
-    ['/sso-token', { kind: 'partner-mobile', mobile: '13800000002' }],
-  ]);
+  expect(sandbox.turned).toEqual([['/sso-token', { kind: 'partner-mobile', mobile: '13800000002' }]]);
   await user.selectOptions(screen.getByRole('combobox', { name: '带着什么来' }), '中台登录凭证');
   await user.click(screen.getByRole('button', { name: '打开' }));
   await waitFor(() => expect(document.cookie).toContain('loginInfo=T1'));
@@ -84,10 +88,7 @@ it('sets the mobile network for hosts without their own user', async () => {
     const knowsThemselves = ['chat-app', 'national-app', 'provincial-app'].includes(id);
     expect([id, sandbox.turned]).toEqual([
       id,
-      [
-        ['/host-user', { mobile: '13800000001' }],
-        ...(knowsThemselves ? [] : [['/network', { mobile: '13800000001' }]]),
-      ],
+      knowsThemselves ? [] : [['/network', { mobile: '13800000001' }]],
     ]);
   }
 });
@@ -108,19 +109,55 @@ it('a video partner’s app brings its own token, and only there', async () => {
   expect(way()).toBe('伙伴签名号码');
 });
 
-it('begins every scene like a first visit, whatever the last one left in this tab', async () => {
-  const left = ['chatTrip', 'chatState', 'unifiedLoginTrip', 'networkMissedAt', 'openType', 'openId', 'IU'];
-  for (const key of left) sessionStorage.setItem(`DEV_${key}`, '1');
-  localStorage.setItem('DEV_signedOutAt', String(Date.now()));
-  localStorage.setItem('DEV_location', '{}');
+it('begins every scene like a first visit of that host, and leaves the other hosts alone', async () => {
+  const left = ['chatTrip', 'chatState', 'openType', 'IU'];
+  for (const key of left) sessionStorage.setItem(`@chat-app:DEV_${key}`, '1');
+  localStorage.setItem('@chat-app:DEV_signedOutAt', String(Date.now()));
+  localStorage.setItem('@others:DEV_accessToken', 'kept');
   document.cookie = 'loginInfo=old;path=/';
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: '打开' }));
   await waitFor(() => expect(frame()).not.toBeNull());
-  expect(left.filter((key) => sessionStorage.getItem(`DEV_${key}`) !== null)).toEqual([]);
+  expect(left.filter((key) => sessionStorage.getItem(`@chat-app:DEV_${key}`) !== null)).toEqual([]);
   expect([
-    localStorage.getItem('DEV_signedOutAt'),
-    localStorage.getItem('DEV_location'),
+    localStorage.getItem('@chat-app:DEV_signedOutAt'),
+    localStorage.getItem('@others:DEV_accessToken'),
     document.cookie.includes('loginInfo'),
-  ]).toEqual([null, null, false]);
+  ]).toEqual([null, 'kept', false]);
+});
+
+it('shows two hosts with two subscribers side by side, each in its own frame', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '打开' }));
+  await user.click(screen.getByRole('radio', { name: /全国客户端/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: '宿主里是谁' }), '13800000002');
+  await user.click(screen.getByRole('button', { name: '打开' }));
+  await waitFor(() => expect(document.querySelectorAll('iframe')).toHaveLength(2));
+  expect([...document.querySelectorAll('iframe')].map(({ name }) => name)).toEqual([
+    windowNameOf({ host: 'national-app', system: 'ios', mobile: '13800000002' }),
+    windowNameOf({ host: 'chat-app', system: 'ios', mobile: '13800000001' }),
+  ]);
+  const chat = within(screen.getByRole('region', { name: /^聊天应用，/ }));
+  await user.click(chat.getByRole('button', { name: '关闭' }));
+  expect(document.querySelectorAll('iframe')).toHaveLength(1);
+});
+
+it('logs what a page says to the bridge of its host, and what other frames say not', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '打开' }));
+  await waitFor(() => expect(frame()).not.toBeNull());
+  const say = (source: Window | null, name: string) =>
+    act(() => {
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          source,
+          data: { sandboxBridge: { kind: 'call', name, text: '{"url":"/a"}' } },
+        }),
+      );
+    });
+  say(frame()?.contentWindow ?? null, 'getLocation');
+  say(window, 'openLocation');
+  const log = within(screen.getByRole('region', { name: /^聊天应用，/ }));
+  expect(log.getByText('getLocation').parentElement?.textContent).toBe('getLocation{"url":"/a"}');
+  expect(log.queryByText('openLocation')).toBeNull();
 });

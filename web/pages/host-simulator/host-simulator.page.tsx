@@ -5,7 +5,7 @@ import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { hostTitles } from './host-titles.ts';
+import { HostFrame } from './host-frame.tsx';
 import { SceneForm } from './scene-form.tsx';
 import { useSimulator } from './use-simulator.ts';
 import styles from './host-simulator.module.css';
@@ -24,7 +24,7 @@ function HostSimulator() {
 }
 
 function Stage() {
-  const { scene, subscribers, change, play, busy, opened, undress } = useSimulator();
+  const { scene, subscribers, change, play, busy, opened, close, undress } = useSimulator();
   if (!scene) return null;
   return (
     <main className={styles.content}>
@@ -38,22 +38,16 @@ function Stage() {
           onUndress={undress}
         />
       </div>
-      <div className={styles.phone}>
-        {opened ? (
-          <>
-            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours that needs its storage and scripts, as in the real host */}
-            <iframe
-              key={opened.key}
-              className={styles.frame}
-              src={opened.url}
-              title={`${hostTitles[scene.host].title}里的${scene.route.title}`}
-            />
-            <a className={styles.openLink} href={opened.url} target="_blank" rel="noopener">
-              在新标签页打开
-            </a>
-          </>
-        ) : (
-          <EmptyState art="orders" title="还没有打开页面" line="选好宿主、页面和用户，点“打开”" />
+      <div className={styles.phones}>
+        {opened.map((each) => (
+          <HostFrame key={each.key} opened={each} onClose={() => close(each.host)} />
+        ))}
+        {opened.length === 0 && (
+          <EmptyState
+            art="orders"
+            title="还没有打开页面"
+            line="选好宿主、页面和用户，点“打开”；可以同时打开几个宿主"
+          />
         )}
       </div>
     </main>

@@ -1,5 +1,5 @@
 import { leftIcon } from '#web/art/icons/left-icon.ts';
-import { CareSwitch } from '#web/features/sign-in/care-switch.tsx';
+import { CareSwitch } from '#web/features/care/care-switch.tsx';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import styles from './login.module.css';

@@ -95,3 +95,15 @@ it('says that a chat-app identity will be bound (§8, code -4)', () => {
   renderInSite(<login.Page />, { project: 'public-pages', api: byNobody(), session: { kind: 'guest' } });
   expect(screen.getByText('验证手机号完成绑定，下次即可直接登录')).toBeTruthy();
 });
+
+it('shows once why the subscriber has to sign in again (§8, codes -2 and -5)', () => {
+  const reason = '您的账号已在其他设备登录或退出，请重新登录';
+  sessionStorage.setItem('DEV_signInReason', reason);
+  const open = () =>
+    renderInSite(<login.Page />, { project: 'public-pages', api: byNobody(), session: { kind: 'guest' } });
+  const { unmount } = open();
+  expect(screen.getByText(reason).getAttribute('role')).toBe('alert');
+  unmount();
+  open();
+  expect(screen.queryByText(reason)).toBeNull();
+});

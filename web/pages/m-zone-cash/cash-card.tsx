@@ -4,6 +4,7 @@ import { Price } from '#web/ui/price/price.tsx';
 import { RoundStrip } from './round-strip.tsx';
 import { SignAction } from './sign-action.tsx';
 import type { CashStanding } from './standing-of.ts';
+import { WithdrawButton } from './withdraw-button.tsx';
 import styles from './cash-card.module.css';
 
 interface CashCardProps {
@@ -21,14 +22,15 @@ export function CashCard({ standing, onRetry, onSigned }: CashCardProps) {
         <div className="grow">
           <p className={styles.balanceLabel}>我的现金</p>
           {who === 'member' && (
-            <p className={styles.balance}>
+            <div className={styles.balance}>
               <Price fen={balanceFen} size={32} exact />
-            </p>
+              <WithdrawButton standing={standing} />
+            </div>
           )}
           {who === 'asking' && (
-            <p className={styles.balance}>
+            <div className={styles.balance}>
               <SkeletonBox width={96} height={32} />
-            </p>
+            </div>
           )}
           {(who === 'guest' || who === 'unread') && (
             <p className={styles.balanceMissing}>{who === 'guest' ? '登录后查看' : '暂时没有读到'}</p>

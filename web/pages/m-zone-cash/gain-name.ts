@@ -6,5 +6,5 @@ const names: Readonly<Record<CashReward['kind'], (days: number) => string>> = {
   month: (days) => `本月累计${days}天奖励`,
 };
 
-/** What an amount was given for. */
+/** What a reward was given for. */
 export const gainName = ({ kind, days }: Pick<CashReward, 'kind' | 'days'>): string => names[kind](days);

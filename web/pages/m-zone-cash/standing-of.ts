@@ -35,6 +35,7 @@ export function standingOf(
     monthCount: 0,
     todayGains: cashGains(rewards, first),
     balanceFen: 0,
+    hasPendingWithdrawal: false,
   };
 }
 

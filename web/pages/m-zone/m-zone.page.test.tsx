@@ -23,6 +23,7 @@ const state: CashState = {
   streak: 4,
   monthCount: 4,
   todayGains: [{ kind: 'day', days: 5, amountFen: 20 }],
+  hasPendingWithdrawal: false,
   balanceFen: 55,
 };
 const rights = someRights(
@@ -63,6 +64,7 @@ const tier = aTier({
   productId: 'youth-circle',
   productName: '动感圈青春权益包',
   rightsCount: 8,
+  productType: 1,
   savesPerMonthFen: 3_170,
   plans: [
     plan,
@@ -159,7 +161,7 @@ describe('动感圈 for who does not hold it', () => {
       '每月可从8项权益中选领，约省31.7元',
     );
     expect(screen.getByText('视频会员月卡')).toBeTruthy();
-    expect(screen.getByText('次月¥19')).toBeTruthy();
+    expect(screen.getByText('次月起¥19/月')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '点击领取' })).toBeNull();
     await expectAccessible(container);
   });

@@ -41,7 +41,7 @@ export function ChoiceSheet({
         </Button>
       }
     >
-      <p className={styles.introduction}>下面的权益可选数量有限，请选您想要的；其余权益会一起领取。</p>
+      <p className={styles.introduction}>下面的权益可选数量有限，请选您想要的；其余权益会一起领取</p>
       {choices.map(({ group, slots, open: options }) => (
         <div key={`${group.subscriptionId} ${group.groupId}`}>
           <PickGroup group={group} options={options} slots={slots} picks={picks} onChange={setPicks} />

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { MonthGroupView, MonthRightView } from '#core/contract/content/my-month.shapes.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 import { monthDays, type MonthDay } from '#core/rules/rights/my-month-days.ts';
+import { Icon } from '#web/art/icon.tsx';
+import { downIcon } from '#web/art/icons/down-icon.ts';
+import { upIcon } from '#web/art/icons/up-icon.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import styles from './month-calendar.module.css';
@@ -22,16 +25,39 @@ interface MonthCalendarProps {
   readonly now: number;
 }
 
-/** The month on one sheet: when rights open, were claimed and close. Days with events can be selected. */
+/** When rights open, were claimed and close: this week as a strip, which unfolds to the month. Days with events can be selected. */
 export function MonthCalendar({ groups, now }: MonthCalendarProps) {
   const weeks = monthDays(groups, now);
-  const { month, day: today } = chinaTime(now);
   const [chosen, setChosen] = useState<number>();
+  const [open, setOpen] = useState(false);
+  const tableId = useId();
+  const shownWeeks = open ? weeks : weeks.filter((week) => week.some((day) => day?.isToday));
+  const fold = () => {
+    setOpen(!open);
+    if (open) setChosen(undefined);
+  };
+  const { month, day: today } = chinaTime(now);
   const days = weeks.flat().filter((day) => day !== null);
   const shown = days.find(({ day }) => day === (chosen ?? today));
   return (
-    <Floor header={{ title: '权益日历', meta: `今天${month}月${today}日` }}>
-      <table className={styles.calendar}>
+    <Floor
+      header={{
+        title: '权益日历',
+        meta: (
+          <button
+            className={`${styles.fold} touch-target`}
+            type="button"
+            aria-expanded={open}
+            aria-controls={tableId}
+            onClick={fold}
+          >
+            {open ? '收起' : '展开整月'}
+            <Icon of={open ? upIcon : downIcon} size={14} />
+          </button>
+        ),
+      }}
+    >
+      <table className={styles.calendar} id={tableId}>
         <caption className="visually-hidden">{month}月的开放、领取和截止日</caption>
         <thead>
           <tr>
@@ -44,7 +70,7 @@ export function MonthCalendar({ groups, now }: MonthCalendarProps) {
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week, at) => (
+          {shownWeeks.map((week, at) => (
             <tr key={at}>
               {week.map((day, column) => (
                 <td key={column}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRecordsPage } from '#web/features/rights/use-records-page.ts';
 import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
@@ -8,6 +9,7 @@ import styles from '#web/ui/nav-bar/nav-bar.module.css';
 /** The page's header. */
 export function MonthFrame({ children, bar }: { readonly children: ReactNode; readonly bar?: ReactNode }) {
   const navigator = useNavigator();
+  const recordsPage = useRecordsPage();
   return (
     <Page bar={bar}>
       <Hero motif="cloud" height={260} />
@@ -16,7 +18,7 @@ export function MonthFrame({ children, bar }: { readonly children: ReactNode; re
         look="transparent"
         back={() => navigator.back()}
         right={
-          <PageLink className={styles.action} to={{ page: 'rightsEntranceRecords' }}>
+          <PageLink className={styles.action} to={{ page: recordsPage }}>
             领取记录
           </PageLink>
         }

@@ -17,7 +17,7 @@ export function MonthHead({ month, counts: { claimable, claimed, later } }: Mont
   const isDone = claimable === 0 && later === 0 && claimed > 0;
   const all = claimable + claimed + later;
   const numbers = [
-    [claimable, '项待领'],
+    [claimable, '项可领'],
     [claimed, '项已领'],
     [month.daysUntilRenewal, '天后更新'],
   ] as const;

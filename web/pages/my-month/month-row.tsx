@@ -1,7 +1,8 @@
 import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
 import { claimButton } from '#core/rules/rights/claim-status.ts';
 import { groupChip } from '#core/rules/rights/group-chip.ts';
-import { slotsLeft, type GroupedRight } from '#core/rules/rights/my-month.ts';
+import { claimableCount } from '#core/rules/rights/claimable-count.ts';
+import type { GroupedRight } from '#core/rules/rights/my-month.ts';
 import { rightLine } from '#web/features/rights/right-line.ts';
 import type { ClaimStep } from '#web/features/rights/use-claim-many.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
@@ -59,6 +60,8 @@ function stepButton(step: ClaimStep, locked: boolean): RowButton {
 function lineOf(group: MonthGroupView, right: GroupedRight<MonthGroupView>['right']): string {
   if (right.recvStatus !== 0) return rightLine(right);
   const choice =
-    group.chooseCount < group.totalCount ? `${groupChip(group)}，还可领${slotsLeft(group)}项` : right.hint;
+    group.chooseCount < group.totalCount
+      ? `${groupChip(group)}，还可领${claimableCount([group])}项`
+      : right.hint;
   return `${group.productName} · ${choice}`;
 }

@@ -5,7 +5,7 @@ import styles from './my-month.module.css';
 
 const rows = [0, 1, 2, 3, 4];
 
-/** Skeleton of the header, the calendar and the first rights. */
+/** Skeleton of the header and the first rights. */
 export function MonthSkeleton() {
   const art = useArt();
   return (
@@ -30,13 +30,6 @@ export function MonthSkeleton() {
           alt=""
         />
       </div>
-      <Floor label="加载中" busy>
-        <div className={styles.skeletonRows}>
-          {rows.map((row) => (
-            <SkeletonBox key={row} height={30} />
-          ))}
-        </div>
-      </Floor>
       <Floor label="加载中" busy>
         <SkeletonBox width={140} height={26} />
         {rows.map((row) => (

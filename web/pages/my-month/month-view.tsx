@@ -6,6 +6,7 @@ import { LaterClaimResult } from '#web/features/rights/later-claim-result.tsx';
 import type { TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import type { useClaimMany } from '#web/features/rights/use-claim-many.ts';
+import { useRecordsPage } from '#web/features/rights/use-records-page.ts';
 import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { track } from '#web/platform/tracking/track.ts';
@@ -27,11 +28,12 @@ interface MonthViewProps {
   readonly many: ReturnType<typeof useClaimMany>;
 }
 
-/** A month with rights: calendar, deadlines and claim-all. */
+/** A month with rights: deadlines first, then the calendar; claim-all below. */
 export function MonthView({ month, many }: MonthViewProps) {
   const { groupList: groups, settings, cycle } = month;
   const now = Date.parse(month.serverTime);
   const go = useGo();
+  const recordsPage = useRecordsPage();
   const [taken, setTaken] = useState<TakenClaim>();
   const [choosing, setChoosing] = useState<'never' | 'open' | 'closed'>('never');
   const single = useClaimRight(rightsApis.card, ({ claimId }, { rightsShowName, picUrl }) =>
@@ -40,8 +42,13 @@ export function MonthView({ month, many }: MonthViewProps) {
   const counts = monthCounts(groups, now);
   const plan = claimPlan(groups, settings.picks, now);
 
-  const claimingOf = ({ group: { productId, subscriptionId }, right }: GroupedRight<MonthGroupView>) => ({
-    rights: { productId, subscriptionId, cycle },
+  const claimingOf = ({ group, right }: GroupedRight<MonthGroupView>) => ({
+    rights: {
+      productId: group.productId,
+      subscriptionId: group.subscriptionId,
+      cycle,
+      groupList: [group],
+    },
     right,
   });
   const claimAll = (claims: readonly GroupedRight<MonthGroupView>[]) => {
@@ -63,7 +70,6 @@ export function MonthView({ month, many }: MonthViewProps) {
   return (
     <MonthFrame bar={bar}>
       <MonthHead month={month} counts={counts} />
-      <MonthCalendar groups={groups} now={now} />
       <DeadlineFloors
         groups={groups}
         now={now}
@@ -72,6 +78,7 @@ export function MonthView({ month, many }: MonthViewProps) {
         claiming={single.claiming}
         onClaim={(placed) => single.claim(claimingOf(placed))}
       />
+      <MonthCalendar groups={groups} now={now} />
       <SettingsCells month={month} />
       <OtherRights groups={groups} now={now} open={counts.claimable === 0} />
       <p className={styles.footnote}>权益每月1日更新，当月未领不累计</p>
@@ -91,7 +98,7 @@ export function MonthView({ month, many }: MonthViewProps) {
       <LaterClaimResult
         claim={taken}
         onClose={() => setTaken(undefined)}
-        onRecords={() => go({ page: 'rightsEntranceRecords' })}
+        onRecords={() => go({ page: recordsPage })}
       />
     </MonthFrame>
   );

@@ -17,7 +17,7 @@ const open = (groups: MonthGroupView[], overrides: Parameters<typeof renderInSit
     project: 'super-market',
     ...overrides,
   });
-const later = { recvStatus: 3, recvReason: '8月20日10:00开放领取', opensAt: '2026-08-20T02:00:00Z' } as const;
+const later = { recvStatus: 3, recvReason: '8月20日10:00开放', opensAt: '2026-08-20T02:00:00Z' } as const;
 const claimed = { recvStatus: 2, claimedAt: '2026-08-03T02:00:00Z' } as const;
 
 describe('本月权益', () => {
@@ -38,7 +38,7 @@ describe('本月权益', () => {
       ),
     ]);
     const head = await screen.findByRole('region', { name: '本月概况' });
-    expect(head.textContent).toContain('8月权益最早8月16日截止2 项待领1 项已领17 天后更新');
+    expect(head.textContent).toContain('8月权益最早8月16日截止2 项可领1 项已领17 天后更新');
     const floor = (name: string) =>
       within(screen.getByRole('region', { name }))
         .getAllByRole('listitem')
@@ -47,13 +47,13 @@ describe('本月权益', () => {
       screen
         .getAllByRole('region')
         .map((region) => within(region).queryByRole('heading', { level: 2 })?.textContent),
-    ).toEqual(['8月权益', '权益日历', '8月16日截止', '8月31日截止', '即将开放']);
+    ).toEqual(['8月权益', '8月16日截止', '8月31日截止', '即将开放', '权益日历']);
     expect(floor('8月16日截止')).toEqual(['咖啡券车主权益包 · 充值到138****0001点击领取']);
     expect(floor('8月31日截止')).toEqual([
       '视频随心看权益包 30元版 · 3选2，还可领1项点击领取',
       '音乐随心看权益包 30元版 · 3选2，还可领1项点击领取',
     ]);
-    expect(floor('即将开放')).toEqual(['加油券8月20日10:00开放领取暂不可领']);
+    expect(floor('即将开放')).toEqual(['加油券8月20日10:00开放暂不可领']);
     expect(screen.getByText('明天截止')).toBeTruthy();
     await expectAccessible(container);
   });
@@ -117,10 +117,15 @@ describe('the calendar of 本月权益', () => {
     ]),
   ];
 
-  it('is a table of the month with what opens, was claimed and closes', async () => {
-    open(groups);
+  it('comes after the rights as a strip of this week, and unfolds to a table of what opens, was claimed and closes', async () => {
+    const { user } = open(groups);
     const table = await screen.findByRole('table', { name: '8月的开放、领取和截止日' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
+    expect(within(table).getAllByRole('row')).toHaveLength(2);
+    expect(within(table).getByRole('button').textContent).toBe('15日，今天');
+    const list = screen.getByRole('button', { name: '点击领取' });
+    expect(list.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '展开整月', expanded: false }));
     expect(
       within(table)
         .getAllByRole('button')
@@ -132,6 +137,7 @@ describe('the calendar of 本月权益', () => {
   it('shows what today brings or what comes next, and any day that is tapped', async () => {
     const { user } = open(groups);
     expect(await screen.findByText('今天没有开放或截止的权益，8月20日有1项开放')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '展开整月' }));
     const last = screen.getByRole('button', { name: '31日截止' });
     await user.click(last);
     expect(last.getAttribute('aria-pressed')).toBe('true');
@@ -170,7 +176,7 @@ describe('本月权益 without a month to show', () => {
 
   it('shows a subscriber of another province why, and offers no membership they cannot have', async () => {
     open([], { session: aMember({ ispFlag: 0 }) });
-    expect((await screen.findByRole('note')).textContent).toContain('仅限江苏号码开通');
+    expect((await screen.findByRole('note')).textContent).toContain('仅限江苏移动号码开通');
     expect(screen.queryByRole('link', { name: '去开通' })).toBeNull();
     expect(screen.getByRole('link', { name: '去逛逛' }).getAttribute('href')).toBe(
       '/content/super-market/market-index',

@@ -96,8 +96,8 @@ export function SettingsSheet({ open, month: { groupList, settings }, onClose }:
           {offered.length > 0 && (
             <p className={pickGroupStyles.introduction}>
               {autoClaim === 'all'
-                ? '这些权益每月只能选几项，请选好要自动领取的；没有选的不会领取。'
-                : '请选择要自动领取的权益。'}
+                ? '这些权益每月只能选几项，请选好要自动领取的；没有选的不会领取'
+                : '请选择要自动领取的权益'}
             </p>
           )}
           {offered.map((group) => (

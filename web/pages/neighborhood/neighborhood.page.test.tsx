@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { myMonth } from '#core/contract/content/my-month.ts';
+import { membership } from '#core/contract/user/membership.ts';
 import { ranking } from '#core/contract/goods/ranking.ts';
 import type { NearbyGoods } from '#core/contract/goods/ranking.shapes.ts';
+import { anOpenProduct, someMembership } from '#web/features/membership/testing/some-membership.ts';
 import { aGoods } from '#web/features/goods/testing/samples.ts';
 import type { ChatSdk } from '#web/platform/hosts/host.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
@@ -19,6 +22,11 @@ const nearby: NearbyGoods = {
   distanceMeters: 350,
 };
 const nobodyNear = () => fakeApi().unplug(ranking.nearbyGoods);
+const gold = () =>
+  nobodyNear()
+    .answer(membership.userVipInfo, someMembership([anOpenProduct('watch-30')]))
+    .answer(myMonth.monthCounts, { claimable: 4, claimed: 1, later: 2 });
+const card = () => screen.getByRole('region', { name: '我的身份' });
 const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, {
     api: nobodyNear(),
@@ -67,10 +75,38 @@ describe('邻里服务, the public index (§2)', () => {
     await user.click(screen.getByRole('button', { name: '登录' }));
     expect(session.goToLogin).toHaveBeenCalledTimes(1);
     unmount();
-    open({ session: aMember() });
-    expect(screen.getByRole('link', { name: '138****0001，我的' }).getAttribute('href')).toBe(
+    open({ api: gold(), session: aMember() });
+    expect((await screen.findByRole('link', { name: /138\*{4}0001，我的/ })).getAttribute('href')).toBe(
       '/content/super-market/mine-index',
     );
+  });
+
+  it('says first what concerns the subscriber: level, claimable rights and city', async () => {
+    const { unmount, container } = open({ api: gold(), session: aMember() });
+    await screen.findByText('黄金会员');
+    expect(card().textContent).toContain('黄金会员138****0001');
+    expect(card().textContent).toContain('南京 · 本月权益还有4项可领');
+    expect(within(card()).getByRole('link', { name: '去领取' }).getAttribute('href')).toBe(
+      '/content/super-market/my-month',
+    );
+    const sections = [...container.querySelectorAll('section')];
+    expect(sections[0]).toBe(card());
+    await expectAccessible(container);
+    unmount();
+    open({
+      api: nobodyNear().answer(membership.userVipInfo, someMembership()),
+      session: aMember(),
+    });
+    expect((await screen.findByRole('link', { name: '去开通' })).getAttribute('href')).toBe(
+      '/content/super-market/member-order',
+    );
+  });
+
+  it('can be switched to large text', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: '大字版' }));
+    expect(document.documentElement.dataset['care']).toBe('on');
+    await user.click(await screen.findByRole('button', { name: '标准版' }));
   });
 
   it('shows goods of its category within reach, and nothing where nobody answers for them', async () => {
@@ -80,7 +116,7 @@ describe('邻里服务, the public index (§2)', () => {
       api: fakeApi().answer(ranking.nearbyGoods, { list: [nearby], total: 1, hasNext: false }),
       search: '?categoryId=1351',
     });
-    await screen.findByText('街角咖啡', {}, { timeout: 5_000 });
+    await screen.findByText('街角咖啡', {});
     expect(screen.getByRole('region', { name: '附近好物' }).textContent).toContain('街角咖啡350m');
     expect(api.callsOf(ranking.nearbyGoods)[0]?.input).toMatchObject({ categoryId: '1351', pageNum: 1 });
   });
@@ -91,7 +127,7 @@ describe('邻里服务, the public index (§2)', () => {
       api: fakeApi().answer(ranking.nearbyGoods, { list: [nearby], total: 1, hasNext: false }),
       host: { chat: { openLocation } as Partial<ChatSdk> as ChatSdk },
     });
-    await user.click(await screen.findByRole('button', { name: '导航到街角咖啡' }, { timeout: 5_000 }));
+    await user.click(await screen.findByRole('button', { name: '导航到街角咖啡' }));
     await waitFor(() =>
       expect(openLocation).toHaveBeenCalledExactlyOnceWith({
         name: '街角咖啡',

@@ -2,12 +2,13 @@ import { names } from '#core/config/names.ts';
 import { publicPages } from '#core/site/public-pages.ts';
 import { LogoMark } from '#web/art/logo-mark.tsx';
 import { WaterTownScene } from '#web/art/water-town-scene.tsx';
+import { CareSwitch } from '#web/features/care/care-switch.tsx';
 import { CityButton } from '#web/features/city/city-button.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Page } from '#web/ui/page/page.tsx';
-import { AccountLink } from './account-link.tsx';
 import { MallLinks } from './mall-links.tsx';
 import { NearbyShelf } from './nearby-shelf.tsx';
+import { PersonalCard } from './personal-card.tsx';
 import { ServiceLinks } from './service-links.tsx';
 import styles from './neighborhood.module.css';
 
@@ -19,7 +20,7 @@ function Neighborhood() {
         <WaterTownScene className={styles.scene} />
         <div className={styles.topBar}>
           <CityButton />
-          <AccountLink />
+          <CareSwitch />
         </div>
         <div className={styles.brand}>
           <LogoMark size={48} />
@@ -29,6 +30,9 @@ function Neighborhood() {
           </div>
         </div>
       </header>
+      <div className={styles.personalCard}>
+        <PersonalCard />
+      </div>
       <ServiceLinks />
       <MallLinks />
       <NearbyShelf />

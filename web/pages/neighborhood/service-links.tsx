@@ -6,7 +6,6 @@ import { useArt } from '#web/art/use-art.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { QuickEntries } from '#web/ui/quick-entries/quick-entries.tsx';
-import styles from './neighborhood.module.css';
 
 /** The services around the corner, under the names of their pages. */
 export function ServiceLinks() {
@@ -20,7 +19,7 @@ export function ServiceLinks() {
       : [];
   });
   return (
-    <Floor className={styles.firstFloor} label="便民服务">
+    <Floor label="便民服务">
       <QuickEntries label="便民服务" entries={entries} />
     </Floor>
   );

@@ -1,4 +1,5 @@
 import { publicIndexUrl } from '#core/site/public-index-url.ts';
+import { publicPages } from '#core/site/public-pages.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
@@ -8,15 +9,17 @@ import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import styles from './not-found.module.css';
 
+const { title } = publicPages.notFound;
+
 /** 404: links back and to the index. */
 function NotFound() {
   const navigator = useNavigator();
   const { base, environment } = useSite();
   return (
     <Page>
-      <NavBar title="页面走丢了" back={() => navigator.back()} />
-      <section className={styles.notice} aria-label="没有这个页面">
-        <EmptyState art="lost" title="没有找到这个页面" line="它可能已经下线，或者地址输错了" />
+      <NavBar title={title} back={() => navigator.back()} />
+      <section className={styles.notice} aria-label={title}>
+        <EmptyState art="lost" title={title} line="它可能已经下线，或者地址输错了" />
         <div className={styles.actions}>
           <Button className={styles.actionButton} kind="line" size="m" onPress={() => navigator.back()}>
             返回上一页

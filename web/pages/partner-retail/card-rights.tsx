@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MemberRights, Right } from '#core/contract/content/rights.shapes.ts';
 import type { TierGroup } from '#core/contract/content/member-page.shapes.ts';
 import { rightGroupView } from '#core/rules/rights/right-group-view.ts';
@@ -10,36 +11,47 @@ import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import type { HeldCard } from './use-held-cards.ts';
 
+interface CardRightsProps {
+  readonly card: HeldCard;
+  /** Shown below the rights, once their height is known. */
+  readonly children: ReactNode;
+}
+
 /** The card's rights, each linked to its page. */
 export function CardRights({
   card: {
     rightsApi,
     product: { productId, subscriptionId },
   },
-}: {
-  card: HeldCard;
-}) {
+  children,
+}: CardRightsProps) {
   const href = useHref();
   const query = useCall(rightsApi.rights, { offerId: productId, subscriptionId });
   const { data, error } = query;
   if (!data)
     return (
-      <Floor label="权益说明" busy={!error}>
-        <QueryPlaceholder
-          query={query}
-          failedTitle="权益没有加载出来"
-          skeleton={<SkeletonBox height={264} />}
-        />
-      </Floor>
+      <>
+        <Floor label="权益说明" busy={!error}>
+          <QueryPlaceholder
+            query={query}
+            failedTitle="权益没有加载出来"
+            skeleton={<SkeletonBox height={264} />}
+          />
+        </Floor>
+        {error && children}
+      </>
     );
   return (
-    <TierGroups
-      look="rows"
-      groups={data.groupList.map(givenOf)}
-      hrefOf={({ rightsId }, { groupId }) =>
-        href(rightsDetailOf({ rightsId, groupId, productId, subscriptionId }))
-      }
-    />
+    <>
+      <TierGroups
+        look="rows"
+        groups={data.groupList.map(givenOf)}
+        hrefOf={({ rightsId }, { groupId }) =>
+          href(rightsDetailOf({ rightsId, groupId, productId, subscriptionId }))
+        }
+      />
+      {children}
+    </>
   );
 }
 

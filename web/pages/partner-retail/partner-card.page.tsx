@@ -39,14 +39,15 @@ function PartnerCard() {
             onClaimed={({ claimId }, { rightsShowName, picUrl }) =>
               setTaken({ claimId, rightsName: rightsShowName, picUrl })
             }
-          />
-          <Cells title="会员卡" titleHidden>
-            <Cell
-              title="会员详情"
-              note="开通时间、权益说明和领取记录"
-              href={href({ page: 'partnerDetail', query: { productId: product.productId } })}
-            />
-          </Cells>
+          >
+            <Cells title="会员卡" titleHidden>
+              <Cell
+                title="会员详情"
+                note="开通时间、权益说明和领取记录"
+                href={href({ page: 'partnerDetail', query: { productId: product.productId } })}
+              />
+            </Cells>
+          </ApiRights>
         </CardTabs>
       )}
       <ClaimResult

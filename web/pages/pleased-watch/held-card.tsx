@@ -13,12 +13,9 @@ const dayText = (isoDate: string): string => isoDate.replace(/^\d+-0?(\d+)-0?(\d
 /** The remaining days and claimable rights of the pack. */
 export function HeldCard({
   product: { productName, daysLeft, endsOn },
-  rights: { groupList },
+  rights: { claimableCount },
 }: HeldCardProps) {
   const left = daysLeft ?? pack.days;
-  const waiting = groupList.filter(({ rightsList }) =>
-    rightsList.some(({ recvStatus }) => recvStatus === 0),
-  ).length;
   return (
     <PackCard
       label="我的权益包"
@@ -30,7 +27,7 @@ export function HeldCard({
             ))}
           </div>
           <p className={styles.stubLine}>
-            <span>{waiting > 0 ? `还有${waiting}项权益待领取` : '权益已全部领取'}</span>
+            <span>{claimableCount > 0 ? `还有${claimableCount}项权益可领` : '权益已全部领取'}</span>
             {endsOn !== null && <span>{dayText(endsOn)}到期</span>}
           </p>
         </>

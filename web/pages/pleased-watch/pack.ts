@@ -1,2 +1,8 @@
-/** The pack of seven days, as the operator sells it and as a product of ours. */
-export const pack = { businessId: 'watch-7', productId: 'watch-7', days: 7 } as const;
+/** The pack of seven days, as the operator sells it, as a product of ours and as what is ordered. */
+export const pack = {
+  businessId: 'watch-7',
+  productId: 'watch-7',
+  goodsId: 'member-watch-7',
+  skuId: 'member-watch-7.week',
+  days: 7,
+} as const;

@@ -68,7 +68,7 @@ describe('领取结果 of the pack', () => {
       ),
     );
     expect(await screen.findByText('发放中')).toBeTruthy();
-    await waitFor(() => expect(screen.getByText('权益已发放，快去使用吧')).toBeTruthy(), { timeout: 5_000 });
+    await waitFor(() => expect(screen.getByText('权益已发放，快去使用吧')).toBeTruthy());
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { businessOrder } from '#core/contract/content/business-order.ts';
 import type { BusinessDetail } from '#core/contract/content/business-order.shapes.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
+import { claimableCount } from '#core/rules/rights/claimable-count.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { aGroup, aProduct, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import type { ChatSdk } from '#web/platform/hosts/host.ts';
@@ -32,6 +33,7 @@ const pack = aProduct({
 });
 const packRights = (...groups: Parameters<typeof someRights>[0] & object) =>
   someRights(groups, {
+    claimableCount: claimableCount(groups),
     offerId: 'watch-7',
     productId: 'watch-7',
     productName: '随心看7天包',
@@ -101,7 +103,7 @@ describe('权益7天包 of a holder', () => {
     const { container } = open();
     const card = await screen.findByRole('region', { name: '我的权益包' });
     expect(card.textContent).toContain('剩余 5 天');
-    expect(card.textContent).toContain('还有2项权益待领取8月23日到期');
+    expect(card.textContent).toContain('还有2项权益可领8月23日到期');
     expect(container.querySelectorAll('[data-past]')).toHaveLength(2);
     expect(await screen.findByText('办理后立即生效。')).toBeTruthy();
     await expectAccessible(container);
@@ -127,6 +129,8 @@ describe('权益7天包 of a holder', () => {
     await choice();
     await user.click(screen.getByRole('radio', { name: '音乐会员周卡' }));
     await user.click(screen.getByRole('button', { name: '领取音乐会员周卡' }));
+    const question = await screen.findByRole('dialog', { name: '确认领取' });
+    await user.click(within(question).getByRole('button', { name: '确认领取' }));
     await waitFor(() =>
       expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
         expect.stringMatching(/\/pleased-watch\/receive-result\?claimId=C7&timeStamp=\d+$/),
@@ -162,7 +166,7 @@ describe('权益7天包 of a holder', () => {
   });
 
   it('shows the card that was taken, and says of the others why not', async () => {
-    const full = { recvStatus: 4, recvReason: '本组每月可选1项，本月已选满' } as const;
+    const full = { recvStatus: 4, recvReason: '本月已选满1项' } as const;
     api.answer(
       cardProduct.memberRights,
       packRights(
@@ -237,7 +241,9 @@ describe('权益7天包 on offer', () => {
     await user.click(within(asking).getByRole('checkbox', { name: '我已阅读并同意' }));
     await user.click(within(asking).getByRole('button', { name: '去支付' }));
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/\/super-market\/order-pay\?businessId=watch-7&timeStamp=\d+$/),
+      expect.stringMatching(
+        /\/supper-mall\/order-pay\?goodsId=member-watch-7&skuId=member-watch-7\.week&timeStamp=\d+$/,
+      ),
     );
   });
 

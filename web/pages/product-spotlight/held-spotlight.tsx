@@ -3,7 +3,7 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import type { HeldProduct, Right, RightsGroup } from '#core/contract/content/rights.shapes.ts';
 import { groupChip } from '#core/rules/rights/group-chip.ts';
 import { rightGroupView } from '#core/rules/rights/right-group-view.ts';
-import { spotlightButton } from '#core/rules/rights/spotlight-button.ts';
+import { heldButton } from '#core/rules/rights/spotlight-button.ts';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { nextLook } from '#web/features/rights/next-look.ts';
 import { rightLine } from '#web/features/rights/right-line.ts';
@@ -59,7 +59,7 @@ export function HeldSpotlight({ product, rightsId }: { product: HeldProduct; rig
       </SpotlightFrame>
     );
   const busy = claiming.has(focused.rightsId) || focused.right.recvStatus === 1;
-  const button = spotlightButton(focused.right, { held: true });
+  const button = heldButton(focused.right, data);
   return (
     <SpotlightFrame
       productId={productId}

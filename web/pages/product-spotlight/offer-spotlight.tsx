@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { priceText } from '#core/rules/pricing/period-price.ts';
 import { groupChip } from '#core/rules/rights/group-chip.ts';
-import { spotlightButton } from '#core/rules/rights/spotlight-button.ts';
+import { offerButton } from '#core/rules/rights/spotlight-button.ts';
 import { useLine } from '#web/features/offers/use-line.ts';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
@@ -56,6 +56,7 @@ export function OfferSpotlight({
 function OfferBar({
   tier: {
     productId,
+    productType,
     plans: [plan],
     canOrder,
     reason,
@@ -73,7 +74,7 @@ function OfferBar({
         <BarNote>{reason}</BarNote>
       </ActionBar>
     );
-  const button = spotlightButton({}, { held: false, priceFen: plan?.priceFen });
+  const button = offerButton({ productType });
   const act = () => {
     if (button.action === 'toBuy' && plan)
       go({ page: 'payment', query: { goodsId: plan.goodsId, skuId: plan.skuId } });

@@ -32,7 +32,7 @@ const sports = aRight({
   rightsId: 'sports',
   rightsShowName: '体育会员月卡',
   recvStatus: 4,
-  recvReason: '本组每月可选2项，本月已选满',
+  recvReason: '本月已选满2项',
 });
 
 let api: FakeApi;
@@ -77,13 +77,28 @@ describe('产品权益 of a product one holds', () => {
   it.each([
     ['电影通兑票，已领完', '暂不可领', '本月已领完'],
     ['音乐会员月卡，已领', '本月已领', '8月3日已领取'],
-    ['体育会员月卡', '下月可领', '本组每月可选2项，本月已选满'],
+    ['体育会员月卡', '下月可领', '本月已选满2项'],
   ])('says of %s: %s, because %s (§4)', async (choice, text, reason) => {
     const { user } = open();
     await user.click(await screen.findByRole('radio', { name: choice }));
     expect(
       screen.getByRole('button', { name: text, description: reason }).getAttribute('aria-disabled'),
     ).toBe('true');
+  });
+
+  it.each([
+    [2, '立即领取', null],
+    [3, '本月已领', 'true'],
+  ] as const)('of product status %i says of a gift: %s (§4)', async (recvStatus, text, disabled) => {
+    const gift = aRight({
+      rightsId: 'gift',
+      rightsShowName: '会员礼',
+      giveFlag: 1,
+      recvStatus: recvStatus === 2 ? 0 : 2,
+    });
+    api.answer(cardProduct.memberRights, someRights([aGroup([music, sports, gift])], { recvStatus }));
+    open({ search: '?productId=watch-30&rightsId=gift' });
+    expect((await screen.findByRole('button', { name: text })).getAttribute('aria-disabled')).toBe(disabled);
   });
 
   it('lets a subscriber of another province claim what they hold, and holds no note against them', async () => {
@@ -135,7 +150,7 @@ describe('产品权益 of a product one does not hold', () => {
   it('shows what it would bring, its price, and leads to where it is opened', async () => {
     const { user, navigator, container } = open({ search: '?productId=watch-20' });
     expect(await screen.findByRole('heading', { name: '随心看权益包 20元版' })).toBeTruthy();
-    expect(screen.getByText('20元/月')).toBeTruthy();
+    expect(screen.getByText('¥20/月')).toBeTruthy();
     await expectAccessible(container);
     await user.click(screen.getByRole('button', { name: '立即领取' }));
     await waitFor(() =>
@@ -152,6 +167,7 @@ describe('产品权益 of a product one does not hold', () => {
       aLine([
         aTier({
           productId: 'trial',
+          productType: 3,
           plans: [aPlan({ productId: 'trial', goodsId: 'G', skuId: 'K', priceFen: 0 })],
         }),
       ]),
@@ -159,7 +175,7 @@ describe('产品权益 of a product one does not hold', () => {
     const { user, navigator } = open({ search: '?productId=trial' });
     await user.click(await screen.findByRole('button', { name: '0元购' }));
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/\/super-market\/order-pay\?goodsId=G&skuId=K&timeStamp=\d+$/),
+      expect.stringMatching(/\/supper-mall\/order-pay\?goodsId=G&skuId=K&timeStamp=\d+$/),
     );
   });
 

@@ -1,7 +1,7 @@
 import { agreements } from '#core/contract/common/agreements.ts';
 import { AgreementText } from '#web/features/sign-in/agreement/agreement-text.tsx';
 import { ownNumberAgreements } from '#web/features/sign-in/agreement/sign-in-agreements.ts';
-import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { PageLink, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -11,15 +11,13 @@ const idForm = /^[\w.:-]{1,64}$/;
 const [firstText] = ownNumberAgreements;
 
 /** The agreement of the URL; the first one by default. */
-const askedIn = (search: string): string => {
-  const asked = new URLSearchParams(search).get('templateId') ?? '';
-  return idForm.test(asked) ? asked : (firstText?.templateId ?? '');
-};
+const shownId = (asked: string | null | undefined): string =>
+  asked && idForm.test(asked) ? asked : (firstText?.templateId ?? '');
 
 /** 服务协议: the agreements, for reading, sharing and printing. */
 function Protocol() {
   const navigator = useNavigator();
-  const templateId = askedIn(navigator.search);
+  const templateId = shownId(useQueryValue('templateId'));
   const title = ownNumberAgreements.find((text) => text.templateId === templateId)?.title ?? '服务协议';
   const others = ownNumberAgreements.filter((text) => text.templateId !== templateId);
   return (
@@ -43,6 +41,9 @@ function Protocol() {
 export const page: PageDefinition = {
   Page: Protocol,
   firstCalls: ({ search }) => [
-    { endpoint: agreements.agreementTemplate, input: { templateId: askedIn(search) } },
+    {
+      endpoint: agreements.agreementTemplate,
+      input: { templateId: shownId(new URLSearchParams(search).get('templateId')) },
+    },
   ],
 };

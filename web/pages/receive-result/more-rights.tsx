@@ -31,9 +31,10 @@ export function MoreRights() {
           .map((right) => cardOfRight(right, rights)),
       ) ?? [],
   );
+  const claimable = (held.data ?? []).reduce((sum, { rights }) => sum + (rights?.claimableCount ?? 0), 0);
   if (waiting.length === 0) return null;
   return (
-    <Floor header={{ title: '本月还可领', meta: `共${waiting.length}项` }}>
+    <Floor header={{ title: '本月还可领', meta: `还可领${claimable}项` }}>
       <RightsCards
         label="本月还可领"
         cards={waiting.slice(0, shown)}

@@ -65,7 +65,7 @@ describe('领取结果', () => {
       ['发放中', 'step'],
       ['待到账', null],
     ]);
-    await waitFor(() => expect(screen.getByText('权益已发放，快去使用吧')).toBeTruthy(), { timeout: 5_000 });
+    await waitFor(() => expect(screen.getByText('权益已发放，快去使用吧')).toBeTruthy());
   });
 
   it('says why one was given back, and leads to another try', async () => {

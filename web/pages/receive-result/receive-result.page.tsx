@@ -1,6 +1,7 @@
 import { ClaimedSkeleton } from '#web/features/rights/claimed/claimed-skeleton.tsx';
 import { ClaimedRight } from '#web/features/rights/claimed/claimed-right.tsx';
 import { useClaimOutcome } from '#web/features/rights/use-claim-outcome.ts';
+import { useRecordsPage } from '#web/features/rights/use-records-page.ts';
 import { PageLink, useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
@@ -17,6 +18,7 @@ import styles from '#web/ui/nav-bar/nav-bar.module.css';
 /** 领取结果: the state of a claim, polled until it is delivered or returned. */
 function ReceiveResult() {
   const navigator = useNavigator();
+  const recordsPage = useRecordsPage();
   const href = useHref();
   const { goToLogin } = useSessionActions();
   const claimId = useQueryValue('claimId');
@@ -34,7 +36,7 @@ function ReceiveResult() {
         title="领取结果"
         back={() => navigator.back()}
         right={
-          <PageLink className={styles.action} to={{ page: 'rightsEntranceRecords' }}>
+          <PageLink className={styles.action} to={{ page: recordsPage }}>
             领取记录
           </PageLink>
         }

@@ -115,7 +115,7 @@ describe('权益优惠购 for a member', () => {
 
   it('shows a number of another province why it cannot take part', async () => {
     open({ session: aMember({ ispFlag: 0 }) });
-    expect((await screen.findByRole('note')).textContent).toContain('仅限江苏号码');
+    expect((await screen.findByRole('note')).textContent).toContain('仅限江苏移动号码');
   });
 
   it('says so when the goods cannot be had, and asks again', async () => {

@@ -1,11 +1,14 @@
 import { useId } from 'react';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { placement } from '#core/contract/goods/placement.ts';
+import { adPositions } from '#core/rules/tracking/ad-positions.ts';
 import { AdBanner, adPosition } from '#web/features/goods/ad-banner.tsx';
 import { GoodsOriginProvider } from '#web/features/goods/goods-origin.tsx';
 import { GoodsPages } from '#web/features/goods/goods-pages.tsx';
 import { GoodsRow } from '#web/features/goods/goods-row.tsx';
 import { goodsPage, useGoodsPages } from '#web/features/goods/use-goods-pages.ts';
+import { MemberGate } from '#web/features/membership/member-gate.tsx';
+import { useMembership } from '#web/features/membership/use-membership.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { PageLink, useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
@@ -15,6 +18,7 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Chips } from '#web/ui/tabs/chips.tsx';
 import { accountOf, discountAccounts } from './discount-accounts.ts';
 import { DiscountHead } from './discount-head.tsx';
@@ -24,7 +28,7 @@ import styles from './rights-discount.module.css';
 
 /** Links to goods carry the selected account (§2). */
 const origin = { routeName: 'JyDiscountGoodsList' };
-const focusId = 'RH4';
+const focusId = adPositions.RH4;
 
 /** 权益优惠购: goods with what they cost once a right's coupon is laid down. */
 function RightsDiscount() {
@@ -37,6 +41,9 @@ function RightsDiscount() {
   const own = useGoodsPages(coupons.discountsByCoupon, { couponType }, { enabled: signedIn });
   const shown = signedIn ? own : open;
   const coupon = own.first?.coupon;
+  const who = useMembership();
+  const isReady =
+    who.kind === 'guest' || (who.kind !== 'unknown' && (own.first !== undefined || own.error !== undefined));
   const empty = (
     <EmptyState art="search" size={116} title={`暂时没有${text}可用的商品`} line="换一种优惠方式看看" />
   );
@@ -54,53 +61,64 @@ function RightsDiscount() {
         }
       />
       <DiscountHead coupon={coupon} failed={own.error !== undefined} card={card} />
-      <ProvinceNote />
-      <AdBanner focusId={focusId} label="优惠推荐" />
-      <div className={styles.accountTypes}>
-        <Chips
-          label="优惠方式"
-          items={discountAccounts}
-          value={couponType}
-          panelId={panelId}
-          onChange={(accountType) => go({ page: 'rightsDiscount', query: { accountType } }, 'replace')}
-        />
-      </div>
-      <GoodsOriginProvider value={origin}>
-        <div id={panelId} role="tabpanel" aria-label={text} data-floor={text}>
-          <Floor header={{ title: `${text}可用商品`, meta: shown.first && `共${shown.first.total}件` }}>
-            {signedIn ? (
-              <GoodsPages
-                label={`${text}商品`}
-                density="row"
-                feed={own}
-                empty={empty}
-                renderCard={(goods, href, at) => (
-                  <GoodsRow
-                    goods={goods}
-                    href={href}
-                    eager={at < 4}
-                    action={{ text: '优惠购' }}
-                    price={discountedPrice(goods)}
-                  />
-                )}
-              />
-            ) : (
-              <GoodsPages
-                label={`${text}商品`}
-                density="row"
-                feed={open}
-                empty={empty}
-                renderCard={(goods, href, at) => (
-                  <GoodsRow goods={goods} href={href} eager={at < 4} action={{ text: '优惠购' }} />
-                )}
-              />
-            )}
-          </Floor>
+      <MemberGate ready={isReady} skeleton={<ListSkeleton />}>
+        <ProvinceNote />
+        <AdBanner focusId={focusId} label="优惠推荐" />
+        <div className={styles.accountTypes}>
+          <Chips
+            label="优惠方式"
+            items={discountAccounts}
+            value={couponType}
+            panelId={panelId}
+            onChange={(accountType) => go({ page: 'rightsDiscount', query: { accountType } }, 'replace')}
+          />
         </div>
-      </GoodsOriginProvider>
+        <GoodsOriginProvider value={origin}>
+          <div id={panelId} role="tabpanel" aria-label={text} data-floor={text}>
+            <Floor header={{ title: `${text}可用商品`, meta: shown.first && `共${shown.first.total}件` }}>
+              {signedIn ? (
+                <GoodsPages
+                  label={`${text}商品`}
+                  density="row"
+                  feed={own}
+                  empty={empty}
+                  renderCard={(goods, href, at) => (
+                    <GoodsRow
+                      goods={goods}
+                      href={href}
+                      eager={at < 4}
+                      action={{ text: '优惠购' }}
+                      price={discountedPrice(goods)}
+                    />
+                  )}
+                />
+              ) : (
+                <GoodsPages
+                  label={`${text}商品`}
+                  density="row"
+                  feed={open}
+                  empty={empty}
+                  renderCard={(goods, href, at) => (
+                    <GoodsRow goods={goods} href={href} eager={at < 4} action={{ text: '优惠购' }} />
+                  )}
+                />
+              )}
+            </Floor>
+          </div>
+        </GoodsOriginProvider>
+      </MemberGate>
     </Page>
   );
 }
+
+/** Skeleton of a member's prices. */
+const ListSkeleton = () => (
+  <Floor label="加载中" busy>
+    <div role="status" aria-label="加载中">
+      <SkeletonBox height={420} radius={10} />
+    </div>
+  </Floor>
+);
 
 export const page: PageDefinition = {
   Page: RightsDiscount,

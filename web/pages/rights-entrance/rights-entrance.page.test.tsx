@@ -162,7 +162,7 @@ describe('权益领取 without rights to show', () => {
     api.answer(rightsFamilies.dgProducts, []).answer(profile.provinceEligible, false);
     const { container } = open({ session: aMember({ ispFlag: 0 }) });
     expect(await screen.findByRole('heading', { name: '您还没有开通权益产品' })).toBeTruthy();
-    expect(screen.getByRole('note').textContent).toContain('仅限江苏号码开通');
+    expect(screen.getByRole('note').textContent).toContain('仅限江苏移动号码开通');
     expect(screen.queryByRole('link', { name: '去开通' })).toBeNull();
     expect(screen.getByRole('link', { name: '去逛逛' }).getAttribute('href')).toBe(
       '/content/super-market/market-index',

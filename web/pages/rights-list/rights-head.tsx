@@ -7,6 +7,7 @@ import { Medal } from '#web/art/medal.tsx';
 import { useUserInfo } from '#web/features/membership/use-user-info.ts';
 import type { HeldRights } from '#web/features/rights/use-held-rights.ts';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
+import { useRememberedMember, type RememberedMember } from '#web/platform/session/remembered-member.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -24,7 +25,9 @@ interface HeadProps {
 export function RightsHead({ held }: HeadProps) {
   const session = useSession((state) => state.session);
   const { goToLogin } = useSessionActions();
+  const remembered = useRememberedMember();
   if (session.kind === 'member') return <MemberHead user={session.user} held={held} />;
+  if (session.kind === 'unknown' && remembered) return <RememberedHead member={remembered} />;
   return (
     <Ticket level={0} held={undefined}>
       <Medal level={0} size={46} />
@@ -45,10 +48,24 @@ export function RightsHead({ held }: HeadProps) {
   );
 }
 
+function RememberedHead({ member: { level, levelName, mobile } }: { readonly member: RememberedMember }) {
+  return (
+    <Ticket level={drawn[level] ?? 4} held={undefined}>
+      <Medal level={drawn[level] ?? 4} size={46} />
+      <div className={styles.identity}>
+        <b className={styles.greeting}>{levelName}</b>
+        <span className={styles.note}>{mobile}</span>
+      </div>
+    </Ticket>
+  );
+}
+
 function MemberHead({ user, held }: HeadProps & { readonly user: UserInfo }) {
   const { way } = useMembershipWay();
   const vip = useUserInfo();
-  const { vipTypeLevel = 0, vipTypeName = '' } = vip.data?.userDto ?? {};
+  const remembered = useRememberedMember();
+  const vipTypeLevel = vip.data?.userDto.vipTypeLevel ?? remembered?.level ?? 0;
+  const vipTypeName = vip.data?.userDto.vipTypeName ?? remembered?.levelName;
   const { userBrandName, userBrandNameEx } = userBrand(user);
   const level = drawn[vipTypeLevel] ?? 4;
   const { text, href } = way(held?.length === 0 ? '去开通' : '升级');
@@ -56,7 +73,7 @@ function MemberHead({ user, held }: HeadProps & { readonly user: UserInfo }) {
     <Ticket level={level} held={held}>
       <Medal level={level} size={46} />
       <div className={styles.identity}>
-        <b className={styles.greeting}>{vip.data ? vipTypeName : <SkeletonBox width={76} height={20} />}</b>
+        <b className={styles.greeting}>{vipTypeName ?? <SkeletonBox width={76} height={20} />}</b>
         <span className={styles.note}>
           {user.mobile}
           {userBrandName && ` · ${userBrandName}${userBrandNameEx}`}

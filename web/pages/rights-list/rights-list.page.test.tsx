@@ -98,7 +98,7 @@ beforeEach(() => {
   api = fakeApi()
     .answer(memberPage.memberTiers, {
       currentLevel: 0,
-      currentName: '非会员',
+      currentName: '普通用户',
       line: 'member',
       tiers: [tier('watch-30', '黄金会员', '视频会员月卡'), tier('platinum', '铂金会员', '音乐会员月卡')],
     })
@@ -158,7 +158,7 @@ describe('权益列表 for a member', () => {
   it('shows every product with its groups, asking for each holding', async () => {
     open();
     const watch = await screen.findByRole('region', { name: '随心看权益包 30元版' });
-    expect(watch.textContent).toContain('影音会员4选2本月已选1项');
+    expect(watch.textContent).toContain('影音会员4选2本月已选0项');
     expect(within(screen.getByRole('region', { name: '车主权益包' })).getByText('本月已领完')).toBeTruthy();
     expect(api.callsOf(cardProduct.memberRights).map(({ input }) => input)).toEqual([
       { offerId: 'watch-30', subscriptionId: 'S1' },
@@ -244,7 +244,7 @@ describe('权益列表 without a product', () => {
   it('says which of it is out of stock', async () => {
     api.answer(memberPage.memberTiers, {
       currentLevel: 0,
-      currentName: '非会员',
+      currentName: '普通用户',
       line: 'member',
       tiers: [tier('watch-30', '黄金会员', '电影通兑票', 1)],
     });
@@ -259,7 +259,7 @@ describe('权益列表 without a product', () => {
     api.answer(rightsFamilies.dgProducts, []).answer(membership.userVipInfo, someMembership());
     const { user, navigator } = open();
     await user.click(await screen.findByRole('button', { name: '领我：视频会员月卡' }));
-    expect(head().textContent).toContain('非会员');
+    expect(head().textContent).toContain('普通用户');
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('/member-order?productId=watch-30'),
     );
@@ -270,7 +270,7 @@ describe('权益列表 without a product', () => {
     api.answer(rightsFamilies.dgProducts, []).answer(membership.userVipInfo, someMembership());
     open({ session: aMember({ ispFlag: 0 }) });
     await screen.findByText('视频会员月卡');
-    expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码开通');
+    expect(screen.getByRole('note').textContent).toContain('目前仅限江苏移动号码开通');
     expect(screen.queryByRole('link', { name: '去开通' })).toBeNull();
     expect(screen.queryByRole('button', { name: /领我/ })).toBeNull();
     expect(

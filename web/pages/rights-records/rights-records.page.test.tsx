@@ -131,7 +131,7 @@ describe('领取记录', () => {
       })),
     );
     expect(await screen.findByText('发放中')).toBeTruthy();
-    await waitFor(() => expect(screen.getByText('已发放')).toBeTruthy(), { timeout: 4_000 });
+    await waitFor(() => expect(screen.getByText('已发放')).toBeTruthy());
   });
 
   it('shows an empty state with a link', async () => {

@@ -20,7 +20,7 @@ const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = async () => {
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button', { name: /刷新看看|正在查看/ }));
   await pass(0);
 };
 
@@ -44,6 +44,12 @@ describe('访问繁忙 (§4, Area degradation)', () => {
     await expectAccessible(container);
   });
 
+  it('names the city', () => {
+    open({ search: `?redirect=${encodeURIComponent(wanted)}&city=盐城` });
+    expect(screen.getByText('盐城访问的人有点多')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '换个城市' })).toBeTruthy();
+  });
+
   it('asks by itself, later each time, and goes back to where one was', async () => {
     const { api, navigator } = open();
     await pass(20_000);
@@ -60,7 +66,7 @@ describe('访问繁忙 (§4, Area degradation)', () => {
     const { api } = open();
     await press();
     expect(screen.getByText('还在排队，请再等一等')).toBeTruthy();
-    expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('button', { name: '正在查看' }).getAttribute('aria-busy')).toBe('true');
     await press();
     expect(api.callsOf(gateway.channelConfig)).toHaveLength(1);
     await pass(3_000);
@@ -95,7 +101,8 @@ describe('访问繁忙 (§4, Area degradation)', () => {
 
   it('waits to know who is here, and lets a guest through (§6)', async () => {
     const { api, unmount } = open({ session: { kind: 'unknown' } });
-    expect(screen.getByText('请稍等，马上为您安排')).toBeTruthy();
+    expect(screen.getByText('正在为您排队')).toBeTruthy();
+    expect(screen.getByText('请稍候，恢复后将自动返回刚才的页面')).toBeTruthy();
     await pass(60_000);
     expect(api.calls).toEqual([]);
     unmount();

@@ -1,6 +1,7 @@
 import { giftBag } from '#core/contract/order/gift-bag.ts';
 import type { Claimed, Right } from '#core/contract/content/rights.shapes.ts';
 import { trafficBagProductId } from '#core/rules/rights/traffic-bag.ts';
+import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { useHolding } from '#web/features/membership/use-holding.ts';
 import { ApiRights } from '#web/features/rights/api-rights.tsx';
 import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
@@ -26,9 +27,16 @@ export function TrafficBag({ onClaimed }: TrafficBagProps) {
   switch (holding.kind) {
     case 'unknown':
       return (
-        <div className={styles.giftBag}>
-          <RightsSkeleton />
-        </div>
+        <MemberGate
+          ready={false}
+          skeleton={
+            <div className={styles.giftBag}>
+              <RightsSkeleton />
+            </div>
+          }
+        >
+          <BagOffer isGuest />
+        </MemberGate>
       );
     case 'failed':
       return (

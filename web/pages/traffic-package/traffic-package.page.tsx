@@ -2,6 +2,7 @@ import { memberPage } from '#core/contract/content/member-page.ts';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { pathOf } from '#core/site/path-of.ts';
 import { goodsPage } from '#web/features/goods/use-goods-pages.ts';
+import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
@@ -13,6 +14,7 @@ import { BagPanel } from './bag-panel.tsx';
 import { bagTier } from './bag-offer.tsx';
 import { packages, TrafficGoods } from './traffic-goods.tsx';
 import { TrafficHead } from './traffic-head.tsx';
+import { useBagSettled } from './use-bag-settled.ts';
 import styles from './traffic-package.module.css';
 
 /** In a project where both meanings share one path (§2), this page shows the gift bag too. */
@@ -23,6 +25,7 @@ const hasBagHere = ({ projectId }: SiteContext): boolean =>
 function TrafficPackage() {
   const navigator = useNavigator();
   const site = useSite();
+  const bagSettled = useBagSettled(hasBagHere(site));
   return (
     <Page>
       <div className={styles.page}>
@@ -32,8 +35,10 @@ function TrafficPackage() {
       <TrafficHead />
       <ProvinceNote />
       {hasBagHere(site) && <BagPanel />}
-      <TrafficGoods />
-      <p className={styles.footnote}>流量包仅限本机号码使用，当期有效、不结转；停机、销号期间不可办理</p>
+      <MemberGate ready={bagSettled} skeleton={null}>
+        <TrafficGoods />
+        <p className={styles.footnote}>流量包仅限本机号码使用，当期有效、不结转；停机、销号期间不可办理</p>
+      </MemberGate>
     </Page>
   );
 }

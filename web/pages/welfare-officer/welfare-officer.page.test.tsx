@@ -78,7 +78,7 @@ describe('权益福利官', () => {
 
   it('shows a subscriber of another province what is not for them', () => {
     open({ session: aMember({ ispFlag: 0 }) });
-    expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码开通');
+    expect(screen.getByRole('note').textContent).toContain('目前仅限江苏移动号码开通');
   });
 
   it('draws a code that another phone can follow: a path of ours with the site before it', async () => {

@@ -2,7 +2,8 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { Tag, type TagProps } from '#web/ui/tag/tag.tsx';
 import { Ago } from './ago.tsx';
 import { chinaMoment } from './china-moment.ts';
-import { useBench, type BenchClaim } from '#web/features/sandbox/sandbox-api.ts';
+import type { BenchClaim } from '#web/features/sandbox/sandbox-answers.ts';
+import { useBench } from '#web/features/sandbox/sandbox-api.ts';
 import styles from './workbench.module.css';
 
 const states: Readonly<Record<BenchClaim['state'], { text: string; kind: TagProps['kind'] }>> = {

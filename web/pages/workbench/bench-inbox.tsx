@@ -6,7 +6,8 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { Ago } from './ago.tsx';
 import { copyText } from '#web/platform/hosts/copy-text.ts';
-import { useBench, type InboxMessage } from '#web/features/sandbox/sandbox-api.ts';
+import type { InboxMessage } from '#web/features/sandbox/sandbox-answers.ts';
+import { useBench } from '#web/features/sandbox/sandbox-api.ts';
 import styles from './workbench.module.css';
 
 /** SMS received by the sandbox gateway; a tap copies the code. */

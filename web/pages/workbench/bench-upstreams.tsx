@@ -2,7 +2,8 @@ import { Cell } from '#web/ui/cell/cell.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
-import { useBench, useKnob, type BenchState } from '#web/features/sandbox/sandbox-api.ts';
+import type { BenchState } from '#web/features/sandbox/sandbox-answers.ts';
+import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
 import styles from './workbench.module.css';
 
 const modes = [
@@ -24,6 +25,7 @@ const upstreams: Readonly<Record<string, string>> = {
   maps: '地图服务',
   identity: '统一认证',
   'chat-app': '聊天应用平台',
+  lounge: '贵宾厅扫码器',
 };
 
 /** Behaviour of the sandbox upstreams: the supplier's mode and outages. */

@@ -4,13 +4,19 @@ import { AnswersProvider } from '#web/platform/answers/answers-context.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { BenchCards } from './bench-cards.tsx';
 import { BenchClaims } from './bench-claims.tsx';
 import { BenchClock } from './bench-clock.tsx';
 import { WorkbenchLinks } from './workbench-links.tsx';
+import { BenchDifferences } from './bench-differences.tsx';
 import { BenchInbox } from './bench-inbox.tsx';
+import { BenchPages } from './bench-pages.tsx';
+import { BenchScanner } from './bench-scanner.tsx';
+import { BenchTerminal } from './bench-terminal.tsx';
 import { BenchSubscribers } from './bench-subscribers.tsx';
 import { BenchSurroundings } from './bench-surroundings.tsx';
 import { BenchSwitches } from './bench-switches.tsx';
+import { BenchTickets } from './bench-tickets.tsx';
 import { BenchUpstreams } from './bench-upstreams.tsx';
 import { useBench } from '#web/features/sandbox/sandbox-api.ts';
 import { useBenchNow } from './use-bench-now.ts';
@@ -49,10 +55,16 @@ function Bench() {
         <div>
           <BenchClock now={now} />
           <BenchInbox now={now} />
+          <BenchCards now={now} />
           <BenchClaims now={now} />
+          <BenchTickets now={now} />
+          <BenchDifferences now={now} />
+          <BenchScanner />
+          <BenchTerminal />
         </div>
         <div>
           <WorkbenchLinks />
+          <BenchPages />
           <BenchSubscribers />
         </div>
         <div>

@@ -22,6 +22,10 @@ export interface ShownAnswer<Data> {
   refetch(): Promise<void>;
 }
 
+/** Whether an answer or its failure is there: the height of its part of the page is known. */
+export const isSettled = ({ data, error }: Pick<ShownAnswer<unknown>, 'data' | 'error'>): boolean =>
+  data !== undefined || error !== undefined;
+
 // useLayoutEffect warns in server rendering, where effects do not run anyway.
 const useSettledEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 

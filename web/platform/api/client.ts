@@ -1,13 +1,11 @@
 import { codes, type Envelope } from '#core/contract/envelope.ts';
 import type { DataOf, Endpoint, RequestOf } from '#core/contract/endpoint.ts';
+import { timeLimits } from '#core/rules/failures/time-limits.ts';
 import { tokenChange } from '#core/rules/session/token-change.ts';
 import type { TokenBox, Tokens } from '../session/tokens.ts';
 import { ApiFailure, offline, offlineSentence } from './api-failure.ts';
 import { lowerLoading, raiseLoading } from './loading.ts';
 import { requestOf } from './request.ts';
-
-/** Timeout of a call (§9). */
-export const timeoutMs = 60_000;
 
 export interface CallOptions {
   /** The caller reuses it for retries, so that the write happens once. */
@@ -89,7 +87,7 @@ async function send(
   });
   const patience = new AbortController();
   const giveUp = () => patience.abort();
-  const timer = setTimeout(giveUp, timeoutMs);
+  const timer = setTimeout(giveUp, timeLimits.request);
   if (options.signal?.aborted) giveUp();
   options.signal?.addEventListener('abort', giveUp);
   try {

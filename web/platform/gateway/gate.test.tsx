@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gateway } from '#core/contract/common/gateway.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import type { ProjectId } from '#core/site/projects.ts';
+import { noLocation } from '../location/location-context.tsx';
 import { encodedUserId } from '../navigation/encoded-user-id.ts';
 import type { Session } from '../session/session-store.ts';
 import { aMember } from '../testing/a-user.ts';
@@ -57,6 +58,41 @@ const walk = () => act(() => screen.getByRole('button', { name: '走' }).click()
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
+describe('the location of a member (§4, §6)', () => {
+  const find = vi.fn(noLocation.find);
+  const touch = () => dispatchEvent(new Event('pointerdown'));
+  const at = (project: ProjectId, path: string, session: Session) =>
+    renderInSite(<Gate project={project} path={path} search="" />, {
+      api: answering(),
+      project,
+      session,
+      locationService: { find },
+    });
+  beforeEach(() => find.mockClear());
+
+  it.each([
+    ['super-market', '/mine-index'],
+    ['supper-mall', '/order-list'],
+    ['standalone-pages', '/up-card'],
+    ['easy-use', '/easy-use-index'],
+  ] as const)('is looked for on %s%s, which shows no city', (project, path) => {
+    at(project, path, aMember());
+    expect(find).not.toHaveBeenCalled();
+    touch();
+    expect(find).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['for a guest', 'super-market', '/mine-index', guest],
+    ['on a login page', 'public-pages', '/login', aMember()],
+    ['on a notice page', 'public-pages', '/city-notice', aMember()],
+  ] as const)('is not looked for %s', (_title, project, path, session) => {
+    at(project, path, session);
+    touch();
+    expect(find).not.toHaveBeenCalled();
+  });
+});
+
 describe('area degradation (§4)', () => {
   it.each([
     [2, 'city-notice'],
@@ -72,6 +108,15 @@ describe('area degradation (§4)', () => {
       );
     },
   );
+
+  it('names the city in the address of the notice', async () => {
+    const { navigator } = stand({ api: answering({ flag: 2, areaName: '淮安' }) });
+    await waitFor(() =>
+      expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(new RegExp(`&city=${encodeURIComponent('淮安')}$`)),
+      ),
+    );
+  });
 
   it.each([
     ['a guest', { session: guest, api: answering({ flag: 2 }) }],

@@ -8,6 +8,7 @@ import { useServerOffset } from './server-clock.ts';
 import { useChannelConfig } from './use-channel-config.ts';
 import { useCutOver } from './use-cut-over.ts';
 import { useDegradation } from './use-degradation.ts';
+import { useMemberLocation } from './use-member-location.ts';
 
 export interface GateProps {
   readonly project: ProjectId;
@@ -31,6 +32,7 @@ export function Gate({ project, path, search }: GateProps) {
   useServerOffset(data?.serverTime, at);
   useDegradation(data, project, path);
   useCutOver(project, path, search);
+  useMemberLocation(project, path);
   useEffect(() => {
     if (Math.abs(Date.now() - at) >= freshMs) void refetch();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a visit asks again, a new answer does not

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { gateway } from '#core/contract/common/gateway.ts';
 import type { ChannelConfig } from '#core/contract/common/gateway.shapes.ts';
 import type { Reading, ShownAnswer } from '../answers/use-answer.ts';
 import { useCall } from '../api/use-call.ts';
-import { useQueryValue } from '../navigation/navigation.tsx';
+import { channelQuestion } from '../location/channel-question.ts';
+import { usePlace } from '../location/place-store.ts';
 import { useSession } from '../session/session-store.ts';
-import { storeOf } from '../storage/storage.ts';
 import { useSite } from '../site/site-context.tsx';
 
 // A quiet call: no progress bar and no toast.
@@ -16,14 +16,12 @@ export function useChannelConfig(
   reading: Omit<Reading<ChannelConfig>, 'enabled'> = {},
 ): ShownAnswer<ChannelConfig> {
   const { project, environment } = useSite();
-  const asked = useQueryValue('openType');
   const known = useSession(({ session }) => session.kind !== 'unknown');
-  const [openType] = useState(
-    () => asked ?? storeOf('sessionStorage', environment.storagePrefix).get('openType'),
+  const { areaNum } = usePlace();
+  const question = useMemo(
+    () => channelQuestion(environment, project.channelWays, Date.now()),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another city may have been chosen by hand
+    [environment, project, areaNum],
   );
-  return useCall(
-    channelConfig,
-    { channelWays: project.channelWays, ...(openType && { openType }) },
-    { ...reading, enabled: known },
-  );
+  return useCall(channelConfig, question, { ...reading, enabled: known });
 }

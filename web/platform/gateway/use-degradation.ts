@@ -17,6 +17,7 @@ export function useDegradation(config: ChannelConfig | undefined, project: Proje
   const notice = needsNoAuth(project, path)
     ? undefined
     : areaDegradation(signedIn, config?.areaDegradedVo.isDegradedFlag);
+  const city = config?.areaDegradedVo.areaName || undefined;
   useEffect(() => {
     if (!notice) return;
     const { pathname, search } = globalThis.location;
@@ -25,8 +26,8 @@ export function useDegradation(config: ChannelConfig | undefined, project: Proje
         base,
         project: defaultProject,
         path: notice,
-        query: { redirect: withoutSignInParams(pathname + search) },
+        query: { redirect: withoutSignInParams(pathname + search), city },
       }),
     );
-  }, [notice, path, base, replace]);
+  }, [notice, city, path, base, replace]);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pageUrl } from '#core/site/page-url.ts';
 import { defaultProject, type Path } from '#core/site/projects.ts';
-import { useNavigator, useQueryValue } from '../navigation/navigation.tsx';
+import { useNavigator } from '../navigation/navigation.tsx';
 import { useSite } from '../site/site-context.tsx';
 import { useStanding, type Standing } from './use-standing.ts';
 import { useWayBack } from './use-way-back.ts';
@@ -15,8 +15,7 @@ export interface Reentry {
 /** Leaves a notice page once it no longer applies. */
 export function useReentry(own: Path): Reentry {
   const { base } = useSite();
-  const { replace } = useNavigator();
-  const redirect = useQueryValue('redirect');
+  const { replace, queryValue } = useNavigator();
   const standing = useStanding();
   const goBack = useWayBack();
   const [asking, setAsking] = useState(false);
@@ -31,9 +30,19 @@ export function useReentry(own: Path): Reentry {
     if (!here.current) return found.kind;
     setAsking(false);
     if (found.kind === 'open') goBack();
-    if (found.kind === 'closed' && found.notice !== own)
-      replace(pageUrl({ base, project: defaultProject, path: found.notice, query: { redirect } }));
+    if (
+      found.kind === 'closed' &&
+      (found.notice !== own || (found.city && found.city !== queryValue('city')))
+    )
+      replace(
+        pageUrl({
+          base,
+          project: defaultProject,
+          path: found.notice,
+          query: { redirect: queryValue('redirect'), city: found.city || undefined },
+        }),
+      );
     return found.kind;
-  }, [standing, goBack, own, replace, base, redirect]);
+  }, [standing, goBack, own, replace, base, queryValue]);
   return { asking, ask };
 }

@@ -1,21 +1,20 @@
 import { useCallback } from 'react';
 import { safeRedirect } from '#core/rules/session/safe-redirect.ts';
 import { publicIndexUrl } from '#core/site/public-index-url.ts';
-import { useNavigator, useQueryValue } from '../navigation/navigation.tsx';
+import { useNavigator } from '../navigation/navigation.tsx';
 import { useSite } from '../site/site-context.tsx';
 
 /** The way from a notice back to the page it replaced: one of our pages, or the public index. */
 export function useWayBack(): () => void {
   const { base, environment } = useSite();
-  const { replace } = useNavigator();
-  const redirect = useQueryValue('redirect');
+  const { replace, queryValue } = useNavigator();
   const { neighborhoodCategoryId } = environment;
   return useCallback(() => {
-    const wanted = safeRedirect(redirect, {
+    const wanted = safeRedirect(queryValue('redirect'), {
       host: globalThis.location.host,
       bases: [base],
       allowedOrigins: [],
     });
     replace(wanted.kind === 'inside' ? wanted.url : publicIndexUrl({ base, neighborhoodCategoryId }));
-  }, [redirect, base, neighborhoodCategoryId, replace]);
+  }, [queryValue, base, neighborhoodCategoryId, replace]);
 }

@@ -54,21 +54,6 @@ const rows: Readonly<Record<keyof AppBridge, Row>> = {
     answer: 't',
     empty: 'failed',
   },
-  newWebview: {
-    invoked: 'newWebview',
-    ask: (app) => app.newWebview('https://a.example/'),
-    params: { url: 'https://a.example/' },
-    data: {},
-    answer: 'done',
-    empty: 'done',
-  },
-  userStatus: {
-    invoked: 'userStatus',
-    ask: (app) => app.userStatus(),
-    data: { login: true },
-    answer: true,
-    empty: false,
-  },
   quitLogin: { invoked: 'quitLogin', ask: (app) => app.quitLogin(), data: {}, answer: 'done', empty: 'done' },
   showLogin: { invoked: 'showLogin', ask: (app) => app.showLogin(), data: {}, answer: 'done', empty: 'done' },
   enableShared: {

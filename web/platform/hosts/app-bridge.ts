@@ -43,9 +43,7 @@ export function appBridge(load: () => Promise<BridgeGlobal>): AppBridge {
       const { channelId, yx, token } = await invoke('getConcatenationInfo');
       return { channelId: text(channelId), yx: text(yx), token: text(token) };
     },
-    userStatus: async () => (await invoke('userStatus'))['login'] === true,
     isInstall: async (app) => (await invoke('isInstall', { app }))['installed'] === true,
-    newWebview: (url) => order('newWebview', { url }),
     quitLogin: () => order('quitLogin'),
     showLogin: () => order('showLogin'),
     openOtherApp: (url) => order('openOtherAPP', { url }),

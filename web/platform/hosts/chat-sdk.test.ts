@@ -33,6 +33,7 @@ function anSdk(answer: Answering, becomes: 'ready' | 'error' | 'silent' | 'throw
     openLocation: api('openLocation'),
     updateAppMessageShareData: api('updateAppMessageShareData'),
     updateTimelineShareData: api('updateTimelineShareData'),
+    chooseWXPay: api('chooseWXPay'),
     miniProgram: { navigateTo: () => undefined, switchTab: () => undefined },
   };
   return { sdk, asked, configure };
@@ -55,10 +56,18 @@ const share = {
   link: 'https://mall.example/a',
   imgUrl: 'https://mall.example/a.png',
 };
+const payment = {
+  timeStamp: '1700000000',
+  nonceStr: 'n',
+  package: 'prepay_id=p',
+  signType: 'RSA',
+  paySign: 's',
+};
 const functions: Readonly<Record<keyof ChatSdk, (sdk: ChatSdk) => Promise<unknown>>> = {
   getLocation: (sdk) => sdk.getLocation(),
   openLocation: (sdk) => sdk.openLocation({ ...where, name: '南京南站' }),
   setShare: (sdk) => sdk.setShare(share),
+  pay: (sdk) => sdk.pay(payment),
 };
 const names = ['getLocation', 'openLocation', 'setShare'] as const;
 
@@ -136,6 +145,14 @@ describe.each(names)('%s of the chat SDK (§7, §8)', (name) => {
     ).toBe('timeout');
     expect(await outcome(functions[name](wrap({} as ChatGlobal)))).toBe('failed');
   });
+});
+
+it('the cashier of the chat app is opened as signed, and waits for the subscriber', async () => {
+  const { sdk, asked } = anSdk(ok);
+  expect(await outcome(wrap(sdk).pay(payment))).toBe('done');
+  const { timeStamp, ...signed } = payment;
+  expect(asked).toEqual([['chooseWXPay', { ...signed, timestamp: timeStamp }]]);
+  expect(await outcome(wrap(anSdk(() => undefined).sdk).pay(payment), 600_000)).toBe('open');
 });
 
 it('a position that is none is a failure (§5)', async () => {

@@ -60,6 +60,10 @@ export function chatSdk({ load, sign, signedUrl }: ChatSdkParts): ChatSdk {
     getLocation: () => withTimeout(timeLimits.chatPosition, locate()),
     openLocation: ({ latitude, longitude, name, address = '' }) =>
       call('openLocation', { latitude, longitude, name, address, scale: mapScale }),
+    // Without a timeout: the subscriber types a password.
+    async pay({ timeStamp, ...signed }) {
+      await callChatSdk(await ready(), 'chooseWXPay', { ...signed, timestamp: timeStamp });
+    },
     async setShare({ title, desc, circleTitle = title, link, imgUrl }) {
       await Promise.all([
         call('updateAppMessageShareData', { title, desc, link, imgUrl }),

@@ -30,27 +30,20 @@ afterEach(() => {
 });
 
 describe('what each host can do (§1, §4, §9)', () => {
-  it.each<[HostId, readonly string[], string, number, number]>([
-    ['chat-app', ['chat'], 'WECHAT', 1, 1],
-    ['chat-mini-program', ['chat', 'miniProgram'], 'XCX', 3, 3],
-    ['vendor-browser', [], 'WAP', 4, 1],
-    ['video-a', [], 'VIDEOA', 4, 1],
-    ['video-b', [], 'VIDEOB', 4, 1],
-    ['national-app', ['app'], 'H5', 2, 1],
-    ['provincial-app', ['app'], 'ZT_APP', 2, 2],
-    ['others', [], 'H5', 4, 1],
-  ])(
-    '%s: %j, channel %s, environment %i, investEnvs %i',
-    (id, abilities, channel, environment, investEnvs) => {
-      const host = as(id);
-      expect([host.id, host.system, host.codes]).toEqual([
-        id,
-        'android',
-        { channel, environment, investEnvs },
-      ]);
-      expect((['chat', 'miniProgram', 'app'] as const).filter((ability) => host[ability])).toEqual(abilities);
-    },
-  );
+  it.each<[HostId, readonly string[], string, number]>([
+    ['chat-app', ['chat'], 'WECHAT', 1],
+    ['chat-mini-program', ['chat', 'miniProgram'], 'XCX', 3],
+    ['vendor-browser', [], 'WAP', 1],
+    ['video-a', [], 'VIDEOA', 1],
+    ['video-b', [], 'VIDEOB', 1],
+    ['national-app', ['app'], 'H5', 1],
+    ['provincial-app', ['app'], 'ZT_APP', 2],
+    ['others', [], 'H5', 1],
+  ])('%s: %j, channel %s, investEnvs %i', (id, abilities, channel, investEnvs) => {
+    const host = as(id);
+    expect([host.id, host.system, host.codes]).toEqual([id, 'android', { channel, investEnvs }]);
+    expect((['chat', 'miniProgram', 'app'] as const).filter((ability) => host[ability])).toEqual(abilities);
+  });
 
   it('has all eight', () => expect(hosts).toHaveLength(8));
 
@@ -75,7 +68,20 @@ describe('what each host can do (§1, §4, §9)', () => {
 describe('what the address says', () => {
   it('names the channel where it is known (§4 Channel)', () => {
     expect(as('others', { href: at('?envChannel=ZT_APP') }).codes.channel).toBe('ZT_APP');
+    sessionStorage.clear();
     expect(as('chat-app', { href: at('?envChannel=NO_SUCH') }).codes.channel).toBe('WECHAT');
+  });
+
+  it('names the channel for the documents of the tab that follow', () => {
+    as('others', { href: at('?envChannel=ZT_APP') });
+    expect(as('others').codes.channel).toBe('ZT_APP');
+    expect(as('others', { href: at('?envChannel=NO_SUCH') }).codes.channel).toBe('ZT_APP');
+    expect(as('others', { href: at('?envChannel=XCX') }).codes.channel).toBe('XCX');
+  });
+
+  it('does not make a page of the chat app one of the provincial app whose shared link it opened', () => {
+    expect(as('chat-app', { href: at('?openType=zt') })).toMatchObject({ id: 'chat-app', app: undefined });
+    expect(sessionStorage.getItem('DEV_openType')).toBeNull();
   });
 
   it.each(['zt', 'ztyd'])(
@@ -93,7 +99,7 @@ describe('what the address says', () => {
   });
 });
 
-describe('our own mini-program (§1)', () => {
+describe('the mini-program around the page is ours and can be navigated (§1)', () => {
   it.each<[string, { readonly userAgent?: string; readonly href?: string }, string | undefined, boolean]>([
     [
       'its id in the user agent',
@@ -110,16 +116,16 @@ describe('our own mini-program (§1)', () => {
     ['its id in the address', { href: at(`?marketWXMAppId=${marketMiniProgramId}`) }, undefined, true],
     ['its id remembered', {}, marketMiniProgramId, true],
     ['another id remembered', {}, 'wx2222222222222222', false],
-    ['no id at all', {}, undefined, false],
+    ['no id at all', {}, undefined, true],
   ])('%s', (_signs, given, stored, isMarket) => {
     if (stored) localStorage.setItem('DEV_marketWXMAppId', stored);
-    expect(as('chat-mini-program', given).inMarketMiniProgram).toBe(isMarket);
+    expect(as('chat-mini-program', given).miniProgram !== undefined).toBe(isMarket);
   });
 
   it('is not another host that was opened with its id', () =>
-    expect(as('chat-app', { href: at(`?marketWXMAppId=${marketMiniProgramId}`) }).inMarketMiniProgram).toBe(
-      false,
-    ));
+    expect(
+      as('chat-app', { href: at(`?marketWXMAppId=${marketMiniProgramId}`) }).miniProgram,
+    ).toBeUndefined());
 });
 
 describe('the version of the operator’s app', () => {

@@ -1,11 +1,12 @@
 import { globalNames, marketMiniProgramId } from '#core/config/hosts.ts';
-import { channelOf, hostCodes } from '#core/rules/hosts/host-codes.ts';
+import { hostCodes } from '#core/rules/hosts/host-codes.ts';
 import { isOperatorApp } from '#core/rules/hosts/is-operator-app.ts';
-import { recogniseHost } from '#core/rules/hosts/recognise-host.ts';
+import { hostOfOpenType, recogniseHost } from '#core/rules/hosts/recognise-host.ts';
 import { storeOf } from '../storage/storage.ts';
 import type { SiteContext } from '../site/site-context.tsx';
 import type { Host } from './host.ts';
 import { lazyHostFunctions } from './lazy-host-functions.ts';
+import { tabChannel } from './tab-channel.ts';
 
 type HostWindow = Window & { readonly __wxjs_environment?: string } & Readonly<
     Partial<Record<string, unknown>>
@@ -24,7 +25,6 @@ export function detectHost(site: SiteContext, window: Window): Host {
   const query = new URLSearchParams(location.search);
   const tab = storeOf('sessionStorage', storagePrefix);
   const openType = query.get('openType') || tab.get('openType');
-  if (openType) tab.set('openType', openType.slice(0, 32)); // for later documents of this tab
   const { id, system, appVersion, miniProgramId } = recogniseHost({
     userAgent: navigator.userAgent,
     openType,
@@ -32,9 +32,13 @@ export function detectHost(site: SiteContext, window: Window): Host {
     hasAppBridge: bridge !== undefined,
     touchPoints: navigator.maxTouchPoints,
   });
+  // For later documents of this tab, unless it is the open type of another host.
+  if (openType && (hostOfOpenType(openType) ?? id) === id) tab.set('openType', openType.slice(0, 32));
   const marketId =
     query.get('marketWXMAppId') ?? storeOf('localStorage', storagePrefix).get('marketWXMAppId');
   const inMiniProgram = id === 'chat-mini-program';
+  // The mini-program of another company has none of our pages.
+  const isOurs = (miniProgramId ?? marketId ?? marketMiniProgramId) === marketMiniProgramId;
   const { scripts } = site.external;
   const withSdk = (inMiniProgram || id === 'chat-app') && (scripts.chatSdk.length > 0 || sdk !== undefined);
   const entered = location.href;
@@ -45,12 +49,11 @@ export function detectHost(site: SiteContext, window: Window): Host {
   });
   return {
     id,
-    codes: { ...hostCodes[id], channel: channelOf(id, query.get('envChannel') ?? undefined) },
+    codes: { ...hostCodes[id], channel: tabChannel(tab, id, location.search) },
     system,
     appVersion,
-    inMarketMiniProgram: inMiniProgram && (miniProgramId ?? marketId) === marketMiniProgramId,
     chat: withSdk ? parts.chat : undefined,
-    miniProgram: withSdk && inMiniProgram ? parts.miniProgram : undefined,
+    miniProgram: withSdk && inMiniProgram && isOurs ? parts.miniProgram : undefined,
     app: isOperatorApp(id) && (scripts.appBridge !== '' || bridge !== undefined) ? parts.app : undefined,
     services: parts.services,
   };

@@ -18,7 +18,8 @@ export type ChatApi =
   | 'getLocation'
   | 'openLocation'
   | 'updateAppMessageShareData'
-  | 'updateTimelineShareData';
+  | 'updateTimelineShareData'
+  | 'chooseWXPay';
 export type MiniProgramApi = 'navigateTo' | 'switchTab';
 
 export interface ChatGlobal extends Readonly<Record<ChatApi, ChatFunction>> {

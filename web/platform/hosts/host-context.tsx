@@ -11,7 +11,6 @@ export const noHost: Host = {
   codes: hostCodes.others,
   system: 'other',
   appVersion: '0',
-  inMarketMiniProgram: false,
   chat: undefined,
   miniProgram: undefined,
   app: undefined,

@@ -23,14 +23,25 @@ export interface MapPoint extends HostPosition {
   readonly address?: string;
 }
 
+/** An order at the chat app's own cashier, signed by the server. */
+export interface ChatPayment {
+  readonly timeStamp: string;
+  readonly nonceStr: string;
+  readonly package: string;
+  readonly signType: string;
+  readonly paySign: string;
+}
+
 /** The chat app's JS SDK; every call rejects with a HostFailure. */
 export interface ChatSdk {
   getLocation(): Promise<HostPosition>;
   openLocation(point: MapPoint): Promise<void>;
   setShare(info: ShareInfo): Promise<void>;
+  /** Opens the chat app's cashier; resolves when the subscriber has paid. */
+  pay(payment: ChatPayment): Promise<void>;
 }
 
-/** The surrounding mini-program. */
+/** The surrounding mini-program, if it is ours. */
 export interface MiniProgram {
   navigateTo(url: string): Promise<void>;
   switchTab(url: string): Promise<void>;
@@ -47,8 +58,6 @@ export interface AppBridge {
   getCatchInfo(): Promise<HostPosition>;
   getUserInfo(): Promise<AppUser>;
   getYDRZToken(): Promise<string>;
-  newWebview(url: string): Promise<void>;
-  userStatus(): Promise<boolean>;
   quitLogin(): Promise<void>;
   showLogin(): Promise<void>;
   enableShared(info: ShareInfo): Promise<void>;
@@ -75,8 +84,6 @@ export interface Host {
   readonly system: 'ios' | 'android' | 'other';
   /** Version of the operator's app; '0' elsewhere. */
   readonly appVersion: string;
-  /** Whether it is our own mini-program. */
-  readonly inMarketMiniProgram: boolean;
   readonly chat: ChatSdk | undefined;
   readonly miniProgram: MiniProgram | undefined;
   readonly app: AppBridge | undefined;

@@ -56,7 +56,7 @@ export function createLocationService({
   isWhitelisted,
   log,
 }: LocationServiceParts): LocationService {
-  const saving = debouncedSave(call, log);
+  const saving = debouncedSave(call, storage, log);
   let flight: Flight | undefined;
 
   async function look(who: KnownSession, forced: boolean): Promise<Place> {
@@ -110,6 +110,9 @@ export function createLocationService({
       });
       if (start.kind === 'use') {
         showPlace(start.place);
+        const subscriber = subscriberOf(who);
+        if (subscriber !== undefined)
+          saving.saveOnce(start.place, () => subscriberOf(currentSession()) === subscriber);
         if (start.place === hangzhou) showLocated({ kind: 'found', place: hangzhou });
         return start.place;
       }

@@ -91,6 +91,37 @@ describe('what is remembered', () => {
   });
 });
 
+describe('a location that was found before the sign-in', () => {
+  it('is saved for the member, once', async () => {
+    const { locationService, saved } = locating();
+    await cityOf(locationService.find());
+    expect(saved()).toEqual([]);
+    setSession(member);
+    expect(await cityOf(locationService.find())).toBe('苏州');
+    expect(saved()).toEqual([expect.objectContaining({ cityCode: '320500' })]);
+    await cityOf(locationService.find());
+    await cityOf(locating().locationService.find());
+    expect(saved()).toHaveLength(1);
+  });
+
+  it('is not saved where no position was found: after a refusal the area of the number is stored (V4)', async () => {
+    setSession(member);
+    const refused = locating({ host: inChat('cancelled') });
+    expect(await cityOf(refused.locationService.find())).toBe('无锡');
+    const next = locating({ host: inChat('cancelled') });
+    expect(await cityOf(next.locationService.find())).toBe('无锡');
+    expect([...refused.saved(), ...next.saved()]).toEqual([]);
+  });
+
+  it('that was saved when it was found is not saved again by the next page', async () => {
+    setSession(member);
+    await cityOf(locating().locationService.find());
+    const next = locating();
+    expect(await cityOf(next.locationService.find())).toBe('苏州');
+    expect(next.saved()).toEqual([]);
+  });
+});
+
 describe('who is asked how often', () => {
   it('a look under way is shared', async () => {
     const { locationService, api } = locating({ host: inBrowser('silent', 'ok') });

@@ -25,7 +25,12 @@ function hesitating(like: 'chat' | 'browser') {
     like === 'chat'
       ? {
           ...chat,
-          chat: { getLocation: asked, openLocation: async () => undefined, setShare: async () => undefined },
+          chat: {
+            getLocation: asked,
+            openLocation: async () => undefined,
+            setShare: async () => undefined,
+            pay: async () => undefined,
+          },
         }
       : { ...browser, services: { ...browser.services, browserPosition: asked } };
   return { host, refuse: () => refuse() };
@@ -129,7 +134,9 @@ describe('reporting the place (§4, §7)', () => {
     await wait(1_499);
     expect(saved()).toEqual([]);
     await wait(1);
-    expect(saved()).toEqual([{ cityCode: '320500', longitude: '120.6199071', latitude: '31.3179870' }]);
+    expect(saved()).toEqual([
+      { cityCode: '320500', areaName: '苏州', longitude: '120.6199071', latitude: '31.3179870' },
+    ]);
   });
 
   it('is for signed-in subscribers', async () => {

@@ -25,3 +25,9 @@ export function freshPlace(storage: Store, now: number): Place | undefined {
   const place = storedPlace(storage);
   return place && isFresh(place, now) ? place : undefined;
 }
+
+/** The city that was chosen by hand, while the choice is fresh (§4). */
+export function chosenArea(storage: Store, now: number): string | undefined {
+  const place = freshPlace(storage, now);
+  return place?.isUserChoose === 1 ? place.areaNum : undefined;
+}

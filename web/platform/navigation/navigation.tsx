@@ -9,7 +9,7 @@ import {
 import { buildLink } from '#core/rules/links/build-link.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { pathOf, type PageId } from '#core/site/path-of.ts';
-import { defaultProject, projectIds, type ProjectId } from '#core/site/projects.ts';
+import { defaultProject, plusProject, projectIds, type ProjectId } from '#core/site/projects.ts';
 import { routeAt } from '#core/site/routes.ts';
 import { useSite } from '../site/site-context.tsx';
 import { isPlainClick } from './is-plain-click.ts';
@@ -24,9 +24,10 @@ export interface Target {
 export interface Navigator {
   push(url: string): void;
   replace(url: string): void;
-  /** Goes back, or to the project's index if the page was opened directly. */
+  /** Goes back, or to the home of the mall or campaign if the page was opened directly. */
   back(): void;
-  readonly search: string;
+  /** One value of the page's query; on the server the names that a rendering reads are part of the document's cache key. */
+  queryValue(name: string): string | undefined;
   /** The page's path in its project. */
   readonly path: string;
 }
@@ -40,13 +41,16 @@ export function useNavigator(): Navigator {
   return navigator;
 }
 
+/** Where a page is looked for outside its own project; the plus area keeps its pages to itself. */
+const elsewhere: readonly ProjectId[] = [...projectIds.filter((id) => id !== plusProject), plusProject];
+
 /** The URL of a page: in the given project, else in the current one if it has the page, else in its home project. */
 export function useHref(): (target: Target) => string {
   const { base, projectId } = useSite();
   return useCallback(
     ({ project, page, query }) => {
       const here = projectId === 'workbench' ? defaultProject : projectId;
-      const home = (project ? [project] : [here, ...projectIds]).find((id) => pathOf(id, page));
+      const home = (project ? [project] : [here, ...elsewhere]).find((id) => pathOf(id, page));
       const path = home && pathOf(home, page);
       if (!path) throw new Error(`${project ?? here} has no page ${page}`);
       return pageUrl({ base, project: home, path, ...(query && { query }) });
@@ -96,6 +100,11 @@ export function usePageId(): PageId | undefined {
 
 /** One value of the page's query. */
 export function useQueryValue(name: string): string | undefined {
-  const { search } = useNavigator();
-  return new URLSearchParams(search).get(name) ?? undefined;
+  return useNavigator().queryValue(name);
 }
+
+/** Reads values from a query. */
+export const queryReader = (search: string): Navigator['queryValue'] => {
+  const query = new URLSearchParams(search);
+  return (name) => query.get(name) ?? undefined;
+};

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { environments } from '#core/config/environments.ts';
 import { session } from '#core/contract/user/session.ts';
 import { aMember, aUser } from '../testing/a-user.ts';
@@ -24,6 +24,16 @@ describe('who is here (§4 Login state)', () => {
 
   it('is a guest with a token stored more than 12 hours ago', async () => {
     storeTokens(Date.now() - 13 * 3_600_000);
+    await loadSession(fakeApi().call, tokens);
+    expect(currentSession()).toEqual({ kind: 'guest' });
+  });
+
+  it('is asked again once the network is back when the token is older than 12 hours', async () => {
+    storeTokens(Date.now() - 13 * 3_600_000);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await loadSession(fakeApi().call, tokens);
+    expect(currentSession()).toEqual({ kind: 'guest', unasked: true });
+    onLine.mockRestore();
     await loadSession(fakeApi().call, tokens);
     expect(currentSession()).toEqual({ kind: 'guest' });
   });

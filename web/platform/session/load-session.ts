@@ -31,7 +31,9 @@ export async function loadSession(call: CallApi, tokens: TokenBox, autoSignIn?: 
 }
 
 async function who(call: CallApi, tokens: TokenBox, before: Session): Promise<Session> {
-  if (!tokens.mayBeSignedIn(Date.now())) return { kind: 'guest' };
+  // Without a network there is no sign-in: the question waits until it is back.
+  if (!tokens.mayBeSignedIn(Date.now()))
+    return tokens.isStored() && !navigator.onLine ? { kind: 'guest', unasked: true } : { kind: 'guest' };
   const status = await call(session.loginStatus, {}).catch(() => undefined); // a missing answer differs from a no
   if (!status) return before.kind === 'member' ? before : { kind: 'guest', unasked: true };
   return status.isLogin && status.userInfo ? { kind: 'member', user: status.userInfo } : { kind: 'guest' };

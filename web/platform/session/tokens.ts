@@ -13,6 +13,8 @@ export interface TokenBox {
   read(): Tokens;
   /** False only without tokens; otherwise the server decides. */
   mayBeSignedIn(now: number): boolean;
+  /** There are tokens, however old. */
+  isStored(): boolean;
   /** The tokens are stale: the next call refreshes them. */
   isStale(now: number): boolean;
   /** Acquires the cross-tab refresh lock; resolves to its release. */
@@ -34,9 +36,11 @@ export function tokenBox({ tokenKeys, storagePrefix }: Environment): TokenBox {
       { accessToken: token(tokenKeys.accessToken), tokenTime: Number(local.get(tokenKeys.tokenTime)) },
       now,
     ) === 'ask-server';
-  const isStale = (now: number): boolean => token(tokenKeys.accessToken) !== undefined && !mayBeSignedIn(now);
+  const isStored = (): boolean => token(tokenKeys.accessToken) !== undefined;
+  const isStale = (now: number): boolean => isStored() && !mayBeSignedIn(now);
   return {
     mayBeSignedIn,
+    isStored,
     isStale,
     async turn() {
       const turns = await import('./refresh-lock.ts').catch(() => undefined); // a chunk of an older release; the server tolerates two concurrent refreshes

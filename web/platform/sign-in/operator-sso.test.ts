@@ -14,6 +14,17 @@ describe('the operator’s token (§4)', () => {
     expect(sent[0]?.ssoToken).toBe('proof');
   });
 
+  it.each([
+    ['APP', 'APP'],
+    ['坏\n', undefined],
+  ])('of the channel %j is sent with the channel %s (§7)', async (tokenChannel, ssoChannel) => {
+    const { tools, sent } = signInTools(sso.operatorLogin, {
+      arrival: { host: 'others', https: true, token: 'proof', tokenChannel },
+    });
+    await operatorSso(tools);
+    expect(sent[0]?.ssoChannel).toBe(ssoChannel);
+  });
+
   const arrival = { host: 'national-app', https: true } as const;
   it('comes from the national app where the address has none', async () => {
     const { tools, spent, sent } = signInTools(sso.operatorLogin, {

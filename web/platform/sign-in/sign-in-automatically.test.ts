@@ -63,7 +63,7 @@ describe('the first source that applies is tried, and no other (§4)', () => {
     [`?${signInParams.videoBToken}=b`, sso.videoBLogin],
   ])('%s', async (search, endpoint, input: object = {}) => {
     const { api, outcome } = arriveWith(search, {}, fakeApi().answer(endpoint, aSignIn));
-    expect(await outcome).toEqual({ kind: 'signed-in', answer: aSignIn });
+    expect(await outcome).toEqual({ kind: 'signed-in', answer: aSignIn, byLink: true });
     expect(api.calls.map(({ path }) => path)).toEqual([endpoint.path]);
     expect(api.calls[0]?.input).toMatchObject(input);
   });
@@ -126,6 +126,28 @@ describe('the first source that applies is tried, and no other (§4)', () => {
     const { api, outcome } = arriveWith('', {}, fakeApi().answer(session.mobileNetwork, { resCode: 0 }));
     expect(await outcome).toEqual({ kind: 'not-signed-in' });
     expect(api.calls.map(({ path }) => path)).toEqual([session.mobileNetwork.path]);
+  });
+});
+
+describe('a sign-in that is not by link', () => {
+  it('is one that the host app’s own token made', async () => {
+    const api = fakeApi().answer(sso.operatorLogin, aSignIn);
+    const host = anApp('national-app', { getYDRZToken: async () => 't' });
+    expect(await arriveWith('', { host }, api).outcome).toEqual({ kind: 'signed-in', answer: aSignIn });
+  });
+
+  it('is the return from the unified login page that this tab was sent to, once', async () => {
+    await arriveWith('?tokenChannel=AIASSISTANT').outcome;
+    const api = fakeApi().answer(sso.platformLogin, aSignIn);
+    expect(await arriveWith('?AIToken=a', {}, api).outcome).toEqual({ kind: 'signed-in', answer: aSignIn });
+    expect(await arriveWith('?AIToken=b', {}, api).outcome).toMatchObject({ byLink: true });
+  });
+
+  it('a sign-in by link takes no consents along, because it may be another person’s', async () => {
+    carryConsents(tab, [{ templateId: 'privacy', version: '2026.1' }]);
+    const api = fakeApi().answer(sso.provincialAppLogin, aSignIn);
+    expect(await arriveWith('?cmToken=m', {}, api).outcome).toMatchObject({ byLink: true });
+    expect(api.callsOf(agreements.saveAgreement)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { signInParams, type Arrival } from '#core/rules/session/arrival.ts';
+import { isSignInByLink } from '#core/rules/session/is-sign-in-by-link.ts';
 import { signInSource } from '#core/rules/session/sign-in-order.ts';
 import { manualSignOut } from '../session/manual-sign-out.ts';
 import { takeConsents } from './carried-consents.ts';
@@ -6,6 +7,7 @@ import { awaitsChatCode } from './chat-oauth.ts';
 import { saveConsents } from './save-consents.ts';
 import { notSignedIn, type SignInOutcome } from './sign-in-source.ts';
 import { signInSources } from './sign-in-sources.ts';
+import { takeUnifiedTrip } from './unified-platform.ts';
 import { sourceDependencies, type SignInInput } from './source-dependencies.ts';
 
 export interface SignInQuestion extends SignInInput {
@@ -25,8 +27,12 @@ export async function signInAutomatically({
     onLoginPage ? !asked : manualSignOut(setting.site.environment).holds(Date.now()) && !bringsProof(arrival)
   )
     return notSignedIn;
-  const outcome = await signInSources[asked ? 'chat-app' : signInSource(arrival)](tools);
-  if (outcome.kind === 'signed-in') await saveConsents(call, takeConsents(tab), outcome.answer);
+  const source = asked ? 'chat-app' : signInSource(arrival);
+  const isOwnTrip = source === 'unified-platform' && takeUnifiedTrip(tab);
+  const outcome = await signInSources[source](tools);
+  if (outcome.kind !== 'signed-in') return outcome;
+  if (!isOwnTrip && isSignInByLink(source, arrival)) return { ...outcome, byLink: true };
+  await saveConsents(call, takeConsents(tab), outcome.answer);
   return outcome;
 }
 

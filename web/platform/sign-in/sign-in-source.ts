@@ -27,7 +27,8 @@ export interface SourceDependencies {
 }
 
 export type SignInOutcome =
-  | { readonly kind: 'signed-in'; readonly answer: SignedIn }
+  /** `byLink`: the address alone brought the token, so the visitor is asked before the session is used. */
+  | { readonly kind: 'signed-in'; readonly answer: SignedIn; readonly byLink?: true }
   /** Continues on another site. */
   | { readonly kind: 'leave'; readonly url: string }
   | { readonly kind: 'not-signed-in' };

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 /**
  * Subscribes to an external value in transitions, so that a tap does not wait for a re-render.
- * `read` must be referentially stable between changes. `readFirst` gives the value of the first render, if it differs.
+ * `subscribe` must be stable for one source, and what `read` gives between changes. `readFirst` gives the value of the first render, if it differs.
  */
 export function useSubscription<Value>(
   subscribe: (tell: () => void) => () => void,
@@ -10,7 +10,12 @@ export function useSubscription<Value>(
   readFirst = read,
 ): Value {
   const [shown, show] = useState(() => ({ subscribe, value: readFirst() }));
-  const current = shown.subscribe === subscribe ? shown.value : read();
+  let current = shown.value;
+  if (shown.subscribe !== subscribe) {
+    // Kept as state: React drops the effects of a render that differs without a change of state.
+    current = read();
+    show({ subscribe, value: current });
+  }
   useEffect(() => {
     const look = () =>
       startTransition(() =>

@@ -13,7 +13,7 @@ import { HostProvider, noHost } from '../hosts/host-context.tsx';
 import type { Host } from '../hosts/host.ts';
 import { noLocation, LocationProvider } from '../location/location-context.tsx';
 import type { LocationService } from '../location/location-service.ts';
-import { NavigatorProvider } from '../navigation/navigation.tsx';
+import { NavigatorProvider, queryReader, type Navigator } from '../navigation/navigation.tsx';
 import { SessionProvider, type SessionActions } from '../session/session-context.tsx';
 import { setSession, type Session } from '../session/session-store.ts';
 import { SiteProvider, siteOf } from '../site/site-context.tsx';
@@ -38,7 +38,7 @@ interface InSite extends RenderResult {
     readonly push: Mock<(url: string) => void>;
     readonly replace: Mock<(url: string) => void>;
     readonly back: Mock<() => void>;
-    readonly search: string;
+    readonly queryValue: Navigator['queryValue'];
     readonly path: string;
   };
   readonly session: { readonly [Name in keyof SessionActions]: Mock<SessionActions[Name]> };
@@ -64,7 +64,7 @@ export function renderInSite(
     push: vi.fn<(url: string) => void>(),
     replace: vi.fn<(url: string) => void>(),
     back: vi.fn<() => void>(),
-    search,
+    queryValue: queryReader(search),
     path,
   };
   const actions = {

@@ -6,14 +6,14 @@ import {
   type AnalyticsEvent,
 } from '#core/rules/tracking/analytics-properties.ts';
 import { channelIds } from '#core/rules/tracking/channels.ts';
-import { channelOf } from '#core/rules/hosts/host-codes.ts';
 import { brandNames } from '#core/rules/membership/brands.ts';
 import type { Host } from '../hosts/host.ts';
+import { tabChannel } from '../hosts/tab-channel.ts';
 import { currentSession } from '../session/session-store.ts';
 import { storeOf } from '../storage/storage.ts';
 import type { SiteContext } from '../site/site-context.tsx';
 import { knownValues } from './known-values.ts';
-import { membershipGroup } from './membership-facts.ts';
+import { membershipGroup } from './membership-group.ts';
 import type { SeenPage } from './track.ts';
 
 interface AnalyticsParts {
@@ -32,9 +32,10 @@ export function analyticsSink({
   cookieId,
 }: AnalyticsParts): (event: AnalyticsEvent, page: SeenPage) => void {
   const { storagePrefix } = site.environment;
+  const tab = storeOf('sessionStorage', storagePrefix);
   let failures = 0;
   return (event, page) => {
-    const appId = storeOf('sessionStorage', storagePrefix).get('appId');
+    const appId = tab.get('appId');
     if (appId === undefined || !usesAnalytics(appId) || failures >= patience) return;
     const session = currentSession();
     const { channelId } = knownValues(site, page);
@@ -46,7 +47,7 @@ export function analyticsSink({
         id: channelId,
         name: Object.entries(channelIds).find(([, id]) => id === channelId)?.[0] ?? site.project.name,
       },
-      envChannel: channelOf(host.id, new URLSearchParams(page.search).get('envChannel') ?? undefined),
+      envChannel: tabChannel(tab, host.id, page.search),
       place,
       page: { id: page.pageId, url: page.pageUrl },
       screen: `${screen.width}x${screen.height}`,

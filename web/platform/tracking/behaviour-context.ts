@@ -1,3 +1,4 @@
+import type { HostId } from '#core/config/hosts.ts';
 import type { BehaviourContext } from '#core/rules/tracking/behaviour-record.ts';
 import { currentSession } from '../session/session-store.ts';
 import type { SiteContext } from '../site/site-context.tsx';
@@ -7,6 +8,7 @@ import type { SeenPage } from './track.ts';
 /** Page and user fields of a behaviour record (§3). */
 export function behaviourContext(
   site: SiteContext,
+  host: HostId,
   page: SeenPage,
   recommendId: string | undefined,
 ): BehaviourContext {
@@ -16,6 +18,7 @@ export function behaviourContext(
   return {
     ...known,
     activityId: actNum || known.activityId || actId,
+    host,
     recommendId,
     loggedIn: session.kind === 'member',
     ...(session.kind === 'member' && { mobile: session.user.mobile, userId: session.user.userId }),

@@ -3,6 +3,7 @@ import { randomId } from '#core/rules/tracking/random-id.ts';
 import { storeOf, type Store } from '../storage/storage.ts';
 import type { SiteContext } from '../site/site-context.tsx';
 import { currentChannel } from './current-channel.ts';
+import { membershipLevel } from './membership-level.ts';
 import { tracking, type SeenPage } from './track.ts';
 
 const askedKeys = ['smsId', 'actNum', 'activityId', 'actId', 'videosId', 'shortId'] as const;
@@ -34,6 +35,7 @@ export function knownValues(site: SiteContext, { search, ...page }: SeenPage) {
     channelId: currentChannel(site),
     shortId: asked.shortId || cut(session.get('shortId')),
     pathId: pathId(session),
+    vipTypeLevel: membershipLevel(site.environment),
     ...tracking.later(),
   };
 }

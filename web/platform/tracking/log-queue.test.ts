@@ -17,8 +17,9 @@ const lineTo = (answer: (signal: AbortSignal | undefined) => Promise<null>) => {
     if (options.keepalive) sent.push(pageId);
     return answer(options.signal);
   }) as unknown as CallApi;
-  const line = logQueue(call);
-  return (pageId: string) => line(userLog.pageViewLog, { pageId, startMills: 1, endMills: 1 });
+  const queue = logQueue(call, '/content');
+  const tell = (pageId: string) => queue.add(userLog.pageViewLog, { pageId, startMills: 1, endMills: 1 });
+  return Object.assign(tell, { flush: queue.flush });
 };
 
 it('makes one call after the other, each of which outlives its page', async () => {
@@ -58,4 +59,24 @@ it('gives a silent log ten seconds each and drops what is too much', async () =>
   expect(sent).toEqual(['0']);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(sent).toHaveLength(21);
+});
+
+it('sends what still waits by beacon when the page is left, or by a request that outlives it', async () => {
+  const beacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
+  const fetched = vi.fn<typeof fetch>(async () => new Response('{}'));
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+  vi.stubGlobal('fetch', fetched);
+  const tell = lineTo(() => new Promise(() => undefined));
+  for (const page of ['a', 'b']) tell(page);
+  tell.flush();
+  expect([sent, beacon.mock.calls.length]).toEqual([['a'], 1]);
+  const [url, body] = beacon.mock.calls[0] ?? [];
+  expect(url).toBe('/content/provider-common/userLog/pageView');
+  expect(JSON.parse((await body?.text()) ?? '')).toMatchObject({ pageId: 'b' });
+  beacon.mockReturnValue(false);
+  tell('c');
+  tell.flush();
+  tell.flush();
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(url, expect.objectContaining({ keepalive: true }));
+  vi.unstubAllGlobals();
 });

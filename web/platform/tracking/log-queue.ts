@@ -1,24 +1,46 @@
 import type { Endpoint, RequestOf } from '#core/contract/endpoint.ts';
 import type { CallApi } from '../api/client.ts';
+import { requestOf } from '../api/request.ts';
+import { logBody, sendBeacon, sendKeepalive } from './send-beacon.ts';
 
 const mostWaiting = 20;
 const giveUpMs = 10_000;
 
-export type LogQueue = <E extends Endpoint>(endpoint: E, record: RequestOf<E>) => void;
+export interface LogQueue {
+  add<E extends Endpoint>(endpoint: E, record: RequestOf<E>): void;
+  /** Sends a record at once by beacon: the page is being left. */
+  leaveWith<E extends Endpoint>(endpoint: E, record: RequestOf<E>): void;
+  /** Sends everything that waits by beacon. */
+  flush(): void;
+}
 
 /** Sends log calls sequentially, without retries, with keepalive; beyond the queue limit they are dropped. */
-export function logQueue(call: CallApi): LogQueue {
-  const waiting: (() => Promise<void>)[] = [];
+export function logQueue(call: CallApi, base: string): LogQueue {
+  const waiting: { send(): Promise<void>; leave(): void }[] = [];
   let busy = false;
   const work = async (): Promise<void> => {
     busy = true;
-    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next.send();
     busy = false;
   };
-  return (endpoint, record) => {
-    if (waiting.length >= mostWaiting) return;
-    waiting.push(() => sendOnce(call, endpoint, record));
-    if (!busy) void work();
+  const leaveWith: LogQueue['leaveWith'] = (endpoint, record) => {
+    const { url } = requestOf(base, endpoint, {});
+    const body = logBody(record);
+    if (!sendBeacon(url, body)) void sendKeepalive(url, body);
+  };
+  return {
+    add(endpoint, record) {
+      if (waiting.length >= mostWaiting) return;
+      waiting.push({
+        send: () => sendOnce(call, endpoint, record),
+        leave: () => leaveWith(endpoint, record),
+      });
+      if (!busy) void work();
+    },
+    leaveWith,
+    flush() {
+      for (const { leave } of waiting.splice(0)) leave();
+    },
   };
 }
 

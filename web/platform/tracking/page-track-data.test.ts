@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setSession } from '../session/session-store.ts';
+import { tokenBox } from '../session/tokens.ts';
+import { aMember, aUser } from '../testing/a-user.ts';
 import { siteOf } from '../site/site-context.tsx';
 import { trackPageView } from './track-page-view.ts';
 import { pageTrackData } from './page-track-data.ts';
@@ -80,9 +83,35 @@ describe('the tracking data of a request (§3)', () => {
     expect(sessionStorage.getItem('DEV_pathId')).toBe(pathId);
   });
 
-  it('carries the level and the place of the last tap once they are known', () => {
-    tracking.later = () => ({ plId: 'f_d-l_q', vipTypeLevel: 2 });
-    expect(read()).toMatchObject({ plId: 'f_d-l_q', vipTypeLevel: 2 });
+  it('carries the place of the last tap once it is known', () => {
+    tracking.later = () => ({ plId: 'f_d-l_q' });
+    expect(read()).toMatchObject({ plId: 'f_d-l_q' });
+  });
+
+  it('carries level 0 of a guest from the first call on, before the session is loaded (§6)', () => {
+    setSession({ kind: 'unknown' });
+    expect(read()).toMatchObject({ vipTypeLevel: 0 });
+    setSession({ kind: 'guest' });
+    expect(read()).toMatchObject({ vipTypeLevel: 0 });
+  });
+
+  it('carries no level where a token is stored and the member’s level is not known yet', () => {
+    setSession({ kind: 'unknown' });
+    tokenBox(site.environment).apply({
+      kind: 'store',
+      accessToken: 'a',
+      refreshToken: 'r',
+      tokenTime: Date.now(),
+    });
+    expect(read()).not.toHaveProperty('vipTypeLevel');
+    setSession(aMember({ userId: 'U7' }));
+    expect(read()).not.toHaveProperty('vipTypeLevel');
+    tracking.membership = {
+      userDto: { ...aUser({ userId: 'U7' }), vipTypeId: 1, vipTypeLevel: 2, vipTypeName: '黄金会员' },
+      openProductInfoList: [],
+      userVipRights: [],
+    };
+    expect(read()).toMatchObject({ vipTypeLevel: 2 });
   });
 
   it('masks a number wherever the address has put one', () => {

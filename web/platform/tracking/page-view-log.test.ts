@@ -13,7 +13,7 @@ const page = (pageId: string, search = ''): SeenPage => ({
   pageUrl: `https://mall.example/content/super-market/${pageId}`,
   search,
 });
-const newLog = () => pageViewLog(site, () => 'v1');
+const newLog = () => pageViewLog(site, 'chat-app', () => 'v1');
 
 beforeEach(freshTracking);
 
@@ -31,6 +31,7 @@ describe('the record of a page view (§3, §7)', () => {
       pageName: '首页',
       pageUrl: 'https://mall.example/content/super-market/home',
       cookieId: 'v1',
+      host: 'chat-app',
       activityId: 'a1',
       plId: 'f_d-l_q',
       plName: '福袋-领取',

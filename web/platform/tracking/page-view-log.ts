@@ -1,3 +1,4 @@
+import type { HostId } from '#core/config/hosts.ts';
 import type { PageViewRecord } from '#core/contract/common/user-log.shapes.ts';
 import { pageViewRecord } from '#core/rules/tracking/page-view-record.ts';
 import { storeOf } from '../storage/storage.ts';
@@ -18,6 +19,7 @@ const longestWayMs = 60_000;
 /** Builds page-view records: the duration of the navigation and its referrer (§3). */
 export function pageViewLog(
   site: SiteContext,
+  host: HostId,
   cookieId: () => string,
 ): (page: SeenPage, at: number, place: TapPlace) => PageViewRecord {
   const session = storeOf('sessionStorage', site.environment.storagePrefix);
@@ -27,20 +29,8 @@ export function pageViewLog(
     const startMills = wayBegan(page, at, from === undefined);
     from = page.pageUrl;
     session.set('lastRouteInfo', JSON.stringify({ to: page.pageUrl, from: referer, timestamp: at }));
-    const {
-      appId,
-      channelId,
-      pageId,
-      pageName,
-      pageUrl,
-      messageId,
-      contentId,
-      shortId,
-      pathId,
-      actNum,
-      activityId,
-      actId,
-    } = knownValues(site, page);
+    const { appId, channelId, pageId, pageName, pageUrl, messageId, contentId, shortId, pathId, ...more } =
+      knownValues(site, page);
     const known = {
       appId,
       channelId,
@@ -54,8 +44,9 @@ export function pageViewLog(
       pathId,
       plId,
       plName,
+      host,
       cookieId: cookieId(),
-      activityId: actNum || activityId || actId,
+      activityId: more.actNum || more.activityId || more.actId,
     };
     return masked(pageViewRecord({ ...known, startMills, endMills: at }));
   };

@@ -30,6 +30,8 @@ export interface Noted {
   readonly event: TrackEvent | Sign;
   readonly at: number;
   readonly page: SeenPage;
+  /** A page view that was sent when the page was left before the tracker was loaded. */
+  readonly sent?: true;
 }
 
 interface Tracking {
@@ -39,8 +41,8 @@ interface Tracking {
   /** Events before the tracker is loaded. */
   readonly waiting: Noted[];
   hear(noted: Noted): unknown;
-  /** Values from the lazily loaded tracker: the last tap and the membership level. */
-  later(): { readonly plId?: string | undefined; readonly vipTypeLevel?: number | undefined };
+  /** The place of the last tap, from the lazily loaded tracker. */
+  later(): { readonly plId?: string | undefined };
 }
 
 /** Tracking state of the document. Events are queued, up to a limit, until the tracker is loaded. */

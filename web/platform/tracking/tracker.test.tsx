@@ -1,6 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { behaviourRecord as shape, type BehaviourRecord } from '#core/contract/common/user-log.shapes.ts';
+import {
+  behaviourRecord as shape,
+  pageViewRecord,
+  type BehaviourRecord,
+  type PageViewRecord,
+} from '#core/contract/common/user-log.shapes.ts';
 import { userLog } from '#core/contract/common/user-log.ts';
 import { noHost } from '../hosts/host-context.tsx';
 import { setSession } from '../session/session-store.ts';
@@ -8,6 +13,7 @@ import { aMember, aUser } from '../testing/a-user.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { siteOf } from '../site/site-context.tsx';
 import { goodsMarks } from './goods-marks.ts';
+import { sendEarlyViews } from './send-early-views.ts';
 import { trackPageView } from './track-page-view.ts';
 import { freshTracking } from './testing/fresh-tracking.ts';
 import { track, tracking } from './track.ts';
@@ -17,8 +23,10 @@ import { startTracker } from './tracker.ts';
 const site = siteOf({ env: 'dev', base: '/content', project: 'super-market' });
 const beacons: Promise<string>[] = [];
 const beacon = vi.fn<(url: string, body: Blob) => boolean>();
+const views: Promise<string>[] = [];
 const beaconed = async () =>
   (await Promise.all(beacons)).flatMap((text) => JSON.parse(text) as BehaviourRecord[]);
+const viewed = async () => (await Promise.all(views)).map((text) => JSON.parse(text) as PageViewRecord);
 const warned = vi.spyOn(console, 'warn');
 let stop: () => void = () => undefined;
 
@@ -37,7 +45,10 @@ beforeEach(() => {
   setSession({ kind: 'guest' });
   warned.mockReset().mockImplementation(() => undefined);
   beacons.length = 0;
-  beacon.mockReset().mockImplementation((_url, body) => beacons.push(body.text()) > 0);
+  views.length = 0;
+  beacon
+    .mockReset()
+    .mockImplementation((url, body) => (url.endsWith('pageView') ? views : beacons).push(body.text()) > 0);
   Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
   arriveAt('/content/super-market/market-index?smsId=s1&shortId=x1&IU=u9');
 });
@@ -62,6 +73,8 @@ describe('events (§3, §7)', () => {
         pageId: 'home',
         pageName: '首页',
         smsId: 's1',
+        host: 'others',
+        vipTypeLevel: 0,
       },
       { event: 'clk', pageId: 'goodsDetail', pageName: '商品详情' },
     ]);
@@ -69,7 +82,8 @@ describe('events (§3, §7)', () => {
   });
 
   it('go by beacon as a list: taps 3, impressions 12, unless said otherwise, and without the component’s name', async () => {
-    begin();
+    const server = begin();
+    await vi.waitFor(() => expect(server.callsOf(userLog.pageViewLog)).toHaveLength(1));
     track({ type: 'clk', componentsName: 'Floor' });
     track({ type: 'imp', actionType: 5 });
     track({ type: 'clk', actionType: 5 });
@@ -93,7 +107,7 @@ describe('events (§3, §7)', () => {
     await vi.waitFor(() => expect(server.callsOf(userLog.behaviourLog)).toHaveLength(1));
     expect(server.callsOf(userLog.behaviourLog)[0]?.input).toMatchObject({ ...told, smsId: 's1' });
     window.dispatchEvent(new Event('pagehide'));
-    expect(beacon).not.toHaveBeenCalled();
+    expect(await beaconed()).toEqual([]);
   });
 
   it('of an order leave at once, for the page may leave too', async () => {
@@ -172,6 +186,44 @@ describe('page views (§7)', () => {
     ]);
   });
 
+  it('wait until the session is known, so that the first one carries the subscriber’s number', async () => {
+    setSession({ kind: 'unknown' });
+    const server = begin();
+    setSession({ kind: 'guest', trying: true });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(server.callsOf(userLog.pageViewLog)).toEqual([]);
+    setSession(aMember({ mobile: '13812345678' }));
+    await vi.waitFor(() => expect(server.callsOf(userLog.pageViewLog)).toHaveLength(1));
+    expect(server.callsOf(userLog.pageViewLog)[0]?.input).toMatchObject({
+      pageId: 'home',
+      mobile: '138****5678',
+      host: 'others',
+    });
+  });
+
+  it('of a page that is left before go by beacon, once', async () => {
+    setSession({ kind: 'unknown' });
+    const server = begin();
+    window.dispatchEvent(new Event('pagehide'));
+    setSession(aMember());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(await viewed()).toMatchObject([{ pageId: 'home', actionType: 21 }]);
+    expect(pageViewRecord.safeParse((await viewed())[0]).success).toBe(true);
+    expect(server.callsOf(userLog.pageViewLog)).toEqual([]);
+  });
+
+  it('that went by beacon before the tracker was loaded are not sent again', async () => {
+    setSession(aMember({ mobile: '13812345678' }));
+    sendEarlyViews(site, 'chat-app');
+    const server = begin();
+    arriveAt('/content/super-market/mine-index', 'mine', '我的');
+    await vi.waitFor(() => expect(server.callsOf(userLog.pageViewLog)).toHaveLength(1));
+    expect(server.callsOf(userLog.pageViewLog)[0]?.input).toMatchObject({ pageId: 'mine' });
+    expect(await viewed()).toMatchObject([
+      { pageId: 'home', host: 'chat-app', shortId: 'x1', mobile: '138****5678' },
+    ]);
+  });
+
   it('leave in the session what it keeps of a page (§3 Stored values)', () => {
     begin();
     const stored = ['appId', 'pageId', 'pageName', 'pageTitle', 'appProjectNameZH', 'shortId', 'IU'].map(
@@ -189,7 +241,7 @@ describe('page views (§7)', () => {
       plId: 'f_d-l_q',
       plName: '福袋-领取',
     });
-    expect(tracking.later()).toMatchObject({ plId: 'f_d-l_q', vipTypeLevel: 0 });
+    expect(tracking.later()).toEqual({ plId: 'f_d-l_q' });
   });
 });
 

@@ -13,9 +13,9 @@ import { behaviourContext } from './behaviour-context.ts';
 import { idSource } from './id-source.ts';
 import { keepPageValues } from './keep-page-values.ts';
 import { masked } from './masked.ts';
-import { membershipLevel } from './membership-facts.ts';
 import { pageViewLog, type TapPlace } from './page-view-log.ts';
-import { pinyinInitials } from './pinyin-initials.ts';
+import { pinyinInitials } from '#core/rules/format/pinyin-initials.ts';
+import { pageViewOutbox } from './page-view-outbox.ts';
 import { logQueue } from './log-queue.ts';
 import { readPopup, readTap } from './read-tracked-place.ts';
 import { recommendation } from './recommendation.ts';
@@ -27,31 +27,33 @@ const readSign = { tap: readTap, popup: readPopup };
 
 /** Sends tracking events: page views and logs by quiet calls; taps, impressions and order starts by beacon; all of them to the analytics SDK. */
 export function startTracker(site: SiteContext, call: CallApi, host: Host): () => void {
+  document.documentElement.dataset['tracked'] = '';
   const { storagePrefix } = site.environment;
   const cookieId = visitCookie(storagePrefix, idSource(site));
   const recommended = recommendation(storeOf('sessionStorage', storagePrefix));
-  const viewOf = pageViewLog(site, cookieId);
+  const viewOf = pageViewLog(site, host.id, cookieId);
   const analytics = analyticsSink({ site, host, cookieId });
-  const tell = logQueue(call);
+  const logs = logQueue(call, site.base);
+  const views = pageViewOutbox(logs);
   const outbox = beaconOutbox(requestOf(site.base, userLog.behaviourBeacon, {}).url);
   const impressions = watchImpressions();
   let lastTap: TapPlace = {};
   let lastPage: SeenPage | undefined;
 
-  const sendView = (page: SeenPage, at: number): void => {
+  const sendView = (page: SeenPage, at: number, sent = false): void => {
     if (lastPage?.pageUrl === page.pageUrl && lastPage.search === page.search) return; // a fragment navigation
     lastPage = page;
     impressions.restart();
     keepPageValues(site, page);
-    tell(userLog.pageViewLog, viewOf(page, at, lastTap));
+    const view = viewOf(page, at, lastTap);
+    if (!sent) views.add(view);
     analytics({ type: 'pageview' }, page);
   };
   const send = (
     { type, floorName, pointName, nextUrl, ...event }: TrackEvent,
-    page: SeenPage,
-    at: number,
+    { page, at, sent }: Noted,
   ): void => {
-    if (type === 'pageview') return sendView(page, at);
+    if (type === 'pageview') return sendView(page, at, sent);
     const place = placeId(
       { floorName, pointName: pointName || (event.rightsId ? rightsClickName : undefined) },
       pinyinInitials,
@@ -59,7 +61,7 @@ export function startTracker(site: SiteContext, call: CallApi, host: Host): () =
     if (type === 'clk') lastTap = place;
     if (type === 'clk' && event.goodsId) recommended.opened(event.recommendId, at);
     const { record, warnings } = behaviourRecord(
-      behaviourContext(site, page, recommended.current(at)),
+      behaviourContext(site, host.id, page, recommended.current(at)),
       { type, ...event, ...place },
       at,
     );
@@ -78,13 +80,14 @@ export function startTracker(site: SiteContext, call: CallApi, host: Host): () =
     );
     const byBeacon = type !== 'dl' && beaconRecord(type, record);
     if (byBeacon) outbox.add(masked(byBeacon));
-    else tell(userLog.behaviourLog, masked(record));
+    else logs.add(userLog.behaviourLog, masked(record));
     if (type === 'ordst') outbox.flush();
   };
-  const take = ({ event, page, at }: Noted): void => {
+  const take = (noted: Noted): void => {
     try {
+      const { event } = noted;
       const tracked = 'on' in event ? readSign[event.type](event.on) : event;
-      if (tracked) send(tracked, page, at);
+      if (tracked) send(tracked, noted);
     } catch (fault) {
       console.warn('an event was not logged', fault); // tracking never breaks a page (§8)
     }
@@ -92,19 +95,24 @@ export function startTracker(site: SiteContext, call: CallApi, host: Host): () =
 
   const keep = tracking.hear;
   tracking.hear = take;
-  tracking.later = () => ({ plId: lastTap.plId, vipTypeLevel: membershipLevel() });
+  tracking.later = () => ({ plId: lastTap.plId });
   tracking.waiting.splice(0).forEach(take);
 
-  const onHidden = (): void => {
-    if (document.visibilityState === 'hidden') outbox.flush();
+  const leave = (): void => {
+    views.flush();
+    logs.flush();
+    outbox.flush();
   };
-  addEventListener('pagehide', outbox.flush);
+  const onHidden = (): void => {
+    if (document.visibilityState === 'hidden') leave();
+  };
+  addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', onHidden);
   return () => {
     tracking.hear = keep;
     impressions.stop();
-    outbox.flush();
-    removeEventListener('pagehide', outbox.flush);
+    leave();
+    removeEventListener('pagehide', leave);
     document.removeEventListener('visibilitychange', onHidden);
   };
 }

@@ -2,10 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageViewRecord } from '#core/contract/common/user-log.shapes.ts';
 import { userLog } from '#core/contract/common/user-log.ts';
 import type { PageBootData } from '#core/site/page-document.ts';
 import { Popup } from '#web/ui/popup/popup.tsx';
 import { noHost } from '../hosts/host-context.tsx';
+import { setSession } from '../session/session-store.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { siteOf } from '../site/site-context.tsx';
 import { pageTrackData } from './page-track-data.ts';
@@ -41,6 +43,7 @@ function Page({ site = mall, shown = home, popup = '' }) {
 
 beforeEach(() => {
   freshTracking();
+  setSession({ kind: 'guest' });
   history.replaceState(null, '', '/content/super-market/market-index');
 });
 
@@ -73,6 +76,22 @@ describe('the start of tracking', () => {
     unmount();
     act(() => document.body.click());
     expect(notedEvents()).toEqual([]);
+  });
+
+  it('sends the view of a page that is left before that part has come by beacon, once', async () => {
+    dispatchEvent(new Event('pagehide')); // pages of earlier files in this worker send theirs
+    const sent: Promise<string>[] = [];
+    const beacon = (_url: string, body: Blob) => sent.push(body.text()) > 0;
+    Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+    const { unmount } = render(<Page />);
+    await vi.dynamicImportSettled();
+    dispatchEvent(new Event('pagehide'));
+    dispatchEvent(new Event('pagehide'));
+    unmount();
+    const records = (await Promise.all(sent)).map((text) => JSON.parse(text) as object);
+    expect(records.map((record) => pageViewRecord.parse(record))).toMatchObject([
+      { pageId: 'home', pageName: '首页', actionType: 21, host: 'others' },
+    ]);
   });
 
   it('notes every popup as it opens, the one the page begins with too', async () => {

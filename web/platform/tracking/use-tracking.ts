@@ -19,6 +19,11 @@ export function useTracking(site: SiteContext, call: CallApi, host: Host, shown:
     // In the capture phase, because a tap may navigate away.
     document.addEventListener('click', onTap, true);
     document.addEventListener(shownEvent, onPopup, true);
+    const left = new AbortController();
+    // Small and loaded at once: the page may be left before it is idle.
+    import('./send-early-views.ts')
+      .then(({ watchEarlyLeave }) => watchEarlyLeave(site, host.id, left.signal))
+      .catch(() => undefined); // as below
     let stop = whenIdle(() => {
       import('./tracker.ts')
         .then(({ startTracker }) => {
@@ -28,6 +33,7 @@ export function useTracking(site: SiteContext, call: CallApi, host: Host, shown:
     });
     return () => {
       stop();
+      left.abort();
       document.removeEventListener('click', onTap, true);
       document.removeEventListener(shownEvent, onPopup, true);
     };

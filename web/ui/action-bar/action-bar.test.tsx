@@ -39,10 +39,10 @@ it('says why there is nothing to press, instead of a dead button', async () => {
 it('says what the price beside the button holds for', async () => {
   const { container } = renderUi(
     <ActionBar>
-      <BarPrice fen={990} terms={['连续包月', '首月9.9元，之后15元/月']} />
+      <BarPrice fen={990} terms={['连续包月', '首月¥9.9，次月起¥15/月']} />
       <Button>立即开通</Button>
     </ActionBar>,
   );
-  expect(screen.getByText(/首月9.9元/).parentElement?.textContent).toBe('连续包月 首月9.9元，之后15元/月 ');
+  expect(screen.getByText(/首月¥9.9/).parentElement?.textContent).toBe('连续包月 首月¥9.9，次月起¥15/月 ');
   await expectAccessible(container);
 });

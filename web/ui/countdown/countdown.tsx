@@ -10,7 +10,8 @@ export interface CountdownProps {
   now: number;
   /** Server clock minus device clock, in milliseconds. */
   offset?: number | undefined;
-  look?: 'dark' | 'primary' | 'light' | undefined;
+  /** 'text' has no blocks, for a line of text. */
+  look?: 'dark' | 'primary' | 'light' | 'text' | undefined;
   /** 'minutes' leaves the hours out, for deadlines under an hour. */
   from?: 'hours' | 'minutes' | undefined;
   onEnd?: (() => void) | undefined;

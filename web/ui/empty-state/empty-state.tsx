@@ -11,14 +11,33 @@ export interface EmptyStateProps {
   action?: { readonly text: string; readonly href?: string; readonly onPress?: () => void } | undefined;
   /** 116 inside a card, 166 on a page. */
   size?: 116 | 166 | undefined;
+  /** 'card' is for pages whose top is coloured: text on it is hard to read. */
+  look?: 'plain' | 'card' | undefined;
   role?: 'alert' | undefined;
   className?: string | undefined;
 }
 
 /** The empty state with an optional action. */
-export function EmptyState({ art, title, line, action, size = 166, role, className }: EmptyStateProps) {
+export function EmptyState({
+  art,
+  title,
+  line,
+  action,
+  size = 166,
+  look = 'plain',
+  role,
+  className,
+}: EmptyStateProps) {
   return (
-    <div className={joinClasses(styles.emptyState, size === 116 && styles.small, className)} role={role}>
+    <div
+      className={joinClasses(
+        styles.emptyState,
+        size === 116 && styles.small,
+        look === 'card' && styles.card,
+        className,
+      )}
+      role={role}
+    >
       <EmptyArt name={art} width={size} />
       <h2>{title}</h2>
       {line !== undefined && <p>{line}</p>}

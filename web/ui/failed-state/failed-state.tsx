@@ -12,8 +12,8 @@ export interface FailedStateProps {
   line?: string | undefined;
   retryText?: string | undefined;
   art?: ArtName<'empty'> | undefined;
-  /** 'strip' is for one failed floor of a page. */
-  look?: 'page' | 'strip' | undefined;
+  /** 'strip' is for one failed floor of a page, 'card' for a page with a coloured top. */
+  look?: 'page' | 'card' | 'strip' | undefined;
   size?: 116 | 166 | undefined;
   className?: string | undefined;
 }
@@ -43,6 +43,7 @@ export function FailedState({
   return (
     <EmptyState
       className={className}
+      look={look === 'card' ? 'card' : 'plain'}
       role="alert"
       art={art}
       title={title}

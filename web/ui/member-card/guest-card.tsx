@@ -9,7 +9,8 @@ export interface GuestCardProps {
   title: string;
   note?: string | undefined;
   action: { readonly text: string; readonly href?: string; readonly onPress?: () => void };
-  counts: readonly StubCount[];
+  /** The counts of the stub, or what signing in brings. */
+  counts: readonly StubCount[] | string;
 }
 
 /** The guest's card with the sign-in button. */

@@ -1,5 +1,6 @@
+import { AvatarArt } from '#web/art/avatar-art.tsx';
 import { SkeletonBox } from '../skeleton/skeleton-box.tsx';
-import { MemberTicket } from './member-card.tsx';
+import { MemberIdentity, MemberTicket, type MemberCardProps } from './member-card.tsx';
 import type { StubCount } from './stub-counts.tsx';
 import styles from './member-card.module.css';
 
@@ -7,17 +8,23 @@ export interface MemberCardSkeletonProps {
   label: string;
   title: string;
   counts: readonly StubCount[];
+  /** The member, where known before the numbers. */
+  member?: Pick<MemberCardProps, 'level' | 'number' | 'levelName'> | undefined;
 }
 
-/** The card while the session is unknown. */
-export function MemberCardSkeleton({ label, title, counts }: MemberCardSkeletonProps) {
+/** The card while its numbers, and at first the session, are unknown. */
+export function MemberCardSkeleton({ label, title, counts, member }: MemberCardSkeletonProps) {
   return (
-    <MemberTicket label={label} level={0} counts={counts}>
-      <SkeletonBox width={46} radius={23} />
-      <div className={styles.identity}>
-        <b className={styles.greeting}>{title}</b>
-        <SkeletonBox width={76} height={16} radius={8} />
-      </div>
+    <MemberTicket label={label} level={member?.level ?? 0} counts={counts}>
+      {member ? <AvatarArt size={46} /> : <SkeletonBox width={46} radius={23} />}
+      {member ? (
+        <MemberIdentity {...member} />
+      ) : (
+        <div className={styles.identity}>
+          <b className={styles.greeting}>{title}</b>
+          <SkeletonBox width={76} height={16} radius={8} />
+        </div>
+      )}
       <div className={styles.side}>
         <SkeletonBox className={styles.actionSkeleton} width={70} height="var(--btn-s)" radius={23} />
         <output className="visually-hidden">加载中</output>

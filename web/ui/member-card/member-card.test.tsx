@@ -7,7 +7,7 @@ import { MemberCard } from './member-card.tsx';
 
 const counts = [
   { text: '全部券', href: '/all', value: 18 },
-  { text: '待领取', href: '/waiting', value: 4, hot: true },
+  { text: '待领券', href: '/waiting', value: 4, hot: true },
   { text: '权益福袋', href: '/bags', value: 3 },
   { text: '流量礼包', href: '/data', value: 2 },
   { text: '五折购', href: '/half', value: 0 },
@@ -22,18 +22,18 @@ it.each([0, 1, 2, 3, 4] as const)(
         level={level}
         number="138****6021"
         levelName="黄金会员"
-        claimable={{ title: '本月权益', count: 6, unit: '项待领' }}
+        claimable={{ title: '本月权益', count: 6, unit: '项可领' }}
         action={{ text: '去领取', href: '/claim' }}
         counts={counts}
       />,
     );
     const card = screen.getByRole('region', { name: '会员卡' });
     expect(card.textContent).toContain('138****6021');
-    expect(card.textContent).toContain('本月权益6项待领');
+    expect(card.textContent).toContain('本月权益6项可领');
     expect(screen.getByRole('link', { name: '去领取' }).getAttribute('href')).toBe('/claim');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '18全部券',
-      '4待领取',
+      '4待领券',
       '3权益福袋',
       '2流量礼包',
       '0五折购',

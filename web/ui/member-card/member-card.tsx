@@ -4,7 +4,7 @@ import { LevelBackground } from '#web/art/level-background.tsx';
 import type { Level } from '#web/art/levels.ts';
 import { Medal } from '#web/art/medal.tsx';
 import { Button } from '../button/button.tsx';
-import { StubCounts, type StubCount } from './stub-counts.tsx';
+import { StubCounts, StubInvitation, type StubCount } from './stub-counts.tsx';
 import styles from './member-card.module.css';
 
 export interface MemberCardProps {
@@ -15,7 +15,7 @@ export interface MemberCardProps {
   levelName: string;
   /** Address of the member's picture; without one a face is drawn. */
   avatar?: string | undefined;
-  /** The claimable count: '本月权益', 6, '项待领'. */
+  /** The claimable count: '本月权益', 6, '项可领'. */
   claimable?: { readonly title: string; readonly count: number; readonly unit: string } | undefined;
   action?: { readonly text: string; readonly href?: string; readonly onPress?: () => void } | undefined;
   counts: readonly StubCount[];
@@ -39,13 +39,7 @@ export function MemberCard({
       ) : (
         <img className={styles.avatar} src={avatar} width={46} height={46} alt="" />
       )}
-      <div className={styles.identity}>
-        <span className={styles.phoneNumber}>{number}</span>
-        <span className={styles.levelChip}>
-          <Medal level={level} size={20} />
-          {levelName}
-        </span>
-      </div>
+      <MemberIdentity {...{ level, number, levelName }} />
       {(claimable ?? action) && (
         <div className={styles.side}>
           {claimable && (
@@ -67,10 +61,26 @@ export function MemberCard({
   );
 }
 
+/** The member's number and level. */
+export const MemberIdentity = ({
+  level,
+  number,
+  levelName,
+}: Pick<MemberCardProps, 'level' | 'number' | 'levelName'>) => (
+  <div className={styles.identity}>
+    <span className={styles.phoneNumber}>{number}</span>
+    <span className={styles.levelChip}>
+      <Medal level={level} size={20} />
+      {levelName}
+    </span>
+  </div>
+);
+
 interface MemberTicketProps {
   label: string;
   level: Level;
-  counts: readonly StubCount[];
+  /** The counts of the stub, or for guests what signing in brings. */
+  counts: readonly StubCount[] | string;
   children: ReactNode;
 }
 
@@ -82,7 +92,7 @@ export function MemberTicket({ label, level, counts, children }: MemberTicketPro
         <LevelBackground level={level} />
         {children}
       </div>
-      <StubCounts counts={counts} />
+      {typeof counts === 'string' ? <StubInvitation text={counts} /> : <StubCounts counts={counts} />}
     </section>
   );
 }

@@ -10,19 +10,28 @@ export interface QrModules {
   readonly path: string;
 }
 
-/** Encodes a text; error correction M, or Q with a mark in the middle. */
-export function qrModules(text: string, covered = false): QrModules {
+/** A run of dark modules along a row. */
+export interface QrRun {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+}
+
+/** Encodes a text; error correction M, or H with a mark in the middle. */
+export function qrRuns(
+  text: string,
+  covered = false,
+): { readonly side: number; readonly runs: readonly QrRun[] } {
   const { data, size } = encode(text, { ecc: covered ? 'H' : 'M', border: quietZone });
   return {
     side: size,
-    path: data
-      .map((row, y) =>
-        runsOf(row)
-          .map(({ from, length }) => `M${from} ${y}h${length}v1h-${length}z`)
-          .join(''),
-      )
-      .join(''),
+    runs: data.flatMap((row, y) => runsOf(row).map(({ from, length }) => ({ x: from, y, length }))),
   };
+}
+
+export function qrModules(text: string, covered = false): QrModules {
+  const { side, runs } = qrRuns(text, covered);
+  return { side, path: runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('') };
 }
 
 interface Run {

@@ -12,8 +12,8 @@ interface QueryPlaceholderProps {
   readonly skeleton: ReactNode;
   /** The title of the failed state; the error's message by default. */
   readonly failedTitle?: string | undefined;
-  /** 'strip' is one line inside a floor. */
-  readonly failedLook?: 'page' | 'strip' | undefined;
+  /** 'strip' is one line inside a floor, 'card' is for a page with a coloured top. */
+  readonly failedLook?: 'page' | 'card' | 'strip' | undefined;
 }
 
 interface QueryStateProps<Data> extends QueryPlaceholderProps {

@@ -37,7 +37,7 @@ export function RightsRow({
       <div className="grow">
         <h3 className={`${styles.name} two-lines`}>{name}</h3>
         {reason !== undefined && (
-          <p className={`${styles.reason} two-lines`} id={reasonId}>
+          <p className={styles.reason} id={reasonId}>
             {reason}
           </p>
         )}

@@ -1,9 +1,11 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface TabItem<Key extends string = string> {
   readonly key: Key;
   readonly text: string;
   readonly count?: number | undefined;
+  /** Drawn instead of the text. */
+  readonly content?: ReactNode;
 }
 
 export interface TabListProps<Key extends string> {
@@ -40,7 +42,7 @@ export function TabList<Key extends string>({
   };
   return (
     <div className={className} role="tablist" aria-label={label} ref={row} onKeyDown={onKeyDown}>
-      {items.map(({ key, text, count }) => (
+      {items.map(({ key, text, count, content }) => (
         <button
           key={key}
           type="button"
@@ -50,7 +52,7 @@ export function TabList<Key extends string>({
           tabIndex={key === value ? 0 : -1}
           onClick={() => onChange(key)}
         >
-          {text}
+          {content ?? text}
           {count !== undefined && ` ${count}`}
         </button>
       ))}

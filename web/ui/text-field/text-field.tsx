@@ -1,5 +1,12 @@
-import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  type HTMLInputAutoCompleteAttribute,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { joinClasses } from '../join-classes.ts';
+import { useTypedText } from './use-typed-text.ts';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps {
@@ -35,9 +42,12 @@ export function TextField({
   before,
   after,
   type = 'text',
+  ref,
   ...input
 }: TextFieldProps) {
   const id = useId();
+  const field = useTypedText(value, onChange);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement, [field]);
   const note = error ?? hint;
   return (
     <div className={styles.field}>
@@ -51,6 +61,7 @@ export function TextField({
         {before !== undefined && <span className="text-secondary number">{before}</span>}
         <input
           id={id}
+          ref={field}
           type={type}
           value={value}
           onChange={(event) => onChange(event.target.value)}

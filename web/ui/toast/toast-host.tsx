@@ -1,4 +1,6 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import { watchTouches } from './last-touched.ts';
 import { toastStore } from './toast.ts';
 import styles from './toast.module.css';
 
@@ -9,8 +11,9 @@ export function ToastHost() {
   const host = useId();
   const message = useSyncExternalStore(toastStore.subscribe, () => toastStore.shownTo(host), none);
   useEffect(() => toastStore.enter(host), [host]);
+  useEffect(watchTouches, []);
   return (
-    <div className={styles.toasts}>
+    <div className={joinClasses(styles.toasts, message?.edge === 'top' && styles.top)}>
       <div role="status">{message?.kind === 'status' && <p className={styles.toast}>{message.text}</p>}</div>
       <div role="alert">{message?.kind === 'alert' && <p className={styles.toast}>{message.text}</p>}</div>
     </div>

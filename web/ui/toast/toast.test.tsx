@@ -51,6 +51,25 @@ it('gives a second message its full time', () => {
   expect(screen.getByRole('status').textContent).toBe('第二条');
 });
 
+it.each([
+  ['at the bottom', 'a control at the top', { bottom: 120 }, false],
+  ['at the top', 'a control at the bottom', { bottom: 740 }, true],
+])('appears %s after a tap on %s, so that it never covers it', async (_where, name, rect, atTop) => {
+  vi.useRealTimers();
+  const { user, container } = renderUi(
+    <>
+      <button type="button">{name}</button>
+      <ToastHost />
+    </>,
+  );
+  const button = screen.getByRole('button', { name });
+  vi.spyOn(button, 'getBoundingClientRect').mockReturnValue({ ...button.getBoundingClientRect(), ...rect });
+  await user.click(button);
+  say('领取成功');
+  const toasts = container.querySelector('div > [role=status]')?.parentElement;
+  expect(toasts?.className.includes('top')).toBe(atTop);
+});
+
 it('is shown by the host that came last, and by the first again when that one leaves', () => {
   const { rerender } = renderUi(
     <>

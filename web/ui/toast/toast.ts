@@ -1,6 +1,10 @@
+import { freeEdge } from './last-touched.ts';
+
 export interface ToastMessage {
   readonly text: string;
   readonly kind: 'status' | 'alert';
+  /** The edge of the screen where it covers nothing it is about. */
+  readonly edge: 'top' | 'bottom';
 }
 
 let shown: ToastMessage | undefined;
@@ -12,7 +16,7 @@ const listeners = new Set<() => void>();
 export function toast(text: string, kind: ToastMessage['kind'] = 'status'): void {
   clearTimeout(timer);
   timer = setTimeout(() => show(undefined), Math.min(6000, 1800 + text.length * 80));
-  show({ text, kind });
+  show({ text, kind, edge: freeEdge() });
 }
 
 /** The toast store; the topmost host shows them, so that a dialog does not hide them. */

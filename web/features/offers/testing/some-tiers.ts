@@ -50,6 +50,7 @@ export const aTier = (overrides: Partial<Tier> = {}): Tier => ({
   vipTypeLevel: 1,
   vipTypeName: '普通用户',
   picUrl: 'goods/video',
+  productType: 1,
   savesPerMonthFen: 990,
   rightsCount: 2,
   offer: 'open',
@@ -82,7 +83,7 @@ export const aLine = (
   line = 'watch',
 ): DataOf<typeof memberPage.memberTiers> => ({
   currentLevel: 0,
-  currentName: '非会员',
+  currentName: '普通用户',
   line,
   tiers: [...tiers],
 });
@@ -106,7 +107,7 @@ export const aHolding = (overrides: Partial<OpenProduct> = {}): OpenProduct => (
 });
 
 export const aVip = (...products: readonly OpenProduct[]): UserVipInfo => ({
-  userDto: { ...aUser(), vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '非会员' },
+  userDto: { ...aUser(), vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '普通用户' },
   openProductInfoList: [...products],
   userVipRights: [],
 });

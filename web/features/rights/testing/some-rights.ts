@@ -31,7 +31,7 @@ export const aGroup = (rightsList: Right[], overrides: Partial<RightsGroup> = {}
   groupName: '影音会员',
   chooseCount: 2,
   totalCount: 4,
-  chosenCount: 1,
+  chosenCount: 0,
   rightsList,
   ...overrides,
 });
@@ -43,6 +43,8 @@ export const someRights = (
   offerId: 'watch-30',
   productId: 'watch-30',
   productName: '随心看权益包 30元版',
+  productType: 1,
+  recvStatus: 1,
   subscriptionId: 'S1',
   cycle: '2026-08',
   renewsOn: '2026-09-01',

@@ -32,6 +32,6 @@ export const someState = {
   scripts: { maps: 'ok' },
   subscribers: [
     { mobile: '13800000001', title: '黄金会员', shows: '两组权益' },
-    { mobile: '13800000002', title: '非会员', shows: '引导开通' },
+    { mobile: '13800000002', title: '普通用户', shows: '引导开通' },
   ],
 };

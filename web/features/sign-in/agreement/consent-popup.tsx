@@ -31,7 +31,7 @@ export function ConsentPopup({ open, onAgree, onClose, texts, onRead }: ConsentP
       <p className={styles.consentRequest}>
         登录前请阅读并同意
         <AgreementLinks texts={texts} onRead={onRead} />
-        ，了解我们如何提供服务、保护您的个人信息。
+        ，了解我们如何提供服务、保护您的个人信息
       </p>
     </Popup>
   );

@@ -3,7 +3,7 @@ import { AnswersProvider } from '#web/platform/answers/answers-context.tsx';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { ApiProvider } from '#web/platform/api/api-context.tsx';
-import { NavigatorProvider, type Navigator } from '#web/platform/navigation/navigation.tsx';
+import { NavigatorProvider, queryReader, type Navigator } from '#web/platform/navigation/navigation.tsx';
 import { SessionProvider, type SessionActions } from '#web/platform/session/session-context.tsx';
 import { siteOf, SiteProvider } from '#web/platform/site/site-context.tsx';
 import { ToastHost } from '#web/ui/toast/toast-host.tsx';
@@ -14,7 +14,13 @@ export const site = siteOf({ env: 'dev', base: '/content', project: 'public-page
 /** Renders a login page with all providers and a fake server. */
 export function signInSite(calls: FakeCalls, search = '') {
   const session: SessionActions = { signedIn: vi.fn(), signOut: vi.fn(), goToLogin: vi.fn() };
-  const navigator: Navigator = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), search, path: '/' };
+  const navigator: Navigator = {
+    push: vi.fn(),
+    replace: vi.fn(),
+    back: vi.fn(),
+    queryValue: queryReader(search),
+    path: '/',
+  };
   const answers = new AnswerCache(0);
   const around = (page: ReactNode) => (
     <SiteProvider value={site}>

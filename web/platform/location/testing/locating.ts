@@ -75,8 +75,6 @@ const bridge = (native: Outcome, cached: Outcome): AppBridge => ({
   getCatchInfo: behaving(cached),
   getUserInfo: unused,
   getYDRZToken: unused,
-  newWebview: unused,
-  userStatus: unused,
   quitLogin: unused,
   showLogin: unused,
   enableShared: unused,
@@ -88,6 +86,7 @@ const sdk = (outcome: Outcome): ChatSdk => ({
   getLocation: behaving(outcome),
   openLocation: unused,
   setShare: unused,
+  pay: unused,
 });
 
 export const inApp = (

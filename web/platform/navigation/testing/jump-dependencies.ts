@@ -32,7 +32,7 @@ export function jumpMeans({ api = anApi(), host, project = 'super-market' }: Tol
     push: vi.fn<(url: string) => void>(),
     replace: vi.fn<(url: string) => void>(),
     back: vi.fn<() => void>(),
-    search: '',
+    queryValue: () => undefined,
     path: '/',
   };
   const find = vi.fn<JumpDependencies['locationService']['find']>(async () => nanjing);

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { Environment } from '#core/config/environments.ts';
+import { keptPassesKey } from '#web/platform/offline/kept-passes-key.ts';
+import { forgetMember, rememberedMember } from '#web/platform/session/remembered-member.ts';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { storeOf } from '#web/platform/storage/storage.ts';
+
+/** Keeps the document's `data-member`, which the boot script sets before the first paint, and the remembered member in step with the session. */
+export function useMemberMark(environment: Environment): void {
+  const session = useSession((state) => state.session);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    switch (session.kind) {
+      case 'unknown':
+        return;
+      case 'member':
+        dataset['member'] = '';
+        if (rememberedMember()?.mobile !== session.user.mobile) forgetMember(environment);
+        return;
+      case 'guest':
+        delete dataset['member'];
+        if (session.unasked || session.trying) return;
+        forgetMember(environment);
+        if (storeOf('localStorage', environment.storagePrefix).get(keptPassesKey) !== undefined)
+          import('#web/platform/offline/forget-passes.ts').then(
+            ({ forgetPasses }) => forgetPasses(environment),
+            () => undefined, // the next page of the guest does it
+          );
+    }
+  }, [session, environment]);
+}

@@ -1,0 +1,26 @@
+import type { RequestOf } from '#core/contract/endpoint.ts';
+import { messages } from '#core/contract/user/messages.ts';
+import type { UnreadCounts } from '#core/contract/user/messages.shapes.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction, type Action } from '#web/platform/answers/use-action.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { callKey } from '#web/platform/api/use-call.ts';
+
+/** Marks messages as read; lists and counts follow. */
+function useMarking<Input>(mark: (input: Input) => Promise<UnreadCounts>): Action<Input> {
+  const answers = useAnswers();
+  return useAction(async (input: Input) => {
+    answers.put(callKey(messages.unreadCounts, {}), await mark(input));
+    await answers.refresh(messages.messages.path);
+  });
+}
+
+export function useReadMessage(): Action<string> {
+  const call = useApi();
+  return useMarking((messageId) => call(messages.readMessage, { messageId }));
+}
+
+export function useReadAll(): Action<RequestOf<typeof messages.readAllMessages>> {
+  const call = useApi();
+  return useMarking((wanted) => call(messages.readAllMessages, wanted));
+}

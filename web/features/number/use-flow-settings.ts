@@ -1,0 +1,44 @@
+import { phoneFlow } from '#core/contract/content/phone-flow.ts';
+import type { FlowSettings } from '#core/contract/content/phone-flow.shapes.ts';
+import type { RequestOf } from '#core/contract/endpoint.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction, type Action } from '#web/platform/answers/use-action.ts';
+import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { callKey, useCall } from '#web/platform/api/use-call.ts';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useNumber } from './use-number.ts';
+
+type Change = RequestOf<typeof phoneFlow.switchFlowSetting>;
+
+interface UsedSettings {
+  readonly settings: ShownAnswer<FlowSettings>;
+  readonly change: Action<Change>;
+  readonly remove: Action<string>;
+}
+
+/** The settings of the chosen number, their switches, and deleting one. */
+export function useFlowSettings(): UsedSettings {
+  const call = useApi();
+  const answers = useAnswers();
+  const { input } = useNumber();
+  const isMember = useSession(({ session }) => session.kind === 'member');
+  const settings = useCall(phoneFlow.flowSettings, input, { enabled: isMember });
+  const onFailed = ({ code }: { readonly code: string }) => {
+    if (code === offline) toast(offlineSentence, 'alert');
+  };
+  const change = useAction((wanted: Change) => call(phoneFlow.switchFlowSetting, wanted), {
+    onDone: (changed) => answers.put(callKey(phoneFlow.flowSettings, input), changed),
+    onFailed,
+  });
+  const remove = useAction((settingId: string) => call(phoneFlow.deleteFlowSetting, { settingId }), {
+    onDone: () => {
+      toast('已删除');
+      void settings.refetch();
+    },
+    onFailed,
+  });
+  return { settings, change, remove };
+}

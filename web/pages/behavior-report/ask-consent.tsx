@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { agreements } from '#core/contract/common/agreements.ts';
+import { phoneFlow } from '#core/contract/content/phone-flow.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { PageLink } from '#web/platform/navigation/navigation.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Agreement } from '#web/ui/checkbox/agreement.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { RuleList } from '#web/ui/rule-list/rule-list.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import styles from './behavior-report.module.css';
+
+const promises = [
+  '按天统计本机号码在几类应用上的流量和时长，不含网址、应用名称和内容',
+  '只在您打开报告时读取，只给您本人看，我们不保存副本',
+  '可以随时撤回同意，撤回后立即停止读取',
+];
+
+interface AskConsentProps {
+  readonly agreement: { readonly templateId: string; readonly version: string; readonly title: string };
+}
+
+/** Explains the report and asks for consent; nothing was read before. */
+export function AskConsent({ agreement: { templateId, version, title } }: AskConsentProps) {
+  const call = useApi();
+  const answers = useAnswers();
+  const [agreed, setAgreed] = useState(false);
+  const consent = useAction(() => call(agreements.saveAgreement, { templateId, version }), {
+    onDone: () => void answers.refresh(phoneFlow.behaviorReport.path),
+    onFailed: ({ code }) => {
+      if (code === offline) toast(offlineSentence, 'alert');
+    },
+  });
+  return (
+    <Floor header={{ title: '查看前需要您的同意' }}>
+      <RuleList rules={promises} />
+      <Agreement className={styles.agreement} onChange={setAgreed}>
+        我已阅读并同意
+        <PageLink className={styles.link} to={{ page: 'protocol', query: { templateId } }}>
+          《{title}》
+        </PageLink>
+      </Agreement>
+      <Button
+        full
+        busy={consent.busy}
+        disabled={!agreed}
+        reason={agreed ? undefined : '请先阅读并同意授权书'}
+        onPress={() => consent.run(undefined)}
+      >
+        同意并查看
+      </Button>
+    </Floor>
+  );
+}

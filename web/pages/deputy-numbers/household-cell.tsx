@@ -1,0 +1,38 @@
+import { phoneFlow } from '#core/contract/content/phone-flow.ts';
+import { phoneManage } from '#core/contract/content/phone-manage.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { Cell } from '#web/ui/cell/cell.tsx';
+import { Cells } from '#web/ui/cell/cells.tsx';
+import { Switch } from '#web/ui/switch/switch.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+
+/** The switch that lets one number look after all bound ones. */
+export function HouseholdCell({ household }: { household: boolean | undefined }) {
+  const call = useApi();
+  const answers = useAnswers();
+  const change = useAction((on: boolean) => call(phoneFlow.switchFlowSetting, { target: 'household', on }), {
+    onDone: () => void answers.refresh(phoneManage.butler.path),
+    onFailed: ({ code }) => {
+      if (code === offline) toast(offlineSentence, 'alert');
+    },
+  });
+  return (
+    <Cells title="家庭管理" titleHidden>
+      <Cell
+        title="家庭管理"
+        note="打开后，可以查看所有副号的流量，设置提醒和上网时段"
+        end={
+          <Switch
+            label="家庭管理"
+            checked={household ?? false}
+            disabled={household === undefined || change.busy}
+            onChange={change.run}
+          />
+        }
+      />
+    </Cells>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { ranking } from '#core/contract/goods/ranking.ts';
+import { nanjing } from '#core/rules/location/default-locations.ts';
+import { CityButton } from '#web/features/city/city-button.tsx';
+import { goodsPage } from '#web/features/goods/use-goods-pages.ts';
+import { useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { Tabs } from '#web/ui/tabs/tabs.tsx';
+import { discountTab, discountTabs } from './discount-tabs.ts';
+import { NearbyPanel, nearbyAsked } from './nearby-panel.tsx';
+import { RankingPanel } from './ranking-panel.tsx';
+import styles from './discount-list.module.css';
+
+/** 优惠专区: what is cheapest, what sells best, and what is near. */
+function DiscountList() {
+  const navigator = useNavigator();
+  const go = useGo();
+  const panelId = useId();
+  const tab = discountTab(useQueryValue('tab'));
+  const title = discountTabs.find(({ key }) => key === tab)?.text ?? '';
+  return (
+    <Page>
+      <Hero motif="cloud" height={200} />
+      <NavBar
+        title="优惠专区"
+        look="transparent"
+        back={() => navigator.back()}
+        right={
+          tab === 'nearby' && (
+            <span className={styles.city}>
+              <CityButton />
+            </span>
+          )
+        }
+      />
+      <div className={styles.tabs}>
+        <Tabs
+          className={styles.tabList}
+          label="榜单"
+          spread
+          items={discountTabs}
+          value={tab}
+          panelId={panelId}
+          onChange={(chosen) => go({ page: 'discountList', query: { tab: chosen } }, 'replace')}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={title} data-floor={title}>
+        {tab === 'nearby' ? <NearbyPanel /> : <RankingPanel key={tab} of={tab} />}
+      </div>
+    </Page>
+  );
+}
+
+export const page: PageDefinition = {
+  Page: DiscountList,
+  firstCalls: ({ search }) => {
+    switch (discountTab(new URLSearchParams(search).get('tab') ?? undefined)) {
+      case 'discount':
+        return [
+          { endpoint: ranking.discountRanking, input: goodsPage<typeof ranking.discountRanking>({}, 1) },
+        ];
+      case 'hot':
+        return [{ endpoint: ranking.hotSelling, input: goodsPage<typeof ranking.hotSelling>({}, 1) }];
+      case 'nearby':
+        return [
+          {
+            endpoint: ranking.nearbyGoods,
+            input: goodsPage<typeof ranking.nearbyGoods>(nearbyAsked(nanjing), 1),
+          },
+        ];
+    }
+  },
+};

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { NumberPage } from '#web/features/number/number-page.tsx';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import type { AlertSetting } from './alert-setting.ts';
+import { AlertList } from './alert-list.tsx';
+import { UsageFloor } from './usage-floor.tsx';
+
+const AlertSheet = lazy(() => import('./alert-sheet.tsx').then((found) => ({ default: found.AlertSheet })));
+
+/** 流量管理: usage by day and month, and the alerts. */
+function FlowManage() {
+  const [sheet, setSheet] = useState<{ open: boolean; alert: AlertSetting | undefined; times: number }>({
+    open: false,
+    alert: undefined,
+    times: 0,
+  });
+  const edit = (alert?: AlertSetting) => setSheet(({ times }) => ({ open: true, alert, times: times + 1 }));
+  return (
+    <NumberPage title="流量管理">
+      <UsageFloor />
+      <AlertList onEdit={edit} />
+      {sheet.times > 0 && (
+        <Suspense fallback={null}>
+          <AlertSheet
+            key={sheet.times}
+            open={sheet.open}
+            alert={sheet.alert}
+            onClose={() => setSheet({ ...sheet, open: false })}
+          />
+        </Suspense>
+      )}
+    </NumberPage>
+  );
+}
+
+export const page: PageDefinition = { Page: FlowManage };

@@ -1,0 +1,67 @@
+import { groupBuy } from '#core/contract/activity/group-buy.ts';
+import { useMembership } from '#web/features/membership/use-membership.ts';
+import { ProvinceNote } from '#web/features/rights/province-note.tsx';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
+import { PageLink, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { QueryState } from '#web/ui/query-state/query-state.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { Latest } from './latest.tsx';
+import { MyGroups } from './my-groups.tsx';
+import { Offers } from './offers.tsx';
+import { RunningGroup } from './running-group.tsx';
+import styles from './group-list.module.css';
+
+/** 一起拼: goods with a group price and the groups that can be joined; `mine` shows one's own groups. */
+function GroupList() {
+  const navigator = useNavigator();
+  const isMine = useQueryValue('mine') === '1';
+  const session = useSession((state) => state.session.kind);
+  const who = useMembership();
+  const offers = useCall(groupBuy.groupOffers, {}, { refetchMs: isMine ? false : 20_000 });
+  const offset = useServerOffset(offers.data?.serverNow, offers.at);
+  const visitor = { session, info: who.kind === 'known' ? who.info : undefined };
+  if (isMine) return <MyGroups visitor={visitor} />;
+  return (
+    <Page>
+      <Hero motif="cloud" height={288} />
+      <NavBar
+        title="一起拼"
+        look="transparent"
+        back={() => navigator.back()}
+        right={
+          <PageLink className={styles.mineLink} to={{ page: 'groupList', query: { mine: '1' } }}>
+            我的拼团
+          </PageLink>
+        }
+      />
+      <Latest list={offers.data?.latest} />
+      <RunningGroup visitor={visitor} />
+      <ProvinceNote />
+      <QueryState
+        query={offers}
+        failedTitle="拼团没有加载出来"
+        failedLook="card"
+        skeleton={<ListSkeleton />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={<EmptyState look="card" art="orders" title="拼团正在准备" line="先看看别的优惠" />}
+      >
+        {(data) => (
+          <Offers data={data} offset={offset} visitor={visitor} onEnd={() => void offers.refetch()} />
+        )}
+      </QueryState>
+    </Page>
+  );
+}
+
+export const page: PageDefinition = {
+  Page: GroupList,
+  firstCalls: ({ search }) =>
+    new URLSearchParams(search).get('mine') === '1' ? [] : [{ endpoint: groupBuy.groupOffers, input: {} }],
+};

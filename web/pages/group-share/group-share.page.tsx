@@ -1,0 +1,75 @@
+import { groupBuy } from '#core/contract/activity/group-buy.ts';
+import { groupRefusals } from '#core/rules/activity/group-buy.ts';
+import { useMembership } from '#web/features/membership/use-membership.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
+import { queryReader, useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { SharedGroup } from './shared-group.tsx';
+import { ShareSkeleton } from './share-skeleton.tsx';
+
+/** 邀你参团: one group, as its shared link shows it. */
+function GroupShare() {
+  const navigator = useNavigator();
+  const href = useHref();
+  const groupNo = useQueryValue('groupNo') ?? '';
+  const session = useSession((state) => state.session.kind);
+  const who = useMembership();
+  const shown = useCall(
+    groupBuy.groupInfo,
+    { groupNo },
+    {
+      enabled: groupNo !== '',
+      // The document is rendered for a guest: the visitor's own seat is asked for at once.
+      staleMs: 0,
+      // A seat may be taken or paid by another phone at any time.
+      refetchMs: (data) => (data?.group.state === 'open' ? 10_000 : false),
+    },
+  );
+  const offset = useServerOffset(shown.data?.serverNow, shown.at);
+  const back = () => navigator.back();
+  if (shown.data)
+    return (
+      <SharedGroup
+        shown={shown.data}
+        offset={offset}
+        visitor={{ session, info: who.kind === 'known' ? who.info : undefined }}
+        onBack={back}
+        onChanged={() => void shown.refetch()}
+      />
+    );
+  const isMissing = groupNo === '' || shown.error?.message === groupRefusals.missing;
+  return (
+    <Page>
+      <Hero motif="cloud" height={300} />
+      <NavBar title="邀你参团" look="transparent" back={back} />
+      {isMissing ? (
+        <EmptyState
+          look="card"
+          art="orders"
+          title="没有找到这个团"
+          line="可能已经结束，看看别的团"
+          action={{ text: '去拼团', href: href({ page: 'groupList' }) }}
+        />
+      ) : shown.error ? (
+        <FailedState look="card" title="这个团没有加载出来" onRetry={() => void shown.refetch()} />
+      ) : (
+        <ShareSkeleton />
+      )}
+    </Page>
+  );
+}
+
+export const page: PageDefinition = {
+  Page: GroupShare,
+  firstCalls: ({ search }) => {
+    const groupNo = queryReader(search)('groupNo') ?? '';
+    return groupNo === '' ? [] : [{ endpoint: groupBuy.groupInfo, input: { groupNo } }];
+  },
+};

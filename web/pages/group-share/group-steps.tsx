@@ -1,0 +1,44 @@
+import type { BuyGroup, GroupOffer } from '#core/contract/activity/group-buy.shapes.ts';
+import { shortYuan } from '#core/rules/pricing/money.ts';
+import { Icon } from '#web/art/icon.tsx';
+import { shieldIcon } from '#web/art/icons/shield-icon.ts';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import styles from './group-share.module.css';
+
+interface GroupStepsProps {
+  readonly group: BuyGroup;
+  readonly offer: GroupOffer;
+  readonly seat: 'reserved' | 'paid' | 'refunded' | undefined;
+}
+
+/** The three steps of buying in a group; the current one is marked. */
+export function GroupSteps({ group, offer, seat }: GroupStepsProps) {
+  const current = group.state === 'formed' ? 2 : seat === 'paid' ? 1 : 0;
+  const steps = [
+    ['参团付款', `¥${shortYuan(offer.priceFen)} 先占位`],
+    [`满${offer.size}人成团`, `${offer.hours}小时内`],
+    offer.isPhysical ? ['商家发货', '48小时内'] : ['自动发放', '成团后立即'],
+  ] as const;
+  return (
+    <Floor label="拼团流程" className={styles.stepsFloor}>
+      <ol className={styles.steps}>
+        {steps.map(([title, line], at) => (
+          <li
+            key={title}
+            className={joinClasses(at <= current && styles.reached, at === current && styles.current)}
+            aria-current={at === current ? 'step' : undefined}
+          >
+            <i aria-hidden="true" />
+            <b>{title}</b>
+            {line}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.promise}>
+        <Icon of={shieldIcon} size={16} className={styles.shield} />
+        到时未成团，款项原路全额退回，无需申请
+      </p>
+    </Floor>
+  );
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState } from 'react';
+import type { GroupInfo } from '#core/contract/activity/group-buy.shapes.ts';
+import { shortYuan } from '#core/rules/pricing/money.ts';
+import { AvatarArt } from '#web/art/avatar-art.tsx';
+import { shareIcon } from '#web/art/icons/share-icon.ts';
+import { useGroupAction, type GroupVisitor } from '#web/features/group-buy/use-group-action.ts';
+import { useShare } from '#web/platform/hosts/use-share.ts';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { GroupCard } from './group-card.tsx';
+import { OtherGroups } from './other-groups.tsx';
+import { ShareBar } from './share-bar.tsx';
+import { GroupSteps } from './group-steps.tsx';
+import styles from './group-share.module.css';
+
+const InviteSheet = lazy(() =>
+  import('./invite-sheet.tsx').then((loaded) => ({ default: loaded.InviteSheet })),
+);
+
+interface SharedGroupProps {
+  readonly shown: GroupInfo;
+  readonly offset: number;
+  readonly visitor: GroupVisitor;
+  onBack(): void;
+  onChanged(): void;
+}
+
+/** A group with its goods, seats and steps, and what the visitor can do next. */
+export function SharedGroup({ shown, offset, visitor, onBack, onChanged }: SharedGroupProps) {
+  const { group, offer, seat, others, otherCount, serverNow } = shown;
+  const [inviting, setInviting] = useState(false);
+  const [wasInviting, setWasInviting] = useState(false);
+  const invite = () => {
+    setWasInviting(true);
+    setInviting(true);
+  };
+  const actions = useGroupAction(visitor);
+  const opener = group.members.find(({ isOpener }) => isOpener)?.name;
+  const saved = shortYuan(Math.max(0, offer.listFen - offer.priceFen));
+  useShare({
+    title: `${offer.size}人拼团：${offer.goodsName}`,
+    desc: `拼团价${shortYuan(offer.priceFen)}元，拼成立省${saved}元`,
+  });
+  const time = { serverNow, offset };
+  return (
+    <Page bar={<ShareBar target={{ offer, group, seat }} actions={actions} onInvite={invite} />}>
+      <Hero motif="cloud" height={300} />
+      <NavBar
+        title="邀你参团"
+        look="transparent"
+        back={onBack}
+        right={<IconButton icon={shareIcon} size={22} label="分享" onPress={invite} />}
+      />
+      <p className={styles.inviter}>
+        <AvatarArt size={36} />
+        <span>
+          <b className={styles.inviterName}>{opener ?? '好友'}</b> 邀你一起拼，拼成立省{saved}元
+        </span>
+      </p>
+      <GroupCard group={group} offer={offer} time={time} onEnd={onChanged} />
+      <GroupSteps group={group} offer={offer} seat={seat?.state} />
+      {others.length > 0 && <OtherGroups groups={others} total={otherCount} time={time} onEnd={onChanged} />}
+      {wasInviting && (
+        <Suspense fallback={null}>
+          <InviteSheet open={inviting} group={group} offer={offer} onClose={() => setInviting(false)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import type { BridgeEntry } from './use-bridge-log.ts';
+import styles from './host-frame.module.css';
+
+/** The calls of the page to its host, with the answers. */
+export function BridgeLog({ title, log }: { title: string; log: readonly BridgeEntry[] }) {
+  return (
+    <details className={styles.log} open>
+      <summary>
+        {title}的桥日志 <span className="number">{log.length}</span>
+      </summary>
+      {log.length === 0 && <p className={styles.logText}>页面还没有调用宿主</p>}
+      <ol>
+        {log.map(({ key, kind, name, text }) => (
+          <li key={key} className={styles.logEntry}>
+            <b>{kind === 'call' ? name : '回应'}</b>
+            <span className={styles.logText}>{text.length > 160 ? `${text.slice(0, 160)}…` : text}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LocalChannel } from '#core/contract/goods/local-life.shapes.ts';
+import type { PageId } from '#core/site/path-of.ts';
+import type { ArtKey } from '#web/art/keys.ts';
+
+interface ChannelFacts {
+  readonly key: LocalChannel;
+  readonly text: string;
+  readonly line: string;
+  readonly art: ArtKey;
+  /** Its own page in the mini-program. */
+  readonly page: PageId;
+}
+
+export const localChannels: readonly [ChannelFacts, ...ChannelFacts[]] = [
+  { key: 'food', text: '美食', line: '满减到店', art: 'goods/food-cut', page: 'foodsChannel' },
+  { key: 'car', text: '车主', line: '洗车加油', art: 'goods/carwash-cut', page: 'carOwnerChannel' },
+  { key: 'education', text: '教育', line: '体验课', art: 'goods/ebook-cut', page: 'educationChannel' },
+  { key: 'movie', text: '电影', line: '通兑票', art: 'goods/cinema-cut', page: 'movieChannel' },
+];
+
+/** The channel of a channel's page, else the one of the address, else the first. */
+export const channelOf = (page: PageId | undefined, named: string | undefined): ChannelFacts =>
+  localChannels.find((channel) => channel.page === page) ??
+  localChannels.find(({ key }) => key === named) ??
+  localChannels[0];

@@ -1,0 +1,183 @@
+import { useId, useState } from 'react';
+import { localLife } from '#core/contract/goods/local-life.ts';
+import { nanjing } from '#core/rules/location/default-locations.ts';
+import { isMeasured } from '#core/rules/location/is-measured.ts';
+import { routeAt } from '#core/site/routes.ts';
+import { Icon } from '#web/art/icon.tsx';
+import { leftIcon } from '#web/art/icons/left-icon.ts';
+import { navIcon } from '#web/art/icons/nav-icon.ts';
+import { CityButton } from '#web/features/city/city-button.tsx';
+import { PlaceInvitation } from '#web/features/city/place-invitation.tsx';
+import { useCityPicker } from '#web/features/city/use-city-picker.tsx';
+import { MapStrip } from '#web/features/goods/shops/map-strip.tsx';
+import { ShopList } from '#web/features/goods/shops/shop-list.tsx';
+import { shopPoints } from '#web/features/goods/shops/shop-points.ts';
+import { shopsAsked, useShopPages } from '#web/features/goods/shops/use-shop-pages.ts';
+import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
+import {
+  queryReader,
+  useGo,
+  useHref,
+  useNavigator,
+  usePageId,
+} from '#web/platform/navigation/navigation.tsx';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { FilterChips } from '#web/ui/filter-chips/filter-chips.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { SearchBar } from '#web/ui/search-bar/search-bar.tsx';
+import { ChannelTabs } from './channel-tabs.tsx';
+import { channelOf, localChannels } from './local-channels.ts';
+import { localFilter, queryOf, shopFilter, type LocalFilter } from './local-filter.ts';
+import { PlaceLine } from './place-line.tsx';
+import styles from './local-life.module.css';
+
+/** 本地生活: shops of four channels around the subscriber, on a map strip and as cards. */
+function LocalLife() {
+  const navigator = useNavigator();
+  const go = useGo();
+  const href = useHref();
+  const panelId = useId();
+  const pageId = usePageId();
+  const place = useFoundPlace();
+  const city = useCityPicker();
+  const channel = channelOf(pageId, navigator.queryValue('channel'));
+  const isChannelPage = pageId === channel.page;
+  const filter = localFilter(navigator.queryValue);
+  const [typed, setTyped] = useState(filter.keyword ?? '');
+  const feed = useShopPages(place, { channel: channel.key, ...shopFilter(filter) });
+  const measured = isMeasured(place);
+  const change = (changed: Partial<LocalFilter>, to = channel) =>
+    go(
+      {
+        page: isChannelPage ? to.page : 'localLife',
+        query: {
+          channel: isChannelPage || to === localChannels[0] ? undefined : to.key,
+          ...queryOf({ ...filter, ...changed }),
+        },
+      },
+      'replace',
+    );
+  const { keyword, byScore, nearOnly, bagOnly, openOnly } = filter;
+  const isFiltered = keyword !== undefined || nearOnly || bagOnly || openOnly;
+  const points = shopPoints(feed.list ?? []);
+  return (
+    <Page>
+      <Hero motif="cloud" height={280} />
+      <header className={styles.head}>
+        <h1 className="visually-hidden">{isChannelPage ? `${channel.text}频道` : '本地生活'}</h1>
+        <IconButton icon={leftIcon} label="返回" onPress={() => navigator.back()} />
+        <CityButton />
+        <SearchBar
+          value={typed}
+          placeholder="搜门店、套餐、洗车"
+          label="搜索门店、套餐"
+          onChange={setTyped}
+          onSearch={(word) => change({ keyword: word || undefined })}
+        />
+      </header>
+      <ChannelTabs
+        value={channel.key}
+        panelId={panelId}
+        onChange={(key) => change({}, channelOf(undefined, key))}
+      />
+      <div id={panelId} role="tabpanel" aria-label={channel.text} data-floor={channel.text}>
+        <section className={styles.mapCard} aria-label="附近地图">
+          <MapStrip
+            label={`${place.areaName}的地图，${points.length}家门店`}
+            points={points}
+            here={measured ? place : undefined}
+            chosen={points[0]?.key}
+          />
+          <a className={styles.mapButton} href={href({ page: 'nearbyMerchants', query: { view: 'map' } })}>
+            <Icon of={navIcon} size={16} />
+            地图找店
+          </a>
+          <PlaceLine place={place} total={feed.total} />
+        </section>
+        <PlaceInvitation />
+        <FilterChips
+          label="筛选"
+          chips={[
+            {
+              key: 'distance',
+              text: '离我最近',
+              pressed: !byScore,
+              onPress: () => change({ byScore: false }),
+            },
+            { key: 'score', text: '评分最高', pressed: byScore, onPress: () => change({ byScore: true }) },
+            {
+              key: 'bag',
+              text: '可用福袋券',
+              pressed: bagOnly,
+              onPress: () => change({ bagOnly: !bagOnly }),
+            },
+            {
+              key: 'open',
+              text: '营业中',
+              pressed: openOnly,
+              onPress: () => change({ openOnly: !openOnly }),
+            },
+            // The last one, so that it moves no other when the position is found.
+            ...(measured
+              ? [
+                  {
+                    key: 'near',
+                    text: '3km内',
+                    pressed: nearOnly,
+                    onPress: () => change({ nearOnly: !nearOnly }),
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <div className={styles.shops}>
+          <ShopList
+            label={`${channel.text}门店`}
+            feed={feed}
+            isMeasured={measured}
+            empty={
+              isFiltered ? (
+                <EmptyState
+                  art="search"
+                  size={116}
+                  title="没有符合的门店"
+                  line="去掉一些条件再看看"
+                  action={{
+                    text: '清除条件',
+                    onPress: () => {
+                      setTyped('');
+                      change({ keyword: undefined, nearOnly: false, bagOnly: false, openOnly: false });
+                    },
+                  }}
+                />
+              ) : (
+                <EmptyState
+                  art="location"
+                  size={116}
+                  title={`${place.areaName}还没有${channel.text}门店`}
+                  line="换个城市看看"
+                  action={{ text: '选择城市', onPress: city.show }}
+                />
+              )
+            }
+          />
+        </div>
+      </div>
+      {city.picker}
+    </Page>
+  );
+}
+
+export const page: PageDefinition = {
+  Page: LocalLife,
+  firstCalls: ({ project, path, search }) => {
+    const read = queryReader(search);
+    const pageId = project === 'workbench' ? undefined : routeAt(project, path)?.page;
+    const filter = { channel: channelOf(pageId, read('channel')).key, ...shopFilter(localFilter(read)) };
+    return [{ endpoint: localLife.localShops, input: shopsAsked(nanjing, filter) }];
+  },
+  images: localChannels.map(({ art }) => art),
+};

@@ -1,0 +1,51 @@
+import { gearIcon } from '#web/art/icons/gear-icon.ts';
+import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { KindButtons } from './kind-buttons.tsx';
+import { MessageList } from './message-list.tsx';
+import { MessagesSkeleton } from './messages-skeleton.tsx';
+import { useChosenKind } from './use-chosen-kind.ts';
+import styles from './message-center.module.css';
+
+/** 消息中心: messages of four kinds with their unread counts. */
+function MessageCenter() {
+  const navigator = useNavigator();
+  const href = useHref();
+  const { goToLogin } = useSessionActions();
+  const kind = useSession(({ session }) => session.kind);
+  const [chosen, choose] = useChosenKind();
+  return (
+    <Page>
+      <div className={styles.head}>
+        <NavBar
+          title="消息中心"
+          look="clear"
+          back={() => navigator.back()}
+          right={<IconButton icon={gearIcon} size={22} label="设置" href={href({ page: 'settings' })} />}
+        />
+        <KindButtons chosen={chosen} onChoose={choose} />
+      </div>
+      {kind === 'unknown' && <MessagesSkeleton />}
+      {kind === 'guest' && (
+        <Floor label="请先登录">
+          <EmptyState
+            art="orders"
+            title="登录后查看消息"
+            line="权益到账、订单进度和客服回复都在这里"
+            action={{ text: '去登录', onPress: goToLogin }}
+          />
+        </Floor>
+      )}
+      {kind === 'member' && <MessageList key={chosen ?? 'all'} kind={chosen} />}
+    </Page>
+  );
+}
+
+export const page: PageDefinition = { Page: MessageCenter };

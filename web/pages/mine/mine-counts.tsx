@@ -1,0 +1,96 @@
+import { home } from '#core/contract/goods/home.ts';
+import { keptGoods } from '#core/contract/goods/kept-goods.ts';
+import { profile } from '#core/contract/user/profile.ts';
+import { couponCounts } from '#core/rules/coupons/coupon-counts.ts';
+import { formatFen } from '#core/rules/pricing/money.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useHost } from '#web/platform/hosts/host-context.tsx';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { Pressable } from '#web/ui/pressable/pressable.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import styles from './mine.module.css';
+
+interface Count {
+  readonly text: string;
+  /** undefined: not loaded; null: not known. */
+  readonly value: string | null | undefined;
+  readonly href?: string;
+}
+
+/** Points, coupons, phone bill and favourites of a member; what a guest would find here. */
+export function MineCounts() {
+  const session = useSession((state) => state.session.kind);
+  return (
+    <section className={styles.counts} aria-label="我的资产">
+      {session === 'guest' ? (
+        <p className={styles.invitation}>登录后，优惠券、积分、话费余额和收藏都在这里</p>
+      ) : (
+        <MemberCounts isMember={session === 'member'} />
+      )}
+    </section>
+  );
+}
+
+function MemberCounts({ isMember }: { isMember: boolean }) {
+  const href = useHref();
+  const { investEnvs } = useHost().codes;
+  const enabled = isMember;
+  const points = useCall(profile.points, {}, { enabled });
+  const coupons = useCall(home.couponCounts, { investEnvs }, { enabled });
+  const favourites = useCall(keptGoods.favourites, { pageNum: 1, pageSize: 1 }, { enabled });
+  const counts: readonly Count[] = [
+    { text: '积分', value: shown(points, ({ integral }) => integral.toLocaleString('en-US')) },
+    {
+      text: '优惠券',
+      value: shown(coupons, (data) => String(couponCounts(data).totalCouponCount)),
+      href: href({ page: 'myCoupons' }),
+    },
+    {
+      text: '话费余额',
+      value: shown(points, ({ balanceFen }) => (balanceFen === null ? null : formatFen(balanceFen))),
+    },
+    {
+      text: '收藏',
+      value: shown(favourites, ({ total }) => String(total)),
+      href: href({ page: 'myFavourites' }),
+    },
+  ];
+  return (
+    <ul className={styles.countList}>
+      {counts.map(({ text, value, href: to }) => (
+        <li key={text}>
+          {to === undefined ? (
+            <span className={styles.count}>
+              <Value value={value} />
+              {text}
+            </span>
+          ) : (
+            <Pressable className={styles.count} href={to}>
+              <Value value={value} />
+              {text}
+            </Pressable>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Value = ({ value }: Pick<Count, 'value'>) =>
+  value === undefined ? (
+    <span className={styles.value}>
+      <SkeletonBox width={36} height="1.2em" />
+    </span>
+  ) : (
+    <span className={`${styles.value} number`}>{value ?? '暂无'}</span>
+  );
+
+/** A failed count reads as not known. */
+function shown<Data>(
+  { data, error }: { readonly data: Data | undefined; readonly error: unknown },
+  of: (data: Data) => string | null,
+): string | null | undefined {
+  if (data !== undefined) return of(data);
+  return error === undefined ? undefined : null;
+}

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { afterSale } from '#core/contract/order/after-sale.ts';
+import { myMonth } from '#core/contract/content/my-month.ts';
+import { home } from '#core/contract/goods/home.ts';
+import { keptGoods } from '#core/contract/goods/kept-goods.ts';
+import { membership } from '#core/contract/user/membership.ts';
+import { messages } from '#core/contract/user/messages.ts';
+import { profile } from '#core/contract/user/profile.ts';
+import { anOpenProduct, someMembership } from '#web/features/membership/testing/some-membership.ts';
+import { aMember } from '#web/platform/testing/a-user.ts';
+import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
+import { expectAccessible } from '#web/testing/expect-accessible.ts';
+import { page as mallMine } from './mall-mine.page.tsx';
+import { page as mine } from './mine.page.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi()
+    .answer(afterSale.orderCounts, { unpaid: 2, delivering: 0, shipped: 0, refunding: 0 })
+    .answer(messages.unreadCounts, { total: 5, trade: 5, rights: 0, activity: 0, service: 0 })
+    .answer(
+      membership.userVipInfo,
+      someMembership([anOpenProduct('watch', { savedFen: 32_650, expiresOn: '2026-12-31' })]),
+    )
+    .answer(profile.points, { integral: 1_260, expiringIntegral: 0, expiresOn: null, balanceFen: 8_640 })
+    .answer(home.couponCounts, {
+      totalCouponCount: 12,
+      waitCouponCount: 1,
+      qyfdCouponCount: 3,
+      lllbCouponCount: 2,
+      wzgCouponCount: 0,
+    })
+    .answer(keptGoods.favourites, { list: [], total: 8, hasNext: true })
+    .answer(myMonth.monthCounts, { claimable: 4, claimed: 1, later: 0 });
+});
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<mine.Page />, { api, project: 'super-market', session: aMember(), ...overrides });
+
+describe('我的', () => {
+  it('shows level, what was saved, the counts, orders by state and the unread messages', async () => {
+    const { container } = open();
+    const card = screen.getByRole('region', { name: '会员卡' });
+    expect(await within(card).findByText('2026.12.31到期，今年已省¥326.50')).toBeTruthy();
+    const counts = screen.getByRole('region', { name: '我的资产' });
+    await within(counts).findByText('8');
+    expect(
+      within(counts)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1,260积分', '12优惠券', '86.40话费余额', '8收藏']);
+    expect(screen.getByRole('link', { name: '待付款2个' }).getAttribute('href')).toBe(
+      '/content/super-market/order-list?tab=unpaid',
+    );
+    expect(screen.getByRole('link', { name: /权益福袋/ }).textContent).toContain('3张待使用');
+    expect(screen.getByRole('link', { name: /五折购/ }).textContent).toContain('本月已用完');
+    expect(screen.getByRole('link', { name: '消息中心，5条未读' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: '设置' })[0]?.getAttribute('href')).toBe(
+      '/content/super-market/settings',
+    );
+    expect(screen.getByRole('button', { name: '大字版' })).toBeTruthy();
+    await expectAccessible(container);
+  });
+
+  it('invites a guest instead of counting nothing, and asks the server nothing', async () => {
+    const { user, session, container } = open({ session: { kind: 'guest' } });
+    await user.click(screen.getByRole('button', { name: '去登录' }));
+    await user.click(screen.getByRole('button', { name: /登录 \/ 注册/ }));
+    expect(session.goToLogin).toHaveBeenCalledTimes(2);
+    expect(container.textContent).not.toMatch(/[—-]{1}优惠券/);
+    expect(screen.getByText('登录后，优惠券、积分、话费余额和收藏都在这里')).toBeTruthy();
+    expect(api.calls).toEqual([]);
+    await expectAccessible(container);
+  });
+
+  it('says what is not known when a system does not answer, and keeps the rest', async () => {
+    api.unplug(membership.userVipInfo).unplug(profile.points);
+    const { user } = open();
+    expect(await screen.findByText('会员信息没有加载出来')).toBeTruthy();
+    expect(await screen.findAllByText('暂无')).toHaveLength(2);
+    api.answer(membership.userVipInfo, someMembership());
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect((await screen.findByRole('link', { name: '去开通' })).getAttribute('href')).toBe(
+      '/content/super-market/member-order',
+    );
+  });
+
+  it('of the rights mall shows the rights of the month first', async () => {
+    const { container } = renderInSite(<mallMine.Page />, {
+      api,
+      project: 'supper-mall',
+      session: aMember(),
+    });
+    expect(await screen.findByText('4项可领，当月未领不累计')).toBeTruthy();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['本月权益', '会员福利', '我的订单', '常用服务']);
+    expect(screen.getByRole('link', { name: '去领取' }).getAttribute('href')).toBe(
+      '/content/supper-mall/my-month',
+    );
+    await expectAccessible(container);
+  });
+});

@@ -1,0 +1,73 @@
+import type { DataOf } from '#core/contract/endpoint.ts';
+import { support } from '#core/contract/user/support.ts';
+import type { Ticket } from '#core/contract/user/support.shapes.ts';
+import { messageMoment } from '#core/rules/messages/message-time.ts';
+import { usePages } from '#web/platform/answers/use-pages.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { PageLink, useHref } from '#web/platform/navigation/navigation.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { stateLine, TicketState } from './ticket-state.tsx';
+import { TicketsSkeleton } from './tickets-skeleton.tsx';
+import styles from './my-tickets.module.css';
+
+/** Tickets, those with the newest message first. */
+export function TicketList() {
+  const call = useApi();
+  const href = useHref();
+  const { list, error, refetch, hasNext, loadingMore, loadMore } = usePages<
+    Ticket,
+    DataOf<typeof support.supportTickets>
+  >([support.supportTickets.path, 'all'], (pageNum) =>
+    call(support.supportTickets, { pageNum, pageSize: 10 }),
+  );
+  if (!list)
+    return error ? (
+      <FailedState title="工单没有加载出来" line={error.message} onRetry={() => void refetch()} />
+    ) : (
+      <TicketsSkeleton />
+    );
+  if (list.length === 0)
+    return (
+      <Floor label="没有工单">
+        <EmptyState
+          art="orders"
+          title="还没有工单"
+          line="在智能客服里没有找到答案时，可以转人工"
+          action={{ text: '智能客服', href: href({ page: 'questionList' }) }}
+        />
+      </Floor>
+    );
+  return (
+    <>
+      <ul>
+        {list.map((ticket) => (
+          <li key={ticket.ticketId}>
+            <PageLink
+              className={styles.ticket}
+              to={{ page: 'myTickets', query: { ticketId: ticket.ticketId } }}
+            >
+              <span className={styles.ticketHead}>
+                <b className="grow">{ticket.title}</b>
+                <TicketState state={ticket.state} />
+              </span>
+              <span className={`${styles.lastText} two-lines`}>{ticket.lastText}</span>
+              <span className="text-caption text-tertiary">
+                {messageMoment(Date.parse(ticket.updatedAt))} · {stateLine(ticket)}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      {hasNext && (
+        <div className={styles.more}>
+          <Button kind="soft" size="m" busy={loadingMore} onPress={() => void loadMore()}>
+            加载更多
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { support } from '#core/contract/user/support.ts';
+import type { TicketDetail } from '#core/contract/user/support.shapes.ts';
+import { messageMoment } from '#core/rules/messages/message-time.ts';
+import { isWritten, WrittenText } from '#web/features/support/written-text.tsx';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { offline, offlineSentence, type ApiFailure } from '#web/platform/api/api-failure.ts';
+import { callKey, useCall } from '#web/platform/api/use-call.ts';
+import { useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { askFirst } from '#web/ui/question/ask-first.ts';
+import { QueryState } from '#web/ui/query-state/query-state.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { stateLine, TicketState } from './ticket-state.tsx';
+import { TicketsSkeleton } from './tickets-skeleton.tsx';
+import styles from './my-tickets.module.css';
+
+const pollMs = 10_000;
+
+/** One ticket: its messages, its place in the queue, and the reply. */
+export function TicketTalk({ ticketId }: { ticketId: string }) {
+  const navigator = useNavigator();
+  const ticket = useCall(
+    support.supportTicket,
+    { ticketId },
+    { refetchMs: (found) => (found?.state === 'closed' ? false : pollMs) },
+  );
+  return (
+    <Page bar={ticket.data && ticket.data.state !== 'closed' && <ReplyBar ticketId={ticketId} />}>
+      <NavBar title="我的工单" back={() => navigator.back()} />
+      <QueryState query={ticket} skeleton={<TicketsSkeleton />} failedLook="page">
+        {(found) => <Talk ticket={found} />}
+      </QueryState>
+    </Page>
+  );
+}
+
+function Talk({ ticket }: { ticket: TicketDetail }) {
+  return (
+    <>
+      <section className={styles.summary} aria-label="工单">
+        <div className={styles.ticketHead}>
+          <h2 className="grow bold">{ticket.title}</h2>
+          <TicketState state={ticket.state} />
+        </div>
+        <p className="text-sub text-tertiary" role="status">
+          {stateLine(ticket)}
+        </p>
+      </section>
+      <ol className={styles.talk} aria-label="对话">
+        {ticket.messages.map(({ seq, sender, text, sentAt }) => (
+          <li key={seq} className={sender === 'subscriber' ? styles.own : styles.theirs}>
+            <span className="text-caption text-tertiary">
+              {sender === 'subscriber' ? '我' : '人工客服'} · {messageMoment(Date.parse(sentAt))}
+            </span>
+            <p className={styles.bubble}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function ReplyBar({ ticketId }: { ticketId: string }) {
+  const call = useApi();
+  const answers = useAnswers();
+  const [text, setText] = useState('');
+  const show = (ticket: TicketDetail) => {
+    answers.put(callKey(support.supportTicket, { ticketId }), ticket);
+    void answers.refresh(support.supportTickets.path);
+  };
+  const onFailed = ({ code }: ApiFailure) => {
+    if (code === offline) toast(offlineSentence, 'alert');
+  };
+  const reply = useAction((written: string) => call(support.replyTicket, { ticketId, text: written }), {
+    onDone: (ticket) => {
+      setText('');
+      show(ticket);
+    },
+    onFailed,
+  });
+  const close = useAction(() => call(support.closeTicket, { ticketId }), { onDone: show, onFailed });
+  const end = async () => {
+    const sure = await askFirst({
+      title: '结束这个工单？',
+      line: '结束后不能再补充，需要时可以提交新的工单',
+      confirm: '结束工单',
+    });
+    if (sure) close.run(undefined);
+  };
+  return (
+    <div className={styles.replyBar}>
+      <WrittenText label="补充说明" placeholder="补充说明" rows={2} value={text} onChange={setText} />
+      <div className={styles.replyButtons}>
+        <Button kind="line" size="m" busy={close.busy} onPress={() => void end()}>
+          结束工单
+        </Button>
+        <Button size="m" busy={reply.busy} disabled={!isWritten(text)} onPress={() => reply.run(text.trim())}>
+          发送
+        </Button>
+      </div>
+    </div>
+  );
+}

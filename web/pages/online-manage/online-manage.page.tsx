@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
+import { NumberPage } from '#web/features/number/number-page.tsx';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import type { AccessSetting } from './access-setting.ts';
+import { AccessList } from './access-list.tsx';
+import { BlockedKinds } from './blocked-kinds.tsx';
+
+const AccessSheet = lazy(() =>
+  import('./access-sheet.tsx').then((found) => ({ default: found.AccessSheet })),
+);
+
+/** 上网管理: times without internet, and kinds of apps without it. */
+function OnlineManage() {
+  const [sheet, setSheet] = useState<{ open: boolean; times: number; access: AccessSetting | undefined }>({
+    open: false,
+    times: 0,
+    access: undefined,
+  });
+  const edit = (access?: AccessSetting) =>
+    setSheet(({ times }) => ({ open: true, times: times + 1, access }));
+  return (
+    <NumberPage title="上网管理">
+      <AccessList onEdit={edit} />
+      <BlockedKinds />
+      {sheet.times > 0 && (
+        <Suspense fallback={null}>
+          <AccessSheet
+            key={sheet.times}
+            open={sheet.open}
+            access={sheet.access}
+            onClose={() => setSheet({ ...sheet, open: false })}
+          />
+        </Suspense>
+      )}
+    </NumberPage>
+  );
+}
+
+export const page: PageDefinition = { Page: OnlineManage };

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { questionKinds } from '#core/contract/user/question-kinds.ts';
+import { support } from '#core/contract/user/support.ts';
+import { questionKindNames } from '#web/features/support/question-kind-names.ts';
+import { SupportBar } from '#web/features/support/support-bar.tsx';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { PageLink, useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { QueryState } from '#web/ui/query-state/query-state.tsx';
+import { SearchBar } from '#web/ui/search-bar/search-bar.tsx';
+import { Greeting } from './greeting.tsx';
+import { KindLinks } from './kind-links.tsx';
+import { QuestionItem } from './question-item.tsx';
+import { QuestionsSkeleton } from './questions-skeleton.tsx';
+import { TicketsLink } from './tickets-link.tsx';
+import styles from './question-list.module.css';
+
+/** What the address asks for: the questions of a kind, or those that fit the words. */
+function asked(kindName: string | undefined, words: string | undefined) {
+  const kind = questionKinds.find((each) => each === kindName);
+  return { ...(kind && { kind }), ...(words && { words: words.slice(0, 200) }) };
+}
+
+/** 智能客服: ask first, then a person. */
+function QuestionList() {
+  const navigator = useNavigator();
+  const go = useGo();
+  const input = asked(useQueryValue('kind'), useQueryValue('words'));
+  const [typed, setTyped] = useState(input.words ?? '');
+  const questions = useCall(support.questions, input);
+  const search = (words: string) =>
+    go({ page: 'questionList', query: words === '' ? {} : { words: words.slice(0, 200) } }, 'replace');
+  const title = input.words ? '为您找到' : input.kind ? questionKindNames[input.kind] : '大家常问';
+  return (
+    <Page bar={<SupportBar />}>
+      <Hero motif="cloud" height={300} />
+      <NavBar title="智能客服" look="transparent" back={() => navigator.back()} right={<TicketsLink />} />
+      <Greeting />
+      <div className={styles.search}>
+        <SearchBar
+          label="描述您的问题"
+          placeholder="描述问题，如 充值没到账"
+          value={typed}
+          onChange={setTyped}
+          onSearch={search}
+        />
+      </div>
+      <KindLinks current={input.words ? undefined : input.kind} />
+      <Floor
+        header={{
+          title,
+          meta: (input.words ?? input.kind) !== undefined && (
+            <PageLink className={styles.all} to={{ page: 'questionList' }}>
+              常见问题
+            </PageLink>
+          ),
+        }}
+      >
+        <QueryState
+          query={questions}
+          skeleton={<QuestionsSkeleton />}
+          failedTitle="问题没有加载出来"
+          isEmpty={({ list }) => list.length === 0}
+          empty={
+            <EmptyState
+              art="search"
+              size={116}
+              title="没有找到相关的问题"
+              line="换个说法试试，或点下方转人工"
+            />
+          }
+        >
+          {({ list }) => (
+            <ul>
+              {list.map((question, at) => (
+                <QuestionItem key={question.questionId} question={question} isOpen={at === 0} />
+              ))}
+            </ul>
+          )}
+        </QueryState>
+      </Floor>
+    </Page>
+  );
+}
+
+export const page: PageDefinition = {
+  Page: QuestionList,
+  firstCalls: ({ search }) => {
+    const query = new URLSearchParams(search);
+    return [
+      {
+        endpoint: support.questions,
+        input: asked(query.get('kind') ?? undefined, query.get('words') ?? undefined),
+      },
+      { endpoint: support.supportQueue, input: {} },
+    ];
+  },
+};

@@ -1,0 +1,23 @@
+import { support } from '#core/contract/user/support.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { PageLink } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import navBarStyles from '#web/ui/nav-bar/nav-bar.module.css';
+import styles from './question-list.module.css';
+
+/** The link to the subscriber's tickets, with the number of those not closed. */
+export function TicketsLink() {
+  const signedIn = useSession(({ session }) => session.kind === 'member');
+  const { data } = useCall(support.supportTickets, {}, { enabled: signedIn });
+  const unclosed = data?.list.filter(({ state }) => state !== 'closed').length ?? 0;
+  return (
+    <PageLink
+      className={navBarStyles.action}
+      to={{ page: 'myTickets' }}
+      aria-label={unclosed > 0 ? `我的工单，${unclosed}个未结束` : undefined}
+    >
+      我的工单
+      {unclosed > 0 && <span className={styles.ticketCount}>{unclosed}</span>}
+    </PageLink>
+  );
+}

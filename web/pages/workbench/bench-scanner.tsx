@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Stepper } from '#web/ui/stepper/stepper.tsx';
+import { Tag } from '#web/ui/tag/tag.tsx';
+import { TextField } from '#web/ui/text-field/text-field.tsx';
+import styles from './workbench.module.css';
+
+const mostCompanions = 9;
+
+/** The scanner at a lounge's entrance: a code or its digits, the hall it stands in, and the companions counted. */
+export function BenchScanner() {
+  const { data } = useBench('/lounges');
+  const [qr, setQr] = useState('');
+  const [hallId, setHallId] = useState('');
+  const [companions, setCompanions] = useState(0);
+  const [answer, setAnswer] = useState<{ readonly ok: boolean; readonly text: string }>();
+  const scan = useKnob('/scan-lounge', setAnswer);
+  const halls = data?.halls ?? [];
+  const hall = hallId || halls[0]?.hallId;
+  return (
+    <Floor header={{ title: '贵宾厅扫码器', meta: '核销码60秒一换' }}>
+      <ul className={styles.scrollArea}>
+        {data?.passes?.map((pass) => (
+          <li key={pass.orderId} className={styles.entry}>
+            <span className="grow">
+              <span className={styles.entryTitle}>{pass.hallName ?? '任一贵宾厅'}</span>
+              <span className={`number ${styles.entryMeta}`}>
+                {pass.mobile}，同行{pass.companions}人
+              </span>
+            </span>
+            <Button
+              size="s"
+              kind="line"
+              label={`取${pass.mobile}的核销码`}
+              onPress={() => {
+                setQr(pass.qr);
+                setHallId(pass.hallId ?? hallId);
+                setCompanions(pass.companions);
+              }}
+            >
+              取码
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <TextField label="核销码或10位数字" value={qr} onChange={setQr} maxLength={200} />
+      <label className={styles.entryText}>
+        所在贵宾厅
+        <select value={hall} onChange={(event) => setHallId(event.target.value)}>
+          {halls.map((each) => (
+            <option key={each.hallId} value={each.hallId}>
+              {each.hallName}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={styles.buttons}>
+        <Stepper label="同行人数" value={companions} min={0} max={mostCompanions} onChange={setCompanions} />
+        <Button
+          size="s"
+          busy={scan.busy}
+          disabled={qr.trim() === '' || !hall}
+          onPress={() => hall && scan.run({ qr: qr.trim(), hallId: hall, companions })}
+        >
+          扫码核销
+        </Button>
+      </div>
+      {answer && (
+        <p className={styles.entryText} role="status">
+          <Tag kind={answer.ok ? 'ok' : 'warn'}>{answer.ok ? '通过' : '拒绝'}</Tag> {answer.text}
+        </p>
+      )}
+    </Floor>
+  );
+}

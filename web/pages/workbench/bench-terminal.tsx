@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Tag } from '#web/ui/tag/tag.tsx';
+import { TextField } from '#web/ui/text-field/text-field.tsx';
+import styles from './workbench.module.css';
+
+/** A merchant's terminal: charges a scanned pay code, and refunds at the till. */
+export function BenchTerminal() {
+  const { data } = useBench('/tills');
+  const [authCode, setAuthCode] = useState('');
+  const [shopCode, setShopCode] = useState('');
+  const [amount, setAmount] = useState('10');
+  const [answer, setAnswer] = useState<{ readonly ok: boolean; readonly text: string }>();
+  const charge = useKnob('/scan-paycode', setAnswer);
+  const refund = useKnob('/refund-paycode', setAnswer);
+  const shops = data?.shops ?? [];
+  const shop = shopCode || shops[0]?.shopCode;
+  const amountFen = Math.round(Number(amount) * 100);
+  return (
+    <Floor header={{ title: '商户收银台', meta: '付款码60秒一换' }}>
+      <TextField label="付款码数字" value={authCode} onChange={setAuthCode} maxLength={40} />
+      <TextField label="金额（元）" value={amount} onChange={setAmount} maxLength={10} />
+      <label className={styles.entryText}>
+        收款门店
+        <select value={shop} onChange={(event) => setShopCode(event.target.value)}>
+          {shops.map((each) => (
+            <option key={each.shopCode} value={each.shopCode}>
+              {each.shopName}
+              {each.discountText !== null && `（${each.discountText}）`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={styles.buttons}>
+        <Button
+          size="s"
+          busy={charge.busy}
+          disabled={!/^\d[\d ]*$/.test(authCode.trim()) || !shop || !Number.isFinite(amountFen)}
+          onPress={() =>
+            shop && charge.run({ authCode: authCode.replaceAll(' ', ''), shopCode: shop, amountFen })
+          }
+        >
+          扫码收款
+        </Button>
+      </div>
+      {answer && (
+        <p className={styles.entryText} role="status">
+          <Tag kind={answer.ok ? 'ok' : 'warn'}>{answer.ok ? '成功' : '未成功'}</Tag> {answer.text}
+        </p>
+      )}
+      <ul className={styles.scrollArea}>
+        {data?.payments?.map(({ paymentNo, shopCode: at, shopName, state, payableFen, refundedFen }) => (
+          <li key={paymentNo} className={styles.entry}>
+            <span className="grow">
+              <span className={styles.entryTitle}>{shopName}</span>
+              <span className={`number ${styles.entryMeta}`}>¥{(payableFen / 100).toFixed(2)}</span>
+            </span>
+            {state === 'paid' ? (
+              <Button
+                size="s"
+                kind="line"
+                busy={refund.busy}
+                label={`退还${shopName}的${(payableFen - refundedFen) / 100}元`}
+                onPress={() => refund.run({ paymentNo, shopCode: at, amountFen: payableFen - refundedFen })}
+              >
+                退款
+              </Button>
+            ) : (
+              <Tag kind="mute">{{ paying: '确认中', failed: '未成功', refunded: '已退款' }[state]}</Tag>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Floor>
+  );
+}

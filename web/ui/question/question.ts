@@ -1,0 +1,6 @@
+export interface Question {
+  readonly title: string;
+  readonly line: string;
+  /** The button that confirms. */
+  readonly confirm: string;
+}

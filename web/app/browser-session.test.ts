@@ -48,6 +48,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  vi.useRealTimers();
   stopListening();
   vi.unstubAllGlobals();
 });
@@ -106,14 +107,19 @@ describe('what a failed call means for the page (§8)', () => {
   });
 
   it.each([codes.sessionExpired, codes.sessionInvalid])(
-    'code %s: two sentences, signed out, on to the sign-in page with the way back',
+    'code %s: signed out, two sentences one after the other, on to the sign-in page with the reason and the way back',
     async (code) => {
+      vi.useFakeTimers();
       answerWith(code, '请先登录');
-      const { call, tokens } = signedIn();
+      const { call, tokens, actions } = signedIn();
       await call(session.loginStatus, {}).catch(() => undefined);
-      expect(said).toEqual(['请先登录', '自动登录失败，正在跳转...']);
       expect(tokens.read().accessToken).toBeUndefined();
       expect(currentSession()).toEqual({ kind: 'guest' });
+      actions.goToLogin(); // the page that needs a member
+      expect([said, replace.mock.calls.length]).toEqual([['请先登录'], 0]);
+      await vi.runAllTimersAsync();
+      expect(said).toEqual(['请先登录', '自动登录失败，正在跳转...']);
+      expect(sessionStorage.getItem('DEV_signInReason')).toBe('请先登录');
       expect(replace).toHaveBeenCalledTimes(1);
       const target = new URL(replace.mock.calls[0]?.[0] ?? '', location.href);
       expect(target.pathname).toBe('/content/public-pages/login');
@@ -124,6 +130,7 @@ describe('what a failed call means for the page (§8)', () => {
   );
 
   it('says so once when several calls of one page fail together', async () => {
+    vi.useFakeTimers();
     answerWith(codes.sessionExpired, '请先登录');
     const { call } = signedIn();
     await Promise.allSettled([
@@ -131,8 +138,19 @@ describe('what a failed call means for the page (§8)', () => {
       call(session.loginStatus, {}),
       call(session.loginStatus, {}),
     ]);
+    await vi.runAllTimersAsync();
     expect(said).toEqual(['请先登录', '自动登录失败，正在跳转...']);
     expect(replace).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not leave a page whose visitor has signed in again meanwhile', async () => {
+    vi.useFakeTimers();
+    answerWith(codes.sessionExpired, '请先登录');
+    const { call, actions } = signedIn();
+    await call(session.loginStatus, {}).catch(() => undefined);
+    actions.signedIn({ accessToken: 'b', refreshToken: 'r', userInfo: aUser() });
+    await vi.runAllTimersAsync();
+    expect(replace).not.toHaveBeenCalled();
   });
 
   it('code -4: the openId is kept, and the sign-in page asked for', async () => {

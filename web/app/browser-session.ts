@@ -10,6 +10,7 @@ import type { Host } from '#web/platform/hosts/host.ts';
 import { clearMemberData } from '#web/platform/session/clear-member-data.ts';
 import type { SessionActions } from '#web/platform/session/session-context.tsx';
 import { currentSession, setSession } from '#web/platform/session/session-store.ts';
+import { signInReason } from '#web/platform/session/sign-in-reason.ts';
 import { signOut } from '#web/platform/session/sign-out.ts';
 import { manualSignOut } from '#web/platform/session/manual-sign-out.ts';
 import { tokenBox, trustedTokens, type TokenBox } from '#web/platform/session/tokens.ts';
@@ -31,6 +32,14 @@ export interface BrowserSession {
 }
 
 const oneTripMs = 1_000;
+/** Time to read a sentence before the next one replaces it. */
+const readingMs = (text: string): number => Math.min(2_000, 600 + text.length * 50);
+
+function after(ms: number, act: () => void): ReturnType<typeof setTimeout> | undefined {
+  if (ms > 0) return setTimeout(act, ms);
+  act();
+  return undefined;
+}
 
 /** The API client, the tokens and the failure policy of a browser tab. */
 export function browserSession(site: SiteContext, host: Pick<Host, 'id' | 'app' | 'system'>): BrowserSession {
@@ -39,7 +48,10 @@ export function browserSession(site: SiteContext, host: Pick<Host, 'id' | 'app' 
   const inMiniProgram = host.id === 'chat-mini-program';
   let leftAt = 0;
   const forThisTab = storeOf('sessionStorage', environment.storagePrefix);
+  /** A trip to the login page that waits until its sentences were read. */
+  let trip: ReturnType<typeof setTimeout> | undefined;
   const onFailure = (failure: ApiFailure, endpoint: Endpoint) => {
+    let readAfterMs = 0;
     for (const action of failurePolicy({
       code: failure.code,
       message: failure.message,
@@ -49,16 +61,22 @@ export function browserSession(site: SiteContext, host: Pick<Host, 'id' | 'app' 
     })) {
       switch (action.kind) {
         case 'toast':
-          toast(action.text, 'alert');
+          after(readAfterMs, () => toast(action.text, 'alert'));
+          readAfterMs += readingMs(action.text);
           break;
         case 'log-out':
+          signInReason(environment).keep(failure.message);
           clearMemberData(tokens, environment);
           break;
         case 'store-open-id':
           forThisTab.set('openId', action.openId);
           break;
         case 'go-to-login':
-          actions.goToLogin();
+          trip = after(readAfterMs, () => {
+            trip = undefined;
+            // After the pause the visitor may have signed in again.
+            if (readAfterMs === 0 || currentSession().kind !== 'member') actions.goToLogin();
+          });
       }
     }
   };
@@ -94,7 +112,7 @@ export function browserSession(site: SiteContext, host: Pick<Host, 'id' | 'app' 
         inMiniProgram,
       });
       // Sign-out and the sign-in requirement of the page both redirect to the login page: only the first one does.
-      if (!target || Date.now() - leftAt < oneTripMs) return;
+      if (!target || trip !== undefined || Date.now() - leftAt < oneTripMs) return;
       leftAt = Date.now();
       if (isLoginLoop(forThisTab, pathname, Date.now())) toast('登录状态异常，请稍后再试', 'alert');
       else browserLocation.replace(buildLink(pageUrl({ base: site.base, ...target }), {}, Date.now()));

@@ -4,7 +4,7 @@ import { routeAt } from '#core/site/routes.ts';
 import { setShareWhenIdle } from '#web/platform/hosts/set-share-when-idle.ts';
 import { noHost } from '#web/platform/hosts/host-context.tsx';
 import type { Host } from '#web/platform/hosts/host.ts';
-import type { Navigator } from '#web/platform/navigation/navigation.tsx';
+import { queryReader, type Navigator } from '#web/platform/navigation/navigation.tsx';
 import { noteVideoVisit } from '#web/platform/navigation/played-video.ts';
 import type { AutoSignIn } from '#web/platform/session/load-session.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
@@ -22,6 +22,7 @@ import { SessionUnknownPage } from './session-unknown-page.tsx';
 import { useClearAnswersOnSessionChange } from './use-clear-answers-on-session-change.ts';
 import { useBrowserLocationService } from './use-location-service.ts';
 import { useLoadSession } from './use-load-session.ts';
+import { useMemberMark } from './use-member-mark.ts';
 
 interface BrowserProps {
   readonly site: SiteContext;
@@ -40,6 +41,7 @@ export function Browser({ site, host = noHost, session, autoSignIn, answers, rou
   const who = useSession((state) => state.session);
   const ask = useLoadSession(session, site.environment, autoSignIn);
   useClearAnswersOnSessionChange(answers);
+  useMemberMark(site.environment);
   useTracking(site, session.call, host, visit);
 
   useLayoutEffect(endHydration, []);
@@ -67,7 +69,13 @@ export function Browser({ site, host = noHost, session, autoSignIn, answers, rou
   // A stable element: a session change re-renders only the components that read the session.
   const page = useMemo(() => <Page />, [Page]);
   const navigator = useMemo<Navigator>(
-    () => ({ push: router.push, replace: router.replace, back: router.back, search, path }),
+    () => ({
+      push: router.push,
+      replace: router.replace,
+      back: router.back,
+      queryValue: queryReader(search),
+      path,
+    }),
     [router, search, path],
   );
   const locationService = useBrowserLocationService({ site, host, call: session.call, answers });
@@ -85,7 +93,11 @@ export function Browser({ site, host = noHost, session, autoSignIn, answers, rou
       onReady={replayTaps}
       over={project !== 'workbench' && <LazyGate {...{ project, path, search }} />}
     >
-      {guest?.unasked ? <SessionUnknownPage title={found.title} onBack={router.back} onRetry={ask} /> : page}
+      {guest?.unasked && !found.worksOffline ? (
+        <SessionUnknownPage title={found.title} onBack={router.back} onRetry={ask} />
+      ) : (
+        page
+      )}
     </App>
   );
 }

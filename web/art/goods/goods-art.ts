@@ -1,16 +1,22 @@
 import type { Drawing } from '../drawing.ts';
+import { boat } from './boat.ts';
 import { carwash } from './carwash.ts';
 import { cinema } from './cinema.ts';
 import { coffee } from './coffee.ts';
 import { cooker } from './cooker.ts';
+import { dataPack } from './data-pack.ts';
 import { data } from './data.ts';
+import { dental } from './dental.ts';
+import { document } from './document.ts';
 import { earphones } from './earphones.ts';
 import { ebook } from './ebook.ts';
 import { food } from './food.ts';
 import { fuel } from './fuel.ts';
 import { game } from './game.ts';
+import { garden } from './garden.ts';
 import { gift } from './gift.ts';
 import { health } from './health.ts';
+import { law } from './law.ts';
 import { lounge } from './lounge.ts';
 import { luckybag } from './luckybag.ts';
 import { milktea } from './milktea.ts';
@@ -19,6 +25,20 @@ import { peach } from './peach.ts';
 import type { Stage } from './stages.ts';
 import { tea } from './tea.ts';
 import { video } from './video.ts';
+import { bike } from './bike.ts';
+import { books } from './books.ts';
+import { cake } from './cake.ts';
+import { cleaning } from './cleaning.ts';
+import { crab } from './crab.ts';
+import { duck } from './duck.ts';
+import { dumbbell } from './dumbbell.ts';
+import { hotpot } from './hotpot.ts';
+import { kettle } from './kettle.ts';
+import { phone } from './phone.ts';
+import { powerbank } from './powerbank.ts';
+import { rice } from './rice.ts';
+import { silk } from './silk.ts';
+import { theatre } from './theatre.ts';
 
 type Draw = (stage?: Stage) => Drawing;
 
@@ -56,6 +76,35 @@ export const stagedGoods: Readonly<Record<string, Draw>> = {
   game: (stage) => game(on(stage)),
   tea: (stage) => tea(on(stage)),
   health: (stage) => health(on(stage)),
+  garden: (stage) => garden(on(stage)),
+  boat: (stage) => boat(on(stage)),
+  law: (stage) => law(on(stage)),
+  dental: (stage) => dental(on(stage)),
+  document: (stage) => document(on(stage)),
+  bike: (stage) => bike(on(stage)),
+  books: (stage) => books(on(stage)),
+  cake: (stage) => cake(on(stage)),
+  cleaning: (stage) => cleaning(on(stage)),
+  crab: (stage) => crab(on(stage)),
+  duck: (stage) => duck(on(stage)),
+  dumbbell: (stage) => dumbbell(on(stage)),
+  hotpot: (stage) => hotpot(on(stage)),
+  kettle: (stage) => kettle(on(stage)),
+  phone: (stage) => phone(on(stage)),
+  powerbank: (stage) => powerbank(on(stage)),
+  rice: (stage) => rice(on(stage)),
+  silk: (stage) => silk(on(stage)),
+  theatre: (stage) => theatre(on(stage)),
+  'data-50': (stage = 'violet') => dataPack({ gigabytes: 50, stage }),
+  'cooker-mint': (stage = 'teal') => cooker({ body: ['#F2FFFB', '#CDEFE4', '#86BFAE'], stage }),
+  'data-5': (stage) => dataPack({ gigabytes: 5, ...on(stage) }),
+  'data-10': (stage) => dataPack({ gigabytes: 10, ...on(stage) }),
+  'data-20': (stage) => dataPack({ gigabytes: 20, ...on(stage) }),
+  'data-30': (stage) => dataPack({ gigabytes: 30, ...on(stage) }),
+  'data-5-green': (stage = 'teal') => dataPack({ gigabytes: 5, tone: 'green', stage }),
+  'data-8-green': (stage = 'teal') => dataPack({ gigabytes: 8, tone: 'green', stage }),
+  'data-10-green': (stage = 'teal') => dataPack({ gigabytes: 10, tone: 'green', stage }),
+  'data-20-green': (stage = 'teal') => dataPack({ gigabytes: 20, tone: 'green', stage }),
   'gift-gold': (stage = 'gold') => gift({ tone: 'gold', stage }),
 };
 
@@ -69,6 +118,7 @@ export const inkGoods: Readonly<Record<string, Drawing>> = {
   'gift-ink': gift({ tone: 'gold', stage: 'ink' }),
   'fuel-ink': fuel({ tone: 'gold', stage: 'ink' }),
   'health-ink': health({ tone: 'gold', stage: 'ink' }),
+  'data-10-ink': dataPack({ gigabytes: 10, tone: 'ink', stage: 'ink' }),
   'data-ink': data({ tone: 'ink', stage: 'ink' }),
   'cinema-ink': cinema({ stage: 'ink' }),
 };

@@ -49,6 +49,22 @@ describe('the feed', () => {
     await expectAccessible(container);
   });
 
+  it('is cut into parts that leave the document when they are far from the screen', async () => {
+    const ids = Array.from({ length: 45 }, (_, at) => `g${at}`);
+    const { container } = showFeed(
+      new ToldCalls().on(home.forYou, () => pageOf(false, ...ids)),
+      false,
+    );
+    await screen.findByText('已经到底啦');
+    const lists = [...container.querySelectorAll('ul')];
+    expect(lists.map(({ children }) => children.length)).toEqual([20, 20, 5]);
+    expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual([
+      '为你推荐',
+      '为你推荐，第21件起',
+      '为你推荐，第41件起',
+    ]);
+  });
+
   it('keeps what it has when a page fails, and goes on at 重试', async () => {
     let reachable = false;
     const calls = new ToldCalls().on(home.forYou, () => (reachable ? pageOf(false, 'c') : unreachable()));

@@ -3,6 +3,7 @@ import type { LinkedGoods } from '#core/rules/goods/goods-detail-link.ts';
 import type { ShownPages } from '#web/platform/answers/use-pages.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
+import { Windowed } from '#web/ui/windowed/windowed.tsx';
 import { GoodsSkeleton } from './goods-skeleton.tsx';
 import { useLinkedGoods } from './use-linked-goods.ts';
 import { useNearEnd } from './use-near-end.ts';
@@ -17,7 +18,7 @@ interface GoodsPagesProps<G> {
   renderCard(goods: G, href: string, at: number): ReactNode;
 }
 
-/** Goods with infinite scroll: the next page is loaded ahead. */
+/** Goods with infinite scroll: the next page is loaded ahead, and parts far from the screen leave the document. */
 export function GoodsPages<G extends LinkedGoods & { readonly goodsId: string }>({
   label,
   density,
@@ -35,11 +36,7 @@ export function GoodsPages<G extends LinkedGoods & { readonly goodsId: string }>
   return (
     <div className={styles.feed}>
       {goods.length > 0 && (
-        <GoodsList density={density} label={label}>
-          {goods.map(({ goods: each, href }, at) => (
-            <Fragment key={each.goodsId}>{renderCard(each, href, at)}</Fragment>
-          ))}
-        </GoodsList>
+        <GoodsParts density={density} label={label} goods={goods} renderCard={renderCard} />
       )}
       <div ref={end}>{waiting && <GoodsSkeleton density={density} count={list ? 2 : 4} />}</div>
       {failed && (
@@ -48,4 +45,29 @@ export function GoodsPages<G extends LinkedGoods & { readonly goodsId: string }>
       {list && !hasNext && <p className={styles.endNote}>已经到底啦</p>}
     </div>
   );
+}
+
+/** Goods of a part; even, so that two columns are full. */
+const partSize = 20;
+
+interface GoodsPartsProps<G> extends Pick<GoodsPagesProps<G>, 'label' | 'density' | 'renderCard'> {
+  readonly goods: readonly { readonly goods: G; readonly href: string }[];
+}
+
+function GoodsParts<G extends { readonly goodsId: string }>({
+  label,
+  density,
+  goods,
+  renderCard,
+}: GoodsPartsProps<G>) {
+  const parts = Array.from({ length: Math.ceil(goods.length / partSize) }, (_, part) => part * partSize);
+  return parts.map((start) => (
+    <Windowed key={start}>
+      <GoodsList density={density} label={start === 0 ? label : `${label}，第${start + 1}件起`}>
+        {goods.slice(start, start + partSize).map(({ goods: each, href }, at) => (
+          <Fragment key={each.goodsId}>{renderCard(each, href, start + at)}</Fragment>
+        ))}
+      </GoodsList>
+    </Windowed>
+  ));
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GoodsCard as Goods } from '#core/contract/goods/goods-card.shapes.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
@@ -22,24 +23,28 @@ export interface GoodsRowProps {
     readonly onPress?: (() => void) | undefined;
   };
   readonly eager?: boolean | undefined;
+  /** A line of this place instead of the second part of the name. */
+  readonly note?: string | undefined;
+  /** A word in the corner of the picture, while it is in stock. */
+  readonly ribbon?: ReactNode;
 }
 
 /** One goods as a row with a button, which follows the row's link unless it has its own action. */
-export function GoodsRow({ goods, href, price, action, eager = false }: GoodsRowProps) {
+export function GoodsRow({ goods, href, price, action, eager = false, note, ribbon }: GoodsRowProps) {
   const picture = usePicture();
   const isOut = goods.lackStockFlag === 1;
   const isOff = isOut || action.disabled === true;
   const { fen, was, prefix } = price ?? { ...shownPrice(goods), prefix: undefined };
   // The member-price tag belongs to the card's own price only.
   const tags = shownTags(price ? { ...goods, memberPriceFen: null } : goods);
-  const [name = goods.goodsName, note] = goods.goodsName.split('，');
+  const [name = goods.goodsName, nameNote] = goods.goodsName.split('，');
   return (
     <GoodsCard
       density="row"
       href={href}
       art={picture(goods.picUrl)}
       name={name}
-      note={note}
+      note={note ?? nameNote}
       fen={fen}
       was={was}
       pricePrefix={prefix}
@@ -54,7 +59,7 @@ export function GoodsRow({ goods, href, price, action, eager = false }: GoodsRow
             ))
           : undefined
       }
-      ribbon={isOut && <Ribbon text="缺货" />}
+      ribbon={isOut ? <Ribbon text="缺货" /> : ribbon}
       action={
         <Button
           size="s"

@@ -2,6 +2,7 @@ import type { catalogue } from '#core/contract/goods/catalogue.ts';
 import type { coupons } from '#core/contract/goods/coupons.ts';
 import type { DataOf, RequestOf } from '#core/contract/endpoint.ts';
 import type { home } from '#core/contract/goods/home.ts';
+import type { ranking } from '#core/contract/goods/ranking.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import type { Reading } from '#web/platform/answers/use-answer.ts';
 import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
@@ -15,7 +16,9 @@ export type GoodsCall =
   | typeof catalogue.goodsList
   | typeof catalogue.promotionGoods
   | typeof coupons.couponGoods
-  | typeof coupons.discountsByCoupon;
+  | typeof coupons.discountsByCoupon
+  | typeof ranking.hotSelling
+  | typeof ranking.nearbyGoods;
 export type AskedGoods<E extends GoodsCall> = Omit<RequestOf<E>, 'pageNum' | 'pageSize'>;
 type GoodsOf<E extends GoodsCall> = DataOf<E>['list'][number];
 

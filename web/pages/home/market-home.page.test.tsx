@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cardProduct } from '#core/contract/content/card-product.ts';
-import type { MemberRights } from '#core/contract/content/rights.shapes.ts';
+import { myMonth } from '#core/contract/content/my-month.ts';
 import { noExternalServices } from '#core/config/external-services.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { placement } from '#core/contract/goods/placement.ts';
@@ -26,7 +25,7 @@ const floors = everyFloor.filter(({ kind }) =>
   ['quick', 'seckill', 'notice', 'duo', 'goods', 'recommend'].includes(kind),
 );
 const data = new Map<string, unknown>([
-  [home.regionFloors.path, { regionCode: 'SUPER_MARKET_HOME', floors }],
+  [home.regionFloors.path, { regionCode: 'SUPER_MARKET_HOME', floors, variesBy: [] }],
   [home.seckill.path, aSeckill()],
   [home.forYou.path, { list: [aGoods('feed-1')], total: 1, hasNext: false }],
   [placement.searchWords.path, { placeholder: '视频月卡、加油券', words: [] }],
@@ -73,23 +72,12 @@ const vipInfo = (...openProductInfoList: OpenProduct[]): UserVipInfo => ({
     ...user,
     ...(openProductInfoList.length > 0
       ? { vipTypeId: 1, vipTypeLevel: 2, vipTypeName: '黄金会员' }
-      : { vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '非会员' }),
+      : { vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '普通用户' }),
   },
   openProductInfoList,
   userVipRights: [],
 });
-const rights = (claimableCount: number): MemberRights => ({
-  offerId: 'watch-30',
-  productId: 'watch-30',
-  productName: '随心看',
-  subscriptionId: 'U1.watch-30',
-  cycle: '2026-08',
-  renewsOn: '2026-09-01',
-  daysUntilRenewal: 20,
-  claimableCount,
-  claimedCount: 0,
-  groupList: [],
-});
+const month = (claimable: number) => ({ claimable, claimed: 0, later: 0 });
 
 const memberServer = () =>
   new ToldCalls()
@@ -102,7 +90,7 @@ const memberServer = () =>
       lllbCouponCount: 2,
       wzgCouponCount: 1,
     }))
-    .on(cardProduct.memberRights, () => rights(6));
+    .on(myMonth.monthCounts, () => month(6));
 
 function showHome(calls: ToldCalls = memberServer()) {
   const { around, session } = mallSite(calls, answers());
@@ -185,36 +173,36 @@ describe('the member card', () => {
     const { calls } = showHome();
     await act(async () => undefined);
     expect(within(card()).getByText('加载中')).toBeTruthy();
-    expect(counts()).toEqual(['—全部券', '—待领取', '—权益福袋', '—流量礼包', '—五折购']);
+    expect(counts()).toEqual(['—全部券', '—待领券', '—权益福袋', '—流量礼包', '—五折购']);
     expect(calls.inputsOf(membership.userVipInfo)).toEqual([]);
   });
 
   it('invites a guest to sign in, and asks nothing about them', async () => {
     const { user: person, session, calls } = showHome();
     act(() => setSession({ kind: 'guest' }));
+    expect(card().textContent).toContain('登录后查看您的优惠券、福袋和流量礼包');
+    expect(card().textContent).not.toContain('—');
     await person.click(within(card()).getByRole('button', { name: '去登录' }));
     expect(session.goToLogin).toHaveBeenCalledOnce();
     expect(calls.inputsOf(home.couponCounts)).toEqual([]);
     await expectAccessible(card());
   });
 
-  it('shows a member number, level, coupons and what the highest product still holds this month', async () => {
+  it('shows a member number, level, coupons and what all products still hold this month', async () => {
     const { calls } = showHome();
     act(() => setSession({ kind: 'member', user }));
     expect((await screen.findByText('138****0001')).nextSibling?.textContent).toBe('黄金会员');
-    expect(card().textContent).toContain('本月权益6项待领');
+    await waitFor(() => expect(card().textContent).toContain('本月权益6项可领'));
     expect(within(card()).getByRole('link', { name: '去领取' }).getAttribute('href')).toBe(
-      '/content/standalone-pages/rights-entrance?offerId=watch-30',
+      '/content/super-market/my-month',
     );
-    expect(counts()).toEqual(['18全部券', '4待领取', '3权益福袋', '2流量礼包', '1五折购']);
-    expect(calls.inputsOf(cardProduct.memberRights)).toEqual([
-      { offerId: 'watch-30', subscriptionId: 'U1.watch-30' },
-    ]);
+    expect(counts()).toEqual(['18全部券', '4待领券', '3权益福袋', '2流量礼包', '1五折购']);
+    expect(calls.inputsOf(myMonth.monthCounts)).toEqual([{}]);
     await expectAccessible(card());
   });
 
   it('says 去看看 where everything is claimed', async () => {
-    showHome(memberServer().on(cardProduct.memberRights, () => rights(0)));
+    showHome(memberServer().on(myMonth.monthCounts, () => month(0)));
     act(() => setSession({ kind: 'member', user }));
     expect(await screen.findByRole('link', { name: '去看看' })).toBeTruthy();
   });
@@ -225,19 +213,19 @@ describe('the member card', () => {
     expect((await screen.findByRole('link', { name: '去开通' })).getAttribute('href')).toBe(
       '/content/super-market/member-order',
     );
-    expect(card().textContent).toContain('非会员');
-    expect(calls.inputsOf(cardProduct.memberRights)).toEqual([]);
+    expect(card().textContent).toContain('普通用户');
+    expect(calls.inputsOf(myMonth.monthCounts)).toEqual([]);
   });
 
   it('stays useful without the counts', async () => {
     showHome(
       memberServer()
-        .on(cardProduct.memberRights, () => refused())
+        .on(myMonth.monthCounts, () => refused())
         .on(home.couponCounts, () => unreachable()),
     );
     act(() => setSession({ kind: 'member', user }));
     expect(await screen.findByRole('link', { name: '去领取' })).toBeTruthy();
-    expect(card().textContent).not.toContain('项待领');
+    expect(card().textContent).not.toContain('项可领');
     expect(counts()[0]).toBe('—全部券');
   });
 

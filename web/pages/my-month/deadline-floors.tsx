@@ -34,7 +34,7 @@ export function DeadlineFloors({ groups, now, steps, locked, claiming, onClaim }
   };
   return (
     <>
-      {byDeadline(groups, now).map(({ closesAt, items }) => {
+      {byDeadline(groups, now).map(({ closesAt, claimable, items }) => {
         const { title, left, urgent } = deadlineText(Date.parse(closesAt), now);
         return (
           <Floor
@@ -42,7 +42,7 @@ export function DeadlineFloors({ groups, now, steps, locked, claiming, onClaim }
             header={{
               title,
               chip: <Tag kind={urgent ? 'warn' : 'soft'}>{left}</Tag>,
-              meta: `${items.length}项`,
+              meta: `可领${claimable}项`,
             }}
           >
             <ul>{items.map(row)}</ul>

@@ -33,19 +33,20 @@ function PartnerDetail() {
       {cards && card && (
         <CardTabs cards={cards} card={card} page="partnerDetail">
           <CardFacts product={card.product} mobile={mobile} />
-          <CardRights card={card} />
-          {card.rightsApi === rightsApis.partnerRetail && <RulesFloor actFloorId="partner-tv" />}
-          <div className={styles.claimRecords}>
-            <Floor look="bare" header={{ title: '领取记录' }}>
-              <ClaimRecords
-                key={productId}
-                className={styles.recordList}
-                rightsApi={card.rightsApi}
-                productId={productId}
-                onBegin={() => go({ page: 'partnerCard', query: { productId } })}
-              />
-            </Floor>
-          </div>
+          <CardRights card={card}>
+            <div className={styles.claimRecords}>
+              <Floor look="bare" header={{ title: '领取记录' }}>
+                <ClaimRecords
+                  key={productId}
+                  className={styles.recordList}
+                  rightsApi={card.rightsApi}
+                  productId={productId}
+                  onBegin={() => go({ page: 'partnerCard', query: { productId } })}
+                />
+              </Floor>
+            </div>
+            {card.rightsApi === rightsApis.partnerRetail && <RulesFloor actFloorId="partner-tv" />}
+          </CardRights>
         </CardTabs>
       )}
     </Page>

@@ -76,7 +76,7 @@ const holder = someMembership([
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
-    .answer(home.regionFloors, { regionCode: 'EXCELLENT_PLUS_HOME', floors })
+    .answer(home.regionFloors, { regionCode: 'EXCELLENT_PLUS_HOME', floors, variesBy: [] })
     .answer(memberPage.memberTiers, someTiers(aTier('77')))
     .answer(memberPage.isExcellentVip, true)
     .answer(membership.userVipInfo, holder)
@@ -105,7 +105,7 @@ describe('the plus home of a member', () => {
       within(shelf).getByRole('button', { name: '本月已领：50元加油券', description: '8月3日已领取' }),
     ).toBeTruthy();
     expect(within(shelf).getByRole('link', { name: '全部：本月尊享' }).getAttribute('href')).toBe(
-      '/content/standalone-pages/rights-entrance?offerId=77',
+      '/content/excellent-plus/my-month',
     );
     expect(screen.getByRole('region', { name: 'PLUS专享价' }).textContent).toContain(
       'PLUS 5折专享价¥94原价¥188',
@@ -192,7 +192,7 @@ describe('the plus home of others', () => {
     await user.click(await screen.findByRole('button', { name: '领我：高铁贵宾厅' }));
     await waitFor(() =>
       expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
-        expect.stringContaining('/content/super-market/member-order?productId=77'),
+        expect.stringContaining('/content/excellent-plus/member-order?productId=77'),
       ),
     );
     expect(card().textContent).not.toContain('尊享客户');
@@ -213,7 +213,7 @@ describe('the plus home of others', () => {
       );
     open();
     expect((await within(card()).findByRole('link', { name: '去看会员' })).getAttribute('href')).toBe(
-      '/content/super-market/member-order',
+      '/content/excellent-plus/member-order',
     );
     expect(card().textContent).toContain('您的会员等级还不够');
   });
@@ -230,6 +230,7 @@ describe('the plus home of others', () => {
     await waitFor(() => expect(card().textContent).toContain('该业务仅限江苏移动用户使用'));
     expect(within(card()).queryByRole('link')).toBeNull();
     expect(screen.queryByRole('button', { name: '立即开通' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /了解会员/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /领我/ })).toBeNull();
     expect(screen.getAllByRole('button', { name: /仅限江苏用户/ }).length).toBeGreaterThan(0);
     expect(screen.getByRole('note')).toBeTruthy();

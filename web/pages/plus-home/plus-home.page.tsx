@@ -42,7 +42,7 @@ function PlusHome() {
   const answer = useCall(home.regionFloors, { regionCode });
   const floors = answer.data?.floors;
   return (
-    <Page className={styles.page} bar={<PlusMenu productId={plus.productId} />}>
+    <Page className={styles.page} bar={<PlusMenu />}>
       <Hero className={styles.heroBackground} {...gold} />
       <NavBar
         title={project.name}
@@ -88,7 +88,9 @@ function Rights({ plus }: { plus: Plus }) {
 }
 
 function FloorView({ floor, eager }: FloorProps<Floor['kind']>) {
-  const View = views[floor.kind] as ComponentType<FloorProps<Floor['kind']>> | undefined;
+  const View = (views as Partial<Record<Floor['kind'], unknown>>)[floor.kind] as
+    | ComponentType<FloorProps<Floor['kind']>>
+    | undefined;
   return View ? (
     <div data-floor={floor.title}>
       <FloorErrorBoundary>

@@ -1,8 +1,8 @@
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { TabBar } from '#web/ui/tab-bar/tab-bar.tsx';
 
-/** The tab bar of the plus area; only the first tab is in the area itself. */
-export function PlusMenu({ productId }: { productId: string }) {
+/** The tab bar of the plus area. */
+export function PlusMenu() {
   const href = useHref();
   const here = href({ page: 'plusHome' });
   return (
@@ -10,7 +10,7 @@ export function PlusMenu({ productId }: { productId: string }) {
       current={here}
       items={[
         { text: '首页', icon: 'home', href: here },
-        { text: '权益', icon: 'gift', href: href({ page: 'rightsEntrance', query: { offerId: productId } }) },
+        { text: '权益', icon: 'gift', href: href({ page: 'myMonth' }) },
         { text: '专享购', icon: 'bag', href: href({ page: 'rightsDiscount' }) },
         { text: '我的', icon: 'mine', href: href({ page: 'mine' }) },
       ]}

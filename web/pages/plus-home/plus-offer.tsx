@@ -31,7 +31,11 @@ export function PlusOffer({ plus: { tier, line, productId } }: { plus: Plus }) {
     <PlusShelf
       title={title}
       meta={`每月${tier.rightsCount}项`}
-      more={{ href: href({ page: 'memberOrder', query: { productId } }), text: '了解会员' }}
+      more={
+        viewer === 'outOfProvince'
+          ? undefined
+          : { href: href({ page: 'memberOrder', query: { productId } }), text: '了解会员' }
+      }
     >
       {tier.groups
         .flatMap(({ rightsList }) => rightsList)

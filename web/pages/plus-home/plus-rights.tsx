@@ -44,7 +44,7 @@ export function PlusRights({ productId, subscriptionId }: { productId: string; s
       <PlusShelf
         title={title}
         meta={`剩余${data.daysUntilRenewal}天`}
-        more={{ href: href({ page: 'rightsEntrance', query: { offerId: productId } }), text: '全部' }}
+        more={{ href: href({ page: 'myMonth' }), text: '全部' }}
       >
         {everyRight(data).map((right) => (
           <Claimable
@@ -59,7 +59,7 @@ export function PlusRights({ productId, subscriptionId }: { productId: string; s
       <LaterClaimResult
         claim={taken}
         onClose={() => setTaken(undefined)}
-        onRecords={() => go({ page: 'rightsEntranceRecords' })}
+        onRecords={() => go({ page: 'plusRecords' })}
       />
     </>
   );

@@ -96,7 +96,7 @@ describe('权益详情 for others', () => {
     await user.click(await button('仅限江苏用户'));
     expect(screen.getByText(/该业务仅限江苏移动用户使用/)).toBeTruthy();
     expect((await button('仅限江苏用户')).getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码开通');
+    expect(screen.getByRole('note').textContent).toContain('目前仅限江苏移动号码开通');
     expect(navigator.push).not.toHaveBeenCalled();
   });
 

@@ -96,26 +96,20 @@ describe('权益详情 for whoever holds the right', () => {
   });
 
   it('says why above a grey button', async () => {
-    api.answer(
-      singleRights.preRightDetail,
-      mine({ recvStatus: 4, recvReason: '本组每月可选2项，本月已选满' }),
-    );
+    api.answer(singleRights.preRightDetail, mine({ recvStatus: 4, recvReason: '本月已选满2项' }));
     const { container } = open();
     const grey = await button('下月可领');
     expect(document.getElementById(grey.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      '本组每月可选2项，本月已选满',
+      '本月已选满2项',
     );
     await expectAccessible(container);
   });
 
   it('offers whose level is too low an upgrade', async () => {
-    api.answer(
-      singleRights.preRightDetail,
-      mine({ recvStatus: 3, recvReason: '您的会员等级暂不满足领取条件' }),
-    );
+    api.answer(singleRights.preRightDetail, mine({ recvStatus: 3, recvReason: '升级会员后可领' }));
     const { user, navigator } = open();
     await user.click(await button('升级会员领取'));
-    expect(screen.getAllByText('您的会员等级暂不满足领取条件').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('升级会员后可领').length).toBeGreaterThan(0);
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/member-order'));
   });
 
@@ -140,7 +134,7 @@ describe('权益详情 for whoever holds the right', () => {
 describe('权益详情 of a right that has not opened', () => {
   const later = {
     recvStatus: 3 as const,
-    recvReason: '8月28日10:00开放领取',
+    recvReason: '8月28日10:00开放',
     opensAt: hours(30),
     claimableFrom: hours(30),
   };

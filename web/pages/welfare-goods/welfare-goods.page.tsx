@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { placement } from '#core/contract/goods/placement.ts';
+import { adPositions } from '#core/rules/tracking/ad-positions.ts';
 import {
   welfareAccess,
   welfarePromotion,
@@ -27,7 +28,7 @@ import { WelfareHead } from './welfare-head.tsx';
 import { welfareLevel, welfareTabs } from './welfare-tabs.ts';
 import styles from './welfare-goods.module.css';
 
-const focusId = 'RH5';
+const focusId = adPositions.RH5;
 const states: Readonly<Record<WelfareAccess, { readonly text: string; readonly kind: TagProps['kind'] }>> = {
   guest: { text: '登录后可买', kind: 'soft' },
   open: { text: '已解锁', kind: 'ok' },

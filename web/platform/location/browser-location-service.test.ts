@@ -13,7 +13,7 @@ import { locatingApi } from './testing/locating.ts';
 
 const site = siteOf({ env: 'dev', base: '/content', project: 'super-market' });
 const config = (fixedLocation: ChannelConfig['fixedLocation']): ChannelConfig => ({
-  areaDegradedVo: { isDegradedFlag: 0 },
+  areaDegradedVo: { isDegradedFlag: 0, areaName: '' },
   serverStatusDto: { type: 0, act_title: '', act_message: '' },
   fixedLocation,
   serverTime: '2026-08-01T08:00:00+08:00',

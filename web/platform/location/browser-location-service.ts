@@ -5,6 +5,7 @@ import { callKey } from '../api/use-call.ts';
 import type { Host } from '../hosts/host.ts';
 import { storeOf } from '../storage/storage.ts';
 import type { SiteContext } from '../site/site-context.tsx';
+import { channelQuestion } from './channel-question.ts';
 import { createLocationService } from './create-location-service.ts';
 import type { LocationService } from './location-service.ts';
 
@@ -26,8 +27,7 @@ export function browserLocationService({
   answers,
 }: LocationServiceBase): LocationService {
   const isWhitelisted = async (): Promise<boolean> => {
-    const openType = storeOf('sessionStorage', environment.storagePrefix).get('openType');
-    const input = { channelWays: project.channelWays, ...(openType && { openType }) }; // same input as the gate's call, so that they share the cached answer
+    const input = channelQuestion(environment, project.channelWays, Date.now());
     const config = await answers.ask(
       callKey(gateway.channelConfig, input),
       () => call(gateway.channelConfig, input, { quiet: true }),

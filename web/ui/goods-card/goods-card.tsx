@@ -10,7 +10,7 @@ export interface GoodsCardProps {
   href: string;
   /** Address of the picture. */
   art: string;
-  name: string;
+  name: ReactNode;
   fen: number;
   was?: number | undefined;
   pricePrefix?: string | undefined;

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
+import { renderOnServer } from '#web/testing/render-on-server.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SearchLink } from './search-link.tsx';
@@ -20,6 +22,20 @@ it('searches by Enter and by its button, without the blanks around the word', as
   await user.click(screen.getByRole('button', { name: '搜索' }));
   expect(onSearch.mock.calls).toEqual([['加油券'], ['加油券']]);
   await expectAccessible(container);
+});
+
+it('searches for what was typed before the page was hydrated', async () => {
+  const onSearch = vi.fn();
+  const search = <Field onSearch={onSearch} />;
+  const container = document.createElement('div');
+  container.innerHTML = renderOnServer(search);
+  document.body.append(container);
+  const field = screen.getByRole<HTMLInputElement>('searchbox');
+  field.value = 'shipin ';
+  render(search, { container, hydrate: true });
+  expect(field.value).toBe('shipin ');
+  await userEvent.setup().click(screen.getByRole('button', { name: '搜索' }));
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('shipin');
 });
 
 it('on other pages is a link to the search page', async () => {

@@ -1,21 +1,24 @@
 import type { ComponentType } from 'react';
 import type { Floor } from '#core/contract/goods/floors.shapes.ts';
-import { BannerFloor } from './banner-floor.tsx';
 import { DuoFloor } from './duo-floor.tsx';
 import type { FloorProps } from './floor-props.ts';
-import { GoodsFloor } from './goods-floor.tsx';
 import { laterFloor } from './later-floor.tsx';
 import { NoticeFloor } from './notice-floor.tsx';
 import { QuickFloor } from './quick-floor.tsx';
 import { SeckillFloor } from './seckill-floor.tsx';
 
-/** One component per kind, checked by the compiler. Kinds that are never on a first screen are loaded lazily. */
-export const floorViews: { readonly [Kind in Floor['kind']]: ComponentType<FloorProps<Kind>> } = {
+/** Goods for tickets are drawn by the home of the card alone. */
+type SharedKind = Exclude<Floor['kind'], 'exchange'>;
+
+export type FloorViews = { readonly [Kind in SharedKind]: ComponentType<FloorProps<Kind>> };
+
+/** One component per kind, checked by the compiler. Kinds that are not on the market's first screen are loaded lazily. */
+export const floorViews: FloorViews = {
   quick: QuickFloor,
-  banner: BannerFloor,
+  banner: laterFloor(() => import('./banner-floor.tsx').then((found) => found.BannerFloor), 70),
   notice: NoticeFloor,
   duo: DuoFloor,
-  goods: GoodsFloor,
+  goods: laterFloor(() => import('./goods-floor.tsx').then((found) => found.GoodsFloor), 226),
   coupons: laterFloor(() => import('./coupons-floor.tsx').then((found) => found.CouponsFloor), 240),
   seckill: SeckillFloor,
   ranking: laterFloor(() => import('./ranking-floor.tsx').then((found) => found.RankingFloor), 270),

@@ -27,7 +27,7 @@ export function laterFloor<Kind extends Floor['kind']>(
     }, [waiting]);
     switch (loading.kind) {
       case 'waiting':
-        return <ShelfSkeleton height={height} />;
+        return <ShelfSkeleton height={height} label={`${props.floor.title}加载中`} />;
       case 'failed':
         return (
           <FailedState

@@ -3,13 +3,13 @@ import { Icon } from '#web/art/icon.tsx';
 import { rightIcon } from '#web/art/icons/right-icon.ts';
 import { volumeIcon } from '#web/art/icons/volume-icon.ts';
 import { Tag } from '#web/ui/tag/tag.tsx';
+import { useTurns } from '#web/ui/turns/use-turns.ts';
 import type { FloorProps } from './floor-props.ts';
-import { useTurns } from './use-turns.ts';
 import styles from './notice-floor.module.css';
 
 /** A rotating line; every line can be focused by keyboard and is then shown.  */
 export function NoticeFloor({ floor: { title, items } }: FloorProps<'notice'>) {
-  const { list, turn } = useTurns(items.length);
+  const { list, turn } = useTurns<HTMLUListElement>(items.length);
   if (items.length === 0) return null;
   return (
     <ul className={styles.notices} aria-label={title} ref={list}>

@@ -26,6 +26,9 @@ export function RankingList({ list, label }: { list: readonly RankedGoods[]; lab
               <p className={styles.note}>{each.rankText}</p>
               <Price fen={fen} was={was} />
             </div>
+            <span className={styles.buyLabel} aria-hidden="true">
+              去抢购
+            </span>
           </li>
         );
       })}

@@ -27,7 +27,7 @@ const rankedPage = (...ranks: readonly number[]) => ({
 
 const kindServer = (floors: readonly Floor[] = everyFloor) =>
   new ToldCalls()
-    .on(home.regionFloors, () => ({ regionCode, floors: [...floors] }))
+    .on(home.regionFloors, () => ({ regionCode, floors: [...floors], variesBy: [] }))
     .on(home.seckill, () => aSeckill())
     .on(home.forYou, () => ({ list: [aGoods('feed-1')], total: 1, hasNext: false }))
     .on(ranking.hotSelling, () => rankedPage(1, 2, 3))
@@ -121,7 +121,7 @@ describe('the floors of a region', () => {
   it('holds their place, says when they cannot be had, and asks again', async () => {
     let reachable = false;
     const calls = kindServer().on(home.regionFloors, () =>
-      reachable ? { regionCode, floors: [] } : unreachable(),
+      reachable ? { regionCode, floors: [], variesBy: [] } : unreachable(),
     );
     const { user } = showFloors(calls);
     expect(screen.getAllByRole('region', { name: '加载中' })).toHaveLength(2);
@@ -147,7 +147,7 @@ describe('floors that are filled by calls of their own', () => {
 
   it.each(['ranking', 'nearby'] as const)('a %s whose query fails is hidden', async (kind) => {
     const { container } = showFloors(
-      new ToldCalls().on(home.regionFloors, () => ({ regionCode, floors: only(kind) })),
+      new ToldCalls().on(home.regionFloors, () => ({ regionCode, floors: only(kind), variesBy: [] })),
     );
     await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull());
     await act(async () => undefined);

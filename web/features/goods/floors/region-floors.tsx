@@ -1,41 +1,68 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Floor } from '#core/contract/goods/floors.shapes.ts';
-import { home } from '#core/contract/goods/home.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { FloorSkeleton } from './floor-skeleton.tsx';
 import { FloorErrorBoundary } from './floor-error-boundary.tsx';
 import { NearFloor } from './near-floor.tsx';
 import type { FloorProps } from './floor-props.ts';
-import { floorViews } from './floor-views.ts';
+import { floorViews, type FloorViews } from './floor-views.ts';
+import { useRegionFloors } from './use-region-floors.ts';
 
 /** The number of floors on the first screen. */
 const firstScreen = 4;
 
-/** The floors the operator has set up for a region, in their order. */
-export function RegionFloors({ regionCode }: { regionCode: string }) {
-  const answer = useCall(home.regionFloors, { regionCode });
-  if (answer.data) {
-    return answer.data.floors.map((floor, at) => {
-      const view = (
-        <FloorErrorBoundary>
-          <FloorView floor={floor} eager={at < firstScreen} />
-        </FloorErrorBoundary>
-      );
-      return (
-        <div key={floor.floorId} data-floor={floor.title}>
-          {at < firstScreen ? view : <NearFloor>{view}</NearFloor>}
-        </div>
-      );
-    });
-  }
-  if (answer.error && !answer.asking)
-    return <FailedState look="strip" title="首页内容没有加载出来" onRetry={() => void answer.refetch()} />;
-  return <FloorSkeleton />;
+interface RegionFloorsProps {
+  readonly regionCode: string;
+  /** Kinds that a mall draws in its own way. */
+  readonly views?: FloorViews;
+  /** What follows the first floor. */
+  readonly second?: ReactNode;
 }
 
-/** Unknown kinds are skipped. */
-function FloorView({ floor, eager }: FloorProps<Floor['kind']>) {
-  const View = floorViews[floor.kind] as ComponentType<FloorProps<Floor['kind']>> | undefined;
-  return View ? <View floor={floor} eager={eager} /> : null;
+/** The floors the operator has set up for a region, in their order. */
+export function RegionFloors({ regionCode, views = floorViews, second }: RegionFloorsProps) {
+  const answer = useRegionFloors(regionCode);
+  if (answer.data) {
+    const [first, ...others] = answer.data.floors;
+    return (
+      <>
+        {first && <PlacedFloor floor={first} at={0} views={views} />}
+        {second}
+        {others.map((floor, at) => (
+          <PlacedFloor key={floor.floorId} floor={floor} at={at + 1} views={views} />
+        ))}
+      </>
+    );
+  }
+  return (
+    <>
+      {answer.error && !answer.asking ? (
+        <FailedState look="strip" title="首页内容没有加载出来" onRetry={() => void answer.refetch()} />
+      ) : (
+        <FloorSkeleton />
+      )}
+      {second}
+    </>
+  );
+}
+
+interface PlacedFloorProps {
+  readonly floor: Floor;
+  readonly at: number;
+  readonly views: FloorViews;
+}
+
+/** A floor at its place; unknown kinds are skipped. */
+function PlacedFloor({ floor, at, views }: PlacedFloorProps) {
+  const View = (views as Partial<Record<Floor['kind'], unknown>>)[floor.kind] as
+    | ComponentType<FloorProps<Floor['kind']>>
+    | undefined;
+  if (!View) return null;
+  const isFirst = at < firstScreen;
+  const view = (
+    <FloorErrorBoundary>
+      <View floor={floor} eager={isFirst} />
+    </FloorErrorBoundary>
+  );
+  return <div data-floor={floor.title}>{isFirst ? view : <NearFloor>{view}</NearFloor>}</div>;
 }

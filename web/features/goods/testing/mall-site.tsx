@@ -6,7 +6,7 @@ import type { FirstAnswer } from '#core/site/page-document.ts';
 import { ArtBase } from '#web/art/art-base.tsx';
 import { ApiProvider } from '#web/platform/api/api-context.tsx';
 import { callKey } from '#web/platform/api/use-call.ts';
-import { NavigatorProvider, type Navigator } from '#web/platform/navigation/navigation.tsx';
+import { NavigatorProvider, queryReader, type Navigator } from '#web/platform/navigation/navigation.tsx';
 import { SessionProvider, type SessionActions } from '#web/platform/session/session-context.tsx';
 import { siteOf, SiteProvider } from '#web/platform/site/site-context.tsx';
 import type { ToldCalls } from './told-calls.ts';
@@ -16,7 +16,13 @@ const site = siteOf({ env: 'dev', base: '/content', project: 'super-market' });
 /** Renders a mall page with all providers; `answers` are inlined ones. */
 export function mallSite(calls: ToldCalls, answers: readonly FirstAnswer[] = []) {
   const session: SessionActions = { signedIn: vi.fn(), signOut: vi.fn(), goToLogin: vi.fn() };
-  const navigator: Navigator = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), search: '', path: '/' };
+  const navigator: Navigator = {
+    push: vi.fn(),
+    replace: vi.fn(),
+    back: vi.fn(),
+    queryValue: queryReader(''),
+    path: '/',
+  };
   const freshAnswers = () => {
     const cache = new AnswerCache(0);
     for (const { endpoint, input, data } of answers) cache.put(callKey(endpoint, input), data);

@@ -26,9 +26,13 @@ export const aGoods = (goodsId: string, overrides: Partial<GoodsCard> = {}): Goo
 
 export const aSeckillGoods = (goodsId: string, overrides: Partial<SeckillGoods> = {}): SeckillGoods => ({
   ...aGoods(goodsId),
+  activityId: `s10:${goodsId}`,
   soldPercent: 72,
+  stockTotal: 100,
   stockLeft: 28,
   limitPerUser: 1,
+  minLevel: 0,
+  entries: 0,
   ...overrides,
 });
 
@@ -40,6 +44,8 @@ export const aSeckill = (overrides: Partial<Seckill> = {}): Seckill => ({
   endsAt: '2026-08-08T14:00:00+08:00',
   serverNow: '2026-08-08T11:41:15+08:00',
   mode: 'race',
+  rightType: null,
+  draw: null,
   goods: [
     aSeckillGoods('flash-1'),
     aSeckillGoods('flash-2', { goodsName: '咖啡券，中杯', soldPercent: 100, stockLeft: 0 }),

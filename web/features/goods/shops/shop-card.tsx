@@ -1,0 +1,83 @@
+import type { LocalShop } from '#core/contract/goods/local-life.shapes.ts';
+import { distanceText } from '#core/rules/format/distance.ts';
+import { Icon } from '#web/art/icon.tsx';
+import { rightIcon } from '#web/art/icons/right-icon.ts';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { usePicture } from '#web/platform/site/use-picture.ts';
+import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
+import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
+import { Price } from '#web/ui/price/price.tsx';
+import { Tag } from '#web/ui/tag/tag.tsx';
+import { shownPrice } from '../shown-price.ts';
+import { useLinkedGoods } from '../use-linked-goods.ts';
+import { OpenState } from './open-state.tsx';
+import styles from './shop-card.module.css';
+
+interface ShopCardProps {
+  readonly shop: LocalShop;
+  /** The distance is from the phone's position, not from the city's centre. */
+  readonly isMeasured: boolean;
+  readonly eager?: boolean | undefined;
+}
+
+const mostDeals = 2;
+
+/** A shop with its score, distance and opening state, and at most two deals. */
+export function ShopCard({ shop, isMeasured, eager }: ShopCardProps) {
+  const href = useHref();
+  const picture = usePicture();
+  const { shopCode, shopName, picUrl, score, categoryName, perHeadFen, distanceMeters, discountText } = shop;
+  const deals = useLinkedGoods(shop.deals).slice(0, discountText === null ? mostDeals : mostDeals - 1);
+  return (
+    <article className={styles.shop} aria-label={shopName}>
+      <a className={styles.shopLink} href={href({ page: 'storeAddress', query: { shopCode } })}>
+        <LazyImage className={styles.picture} src={picture(picUrl)} eager={eager} />
+        <span className="grow">
+          <span className={`${styles.shopName} one-line`}>{shopName}</span>
+          <span className={styles.facts}>
+            <b className={`number ${styles.score}`}>
+              <span className="visually-hidden">评分</span>
+              {score.toFixed(1)}
+            </b>
+            <span className="one-line">
+              {categoryName}
+              {perHeadFen !== null && ` · 人均${Math.round(perHeadFen / 100)}元`}
+            </span>
+            {isMeasured && distanceMeters !== null && (
+              <span className={`number ${styles.distance}`}>{distanceText(distanceMeters)}</span>
+            )}
+          </span>
+          <OpenState shop={shop} />
+        </span>
+      </a>
+      {(deals.length > 0 || discountText !== null) && (
+        <ul className={styles.deals} aria-label={`${shopName}的优惠`}>
+          {deals.map(({ goods, href: link }) => {
+            const { fen, was } = shownPrice(goods);
+            return (
+              <li key={goods.goodsId}>
+                <a href={link} {...goodsMarks(goods)}>
+                  <Tag>{goods.skuName.length <= 4 ? goods.skuName : '套餐'}</Tag>
+                  <span className={`${styles.dealName} one-line grow`}>{goods.goodsName}</span>
+                  <Price fen={fen} was={was} size={16} />
+                </a>
+              </li>
+            );
+          })}
+          {discountText !== null && (
+            <li>
+              <a href={href({ page: 'payCode', query: { shopCode } })}>
+                <Tag kind="vip">苏惠</Tag>
+                <span className={`${styles.dealName} one-line grow`}>到店{discountText}</span>
+                <span className={styles.payCode}>
+                  出示苏惠码
+                  <Icon of={rightIcon} size={12} />
+                </span>
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+    </article>
+  );
+}

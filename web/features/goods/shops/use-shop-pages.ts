@@ -1,0 +1,51 @@
+import type { DataOf, RequestOf } from '#core/contract/endpoint.ts';
+import { localLife } from '#core/contract/goods/local-life.ts';
+import type { LocalShop } from '#core/contract/goods/local-life.shapes.ts';
+import type { Place } from '#core/rules/location/area.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useKept } from '#web/platform/answers/use-kept.ts';
+import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { callKey } from '#web/platform/api/use-call.ts';
+
+type Asked = RequestOf<typeof localLife.localShops>;
+type ShopPage = DataOf<typeof localLife.localShops>;
+export type ShopFilter = Pick<
+  Asked,
+  'channel' | 'categoryId' | 'keyword' | 'couponType' | 'openNow' | 'withinMetres' | 'sort'
+>;
+
+const staleMs = 60_000;
+
+/** The input for the shops of a city; the document's inlined first page uses the same. */
+export const shopsAsked = (
+  { areaNum, latitude, longitude }: Pick<Place, 'areaNum' | 'latitude' | 'longitude'>,
+  filter: ShopFilter,
+  pageNum = 1,
+): Asked => ({ cityCode: areaNum, latitude, longitude, ...filter, pageNum, pageSize: 10 });
+
+interface ShownShops extends ShownPages<LocalShop> {
+  readonly total: number | undefined;
+}
+
+/** The shops of a place in pages, nearest first. */
+export function useShopPages(place: Place, filter: ShopFilter): ShownShops {
+  const call = useApi();
+  const answers = useAnswers();
+  const asked = shopsAsked(place, filter);
+  const key = [localLife.localShops.path, 'all', asked] as const;
+  const first = answers.read<ShopPage>(callKey(localLife.localShops, asked)).data;
+  if (first) answers.seed(key, [first]);
+  const pages = usePages<LocalShop, ShopPage>(
+    key,
+    (pageNum) => call(localLife.localShops, shopsAsked(place, filter, pageNum)),
+    { staleMs },
+  );
+  // A position that is found a moment later must not empty the page; another filter or city may.
+  const shown = useKept(answers.read<readonly ShopPage[]>(key).data, JSON.stringify([place.areaNum, filter]));
+  return {
+    ...pages,
+    list: pages.list ?? (pages.error ? undefined : shown?.flatMap(({ list }) => list)),
+    total: shown?.[0]?.total,
+  };
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { EventsReport } from '#web/features/sandbox/sandbox-answers.ts';
+import { useBench } from '#web/features/sandbox/sandbox-api.ts';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Funnel } from './funnel.tsx';
+import styles from './event-report.module.css';
+
+const cities = [
+  ['', '所有城市'],
+  ['320100', '南京'],
+  ['320200', '无锡'],
+  ['320500', '苏州'],
+] as const;
+const levels = ['游客', '普通', '黄金', '铂金', 'PLUS'];
+
+/** What recommendations led to, and why goods are recommended. */
+export function Recommended({ recommended }: { readonly recommended: EventsReport['recommended'] }) {
+  return (
+    <>
+      <Funnel title="推荐带来的转化" steps={recommended.steps} />
+      {recommended.goods.length > 0 && (
+        <Floor header={{ title: '打开最多的推荐商品' }}>
+          <ol className={styles.topPages}>
+            {recommended.goods.map(({ goodsId, goodsName, reason, clicks, orders }) => (
+              <li key={`${goodsId} ${reason}`}>
+                <span className="grow">
+                  {goodsName}
+                  <span className={styles.note}>　{reason}</span>
+                </span>
+                <span className="number">{clicks}</span>
+                <span className={styles.note}>{orders} 次下单</span>
+              </li>
+            ))}
+          </ol>
+        </Floor>
+      )}
+      <Reasons />
+    </>
+  );
+}
+
+function Reasons() {
+  const [city, setCity] = useState('');
+  const [level, setLevel] = useState('0');
+  const query = new URLSearchParams({ level, ...(city && { city }) }).toString();
+  const { data } = useBench('/recommendations', query);
+  return (
+    <Floor header={{ title: '为什么推荐', meta: '规则算出的前20件' }}>
+      <p className={styles.filters}>
+        <label>
+          城市{' '}
+          <select value={city} onChange={({ target }) => setCity(target.value)}>
+            {cities.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          等级{' '}
+          <select value={level} onChange={({ target }) => setLevel(target.value)}>
+            {levels.map((name, value) => (
+              <option key={name} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </p>
+      {data?.list.length === 0 && <p className={styles.note}>还没有算出推荐，任务每十分钟运行一次</p>}
+      <ol className={styles.topPages}>
+        {data?.list.map(({ goodsId, goodsName, score, reasons }) => (
+          <li key={goodsId}>
+            <span className="grow">
+              {goodsName}
+              <span className={styles.note}>
+                　{reasons.map(({ text, points }) => `${text} +${points}`).join('，')}
+              </span>
+            </span>
+            <span className="number">{score}</span>
+          </li>
+        ))}
+      </ol>
+    </Floor>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { phoneFlow } from '#core/contract/content/phone-flow.ts';
+import type { FlowUsage } from '#core/contract/content/phone-flow.shapes.ts';
+import { dataText, usedPercent } from '#core/rules/number/data-amount.ts';
+import { FlowChart } from '#web/features/number/flow-chart.tsx';
+import { useNumber } from '#web/features/number/use-number.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { QueryState } from '#web/ui/query-state/query-state.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { Chips } from '#web/ui/tabs/chips.tsx';
+import styles from './usage-floor.module.css';
+
+const monthName = (month: string): string => `${Number(month.slice(5))}月`;
+const labelled = (day: number): boolean => day === 1 || day % 5 === 0;
+
+/** One month by day; the last six can be chosen. */
+export function UsageFloor() {
+  const { input } = useNumber();
+  const [month, setMonth] = useState<string>();
+  const monthly = useCall(phoneFlow.monthlyFlow, input);
+  const usage = useCall(phoneFlow.flowUsage, month === undefined ? input : { ...input, month });
+  const months = [...(monthly.data?.months ?? [])].reverse();
+  return (
+    <Floor header={{ title: '流量详单' }}>
+      {months.length > 0 && (
+        <Chips
+          label="月份"
+          items={months.map((each) => ({ key: each.month, text: monthName(each.month) }))}
+          value={month ?? months[0]?.month ?? ''}
+          onChange={setMonth}
+        />
+      )}
+      <QueryState query={usage} skeleton={<SkeletonBox height={250} />} failedLook="page">
+        {(data) => (
+          <>
+            <Summary usage={data} />
+            <FlowChart
+              key={data.month}
+              label={`${monthName(data.month)}每日流量`}
+              values={false}
+              bars={data.days.map(({ date, usedMb }, at) => ({
+                key: date,
+                text: labelled(Number(date.slice(8))) ? `${Number(date.slice(8))}日` : '',
+                name: `${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`,
+                usedMb,
+                isNow: data.daysLeft > 0 && at === data.days.length - 1,
+              }))}
+            />
+          </>
+        )}
+      </QueryState>
+    </Floor>
+  );
+}
+
+function Summary({ usage }: { usage: FlowUsage }) {
+  const { packageName, usedMb, totalMb, leftMb, todayMb, dailyAverageMb, daysLeft, mobile } = usage;
+  return (
+    <div className={styles.summary}>
+      <p>
+        <span className="number">{mobile}</span> {packageName}
+        {daysLeft > 0 && `，本月剩余${daysLeft}天`}
+      </p>
+      <p className={styles.amount}>
+        已用<b className="number">{dataText(usedMb)}</b>，共{dataText(totalMb)}（
+        {usedPercent(usedMb, totalMb)}%）
+      </p>
+      <div className={styles.track} aria-hidden="true">
+        <span style={{ width: `${usedPercent(usedMb, totalMb)}%` }} />
+      </div>
+      <p className="text-tertiary">
+        {daysLeft > 0 && `今日${dataText(todayMb)}，`}日均{dataText(dailyAverageMb)}，剩余{dataText(leftMb)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { CouponsForSku } from '#core/contract/goods/coupons.shapes.ts';
+import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
+import { shortYuan } from '#core/rules/pricing/money.ts';
+import { Icon } from '#web/art/icon.tsx';
+import { rightIcon } from '#web/art/icons/right-icon.ts';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Pressable } from '#web/ui/pressable/pressable.tsx';
+import { Tag } from '#web/ui/tag/tag.tsx';
+import { SkuChoice } from './sku-choice.tsx';
+import styles from './goods-detail.module.css';
+
+interface ChoiceFloorProps {
+  readonly goods: SkuDetail;
+  /** The subscriber's own; undefined for guests and while loading. */
+  readonly coupons: CouponsForSku | undefined;
+  onChoose(skuId: string): void;
+  onCoupons(): void;
+}
+
+/** What is chosen, where it goes, and what applies to it. */
+export function ChoiceFloor({ goods, coupons, onChoose, onCoupons }: ChoiceFloorProps) {
+  const session = useSession((state) => state.session);
+  const savedFen = coupons ? coupons.priceFen - coupons.payableFen : 0;
+  return (
+    <Floor label="规格和优惠" className={styles.choices}>
+      <SkuChoice skus={goods.skus} value={goods.skuId} onChoose={onChoose} />
+      {goods.needsBenefitMobile && (
+        <Row title="充值号码">
+          {session.kind === 'member' ? (
+            <span className="number">{session.user.mobile}</span>
+          ) : (
+            <span className="text-secondary">登录后默认本机号码</span>
+          )}
+          <span className={styles.rowEnd}>下单时可修改</span>
+        </Row>
+      )}
+      {goods.couponTexts.length > 0 && (
+        <Pressable className={styles.row} onPress={onCoupons} aria-haspopup="dialog">
+          <span className={styles.rowTitle}>优惠券</span>
+          <span className={styles.rowTags}>
+            {coupons && coupons.usable.length > 0 && <Tag>{coupons.usable.length}张可用</Tag>}
+            {savedFen > 0 && <Tag kind="line">可减¥{shortYuan(savedFen)}</Tag>}
+            {savedFen === 0 &&
+              goods.couponTexts.map((text) => (
+                <Tag key={text} kind="line">
+                  {text}
+                </Tag>
+              ))}
+          </span>
+          <span className={styles.rowEnd}>
+            <Icon of={rightIcon} size={16} />
+          </span>
+        </Pressable>
+      )}
+      {goods.guarantees.length > 0 && (
+        <Row title="服务保障">
+          <span className="text-secondary">{goods.guarantees.join(' · ')}</span>
+        </Row>
+      )}
+    </Floor>
+  );
+}
+
+const Row = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles.row}>
+    <span className={styles.rowTitle}>{title}</span>
+    {children}
+  </div>
+);

@@ -1,0 +1,57 @@
+import { useState, type UIEvent } from 'react';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { usePicture } from '#web/platform/site/use-picture.ts';
+import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
+import styles from './gallery.module.css';
+
+interface GalleryProps {
+  readonly name: string;
+  readonly pics: readonly string[];
+  readonly videosId: string | undefined;
+}
+
+/** The pictures, one at a time. A focused scroller with snap points moves by one with the arrow keys. */
+export function Gallery({ name, pics, videosId }: GalleryProps) {
+  const picture = usePicture();
+  const href = useHref();
+  const [at, setAt] = useState(0);
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
+    setAt(Math.min(pics.length - 1, Math.round(scrollLeft / Math.max(1, clientWidth))));
+  return (
+    <div className={styles.gallery}>
+      <ul
+        className={styles.strip}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller is reached by keyboard
+        tabIndex={pics.length > 1 ? 0 : undefined}
+        aria-label={`${name}的图片`}
+        onScroll={onScroll}
+      >
+        {pics.map((pic, index) => (
+          <li key={pic}>
+            <LazyImage
+              className={styles.picture}
+              src={picture(pic)}
+              alt={`${name}，第${index + 1}张`}
+              width={390}
+              height={352}
+              eager={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      {videosId !== undefined && (
+        <a className={styles.video} href={href({ page: 'videoDetail', query: { videosId } })}>
+          看视频
+        </a>
+      )}
+      {pics.length > 1 && (
+        <span className={styles.counter} role="status">
+          <span aria-hidden="true">
+            {at + 1} / {pics.length}
+          </span>
+          <span className="visually-hidden">{`第${at + 1}张，共${pics.length}张`}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,306 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { codes } from '#core/contract/envelope.ts';
+import { coupons } from '#core/contract/goods/coupons.ts';
+import { detail } from '#core/contract/goods/detail.ts';
+import { detailMore } from '#core/contract/goods/detail-more.ts';
+import { home } from '#core/contract/goods/home.ts';
+import { stockReminders } from '#core/contract/goods/stock-reminders.ts';
+import { keptGoods } from '#core/contract/goods/kept-goods.ts';
+import { aGoods } from '#web/features/goods/testing/samples.ts';
+import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { aMember } from '#web/platform/testing/a-user.ts';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
+import { siteOf } from '#web/platform/site/site-context.tsx';
+import { noExternalServices } from '#core/config/external-services.ts';
+import { expectAccessible } from '#web/testing/expect-accessible.ts';
+import { page } from './goods-detail.page.tsx';
+import { aShop, someCoupons, someGoods } from './testing/some-goods.ts';
+
+const way = '&routerFrom=EquityPocket&couponType=qyfd&cardCode=K9&bindVideosId=V1';
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, {
+    api: aShop(),
+    project: 'super-market',
+    path: '/goods-detail',
+    session: aMember(),
+    search: '?goodsId=video&skuId=video.1',
+    ...overrides,
+  });
+const head = () => screen.findByRole('region', { name: '价格和名称' });
+const guest = { session: { kind: 'guest' } } as const;
+
+describe('商品详情', () => {
+  it('shows a member the member price and why it is one', async () => {
+    const { container } = open();
+    await waitFor(async () =>
+      expect((await head()).textContent).toContain('会员价¥15原价¥25黄金会员再省 ¥2'),
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('视频会员卡');
+    expect(screen.getByText('官方正品 · 即时到账')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '权益说明' })).toBeTruthy();
+    expect((await screen.findByRole('link', { name: /商品music/ })).getAttribute('href')).toContain(
+      'goodsId=music',
+    );
+    await expectAccessible(container);
+  });
+
+  it('shows a guest the regular price and what a membership would save', async () => {
+    const { api } = open(guest);
+    expect((await head()).textContent).toContain('¥17原价¥25会员价 ¥15，开通再省 ¥2');
+    expect(api.callsOf(keptGoods.visitGoods)).toEqual([]);
+    expect(api.callsOf(coupons.couponsForSku)).toEqual([]);
+  });
+
+  it('puts the chosen sku into the address with everything the link brought (§2)', async () => {
+    const { user, navigator } = open({ search: `?goodsId=video&skuId=video.1${way}` });
+    await user.click(await screen.findByRole('radio', { name: '季卡' }));
+    expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(
+        /\/goods-detail\?routerFrom=EquityPocket&couponType=qyfd&cardCode=K9&bindVideosId=V1&goodsId=video&skuId=video\.2&timeStamp=\d+$/,
+      ),
+    );
+  });
+
+  it('shows the sku of the address at its own price, without another call', async () => {
+    const { api } = open({ search: '?goodsId=video&skuId=video.2' });
+    await waitFor(async () => expect((await head()).textContent).toContain('会员价¥43'));
+    expect(api.callsOf(detail.skuDetail).map(({ input }) => input)).toEqual([{ skuId: 'video' }]);
+  });
+
+  it('shows the picture of the chosen sku first', async () => {
+    const goods = someGoods();
+    const skus = goods.skus.map((sku, at) => (at === 1 ? { ...sku, picUrl: 'goods/video-red' } : sku));
+    open({ api: aShop({ ...goods, skus }), search: '?goodsId=video&skuId=video.2' });
+    const [first] = await screen.findAllByRole('img', { name: /^视频会员卡，第/ });
+    expect(first?.getAttribute('src')).toContain('goods/video-red');
+  });
+
+  it('lets sku and quantity be chosen within stock and limit, and leads to payment', async () => {
+    const { user, navigator } = open({ search: `?goodsId=video&skuId=video.2${way}` });
+    await user.click(await screen.findByRole('button', { name: /^立即购买/ }));
+    const sheet = await screen.findByRole('dialog', { name: '选择规格和数量' });
+    const more = within(sheet).getByRole('button', { name: '增加' });
+    for (const _press of [1, 2, 3, 4]) await user.click(more);
+    expect(sheet.textContent).toContain('已选 季卡，仅剩3件');
+    expect(within(sheet).getByText('每单限购3件')).toBeTruthy();
+    await user.click(within(sheet).getByRole('button', { name: '确定购买' }));
+    const [url = ''] = navigator.push.mock.calls[0] ?? [];
+    expect(Object.fromEntries(new URL(url, 'https://mall.example').searchParams)).toMatchObject({
+      skuId: 'video.2',
+      quantity: '3',
+      routerFrom: 'EquityPocket',
+      cardCode: 'K9',
+      bindVideosId: 'V1',
+    });
+    expect(url).toContain('/content/super-market/order-pay?');
+  });
+
+  it('says of a sku out of stock that it is, offers the others, and reminds when it is back', async () => {
+    const { container, user, api } = open({ search: '?goodsId=video&skuId=video.3' });
+    const button = await screen.findByRole('button', { name: '到货提醒' });
+    await user.click(button);
+    expect(await screen.findByRole('button', { name: '取消到货提醒' })).toBe(button);
+    expect(api.callsOf(stockReminders.askStockReminder)).toMatchObject([{ input: { skuId: 'video.3' } }]);
+    await user.click(button);
+    expect(await screen.findByRole('button', { name: '到货提醒' })).toBe(button);
+    expect(api.callsOf(stockReminders.cancelStockReminder)).toMatchObject([{ input: { skuId: 'video.3' } }]);
+    expect(screen.getByText('该规格暂时缺货，可以看看其他规格')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '用券购买' })).toBeNull();
+    await expectAccessible(container);
+  });
+
+  it('shows a reminder that is set already, and asks for none while there is stock', async () => {
+    const api = aShop().answer(stockReminders.stockReminder, { asked: true });
+    const { unmount } = open({ api, search: '?goodsId=video&skuId=video.3' });
+    expect(await screen.findByRole('button', { name: '取消到货提醒' })).toBeTruthy();
+    unmount();
+    const inStock = open();
+    await screen.findByRole('button', { name: /^立即购买/ });
+    expect(inStock.api.callsOf(stockReminders.stockReminder)).toEqual([]);
+  });
+
+  it('asks a guest to sign in for a reminder, and offers it again after a refusal', async () => {
+    const { user, session, unmount } = open({ ...guest, search: '?goodsId=video&skuId=video.3' });
+    await user.click(await screen.findByRole('button', { name: '到货提醒' }));
+    expect(session.goToLogin).toHaveBeenCalledOnce();
+    unmount();
+    const api = aShop().answer(stockReminders.askStockReminder, () => {
+      throw new ApiFailure(codes.refused, '最多设置50个到货提醒，请先取消不需要的');
+    });
+    const refused = open({ api, search: '?goodsId=video&skuId=video.3' });
+    await refused.user.click(await screen.findByRole('button', { name: '到货提醒' }));
+    await waitFor(() => expect(api.callsOf(stockReminders.askStockReminder)).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: '到货提醒', busy: false })).toBeTruthy();
+  });
+
+  it('recommends the coupon that pays for all of it, and lists the others with their reason', async () => {
+    const { user, navigator } = open();
+    expect(await screen.findByText('可使用1张福袋券全额抵扣')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '用券购买' }));
+    const sheet = await screen.findByRole('dialog', { name: '优惠券' });
+    expect(sheet.textContent).toContain('本商品可减¥15，最划算');
+    expect(sheet.textContent).toContain('该商品不在券的使用范围内');
+    await user.click(within(sheet).getByRole('button', { name: '使用：50元权益福袋券' }));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/order-pay\?.*cardCode=K1/));
+  });
+
+  it('asks a guest to sign in for coupons, and for a favourite', async () => {
+    const { user, session } = open(guest);
+    await user.click(await screen.findByRole('button', { name: /^优惠券/ }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: '优惠券' })).getByRole('button', { name: '去登录' }),
+    );
+    await user.click(screen.getByRole('button', { name: '收藏', pressed: false }));
+    expect(session.goToLogin).toHaveBeenCalledTimes(2);
+  });
+
+  it('records the visit of a member once, and keeps a favourite until it is taken back', async () => {
+    const { user, api } = open();
+    const heart = await screen.findByRole('button', { name: '收藏', pressed: false });
+    await waitFor(() => expect(api.callsOf(keptGoods.visitGoods)).toHaveLength(1));
+    await user.click(heart);
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
+    expect(api.callsOf(keptGoods.addFavourite)[0]?.input).toEqual({ skuId: 'video.1' });
+    expect(screen.getByText('已收藏，降价会提醒您')).toBeTruthy();
+    await user.click(heart);
+    await waitFor(() =>
+      expect(api.callsOf(keptGoods.removeFavourites)[0]?.input).toEqual({ goodsIds: ['video'] }),
+    );
+    expect(heart.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('keeps a favourite that was tapped before the session is known', async () => {
+    const { user, api, session } = open({ session: { kind: 'unknown' } });
+    await user.click(await screen.findByRole('button', { name: '收藏', pressed: false }));
+    await waitFor(() => expect(api.callsOf(keptGoods.addFavourite)).toHaveLength(1));
+    expect(session.goToLogin).not.toHaveBeenCalled();
+  });
+
+  it('takes a favourite back that the server refused', async () => {
+    const api = aShop().answer(keptGoods.addFavourite, () => {
+      throw new ApiFailure(codes.refused, '最多收藏200件商品，请先整理收藏夹');
+    });
+    const { user } = open({ api });
+    const heart = await screen.findByRole('button', { name: '收藏', pressed: false });
+    await user.click(heart);
+    await waitFor(() => expect(api.callsOf(keptGoods.addFavourite)).toHaveLength(1));
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
+  });
+
+  it('shows physical goods with the stock of the city and the freight', async () => {
+    const goods = someGoods({
+      goodsTypeId: 22,
+      needsAddress: true,
+      needsBenefitMobile: false,
+      freightFen: 800,
+    });
+    const api = aShop(goods).answer(detailMore.cityStock, {
+      deliverable: false,
+      stockLeft: 0,
+      reason: '该地区暂不支持配送',
+      freightFen: 800,
+    });
+    const { container } = open({ api, path: '/goods-physical-detail' });
+    expect(await screen.findByText('送至 南京')).toBeTruthy();
+    expect((await screen.findAllByText('该地区暂不支持配送')).length).toBe(2);
+    expect(screen.getByRole('button', { name: '暂不可购买' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('¥8')).toBeTruthy();
+    await expectAccessible(container);
+  });
+
+  it('lists the shops that honour the goods, with the way to them', async () => {
+    const shop = {
+      shopCode: 's1',
+      shopName: '鼓楼店',
+      merchantName: '咖啡',
+      address: '中山路1号',
+      cityCode: '320100',
+      latitude: 32.05,
+      longitude: 118.78,
+      distanceMeters: 680,
+      phone: '025-1',
+      openHours: '09:00-21:00',
+      picUrl: 'goods/coffee',
+      discountText: '满100减8',
+    };
+    const api = aShop(someGoods({ shopCount: 1 })).answer(detail.goodsShops, {
+      list: [shop],
+      total: 1,
+      hasNext: false,
+    });
+    open({ api });
+    expect(await screen.findByRole('button', { name: '导航到鼓楼店' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '拨打鼓楼店电话' }).getAttribute('href')).toBe('tel:025-1');
+  });
+
+  it('opens the page of external goods instead of payment', async () => {
+    const goods = someGoods({ isExternalGoods: 1, goodsUrl: '/content/standalone-pages/high-speed-rail' });
+    open({ api: aShop(goods) });
+    expect(await screen.findByRole('button', { name: '前往购买' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '用券购买' })).toBeNull();
+  });
+
+  it('counts a flash sale down and sells one piece of it', async () => {
+    const seckill = {
+      sessionId: 's10',
+      activityId: 's10:flash-1',
+      rightType: null,
+      sessionName: '10点场',
+      seckillPriceFen: 990,
+      beginsAt: '2026-08-08T10:00:00+08:00',
+      endsAt: '2026-08-08T14:00:00+08:00',
+      limitPerUser: 1,
+    };
+    const { user } = open({
+      api: aShop(someGoods({ seckill })).answer(
+        coupons.couponsForSku,
+        someCoupons({ optimalCombinationList: [] }),
+      ),
+      ...guest,
+    });
+    expect((await head()).textContent).toContain('秒杀价¥9.90');
+    expect(screen.getByRole('timer')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^立即购买/ }));
+    expect(await screen.findByText('每单限购1件')).toBeTruthy();
+  });
+
+  it.each([
+    ['are not sold', '?goodsId=gone'],
+    ['are not named', ''],
+  ])('leads on to other goods where they %s', async (_title, search) => {
+    const api = aShop()
+      .answer(detail.skuDetail, () => {
+        throw new ApiFailure(codes.refused, '商品不存在或已下架');
+      })
+      .answer(home.forYou, { list: [aGoods('other')], total: 1, hasNext: false });
+    const { container } = open({ api, search });
+    expect(await screen.findByText('商品已下架')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /商品other/ })).toBeTruthy();
+    await expectAccessible(container);
+  });
+
+  it('offers another try when it could not be loaded', async () => {
+    const api = aShop().unplug(detail.skuDetail);
+    const { user } = open({ api });
+    await screen.findByText('商品没有加载出来');
+    api.answer(detail.skuDetail, someGoods());
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await head()).toBeTruthy();
+  });
+
+  it('is drawn by the server from the goods of the address', () => {
+    const site = siteOf({
+      env: 'dev',
+      base: '/content',
+      project: 'super-market',
+      external: noExternalServices,
+    });
+    const calls = (search: string) => page.firstCalls?.({ path: '/goods-detail', search } as never, site);
+    expect(calls('?goodsId=video&skuId=video.2')).toEqual([
+      { endpoint: detail.skuDetail, input: { skuId: 'video' } },
+    ]);
+    expect(calls('?skuId=video.2')).toEqual([{ endpoint: detail.skuDetail, input: { skuId: 'video.2' } }]);
+    expect(calls('')).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { coupons } from '#core/contract/goods/coupons.ts';
+import { detail } from '#core/contract/goods/detail.ts';
+import { detailQuery } from '#core/rules/goods/detail-query.ts';
+import { heartIcon } from '#web/art/icons/heart-icon.ts';
+import { leftIcon } from '#web/art/icons/left-icon.ts';
+import { shareIcon } from '#web/art/icons/share-icon.ts';
+import { MultiOrderFloor } from '#web/features/orders/multi-order-floor.tsx';
+import { useMembership } from '#web/features/membership/use-membership.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { queryReader, useGo, useNavigator, usePageId } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { ChoiceFloor } from './choice-floor.tsx';
+import { DeliveryFloor } from './delivery-floor.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { Gallery } from './gallery.tsx';
+import { GoodsSections } from './goods-sections.tsx';
+import { LaterShops, LaterTogether } from './later-parts.tsx';
+import { NoGoods } from './no-goods.tsx';
+import { PriceHead } from './price-head.tsx';
+import { useCityStock } from './use-city-stock.ts';
+import { answerId, useGoodsDetail } from './use-goods-detail.ts';
+import { useKeptState } from './use-kept-state.ts';
+import { usePart } from '#web/ui/sheet/use-part.tsx';
+import { useGoodsShare } from './use-goods-share.ts';
+import { withOwnSale } from './with-own-sale.ts';
+import styles from './goods-detail.module.css';
+
+const skuSheet = () => import('./sku-sheet.tsx').then((found) => found.SkuSheet);
+const couponSheet = () => import('./coupon-sheet.tsx').then((found) => found.CouponSheet);
+const posterSheet = () => import('./poster-sheet.tsx').then((found) => found.PosterSheet);
+
+/** 商品详情: goods of every kind with their skus; the chosen one is in the address. */
+function GoodsDetail() {
+  const navigator = useNavigator();
+  const go = useGo();
+  const page = usePageId() ?? 'goodsDetail';
+  const { goods: found, at, missing, error, retry } = useGoodsDetail();
+  const goods = withOwnSale(found, useMembership());
+  const isMember = useSession(({ session }) => session.kind === 'member');
+  const { goodsId = '', skuId = '' } = goods ?? {};
+  const takesCoupons = goods !== undefined && goods.couponTypes.length > 0 && goods.isExternalGoods === 0;
+  const kept = useKeptState(goodsId, skuId);
+  const stock = useCityStock(skuId, goods?.needsAddress ?? false);
+  const mine = useCall(coupons.couponsForSku, { skuId }, { enabled: isMember && takesCoupons });
+  const [choosing, using, sharing] = [usePart(skuSheet), usePart(couponSheet), usePart(posterSheet)];
+  useGoodsShare(goods);
+  if (!goods && (missing || error))
+    return <NoGoods missing={missing} message={error?.message} onRetry={retry} />;
+
+  const query = () => detailQuery(navigator.queryValue);
+  const choose = (chosen: string) => go({ page, query: { ...query(), goodsId, skuId: chosen } }, 'replace');
+  /** The chosen cards replace that of the link; several are separated by commas. */
+  const pay = (quantity: number, cards: readonly string[] = []) =>
+    go({
+      page: 'payment',
+      query: {
+        ...query(),
+        skuId,
+        quantity: String(quantity),
+        activityId: goods?.seckill?.activityId,
+        ...(cards.length > 0 && { cardCode: cards.join(',') }),
+      },
+    });
+  return (
+    <Page
+      bar={
+        goods && (
+          <BuyBar
+            goods={goods}
+            coupons={mine.data}
+            cityReason={stock.reason}
+            isFavourite={kept.isFavourite}
+            busy={choosing.loading}
+            onFavourite={kept.toggle}
+            onBuy={choosing.show}
+            onCoupons={using.show}
+            onUse={(cards) => pay(1, cards)}
+          />
+        )
+      }
+    >
+      <IconButton
+        className={styles.backButton}
+        look="over"
+        icon={leftIcon}
+        label="返回"
+        onPress={() => navigator.back()}
+      />
+      {goods ? (
+        <>
+          <Gallery key={goods.skuId} name={goods.goodsName} pics={goods.pics} videosId={goods.videosId} />
+          <IconButton
+            className={styles.heartButton}
+            look="over"
+            icon={heartIcon}
+            size={20}
+            label="收藏"
+            pressed={kept.isFavourite}
+            onPress={kept.toggle}
+          />
+          <IconButton
+            className={styles.shareButton}
+            look="over"
+            icon={shareIcon}
+            size={20}
+            label="分享"
+            onPress={sharing.show}
+          />
+          <PriceHead goods={goods} at={at} onSaleEnd={retry} />
+          {goods.multiOrder && <MultiOrderFloor />}
+          <ChoiceFloor goods={goods} coupons={mine.data} onChoose={choose} onCoupons={using.show} />
+          {goods.needsAddress && <DeliveryFloor goods={goods} stock={stock} />}
+          {goods.shopCount > 0 && <LaterShops goods={goods} />}
+          <GoodsSections goods={goods} />
+          <LaterTogether key={goods.goodsId} goods={goods} />
+          <div className={styles.bottomSpace} />
+          {choosing.render({
+            goods,
+            cityReason: stock.reason,
+            onChoose: choose,
+            onPay: (quantity) => pay(quantity),
+          })}
+          {using.render({ goods, coupons: mine, onUse: (cardCode) => pay(1, [cardCode]) })}
+          {sharing.render({ goods })}
+        </>
+      ) : (
+        <DetailSkeleton />
+      )}
+    </Page>
+  );
+}
+
+export const page: PageDefinition = {
+  Page: GoodsDetail,
+  firstCalls: ({ search }) => {
+    const skuId = answerId(queryReader(search));
+    return skuId === '' ? [] : [{ endpoint: detail.skuDetail, input: { skuId } }];
+  },
+};

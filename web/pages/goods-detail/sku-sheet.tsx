@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
+import { buyButton, mostPieces, type BuyButton } from '#core/rules/goods/buy-button.ts';
+import { detailPrice } from '#core/rules/goods/detail-price.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
+import { Price } from '#web/ui/price/price.tsx';
+import { Sheet } from '#web/ui/sheet/sheet.tsx';
+import { Stepper } from '#web/ui/stepper/stepper.tsx';
+import { SkuChoice } from './sku-choice.tsx';
+import type { PartProps } from '#web/ui/sheet/use-part.tsx';
+import { useViewer } from './use-viewer.ts';
+import styles from './sku-sheet.module.css';
+
+export interface SkuSheetProps extends PartProps {
+  readonly goods: SkuDetail;
+  readonly cityReason: string;
+  onChoose(skuId: string): void;
+  onPay(quantity: number): void;
+}
+
+/** The sku and the quantity before payment. */
+export function SkuSheet({ open, onClose, goods, cityReason, onChoose, onPay }: SkuSheetProps) {
+  const picture = usePicture();
+  const viewer = useViewer();
+  const [wanted, setWanted] = useState(1);
+  const { seckill, skus } = goods;
+  const { fen, prefix, was } = detailPrice(goods, { ...viewer.price, saleFen: seckill?.seckillPriceFen });
+  const most = mostPieces({ ...goods, limitPerUser: seckill?.limitPerUser });
+  const quantity = Math.min(wanted, most);
+  const { action, reason, text } = buyButton({
+    isExternal: false,
+    lackStock: goods.lackStockFlag === 1,
+    othersInStock: skus.some(({ lackStockFlag }) => lackStockFlag === 0),
+    cityReason,
+  });
+  const sku = skus.find(({ skuId }) => skuId === goods.skuId);
+  return (
+    <Sheet
+      open={open}
+      title="选择规格和数量"
+      onClose={onClose}
+      footer={
+        <Button full disabled={action !== 'buy'} reason={reason} onPress={() => onPay(quantity)}>
+          {sheetTexts[action] ?? text}
+        </Button>
+      }
+    >
+      <div className={styles.goods}>
+        <LazyImage className={styles.picture} src={picture(sku?.picUrl ?? '')} eager />
+        <div className="grow">
+          <Price
+            fen={fen * quantity}
+            was={was === undefined ? undefined : was * quantity}
+            prefix={prefix}
+            size={24}
+          />
+          <p className={styles.name}>{goods.goodsName}</p>
+          <p className={styles.stock}>{stockText(goods)}</p>
+        </div>
+      </div>
+      <SkuChoice skus={skus} value={goods.skuId} onChoose={onChoose} />
+      <div className={styles.quantity}>
+        <span className="grow">
+          购买数量
+          <small>{`每单限购${most}件`}</small>
+        </span>
+        <Stepper label="购买数量" value={quantity} max={most} onChange={setWanted} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** A reminder is asked for on the page. */
+const sheetTexts: Partial<Record<BuyButton['action'], string>> = { buy: '确定购买', remind: '暂时缺货' };
+
+const few = 20;
+const stockText = ({ skuName, stockLeft, lackStockFlag }: SkuDetail): string => {
+  if (lackStockFlag === 1) return `已选 ${skuName}，暂时缺货`;
+  return stockLeft !== null && stockLeft <= few ? `已选 ${skuName}，仅剩${stockLeft}件` : `已选 ${skuName}`;
+};

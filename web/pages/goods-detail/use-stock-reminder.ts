@@ -1,0 +1,43 @@
+import { stockReminders } from '#core/contract/goods/stock-reminders.ts';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAnswer } from '#web/platform/answers/use-answer.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+interface StockReminder {
+  readonly asked: boolean;
+  readonly busy: boolean;
+  toggle(): void;
+}
+
+/** The reminder of a sku that is sold out; guests sign in for it. */
+export function useStockReminder(skuId: string, soldOut: boolean): StockReminder {
+  const call = useApi();
+  const answers = useAnswers();
+  const { goToLogin } = useSessionActions();
+  const kind = useSession(({ session }) => session.kind);
+  const key = [stockReminders.stockReminder.path, skuId] as const;
+  const { data } = useAnswer(key, () => call(stockReminders.stockReminder, { skuId }, { quiet: true }), {
+    enabled: kind === 'member' && soldOut,
+  });
+  const asked = soldOut && (data?.asked ?? false);
+  const change = useAction(
+    (wanted: boolean) =>
+      call(wanted ? stockReminders.askStockReminder : stockReminders.cancelStockReminder, { skuId }),
+    {
+      onDone: (state) => {
+        answers.put(key, state);
+        toast(state.asked ? '到货后会用短信和消息提醒您' : '已取消到货提醒');
+      },
+    },
+  );
+  return {
+    asked,
+    busy: change.busy,
+    // While the session is unknown the call itself decides.
+    toggle: () => (kind === 'guest' ? goToLogin() : change.run(!asked)),
+  };
+}

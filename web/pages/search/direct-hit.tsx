@@ -1,0 +1,31 @@
+import type { FoundGoods } from '#core/contract/goods/goods-card.shapes.ts';
+import { shownPrice } from '#web/features/goods/shown-price.ts';
+import { useGoodsHref } from '#web/features/goods/use-goods-href.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
+import { Highlighted } from '#web/ui/highlighted/highlighted.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
+import { Price } from '#web/ui/price/price.tsx';
+import buttonStyles from '#web/ui/button/button.module.css';
+import styles from './suggestions.module.css';
+
+/** The goods that fit best, ready to be bought. */
+export function DirectHit({ goods }: { goods: FoundGoods }) {
+  const picture = usePicture();
+  const href = useGoodsHref()(goods);
+  const { fen, was } = shownPrice(goods);
+  if (href === undefined) return null;
+  return (
+    <a className={styles.direct} href={href}>
+      <LazyImage className={styles.directPicture} src={picture(goods.picUrl)} eager />
+      <span className="grow">
+        <span className="one-line">
+          <Highlighted text={goods.goodsName} ranges={goods.highlight} />
+        </span>
+        <span className={styles.note}>{goods.subTitle || goods.soldText}</span>
+        <Price fen={fen} was={was} size={18} />
+      </span>
+      <span className={joinClasses(buttonStyles.button, buttonStyles.primary, buttonStyles.small)}>购买</span>
+    </a>
+  );
+}

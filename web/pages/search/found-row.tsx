@@ -1,0 +1,65 @@
+import type { FoundGoods } from '#core/contract/goods/goods-card.shapes.ts';
+import { distanceText } from '#core/rules/format/distance.ts';
+import { shownPrice } from '#web/features/goods/shown-price.ts';
+import { shownTags } from '#web/features/goods/shown-tags.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
+import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { GoodsCard } from '#web/ui/goods-card/goods-card.tsx';
+import { Highlighted } from '#web/ui/highlighted/highlighted.tsx';
+import { Ribbon } from '#web/ui/lazy-image/ribbon.tsx';
+import { Tag } from '#web/ui/tag/tag.tsx';
+
+interface FoundRowProps {
+  readonly goods: FoundGoods;
+  readonly href: string;
+  readonly at: number;
+}
+
+const firstScreen = 4;
+
+/** One goods of the results: what matched is marked; the first row's button is the primary one. */
+export function FoundRow({ goods, href, at }: FoundRowProps) {
+  const picture = usePicture();
+  const { fen, was } = shownPrice(goods);
+  const isOut = goods.lackStockFlag === 1;
+  const near =
+    goods.distanceMeters !== undefined
+      ? `最近${distanceText(goods.distanceMeters)}`
+      : goods.inCity
+        ? '同城可用'
+        : '';
+  const tags = [
+    ...(near === '' ? [] : [{ text: near, kind: 'ok' as const }]),
+    ...shownTags(goods).slice(0, near === '' ? 2 : 1),
+  ];
+  return (
+    <GoodsCard
+      density="row"
+      href={href}
+      art={picture(goods.picUrl)}
+      name={<Highlighted text={goods.goodsName} ranges={goods.highlight} />}
+      note={[goods.subTitle?.split('，')[0], goods.soldText].filter(Boolean).join(' · ')}
+      fen={fen}
+      was={was}
+      eager={at < firstScreen}
+      marks={goodsMarks(goods)}
+      tags={
+        tags.length === 0
+          ? undefined
+          : tags.map(({ text, kind }) => (
+              <Tag key={text} kind={kind}>
+                {text}
+              </Tag>
+            ))
+      }
+      ribbon={isOut && <Ribbon text="缺货" />}
+      action={
+        <Button size="s" kind={at === 0 ? 'primary' : 'soft'} disabled={isOut} {...(!isOut && { href })}>
+          {isOut ? '缺货' : '购买'}
+          <span className="visually-hidden">：{goods.goodsName}</span>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Icon } from '#web/art/icon.tsx';
+import { closeIcon } from '#web/art/icons/close-icon.ts';
+import { trashIcon } from '#web/art/icons/trash-icon.ts';
+import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
+import { useSearchHistory } from './search-history.ts';
+import { WordChips } from './word-chips.tsx';
+import chipStyles from './word-chips.module.css';
+import styles from './search-input.module.css';
+
+/** 搜索历史: its box is there before the words are read, so that nothing moves. */
+export function History({ onChoose }: { onChoose(word: string): void }) {
+  const { words, remove, clear } = useSearchHistory();
+  const [editing, setEditing] = useState(false);
+  const isEditing = editing && words.length > 0;
+  return (
+    <section className={styles.history} aria-label="搜索历史">
+      <div className={styles.historyHead}>
+        <h2>搜索历史</h2>
+        {isEditing && (
+          <>
+            <button className={styles.textButton} type="button" onClick={clear}>
+              全部清空
+            </button>
+            <button className={styles.textButton} type="button" onClick={() => setEditing(false)}>
+              完成
+            </button>
+          </>
+        )}
+        {!isEditing && words.length > 0 && (
+          <IconButton icon={trashIcon} size={20} label="删除搜索历史" onPress={() => setEditing(true)} />
+        )}
+      </div>
+      <div className={styles.historyWords}>
+        {words.length === 0 && <p className={styles.quiet}>搜过的词会留在这里</p>}
+        {words.length > 0 && !isEditing && (
+          <WordChips inLine label="搜过的词" words={words} onChoose={onChoose} />
+        )}
+        {isEditing && (
+          <ul className={chipStyles.words} aria-label="删除搜过的词">
+            {words.map((word) => (
+              <li key={word}>
+                <button className={chipStyles.word} type="button" onClick={() => remove(word)}>
+                  {word} <Icon of={closeIcon} size={12} />
+                  <span className="visually-hidden">删除</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className={styles.quiet}>历史只存在本机</p>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { lazy, Suspense, useState } from 'react';
+import { catalogue } from '#core/contract/goods/catalogue.ts';
+import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
+import { nanjing } from '#core/rules/location/default-locations.ts';
+import { goodsPage, useGoodsPages } from '#web/features/goods/use-goods-pages.ts';
+import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
+import { queryReader, useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { FilterChips, type FilterChip } from '#web/ui/filter-chips/filter-chips.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { NoResults } from './no-results.tsx';
+import { ResultList } from './result-list.tsx';
+import {
+  filterCount,
+  goodsAsked,
+  noFilter,
+  queryOf,
+  resultsQuery,
+  type ResultsQuery,
+} from './results-query.ts';
+import { SearchHead } from './search-head.tsx';
+import { useSearchHistory } from './search-history.ts';
+import { SortBar } from './sort-bar.tsx';
+import styles from './search-results.module.css';
+
+const FilterSheet = lazy(() =>
+  import('./filter-sheet.tsx').then((found) => ({ default: found.FilterSheet })),
+);
+
+const sortNames: Readonly<Record<GoodsSort, string>> = {
+  default: '综合',
+  sales: '销量',
+  priceUp: '价格从低到高',
+  priceDown: '价格从高到低',
+  discount: '折扣',
+  distance: '距离',
+};
+const cheapYuan = 20;
+
+/** 搜索结果: keyword, order and filters are in the address, so that back keeps them. */
+function SearchResults() {
+  const go = useGo();
+  const place = useFoundPlace();
+  const { add: remember } = useSearchHistory();
+  const query = resultsQuery(useNavigator().queryValue);
+  const [typed, setTyped] = useState(query.keyword);
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const feed = useGoodsPages(catalogue.goodsList, goodsAsked(query, place));
+  const show = (next: ResultsQuery) => {
+    scrollTo(0, 0);
+    go({ page: 'searchResults', query: queryOf(next) }, 'replace');
+  };
+  const change = (changed: Partial<ResultsQuery>) => show({ ...query, ...changed });
+  const start = (keyword: string) => {
+    if (keyword !== '') remember(keyword);
+    change({ keyword });
+  };
+  const filters = filterCount(query);
+  const { first } = feed;
+  const isEmpty = first !== undefined && first.total === 0;
+  const isCheap = query.priceFrom === undefined && query.priceTo === cheapYuan;
+  const chip = (key: string, text: string, pressed: boolean, changed: Partial<ResultsQuery>): FilterChip => ({
+    key,
+    text,
+    pressed,
+    onPress: () => change(changed),
+  });
+  return (
+    <Page>
+      <SearchHead
+        title="搜索结果"
+        value={typed}
+        placeholder="搜索商品、权益、门店"
+        onChange={setTyped}
+        onSearch={start}
+      >
+        <SortBar
+          sort={query.sort}
+          filters={filters}
+          onSort={(sort) => change({ sort })}
+          onFilter={() => setSheet('open')}
+        />
+      </SearchHead>
+      <FilterChips
+        label="快捷筛选"
+        chips={[
+          chip('city', `${place.areaName}可用`, query.inCity, { inCity: !query.inCity }),
+          chip('bag', '可用福袋券', query.coupon === 'qyfd', {
+            coupon: query.coupon === 'qyfd' ? undefined : 'qyfd',
+          }),
+          chip('member', '会员价', query.memberPrice, { memberPrice: !query.memberPrice }),
+          chip('stock', '仅看有货', query.inStock, { inStock: !query.inStock }),
+          chip('cheap', `${cheapYuan}元以内`, isCheap, {
+            priceFrom: undefined,
+            priceTo: isCheap ? undefined : cheapYuan,
+          }),
+        ]}
+      />
+      <p className={styles.count} role="status">
+        {first && !isEmpty && `共${first.total}件，按${sortNames[query.sort]}排序`}
+        {first?.near && '；没有完全相符的，以下比较接近'}
+      </p>
+      {isEmpty ? (
+        <NoResults
+          keyword={query.keyword}
+          otherWords={first.otherWords ?? []}
+          filters={filters}
+          totalUnfiltered={first.totalUnfiltered ?? 0}
+          onDropFilters={() => change(noFilter)}
+        />
+      ) : (
+        <ResultList
+          key={JSON.stringify(queryOf(query))}
+          feed={feed}
+          relatedWords={first?.relatedWords ?? []}
+        />
+      )}
+      {sheet !== 'never' && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            open={sheet === 'open'}
+            query={query}
+            cityName={place.areaName}
+            onClose={() => setSheet('closed')}
+            onChange={show}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+export const page: PageDefinition = {
+  Page: SearchResults,
+  firstCalls: ({ search }) => [
+    {
+      endpoint: catalogue.goodsList,
+      input: goodsPage<typeof catalogue.goodsList>(goodsAsked(resultsQuery(queryReader(search)), nanjing), 1),
+    },
+  ],
+};

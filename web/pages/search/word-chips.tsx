@@ -1,0 +1,30 @@
+import { PageLink } from '#web/platform/navigation/navigation.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import styles from './word-chips.module.css';
+
+interface WordChipsProps {
+  readonly label: string;
+  readonly words: readonly string[];
+  /** One line that scrolls sideways, for a box of fixed height. */
+  readonly inLine?: boolean;
+  onChoose?(word: string): void;
+}
+
+/** Words that each search for themselves. */
+export function WordChips({ label, words, inLine = false, onChoose }: WordChipsProps) {
+  return (
+    <ul className={joinClasses(styles.words, inLine && styles.inLine)} aria-label={label}>
+      {words.map((word) => (
+        <li key={word}>
+          <PageLink
+            className={styles.word}
+            to={{ page: 'searchResults', query: { keyword: word } }}
+            onClick={() => onChoose?.(word)}
+          >
+            {word}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

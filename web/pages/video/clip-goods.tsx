@@ -1,0 +1,35 @@
+import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
+import { shownPrice } from '#web/features/goods/shown-price.ts';
+import { shownTags } from '#web/features/goods/shown-tags.ts';
+import { useGoodsHref } from '#web/features/goods/use-goods-href.ts';
+import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
+import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
+import { Price } from '#web/ui/price/price.tsx';
+import { Tag } from '#web/ui/tag/tag.tsx';
+import styles from './clip-goods.module.css';
+
+/** The goods pinned to a clip; the link carries the clip (§2 bindVideosId). */
+export function ClipGoods({ goods }: { readonly goods: GoodsCard }) {
+  const picture = usePicture();
+  const href = useGoodsHref()(goods);
+  const { fen, was, forMembers } = shownPrice(goods);
+  const isOut = goods.lackStockFlag === 1;
+  return (
+    <a className={styles.goods} href={href} {...goodsMarks(goods)}>
+      <LazyImage className={styles.picture} src={picture(goods.picUrl)} eager />
+      <span className={styles.words}>
+        <span className={`${styles.name} one-line`}>{goods.goodsName.split('，')[0]}</span>
+        <span className={styles.tags}>
+          {shownTags(goods).map(({ text, kind }) => (
+            <Tag key={text} kind={kind}>
+              {text}
+            </Tag>
+          ))}
+        </span>
+        <Price fen={fen} was={was} prefix={forMembers ? '会员价' : undefined} />
+      </span>
+      <span className={styles.button}>{isOut ? '看看' : '去购买'}</span>
+    </a>
+  );
+}

@@ -1,11 +1,8 @@
-import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { GuestCard } from '#web/ui/member-card/guest-card.tsx';
-import { stubCounts } from './stub-counts.ts';
 
 /** The guest's card with the sign-in button. */
 export function MembershipGuest() {
-  const href = useHref();
   const { goToLogin } = useSessionActions();
   return (
     <GuestCard
@@ -13,7 +10,7 @@ export function MembershipGuest() {
       title="登录查看权益"
       note="每月领取专属福利"
       action={{ text: '去登录', onPress: goToLogin }}
-      counts={stubCounts(href, undefined)}
+      counts="登录后查看您的优惠券、福袋和流量礼包"
     />
   );
 }

@@ -11,7 +11,7 @@ import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { MembershipCard } from './membership-card.tsx';
 
 const vip: UserVipInfo = {
-  userDto: { ...aUser(), vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '非会员' },
+  userDto: { ...aUser(), vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '普通用户' },
   openProductInfoList: [],
   userVipRights: [],
 };
@@ -64,11 +64,21 @@ describe('the coupon counts (§7)', () => {
   );
 });
 
+describe('the way of who holds no product', () => {
+  it.each([
+    [1, '去开通', '/content/super-market/member-order'],
+    [0, '去逛逛', '/content/super-market/classification'],
+  ] as const)('with ispFlag %i is %s, which refuses no one', async (ispFlag, text, href) => {
+    open(server().answer(membership.userVipInfo, { ...vip, userDto: { ...vip.userDto, ispFlag } }));
+    expect((await screen.findByRole('link', { name: text })).getAttribute('href')).toBe(href);
+  });
+});
+
 describe('the user info (§9)', () => {
   it('is fetched at most once a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { api } = open(server());
-    await screen.findByText('非会员');
+    await screen.findByText('普通用户');
     const at = Date.now();
     vi.setSystemTime(at + 59_000);
     await leaveAndReturn();
@@ -83,7 +93,7 @@ describe('the user info (§9)', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const api = server();
     open(api);
-    await screen.findByText('非会员');
+    await screen.findByText('普通用户');
     api.unplug(membership.userVipInfo);
     vi.setSystemTime(Date.now() + 60_000);
     await leaveAndReturn();
@@ -93,7 +103,7 @@ describe('the user info (§9)', () => {
     expect(askedOf(api)).toBe(3);
     expect(warned).toHaveBeenCalledTimes(2);
     warned.mockRestore();
-    expect(screen.getByText('非会员')).toBeTruthy();
+    expect(screen.getByText('普通用户')).toBeTruthy();
     api.answer(membership.userVipInfo, vip);
     await leaveAndReturn();
     await leaveAndReturn();

@@ -20,7 +20,7 @@ export function MembershipMember({ user }: { user: UserInfo }) {
   const vip = useUserInfo();
   const coupons = useCall(home.couponCounts, { investEnvs });
   const counts = stubCounts(href, coupons.data);
-  const offer = useClaimable(vip.data?.openProductInfoList);
+  const offer = useClaimable(vip.data);
   if (vip.error && !vip.data && !vip.asking) {
     return (
       <GuestCard

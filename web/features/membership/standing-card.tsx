@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Level } from '#web/art/levels.ts';
 import { Medal } from '#web/art/medal.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
@@ -6,7 +7,7 @@ import styles from './standing-card.module.css';
 
 interface StandingCardProps {
   readonly level: Level;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly line: string;
   readonly action?:
     | { readonly text: string; readonly href?: string; readonly onPress?: () => void }

@@ -12,7 +12,7 @@ interface Stub {
 
 const stubs: readonly Stub[] = [
   { text: '全部券', page: 'myCoupons', count: 'totalCouponCount' },
-  { text: '待领取', page: 'couponCenter', count: 'waitCouponCount', hot: true },
+  { text: '待领券', page: 'couponCenter', count: 'waitCouponCount', hot: true },
   { text: '权益福袋', page: 'blessingBag', count: 'qyfdCouponCount' },
   { text: '流量礼包', page: 'trafficGiftBag', count: 'lllbCouponCount' },
   { text: '五折购', page: 'halfPrice', count: 'wzgCouponCount' },

@@ -1,35 +1,32 @@
-import type { OpenProduct } from '#core/contract/user/membership.shapes.ts';
+import { myMonth } from '#core/contract/content/my-month.ts';
+import type { UserVipInfo } from '#core/contract/user/membership.shapes.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import type { MemberCardProps } from '#web/ui/member-card/member-card.tsx';
-import { highestProduct } from './highest-product.ts';
-import { rightsHome } from './rights-home.ts';
-import { useWaitingRights } from './use-waiting-rights.ts';
 
 /** 'asking' until the count is loaded or has failed, so that the card renders once. */
 export type Offer =
   | { readonly kind: 'asking' }
   | ({ readonly kind: 'known' } & Pick<MemberCardProps, 'claimable' | 'action'>);
 
-/** The card's action: this month's rights of the highest product, or a link to a membership. */
-export function useClaimable(products: readonly OpenProduct[] | undefined): Offer {
+/** The card's action: this month's rights of all held products, or a link to a membership; to goods for other provinces. */
+export function useClaimable(info: UserVipInfo | undefined): Offer {
   const href = useHref();
-  const product = highestProduct(products ?? []);
-  const { count, asking } = useWaitingRights(product);
-  if (!products || asking) return { kind: 'asking' };
-  if (!product)
+  const holds = info !== undefined && info.openProductInfoList.length > 0;
+  const { data, error } = useCall(myMonth.monthCounts, {}, { enabled: holds });
+  if (!info || (holds && !data && !error)) return { kind: 'asking' };
+  if (!holds)
     return {
       kind: 'known',
       claimable: undefined,
-      action: { text: '去开通', href: href({ page: 'memberOrder' }) },
+      action:
+        info.userDto.ispFlag === 1
+          ? { text: '去开通', href: href({ page: 'memberOrder' }) }
+          : { text: '去逛逛', href: href({ page: 'category' }) },
     };
-  const claim = href({
-    ...(rightsHome && { project: rightsHome }),
-    page: 'rightsEntrance',
-    query: { offerId: product.productId },
-  });
   return {
     kind: 'known',
-    claimable: count === undefined ? undefined : { title: '本月权益', count, unit: '项待领' },
-    action: { text: count === 0 ? '去看看' : '去领取', href: claim },
+    claimable: data && { title: '本月权益', count: data.claimable, unit: '项可领' },
+    action: { text: data?.claimable === 0 ? '去看看' : '去领取', href: href({ page: 'myMonth' }) },
   };
 }

@@ -5,7 +5,24 @@ import { userInfoRefreshMs } from '#core/rules/session/user-info-refresh.ts';
 import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
 import type { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
+import { rememberMember } from '#web/platform/session/remembered-member.ts';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { useReportMembership } from '#web/platform/tracking/use-report-membership.ts';
+
+/** Remembers level and products for the next visit. */
+function useRememberMember(info: UserVipInfo | undefined): void {
+  const { environment } = useSite();
+  useEffect(() => {
+    if (!info) return;
+    const { mobile, vipTypeLevel, vipTypeName } = info.userDto;
+    rememberMember(environment, {
+      mobile,
+      level: vipTypeLevel,
+      levelName: vipTypeName,
+      products: info.openProductInfoList.map(({ productId }) => productId),
+    });
+  }, [info, environment]);
+}
 
 /** Failures already logged, by any subscriber of the query. */
 const warnedOf = new WeakSet<ApiFailure>();
@@ -15,6 +32,7 @@ export function useUserInfo(enabled = true): ShownAnswer<UserVipInfo> {
   const answer = useCall(membership.userVipInfo, {}, { enabled, staleMs: userInfoRefreshMs });
   const { data, error } = answer;
   useReportMembership(data);
+  useRememberMember(data);
   useEffect(() => {
     if (!error || warnedOf.has(error)) return;
     warnedOf.add(error);

@@ -5,6 +5,7 @@ import { tierAction } from '#core/rules/membership/tier-action.ts';
 import { planTerms } from '#core/rules/pricing/plan-terms.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { infoIcon } from '#web/art/icons/info-icon.ts';
+import { useRightsPage } from '#web/platform/navigation/use-rights-page.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
@@ -40,6 +41,7 @@ export function OrderBar({
   buttonClassName,
 }: OrderBarProps) {
   const href = useHref();
+  const rightsPage = useRightsPage();
   const isGuest = useSession(({ session }) => session.kind === 'guest');
   const { goToLogin } = useSessionActions();
   const order = useOrder();
@@ -80,7 +82,7 @@ export function OrderBar({
           <Button
             className={buttonClassName}
             href={href({
-              page: 'rightsEntrance',
+              page: rightsPage,
               query: { offerId: tier.productId, subscriptionId: product?.subscriptionId },
             })}
           >

@@ -95,7 +95,7 @@ describe('订单详情', () => {
       ),
     );
     expect(await screen.findByText('发放中')).toBeTruthy();
-    await waitFor(() => expect(screen.getByText('已完成')).toBeTruthy(), { timeout: 4_000 });
+    await waitFor(() => expect(screen.getByText('已完成')).toBeTruthy());
   });
 
   it("that is not one's own is not there: said once, with a way on", async () => {

@@ -4,13 +4,14 @@ import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
+import { bagGoods } from './blessing-bag-page.ts';
 
 // Optional content: a failure is not shown.
 const couponGoods = { ...coupons.couponGoods, quiet: true };
 
 /** Goods a bag coupon is good for; each is opened with the coupon. */
 export function CouponShelf() {
-  const answer = useCall(couponGoods, { couponType: 'qyfd', pageNum: 1, pageSize: 10 });
+  const answer = useCall(couponGoods, bagGoods);
   const goods = useLinkedGoods(answer.data?.list ?? []);
   if (goods.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { dailyCash } from '#core/contract/activity/daily-cash.ts';
-import type { CashEntry } from '#core/contract/activity/daily-cash.shapes.ts';
+import type { CashEntry, WithdrawalState } from '#core/contract/activity/daily-cash.shapes.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
+import { chinaDay } from '#core/rules/format/china-day.ts';
 import { formatFen } from '#core/rules/pricing/money.ts';
 import { usePages } from '#web/platform/answers/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
@@ -8,6 +9,7 @@ import { useSession } from '#web/platform/session/session-store.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { gainName } from './gain-name.ts';
@@ -20,7 +22,7 @@ export interface CashLedgerProps {
 
 const pageSize = 20;
 
-/** Every amount that came in, newest first, with the balance after it. */
+/** Every amount that came in or went out, newest first, with the balance after it. */
 export function CashLedger({ open, onClose }: CashLedgerProps) {
   const call = useApi();
   const isMember = useSession(({ session }) => session.kind === 'member');
@@ -75,17 +77,31 @@ function Line({ entry }: { entry: CashEntry }) {
   return (
     <li className={styles.entry}>
       <span className="grow">
-        <b className={styles.gainName}>{gainName(entry)}</b>
-        <time className={styles.entryNote} dateTime={entry.signedOn}>
-          {entry.signedOn}
+        <b className={styles.gainName}>{entryName(entry)}</b>
+        <time className={styles.entryNote} dateTime={entry.at}>
+          {chinaDay(new Date(entry.at))}
         </time>
       </span>
       <span className={styles.amounts}>
-        <b className="number text-primary">+{formatFen(entry.amountFen)}元</b>
+        <b className={joinClasses('number', entry.amountFen > 0 && 'text-primary')}>
+          {entry.amountFen > 0 ? '+' : '-'}
+          {formatFen(Math.abs(entry.amountFen))}元
+        </b>
         <span className={styles.entryNote}>余额 {formatFen(entry.balanceFen)}元</span>
       </span>
     </li>
   );
+}
+
+const withdrawalNames: Readonly<Record<WithdrawalState, string>> = {
+  pending: '充话费（处理中）',
+  credited: '充话费（已到账）',
+  returned: '充话费（未成功）',
+};
+
+function entryName(entry: CashEntry): string {
+  if (entry.kind === 'withdrawal') return withdrawalNames[entry.state];
+  return entry.kind === 'return' ? '充话费退回' : gainName(entry);
 }
 
 function LedgerSkeleton() {

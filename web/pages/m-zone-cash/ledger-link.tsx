@@ -1,6 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { useSessionActions } from '#web/platform/session/session-context.tsx';
-import { useSession } from '#web/platform/session/session-store.ts';
+import { useSignInFirst } from '#web/platform/session/use-sign-in-first.ts';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import type { CashLedgerProps } from './cash-ledger.tsx';
@@ -9,15 +8,10 @@ const loadLedger = () => import('./cash-ledger.tsx').then((found) => found.CashL
 
 /** Opens the ledger, which is loaded on demand; guests sign in first. */
 export function LedgerLink() {
-  const isGuest = useSession(({ session }) => session.kind === 'guest');
-  const { goToLogin } = useSessionActions();
+  const signInFirst = useSignInFirst();
   const [open, setOpen] = useState(false);
   const [Ledger, setLedger] = useState<ComponentType<CashLedgerProps>>();
   const show = () => {
-    if (isGuest) {
-      goToLogin();
-      return;
-    }
     setOpen(true);
     if (!Ledger)
       loadLedger().then(
@@ -27,7 +21,7 @@ export function LedgerLink() {
   };
   return (
     <>
-      <NavAction text="现金明细" onPress={show} />
+      <NavAction text="现金明细" onPress={() => signInFirst(show)} />
       {Ledger && <Ledger open={open} onClose={() => setOpen(false)} />}
     </>
   );

@@ -17,7 +17,7 @@ const anOrder = (overrides: Partial<SubscribedBusiness> = {}): SubscribedBusines
   priceFen: 990,
   priceUnit: '月',
   renewalPriceFen: 1_900,
-  priceText: '首月9.9元，之后19元/月',
+  priceText: '首月¥9.9，次月起¥19/月',
   subscribed: true,
   canOrder: false,
   reason: '',
@@ -36,7 +36,7 @@ it('lists what is held with both prices and the operator’s days', async () => 
   const { container } = open(api);
   const [first, second] = await screen.findAllByRole('listitem');
   expect(within(first as HTMLElement).getByRole('heading').textContent).toBe('动感圈青春权益包 动感圈');
-  expect(first?.textContent).toContain('首月9.9元，之后19元/月');
+  expect(first?.textContent).toContain('首月¥9.9，次月起¥19/月');
   expect(first?.textContent).toContain('2026-05-01');
   expect(first?.textContent).toContain('使用中');
   expect(second?.textContent).toContain('即将到期');

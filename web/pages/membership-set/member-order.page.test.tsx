@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { businessOrder } from '#core/contract/content/business-order.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { memberPage } from '#core/contract/content/member-page.ts';
+import { renewals } from '#core/contract/order/renewals.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { aHolding, aLine, aPlan, aTier, aVip } from '#web/features/offers/testing/some-tiers.ts';
@@ -19,6 +20,7 @@ const platinum = aTier({
   tierName: '铂金会员',
   vipTypeLevel: 3,
   rightsCount: 12,
+  productType: 1,
   savesPerMonthFen: 12_800,
   rightTypes: [1, 2, 9],
   plans: [
@@ -55,7 +57,7 @@ const pack = {
   priceFen: 990,
   priceUnit: '月',
   renewalPriceFen: 1_500,
-  priceText: '首月9.9元，之后15元/月',
+  priceText: '首月¥9.9，次月起¥15/月',
   subscribed: false,
   canOrder: true,
   reason: '',
@@ -65,6 +67,7 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
     .answer(memberPage.memberTiers, aLine([gold, platinum], 'member'))
+    .answer(renewals.renewals, { list: [], serverNow: '2026-06-01T04:00:00.000Z' })
     .answer(businessOrder.vipOrderBusinesses, [pack])
     .answer(membership.userVipInfo, aVip())
     .answer(cardProduct.memberRights, { ...someRights(), claimableCount: 4 });
@@ -81,7 +84,7 @@ describe('会员', () => {
     await user.click(screen.getByRole('radio', { name: /^铂金会员/ }));
     expect(screen.getByRole('region', { name: '铂金会员权益' }).textContent).toContain('五折购');
     expect(screen.getByText('首月立减10元')).toBeTruthy();
-    expect(screen.getByText('次月¥19.9')).toBeTruthy();
+    expect(screen.getByText('次月起¥19.9/月')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '登录后开通' }));
     expect(session.goToLogin).toHaveBeenCalledTimes(1);
     await expectAccessible(container);
@@ -113,7 +116,7 @@ describe('会员', () => {
       .answer(membership.userVipInfo, aVip(aHolding({ productId: 'watch-30' })));
     const { user } = open({ session: aMember() });
     await user.click(await screen.findByRole('radio', { name: /^黄金会员/ }));
-    expect((await screen.findByRole('link', { name: '去领取本月权益（4项）' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: '领取本月权益（4项）' })).getAttribute('href')).toBe(
       '/content/standalone-pages/rights-entrance?offerId=watch-30&subscriptionId=S1',
     );
     expect(screen.getByText('已开通，9月1日自动续订')).toBeTruthy();

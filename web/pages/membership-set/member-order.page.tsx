@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { memberPage } from '#core/contract/content/member-page.ts';
+import { MemberGate } from '#web/features/membership/member-gate.tsx';
+import { RenewalCells } from '#web/features/membership/renewal-cells.tsx';
 import { PlanPicker } from '#web/features/offers/plan-picker.tsx';
 import { useLine } from '#web/features/offers/use-line.ts';
+import { useRightsPage } from '#web/platform/navigation/use-rights-page.ts';
 import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
@@ -24,7 +27,8 @@ const line = 'member';
 /** 会员: membership levels, the selected one with its plans and rights, and the order bar. */
 function MemberOrder() {
   const navigator = useNavigator();
-  const { data, error, isOwn, refetch } = useLine({ line });
+  const rightsPage = useRightsPage();
+  const { data, error, isOwn, isReady, refetch } = useLine({ line });
   const [chosen, choose] = useState<string>();
   const tiers = data?.tiers ?? [];
   const tier =
@@ -42,13 +46,13 @@ function MemberOrder() {
           look="transparent"
           back={() => navigator.back()}
           right={
-            <PageLink className={navBarStyles.action} to={{ page: 'rightsEntrance' }}>
+            <PageLink className={navBarStyles.action} to={{ page: rightsPage }}>
               我的权益
             </PageLink>
           }
         />
         {tier ? (
-          <>
+          <MemberGate ready={isReady} skeleton={<MemberOrderSkeleton />}>
             <LevelCards tiers={tiers} value={tier} onChoose={choose} />
             {tier.offer !== 'held' && (
               <Floor label="选择套餐">
@@ -56,8 +60,9 @@ function MemberOrder() {
               </Floor>
             )}
             <LevelRights tiers={tiers} tier={tier} />
+            <RenewalCells isShown={() => true} />
             <TogetherFloor productId={tier.productId} />
-          </>
+          </MemberGate>
         ) : error ? (
           <Floor label="加载失败">
             <FailedState title="会员信息没有加载出来" line={error.message} onRetry={() => void refetch()} />

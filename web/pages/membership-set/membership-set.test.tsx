@@ -18,7 +18,7 @@ import { page as tiers } from './tiers.page.tsx';
 let api: FakeApi;
 beforeEach(() => void (api = setApi()));
 
-describe('手机会员 in two editions', () => {
+describe('随心看权益包 in two editions', () => {
   it('begins with the 30元版, and changes with its words, plans and rights', async () => {
     const { user, container } = openPage(api, tiers, 'mobileVip');
     await screen.findByText('咖啡兑换券');
@@ -29,7 +29,7 @@ describe('手机会员 in two editions', () => {
       ['30元版', 'true'],
     ]);
     await user.click(screen.getByRole('tab', { name: '20元版' }));
-    expect(screen.getByRole('tabpanel', { name: '手机会员20元版' })).toBeTruthy();
+    expect(screen.getByRole('tabpanel', { name: '随心看权益包 20元版' })).toBeTruthy();
     expect(screen.queryByText('咖啡兑换券')).toBeNull();
     expect(screen.getByRole('link', { name: '公告：权益更新' }).getAttribute('href')).toBe(
       '/content/standalone-pages/hmall-act/mobile-vip/notice-detail',
@@ -58,7 +58,7 @@ describe('the rights of a membership in detail', () => {
 
   it('are of the edition the address names', async () => {
     openPage(api, detail, 'mobileVipDetail', { search: '?productId=watch-20' });
-    expect(await screen.findByRole('tabpanel', { name: '手机会员20元版' })).toBeTruthy();
+    expect(await screen.findByRole('tabpanel', { name: '随心看权益包 20元版' })).toBeTruthy();
   });
 
   it('of a membership in one edition need no choice', async () => {
@@ -115,12 +115,12 @@ describe('pages to read', () => {
 describe('开通会员', () => {
   it('offers the tiers of a line, by the names their pages have, and the other memberships', async () => {
     const { user, container } = openPage(api, opening, 'membershipOpening');
-    await user.click(await screen.findByRole('radio', { name: /^手机会员30元版/ }));
+    await user.click(await screen.findByRole('radio', { name: /^随心看权益包 30元版/ }));
     expect(screen.getByText('8项可选')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^凤凰优选/ }).getAttribute('href')).toBe(
       '/content/standalone-pages/hmall-act/phoenix-preferred',
     );
-    expect(screen.queryByRole('link', { name: /^手机会员/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^随心看权益包/ })).toBeNull();
     await expectAccessible(container);
   });
 

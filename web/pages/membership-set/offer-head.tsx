@@ -2,17 +2,23 @@ import type { Plan, Tier } from '#core/contract/content/member-page.shapes.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { periodUnit } from '#core/rules/pricing/period-price.ts';
 import { useArt } from '#web/art/use-art.ts';
-import { useHolding } from '#web/features/membership/use-holding.ts';
+import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import type { Offer } from './rows/offer.ts';
 import styles from './offer-head.module.css';
 
+interface OfferHeadProps {
+  readonly offer: Offer;
+  readonly tier: Tier | undefined;
+  /** The tier is drawn for this session. */
+  readonly isReady: boolean;
+}
+
 /** The membership's card on the hero: name, lowest price, and whether it is held. */
-export function OfferHead({ offer, tier }: { offer: Offer; tier: Tier | undefined }) {
+export function OfferHead({ offer, tier, isReady }: OfferHeadProps) {
   const art = useArt();
-  const holding = useHolding(tier?.productId ?? offer.productId);
   const plan = tier?.plans[0];
   return (
     <section className={styles.header} aria-label={offer.name}>
@@ -20,7 +26,9 @@ export function OfferHead({ offer, tier }: { offer: Offer; tier: Tier | undefine
       <h2 className={styles.offerName}>{offer.name}</h2>
       <p className={styles.promise}>{offer.promise}</p>
       <div className={styles.headerFooter}>
-        {holding.kind === 'held' ? <Tag kind="vip">使用中</Tag> : <HeadPrice plan={plan} />}
+        <MemberGate ready={isReady} skeleton={<SkeletonBox width={110} height={32} />}>
+          {tier?.offer === 'held' ? <Tag kind="vip">使用中</Tag> : <HeadPrice plan={plan} />}
+        </MemberGate>
         {tier && tier.savesPerMonthFen > 0 && (
           <span className={styles.savings}>每月预计省{shortYuan(tier.savesPerMonthFen)}元</span>
         )}
@@ -33,10 +41,12 @@ export function OfferHead({ offer, tier }: { offer: Offer; tier: Tier | undefine
 function HeadPrice({ plan }: { plan: Plan | undefined }) {
   if (!plan) return <SkeletonBox width={110} height={32} />;
   const { priceFen, months, nextPriceFen } = plan;
+  const unit = periodUnit(months);
   return (
     <p className={styles.price}>
-      <Price fen={priceFen} size={32} tone="inherit" />/{periodUnit(months)}
-      {nextPriceFen !== null && `，续费${shortYuan(nextPriceFen)}元`}
+      {nextPriceFen !== null && `首${unit}`}
+      <Price fen={priceFen} size={32} tone="inherit" />
+      {nextPriceFen === null ? `/${unit}` : `，次${unit}起¥${shortYuan(nextPriceFen)}/${unit}`}
     </p>
   );
 }

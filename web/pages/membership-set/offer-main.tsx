@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
+import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import type { Line } from '#web/features/offers/use-line.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -21,22 +22,24 @@ interface OfferMainProps {
 export function OfferMain({ offer, line, tier, children }: OfferMainProps) {
   return (
     <>
-      <OfferHead offer={offer} tier={tier} />
+      <OfferHead offer={offer} tier={tier} isReady={line.isReady} />
       {offer.actNum !== undefined && <NoticeStrip actNum={offer.actNum} />}
-      {tier && children(tier)}
-      {!tier &&
-        (line.error ? (
-          <Floor label="加载失败">
-            <FailedState
-              title="会员信息没有加载出来"
-              line={line.error.message}
-              onRetry={() => void line.refetch()}
-            />
-          </Floor>
-        ) : (
-          <OfferSkeleton />
-        ))}
-      <OfferTexts offer={offer} />
+      <MemberGate ready={line.isReady} skeleton={<OfferSkeleton />}>
+        {tier && children(tier)}
+        {!tier &&
+          (line.error ? (
+            <Floor label="加载失败">
+              <FailedState
+                title="会员信息没有加载出来"
+                line={line.error.message}
+                onRetry={() => void line.refetch()}
+              />
+            </Floor>
+          ) : (
+            <OfferSkeleton />
+          ))}
+        <OfferTexts offer={offer} />
+      </MemberGate>
     </>
   );
 }

@@ -21,7 +21,7 @@ describe('an offer', () => {
   it('shows a guest the price, what is in it, the comparison, rules and questions, and sends them to sign in', async () => {
     const { container, user, session } = open('mobileVipTwenty');
     expect(screen.getByRole('heading', { level: 1, name: '20元版' })).toBeTruthy();
-    const card = await screen.findByRole('region', { name: '手机会员20元版' });
+    const card = await screen.findByRole('region', { name: '随心看权益包 20元版' });
     await waitFor(() => expect(card.textContent).toContain('¥20/月'));
     expect(within(screen.getByRole('region', { name: '影音会员' })).getByText('2选1')).toBeTruthy();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -29,7 +29,7 @@ describe('an offer', () => {
       '20元版',
       '30元版',
     ]);
-    expect(screen.getByRole('row', { name: '生活权益 不含 2选1' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: '美食茶饮 不含 2选1' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: '活动规则' })).toBeTruthy();
     expect(screen.getByText('可以从20元版升级到30元版吗？')).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -49,7 +49,7 @@ describe('an offer', () => {
     await user.click(screen.getByRole('button', { name: '立即开通' }));
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(
-        /^\/content\/super-market\/order-pay\?goodsId=member-watch-20&skuId=member-watch-20\.quarter&productId=watch-20&timeStamp=\d+$/,
+        /^\/content\/supper-mall\/order-pay\?goodsId=member-watch-20&skuId=member-watch-20\.quarter&productId=watch-20&timeStamp=\d+$/,
       ),
     );
     await expectAccessible(container);
@@ -70,11 +70,13 @@ describe('an offer', () => {
       )
       .answer(membership.userVipInfo, aVip(aHolding()));
     open('mobileVipTwenty', { session: aMember() });
-    expect((await screen.findByRole('link', { name: '去领取本月权益（3项）' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: '领取本月权益（3项）' })).getAttribute('href')).toBe(
       '/content/standalone-pages/rights-entrance?offerId=watch-20&subscriptionId=S1',
     );
     expect(screen.getByText('已开通，9月1日自动续订')).toBeTruthy();
-    expect(within(screen.getByRole('region', { name: '手机会员20元版' })).getByText('使用中')).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: '随心看权益包 20元版' })).getByText('使用中'),
+    ).toBeTruthy();
     expect(screen.queryByRole('group', { name: '选择套餐' })).toBeNull();
   });
 
@@ -117,7 +119,7 @@ describe('an offer', () => {
       .answer(membership.userVipInfo, aVip(aHolding()));
     act(() => setSession(aMember()));
     expect(screen.queryByRole('button', { name: '立即开通' })).toBeNull();
-    expect(await screen.findByRole('link', { name: '去领取本月权益（3项）' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '领取本月权益（3项）' })).toBeTruthy();
     expect(server.callsOf(memberPage.memberTiers)).toHaveLength(2);
   });
 

@@ -1,10 +1,8 @@
 const idForm = /^[\w.:-]{1,64}$/;
 
 /** The product line to open: of the URL's product, else the page's own. */
-export function openingLine(
-  search: string,
+export const openingLine = (
+  productId: string | null | undefined,
   line: string,
-): { readonly line?: string; readonly productId?: string } {
-  const productId = new URLSearchParams(search).get('productId') ?? '';
-  return idForm.test(productId) ? { productId } : { line };
-}
+): { readonly line?: string; readonly productId?: string } =>
+  productId && idForm.test(productId) ? { productId } : { line };

@@ -1,8 +1,9 @@
 import { memberPage } from '#core/contract/content/member-page.ts';
+import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { PlanPicker } from '#web/features/offers/plan-picker.tsx';
 import { RightsGrid } from '#web/features/offers/rights-grid.tsx';
 import { useLine } from '#web/features/offers/use-line.ts';
-import { useNavigator, usePageId } from '#web/platform/navigation/navigation.tsx';
+import { useNavigator, usePageId, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -22,7 +23,7 @@ import { useChosenPlan } from './use-chosen-plan.ts';
 function OpeningPage() {
   const { title, offer } = membershipPage(usePageId());
   const navigator = useNavigator();
-  const wanted = openingLine(navigator.search, offer.line);
+  const wanted = openingLine(useQueryValue('productId'), offer.line);
   const line = useLine(wanted);
   const [chosen, choose] = useState<string>();
   const tiers = line.data?.tiers;
@@ -36,7 +37,7 @@ function OpeningPage() {
       <Hero motif="wave" height={260} />
       <NavBar title={title} look="transparent" back={() => navigator.back()} />
       {tiers && tier && (
-        <>
+        <MemberGate ready={line.isReady} skeleton={<OfferSkeleton />}>
           <TierChoice tiers={tiers} value={tier} onChoose={choose} />
           {tier.offer !== 'held' && (
             <Floor header={{ title: '选择套餐' }}>
@@ -46,7 +47,8 @@ function OpeningPage() {
           <Floor header={{ title: '每月权益', meta: `${tier.rightsCount}项可选` }}>
             <RightsGrid entries={tier.rights} />
           </Floor>
-        </>
+          <OtherOffers except={tiers.map(({ productId }) => productId)} />
+        </MemberGate>
       )}
       {!tier &&
         (line.error ? (
@@ -60,7 +62,6 @@ function OpeningPage() {
         ) : (
           <OfferSkeleton />
         ))}
-      <OtherOffers except={tiers?.map(({ productId }) => productId) ?? []} />
     </Page>
   );
 }
@@ -70,7 +71,10 @@ export const page: PageDefinition = {
   firstCalls: ({ search }) => [
     {
       endpoint: memberPage.memberTiers,
-      input: openingLine(search, membershipPage('membershipOpening').offer.line),
+      input: openingLine(
+        new URLSearchParams(search).get('productId'),
+        membershipPage('membershipOpening').offer.line,
+      ),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Plan, Tier } from '#core/contract/content/member-page.shapes.ts';
+import { RenewalCells } from '#web/features/membership/renewal-cells.tsx';
 import { PlanPicker } from '#web/features/offers/plan-picker.tsx';
 import { TierGroups } from '#web/features/offers/tier-groups.tsx';
 import { TierTable } from '#web/features/offers/tier-table.tsx';
@@ -37,6 +38,7 @@ export function TierBody({ offer, tiers, tier, plan, onChoosePlan }: TierBodyPro
       ) : (
         <TierGroups groups={tier.groups} look="grid" />
       )}
+      {tier.offer === 'held' && <RenewalCells isShown={({ productId }) => productId === tier.productId} />}
       {tiers.length > 1 && (
         <Floor
           header={{

@@ -3,7 +3,6 @@ import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { priceText } from '#core/rules/pricing/period-price.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Tag } from '#web/ui/tag/tag.tsx';
-import { offerList } from './rows/offers.ts';
 import styles from './tier-choice.module.css';
 
 interface TierChoiceProps {
@@ -38,7 +37,6 @@ export function TierChoice({ tiers, value, onChoose }: TierChoiceProps) {
 function TierCard({
   tier: {
     picUrl,
-    productId,
     productName,
     hint,
     offer,
@@ -51,7 +49,7 @@ function TierCard({
   return (
     <span className={styles.tierCard}>
       <img src={picture(picUrl)} width={52} height={52} alt="" />
-      <b className={styles.tierName}>{nameOf(productId) ?? productName}</b>
+      <b className={styles.tierName}>{productName}</b>
       <span className={styles.tierHint}>{hint}</span>
       <span className={styles.tierPrice}>
         {offer === 'held' ? (
@@ -63,6 +61,3 @@ function TierCard({
     </span>
   );
 }
-
-/** What the pages of the set call it. */
-const nameOf = (id: string): string | undefined => offerList.find(({ productId }) => productId === id)?.name;

@@ -7,6 +7,7 @@ import { Checkbox } from '#web/ui/checkbox/checkbox.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Popup } from '#web/ui/popup/popup.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { pack } from './pack.ts';
 import styles from './confirm-order.module.css';
 
 export interface ConfirmOrderProps {
@@ -20,7 +21,7 @@ export function ConfirmOrder({ open, businessId, onClose }: ConfirmOrderProps) {
   const go = useGo();
   const [agreed, setAgreed] = useState(false);
   const { data, error, refetch } = useCall(businessOrder.businessConfirm, { businessId }, { enabled: open });
-  const pay = () => go({ page: 'payment', query: { businessId } });
+  const pay = () => go({ page: 'payment', query: { goodsId: pack.goodsId, skuId: pack.skuId } });
   return (
     <Popup
       open={open}

@@ -13,7 +13,11 @@ export interface CouponTicketProps {
   expiring?: boolean | undefined;
   /** Used or out of date: grey, without a button. */
   used?: boolean | undefined;
-  tone?: 'theme' | 'orange' | 'blue' | 'teal' | undefined;
+  tone?: 'theme' | 'orange' | 'blue' | 'teal' | 'vip' | undefined;
+  /** The claimed share in percent, drawn before the expiry. */
+  meter?: number | undefined;
+  /** A word stamped over the corner, such as 已领取; the left panel is pale then. */
+  stamp?: string | undefined;
   action?:
     | {
         readonly text: string;
@@ -37,12 +41,20 @@ export function CouponTicket({
   expiring = false,
   used = false,
   tone = 'theme',
+  meter,
+  stamp,
   action,
   className,
 }: CouponTicketProps) {
   return (
     <article
-      className={joinClasses(styles.ticket, tone !== 'theme' && styles[tone], used && styles.used, className)}
+      className={joinClasses(
+        styles.ticket,
+        tone !== 'theme' && styles[tone],
+        stamp !== undefined && styles.stamped,
+        used && styles.used,
+        className,
+      )}
     >
       <div className={styles.amount}>
         <span className="number">
@@ -53,10 +65,16 @@ export function CouponTicket({
         <span>{condition}</span>
       </div>
       <div className={styles.details}>
+        {stamp !== undefined && (
+          <span className={styles.stamp} aria-hidden="true">
+            {stamp}
+          </span>
+        )}
         <h3 className="one-line">{name}</h3>
         {scope !== undefined && <p className={`${styles.scope} two-lines`}>{scope}</p>}
         <div className={styles.footer}>
           <span className={expiring && !used ? `${styles.expiry} ${styles.expiringSoon}` : styles.expiry}>
+            {meter !== undefined && <Meter percent={meter} />}
             {expiry}
           </span>
           {action && !used && (
@@ -78,3 +96,9 @@ export function CouponTicket({
     </article>
   );
 }
+
+const Meter = ({ percent }: { percent: number }) => (
+  <i className={styles.meter} aria-hidden="true">
+    <i style={{ width: `${percent}%` }} />
+  </i>
+);

@@ -28,7 +28,7 @@ export function someMembership(
   const [highest] = openProductInfoList;
   const level = highest
     ? { vipTypeId: highest.vipTypeId, vipTypeLevel: highest.vipTypeLevel, vipTypeName: highest.vipTypeName }
-    : { vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '非会员' };
+    : { vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '普通用户' };
   return { userDto: { ...aUser(), ...level }, openProductInfoList, userVipRights };
 }
 
@@ -40,6 +40,7 @@ export const aTier = (productId: string, overrides: Partial<Tier> = {}): Tier =>
   vipTypeLevel: 2,
   vipTypeName: '黄金会员',
   picUrl: 'goods/gift',
+  productType: 1,
   savesPerMonthFen: 31_100,
   rightsCount: 2,
   offer: 'open',
@@ -105,7 +106,7 @@ export const aTier = (productId: string, overrides: Partial<Tier> = {}): Tier =>
 /** User info with one held tier. */
 export const someTiers = (tier: Tier) => ({
   currentLevel: 0,
-  currentName: '非会员',
+  currentName: '普通用户',
   line: 'member',
   tiers: [tier],
 });

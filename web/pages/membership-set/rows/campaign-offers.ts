@@ -44,7 +44,7 @@ export const campaignOffers = {
     line: 'car',
     productId: 'car-owner',
     page: 'carVip',
-    name: '车主会员',
+    name: '车主权益包',
     kicker: '洗车加油都省心',
     promise: '每月标准洗车1次，再领20元加油券',
     art: 'goods/carwash-cut',

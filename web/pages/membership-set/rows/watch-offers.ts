@@ -3,7 +3,7 @@ import type { Offer } from './offer.ts';
 
 const actNum = 'mobile-vip';
 
-/** 手机会员 in two editions, and the memberships of a level. */
+/** 随心看权益包 in two editions, and the memberships of a level. */
 export const watchOffers = {
   watch20: {
     line: 'watch',
@@ -12,7 +12,7 @@ export const watchOffers = {
     detailPage: 'mobileVipDetail',
     descriptionPage: 'benefitInfo',
     actNum,
-    name: '手机会员20元版',
+    name: '随心看权益包 20元版',
     edition: '20元版',
     kicker: '每月20元，影音生活都有',
     promise: '影音会员3选1，再加一杯咖啡',
@@ -31,7 +31,7 @@ export const watchOffers = {
     detailPage: 'mobileVipDetail',
     descriptionPage: 'benefitInfo',
     actNum,
-    name: '手机会员30元版',
+    name: '随心看权益包 30元版',
     edition: '30元版',
     kicker: '每月30元，多选一倍',
     promise: '影音会员4选2，生活权益3选2',

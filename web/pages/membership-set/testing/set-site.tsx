@@ -40,13 +40,13 @@ const told = (title: string) => ({
   publishedAt: '2026-07-31T16:00:00.000Z',
 });
 
-/** A server with 手机会员 in two editions, a notice, and a subscriber who holds nothing. */
+/** A server with 随心看权益包 in two editions, a notice, and a subscriber who holds nothing. */
 export const setApi = (): FakeApi =>
   fakeApi()
     .answer(memberPage.memberTiers, aLine([aTier(), thirty]))
     .answer(notices.notice, {
       current: told('权益更新'),
-      history: [told('领取时间调整'), told('手机会员上线')],
+      history: [told('领取时间调整'), told('随心看权益包上线')],
     })
     .answer(membership.userVipInfo, aVip())
     .answer(cardProduct.memberRights, { ...someRights(), claimableCount: 3 })

@@ -1,0 +1,12 @@
+import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+
+/** The names of the coupon types, in the order of filters. */
+export const couponNames: readonly { readonly key: CouponType; readonly text: string }[] = [
+  { key: 'qyfd', text: '权益福袋' },
+  { key: 'lllb', text: '流量礼包' },
+  { key: 'wzg', text: '五折购' },
+  { key: 'cash', text: '立减券' },
+];
+
+export const couponTypeOf = (text: string | undefined): CouponType | undefined =>
+  couponNames.find(({ key }) => key === text)?.key;

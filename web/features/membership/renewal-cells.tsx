@@ -1,0 +1,64 @@
+import { renewals } from '#core/contract/order/renewals.ts';
+import type { Renewal } from '#core/contract/order/renewals.shapes.ts';
+import { chinaTime } from '#core/rules/format/china-time.ts';
+import { shortYuan } from '#core/rules/pricing/money.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Cell } from '#web/ui/cell/cell.tsx';
+import { Cells } from '#web/ui/cell/cells.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+
+/** 自动续费: the next debit of each membership with the button that stops it at once; nothing where none can renew. */
+export function RenewalCells({ isShown }: { isShown(renewal: Renewal): boolean }) {
+  const kind = useSession(({ session }) => session.kind);
+  const { data } = useCall(renewals.renewals, {}, { enabled: kind === 'member' });
+  const shown = data?.list.filter(isShown) ?? [];
+  if (shown.length === 0) return null;
+  return (
+    <Cells title="自动续费">
+      {shown.map((renewal) => (
+        <RenewalCell key={renewal.subscriptionId} renewal={renewal} />
+      ))}
+    </Cells>
+  );
+}
+
+const dayOf = (time: string): string => {
+  const { month, day } = chinaTime(Date.parse(time));
+  return `${month}月${day}日`;
+};
+
+function RenewalCell({ renewal }: { renewal: Renewal }) {
+  const { subscriptionId, productName, planName, priceFen, isOn, endsAt, debitAt } = renewal;
+  const call = useApi();
+  const answers = useAnswers();
+  const change = useAction(
+    (on: boolean) => call(on ? renewals.resumeRenewal : renewals.stopRenewal, { subscriptionId }),
+    {
+      onDone: (changed) => {
+        void answers.refresh(renewals.renewals.path);
+        toast(changed.isOn ? '已开启自动续费' : `已关闭，会员可用到${dayOf(changed.endsAt)}`);
+      },
+      onFailed: () => void answers.refresh(renewals.renewals.path),
+    },
+  );
+  return (
+    <Cell
+      title={`${productName} ${planName}`}
+      note={
+        isOn
+          ? `${dayOf(debitAt)}从话费扣${shortYuan(priceFen)}元，扣费前3天提醒`
+          : `${dayOf(endsAt)}到期，到期不扣费；开启后到期前从话费扣${shortYuan(priceFen)}元`
+      }
+      end={
+        <Button size="s" kind="plain" busy={change.busy} onPress={() => change.run(!isOn)}>
+          {isOn ? '关闭自动续费' : '开启自动续费'}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { orders } from '#core/contract/order/orders.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { callKey } from '#web/platform/api/use-call.ts';
+import { askFirst } from '#web/ui/question/ask-first.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+export interface CancelOrder {
+  ask(orderNo: string): void;
+  /** The order that is being cancelled. */
+  readonly busy: string | undefined;
+}
+
+/** Cancels an order that is not paid, after a question; list and detail follow. */
+export function useCancelOrder(): CancelOrder {
+  const call = useApi();
+  const answers = useAnswers();
+  const cancel = useAction((orderNo: string) => call(orders.cancelOrder, { orderNo }), {
+    onDone: (order) => {
+      answers.put(callKey(orders.goodsOrder, { orderNo: order.orderNo }), order);
+      void answers.refresh(orders.orderList.path);
+      toast('订单已取消');
+    },
+    onFailed: ({ code }) => {
+      if (code === offline) return toast(offlineSentence, 'alert');
+      // A refusal means that the state has changed meanwhile.
+      void answers.refresh(orders.orderList.path);
+      void answers.refresh(orders.goodsOrder.path);
+    },
+  });
+  const ask = async (orderNo: string) => {
+    const question = {
+      title: '取消这个订单？',
+      line: '取消后优惠券会退回，商品不再为您保留',
+      confirm: '取消订单',
+    };
+    if (await askFirst(question)) cancel.run(orderNo);
+  };
+  return { ask: (orderNo) => void ask(orderNo), busy: cancel.busy ? cancel.input : undefined };
+}

@@ -1,0 +1,119 @@
+import { addresses } from '#core/contract/order/addresses.ts';
+import type { Address } from '#core/contract/order/addresses.shapes.ts';
+import { addressLine } from '#core/rules/order/address-line.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { offline, offlineSentence, type ApiFailure } from '#web/platform/api/api-failure.ts';
+import { callKey } from '#web/platform/api/use-call.ts';
+import { useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { askFirst } from '#web/ui/question/ask-first.ts';
+import { Tag } from '#web/ui/tag/tag.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useChosenAddress } from './use-chosen-address.ts';
+import styles from './address-editor.module.css';
+
+/** The most that the server keeps. */
+const most = 20;
+
+/** The editor of an address, with what the page was opened for. */
+function useEditorHref(): (id: string) => string {
+  const href = useHref();
+  const [choose, redirect] = [useQueryValue('choose'), useQueryValue('redirect')];
+  return (id) => href({ page: 'addressEditor', query: { id, choose, redirect } });
+}
+
+/** The address book: the default first. In choose mode a tap returns with the address. */
+export function AddressList({ list }: { list: readonly Address[] }) {
+  const call = useApi();
+  const answers = useAnswers();
+  const editorOf = useEditorHref();
+  const choose = useChosenAddress();
+  const show = (answer: { list: Address[] }) => answers.put(callKey(addresses.addressList, {}), answer);
+  const onFailed = ({ code }: ApiFailure) => {
+    if (code === offline) toast(offlineSentence, 'alert');
+    else void answers.refresh(addresses.addressList.path);
+  };
+  const remove = useAction((addressId: string) => call(addresses.removeAddress, { addressId }), {
+    onDone: (answer) => {
+      show(answer);
+      toast('地址已删除');
+    },
+    onFailed,
+  });
+  const makeDefault = useAction((addressId: string) => call(addresses.makeDefaultAddress, { addressId }), {
+    onDone: show,
+    onFailed,
+  });
+  const askRemoval = async ({ addressId, recipient }: Address) => {
+    const question = {
+      title: '删除这个地址？',
+      line: `${recipient}的地址将被删除，已下的订单不受影响`,
+      confirm: '删除',
+    };
+    if (await askFirst(question)) remove.run(addressId);
+  };
+  if (list.length === 0)
+    return <EmptyState art="orders" title="还没有收货地址" line="添加后，购买实物商品就不用再填写" />;
+  return (
+    <ul className={styles.list} aria-label="收货地址">
+      {list.map((address) => {
+        const { addressId, recipient, phone, defaultFlag } = address;
+        return (
+          <li key={addressId} className={styles.card}>
+            <p className={styles.person}>
+              <b>{recipient}</b> <span className="number">{phone}</span>
+              {defaultFlag === 1 && <Tag>默认</Tag>}
+            </p>
+            <p className={styles.line}>{addressLine(address)}</p>
+            <div className={styles.actions}>
+              {choose && (
+                <Button size="s" label={`寄到：${recipient}`} onPress={() => choose(addressId)}>
+                  使用
+                </Button>
+              )}
+              {defaultFlag === 0 && (
+                <Button
+                  kind="line"
+                  size="s"
+                  label={`设为默认：${recipient}`}
+                  busy={makeDefault.busy && makeDefault.input === addressId}
+                  onPress={() => makeDefault.run(addressId)}
+                >
+                  设为默认
+                </Button>
+              )}
+              <Button kind="line" size="s" label={`编辑：${recipient}`} href={editorOf(addressId)}>
+                编辑
+              </Button>
+              <Button
+                kind="line"
+                size="s"
+                label={`删除：${recipient}`}
+                busy={remove.busy && remove.input === addressId}
+                onPress={() => void askRemoval(address)}
+              >
+                删除
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function NewAddressBar({ count = 0 }: { count: number | undefined }) {
+  const editorOf = useEditorHref();
+  const isFull = count >= most;
+  return (
+    <ActionBar>
+      <Button full disabled={isFull} reason={`最多保存${most}个地址，请先删除不用的`} href={editorOf('new')}>
+        {isFull ? `已有${most}个地址` : '新增地址'}
+      </Button>
+    </ActionBar>
+  );
+}

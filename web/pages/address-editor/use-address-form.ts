@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { addresses } from '#core/contract/order/addresses.ts';
+import type { Address } from '#core/contract/order/addresses.shapes.ts';
+import { addressProblems, type AddressFields } from '#core/rules/order/address-fields.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { callKey } from '#web/platform/api/use-call.ts';
+import { useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { randomText } from '#web/platform/sign-in/random-text.ts';
+import { useChosenAddress } from './use-chosen-address.ts';
+
+export interface FormFields extends AddressFields {
+  /** Province and city in words. */
+  readonly region: string;
+  readonly isDefault: boolean;
+}
+
+const fieldsOf = (stored: Address | undefined): FormFields => ({
+  recipient: stored?.recipient ?? '',
+  phone: '',
+  areaNum: stored?.areaNum ?? '',
+  region: stored ? (stored.province === stored.city ? stored.city : `${stored.province} ${stored.city}`) : '',
+  district: stored?.district ?? '',
+  street: stored?.street ?? '',
+  isDefault: stored?.defaultFlag === 1,
+});
+
+/** The fields of an address and their problems, shown after the first try to save. */
+export function useAddressForm(stored: Address | undefined) {
+  const call = useApi();
+  const answers = useAnswers();
+  const navigator = useNavigator();
+  const choose = useChosenAddress();
+  const [fields, setFields] = useState(() => fieldsOf(stored));
+  const [tried, setTried] = useState(false);
+  // The same key until an answer comes, so that a repetition after a lost answer adds no second address.
+  const key = useRef<string>(undefined);
+  const problems = addressProblems(fields, stored !== undefined);
+  const save = useAction(
+    ({ recipient, phone, areaNum, district, street, isDefault }: FormFields) =>
+      call(
+        addresses.saveAddress,
+        {
+          ...(stored && { addressId: stored.addressId }),
+          ...(phone !== '' && { phone }),
+          recipient,
+          areaNum,
+          district,
+          street,
+          defaultFlag: isDefault ? 1 : 0,
+        },
+        { idempotencyKey: (key.current ??= randomText()) },
+      ),
+    {
+      onDone: ({ addressId, list }) => {
+        answers.put(callKey(addresses.addressList, {}), { list });
+        toast('地址已保存');
+        if (choose) choose(addressId);
+        else navigator.back();
+      },
+      onFailed: ({ code }) => {
+        if (code === offline) toast(offlineSentence, 'alert');
+        else key.current = undefined;
+      },
+    },
+  );
+  return {
+    fields,
+    problems: tried ? problems : {},
+    busy: save.busy,
+    set: (changed: Partial<FormFields>) => {
+      key.current = undefined;
+      setFields((known) => ({ ...known, ...changed }));
+    },
+    submit: () => {
+      setTried(true);
+      if (Object.keys(problems).length === 0) save.run(fields);
+    },
+  };
+}

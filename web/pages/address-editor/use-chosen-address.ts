@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { safeRedirect } from '#core/rules/session/safe-redirect.ts';
+import { useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useSite } from '#web/platform/site/site-context.tsx';
+
+/** In choose mode, returns to the page of `redirect` with `addressId` in its query, or just back without one; undefined otherwise. */
+export function useChosenAddress(): ((addressId: string) => void) | undefined {
+  const { base } = useSite();
+  const { back, replace, queryValue } = useNavigator();
+  const choose = useCallback(
+    (addressId: string) => {
+      const wanted = safeRedirect(queryValue('redirect'), {
+        host: globalThis.location.host,
+        bases: [base],
+        allowedOrigins: [],
+      });
+      if (wanted.kind === 'refused') return back();
+      const [path = '', query] = wanted.url.replace(/#.*$/s, '').split('?', 2);
+      const kept = new URLSearchParams(query);
+      kept.set('addressId', addressId);
+      replace(`${path}?${kept.toString()}`);
+    },
+    [back, base, replace, queryValue],
+  );
+  return queryValue('choose') === '1' ? choose : undefined;
+}

@@ -1,0 +1,199 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { couponActivities as calls } from '#core/contract/activity/coupon-activities.ts';
+import type { OfferedCoupon } from '#core/contract/goods/coupon.shapes.ts';
+import { membership } from '#core/contract/user/membership.ts';
+import { anOpenProduct, someMembership } from '#web/features/membership/testing/some-membership.ts';
+import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { aMember } from '#web/platform/testing/a-user.ts';
+import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
+import { expectAccessible } from '#web/testing/expect-accessible.ts';
+import { page } from './coupon-center.page.tsx';
+
+vi.mock('#web/platform/gateway/server-clock.ts', async (original) => ({
+  ...(await original<object>()),
+  serverNow: () => Date.parse('2026-08-08T12:00:00+08:00'),
+}));
+
+const times = { beginsAt: '2026-08-01T00:00:00+08:00', endsAt: '2026-09-01T00:00:00+08:00' };
+const anOffer = (templateId: string, overrides: Partial<OfferedCoupon> = {}): OfferedCoupon => ({
+  templateId,
+  couponType: 'cash',
+  couponAmt: 800,
+  couponName: `券${templateId}`,
+  payPercent: null,
+  maxOffFen: null,
+  flowMb: null,
+  thresholdFen: 0,
+  scopeText: '加油可用',
+  validText: '领取后7天有效',
+  activityId: 'act',
+  offerState: 'claimable',
+  reason: null,
+  leftPercent: 28,
+  limitText: '每月限领1张',
+  card: null,
+  ...times,
+  ...overrides,
+});
+const card = { cardCode: 'c', state: 'usable' as const, expiresAt: '2026-08-09T20:00:00+08:00' };
+
+let offers: OfferedCoupon[];
+let api: FakeApi;
+beforeEach(() => {
+  offers = [
+    anOffer('a'),
+    anOffer('b', { offerState: 'claimed', card }),
+    anOffer('c', { offerState: 'notEntitled', reason: '铂金会员及以上可领' }),
+    anOffer('d', { offerState: 'soldOut', reason: '已被领完' }),
+    anOffer('e', { offerState: 'claimed', card: { ...card, state: 'used' } }),
+  ];
+  api = fakeApi()
+    .answer(calls.couponActivities, () => ({
+      list: [
+        {
+          activityId: 'act',
+          title: '会员月月领',
+          subTitle: '每月1日更新',
+          picUrl: null,
+          ...times,
+          coupons: offers,
+        },
+      ],
+      serverNow: '2026-08-08T12:00:00+08:00',
+    }))
+    .answer(membership.userVipInfo, someMembership([anOpenProduct('watch')]))
+    .unplug(calls.receiveCoupon);
+});
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...overrides });
+const ticket = (name: string) =>
+  screen.getAllByRole('article').find(({ textContent }) => textContent.includes(name))?.textContent;
+
+describe('领券中心', () => {
+  it('says of each coupon what can be done with it, or why nothing can', async () => {
+    const { container } = open();
+    expect(await screen.findByRole('button', { name: '领取：券a' })).toBeTruthy();
+    expect(ticket('券a')).toContain('已领72%');
+    expect(ticket('券b')).toContain('明日到期');
+    expect(screen.getByRole('link', { name: '去使用：券b' }).getAttribute('href')).toContain(
+      'accountType=cash',
+    );
+    expect(ticket('券c')).toContain('铂金会员及以上可领');
+    expect(screen.getByRole('link', { name: '去升级：券c' }).getAttribute('href')).toContain('/member-order');
+    expect(ticket('券d')).toContain('已被领完');
+    expect(ticket('券e')).toContain('已领取，已使用');
+    expect(screen.getByRole('region', { name: '待领的券' }).textContent).toContain('还有1张待领');
+    await expectAccessible(container);
+  });
+
+  it('claims a coupon and shows it as claimed', async () => {
+    api.answer(calls.receiveCoupon, () => {
+      offers = [anOffer('a', { offerState: 'claimed', card })];
+      return { coupons: [] };
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: '领取：券a' }));
+    expect(await screen.findByRole('link', { name: '去使用：券a' })).toBeTruthy();
+    expect(api.callsOf(calls.receiveCoupon)[0]?.input).toEqual({ activityId: 'act', templateId: 'a' });
+    expect(screen.getByText('领取成功，已放入我的券')).toBeTruthy();
+  });
+
+  it('claims everything that waits with one tap, and says what was not to be had', async () => {
+    offers = [anOffer('a'), anOffer('f'), anOffer('g')];
+    api.answer(calls.receiveCoupon, ({ templateId }) => {
+      if (templateId === 'f') throw new ApiFailure('0', '已被领完');
+      return { coupons: [] };
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: '一键领取' }));
+    expect(await screen.findByText('已领取2张，另外1张没有领到')).toBeTruthy();
+    expect(api.callsOf(calls.receiveCoupon).map(({ input }) => input['templateId'])).toEqual(['a', 'f', 'g']);
+  });
+
+  it('shows coupons of an hour above the others, with the time until they are handed out', async () => {
+    const window = { beginsAt: '2026-08-09T10:00:00+08:00', endsAt: '2026-08-10T00:00:00+08:00' };
+    api.answer(calls.couponActivities, {
+      list: [
+        {
+          activityId: 'hour',
+          title: '即将开抢',
+          subTitle: '每天10点',
+          picUrl: null,
+          ...window,
+          coupons: [anOffer('h', { offerState: 'notBegun', reason: '明日10点开始', ...window })],
+        },
+      ],
+      serverNow: '2026-08-09T09:00:00+08:00',
+    });
+    const { container, user } = open();
+    expect(await screen.findByRole('heading', { name: '整点抢券' })).toBeTruthy();
+    expect(screen.getByText('10点场')).toBeTruthy();
+    expect(screen.getByRole('timer')).toBeTruthy();
+    await expectAccessible(container);
+    const create = vi.fn<(file: Blob) => string>(() => 'blob:calendar');
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: '提醒我：券h' }));
+    expect(await screen.findByText('保存到日历后，开抢前5分钟提醒您')).toBeTruthy();
+    expect(await create.mock.calls[0]?.[0].text()).toContain('SUMMARY:领券：券h');
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('filters by the type of coupon', async () => {
+    offers = [anOffer('a'), anOffer('b', { couponType: 'qyfd' })];
+    const { user } = open();
+    await user.click(await screen.findByRole('tab', { name: '权益福袋' }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(ticket('券b')).toBeTruthy();
+  });
+
+  it('reads the offers again after a refusal', async () => {
+    const { user } = open();
+    const button = await screen.findByRole('button', { name: '领取：券a' });
+    offers = [anOffer('a', { offerState: 'soldOut', reason: '已被领完' })];
+    await user.click(button);
+    await waitFor(() => expect(ticket('券a')).toContain('已被领完'));
+  });
+
+  it('claims for a member who taps before the session is known', async () => {
+    const { user, session } = open({ session: { kind: 'unknown' } });
+    await user.click(await screen.findByRole('button', { name: '领取：券a' }));
+    await expect.poll(() => api.callsOf(calls.receiveCoupon)).toHaveLength(1);
+    expect(session.goToLogin).not.toHaveBeenCalled();
+  });
+
+  it('shows guests the offers and has them sign in to claim', async () => {
+    const { user, session, container } = open({ session: { kind: 'guest' } });
+    await user.click(await screen.findByRole('button', { name: '领取：券a' }));
+    expect(session.goToLogin).toHaveBeenCalledOnce();
+    expect(api.callsOf(calls.receiveCoupon)).toEqual([]);
+    await expectAccessible(container);
+  });
+
+  it.each([
+    ['super-market', '?couponKey=1', 'freeFlag', 'couponKey=0'],
+    ['supper-mall', '?tabActive=freeFlag', 'freeFlag', 'tabActive=userFlag'],
+  ] as const)('in %s the address %s shows its tab', async (project, search, tab, other) => {
+    const { user, navigator } = open({ project, search });
+    await screen.findByText('券a');
+    expect(api.callsOf(calls.couponActivities)[0]?.input).toEqual({ tab });
+    await user.click(screen.getByRole('tab', { name: '会员专享' }));
+    expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(other));
+  });
+
+  it('is empty or failed in words', async () => {
+    api.answer(calls.couponActivities, { list: [], serverNow: '2026-08-08T12:00:00+08:00' });
+    const { unmount } = open();
+    expect(await screen.findByText('暂时没有可领的券')).toBeTruthy();
+    unmount();
+    api.unplug(calls.couponActivities);
+    const { user } = open();
+    await screen.findByText('券没有加载出来');
+    api.answer(calls.couponActivities, { list: [], serverNow: '2026-08-08T12:00:00+08:00' });
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('暂时没有可领的券')).toBeTruthy();
+  });
+});

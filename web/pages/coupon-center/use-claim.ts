@@ -1,0 +1,68 @@
+import { couponActivities as calls } from '#core/contract/activity/coupon-activities.ts';
+import { coupons } from '#core/contract/goods/coupons.ts';
+import type { OfferedCoupon } from '#core/contract/goods/coupon.shapes.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { offline, offlineSentence, type ApiFailure } from '#web/platform/api/api-failure.ts';
+import { useSignInFirst } from '#web/platform/session/use-sign-in-first.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+export interface Claiming {
+  claim(offers: readonly OfferedCoupon[]): void;
+  /** What is being claimed. */
+  readonly claiming: readonly OfferedCoupon[];
+}
+
+/** Claims coupons one after another; guests sign in first. The offers are read again afterwards. */
+export function useClaim(): Claiming {
+  const call = useApi();
+  const answers = useAnswers();
+  const signInFirst = useSignInFirst();
+  const { run, busy, input } = useAction(
+    async (offers: readonly OfferedCoupon[]) => {
+      // Refusals of several are counted; that of a single one is shown by the API.
+      const quiet = offers.length > 1;
+      let [claimed, failure]: [number, ApiFailure | undefined] = [0, undefined];
+      for (const { activityId, templateId } of offers)
+        try {
+          await call(calls.receiveCoupon, { activityId, templateId }, { quiet });
+          claimed += 1;
+        } catch (thrown) {
+          failure = thrown as ApiFailure;
+          if (failure.code === offline) break;
+        }
+      if (claimed === 0 && failure) throw failure;
+      return claimed;
+    },
+    {
+      onDone: (claimed, offers) => {
+        toast(
+          offers.length === 1
+            ? '领取成功，已放入我的券'
+            : claimed === offers.length
+              ? `已领取${claimed}张，都放入我的券了`
+              : `已领取${claimed}张，另外${offers.length - claimed}张没有领到`,
+        );
+        refresh();
+      },
+      onFailed: ({ code, message }, offers) => {
+        if (code === offline) toast(offlineSentence, 'alert');
+        else if (offers.length > 1) toast(message, 'alert');
+        refresh();
+      },
+    },
+  );
+  const refresh = () => {
+    void answers.refresh(calls.couponActivities.path);
+    void answers.refresh(coupons.myCoupons.path);
+  };
+  return {
+    claim: (offers) => {
+      signInFirst(() => {
+        if (!busy && offers.length > 0) run(offers);
+      });
+    },
+    claiming: busy ? (input ?? []) : [],
+  };
+}

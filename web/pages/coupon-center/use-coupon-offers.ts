@@ -1,0 +1,28 @@
+import { couponActivities as calls } from '#core/contract/activity/coupon-activities.ts';
+import type { DataOf } from '#core/contract/endpoint.ts';
+import { useAnswer, type ShownAnswer } from '#web/platform/answers/use-answer.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useSession } from '#web/platform/session/session-store.ts';
+
+type Answer = DataOf<typeof calls.couponActivities>;
+
+/** The offers of a tab: for guests as inlined in the document, for members as they can claim them. */
+export function useCouponOffers(tab: 'userFlag' | 'freeFlag'): {
+  readonly shown: ShownAnswer<Answer>;
+  readonly isReady: boolean;
+} {
+  const call = useApi();
+  const kind = useSession(({ session }) => session.kind);
+  const signedIn = kind === 'member';
+  const open = useCall(calls.couponActivities, { tab }, { enabled: !signedIn });
+  const own = useAnswer(
+    [calls.couponActivities.path, 'member', tab],
+    () => call(calls.couponActivities, { tab }),
+    { enabled: signedIn },
+  );
+  return {
+    shown: signedIn ? own : open,
+    isReady: kind === 'guest' || (signedIn && (own.data !== undefined || own.error !== undefined)),
+  };
+}

@@ -1,0 +1,64 @@
+import { afterSale } from '#core/contract/order/after-sale.ts';
+import { NoOrder } from '#web/features/orders/no-order.tsx';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { QueryState } from '#web/ui/query-state/query-state.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { InvoiceForm } from './invoice-form.tsx';
+import { RequestedInvoice } from './requested-invoice.tsx';
+
+const Skeleton = () => (
+  <div role="status" aria-label="加载中">
+    <Floor label="加载中" busy>
+      <SkeletonBox height={260} />
+    </Floor>
+  </div>
+);
+
+/** 电子发票: requests the invoice of an order, or shows the request. */
+function InvoicePage() {
+  const navigator = useNavigator();
+  const orderNo = useQueryValue('orderNo') ?? '';
+  const { goToLogin } = useSessionActions();
+  const kind = useSession(({ session }) => session.kind);
+  const query = useCall(afterSale.invoice, { orderNo }, { enabled: kind === 'member' && orderNo !== '' });
+  return (
+    <Page>
+      <NavBar title="电子发票" back={() => navigator.back()} />
+      {kind === 'guest' ? (
+        <EmptyState
+          art="orders"
+          title="登录后开发票"
+          line="只有下单的号码能申请"
+          action={{ text: '去登录', onPress: goToLogin }}
+        />
+      ) : orderNo === '' ? (
+        <NoOrder />
+      ) : (
+        <QueryState
+          query={query}
+          failedLook="page"
+          failedTitle="发票信息没有加载出来"
+          skeleton={<Skeleton />}
+        >
+          {(invoice) =>
+            invoice.request ? (
+              <RequestedInvoice request={invoice.request} amountFen={invoice.amountFen} />
+            ) : (
+              <InvoiceForm orderNo={orderNo} amountFen={invoice.amountFen} />
+            )
+          }
+        </QueryState>
+      )}
+    </Page>
+  );
+}
+
+export const page: PageDefinition = { Page: InvoicePage };

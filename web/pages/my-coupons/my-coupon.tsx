@@ -1,0 +1,52 @@
+import type { Coupon } from '#core/contract/goods/coupon.shapes.ts';
+import { couponExpiring } from '#core/rules/coupons/coupon-expiring.ts';
+import { chinaTime } from '#core/rules/format/china-time.ts';
+import { useCouponWay } from '#web/features/coupons/use-coupon-way.ts';
+import { couponWords } from '#web/features/goods/floors/coupon-words.ts';
+import { serverNow } from '#web/platform/gateway/server-clock.ts';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { CouponTicket, type CouponTicketProps } from '#web/ui/coupon-ticket/coupon-ticket.tsx';
+
+/** A held coupon: where to use it, the order it is reserved for, or why it cannot be used. */
+export function MyCoupon({ coupon }: { coupon: Coupon }) {
+  return (
+    <CouponTicket
+      {...couponWords(coupon)}
+      name={coupon.couponName}
+      scope={coupon.scopeText}
+      {...useStanding(coupon)}
+    />
+  );
+}
+
+function useStanding(coupon: Coupon): Pick<CouponTicketProps, 'expiry' | 'expiring' | 'used' | 'action'> {
+  const href = useHref();
+  const way = useCouponWay();
+  const now = serverNow();
+  const { state, text } = couponExpiring(Date.parse(coupon.expiresAt), now);
+  switch (coupon.state) {
+    case 'used':
+      return { expiry: '已使用', used: true };
+    case 'expired':
+    case 'returned':
+      return { expiry: '已过期', used: true };
+    case 'reserved':
+      return {
+        expiry: '已冻结，订单付款后使用',
+        action: { text: '看订单', kind: 'line', href: href({ page: 'myOrders' }) },
+      };
+    case 'usable': {
+      const begins = Date.parse(coupon.beginsAt);
+      if (begins > now) {
+        const { month, day } = chinaTime(begins);
+        return { expiry: `${month}月${day}日起可用` };
+      }
+      return {
+        expiry: text,
+        expiring: state === 'expiring',
+        used: state === 'expired',
+        action: { text: '去使用', href: way(coupon) },
+      };
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Coupon } from '#core/contract/goods/coupon.shapes.ts';
+import { coupons } from '#core/contract/goods/coupons.ts';
+import { aMember } from '#web/platform/testing/a-user.ts';
+import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
+import { expectAccessible } from '#web/testing/expect-accessible.ts';
+import { page } from './my-coupons.page.tsx';
+
+vi.mock('#web/platform/gateway/server-clock.ts', async (original) => ({
+  ...(await original<object>()),
+  serverNow: () => Date.parse('2026-08-08T12:00:00+08:00'),
+}));
+
+const aCoupon = (cardCode: string, overrides: Partial<Coupon> = {}): Coupon => ({
+  cardCode,
+  couponType: 'cash',
+  couponAmt: 800,
+  couponName: `券${cardCode}`,
+  payPercent: null,
+  maxOffFen: null,
+  flowMb: null,
+  thresholdFen: 6_000,
+  scopeText: '加油洗车可用',
+  cardDiscountsPrice: null,
+  templateId: 't',
+  state: 'usable',
+  beginsAt: '2026-08-01T00:00:00+08:00',
+  expiresAt: '2026-09-15T00:00:00+08:00',
+  link: null,
+  ...overrides,
+});
+const answerOf = (list: readonly Coupon[]) => ({
+  list: [...list],
+  total: list.length,
+  hasNext: false,
+  tabCounts: { usable: 4, waiting: 2, used: 1, expired: 0 },
+  typeCounts: { qyfd: 1, lllb: 0, wzg: 0, cash: 3 },
+});
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi().answer(
+    coupons.myCoupons,
+    answerOf([
+      aCoupon('a', { couponType: 'qyfd', expiresAt: '2026-08-09T20:00:00+08:00' }),
+      aCoupon('b'),
+      aCoupon('c', { beginsAt: '2026-09-01T00:00:00+08:00' }),
+      aCoupon('d', { state: 'reserved' }),
+    ]),
+  );
+});
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...overrides });
+const ticket = (name: string) =>
+  screen.getAllByRole('article').find(({ textContent }) => textContent.includes(name))?.textContent;
+
+describe('我的券', () => {
+  it('says of each coupon until when it is good, and where it is used or why it cannot be', async () => {
+    const { container } = open();
+    await screen.findByText('券a');
+    expect(ticket('券a')).toContain('明日到期');
+    expect(screen.getByRole('link', { name: '去使用：券a' }).getAttribute('href')).toBe(
+      '/content/super-market/equity-pocket?couponType=qyfd&cardCode=a',
+    );
+    expect(screen.getByRole('link', { name: '去使用：券b' }).getAttribute('href')).toBe(
+      '/content/super-market/rights-discount?accountType=cash',
+    );
+    expect(ticket('券c')).toContain('9月1日起可用');
+    expect(screen.queryByRole('link', { name: '去使用：券c' })).toBeNull();
+    expect(ticket('券d')).toContain('已冻结，订单付款后使用');
+    expect(screen.getByRole('link', { name: '看订单：券d' }).getAttribute('href')).toContain('/order-list');
+    await expectAccessible(container);
+  });
+
+  it('counts the tabs and the types, and puts the choice into the address', async () => {
+    const { user, navigator } = open();
+    expect(await screen.findByRole('tab', { name: '待使用 4' })).toBeTruthy();
+    expect(screen.queryByRole('tab', { name: /流量礼包/ })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: '权益福袋 1' }));
+    expect(navigator.replace).toHaveBeenLastCalledWith(
+      expect.stringContaining('/my-coupons?tab=usable&couponType=qyfd'),
+    );
+    await user.click(screen.getByRole('tab', { name: '已使用 1' }));
+    expect(navigator.replace).toHaveBeenLastCalledWith(expect.stringContaining('/my-coupons?tab=used'));
+  });
+
+  it('asks for the tab and type of the address, and offers nothing to do with a used coupon', async () => {
+    api.answer(coupons.myCoupons, answerOf([aCoupon('u', { state: 'used' })]));
+    open({ search: '?tab=used&couponType=cash' });
+    expect(await screen.findByText('券u')).toBeTruthy();
+    expect(ticket('券u')).toContain('已使用');
+    expect(screen.queryByRole('link', { name: /券u/ })).toBeNull();
+    expect(api.callsOf(coupons.myCoupons)[0]?.input).toMatchObject({ tab: 'used', couponType: 'cash' });
+  });
+
+  it('leads to the coupon centre while there are none', async () => {
+    api.answer(coupons.myCoupons, answerOf([]));
+    const { container } = open();
+    expect(await screen.findByText('还没有可用的券')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '去领券' }).getAttribute('href')).toContain('/coupon-center');
+    await expectAccessible(container);
+  });
+
+  it('offers another try when it could not be loaded', async () => {
+    api.unplug(coupons.myCoupons);
+    const { user } = open();
+    await screen.findByText('券没有加载出来');
+    api.answer(coupons.myCoupons, answerOf([aCoupon('b')]));
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('券b')).toBeTruthy();
+  });
+
+  it('invites a guest to sign in', async () => {
+    const { user, session, container } = open({ session: { kind: 'guest' } });
+    await user.click(await screen.findByRole('button', { name: '去登录' }));
+    expect(session.goToLogin).toHaveBeenCalledOnce();
+    expect(api.callsOf(coupons.myCoupons)).toEqual([]);
+    await expectAccessible(container);
+  });
+});

@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import type { PageId } from '#core/site/path-of.ts';
+import type { CouponTab } from '#core/contract/goods/coupons.shapes.ts';
+import { couponNames, couponTypeOf } from '#web/features/coupons/coupon-names.ts';
+import { TicketsSkeleton } from '#web/features/coupons/tickets-skeleton.tsx';
+import {
+  useGo,
+  useHref,
+  useNavigator,
+  usePageId,
+  useQueryValue,
+} from '#web/platform/navigation/navigation.tsx';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { Chips } from '#web/ui/tabs/chips.tsx';
+import type { TabItem } from '#web/ui/tabs/tab-list.tsx';
+import { Tabs } from '#web/ui/tabs/tabs.tsx';
+import { CouponPages } from './coupon-pages.tsx';
+import { useMyCoupons } from './use-my-coupons.ts';
+import styles from './my-coupons.module.css';
+
+const tabs: readonly { readonly key: CouponTab; readonly text: string }[] = [
+  { key: 'usable', text: '待使用' },
+  { key: 'used', text: '已使用' },
+  { key: 'expired', text: '已过期' },
+];
+const tabOf = (text: string | undefined): CouponTab => tabs.find(({ key }) => key === text)?.key ?? 'usable';
+
+/** 我的券: held coupons by state and type; the mini-program calls it 卡券包. */
+function MyCoupons() {
+  const page = usePageId() ?? 'myCoupons';
+  const navigator = useNavigator();
+  const href = useHref();
+  const { goToLogin } = useSessionActions();
+  const kind = useSession(({ session }) => session.kind);
+  return (
+    <Page>
+      <NavBar
+        title={page === 'cardCoupon' ? '卡券包' : '我的券'}
+        back={() => navigator.back()}
+        right={<NavAction text="领券中心" href={href({ page: 'couponCenter' })} />}
+      />
+      {kind === 'unknown' && <TicketsSkeleton />}
+      {kind === 'guest' && (
+        <EmptyState
+          art="coupons"
+          title="登录后查看我的券"
+          line="您领取的券都在这里"
+          action={{ text: '去登录', onPress: goToLogin }}
+        />
+      )}
+      {kind === 'member' && <HeldCoupons page={page} />}
+    </Page>
+  );
+}
+
+function HeldCoupons({ page }: { page: PageId }) {
+  const go = useGo();
+  const panelId = useId();
+  const tab = tabOf(useQueryValue('tab'));
+  const type = couponTypeOf(useQueryValue('couponType'));
+  const mine = useMyCoupons(tab, type);
+  const { tabCounts, typeCounts } = mine.first ?? {};
+  const label = tabs.find(({ key }) => key === tab)?.text ?? '';
+  const show = (query: { readonly tab: CouponTab; readonly couponType: string | undefined }) =>
+    go({ page, query }, 'replace');
+  const filters: readonly TabItem[] = [
+    { key: 'all', text: '全部' },
+    ...couponNames.map(({ key, text }) => ({ key, text, count: typeCounts?.[key] })),
+  ];
+  return (
+    <>
+      <div className={styles.tabs}>
+        <Tabs
+          label="券的状态"
+          spread
+          items={tabs.map((each) => ({ ...each, count: tabCounts?.[each.key] }))}
+          value={tab}
+          panelId={panelId}
+          onChange={(chosen) => show({ tab: chosen, couponType: undefined })}
+        />
+      </div>
+      <div className={styles.filters}>
+        <Chips
+          label="券的种类"
+          items={filters.filter(({ key, count }) => count !== 0 || key === type)}
+          value={type ?? 'all'}
+          panelId={panelId}
+          onChange={(chosen) => show({ tab, couponType: couponTypeOf(chosen) })}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={label}>
+        <h2 className="visually-hidden">{label}</h2>
+        <CouponPages tab={tab} label={label} mine={mine} />
+      </div>
+    </>
+  );
+}
+
+export const page: PageDefinition = { Page: MyCoupons };

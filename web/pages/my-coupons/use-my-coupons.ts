@@ -1,0 +1,26 @@
+import type { DataOf } from '#core/contract/endpoint.ts';
+import type { Coupon, CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import { coupons } from '#core/contract/goods/coupons.ts';
+import type { CouponTab } from '#core/contract/goods/coupons.shapes.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+
+type Answer = DataOf<typeof coupons.myCoupons>;
+
+interface MyCoupons extends ShownPages<Coupon> {
+  /** The whole answer of the first page, with its counts. */
+  readonly first: Answer | undefined;
+}
+
+/** The subscriber's coupons of a tab in pages. */
+export function useMyCoupons(tab: CouponTab, couponType: CouponType | undefined): MyCoupons {
+  const call = useApi();
+  const answers = useAnswers();
+  const asked = { tab, ...(couponType && { couponType }) };
+  const key = [coupons.myCoupons.path, 'all', asked] as const;
+  const pages = usePages<Coupon, Answer>(key, (pageNum) =>
+    call(coupons.myCoupons, { ...asked, pageNum, pageSize: 20 }),
+  );
+  return { ...pages, first: answers.read<readonly Answer[]>(key).data?.[0] };
+}

@@ -1,0 +1,108 @@
+import { lazy, Suspense, useState } from 'react';
+import { afterSale } from '#core/contract/order/after-sale.ts';
+import type { LineDelivery } from '#core/contract/order/after-sale.shapes.ts';
+import { chinaDay } from '#core/rules/format/china-day.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { copyText } from '#web/platform/hosts/copy-text.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { askFirst } from '#web/ui/question/ask-first.ts';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import styles from './codes-floor.module.css';
+
+const QrCode = lazy(() => import('#web/ui/qr-code/qr-code.tsx').then((found) => ({ default: found.QrCode })));
+const qrSize = 150;
+
+interface CodesFloorProps {
+  readonly orderNo: string;
+  readonly goodsName: string;
+  readonly codes: LineDelivery['codes'];
+}
+
+/** 券码: the codes of a line; digits are fetched when they are shown and forgotten when hidden. */
+export const CodesFloor = ({ orderNo, goodsName, codes }: CodesFloorProps) => (
+  <Floor
+    header={{ title: '券码', look: 'plain', meta: <span className="text-sub">共{codes.length}张</span> }}
+  >
+    <ol className={styles.codes} aria-label={`${goodsName}的券码`}>
+      {codes.map((code, at) => (
+        <Code key={code.codeId} orderNo={orderNo} code={code} place={at + 1} />
+      ))}
+    </ol>
+  </Floor>
+);
+
+interface CodeProps {
+  readonly orderNo: string;
+  readonly code: LineDelivery['codes'][number];
+  readonly place: number;
+}
+
+function Code({ orderNo, code, place }: CodeProps) {
+  const call = useApi();
+  const answers = useAnswers();
+  const [digits, setDigits] = useState<string>();
+  const show = useAction(() => call(afterSale.showCode, { orderNo, codeId: code.codeId }), {
+    onDone: ({ code: shown }) => {
+      setDigits(shown);
+      void answers.refresh(afterSale.orderFulfilment.path);
+    },
+    onFailed: (failure) => failure.code === offline && toast(offlineSentence, 'alert'),
+  });
+  const question = { title: '查看券码？', line: '查看后该商品不能退款', confirm: '查看' };
+  const ask = async () => {
+    if (code.isShown || (await askFirst(question))) show.run(undefined);
+  };
+  const copy = async () => {
+    if (digits !== undefined && (await copyText(digits))) toast('券码已复制');
+    else toast('没有复制成功，请长按券码复制', 'alert');
+  };
+  return (
+    <li className={styles.code}>
+      {digits !== undefined && (
+        <Suspense fallback={<SkeletonBox width={qrSize} height={qrSize} />}>
+          <QrCode text={digits} label={`第${place}张券码的二维码`} size={qrSize} />
+        </Suspense>
+      )}
+      <div className={styles.words}>
+        <p className={`${styles.digits} number`} aria-live="polite">
+          {digits?.replace(/(\d{4})(?=\d)/g, '$1 ') ?? `•••• •••• •••• ${code.lastDigits}`}
+        </p>
+        <p className="text-sub text-tertiary">
+          {code.isUsed ? '已使用' : `${chinaDay(new Date(code.validUntil))}前有效`}
+        </p>
+        <div className={styles.actions}>
+          {digits === undefined ? (
+            <Button
+              kind="soft"
+              size="s"
+              label={`查看第${place}张券码`}
+              busy={show.busy}
+              onPress={() => void ask()}
+            >
+              查看券码
+            </Button>
+          ) : (
+            <>
+              <Button kind="line" size="s" label={`复制第${place}张券码`} onPress={() => void copy()}>
+                复制
+              </Button>
+              <Button
+                kind="line"
+                size="s"
+                label={`隐藏第${place}张券码`}
+                onPress={() => setDigits(undefined)}
+              >
+                隐藏
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

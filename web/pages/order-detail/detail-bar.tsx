@@ -1,0 +1,71 @@
+import type { OrderFulfilment } from '#core/contract/order/after-sale.shapes.ts';
+import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
+import { Icon } from '#web/art/icon.tsx';
+import { headsetIcon } from '#web/art/icons/headset-icon.ts';
+import { refreshIcon } from '#web/art/icons/refresh-icon.ts';
+import { trashIcon } from '#web/art/icons/trash-icon.ts';
+import { useCancelOrder } from '#web/features/orders/use-cancel-order.ts';
+import { useOrderActions } from '#web/features/orders/use-order-actions.ts';
+import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
+import { BarAction } from '#web/ui/action-bar/bar-action.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+
+interface DetailBarProps {
+  readonly order: GoodsOrder;
+  readonly fulfilment: OrderFulfilment | undefined;
+}
+
+/** What can be done with the order. */
+export function DetailBar({ order: { orderNo, state }, fulfilment }: DetailBarProps) {
+  const href = useHref();
+  const navigator = useNavigator();
+  const cancel = useCancelOrder();
+  const actions = useOrderActions({ onHidden: () => navigator.back() });
+  if (state === 'created')
+    return (
+      <ActionBar>
+        <Button kind="line" full busy={cancel.busy !== undefined} onPress={() => cancel.ask(orderNo)}>
+          取消订单
+        </Button>
+        <Button full href={href({ page: 'payment', query: { orderNo } })}>
+          去支付
+        </Button>
+      </ActionBar>
+    );
+  const busy = actions.busy !== undefined;
+  const isSending = state === 'paid' || state === 'delivering';
+  return (
+    <ActionBar>
+      <BarAction icon={<Icon of={headsetIcon} />} text="客服" href={href({ page: 'questionList' })} />
+      {fulfilment?.lines.some(({ canRefund }) => canRefund) && (
+        <BarAction
+          icon={<Icon of={refreshIcon} />}
+          text="退款"
+          href={href({ page: 'refundRequest', query: { orderNo } })}
+        />
+      )}
+      {(fulfilment?.canHide ?? state === 'closed') && (
+        <BarAction icon={<Icon of={trashIcon} />} text="删除" onPress={() => actions.hide(orderNo)} />
+      )}
+      {isSending && (
+        <Button kind="line" full busy={busy} onPress={() => actions.remindShipping(orderNo)}>
+          催一下
+        </Button>
+      )}
+      <Button
+        kind={state === 'shipped' ? 'accent' : 'primary'}
+        full
+        busy={busy}
+        onPress={() => actions.buyAgain(orderNo)}
+      >
+        再次购买
+      </Button>
+      {state === 'shipped' && (
+        <Button full busy={busy} onPress={() => actions.confirmReceipt(orderNo)}>
+          确认收货
+        </Button>
+      )}
+    </ActionBar>
+  );
+}

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterSale } from '#core/contract/order/after-sale.ts';
+import { orders } from '#core/contract/order/orders.ts';
+import { renewals } from '#core/contract/order/renewals.ts';
+import { aFulfilment, aGoodsOrder } from '#web/features/orders/testing/samples.ts';
+import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { aMember } from '#web/platform/testing/a-user.ts';
+import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
+import { expectAccessible } from '#web/testing/expect-accessible.ts';
+import { page } from './order-detail.page.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  const now = Date.now();
+  api = fakeApi()
+    .answer(
+      orders.goodsOrder,
+      aGoodsOrder('7', 'created', {
+        payBy: new Date(now + 600_000).toISOString(),
+        serverNow: new Date(now).toISOString(),
+      }),
+    )
+    .answer(orders.cancelOrder, aGoodsOrder('7', 'closed'))
+    .answer(afterSale.orderFulfilment, aFulfilment('7'))
+    .answer(afterSale.buyAgain, {
+      lines: [
+        { goodsId: 'goods7', skuId: 'goods7.1', quantity: 2 },
+        { goodsId: 'goods8', skuId: 'goods8.1', quantity: 1 },
+      ],
+      missing: ['旧礼盒'],
+    });
+});
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, {
+    api,
+    project: 'super-market',
+    session: aMember(),
+    search: '?orderNo=7',
+    ...overrides,
+  });
+
+describe('订单详情', () => {
+  it('says what has become of the order, with its way, its bill and its address', async () => {
+    const { container } = open();
+    expect(await screen.findByRole('heading', { name: '等待付款' })).toBeTruthy();
+    expect(screen.getByRole('timer')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: '订单进度' })).getAllByRole('listitem')).toHaveLength(4);
+    const bill = screen.getByRole('region', { name: '费用明细' }).textContent;
+    for (const text of ['商品金额¥199.00', '福袋券−¥179.80', '应付¥19.20', '共省¥179.8'])
+      expect(bill).toContain(text);
+    expect(screen.getByText('江苏省南京市鼓楼区中山路18号')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '去支付' }).getAttribute('href')).toContain(
+      '/order-pay?orderNo=7',
+    );
+    await expectAccessible(container);
+  });
+
+  it('of a membership stops its renewal with one tap, and starts it again', async () => {
+    const renewal = (isOn: boolean) => ({
+      subscriptionId: '7-1',
+      productId: 'gold',
+      skuId: 'goods7.1',
+      productName: '黄金会员',
+      planName: '连续包月',
+      orderNo: '7',
+      months: 1,
+      priceFen: 1_990,
+      isOn,
+      endsAt: '2026-06-20T04:00:00.000Z',
+      debitAt: '2026-06-19T04:00:00.000Z',
+    });
+    let isOn = true;
+    const change = (on: boolean) => () => {
+      isOn = on;
+      return renewal(on);
+    };
+    api
+      .answer(orders.goodsOrder, aGoodsOrder('7', 'done'))
+      .answer(afterSale.orderFulfilment, aFulfilment('7', { way: 'membership', state: 'delivered' }))
+      .answer(renewals.renewals, () => ({ list: [renewal(isOn)], serverNow: '2026-06-01T04:00:00.000Z' }))
+      .answer(renewals.stopRenewal, change(false))
+      .answer(renewals.resumeRenewal, change(true));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: '关闭自动续费' }));
+    expect(await screen.findByText('已关闭，会员可用到6月20日')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: '开启自动续费' }));
+    expect(await screen.findByText('6月19日从话费扣19.9元，扣费前3天提醒')).toBeTruthy();
+  });
+
+  it('copies the order number', async () => {
+    const { user } = open();
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(await screen.findByRole('button', { name: '复制订单编号' }));
+    expect(write).toHaveBeenCalledExactlyOnceWith('7');
+    expect(await screen.findByText('订单编号已复制')).toBeTruthy();
+  });
+
+  it('is closed after a question, with the reason of its log', async () => {
+    const { user, navigator } = open();
+    await user.click(await screen.findByRole('button', { name: '取消订单' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消订单' }));
+    expect(await screen.findByRole('heading', { name: '订单已关闭' })).toBeTruthy();
+    expect(screen.getAllByText('您取消了订单')).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: '去支付' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '再次购买' }));
+    await waitFor(() =>
+      expect(navigator.push).toHaveBeenCalledWith(
+        expect.stringMatching(/skuId=goods7\.1(,|%2C)goods8\.1&quantity=2(,|%2C)1/),
+      ),
+    );
+    expect(await screen.findByText('“旧礼盒”已下架或售罄')).toBeTruthy();
+  });
+
+  it('shows a code after a warning, with copy and a code to scan, and hides it again', async () => {
+    const code = { codeId: 'c1', lastDigits: '0426', validUntil: '2026-09-29T15:59:59Z', isShown: false };
+    api
+      .answer(orders.goodsOrder, aGoodsOrder('7', 'done'))
+      .answer(
+        afterSale.orderFulfilment,
+        aFulfilment('7', { way: 'codes', state: 'delivered', codes: [{ ...code, isUsed: false }] }),
+      )
+      .answer(afterSale.showCode, { code: '6285310777310426' });
+    const { user, container } = open();
+    await user.click(await screen.findByRole('button', { name: '查看第1张券码' }));
+    expect(container.textContent).not.toContain('6285');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('不能退款');
+    await user.click(within(dialog).getByRole('button', { name: '查看' }));
+    expect(await screen.findByText('6285 3107 7731 0426')).toBeTruthy();
+    expect(await screen.findByRole('img', { name: '第1张券码的二维码' })).toBeTruthy();
+    await expectAccessible(container);
+    await user.click(screen.getByRole('button', { name: '隐藏第1张券码' }));
+    expect(screen.queryByText('6285 3107 7731 0426')).toBeNull();
+  });
+
+  it('shows the way of the parcel and lets it be received after a question', async () => {
+    const shipment = {
+      carrier: '示例快递',
+      trackingNo: 'SF100',
+      shippedAt: '2026-08-30T02:00:00Z',
+      receiveBy: '2026-09-09T02:00:00Z',
+      receivedAt: null,
+      events: [{ at: '2026-08-30T03:00:00Z', text: '包裹正在派送' }],
+    };
+    const sent = { ...aFulfilment('7', { way: 'post', state: 'shipped' }), shipment };
+    api
+      .answer(orders.goodsOrder, aGoodsOrder('7', 'shipped'))
+      .answer(afterSale.orderFulfilment, sent)
+      .answer(afterSale.confirmReceipt, sent);
+    const { user, container } = open();
+    expect(await screen.findByText('包裹正在派送')).toBeTruthy();
+    await expectAccessible(container);
+    await user.click(screen.getByRole('button', { name: '确认收货' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确认收货' }));
+    expect(await screen.findByText('已确认收货')).toBeTruthy();
+    expect(api.callsOf(afterSale.confirmReceipt).map(({ input }) => input)).toEqual([{ orderNo: '7' }]);
+  });
+
+  it('says so when there is no such order', async () => {
+    api.answer(orders.goodsOrder, () => {
+      throw new ApiFailure('0', '没有找到该订单');
+    });
+    open();
+    expect(await screen.findByText('没有找到该订单')).toBeTruthy();
+  });
+
+  it('leads guests to sign in', async () => {
+    const { user, session } = open({ session: { kind: 'guest' } });
+    await user.click(await screen.findByRole('button', { name: '去登录' }));
+    expect(session.goToLogin).toHaveBeenCalledOnce();
+    expect(api.calls).toEqual([]);
+  });
+});

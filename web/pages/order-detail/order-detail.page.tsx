@@ -1,0 +1,172 @@
+import { afterSale } from '#core/contract/order/after-sale.ts';
+import type { OrderFulfilment } from '#core/contract/order/after-sale.shapes.ts';
+import { orders } from '#core/contract/order/orders.ts';
+import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
+import { orderMilestones, orderSentence } from '#core/rules/order/order-progress.ts';
+import { NoOrder } from '#web/features/orders/no-order.tsx';
+import { RenewalCells } from '#web/features/membership/renewal-cells.tsx';
+import { Bill } from '#web/features/orders/bill.tsx';
+import { OrderLine } from '#web/features/orders/order-line.tsx';
+import { TimeToPay } from '#web/features/orders/time-to-pay.tsx';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
+import { PageLink, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { QueryState } from '#web/ui/query-state/query-state.tsx';
+import { CodesFloor } from './codes-floor.tsx';
+import { DetailBar } from './detail-bar.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { lineState } from './line-state.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLog } from './order-log.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { ParcelFloor } from './parcel-floor.tsx';
+import { RefundsFloor } from './refunds-floor.tsx';
+import styles from './order-detail.module.css';
+
+/** An order that is delivered or closed soon is asked for again. */
+const pollMs = 5_000;
+const isMoving = (order: GoodsOrder): boolean =>
+  ['paid', 'delivering', 'refunding'].includes(order.state) ||
+  (order.payBy !== null && Date.parse(order.payBy) <= Date.parse(order.serverNow));
+
+/** 订单详情: what has become of an order, its bill and its facts. */
+function OrderDetail() {
+  const navigator = useNavigator();
+  const orderNo = useQueryValue('orderNo') ?? '';
+  const { goToLogin } = useSessionActions();
+  const kind = useSession(({ session }) => session.kind);
+  const query = useCall(
+    orders.goodsOrder,
+    { orderNo },
+    {
+      enabled: kind === 'member' && orderNo !== '',
+      refetchMs: (order) => (order && isMoving(order) ? pollMs : false),
+    },
+  );
+  const { data: order } = query;
+  const { data: fulfilment } = useCall(
+    afterSale.orderFulfilment,
+    { orderNo },
+    {
+      enabled: order !== undefined && order.state !== 'created',
+      refetchMs: () => (order && isMoving(order) ? pollMs : false),
+    },
+  );
+  // Empty and failed states have dark text.
+  const hasHero = kind !== 'guest' && orderNo !== '' && (order !== undefined || query.error === undefined);
+  return (
+    <Page bar={order && <DetailBar order={order} fulfilment={fulfilment} />}>
+      {hasHero && <Hero motif="cloud" height={200} />}
+      <NavBar title="订单详情" look={hasHero ? 'transparent' : 'solid'} back={() => navigator.back()} />
+      {kind === 'guest' ? (
+        <EmptyState
+          art="orders"
+          title="登录后查看订单"
+          line="只有下单的号码能查看"
+          action={{ text: '去登录', onPress: goToLogin }}
+        />
+      ) : orderNo === '' ? (
+        <NoOrder />
+      ) : (
+        <QueryState
+          query={query}
+          failedLook="page"
+          failedTitle="订单没有加载出来"
+          skeleton={<DetailSkeleton />}
+        >
+          {(found) => (
+            <Detail
+              order={found}
+              fulfilment={fulfilment}
+              readAt={query.at}
+              onEnd={() => void query.refetch()}
+            />
+          )}
+        </QueryState>
+      )}
+    </Page>
+  );
+}
+
+interface DetailProps {
+  readonly order: GoodsOrder;
+  /** undefined: not loaded, or nothing is paid. */
+  readonly fulfilment: OrderFulfilment | undefined;
+  /** When the answer was received. */
+  readonly readAt: number;
+  onEnd(): void;
+}
+
+function Detail({ order, fulfilment, readAt, onEnd }: DetailProps) {
+  const { state, lines, steps, payableFen, payBy, serverNow, log } = order;
+  const offset = useServerOffset(serverNow, readAt);
+  const shown = { state, log, isPhysical: lines.some(({ kind }) => kind === 'physical') };
+  const { title, line } = orderSentence(shown);
+  return (
+    <>
+      <section className={styles.head} aria-label="订单状态">
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.line}>
+          {line}
+          {payBy !== null && (
+            <>
+              {'，'}
+              <TimeToPay payBy={payBy} serverNow={serverNow} offset={offset} look="light" onEnd={onEnd} />
+            </>
+          )}
+        </p>
+      </section>
+      <OrderProgress milestones={orderMilestones(shown)} />
+      <Floor label="商品">
+        <ul className={styles.lines}>
+          {lines.map((each, at) => {
+            const delivery = fulfilment?.lines[at];
+            const text = delivery && lineState(delivery);
+            return (
+              <li key={each.skuId}>
+                <PageLink to={{ page: 'goodsDetail', query: { goodsId: each.goodsId, skuId: each.skuId } }}>
+                  <OrderLine line={each} />
+                </PageLink>
+                {text !== undefined && <p className={styles.lineState}>{text}</p>}
+                {delivery?.content && <p className={`${styles.lineState} number`}>{delivery.content}</p>}
+              </li>
+            );
+          })}
+        </ul>
+      </Floor>
+      {fulfilment?.lines.map(
+        ({ line: place, codes }, at) =>
+          codes.length > 0 && (
+            <CodesFloor
+              key={place}
+              orderNo={order.orderNo}
+              goodsName={lines[at]?.goodsName ?? ''}
+              codes={codes}
+            />
+          ),
+      )}
+      {fulfilment?.shipment && <ParcelFloor shipment={fulfilment.shipment} />}
+      {fulfilment && fulfilment.refunds.length > 0 && <RefundsFloor refunds={fulfilment.refunds} />}
+      {fulfilment?.lines.some(({ way }) => way === 'membership') && (
+        <RenewalCells isShown={({ skuId }) => lines.some((each) => each.skuId === skuId)} />
+      )}
+      <Bill
+        steps={steps}
+        payableFen={payableFen}
+        total={state === 'created' || state === 'closed' ? '应付' : '实付'}
+      />
+      <OrderFacts order={order} canInvoice={fulfilment?.canInvoice ?? false} />
+      <OrderLog log={log} />
+    </>
+  );
+}
+
+export const page: PageDefinition = { Page: OrderDetail };

@@ -1,0 +1,79 @@
+import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
+import { chinaMinute } from '#core/rules/format/china-minute.ts';
+import { formatFen } from '#core/rules/pricing/money.ts';
+import { copyText } from '#web/platform/hosts/copy-text.ts';
+import { PageLink } from '#web/platform/navigation/navigation.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import styles from './order-detail.module.css';
+
+async function copy(orderNo: string): Promise<void> {
+  if (await copyText(orderNo)) toast('订单编号已复制');
+  else toast('没有复制成功，请长按订单编号复制', 'alert');
+}
+
+interface OrderFactsProps {
+  readonly order: GoodsOrder;
+  readonly canInvoice: boolean;
+}
+
+/** Number, times, and where it goes. */
+export function OrderFacts({ order, canInvoice }: OrderFactsProps) {
+  const { orderNo, createdAt, benefitMobile, address, refundedFen } = order;
+  return (
+    <Floor label="订单信息">
+      <dl className={styles.facts}>
+        <div>
+          <dt>订单编号</dt>
+          <dd>
+            <span className="number">{orderNo}</span>
+            <Button kind="text" size="s" label="复制订单编号" onPress={() => void copy(orderNo)}>
+              复制
+            </Button>
+          </dd>
+        </div>
+        <div>
+          <dt>下单时间</dt>
+          <dd>{chinaMinute(Date.parse(createdAt))}</dd>
+        </div>
+        {benefitMobile !== null && (
+          <div>
+            <dt>充值号码</dt>
+            <dd>{benefitMobile}</dd>
+          </div>
+        )}
+        {address && (
+          <>
+            <div>
+              <dt>收货人</dt>
+              <dd>
+                {address.recipient} {address.phone}
+              </dd>
+            </div>
+            <div>
+              <dt>收货地址</dt>
+              <dd>{address.text}</dd>
+            </div>
+          </>
+        )}
+        {canInvoice && (
+          <div>
+            <dt>发票</dt>
+            <dd>
+              <PageLink className={styles.link} to={{ page: 'invoice', query: { orderNo } }}>
+                申请电子发票
+              </PageLink>
+            </dd>
+          </div>
+        )}
+        {refundedFen > 0 && (
+          <div>
+            <dt>已退款</dt>
+            <dd>¥{formatFen(refundedFen)}</dd>
+          </div>
+        )}
+      </dl>
+    </Floor>
+  );
+}

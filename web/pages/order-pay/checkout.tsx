@@ -1,0 +1,122 @@
+import { useState, type ReactNode } from 'react';
+import { detail } from '#core/contract/goods/detail.ts';
+import type { PayMethodId } from '#core/contract/goods/pay-method.shapes.ts';
+import { orders } from '#core/contract/order/orders.ts';
+import type { OrderPreview } from '#core/contract/order/orders.shapes.ts';
+import { MultiOrderFloor } from '#web/features/orders/multi-order-floor.tsx';
+import { isSettled, type ShownAnswer } from '#web/platform/answers/use-answer.ts';
+import { useKept } from '#web/platform/answers/use-kept.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { Page } from '#web/ui/page/page.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
+import { usePart } from '#web/ui/sheet/use-part.tsx';
+import { AddressFloor } from './address-floor.tsx';
+import { AmountHead } from './amount-head.tsx';
+import { BenefitFloor } from './benefit-floor.tsx';
+import { CheckoutTip } from './checkout-tip.tsx';
+import { GoodsFloor } from './goods-floor.tsx';
+import { PayBar } from './pay-bar.tsx';
+import { PayMethods } from './pay-methods.tsx';
+import { PaySkeleton } from './pay-skeleton.tsx';
+import { useAddress } from './use-address.ts';
+import { useBenefitNumber } from './use-benefit-number.ts';
+import { useCheckout } from './use-checkout.ts';
+import { usePayMethods } from './use-pay-methods.ts';
+import { useSubmit } from './use-submit.ts';
+
+const couponSheet = () => import('./coupon-sheet.tsx').then((found) => found.CouponSheet);
+
+/** Goods that are ordered and paid. */
+export function Checkout({ nav }: { nav: ReactNode }) {
+  const { lines, input } = useCheckout();
+  const query = useCall(orders.previewOrder, input, { staleMs: 5_000 });
+  const preview = useKept(query.data, lines.map(({ skuId }) => skuId).join());
+  if (preview) return <Order nav={nav} preview={preview} pricing={query} />;
+  return (
+    <Page>
+      {nav}
+      <QueryPlaceholder
+        query={query}
+        failedLook="page"
+        failedTitle="暂时不能下单"
+        skeleton={<PaySkeleton />}
+      />
+    </Page>
+  );
+}
+
+interface OrderProps {
+  readonly nav: ReactNode;
+  readonly preview: OrderPreview;
+  /** The pricing of the latest change; the preview is the last one that succeeded. */
+  readonly pricing: Pick<ShownAnswer<OrderPreview>, 'data' | 'error'>;
+}
+
+function Order({ nav, preview, pricing }: OrderProps) {
+  const checkout = useCheckout();
+  const choosing = usePart(couponSheet);
+  const [first] = preview.lines;
+  const physical = preview.lines.find(({ kind }) => kind === 'physical');
+  const charge = preview.lines.find(({ kind }) => kind === 'charge');
+  const address = useAddress(physical !== undefined, checkout.addressId);
+  const number = useBenefitNumber(charge?.skuId);
+  const { goodsId = '', skuId = '' } = physical ?? first ?? {};
+  const isFree = preview.payableFen === 0;
+  const offered = useCall(
+    detail.payMethods,
+    { goodsId, skuId, shownFen: preview.payableFen },
+    { enabled: !isFree },
+  );
+  const methods = usePayMethods(useKept(offered.data?.list, skuId), preview.points.usedFen > 0);
+  const [wanted, setWanted] = useState<PayMethodId>();
+  const method = methods.chosen(wanted);
+  const submit = useSubmit(preview, {
+    ...checkout.input,
+    addressId: address.chosen?.addressId,
+    benefitMobile: number.other,
+  });
+  const isLoading = !isSettled(pricing) || address.loading || (!isFree && !methods.views && !offered.error);
+  const refusal = pricing.data ? undefined : pricing.error?.message;
+  const noMethod = isFree || method || isLoading ? undefined : '没有可用的支付方式';
+  return (
+    <Page
+      bar={
+        <PayBar
+          payableFen={preview.payableFen}
+          steps={preview.steps}
+          text={isFree ? '确认下单' : '立即支付'}
+          busy={submit.busy || isLoading}
+          reason={refusal ?? address.missing ?? number.missing ?? noMethod}
+          tip={<CheckoutTip preview={preview} onCards={(cards) => checkout.change({ cards })} />}
+          onPay={() => submit.run(method)}
+        />
+      }
+    >
+      {nav}
+      <AmountHead fen={preview.payableFen}>
+        {isFree ? '已全额抵扣，无需支付' : '下单后请在30分钟内完成支付'}
+      </AmountHead>
+      {physical && <AddressFloor address={address} self={checkout.self} />}
+      {charge && <BenefitFloor number={number} />}
+      <GoodsFloor
+        lines={preview.lines}
+        steps={preview.steps}
+        preview={preview}
+        onCoupons={choosing.show}
+        onLines={(changed) => checkout.change({ lines: changed })}
+        onPoints={(usePoints) => checkout.change({ usePoints })}
+      />
+      {preview.lines.some(({ multiOrder }) => multiOrder) && <MultiOrderFloor />}
+      {!isFree && (
+        <PayMethods
+          query={offered}
+          methods={methods}
+          chosen={method}
+          onChoose={setWanted}
+          renews={preview.renews}
+        />
+      )}
+      {choosing.render({ preview, cards: checkout.cards, onChange: (cards) => checkout.change({ cards }) })}
+    </Page>
+  );
+}

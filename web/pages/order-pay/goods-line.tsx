@@ -1,0 +1,22 @@
+import type { OrderSummary } from '#core/contract/order/orders.shapes.ts';
+import { usePicture } from '#web/platform/site/use-picture.ts';
+import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
+import { Price } from '#web/ui/price/price.tsx';
+import styles from './order-pay.module.css';
+
+/** Goods with sku, quantity and list price. */
+export function GoodsLine({ line }: { line: OrderSummary['lines'][number] }) {
+  const picture = usePicture();
+  return (
+    <div className={styles.line}>
+      <LazyImage className={styles.picture} src={picture(line.picUrl)} eager />
+      <div className={styles.words}>
+        <p className={`${styles.name} two-lines`}>{line.goodsName}</p>
+        <p className="text-caption text-tertiary">
+          {line.skuName} · {line.quantity}件
+        </p>
+      </div>
+      <Price className={styles.linePrice} fen={line.listFen} size={18} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import type { PayMethodId } from '#core/contract/goods/pay-method.shapes.ts';
+import { payments } from '#core/contract/pay/payments.ts';
+import { miniProgramCashier } from '#core/site/mini-program-cashier.ts';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { useHost } from '#web/platform/hosts/host-context.tsx';
+import { leaveSite } from '#web/platform/navigation/leave-site.ts';
+import { useGo, useHref } from '#web/platform/navigation/navigation.tsx';
+import { randomText } from '#web/platform/sign-in/random-text.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+interface Attempt {
+  readonly orderNo: string;
+  readonly payMethodId: PayMethodId;
+}
+
+const chatPay = 1;
+
+/** Starts the payment of an order and leads to the channel's cashier, the chat app's own, or the result. */
+export function usePay() {
+  const call = useApi();
+  const go = useGo();
+  const href = useHref();
+  const host = useHost();
+  const sent = useRef({ attempt: '', key: '' });
+  const inMiniProgram = ({ payMethodId }: Attempt) =>
+    payMethodId === chatPay && host.miniProgram !== undefined;
+  const start = useAction(
+    async ({ orderNo, payMethodId }: Attempt) => {
+      const attempt = `${orderNo} ${payMethodId}`;
+      if (sent.current.attempt !== attempt) sent.current = { attempt, key: randomText() };
+      return call(
+        payments.createPayment,
+        {
+          orderNo,
+          payMethodId,
+          scene: payMethodId === chatPay && host.chat ? 'jsapi' : 'h5',
+          returnTo: href({ page: 'paymentResult', query: { orderNo } }),
+        },
+        { idempotencyKey: sent.current.key },
+      );
+    },
+    {
+      onDone: ({ orderNo, paymentNo, action }) => {
+        const showResult = () => go({ page: 'paymentResult', query: { orderNo, paymentNo } }, 'replace');
+        switch (action.kind) {
+          case 'none':
+            return showResult();
+          case 'redirect':
+            // The way back from the cashier leads to the result, not to a second submission.
+            showResult();
+            return leaveSite.assign(action.url);
+          case 'jsapi': {
+            const { kind: _kind, ...signed } = action;
+            // A cancelled cashier leaves the attempt open: the result page says so and offers to pay again.
+            return void host.chat
+              ?.pay(signed)
+              .catch(() => undefined)
+              .then(showResult);
+          }
+        }
+      },
+      onFailed: ({ code }, { orderNo }) => {
+        if (code === offline) toast(offlineSentence, 'alert');
+        else sent.current = { attempt: '', key: '' };
+        go({ page: 'payment', query: { orderNo } }, 'replace');
+      },
+    },
+  );
+  return {
+    busy: start.busy,
+    run: (attempt: Attempt) => {
+      if (!inMiniProgram(attempt)) return start.run(attempt);
+      // A web view cannot open the chat app's cashier: the mini-program's own page pays the order.
+      const { orderNo } = attempt;
+      void host.miniProgram?.navigateTo(`${miniProgramCashier}?orderNo=${orderNo}`).catch(() => undefined);
+      return go({ page: 'paymentResult', query: { orderNo } }, 'replace');
+    },
+  };
+}

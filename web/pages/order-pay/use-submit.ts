@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import type { PayMethodId } from '#core/contract/goods/pay-method.shapes.ts';
+import type { InputOf } from '#core/contract/endpoint.ts';
+import { orders } from '#core/contract/order/orders.ts';
+import type { OrderPreview } from '#core/contract/order/orders.shapes.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { callKey } from '#web/platform/api/use-call.ts';
+import { useGo } from '#web/platform/navigation/navigation.tsx';
+import { randomText } from '#web/platform/sign-in/random-text.ts';
+import { trackOrderStart } from '#web/platform/tracking/track-order-start.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useCheckout } from './use-checkout.ts';
+import { usePay } from './use-pay.ts';
+
+type Submitted = Omit<InputOf<typeof orders.submitOrder>, 'payableFen'>;
+
+/** The order step of the payment page (§5). */
+const submitted = '2';
+
+/** A refusal of the price carries the new preview. */
+const previewIn = (data: unknown): OrderPreview | undefined =>
+  data !== null && typeof data === 'object' && 'payableFen' in data && 'steps' in data
+    ? (data as OrderPreview)
+    : undefined;
+
+/** Submits the order as it is shown, once, and pays it; a changed price is shown and asked for again. */
+export function useSubmit(preview: OrderPreview, order: Submitted) {
+  const call = useApi();
+  const answers = useAnswers();
+  const go = useGo();
+  const { input } = useCheckout();
+  const pay = usePay();
+  // The same key for the same content, so that a repetition after a lost answer makes no second order.
+  const sent = useRef({ content: '', key: '' });
+  const submit = useAction(
+    (_method: PayMethodId | undefined) => {
+      const body = { ...order, payableFen: preview.payableFen };
+      const content = JSON.stringify(body);
+      if (sent.current.content !== content) sent.current = { content, key: randomText() };
+      return call(orders.submitOrder, body, { idempotencyKey: sent.current.key });
+    },
+    {
+      onDone: ({ orderNo, state }, method) => {
+        void answers.refresh(orders.orderList.path);
+        if (state !== 'created' || method === undefined)
+          return go({ page: 'paymentResult', query: { orderNo } }, 'replace');
+        return pay.run({ orderNo, payMethodId: method });
+      },
+      onFailed: ({ code, data }) => {
+        if (code === offline) return toast(offlineSentence, 'alert');
+        const changed = previewIn(data);
+        if (changed) answers.put(callKey(orders.previewOrder, input), changed);
+        else void answers.refresh(orders.previewOrder.path);
+      },
+    },
+  );
+  return {
+    busy: submit.busy || pay.busy,
+    run: (method: PayMethodId | undefined) => {
+      const [line] = preview.lines;
+      trackOrderStart(submitted, {
+        floorName: '底部操作栏',
+        pointName: '立即支付',
+        goodsId: line?.goodsId,
+        goodsName: line?.goodsName,
+        skuId: line?.skuId,
+        skuName: line?.skuName,
+      });
+      submit.run(method);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { home } from '#core/contract/goods/home.ts';
+import { orders } from '#core/contract/order/orders.ts';
+import type { OrderState } from '#core/rules/order/order-states.ts';
+import { payments } from '#core/contract/pay/payments.ts';
+import type { PaymentState } from '#core/contract/pay/payments.shapes.ts';
+import { aGoodsOrder } from '#web/features/orders/testing/samples.ts';
+import { aMember } from '#web/platform/testing/a-user.ts';
+import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
+import { expectAccessible } from '#web/testing/expect-accessible.ts';
+import { page } from './order-result.page.tsx';
+
+let [payment, order]: [PaymentState, OrderState] = ['waiting', 'created'];
+let api: FakeApi;
+beforeEach(() => {
+  [payment, order] = ['waiting', 'created'];
+  api = fakeApi()
+    .answer(orders.goodsOrder, () => aGoodsOrder('7', order))
+    .answer(home.forYou, { list: [], total: 0, hasNext: false })
+    .answer(payments.paymentStatus, () => ({
+      paymentNo: 'P7',
+      orderNo: '7',
+      payMethodId: 8 as const,
+      amountFen: 1_920,
+      state: payment,
+      refundedFen: 0,
+    }));
+});
+const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, {
+    api,
+    project: 'super-market',
+    session: aMember(),
+    search: '?orderNo=7&paymentNo=P7',
+    ...overrides,
+  });
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('支付结果', () => {
+  it('asks until the payment has arrived, and leads to the order', async () => {
+    const { container } = open();
+    expect(await screen.findByRole('heading', { name: '正在确认支付结果' })).toBeTruthy();
+    expect(link('重新支付')).toContain('/order-pay?orderNo=7');
+    await expectAccessible(container);
+    [payment, order] = ['paid', 'paid'];
+    expect(await screen.findByRole('heading', { name: '支付成功' })).toBeTruthy();
+    expect(link('查看订单')).toContain('/order-detail?orderNo=7');
+    expect(link('回首页')).toContain('/market-index');
+    expect(screen.getByText('商家正在备货，发货后会提醒您')).toBeTruthy();
+    await expectAccessible(container);
+  });
+
+  it('asks at once when the subscriber says it is paid', async () => {
+    const { user } = open();
+    await screen.findByRole('heading', { name: '正在确认支付结果' });
+    [payment, order] = ['paid', 'paid'];
+    await user.click(await screen.findByRole('button', { name: '我已付款' }));
+    expect(await screen.findByRole('heading', { name: '支付成功' })).toBeTruthy();
+  });
+
+  it('offers to pay again after a failure', async () => {
+    payment = 'failed';
+    open();
+    expect(await screen.findByRole('heading', { name: '支付没有成功' })).toBeTruthy();
+    expect(link('重新支付')).toContain('/order-pay?orderNo=7');
+  });
+
+  it('says that money for a closed order comes back', async () => {
+    [payment, order] = ['waiting', 'closed'];
+    open();
+    expect(await screen.findByRole('heading', { name: '订单已关闭' })).toBeTruthy();
+    expect(screen.getByText('如果已经付款，款项会自动原路退回')).toBeTruthy();
+  });
+
+  it('knows the order alone where no attempt is named', async () => {
+    order = 'paid';
+    open({ search: '?orderNo=7' });
+    expect(await screen.findByRole('heading', { name: '支付成功' })).toBeTruthy();
+    expect(api.callsOf(payments.paymentStatus)).toEqual([]);
+  });
+
+  it('is failed, empty or for members in words', async () => {
+    api.unplug(orders.goodsOrder);
+    const failed = open({ search: '?orderNo=7' });
+    expect(await screen.findByText('支付结果没有加载出来')).toBeTruthy();
+    failed.unmount();
+    const empty = open({ search: '' });
+    expect(await screen.findByText('没有找到该订单')).toBeTruthy();
+    empty.unmount();
+    const { user, session } = open({ session: { kind: 'guest' } });
+    await user.click(await screen.findByRole('button', { name: '去登录' }));
+    await waitFor(() => expect(session.goToLogin).toHaveBeenCalledOnce());
+  });
+});

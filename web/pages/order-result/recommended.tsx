@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { FloorHeader } from '#web/ui/floor/floor-header.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+
+const Feed = lazy(() =>
+  import('#web/features/goods/goods-feed.tsx').then(({ GoodsFeed }) => ({ default: GoodsFeed })),
+);
+
+/** 为你推荐 under the result. */
+export const Recommended = () => (
+  <Floor look="bare" label="为你推荐">
+    <FloorHeader title="为你推荐" />
+    <Suspense fallback={null}>
+      <Feed label="为你推荐" />
+    </Suspense>
+  </Floor>
+);

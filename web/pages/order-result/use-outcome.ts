@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { orders } from '#core/contract/order/orders.ts';
+import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
+import { payments } from '#core/contract/pay/payments.ts';
+import { paymentOutcome, type PaymentOutcome } from '#core/rules/pay/payment-outcome.ts';
+import { statusPollMs } from '#core/rules/pay/status-poll.ts';
+import type { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+
+export interface ShownOutcome {
+  readonly order: GoodsOrder | undefined;
+  readonly outcome: PaymentOutcome;
+  readonly asking: boolean;
+  readonly error: ApiFailure | undefined;
+  ask(): void;
+}
+
+/** How many answers a call has had, for its back-off. */
+function useAnswerCount(at: number): number {
+  const [seen, setSeen] = useState({ at: 0, answers: 0 });
+  if (at !== 0 && at !== seen.at) setSeen({ at, answers: seen.answers + 1 });
+  return seen.answers;
+}
+
+/** The state of an attempt, or of the order where the link names none, asked for with growing waits until it is known. */
+export function useOutcome(orderNo: string, paymentNo: string | undefined, enabled: boolean): ShownOutcome {
+  const [answers, setAnswers] = useState(0);
+  const wait = statusPollMs(answers);
+  const order = useCall(
+    orders.goodsOrder,
+    { orderNo },
+    {
+      enabled: enabled && orderNo !== '',
+      staleMs: 0,
+      refetchMs: (data) => (paymentNo === undefined && data?.state === 'created' ? wait : false),
+    },
+  );
+  const status = useCall(
+    payments.paymentStatus,
+    { paymentNo: paymentNo ?? '' },
+    {
+      enabled: enabled && paymentNo !== undefined,
+      staleMs: 0,
+      refetchMs: (data) => (data === undefined || data.state === 'waiting' ? wait : false),
+    },
+  );
+  const counted = useAnswerCount(paymentNo === undefined ? order.at : status.at);
+  if (counted !== answers) setAnswers(counted);
+  const payment = status.data?.state;
+  const { refetch } = order;
+  // The order follows its payment; an attempt that failed may have been replaced by another.
+  useEffect(() => {
+    if (payment !== undefined && payment !== 'waiting') void refetch();
+  }, [payment, refetch]);
+  return {
+    order: order.data,
+    outcome: paymentOutcome({
+      payment,
+      order: order.data?.state,
+      isPhysical: order.data?.lines.some(({ kind }) => kind === 'physical') ?? false,
+      stopped: wait === false,
+    }),
+    asking: order.asking || status.asking,
+    error: order.error,
+    ask: () => {
+      void order.refetch();
+      if (paymentNo !== undefined) void status.refetch();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { afterSale } from '#core/contract/order/after-sale.ts';
+import type { Refund } from '#core/contract/order/after-sale.shapes.ts';
+import { chinaMinute } from '#core/rules/format/china-minute.ts';
+import { formatFen } from '#core/rules/pricing/money.ts';
+import { NoOrder } from '#web/features/orders/no-order.tsx';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { QueryState } from '#web/ui/query-state/query-state.tsx';
+import { RefundSkeleton } from './refund-skeleton.tsx';
+import styles from './refund.module.css';
+
+const pollMs = 5_000;
+const looks: Readonly<Record<Refund['state'], { readonly title: string; readonly line: string }>> = {
+  refunding: { title: '退款处理中', line: '款项将原路退回，一般几分钟内到账' },
+  delayed: { title: '退款延迟，人工处理中', line: '付款渠道没有完成退款，客服正在处理，您不用重复申请' },
+  refunded: { title: '退款已到账', line: '款项已原路退回' },
+};
+
+/** 退款进度: how far a refund is. */
+function RefundDetail() {
+  const navigator = useNavigator();
+  const refundNo = useQueryValue('refundNo') ?? '';
+  const { goToLogin } = useSessionActions();
+  const kind = useSession(({ session }) => session.kind);
+  const query = useCall(
+    afterSale.refundDetail,
+    { refundNo },
+    {
+      enabled: kind === 'member' && refundNo !== '',
+      refetchMs: (refund) => (refund && refund.state !== 'refunded' ? pollMs : false),
+    },
+  );
+  return (
+    <Page>
+      <NavBar title="退款进度" back={() => navigator.back()} />
+      {kind === 'guest' ? (
+        <EmptyState
+          art="orders"
+          title="登录后查看退款"
+          line="只有下单的号码能查看"
+          action={{ text: '去登录', onPress: goToLogin }}
+        />
+      ) : refundNo === '' ? (
+        <NoOrder title="没有找到该退款" />
+      ) : (
+        <QueryState
+          query={query}
+          failedLook="page"
+          failedTitle="退款没有加载出来"
+          skeleton={<RefundSkeleton />}
+        >
+          {(refund) => <Progress refund={refund} />}
+        </QueryState>
+      )}
+    </Page>
+  );
+}
+
+function Progress({ refund }: { refund: Refund }) {
+  const href = useHref();
+  const { refundNo, orderNo, state, cause, reason, amountFen, pointsFen, requestedAt, settledAt, lines } =
+    refund;
+  const steps = [
+    { text: cause === 'delivery' ? '发放失败，自动退款' : '提交退款申请', at: requestedAt },
+    { text: state === 'delayed' ? '渠道未完成，人工处理中' : '退款处理中', at: requestedAt },
+    { text: '退款到账', at: settledAt },
+  ];
+  return (
+    <>
+      <section className={styles.head} aria-label="退款状态">
+        <h2 className={styles.title}>{looks[state].title}</h2>
+        <p className="text-sub text-secondary">{looks[state].line}</p>
+      </section>
+      <Floor label="退款进度">
+        <ol className={styles.steps}>
+          {steps.map(({ text, at }) => (
+            <li key={text} className={joinClasses(styles.step, at !== null && styles.reached)}>
+              <span>
+                {text}
+                <span className="visually-hidden">{at === null ? '（未完成）' : '（已完成）'}</span>
+              </span>
+              {at !== null && <time dateTime={at}>{chinaMinute(Date.parse(at))}</time>}
+            </li>
+          ))}
+        </ol>
+      </Floor>
+      <Floor label="退款信息">
+        <dl className={styles.facts}>
+          <div>
+            <dt>退款金额</dt>
+            <dd>¥{formatFen(amountFen)}</dd>
+          </div>
+          {pointsFen > 0 && (
+            <div>
+              <dt>退还AI豆</dt>
+              <dd>{pointsFen.toLocaleString('zh-CN')}豆</dd>
+            </div>
+          )}
+          <div>
+            <dt>退款商品</dt>
+            <dd>{lines.map(({ goodsName, quantity }) => `${goodsName}×${quantity}`).join('、')}</dd>
+          </div>
+          <div>
+            <dt>退款原因</dt>
+            <dd>{reason}</dd>
+          </div>
+          <div>
+            <dt>退款编号</dt>
+            <dd className="number">{refundNo}</dd>
+          </div>
+        </dl>
+      </Floor>
+      <div className={styles.submit}>
+        <Button kind="line" full href={href({ page: 'orderDetail', query: { orderNo } })}>
+          查看订单
+        </Button>
+      </div>
+    </>
+  );
+}
+
+export const page: PageDefinition = { Page: RefundDetail };

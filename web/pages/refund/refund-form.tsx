@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { afterSale } from '#core/contract/order/after-sale.ts';
+import type { OrderFulfilment } from '#core/contract/order/after-sale.shapes.ts';
+import { orders } from '#core/contract/order/orders.ts';
+import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
+import { OrderLine } from '#web/features/orders/order-line.tsx';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { useGo } from '#web/platform/navigation/navigation.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Checkbox } from '#web/ui/checkbox/checkbox.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { Price } from '#web/ui/price/price.tsx';
+import { Radio } from '#web/ui/radio/radio.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import styles from './refund.module.css';
+
+const reasons = ['不想要了', '买错了或买多了', '商品与描述不符', '等待时间太长', '其他原因'] as const;
+
+interface RefundFormProps {
+  readonly order: GoodsOrder;
+  readonly fulfilment: OrderFulfilment;
+}
+
+/** Chooses lines and a reason; the sum is what the server pays back. */
+export function RefundForm({ order, fulfilment }: RefundFormProps) {
+  const { orderNo, lines, paidFen } = order;
+  const refundable = fulfilment.lines.filter(({ canRefund }) => canRefund).map(({ line }) => line);
+  const [chosen, setChosen] = useState<readonly number[]>(refundable);
+  const [reason, setReason] = useState<string>(reasons[0]);
+  const call = useApi();
+  const answers = useAnswers();
+  const go = useGo();
+  const request = useAction(() => call(afterSale.requestRefund, { orderNo, lines: [...chosen], reason }), {
+    onDone: ({ refundNo }) => {
+      for (const { path } of [orders.orderList, orders.goodsOrder, afterSale.orderFulfilment])
+        void answers.refresh(path);
+      go({ page: 'refundDetail', query: { refundNo } }, 'replace');
+    },
+    onFailed: ({ code }) => {
+      if (code === offline) toast(offlineSentence, 'alert');
+      else void answers.refresh(afterSale.orderFulfilment.path);
+    },
+  });
+  const isWhole = fulfilment.lines.every(({ line, isRefunded }) => isRefunded || chosen.includes(line));
+  const before = fulfilment.refunds.reduce((sum, { amountFen }) => sum + amountFen, 0);
+  const ofLines = fulfilment.lines
+    .filter(({ line }) => chosen.includes(line))
+    .reduce((sum, { refundFen }) => sum + refundFen, 0);
+  const points = fulfilment.lines
+    .filter(({ line }) => chosen.includes(line))
+    .reduce((total, { pointsFen }) => total + pointsFen, 0);
+  const rest = paidFen - before;
+  const sum = isWhole && fulfilment.shipment === null ? rest : Math.min(ofLines, rest);
+  const toggle = (line: number, on: boolean) =>
+    setChosen(on ? [...chosen, line] : chosen.filter((each) => each !== line));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        request.run(undefined);
+      }}
+    >
+      <Floor label="退款商品">
+        <ul className={styles.lines}>
+          {fulfilment.lines.map(({ line, canRefund, refundReason }, at) => {
+            const goods = lines[at];
+            return (
+              goods && (
+                <li key={line}>
+                  <Checkbox
+                    checked={chosen.includes(line)}
+                    disabled={!canRefund}
+                    onChange={(on) => toggle(line, on)}
+                  >
+                    <span className="visually-hidden">退款：</span>
+                    <OrderLine line={goods} />
+                  </Checkbox>
+                  {!canRefund && <p className={styles.reason}>{refundReason}</p>}
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </Floor>
+      <Floor label="退款原因" header={{ title: '退款原因', look: 'plain' }}>
+        <div className={styles.reasons} role="radiogroup" aria-label="退款原因">
+          {reasons.map((text) => (
+            <Radio key={text} name="reason" value={text} checked={reason === text} onSelect={setReason}>
+              {text}
+            </Radio>
+          ))}
+        </div>
+      </Floor>
+      <Floor label="退款金额">
+        <p className={styles.sum}>
+          退款金额
+          <Price fen={chosen.length === 0 ? 0 : sum} size={24} exact />
+        </p>
+        <p className="text-sub text-tertiary">
+          {isWhole ? '款项原路退回，用过的优惠券一并退还' : '部分退款不退优惠券，款项原路退回'}
+          {points > 0 && `，退还${points.toLocaleString('zh-CN')}个AI豆`}
+        </p>
+      </Floor>
+      <div className={styles.submit}>
+        <Button
+          full
+          type="submit"
+          busy={request.busy}
+          disabled={chosen.length === 0}
+          reason={refundable.length === 0 ? '没有可以退款的商品' : '请先选择商品'}
+        >
+          提交申请
+        </Button>
+      </div>
+    </form>
+  );
+}

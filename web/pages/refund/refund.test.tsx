@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { afterSale } from '#core/contract/order/after-sale.ts';
+import type { Refund } from '#core/contract/order/after-sale.shapes.ts';
+import { orders } from '#core/contract/order/orders.ts';
+import { aFulfilment, aGoodsOrder } from '#web/features/orders/testing/samples.ts';
+import { aMember } from '#web/platform/testing/a-user.ts';
+import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
+import { expectAccessible } from '#web/testing/expect-accessible.ts';
+import { page as detailPage } from './refund-detail.page.tsx';
+import { page as requestPage } from './refund-request.page.tsx';
+
+const refund: Refund = {
+  refundNo: 'TK1',
+  orderNo: '7',
+  state: 'refunding',
+  cause: 'subscriber',
+  reason: '不想要了',
+  amountFen: 2_520,
+  pointsFen: 300,
+  requestedAt: '2026-08-30T02:00:00Z',
+  settledAt: null,
+  lines: [{ line: 1, goodsName: '电饭煲', picUrl: 'goods/cooker', quantity: 1 }],
+};
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi()
+    .answer(orders.goodsOrder, aGoodsOrder('7', 'delivering', { paidFen: 2_520 }))
+    .answer(afterSale.orderFulfilment, aFulfilment('7', { way: 'post', state: 'delivering' }))
+    .answer(afterSale.requestRefund, refund)
+    .answer(afterSale.refundDetail, refund);
+});
+const open = (page: typeof requestPage, search: string, overrides: Parameters<typeof renderInSite>[1] = {}) =>
+  renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), search, ...overrides });
+
+it('the whole order is refunded with its freight, for the chosen reason, and leads to the progress', async () => {
+  const { user, navigator, container } = open(requestPage, '?orderNo=7');
+  const sum = await screen.findByRole('region', { name: '退款金额' });
+  expect(sum.textContent).toContain('25.20');
+  await expectAccessible(container);
+  await user.click(screen.getByRole('radio', { name: '等待时间太长' }));
+  await user.click(screen.getByRole('button', { name: '提交申请' }));
+  await waitFor(() =>
+    expect(navigator.replace).toHaveBeenCalledWith(expect.stringContaining('/refund-detail?refundNo=TK1')),
+  );
+  expect(api.callsOf(afterSale.requestRefund).map(({ input }) => input)).toEqual([
+    { orderNo: '7', lines: [1], reason: '等待时间太长' },
+  ]);
+});
+
+it('a line that cannot be refunded says why', async () => {
+  api.answer(
+    afterSale.orderFulfilment,
+    aFulfilment('7', { canRefund: false, refundReason: '券码已查看，不能退款' }),
+  );
+  open(requestPage, '?orderNo=7');
+  expect(await screen.findByText('券码已查看，不能退款')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '提交申请' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('the progress shows what is reached, and ends when the money is back', async () => {
+  const { container } = open(detailPage, '?refundNo=TK1');
+  const steps = within(await screen.findByRole('region', { name: '退款进度' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent?.includes('已完成'))).toEqual([true, true, false]);
+  await expectAccessible(container);
+});
+
+it('a refund that its channel refused says that it is seen to by hand', async () => {
+  api.answer(afterSale.refundDetail, { ...refund, state: 'delayed' });
+  open(detailPage, '?refundNo=TK1');
+  expect(await screen.findByRole('heading', { name: '退款延迟，人工处理中' })).toBeTruthy();
+  expect(screen.queryByText('款项将原路退回，一般几分钟内到账')).toBeNull();
+});
+
+it('guests are led to sign in', async () => {
+  const { user, session } = open(requestPage, '?orderNo=7', { session: { kind: 'guest' } });
+  await user.click(await screen.findByRole('button', { name: '去登录' }));
+  expect(session.goToLogin).toHaveBeenCalledOnce();
+  expect(api.calls).toEqual([]);
+});

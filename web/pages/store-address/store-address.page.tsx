@@ -1,0 +1,102 @@
+import { localLife } from '#core/contract/goods/local-life.ts';
+import type { LocalShopDetail } from '#core/contract/goods/local-life.shapes.ts';
+import type { Place } from '#core/rules/location/area.ts';
+import { nanjing } from '#core/rules/location/default-locations.ts';
+import { GoodsRow } from '#web/features/goods/goods-row.tsx';
+import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
+import { useKept } from '#web/platform/answers/use-kept.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
+import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { QueryState } from '#web/ui/query-state/query-state.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { ShopHead } from './shop-head.tsx';
+import styles from './store-address.module.css';
+
+const asked = (shopCode: string, { latitude, longitude }: Place) => ({ shopCode, latitude, longitude });
+
+/** 门店地址: one shop on the map, and the goods it honours. */
+function StoreAddress() {
+  const navigator = useNavigator();
+  const shopCode = useQueryValue('shopCode') ?? '';
+  return (
+    <Page>
+      <NavBar title="门店地址" back={() => navigator.back()} />
+      {shopCode === '' ? <NoShop line="这个链接没有带上门店" /> : <Shop shopCode={shopCode} />}
+    </Page>
+  );
+}
+
+function Shop({ shopCode }: { shopCode: string }) {
+  const place = useFoundPlace();
+  const answer = useCall(localLife.localShop, asked(shopCode, place));
+  // A position that is found a moment later changes the distance alone.
+  const data = useKept(answer.data, shopCode);
+  const shop = { ...answer, data };
+  if (shop.error?.code === '0' && !data) return <NoShop line={shop.error.message} />;
+  return (
+    <QueryState
+      query={shop}
+      failedTitle="门店没有加载出来"
+      failedLook="page"
+      skeleton={
+        <div className={styles.shop} role="status" aria-label="加载中">
+          <SkeletonBox height={128} radius={0} />
+          <div className={styles.skeletonLines}>
+            <SkeletonBox width="60%" height={24} />
+            <SkeletonBox width="80%" height={18} />
+            <SkeletonBox width="50%" height={18} />
+            <SkeletonBox height={120} />
+          </div>
+        </div>
+      }
+    >
+      {(found) => (
+        <>
+          <ShopHead shop={found} place={place} />
+          <HonouredGoods shop={found} />
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function HonouredGoods({ shop }: { shop: LocalShopDetail }) {
+  const goods = useLinkedGoods(shop.goodsList);
+  if (goods.length === 0) return null;
+  return (
+    <Floor header={{ title: '本店可用', meta: `${goods.length}件` }}>
+      <GoodsList density="row" label="本店可用">
+        {goods.map(({ goods: each, href }) => (
+          <GoodsRow key={each.goodsId} goods={each} href={href} action={{ text: '购买' }} />
+        ))}
+      </GoodsList>
+    </Floor>
+  );
+}
+
+function NoShop({ line }: { line: string }) {
+  const href = useHref();
+  return (
+    <EmptyState
+      art="location"
+      title="没有找到门店"
+      line={line}
+      action={{ text: '看看附近商户', href: href({ page: 'nearbyMerchants' }) }}
+    />
+  );
+}
+
+export const page: PageDefinition = {
+  Page: StoreAddress,
+  firstCalls: ({ search }) => {
+    const shopCode = new URLSearchParams(search).get('shopCode');
+    return shopCode ? [{ endpoint: localLife.localShop, input: asked(shopCode, nanjing) }] : [];
+  },
+};

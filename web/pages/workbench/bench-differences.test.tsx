@@ -1,0 +1,51 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakeSandbox } from '#web/features/sandbox/testing/fake-sandbox.ts';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
+import { BenchDifferences } from './bench-differences.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const difference = {
+  id: 3,
+  day: '2026-08-02',
+  source: 'wallet',
+  kind: 'payment-only-here',
+  reference: 'P1',
+  orderNo: '1',
+  ours: 1_000,
+  theirs: 0,
+  repair: 'write-off',
+  state: 'open',
+  note: '',
+  foundAt: '2026-08-03T02:00:00.000Z',
+};
+
+it('a difference is shown with both amounts and repaired or ignored from the workbench', async () => {
+  const { turned } = fakeSandbox(
+    {
+      '/differences': [
+        difference,
+        { ...difference, id: 4, reference: 'P2', source: 'supplier mall', repair: 'by-hand', theirs: 2 },
+      ],
+    },
+    {
+      '/difference-repair': { ok: true, text: '已记为损失' },
+      '/difference-ignore': { ok: true, text: '已忽略' },
+      '/reconcile': { day: '2026-08-02', found: 0, waiting: [] },
+    },
+  );
+  renderInSite(<BenchDifferences now={undefined} />);
+  expect(await screen.findByText('我方 ¥10.00，对方 ¥0.00')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '人工核对：P2' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '记为损失：P1' }));
+  fireEvent.click(screen.getByRole('button', { name: '忽略：P2' }));
+  fireEvent.click(screen.getByRole('button', { name: '核对昨天' }));
+  await waitFor(() =>
+    expect(turned).toEqual([
+      ['/difference-repair', { id: 3 }],
+      ['/difference-ignore', { id: 4 }],
+      ['/reconcile', {}],
+    ]),
+  );
+});

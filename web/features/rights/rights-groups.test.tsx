@@ -31,7 +31,7 @@ describe('a right in the list (§4 Right receive status)', () => {
     [1, '领取中', false, {}],
     [2, '本月已领', false, { claimedAt: claimed }],
     [3, '暂不可领', false, { recvReason: '本月已领完' }],
-    [4, '下月可领', false, { recvReason: '本月新开通，下月1日起可领' }],
+    [4, '下月可领', false, { recvReason: '下月1日起可领' }],
   ] as const)('of status %i says %s, claimable: %s', async (recvStatus, text, claimable, told) => {
     const { onClaim, user } = show([aRight({ recvStatus, ...told })]);
     const button = screen.getByRole('button', { name: text });
@@ -44,7 +44,7 @@ describe('a right in the list (§4 Right receive status)', () => {
     const { onClaim, user, navigator, container } = show([
       aRight({
         recvStatus: 3,
-        recvReason: '会员专享价，可直接购买',
+        recvReason: '可按会员价购买',
         categoryFlag: 2,
         goodsSku: { goodsId: 'coffee', skuId: 'coffee.1' },
       }),
@@ -67,7 +67,7 @@ describe('a right in the list (§4 Right receive status)', () => {
     ]);
     expect(
       screen
-        .getByRole('button', { name: '暂不可领', description: '本权益仅限江苏移动号码领取' })
+        .getByRole('button', { name: '暂不可领', description: '仅限江苏号码' })
         .getAttribute('aria-disabled'),
     ).toBe('true');
   });
@@ -122,7 +122,7 @@ describe('a group of rights', () => {
     const { container } = show([aRight()]);
     expect(screen.getByRole('heading', { level: 2, name: '影音会员' })).toBeTruthy();
     expect(screen.getByText('4选2')).toBeTruthy();
-    expect(screen.getByText('本月已选1项')).toBeTruthy();
+    expect(screen.getByText('本月已选0项')).toBeTruthy();
     await expectAccessible(container);
   });
 

@@ -119,7 +119,7 @@ describe('礼品广场', () => {
     expect((await floor('我的礼券')).textContent).toContain('5元影音立减券影音季卡 · 2026-08-02已到账');
     expect(await screen.findByRole('button', { name: '领我：在线问诊' })).toBeTruthy();
     expect(within(await screen.findByRole('group', { name: '升级礼' })).getByText('机场贵宾厅')).toBeTruthy();
-    expect(screen.getByText('138****0001 · 非会员')).toBeTruthy();
+    expect(screen.getByText('138****0001 · 普通用户')).toBeTruthy();
     await expectAccessible(container);
   });
 
@@ -225,7 +225,7 @@ describe('礼品广场 for who is no member', () => {
         aLine([aTier({ tierName: '黄金会员', canOrder: false, reason: provinceToast })]),
       );
     const { user, navigator } = open({ session: aMember({ ispFlag: 0 }) });
-    expect(screen.getByRole('note').textContent).toContain('目前仅限江苏号码开通');
+    expect(screen.getByRole('note').textContent).toContain('目前仅限江苏移动号码开通');
     expect(await screen.findByText(provinceToast)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /领我|去升级/ })).toBeNull();
     await user.click(await screen.findByRole('button', { name: '仅限江苏用户' }));
@@ -251,8 +251,6 @@ describe('礼品广场 when something fails', () => {
   it.each(['guest', 'unknown'] as const)('asks nothing of a member while the session is %s', (kind) => {
     open({ session: { kind } });
     expect(screen.getByRole('heading', { level: 1, name: '礼品广场' })).toBeTruthy();
-    expect(new Set(api.calls.map(({ path }) => path))).toEqual(
-      new Set([tickets.lampItems.path, tickets.lampCoupons.path]),
-    );
+    expect(new Set(api.calls.map(({ path }) => path))).toEqual(new Set([tickets.lampItems.path]));
   });
 });

@@ -1,9 +1,15 @@
 import { useState } from 'react';
+import { memberPage } from '#core/contract/content/member-page.ts';
+import { rightsFamilies } from '#core/contract/content/rights-families.ts';
+import { singleRights } from '#core/contract/content/single-rights.ts';
 import { tickets } from '#core/contract/content/tickets.ts';
 import { standalonePages } from '#core/site/standalone.ts';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
+import { isSettled } from '#web/platform/answers/use-answer.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
 import { PageLink, useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
@@ -23,6 +29,11 @@ function GiftSquare() {
   const navigator = useNavigator();
   const go = useGo();
   const [taken, setTaken] = useState<TakenClaim>();
+  // The heights of these floors are unknown before their answers; what follows waits for them, so that it does not move.
+  const enabled = useSession(({ session }) => session.kind === 'member');
+  const tiers = useCall(memberPage.memberTiers, {}, { enabled });
+  const special = useCall(singleRights.specialRights, {}, { enabled });
+  const products = useCall(rightsFamilies.dgProducts, {}, { enabled });
   return (
     <Page>
       <Hero motif="cloud" />
@@ -40,10 +51,14 @@ function GiftSquare() {
       <GiftBand />
       <ProvinceNote />
       <LevelGifts />
-      <SpecialGifts onClaimed={setTaken} />
-      <UpgradeGifts onClaimed={setTaken} />
-      <GiftCoupons />
-      <MyTickets />
+      {isSettled(tiers) && <SpecialGifts onClaimed={setTaken} />}
+      {isSettled(tiers) && isSettled(special) && isSettled(products) && (
+        <>
+          <UpgradeGifts onClaimed={setTaken} />
+          <GiftCoupons />
+          <MyTickets />
+        </>
+      )}
       <ClaimResult
         claim={taken}
         onClose={() => setTaken(undefined)}
@@ -55,9 +70,6 @@ function GiftSquare() {
 
 export const page: PageDefinition = {
   Page: GiftSquare,
-  firstCalls: () => [
-    { endpoint: tickets.lampItems, input: lampPlan },
-    { endpoint: tickets.lampCoupons, input: lampPlan },
-  ],
+  firstCalls: () => [{ endpoint: tickets.lampItems, input: lampPlan }],
   images: ['goods/gift-gold-cut'],
 };

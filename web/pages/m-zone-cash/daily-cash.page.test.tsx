@@ -32,6 +32,7 @@ const aState = (overrides: Partial<CashState> = {}): CashState => ({
   monthCount: 2,
   todayGains: [row('day', 3, 15), row('streak', 3, 30)],
   balanceFen: 122,
+  hasPendingWithdrawal: false,
   ...overrides,
 });
 const signedState = aState({
@@ -216,6 +217,34 @@ describe('the ledger', () => {
     expect(
       await within(screen.getByRole('dialog', { name: '现金明细' })).findByRole('listitem'),
     ).toBeTruthy();
+  });
+});
+
+describe('cash for the phone bill', () => {
+  it('asks for the amount, sends it once, and says what became of it', async () => {
+    api
+      .answer(dailyCash.cashState, aState({ balanceFen: 622 }))
+      .answer(dailyCash.withdrawCash, ({ yuan }) => ({
+        withdrawalId: 'w1',
+        amountFen: yuan * 100,
+        state: 'credited' as const,
+        balanceFen: 622 - yuan * 100,
+      }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: '充话费' }));
+    const sheet = await screen.findByRole('dialog', { name: '现金充话费' });
+    expect(within(sheet).getByText('138****0001')).toBeTruthy();
+    await expectAccessible(sheet);
+    await user.click(within(sheet).getByRole('radio', { name: '5.00元' }));
+    await user.click(within(sheet).getByRole('button', { name: '充值5.00元' }));
+    await waitFor(() => expect(api.callsOf(dailyCash.withdrawCash)).toMatchObject([{ input: { yuan: 5 } }]));
+    expect(await screen.findByText('5.00元已充入话费')).toBeTruthy();
+  });
+
+  it('says how much is missing, and that one is under way', async () => {
+    api.answer(dailyCash.cashState, aState({ balanceFen: 37 }));
+    open();
+    expect(await screen.findByText('再攒0.63元可充话费')).toBeTruthy();
   });
 });
 

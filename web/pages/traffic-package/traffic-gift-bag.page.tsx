@@ -1,5 +1,6 @@
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { giftBag } from '#core/contract/order/gift-bag.ts';
+import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { PageLink, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
@@ -12,6 +13,7 @@ import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { bagTier } from './bag-offer.tsx';
 import { BagPanel } from './bag-panel.tsx';
+import { useBagSettled } from './use-bag-settled.ts';
 import styles from './traffic-package.module.css';
 import navBarStyles from '#web/ui/nav-bar/nav-bar.module.css';
 
@@ -20,6 +22,7 @@ function TrafficGiftBag() {
   const navigator = useNavigator();
   const href = useHref();
   const signedIn = useSession(({ session }) => session.kind === 'member');
+  const bagSettled = useBagSettled();
   const bags = useCall(giftBag.trafficBagCount, {}, { enabled: signedIn });
   const count = bags.data && `本月已领${bags.data.haveCount}份，还可领${bags.data.leftCount}份`;
   return (
@@ -39,21 +42,23 @@ function TrafficGiftBag() {
       </div>
       <ProvinceNote />
       <BagPanel />
-      <Cells title="更多流量" titleHidden>
-        <Cell title="本月礼包" end={count ?? (signedIn ? '—' : '登录后查看')} />
-        <Cell
-          title="流量不够用"
-          note="日包、7天包、月包随时办理"
-          href={href({ page: 'trafficPackage' })}
-          end="去看看"
-        />
-        <Cell
-          title="用券兑换流量"
-          note="流量礼包券可直接兑换流量包"
-          href={href({ page: 'rightsDiscount', query: { accountType: 'lllb' } })}
-          end="去兑换"
-        />
-      </Cells>
+      <MemberGate ready={bagSettled} skeleton={null}>
+        <Cells title="更多流量" titleHidden>
+          <Cell title="本月礼包" end={count ?? (signedIn ? '—' : '登录后查看')} />
+          <Cell
+            title="流量不够用"
+            note="日包、7天包、月包随时办理"
+            href={href({ page: 'trafficPackage' })}
+            end="去看看"
+          />
+          <Cell
+            title="用券兑换流量"
+            note="流量礼包券可直接兑换流量包"
+            href={href({ page: 'rightsDiscount', query: { accountType: 'lllb' } })}
+            end="去兑换"
+          />
+        </Cells>
+      </MemberGate>
     </Page>
   );
 }

@@ -1,0 +1,89 @@
+import { groups as calls } from '#core/contract/act/groups.ts';
+import type { ZoneActivity } from '#core/contract/act/groups.shapes.ts';
+import { pathOf, type PageId } from '#core/site/path-of.ts';
+import { projectIds } from '#core/site/projects.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { QueryState } from '#web/ui/query-state/query-state.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { ActivityCard } from './activity-card.tsx';
+import styles from './activity-zone.module.css';
+
+/** The name of this page in the groups of activities. */
+const wanted = { actName: 'activityZone' };
+
+/** The page of an activity, if the product has it. */
+const pageOf = ({ page }: ZoneActivity): PageId | undefined =>
+  projectIds.some((project) => pathOf(project, page as PageId) !== undefined) ? (page as PageId) : undefined;
+
+/** 活动专区: by group, what runs now, then what begins soon. */
+function ActivityZone() {
+  const navigator = useNavigator();
+  const href = useHref();
+  const activities = useCall(calls.activityGroups, wanted);
+  return (
+    <Page>
+      <Hero motif="cloud" height={200} />
+      <NavBar title="活动专区" look="transparent" back={() => navigator.back()} />
+      <QueryState
+        query={activities}
+        failedTitle="活动没有加载出来"
+        failedLook="card"
+        skeleton={<CardSkeletons />}
+        isEmpty={({ groups }) => groups.length === 0}
+        empty={
+          <EmptyState
+            look="card"
+            art="orders"
+            title="活动正在准备"
+            line="先去逛逛分类"
+            action={{ text: '去分类', href: href({ page: 'category' }) }}
+          />
+        }
+      >
+        {({ groups }) =>
+          groups.map(({ groupId, groupName, acts }, group) => (
+            <section key={groupId} className={styles.group} aria-labelledby={groupId} data-floor={groupName}>
+              <h2 id={groupId} className={styles.groupName}>
+                {groupName}
+              </h2>
+              <ul className={styles.cards} aria-labelledby={groupId}>
+                {acts.map((activity) => {
+                  const page = pageOf(activity);
+                  return (
+                    page && (
+                      <li key={activity.activityId}>
+                        <ActivityCard activity={activity} page={page} eager={group < 2} />
+                      </li>
+                    )
+                  );
+                })}
+              </ul>
+            </section>
+          ))
+        }
+      </QueryState>
+    </Page>
+  );
+}
+
+const CardSkeletons = () => (
+  <div className={styles.group}>
+    <SkeletonBox width={96} height={24} />
+    <div className={styles.cards} role="status" aria-label="加载中">
+      {Array.from({ length: 8 }, (_, at) => (
+        <SkeletonBox key={at} height={118} radius={12} />
+      ))}
+    </div>
+  </div>
+);
+
+export const page: PageDefinition = {
+  Page: ActivityZone,
+  firstCalls: () => [{ endpoint: calls.activityGroups, input: wanted }],
+};

@@ -1,0 +1,44 @@
+import { agreements } from '#core/contract/common/agreements.ts';
+import { phoneFlow } from '#core/contract/content/phone-flow.ts';
+import { chinaDay } from '#core/rules/format/china-day.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Cell } from '#web/ui/cell/cell.tsx';
+import { Cells } from '#web/ui/cell/cells.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+
+interface WithdrawConsentProps {
+  readonly agreement: { readonly templateId: string; readonly title: string };
+  readonly agreedAt: string;
+}
+
+/** Withdraws the consent with one tap, as it was given; the report disappears at once. */
+export function WithdrawConsent({ agreement: { templateId, title }, agreedAt }: WithdrawConsentProps) {
+  const call = useApi();
+  const answers = useAnswers();
+  const withdraw = useAction(() => call(agreements.withdrawConsent, { templateId }), {
+    onDone: () => {
+      toast('已撤回同意，报告不再读取');
+      void answers.refresh(phoneFlow.behaviorReport.path);
+    },
+    onFailed: ({ code }) => {
+      if (code === offline) toast(offlineSentence, 'alert');
+    },
+  });
+  return (
+    <Cells title="授权">
+      <Cell
+        title={`《${title}》`}
+        note={`${chinaDay(Date.parse(agreedAt))}同意`}
+        end={
+          <Button size="s" kind="line" busy={withdraw.busy} onPress={() => withdraw.run(undefined)}>
+            撤回同意
+          </Button>
+        }
+      />
+    </Cells>
+  );
+}

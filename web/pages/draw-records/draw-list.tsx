@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState } from 'react';
+import { lottery } from '#core/contract/activity/lottery.ts';
+import type { LotteryDraw, LotteryId } from '#core/contract/activity/lottery.shapes.ts';
+import type { DataOf } from '#core/contract/endpoint.ts';
+import { usePages } from '#web/platform/answers/use-pages.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { DrawLine } from './draw-line.tsx';
+import styles from './draw-records.module.css';
+
+const Proof = lazy(() => import('./draw-proof.tsx').then(({ DrawProof }) => ({ default: DrawProof })));
+
+interface DrawListProps {
+  readonly lotteryId: LotteryId;
+  readonly won: boolean;
+  readonly wheelHref: string;
+}
+
+const pageSize = 20;
+
+export function DrawList({ lotteryId, won, wheelHref }: DrawListProps) {
+  const call = useApi();
+  const isMember = useSession(({ session }) => session.kind === 'member');
+  const [shown, setShown] = useState<LotteryDraw>();
+  const { list, error, hasNext, loadingMore, moreError, loadMore, refetch } = usePages<
+    LotteryDraw,
+    DataOf<typeof lottery.lotteryDraws>
+  >(
+    [lottery.lotteryDraws.path, lotteryId, won],
+    (pageNum) => call(lottery.lotteryDraws, { lotteryId, won, pageNum, pageSize }),
+    { enabled: isMember },
+  );
+  if (!list && error)
+    return <FailedState title="记录没有加载出来" line={error.message} onRetry={() => void refetch()} />;
+  if (!list)
+    return (
+      <div className={styles.list} role="status" aria-label="加载中">
+        {[0, 1, 2].map((row) => (
+          <div key={row} className={styles.skeleton}>
+            <SkeletonBox width={40} height={40} radius={8} />
+            <SkeletonBox width="60%" height={40} />
+          </div>
+        ))}
+      </div>
+    );
+  if (list.length === 0)
+    return (
+      <EmptyState
+        art="coupons"
+        title={won ? '还没有中奖' : '还没有抽过奖'}
+        line={won ? '好运正在路上，再去转一转' : '每天都有机会，去转一转'}
+        action={{ text: '去转一转', href: wheelHref }}
+      />
+    );
+  return (
+    <>
+      <ul className={styles.list}>
+        {list.map((draw) => (
+          <DrawLine key={draw.drawId} draw={draw} onVerify={() => setShown(draw)} />
+        ))}
+      </ul>
+      {moreError && !loadingMore && (
+        <FailedState look="strip" title="更多记录没有加载出来" onRetry={() => void loadMore()} />
+      )}
+      {hasNext && (!moreError || loadingMore) && (
+        <div className={styles.more}>
+          <Button kind="soft" size="m" busy={loadingMore} onPress={() => void loadMore()}>
+            加载更多
+          </Button>
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {shown && <Proof draw={shown} onClose={() => setShown(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

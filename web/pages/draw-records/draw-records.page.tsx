@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { lotteryAt } from '#web/features/lottery/lottery-at.ts';
+import { useHref, useNavigator, usePageId } from '#web/platform/navigation/navigation.tsx';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { Segmented } from '#web/ui/tabs/segmented.tsx';
+import { DrawList } from './draw-list.tsx';
+import styles from './draw-records.module.css';
+
+const tabs = [
+  { key: 'won', text: '中奖' },
+  { key: 'all', text: '全部抽奖' },
+] as const;
+
+/** 中奖记录: the draws with their delivery; each can be computed again. */
+function DrawRecords() {
+  const navigator = useNavigator();
+  const href = useHref();
+  const { goToLogin } = useSessionActions();
+  const { lotteryId, wheel } = lotteryAt(usePageId());
+  const isGuest = useSession(({ session }) => session.kind === 'guest');
+  const [tab, setTab] = useState<(typeof tabs)[number]['key']>('won');
+  return (
+    <Page>
+      <Hero motif="cloud" />
+      <NavBar title="中奖记录" look="transparent" back={() => navigator.back()} />
+      <div className={styles.records}>
+        {isGuest ? (
+          <EmptyState
+            art="coupons"
+            title="登录后查看中奖记录"
+            line="每一次抽奖都能在这里核对"
+            action={{ text: '登录', onPress: goToLogin }}
+          />
+        ) : (
+          <>
+            <Segmented label="记录" items={tabs} value={tab} onChange={setTab} panelId="draws" />
+            <div id="draws" role="tabpanel" aria-label={tab === 'won' ? '中奖' : '全部抽奖'}>
+              <DrawList
+                key={tab}
+                lotteryId={lotteryId}
+                won={tab === 'won'}
+                wheelHref={href({ page: wheel })}
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+export const page: PageDefinition = { Page: DrawRecords };

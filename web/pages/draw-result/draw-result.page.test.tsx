@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { sales } from '#core/contract/activity/sales.ts';
+import type { DrawResult } from '#core/contract/activity/sales.shapes.ts';
+import { drawWinners, listHashOf } from '#core/rules/activity/draw.ts';
+import { commitmentOf } from '#core/rules/lottery/commit-reveal.ts';
+import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
+import { expectAccessible } from '#web/testing/expect-accessible.ts';
+import { page } from './draw-result.page.tsx';
+
+const seed = 'a'.repeat(64);
+const list = Array.from({ length: 30 }, (_, at) => ({
+  ticketNo: at + 1,
+  receipt: `r${at}`,
+  activityIds: ['s:a'],
+}));
+const drawn = (): DrawResult => ({
+  sessionId: 's',
+  sessionName: '16点场',
+  beginsAt: '2026-08-08T16:00:00+08:00',
+  tickets: 30,
+  commitment: commitmentOf(seed),
+  seed,
+  listHash: listHashOf(list),
+  drawnAt: '2026-08-08T16:00:01+08:00',
+  offers: [
+    {
+      activityId: 's:a',
+      goodsName: '耳机',
+      quota: 3,
+      winners: [...(drawWinners(seed, list, [{ activityId: 's:a', quota: 3 }]).get('s:a') ?? [])],
+    },
+  ],
+});
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi()
+    .answer(sales.drawResult, drawn())
+    .answer(sales.drawTickets, {
+      tickets: list.map(({ ticketNo, receipt }): [number, string, number[]] => [ticketNo, receipt, [0]]),
+    });
+});
+const open = (search = '?sessionId=s') =>
+  renderInSite(<page.Page />, { api, project: 'super-market', search });
+const verify = async () => {
+  const { user, container } = open();
+  await user.click(await screen.findByRole('button', { name: '在本机重算一遍' }));
+  return { words: (await screen.findByRole('status', { name: '验证结果' })).textContent, container };
+};
+
+it('抽签验证 computes the published draw again and agrees', async () => {
+  const { words, container } = await verify();
+  expect(words).toBe('✓ 种子与事先封存的值一致✓ 名单与公布的值一致✓ 重算的中签签号与公布的名单一致');
+  await expectAccessible(container);
+});
+
+it('抽签验证 finds a winner that was exchanged, and another seed', async () => {
+  const result = drawn();
+  const [offer] = result.offers;
+  const other = [1, 2, 3, 4].filter((no) => offer?.winners.includes(no) === false).slice(0, 3);
+  if (offer)
+    api.answer(sales.drawResult, { ...result, seed: 'b'.repeat(64), offers: [{ ...offer, winners: other }] });
+  const { words } = await verify();
+  expect(words).toContain('✗ 种子与事先封存的值不一致');
+  expect(words).toContain('✗ 重算的中签签号与公布的名单不一致');
+});
+
+it('抽签验证 before the draw shows the commitment alone, and says what is unknown or failed', async () => {
+  api.answer(sales.drawResult, { ...drawn(), seed: null, listHash: null, drawnAt: null, offers: [] });
+  const { unmount } = open();
+  expect(await screen.findByText(commitmentOf(seed))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '在本机重算一遍' })).toBeNull();
+  unmount();
+  const unknown = open('');
+  expect(await screen.findByText('没有找到这次抽签')).toBeTruthy();
+  unknown.unmount();
+  api.unplug(sales.drawResult);
+  open();
+  expect(await screen.findByText('抽签结果没有加载出来')).toBeTruthy();
+});

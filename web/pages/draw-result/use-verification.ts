@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { sales } from '#core/contract/activity/sales.ts';
+import type { DrawResult } from '#core/contract/activity/sales.shapes.ts';
+import { verifyDraw, type DrawCheck } from '#core/rules/activity/draw.ts';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+/** Loads the published tickets and computes the draw again, by the rule of the server. */
+export function useVerification(result: DrawResult) {
+  const call = useApi();
+  const [verdict, setVerdict] = useState<readonly DrawCheck[]>();
+  const { run, busy } = useAction(
+    (_nothing: undefined) => call(sales.drawTickets, { sessionId: result.sessionId }),
+    {
+      onDone: ({ tickets }) =>
+        setVerdict(
+          verifyDraw(
+            result,
+            tickets.map(([ticketNo, receipt, places]) => ({
+              ticketNo,
+              receipt,
+              activityIds: places.flatMap((place) => result.offers[place]?.activityId ?? []),
+            })),
+          ),
+        ),
+      onFailed: ({ code }) => {
+        if (code === offline) toast(offlineSentence, 'alert');
+      },
+    },
+  );
+  return { run, busy, verdict };
+}

@@ -1,0 +1,56 @@
+import type { MySales } from '#core/contract/activity/sales.shapes.ts';
+import { activityPermissions } from '#core/rules/membership/activity-permissions.ts';
+import { StandingCard, StandingSkeleton } from '#web/features/membership/standing-card.tsx';
+import { useMembership } from '#web/features/membership/use-membership.ts';
+import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+
+interface HalfHeadProps {
+  readonly quotaPerMonth: number | null;
+  readonly mine: MySales | undefined;
+}
+
+/** Whether the visitor may buy at half price, and how much of the month's quota is left. */
+export function HalfHead({ quotaPerMonth, mine }: HalfHeadProps) {
+  const who = useMembership();
+  const { goToLogin } = useSessionActions();
+  const { line, way } = useMembershipWay();
+  const quota = quotaPerMonth === null ? '' : `，每月可购${quotaPerMonth}件`;
+  switch (who.kind) {
+    case 'unknown':
+      return <StandingSkeleton />;
+    case 'guest':
+      return (
+        <StandingCard
+          level={0}
+          title="登录查看您的五折资格"
+          line={`会员专享五折${quota}`}
+          action={{ text: '去登录', onPress: goToLogin }}
+        />
+      );
+    case 'failed':
+      return (
+        <StandingCard
+          level={0}
+          title="会员信息没有加载出来"
+          line={who.message}
+          action={{ text: '重试', onPress: who.retry }}
+        />
+      );
+    case 'known':
+      return activityPermissions(who.info.userVipRights).discount ? (
+        <StandingCard
+          level={2}
+          title={mine?.quotaLeft == null ? '您可以五折购买' : `本月还可购${mine.quotaLeft}件`}
+          line={`您已享有五折资格${quota}`}
+        />
+      ) : (
+        <StandingCard
+          level={0}
+          title="开通会员，享五折购"
+          line={line(`会员专享五折${quota}`)}
+          action={way('去开通')}
+        />
+      );
+  }
+}

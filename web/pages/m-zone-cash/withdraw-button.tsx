@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { WithdrawalState } from '#core/contract/activity/daily-cash.shapes.ts';
+import { minWithdrawalFen, withdrawalChoices } from '#core/rules/activity/cash-withdrawal.ts';
+import { formatFen } from '#core/rules/pricing/money.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import type { CashStanding } from './standing-of.ts';
+import { useWithdraw } from './use-withdraw.ts';
+import { WithdrawSheet } from './withdraw-sheet.tsx';
+import styles from './withdraw-button.module.css';
+
+const outcomes: Readonly<Record<WithdrawalState, (yuan: string) => string>> = {
+  credited: (yuan) => `${yuan}元已充入话费`,
+  pending: (yuan) => `已提交，${yuan}元话费稍后到账`,
+  returned: () => '话费没有充成，现金已退回',
+};
+
+/** Withdraws cash to the phone bill, or says what is missing for it. */
+export function WithdrawButton({ standing }: { standing: CashStanding }) {
+  const { balanceFen, hasPendingWithdrawal } = standing;
+  const [open, setOpen] = useState(false);
+  const { run, busy } = useWithdraw(({ state, amountFen }) => {
+    setOpen(false);
+    toast(outcomes[state](formatFen(amountFen)), state === 'returned' ? 'alert' : 'status');
+  });
+  const choices = withdrawalChoices(balanceFen);
+  if (hasPendingWithdrawal) return <p className={styles.note}>一笔话费正在充值</p>;
+  if (choices.length === 0)
+    return <p className={styles.note}>再攒{formatFen(minWithdrawalFen - balanceFen)}元可充话费</p>;
+  return (
+    <>
+      <Button size="s" kind="soft" onPress={() => setOpen(true)}>
+        充话费
+      </Button>
+      <WithdrawSheet
+        open={open}
+        choices={choices}
+        busy={busy}
+        onClose={() => setOpen(false)}
+        onWithdraw={run}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { lazy, Suspense, useState } from 'react';
+import { lottery } from '#core/contract/activity/lottery.ts';
+import type { LotteryBoard } from '#core/contract/activity/lottery.shapes.ts';
+import { Icon } from '#web/art/icon.tsx';
+import { rightIcon } from '#web/art/icons/right-icon.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { ChancesLine } from './chances-line.tsx';
+import { TaskList } from './task-list.tsx';
+import { useDraw } from './use-draw.ts';
+import { Wheel } from './wheel.tsx';
+import { Winners } from './winners.tsx';
+import styles from './lottery.module.css';
+
+const Rules = lazy(() =>
+  import('./lottery-rules.tsx').then(({ LotteryRules }) => ({ default: LotteryRules })),
+);
+const Result = lazy(() => import('./draw-result.tsx').then(({ DrawResult }) => ({ default: DrawResult })));
+
+interface LotteryViewProps {
+  readonly board: LotteryBoard;
+  readonly recordsHref: string;
+}
+
+const closed: Readonly<Record<Exclude<LotteryBoard['state'], 'open'>, string>> = {
+  notBegun: '活动还没有开始，请稍后再来',
+  ended: '活动已结束，感谢参与',
+};
+
+/** The wheel with the subscriber's chances, and the tasks that bring more. */
+export function LotteryView({ board, recordsHref }: LotteryViewProps) {
+  const { lotteryId, prizes, dailyChances } = board;
+  const { goToLogin } = useSessionActions();
+  const kind = useSession(({ session }) => session.kind);
+  const isOpen = board.state === 'open';
+  const own = useCall(lottery.lotteryState, { lotteryId }, { enabled: kind === 'member' && isOpen });
+  const state = kind === 'member' ? own.data : undefined;
+  const { turn, busy, shown, draw, close } = useDraw(board);
+  const [isExplained, setExplained] = useState(false);
+  const press = () => {
+    if (kind === 'guest') goToLogin();
+    else if (state?.next) draw(state.next);
+    else if (state) toast('今天的机会用完了，做任务可以再得');
+    else void own.refetch();
+  };
+  return (
+    <>
+      {board.state === 'open' ? (
+        <ChancesLine
+          kind={kind}
+          state={state}
+          isFailed={own.error !== undefined}
+          dailyChances={dailyChances}
+          onRetry={() => void own.refetch()}
+        />
+      ) : (
+        <p className={styles.pill}>{closed[board.state]}</p>
+      )}
+      <Wheel
+        prizes={prizes}
+        turn={turn}
+        text={kind === 'guest' ? '登录' : '抽奖'}
+        note={kind === 'guest' ? '就能转' : '消耗1次'}
+        label={kind === 'guest' ? '登录后抽奖' : `开始抽奖，还有${state?.chancesLeft ?? 0}次机会`}
+        busy={busy || !isOpen || (kind !== 'guest' && !state && !own.error)}
+        onPress={press}
+      />
+      <Winners winners={board.winners} />
+      <section className={styles.card} aria-labelledby="tasks" data-floor="做任务">
+        <h2 id="tasks" className={styles.cardTitle}>
+          做任务，得机会
+          <button type="button" className={styles.rules} onClick={() => setExplained(true)}>
+            规则和概率
+            <Icon of={rightIcon} size={14} />
+          </button>
+        </h2>
+        <TaskList
+          lotteryId={lotteryId}
+          tasks={state?.tasks}
+          onSignIn={kind === 'guest' ? goToLogin : undefined}
+        />
+      </section>
+      <Suspense fallback={null}>
+        {isExplained && <Rules open board={board} onClose={() => setExplained(false)} />}
+        {shown && (
+          <Result
+            shown={shown}
+            chancesLeft={state?.chancesLeft ?? 0}
+            recordsHref={recordsHref}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { LotteryId } from '#core/contract/activity/lottery.shapes.ts';
+import { lotteryTasks, type LotteryTask } from '#core/rules/lottery/lottery-tasks.ts';
+import type { ArtKey } from '#web/art/keys.ts';
+import { useArt } from '#web/art/use-art.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { useTasks, type TaskView } from './use-tasks.ts';
+import styles from './task-list.module.css';
+
+const texts: Readonly<Record<LotteryTask, { name: string; line: string; todo: string; art: ArtKey }>> = {
+  signIn: { name: '每日签到', line: '每天可得1次机会', todo: '签到', art: 'quick/sign' },
+  browse: { name: '逛活动专区15秒', line: '逛完回来领1次机会', todo: '去逛逛', art: 'quick/flash' },
+  share: { name: '邀请好友一起转', line: '每天分享可得1次机会', todo: '去邀请', art: 'quick/group' },
+};
+
+interface TaskListProps {
+  readonly lotteryId: LotteryId;
+  /** undefined while they are loading. */
+  readonly tasks: readonly TaskView[] | undefined;
+  /** Set for a guest, whose every button leads to the login page. */
+  readonly onSignIn: (() => void) | undefined;
+}
+
+/** What brings further chances today. */
+export function TaskList({ lotteryId, tasks, onSignIn }: TaskListProps) {
+  const art = useArt();
+  const { busy, start } = useTasks(lotteryId, tasks ?? []);
+  return (
+    <ul className={styles.tasks}>
+      {lotteryTasks.map((task) => {
+        const { name, line, todo, art: key } = texts[task];
+        const view = tasks?.find((each) => each.task === task);
+        return (
+          <li key={task}>
+            <img src={art(key)} width={36} height={36} alt="" />
+            <span className={styles.text}>
+              <b className={styles.name}>{name}</b>
+              <span className={styles.line}>{line}</span>
+            </span>
+            {!view && !onSignIn && <SkeletonBox width={64} height={30} radius={15} />}
+            {onSignIn && (
+              <Button size="s" label={`${todo}，${name}`} onPress={onSignIn}>
+                {todo}
+              </Button>
+            )}
+            {view && !onSignIn && (
+              <Button
+                size="s"
+                busy={busy === task}
+                disabled={view.state === 'done'}
+                reason={view.state === 'done' ? '今天已经完成，明天再来' : undefined}
+                label={`${wordOf(view, todo)}，${name}`}
+                onPress={() => start(view)}
+              >
+                {wordOf(view, todo)}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function wordOf({ task, state }: TaskView, todo: string): string {
+  if (state === 'done') return '已完成';
+  if (state === 'started') return '继续逛';
+  return task === 'browse' && state === 'ready' ? '领机会' : todo;
+}

@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { lounge } from '#core/contract/goods/lounge.ts';
+import { rail } from '#core/contract/goods/rail.ts';
+import { forgetPlace } from '#web/platform/location/place-store.ts';
+import { aUser } from '#web/platform/testing/a-user.ts';
+import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
+import { expectAccessible } from '#web/testing/expect-accessible.ts';
+import { page } from './rail.page.tsx';
+import { aHall } from './testing/samples.ts';
+
+let api: FakeApi;
+beforeEach(() => {
+  forgetPlace();
+  api = fakeApi()
+    .answer(rail.loungeRights, {
+      rights: [
+        {
+          goodsId: 'rail-lounge',
+          skuId: 'rail-lounge.1',
+          rightName: '黄金会员出行权益',
+          kind: 'rail',
+          totalCount: 2,
+          leftCount: 2,
+          companions: 1,
+          expiresAt: '2026-12-30T16:00:00.000Z',
+        },
+      ],
+      coupons: [],
+      goodsList: [],
+    })
+    .answer(rail.openLoungeOrders, { list: [] })
+    .answer(rail.halls, {
+      list: [
+        aHall(),
+        aHall({ hallId: 'north', hallName: '苏州北站贵宾厅', usable: false, reason: '次数已用完或已预约' }),
+      ],
+      total: 2,
+      hasNext: false,
+      kindCounts: { rail: 18, airport: 6 },
+    });
+});
+const open = () =>
+  renderInSite(<page.Page />, {
+    api,
+    session: { kind: 'member', user: aUser() },
+    path: '/high-speed-rail',
+  });
+
+describe('高铁贵宾厅', () => {
+  it('shows the visits held and the halls with their counts', async () => {
+    const { container } = open();
+    const card = await screen.findByRole('region', { name: '我的贵宾厅次数' });
+    await waitFor(() =>
+      expect(card.textContent).toContain('黄金会员出行权益2 次可用2026.12.31前有效，可带1人'),
+    );
+    expect(await screen.findByRole('article', { name: '南京南站贵宾厅' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: '高铁站 18' }).getAttribute('aria-selected')).toBe('true');
+    await expectAccessible(container);
+  });
+
+  it('reserves a visit with companions and leads to its pass', async () => {
+    api.answer(lounge.bookLounge, { orderId: 'order-1', kind: 'rail' });
+    const { navigator } = open();
+    fireEvent.click(await screen.findByRole('button', { name: '去使用南京南站贵宾厅' }));
+    const sheet = await screen.findByRole('dialog');
+    fireEvent.click(within(sheet).getByRole('button', { name: '增加' }));
+    fireEvent.click(within(sheet).getByRole('button', { name: '使用1次，出示核销码' }));
+    await waitFor(() =>
+      expect(navigator.push).toHaveBeenCalledWith(
+        expect.stringContaining('/standalone-pages/high-speed-rail/verification-use?orderId=order-1'),
+      ),
+    );
+    expect(api.callsOf(lounge.bookLounge)).toMatchObject([{ input: { hallId: 'south', companions: 1 } }]);
+  });
+
+  it('says so when the halls cannot be had, and when none fits', async () => {
+    api.unplug(rail.halls);
+    const { user } = open();
+    expect(await screen.findByText('贵宾厅没有加载出来')).toBeTruthy();
+    api.answer(rail.halls, { list: [], total: 0, hasNext: false, kindCounts: { rail: 0, airport: 0 } });
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('没有符合的贵宾厅')).toBeTruthy();
+  });
+});

@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { rail } from '#core/contract/goods/rail.ts';
+import type { Hall, HallKind } from '#core/contract/goods/rail.shapes.ts';
+import { isMeasured } from '#core/rules/location/is-measured.ts';
+import { CityButton } from '#web/features/city/city-button.tsx';
+import { useNearEnd } from '#web/features/goods/use-near-end.ts';
+import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
+import { useGo, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { FilterChips } from '#web/ui/filter-chips/filter-chips.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { SearchBar } from '#web/ui/search-bar/search-bar.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { Chips } from '#web/ui/tabs/chips.tsx';
+import { HallCard } from './hall-card.tsx';
+import { OpenVisits } from './open-visits.tsx';
+import { RightsCard } from './rights-card.tsx';
+import { useBooking } from './use-booking.tsx';
+import { useHallPages } from './use-hall-pages.ts';
+import styles from './rail.module.css';
+
+const kindNames: Readonly<Record<HallKind, string>> = { rail: '高铁站', airport: '机场' };
+const kinds = ['rail', 'airport'] as const;
+
+/** 高铁贵宾厅: the visits held, and the halls by kind, word, opening and distance. */
+function Rail() {
+  const navigator = useNavigator();
+  const href = useHref();
+  const go = useGo();
+  const place = useFoundPlace();
+  const isMember = useSession(({ session }) => session.kind === 'member');
+  const kind: HallKind = navigator.queryValue('kind') === 'airport' ? 'airport' : 'rail';
+  const keyword = navigator.queryValue('keyword');
+  const [typed, setTyped] = useState(keyword ?? '');
+  const [openNow, setOpenNow] = useState(false);
+  const [services, setServices] = useState<readonly string[]>([]);
+  const halls = useHallPages(
+    place,
+    { kind, keyword, ...(openNow && { openNow }), ...(services.length > 0 && { services: [...services] }) },
+    isMember,
+  );
+  const { book, sheet } = useBooking();
+  const change = (next: { kind?: HallKind; keyword?: string | undefined }) => {
+    const { kind: nextKind, keyword: word } = { kind, keyword, ...next };
+    go(
+      { page: 'rail', query: { kind: nextKind === 'airport' ? nextKind : undefined, keyword: word } },
+      'replace',
+    );
+  };
+  const toggle = (service: string) =>
+    setServices((chosen) =>
+      chosen.includes(service) ? chosen.filter((each) => each !== service) : [...chosen, service],
+    );
+  const offered = kind === 'rail' ? ['茶歇', '专属通道', '充电', '行李寄存'] : ['简餐', '快速安检', '淋浴'];
+  return (
+    <Page>
+      <Hero motif="wave" />
+      <NavBar
+        title="高铁贵宾厅"
+        look="transparent"
+        back={() => navigator.back()}
+        right={<NavAction text="使用记录" href={href({ page: 'railCurated', query: { tab: 'visits' } })} />}
+      />
+      <RightsCard kind={kind} isMember={isMember} />
+      <OpenVisits kind={kind} isMember={isMember} />
+      <div className={styles.filters}>
+        <CityButton />
+        <Chips
+          className={styles.kinds}
+          label="贵宾厅类型"
+          items={kinds.map((key) => ({
+            key,
+            text: halls.kindCounts ? `${kindNames[key]} ${halls.kindCounts[key]}` : kindNames[key],
+          }))}
+          value={kind}
+          onChange={(next) => {
+            setServices([]);
+            change({ kind: next });
+          }}
+        />
+      </div>
+      <div className={styles.search}>
+        <SearchBar
+          value={typed}
+          placeholder="搜索车站、机场或贵宾厅"
+          onChange={setTyped}
+          onSearch={(word) => change({ keyword: word || undefined })}
+        />
+      </div>
+      {keyword === undefined && (
+        <FilterChips
+          className={styles.more}
+          label="筛选"
+          chips={[
+            { key: 'open', text: '营业中', pressed: openNow, onPress: () => setOpenNow(!openNow) },
+            ...offered.map((service) => ({
+              key: service,
+              text: service,
+              pressed: services.includes(service),
+              onPress: () => toggle(service),
+            })),
+          ]}
+        />
+      )}
+      <Halls
+        halls={halls}
+        measured={isMeasured(place)}
+        onUse={book}
+        onClear={() => {
+          setTyped('');
+          setOpenNow(false);
+          setServices([]);
+          change({ keyword: undefined });
+        }}
+      />
+      {sheet}
+    </Page>
+  );
+}
+
+interface HallsProps {
+  readonly halls: ReturnType<typeof useHallPages>;
+  readonly measured: boolean;
+  onUse(hall: Hall): void;
+  onClear(): void;
+}
+
+function Halls({ halls, measured, onUse, onClear }: HallsProps) {
+  const { list, hasNext, asking } = halls;
+  const failed = !asking && (list ? halls.moreError : halls.error) !== undefined;
+  const more = () => void (list ? halls.loadMore() : halls.refetch());
+  const end = useNearEnd(list && hasNext && !asking && !failed ? halls.pages : undefined, more);
+  if (list?.length === 0 && !hasNext)
+    return (
+      <EmptyState
+        art="search"
+        title="没有符合的贵宾厅"
+        line="换个词或条件再看看"
+        action={{ text: '清除条件', onPress: onClear }}
+      />
+    );
+  return (
+    <div className={styles.halls} data-floor="贵宾厅">
+      {list?.map((hall, at) => (
+        <HallCard
+          key={hall.hallId}
+          hall={hall}
+          isNearest={measured && at === 0}
+          isMeasured={measured}
+          eager={at < 3}
+          onUse={onUse}
+        />
+      ))}
+      <div ref={end}>
+        {!failed && (hasNext || !list) && (
+          <div className={styles.hall} role="status" aria-label="加载中">
+            <SkeletonBox width={112} height={124} radius={0} />
+            <div className={styles.body}>
+              <SkeletonBox width="60%" height={20} />
+              <SkeletonBox width="85%" height={16} />
+              <SkeletonBox width="45%" height={28} />
+            </div>
+          </div>
+        )}
+      </div>
+      {failed && <FailedState look="strip" title="贵宾厅没有加载出来" onRetry={more} />}
+      {list && !hasNext && <p className={styles.endNote}>已经到底啦</p>}
+    </div>
+  );
+}
+
+export const page: PageDefinition = {
+  Page: Rail,
+  firstCalls: () => [{ endpoint: rail.stations, input: {} }],
+};

@@ -1,0 +1,124 @@
+import type { FlowUsage } from '#core/contract/content/phone-flow.shapes.ts';
+import type { Butler } from '#core/contract/content/phone-manage.shapes.ts';
+import { dataAmount, usedPercent } from '#core/rules/number/data-amount.ts';
+import { formatFen } from '#core/rules/pricing/money.ts';
+import { Icon } from '#web/art/icon.tsx';
+import { swapIcon } from '#web/art/icons/swap-icon.ts';
+import { useNumber } from '#web/features/number/use-number.ts';
+import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
+import { PageLink } from '#web/platform/navigation/navigation.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import styles from './number-card.module.css';
+
+interface NumberCardProps {
+  readonly butler: ShownAnswer<Butler>;
+  readonly usage: ShownAnswer<FlowUsage>;
+}
+
+const circle = 2 * Math.PI * 42;
+
+/** The number with its package and balance, and how much data is used. */
+export function NumberCard({ butler, usage }: NumberCardProps) {
+  const { to } = useNumber();
+  const { data } = butler;
+  const failed = butler.error ?? (usage.data ? undefined : usage.error);
+  return (
+    <section className={styles.card} aria-label="号码和流量" data-floor="号码卡片">
+      <div className={styles.about}>
+        <div className={styles.head}>
+          <span className={`number ${styles.number}`}>
+            {data ? data.number.mobile : <SkeletonBox width={116} height={24} />}
+          </span>
+          <PageLink className={`${styles.switchLink} touch-target`} to={to('deputyNumbers')}>
+            <Icon of={swapIcon} size={14} />
+            切换号码
+          </PageLink>
+        </div>
+        <p className={styles.note}>{data ? packageLine(data) : <SkeletonBox width={180} height={17} />}</p>
+        <p className={styles.note}>{data ? balanceLine(data) : <SkeletonBox width={120} height={17} />}</p>
+        {failed ? (
+          <p className={styles.failed} role="alert">
+            {failed.message}
+            <Button
+              kind="plain"
+              size="s"
+              onPress={() => {
+                void butler.refetch();
+                void usage.refetch();
+              }}
+            >
+              重试
+            </Button>
+          </p>
+        ) : (
+          <Figures usage={usage.data} />
+        )}
+      </div>
+      {usage.data && <Ring usage={usage.data} />}
+    </section>
+  );
+}
+
+const packageLine = ({ packageName, daysLeft, number }: Butler): string =>
+  [number.kind === 'deputy' ? number.label : '', packageName ?? '套餐暂时查不到', `本月剩余${daysLeft}天`]
+    .filter(Boolean)
+    .join('，');
+const balanceLine = ({ balanceFen, number }: Butler): string =>
+  number.kind === 'deputy'
+    ? '副号的话费由该号码本人查询'
+    : balanceFen === null
+      ? '话费余额暂时查不到'
+      : `话费余额${formatFen(balanceFen)}元`;
+
+function Figures({ usage }: { usage: FlowUsage | undefined }) {
+  const figures = [
+    ['今日', usage?.todayMb],
+    ['已用', usage?.usedMb],
+    ['剩余', usage?.leftMb],
+    ['日均', usage?.dailyAverageMb],
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([name, mb]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{mb === undefined ? <SkeletonBox width={44} height={22} /> : <Amount mb={mb} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Amount({ mb }: { mb: number }) {
+  const { value, unit } = dataAmount(mb);
+  return (
+    <>
+      <b className="number">{value}</b>
+      <small>{unit}</small>
+    </>
+  );
+}
+
+function Ring({ usage: { usedMb, totalMb } }: { usage: FlowUsage }) {
+  const percent = usedPercent(usedMb, totalMb);
+  return (
+    <div className={styles.ring}>
+      <svg viewBox="0 0 104 104" width={88} height={88} aria-hidden="true">
+        <circle className={styles.ringTrack} cx="52" cy="52" r="42" />
+        <circle
+          className={styles.ringUsed}
+          cx="52"
+          cy="52"
+          r="42"
+          strokeDasharray={`${(percent / 100) * circle} ${circle}`}
+          transform="rotate(-90 52 52)"
+        />
+      </svg>
+      <p>
+        <b className="number">{percent}%</b>
+        已用
+      </p>
+    </div>
+  );
+}

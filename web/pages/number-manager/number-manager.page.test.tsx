@@ -1,0 +1,68 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { phoneFlow } from '#core/contract/content/phone-flow.ts';
+import { phoneManage } from '#core/contract/content/phone-manage.ts';
+import { aButler, aUsage, someMonths, someSettings } from '#web/features/number/testing/number-answers.ts';
+import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { aMember } from '#web/platform/testing/a-user.ts';
+import { fakeApi } from '#web/platform/testing/fake-api.ts';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
+import { expectAccessible } from '#web/testing/expect-accessible.ts';
+import { page } from './number-manager.page.tsx';
+
+const answering = () =>
+  fakeApi()
+    .answer(phoneManage.butler, aButler)
+    .answer(phoneFlow.flowUsage, aUsage)
+    .answer(phoneFlow.monthlyFlow, someMonths)
+    .answer(phoneFlow.flowSettings, someSettings);
+
+it('号管家 shows package, balance, usage, the months as chart and table, alerts and services', async () => {
+  const api = answering();
+  const { container } = renderInSite(<page.Page />, { api, session: aMember() });
+  expect(await screen.findByText('5G畅享套餐，本月剩余16天')).toBeTruthy();
+  expect(screen.getByText('话费余额26.80元')).toBeTruthy();
+  expect(await screen.findByText('62%')).toBeTruthy();
+  const table = await screen.findByRole('table', { name: '近2个月流量' });
+  expect(table.textContent).toContain('2026年7月33.1GB');
+  const reading = screen.getByRole('slider', { name: '近2个月流量' });
+  expect(reading.getAttribute('aria-valuetext')).toBe('2026年8月 18.6GB');
+  fireEvent.change(reading, { target: { value: '0' } });
+  expect(reading.getAttribute('aria-valuetext')).toBe('2026年7月 33.1GB');
+  expect(screen.getByText('用到80%时提醒')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /副号管理已绑定1个/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /10GB流量月包.*¥9.9/ }).getAttribute('href')).toContain(
+    'businessId=flow-10',
+  );
+  await expectAccessible(container);
+});
+
+it('号管家 of a bound number asks for that number, and its links keep it', async () => {
+  const api = answering();
+  renderInSite(<page.Page />, { api, session: aMember(), search: '?numberId=n1' });
+  const link = await screen.findByRole('link', { name: /上网管理/ });
+  expect(link.getAttribute('href')).toContain('numberId=n1');
+  expect(api.callsOf(phoneFlow.flowUsage)[0]?.input).toEqual({ numberId: 'n1' });
+});
+
+it('号管家 says so when the billing system does not answer, and keeps the other pages reachable', async () => {
+  const silent = () => {
+    throw new ApiFailure('0', '号码信息暂时查不到，请稍后再试');
+  };
+  const api = answering()
+    .answer(phoneManage.butler, { ...aButler, packageName: null, balanceFen: null })
+    .answer(phoneFlow.flowUsage, silent)
+    .answer(phoneFlow.monthlyFlow, silent);
+  renderInSite(<page.Page />, { api, session: aMember() });
+  expect((await screen.findAllByText('号码信息暂时查不到，请稍后再试')).length).toBeGreaterThan(0);
+  expect(screen.getByText('话费余额暂时查不到')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /上网管理/ })).toBeTruthy();
+});
+
+it('号管家 leads a guest to sign in and asks the server nothing', () => {
+  const api = fakeApi();
+  const { session } = renderInSite(<page.Page />, { api, session: { kind: 'guest' } });
+  fireEvent.click(screen.getByRole('button', { name: '去登录' }));
+  expect(session.goToLogin).toHaveBeenCalledOnce();
+  expect(api.calls).toEqual([]);
+});

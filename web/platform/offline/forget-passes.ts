@@ -1,0 +1,14 @@
+import type { Environment } from '#core/config/environments.ts';
+import { storeOf } from '../storage/storage.ts';
+import { keptPassesKey } from './kept-passes-key.ts';
+import { passCachePrefix } from './kept-passes.ts';
+
+/** After a sign-out: removes the kept passes, and the pages kept for them. */
+export async function forgetPasses({ storagePrefix }: Environment): Promise<void> {
+  storeOf('localStorage', storagePrefix).remove(keptPassesKey);
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(passCachePrefix)).map((name) => caches.delete(name)),
+  );
+}

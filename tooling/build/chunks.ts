@@ -1,34 +1,47 @@
 import { projectRoot } from '../project-root.mjs';
-import { landingFile, type Graph } from './landing-file.ts';
+import { landingFile, landingFiles, startFile, type Graph, type SharedFile } from './landing-file.ts';
 
 interface Group {
   readonly name: string | ((id: string, graph: Graph) => string | null);
   /** What a build that complains calls a group whose name is a function. */
   readonly debugName?: string;
   readonly test?: RegExp;
-  readonly tags?: ['$initial'];
   readonly minShareCount?: number;
 }
 
 const start = `${projectRoot}/web/main.tsx`;
 /** The pages most visits begin with, and their files. */
 const landings = {
-  mall: `${projectRoot}/web/pages/home/market-home.page.tsx`,
   claiming: `${projectRoot}/web/pages/rights-entrance/rights-entrance.page.tsx`,
+  mall: `${projectRoot}/web/pages/home/market-home.page.tsx`,
+  goods: `${projectRoot}/web/pages/goods-detail/goods-detail.page.tsx`,
+  search: `${projectRoot}/web/pages/search/search-results.page.tsx`,
+  near: `${projectRoot}/web/pages/neighborhood/neighborhood.page.tsx`,
+  card: `${projectRoot}/web/pages/easy-use-home/easy-use-home.page.tsx`,
+  'rights-mall': `${projectRoot}/web/pages/mall-home/mall-home.page.tsx`,
 };
+/** A file for each set of pages would be 30 files. These keep the home to what it uses; other pages load a few unused modules. */
+const sharedFiles: readonly SharedFile<keyof typeof landings>[] = [
+  { name: startFile, page: 'claiming', others: ['mall', 'goods', 'search', 'near'] },
+  { name: 'claims', page: 'claiming', others: ['card', 'rights-mall'] },
+  { name: 'mall-goods', page: 'mall', others: ['goods', 'search'] },
+  { name: 'mall-near', page: 'mall', others: ['near', 'card'] },
+  { name: 'goods-more', page: 'goods', others: ['search', 'near', 'card', 'rights-mall'] },
+  { name: 'goods-more', page: 'search', others: ['near', 'rights-mall'] },
+  { name: 'goods-more', page: 'near', others: ['card', 'rights-mall'] },
+];
 
 /**
- * The files of the browser's build; the first group a module fits has it, with all it imports. What starts every page is `vendor` and `app`.
- * A landing page takes what it needs and nothing else: what both need, what may also open later on any page (`…-parts`), and its own.
+ * The files of the browser's build; the first group a module fits has it, with all it imports. What starts every page is `vendor` and `app`,
+ * with what nearly all landing pages need.
+ * A landing page takes what it needs and little else: what several need, what may also open later on any page (`…-parts`), and its own.
  * Nobody lists these modules: the imports say it. Then come crumbs many pages share; the rest stays with its page.
  */
 export function chunks() {
-  const fileOf = landingFile(start, landings);
-  const landingFiles = ['shared', ...Object.keys(landings).flatMap((name) => [`${name}-parts`, name])];
+  const fileOf = landingFile(start, landings, sharedFiles);
   const groups: readonly Group[] = [
     { name: 'vendor', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-    { name: 'app', tags: ['$initial'] },
-    ...landingFiles.map((file): Group => ({
+    ...landingFiles(Object.keys(landings), sharedFiles).map((file): Group => ({
       name: (id, graph) => (fileOf(id, graph) === file ? file : null),
       debugName: file,
     })),

@@ -63,14 +63,17 @@ export function inlineClassNames(): readonly Plugin[] {
       enforce: 'pre',
       transform: {
         filter: { id: /\.tsx$/ },
-        handler: (code, id) =>
-          styleUses(pathOf(id), code).reduce((text, { local, line, module, isOpen }) => {
+        // The lines stay where they are: without a map of its own the source map still names the right ones.
+        handler: (code, id) => ({
+          code: styleUses(pathOf(id), code).reduce((text, { local, line, module, isOpen }) => {
             const inlined = text.replace(
               new RegExp(String.raw`\b${local}\.(\w+)`, 'g'),
               (_match, name: string) => JSON.stringify(shortName(names, name, join(projectRoot, module))),
             );
             return isOpen ? inlined : inlined.replace(line, line.replace(`${local} from `, ''));
           }, code),
+          map: null,
+        }),
       },
     },
     {

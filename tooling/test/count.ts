@@ -30,7 +30,7 @@ export interface FileResult {
 }
 
 /** More failed files than this are a defect, not load on the machine: they are not run again. */
-const maxFilesRunAgain = 3;
+const maxFilesRunAgain = 8;
 const maxMessageLength = 600;
 
 /** The error message without its stack trace. */

@@ -23,22 +23,29 @@ export async function runStep(
   };
 }
 
-/** Runs a few failed files once more, without others beside them: a defect fails again, a test upset by load is reported by name. */
+/** A few failed files are run again, at most so often. */
+const triesAgain = 2;
+
+/** Runs a few failed files again, one after the other: a defect fails again, a test upset by load is reported by name. */
 async function runProjects(
   projects: readonly string[],
   temporary: TemporaryRun,
   vitestArgs: readonly string[],
 ): Promise<StepOutcome> {
   const first = await runVitest(projects, vitestArgs, temporary);
-  const again = vitestArgs.length > 0 ? [] : filesToRunAgain(first.files);
-  if (again.length === 0) return { ...outcomeOf(first.files, first.succeeded), passedAtSecondTry: [] };
-  console.log(`\nOnce more, alone: ${again.map(({ name }) => name).join(', ')}`);
-  const second = await runVitest(
-    projects,
-    again.map(({ name }) => name),
-    temporary,
-  );
-  return outcomeOfTwoRuns(first.files, second.files, second.succeeded);
+  let outcome: StepOutcome = { ...outcomeOf(first.files, first.succeeded), passedAtSecondTry: [] };
+  let { files } = first;
+  for (let attempt = 1; attempt <= triesAgain; attempt += 1) {
+    const again = vitestArgs.length > 0 ? [] : filesToRunAgain(files);
+    if (again.length === 0) return outcome;
+    console.log(`\nOnce more, alone: ${again.map(({ name }) => name).join(', ')}`);
+    const next = await runVitest(projects, ['--maxWorkers=1', ...again.map(({ name }) => name)], temporary);
+    const { passedAtSecondTry } = outcome;
+    const both = outcomeOfTwoRuns(files, next.files, next.succeeded);
+    outcome = { ...both, passedAtSecondTry: [...passedAtSecondTry, ...both.passedAtSecondTry] };
+    files = [...files.filter((file) => !again.includes(file)), ...next.files];
+  }
+  return outcome;
 }
 
 async function runVitest(

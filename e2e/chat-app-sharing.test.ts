@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
+import { patient } from './support/short-timers.ts';
 import { useProduct } from './support/use-product.ts';
 
 const product = useProduct();
@@ -18,7 +19,10 @@ describe('a page after the chat app’s authorize page', () => {
     ['an iPhone', 'ios', /[?&]code=.*[?&]state=/],
     ['an Android phone', 'android', /market-index(?!.*code=)/],
   ] as const)('can be shared on %s: the SDK accepts its signature', async (_phone, system, signedAddress) => {
-    const { page, errors } = await product.phone({ userAgent: sampleUserAgent('chat-app', system) });
+    const { page, errors } = await product.phone({
+      userAgent: sampleUserAgent('chat-app', system),
+      haste: patient,
+    });
     await page.goto('/content/super-market/market-index');
     await page.waitForURL(/chat-authorize/);
     await page.getByRole('link', { name: /黄金会员/ }).click();

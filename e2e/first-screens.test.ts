@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documentCode, firstScreenGoal } from '#tooling/first-screen/document-code.ts';
+import { documentCode, firstScreenLimits } from '#tooling/first-screen/document-code.ts';
+import { projectRoot } from '#tooling/project-root.mjs';
 import { useProduct } from './support/use-product.ts';
 
 const product = useProduct();
@@ -12,20 +15,25 @@ async function bytesOf(script: string): Promise<number> {
 }
 
 describe('the first screen of a landing page', () => {
-  it.each(['/content/super-market/market-index', '/content/standalone-pages/rights-entrance'])(
-    `%s takes at most ${firstScreenGoal.kb} KB of scripts and styles, in at most ${firstScreenGoal.files} files`,
-    async (path) => {
+  it.each(firstScreenLimits)(
+    '$path takes at most $kb KB of scripts and styles, in at most $files files',
+    async ({ path, ...limit }) => {
       const { scripts, inlineBytes } = documentCode(await (await fetch(product.origin + path)).text());
       const files = await Promise.all(
         scripts.map(async (script) => ({ script, bytes: await bytesOf(script) })),
       );
       expect(files.every(({ bytes }) => bytes > 0)).toBe(true);
       expect(files.length).toBeGreaterThan(0);
-      expect(files.length, scripts.join(', ')).toBeLessThanOrEqual(firstScreenGoal.files);
+      expect(files.length, scripts.join(', ')).toBeLessThanOrEqual(limit.files);
       const kb = (files.reduce((sum, { bytes }) => sum + bytes, 0) + inlineBytes) / 1000;
       expect(kb, files.map(({ script, bytes }) => `${script} ${bytes}`).join(', ')).toBeLessThanOrEqual(
-        firstScreenGoal.kb,
+        limit.kb,
       );
     },
   );
+
+  it('is rendered on the server without React’s development checks, whatever the settings', () =>
+    expect(readFileSync(join(projectRoot, 'dist/ssr/render-page.mjs'), 'utf8')).not.toContain(
+      'process.env.NODE_ENV',
+    ));
 });

@@ -32,7 +32,7 @@ async function holdCalls(page: Page): Promise<HeldCalls> {
 
 describe('the PLUS card', () => {
   it.each([
-    ['a non-member', '13800000002', '立即开通'],
+    ['a non-member', '13800000002', '去看会员'],
     ['a subscriber of another province', '13900000007', '该业务仅限'],
     ['a member', '13800000004', '年度已省'],
   ])('keeps its height when the answers show %s', async (_subscriber, mobile, words) => {

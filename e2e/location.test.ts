@@ -4,6 +4,7 @@ import type { HostId } from '#core/config/hosts.ts';
 import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
 import { area } from '#core/contract/common/area.ts';
 import { cityButton, positionCard } from './support/city.ts';
+import { patient } from './support/short-timers.ts';
 import { useProduct } from './support/use-product.ts';
 
 const gold = '13800000001';
@@ -19,6 +20,7 @@ interface Visit {
   readonly version?: string;
   readonly mobile?: string;
   readonly context?: BrowserContextOptions;
+  readonly haste?: number;
 }
 
 /** Opens the home page and its city picker; gives the calls that were made. */
@@ -27,11 +29,13 @@ async function open({
   version,
   mobile,
   context,
+  haste = patient,
 }: Visit): Promise<{ page: Page; calls: readonly URL[] }> {
   const { page } = await product.phone({
     mobile,
     userAgent: sampleUserAgent(host, 'android', version),
     context,
+    haste,
   });
   const calls: URL[] = [];
   page.on(
@@ -90,7 +94,7 @@ describe('the chat app', () => {
     await cityButton(page).click();
     await shows(page, '南京', /未获得定位权限/);
     // A position is reported a second and a half after it was found.
-    await page.clock.fastForward(2_000);
+    await page.clock.fastForward(2_000 / patient);
     await page.evaluate(() => fetch('/readyz'));
     expect((await hostCalls(page)).filter((call) => call === 'getLocation')).toEqual([]);
     expect(callsTo(calls, 'saveUserLocationInfo')).toEqual([]);
@@ -99,7 +103,8 @@ describe('the chat app', () => {
 
   it('that gives the position: it is reported once', async () => {
     await product.workbench.position(suzhou);
-    const { page, calls } = await open({ host: 'chat-app', mobile: '13800000002' });
+    // A position is reported a second and a half after it was found; the timeouts are longer, but not by much.
+    const { page, calls } = await open({ host: 'chat-app', mobile: '13800000002', haste: 0.2 });
     await shows(page, '苏州', /苏州/);
     await expect.poll(() => callsTo(calls, 'saveUserLocationInfo')).toHaveLength(1);
     expect(callsTo(calls, area.saveLocationRefusal.path)).toEqual([]);

@@ -19,7 +19,7 @@ describe('the output of a stopped product that is searched for unmasked data (V1
     const { advance, reset } = workbench(product.origin);
     const { page, close } = await openPhone(await openBrowser(), product.origin);
     advancedTo = (await advance(fortyDays)).now;
-    await signInAs(page, product.origin, '13800000001');
+    await signInAs(page.context(), product.origin, '13800000001');
     await page.goto(home);
     await page.getByText('138****0001').first().waitFor();
     await page.goto(claimPage);
@@ -27,29 +27,23 @@ describe('the output of a stopped product that is searched for unmasked data (V1
     const result = page.getByRole('dialog').filter({ hasText: '权益已发放' });
     // A first page view may be sent before the session is known; after a navigation inside the document it is.
     await result.getByRole('button', { name: '查看记录' }).click();
-    await vi.waitFor(() => expect(reported()).toMatch(pageViewWithNumber), { timeout: 20_000 });
+    await vi.waitFor(() => expect(reported()).toMatch(pageViewWithNumber), { timeout: 90_000 });
     await close();
     await reset();
     output = await product.stopAndSearch(recorded());
   });
 
   it('holds the events that were stored with the clock moved ahead', () => {
-    const at = [...(output['the table events'] ?? '').matchAll(/"at": "([^"]+)"/g)].map(([, when = '']) =>
-      Date.parse(when),
-    );
+    const at = (output['events.at'] ?? '').split('\n').map((when) => Date.parse(when));
     expect(Math.max(...at)).toBeGreaterThanOrEqual(Date.parse(advancedTo));
   });
 
   it('holds every table but those of the sandbox', () => {
-    expect(Object.keys(output)).toEqual(
-      expect.arrayContaining(
-        ['claims', 'claim_events', 'consents', 'idempotency_keys', 'sessions', 'users', 'user_locations'].map(
-          (name) => `the table ${name}`,
-        ),
-      ),
-    );
+    const tables = new Set(Object.keys(output).map((name) => name.split('.')[0]));
+    for (const name of ['claims', 'claim_events', 'consents', 'idempotency_keys', 'sessions', 'users'])
+      expect(tables).toContain(name);
     expect(Object.keys(output).filter((name) => name.includes('sandbox'))).toEqual([]);
-    expect(output['the table claim_events']).toContain('"claim_id"');
+    expect(output['claim_events.claim_id']).not.toBe('');
   });
 
   it('holds the calls of the analytics SDK and the tracking header of API calls', () => {

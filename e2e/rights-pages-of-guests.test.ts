@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { routeAt } from '#core/site/routes.ts';
 import type { Phone } from './support/phone.ts';
 import { rightsPages } from './support/rights-pages.ts';
 import { useProduct } from './support/use-product.ts';
-import { titleOf, visit } from './support/visit.ts';
+import { layoutShift, titleOf, visit } from './support/visit.ts';
 
 const product = useProduct();
 let phone: Phone;
@@ -12,13 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => phone.close());
 
-it.each(rightsPages.map((page) => [titleOf(page), page] as const))('%s opens for a guest', (_title, page) =>
-  visit(phone, page, '', async (shown) => {
-    if (routeAt(page.project, page.path)?.auth) await shown.waitForURL(/login\?/);
-    else
-      await shown
-        .getByText(page.guest ?? '')
-        .first()
-        .waitFor();
-  }),
+it.each(rightsPages.map((page) => [titleOf(page), page] as const))(
+  '%s opens for a guest and moves nothing under their eyes',
+  (_title, page) =>
+    visit(phone, page, '', async (shown) => {
+      if (routeAt(page.project, page.path)?.auth) await shown.waitForURL(/login\?/);
+      else {
+        await shown
+          .getByText(page.guest ?? '')
+          .first()
+          .waitFor();
+        expect(await layoutShift(shown)).toBeLessThanOrEqual(0.01);
+      }
+    }),
 );

@@ -9,6 +9,8 @@ const nanjing = '320100';
 const claimPage = '/content/standalone-pages/rights-entrance';
 /** A switch holds for every visit that begins so long after it (§4). */
 const effectiveMs = 5_000;
+/** How long the page of a visit may take to be drawn on a slow machine. */
+const inTime = 150_000;
 
 const product = useProduct();
 let phone: Phone;
@@ -24,13 +26,13 @@ const isOpen = () => page.getByText('当前号码 138****0001').waitFor();
 /** Repeats a visit until it shows what is expected; the first one that begins five seconds from now must. */
 async function expectWithinFiveSeconds(
   visit: () => Promise<unknown>,
-  isShown: (timeout: number) => Promise<unknown>,
+  isShown: (timeout?: number) => Promise<unknown>,
 ): Promise<void> {
   const since = Date.now();
   for (;;) {
     const isLast = Date.now() - since >= effectiveMs;
     await visit();
-    if (isLast) return void (await isShown(15_000));
+    if (isLast) return void (await isShown());
     const shown = await isShown(1_000).then(
       () => true,
       () => false,
@@ -41,7 +43,7 @@ async function expectWithinFiveSeconds(
 
 describe('a degraded area', () => {
   it.each([
-    ['13800000008', /\/city-notice\?redirect=/, '您所在的城市暂停服务'],
+    ['13800000008', /\/city-notice\?redirect=/, '淮安暂停服务'],
     ['13800000009', /\/traffic-overload\?redirect=/, '访问的人有点多'],
   ])('shows %s its notice in place of the page', async (mobile, address, title) => {
     await openClaimPage(mobile);
@@ -57,12 +59,16 @@ describe('a degraded area', () => {
     await expectWithinFiveSeconds(
       // The redirect to the notice may interrupt the visit.
       () => page.goto(claimPage).catch(() => undefined),
-      (timeout) => page.waitForURL(/city-notice/, { timeout }),
+      (timeout = inTime) => page.waitForURL(/city-notice/, { timeout }),
     );
     await product.workbench.degradation(nanjing, 0);
+    const isBack = (timeout = inTime) =>
+      page.waitForURL(({ pathname }) => pathname === claimPage, { timeout }).then(() => true);
+    const again = page.getByRole('button', { name: '重新查看' });
+    // The page that the last click asked for may come while the next one is prepared.
     await expectWithinFiveSeconds(
-      () => page.getByRole('button', { name: '重新查看' }).click(),
-      (timeout) => page.waitForURL(({ pathname }) => pathname === claimPage, { timeout }),
+      () => Promise.race([again.click().catch(() => undefined), isBack().catch(() => undefined)]),
+      isBack,
     );
     await isOpen();
   });
@@ -76,14 +82,14 @@ describe('maintenance', () => {
     const popup = page.getByRole('alertdialog');
     await expectWithinFiveSeconds(
       () => page.reload(),
-      (timeout) => popup.waitFor({ timeout }),
+      (timeout = inTime) => popup.waitFor({ timeout }),
     );
     await page.touchscreen.tap(195, 800);
     await page.keyboard.press('Escape');
     await page.touchscreen.tap(20, 20);
     expect(await popup.isVisible()).toBe(true);
     await product.workbench.maintenance(false);
-    await expectWithinFiveSeconds(visitUntilConfigured, (timeout) =>
+    await expectWithinFiveSeconds(visitUntilConfigured, (timeout = inTime) =>
       popup.waitFor({ state: 'hidden', timeout }),
     );
   });

@@ -7,6 +7,7 @@ import { prefixes } from '#core/contract/prefixes.ts';
 import { chatApp } from '#core/contract/user/chat-app.ts';
 import { sso } from '#core/contract/user/sso.ts';
 import type { Phone } from './support/phone.ts';
+import { patient } from './support/short-timers.ts';
 import { useProduct } from './support/use-product.ts';
 
 const gold = '13800000001';
@@ -27,6 +28,8 @@ interface Arrival {
   readonly upstream: 'identity' | 'chat-app';
   /** The address to open; with a false proof when `good` is false. */
   address(good: boolean): Promise<string>;
+  /** A link carries the token, which may be another person's, so the page asks before it signs in. */
+  readonly asks?: true;
   /** Steps between opening the address and the page. */
   continueOn?(page: Page, good: boolean): Promise<void>;
   /** Arrives on another phone with the proof that has just been used; absent where the network is the proof. */
@@ -48,6 +51,7 @@ const byQuery = (host: HostId, kind: string, key: string): Arrival => ({
   upstream: 'identity',
   address: async (good) =>
     `${claimPage}?${key}=${good ? await product.workbench.ssoToken(kind, gold) : 'a-false-token'}`,
+  asks: true,
   replay: async (page, used) => void (await page.goto(proofIn(used))),
 });
 const byApp = (host: HostId): Arrival => ({
@@ -96,7 +100,8 @@ const arrivals: readonly Arrival[] = [
 ];
 
 const used: Used = { visited: [], tokens: [] };
-const openPhoneIn = (host: HostId) => product.phone({ userAgent: sampleUserAgent(host, 'android') });
+const openPhoneIn = (host: HostId) =>
+  product.phone({ userAgent: sampleUserAgent(host, 'android'), haste: patient });
 const open = async ({ host, address, continueOn }: Arrival, good: boolean): Promise<Page> => {
   phone = await openPhoneIn(host);
   for (const list of [used.visited, used.tokens]) list.length = 0;
@@ -114,6 +119,9 @@ const open = async ({ host, address, continueOn }: Arrival, good: boolean): Prom
   return phone.page;
 };
 const isSignedIn = (page: Page) => page.getByText('当前号码 138****0001').waitFor();
+const question = (page: Page) => page.getByRole('dialog', { name: '以 138****0001 登录？' });
+const agreeToSignIn = (page: Page) =>
+  question(page).getByRole('button', { name: '登录', exact: true }).click();
 const isSentToLogin = (page: Page) => page.waitForURL(/login/);
 
 /** The messages of the answers to a phone's sign-in calls. */
@@ -136,12 +144,25 @@ async function expectReplayRefused({ host, replay }: Arrival): Promise<void> {
   expect(answers).toEqual([expect.stringContaining('已失效')]);
 }
 
-describe.each(arrivals.map((arrival) => [arrival.host, arrival] as const))('inside %s', (_host, arrival) => {
-  it('a subscriber is signed in without a question; the proof is gone, works nowhere else (F14), and not after a sign-out', async () => {
-    const page = await open(arrival, true);
-    await isSignedIn(page);
-    expect(page.url()).not.toMatch(/[?&](\w*Token|code|state|token)=/);
-    expect(phone?.errors).toEqual([]);
+async function expectSignedIn(arrival: Arrival): Promise<Page> {
+  const page = await open(arrival, true);
+  if (arrival.asks) await agreeToSignIn(page);
+  await isSignedIn(page);
+  expect(page.url()).not.toMatch(/[?&](\w*Token|code|state|token)=/);
+  expect(phone?.errors).toEqual([]);
+  return page;
+}
+
+const byHost = (list: readonly Arrival[]) => list.map((arrival) => [arrival.host, arrival] as const);
+
+/** One host of each kind of arrival; every kind of proof is refused in the server's tests of single sign-on. */
+const kinds = arrivals.filter(({ host }) =>
+  ['chat-app', 'provincial-app', 'video-a', 'others'].includes(host),
+);
+
+describe.each(byHost(kinds))('inside %s', (_host, arrival) => {
+  it('a subscriber is signed in, after a question where a link carries the proof; the proof is gone, works nowhere else (F14), and not after a sign-out', async () => {
+    const page = await expectSignedIn(arrival);
     await expectReplayRefused(arrival);
 
     const openedAt = used.visited.find((url) => withProof.test(url)) ?? claimPage;
@@ -162,4 +183,20 @@ describe.each(arrivals.map((arrival) => [arrival.host, arrival] as const))('insi
     await isSentToLogin(page);
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
+});
+
+it.each(byHost(arrivals.filter((arrival) => !kinds.includes(arrival))))(
+  'inside %s a subscriber is signed in, after a question where a link carries the proof, which is then gone',
+  async (_host, arrival) => {
+    await expectSignedIn(arrival);
+  },
+);
+
+it('a visitor who does not agree to the number of a link stays a guest', async () => {
+  const arrival = byQuery('others', 'video-a', `${videoPartnerA}Token`);
+  const page = await open(arrival, true);
+  await question(page).getByRole('button', { name: '暂不登录' }).click();
+  await isSentToLogin(page);
+  await page.goto(claimPage);
+  await isSentToLogin(page);
 });

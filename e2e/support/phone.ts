@@ -54,7 +54,7 @@ export async function openPhone(
   });
   context.on('request', recordRequest);
   await recordAnalytics(context, recordReport);
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(150_000);
   const page = await context.newPage();
   const errors: string[] = [];
   const warnings: string[] = [];

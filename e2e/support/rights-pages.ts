@@ -56,10 +56,10 @@ const standalone: readonly Row[] = [
   ['/gift-square', platinum, '好礼都在这里'],
   ['/rightsAndWelfareOfficer/index', gold, '138****0001，您好', '我是您的权益福利官'],
 
-  ['/hmall-act/mobile-vip', gold, '手机会员30元版', '登录后开通'],
-  ['/hmall-act/detail-iInfo', gold, '手机会员30元版', '登录后开通'],
-  ['/hmall-act/mobile-vip/twenty', deputy, '手机会员20元版', '登录后开通'],
-  ['/hmall-act/mobile-vip/thirty', gold, '手机会员30元版', '登录后开通'],
+  ['/hmall-act/mobile-vip', gold, '随心看权益包 30元版', '登录后开通'],
+  ['/hmall-act/detail-iInfo', gold, '随心看权益包 30元版', '登录后开通'],
+  ['/hmall-act/mobile-vip/twenty', deputy, '随心看权益包 20元版', '登录后开通'],
+  ['/hmall-act/mobile-vip/thirty', gold, '随心看权益包 30元版', '登录后开通'],
   ['/hmall-act/plus-vip', plus, '尊享贵宾厅与年度会员', '登录后开通'],
   ['/plus-vip/detail-info', plus, '尊享贵宾厅与年度会员', '登录后开通'],
   ['/hmall-act/phoenix-preferred', plus, '为精致生活优选', '登录后开通'],
@@ -82,7 +82,7 @@ const standalone: readonly Row[] = [
   ['/m-zone-v2/index', deputy, '动感圈青春权益包'],
   ['/m-zone-v2/zone-shops', deputy, '街角咖啡（新街口店）', '街角咖啡（新街口店）'],
   ['/m-zone-v2/sign-in', deputy, '立即签到', '登录签到'],
-  ['/m-zone-v2/order-list', deputy, '首月9.9元，之后19元/月'],
+  ['/m-zone-v2/order-list', deputy, '首月¥9.9，次月起¥19/月'],
   ['/m-zone-v2/received-list', deputy, '奶茶中杯任选券'],
 
   ['/beautiful/beautiful-jiangsu', platinum, '水韵江苏文旅权益包', '登录后开通'],
@@ -121,7 +121,13 @@ const mall: readonly Row[] = [
   ['/floor-flash', none, '30GB视频定向流量月包', '登录查看流量权益'],
 ];
 
-const plusMall: readonly Row[] = [['/index', plus, '本月尊享', '登录后查看专属权益']];
+const plusMall: readonly Row[] = [
+  ['/index', plus, '本月尊享', '登录后查看专属权益'],
+  ['/my-month', plus, '一键领取', '登录查看本月权益'],
+  ['/member-order', plus, 'PLUS会员', '黄金会员权益'],
+  ['/rights-discount', plus, '权益优惠购', '登录查看券后价'],
+  ['/rights-records', plus, '领取记录', '登录'],
+];
 
 const pagesOf = (project: ProjectId, rows: readonly Row[]): readonly RightsPage[] =>
   rows.map(([path, mobile, member, guest, search, claimed]) => ({

@@ -1,22 +1,28 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { environments } from '#core/config/environments.ts';
 import { workbench } from './workbench.ts';
 
-/** Stores a session of the subscriber on the phone, as a sign-in does; the next page opened uses it. */
-export async function signInAs(page: Page, origin: string, mobile: string): Promise<void> {
+/** Stores a session of the subscriber on the phone, as a sign-in does, before the first page it opens. */
+export async function signInAs(phone: BrowserContext, origin: string, mobile: string): Promise<void> {
   const tokens = await workbench(origin).session(mobile);
   const { storagePrefix, tokenKeys } = environments.dev;
-  await page.goto('/readyz');
-  await page.evaluate(
-    ({ entries }) => {
-      for (const [key, value] of entries) localStorage.setItem(key, value);
-    },
-    {
-      entries: [
-        [storagePrefix + tokenKeys.accessToken, tokens.accessToken],
-        [storagePrefix + tokenKeys.refreshToken, tokens.refreshToken],
-        [storagePrefix + tokenKeys.tokenTime, String(Date.now())],
-      ] as const,
-    },
-  );
+  const entries = [
+    [storagePrefix + tokenKeys.accessToken, tokens.accessToken],
+    [storagePrefix + tokenKeys.refreshToken, tokens.refreshToken],
+    [storagePrefix + tokenKeys.tokenTime, String(Date.now())],
+  ] as const;
+  await phone.addInitScript(storeOnce, { origin, entries });
+}
+
+/** Init script: it runs in every document, and a later sign-out must last. */
+function storeOnce({
+  origin,
+  entries,
+}: {
+  readonly origin: string;
+  readonly entries: readonly (readonly [string, string])[];
+}): void {
+  const done = 'test: session stored';
+  if (location.origin !== origin || localStorage.getItem(done)) return;
+  for (const [key, value] of [...entries, [done, 'yes'] as const]) localStorage.setItem(key, value);
 }

@@ -16,6 +16,7 @@ describe('the search for unmasked data', () => {
     ['a masked number', '138****0001'],
     ['the greeting itself', greeting],
     ['a rounded place', '118.767,32.042'],
+    ['a time of day with microseconds', '2026-11-17 07:16:48.515105+00'],
     [
       'a time, an address, a long id',
       '{"responseTime":32.041544,"host":"127.0.0.1:41380","time":1794729451966,"id":"a13800000001b"}',

@@ -1,5 +1,6 @@
 const mobile = /(?<![\w.])1[3-9]\d{9}(?!\w)/g;
-const coordinate = /(?<![\d.])(?:1[0-3]\d|[1-9]\d)\.\d{4,}(?!\d*\.)/g;
+/** Not the seconds of a time of day. */
+const coordinate = /(?<![\d.]|\d:\d\d:)(?:1[0-3]\d|[1-9]\d)\.\d{4,}(?!\d*\.)/g;
 /** Durations look like coordinates. */
 const durations = /"(?:responseTime|ms|durationMs)":\d+(?:\.\d+)?/g;
 /** The greeting lists the demo subscribers on purpose: the lines from its heading to the next empty one. */

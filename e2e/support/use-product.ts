@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { leaseProduct } from './lease-product.ts';
 import { openBrowser, openPhone, type Phone } from './phone.ts';
 import { saveRecorded } from './recorded.ts';
+import { shortTimers } from './short-timers.ts';
 import { signInAs } from './sign-in.ts';
 import { workbench, type Workbench } from './workbench.ts';
 
@@ -12,6 +13,8 @@ interface PhoneOptions {
   /** The host app, by its user agent. */
   readonly userAgent?: string | undefined;
   readonly context?: BrowserContextOptions | undefined;
+  /** By how much the timeouts of its pages are shorter; unchanged by default. */
+  readonly haste?: number | undefined;
 }
 
 export interface ProductInUse {
@@ -48,10 +51,11 @@ export function useProduct(): ProductInUse {
   });
   afterAll(() => saveRecorded(inject('runFolder')));
 
-  const sharedPhone = async ({ mobile, userAgent, context }: PhoneOptions = {}): Promise<Phone> => {
+  const sharedPhone = async ({ mobile, userAgent, context, haste }: PhoneOptions = {}): Promise<Phone> => {
     const { origin, browser } = current();
     const phone = await openPhone(browser, origin, userAgent, context);
-    if (mobile !== undefined) await signInAs(phone.page, origin, mobile);
+    if (haste !== undefined) await phone.page.context().addInitScript(shortTimers, haste);
+    if (mobile !== undefined) await signInAs(phone.page.context(), origin, mobile);
     return phone;
   };
   return {

@@ -23,6 +23,23 @@ export async function visit(
   expect(errors).toEqual([]);
 }
 
+/** The sum of the page's layout shifts so far; those that answer a touch do not count. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            readonly value: number;
+            readonly hadRecentInput: boolean;
+          })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
 /** Violations of WCAG A and AA in the page, after its transitions: colours in between have no contrast of their own. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);

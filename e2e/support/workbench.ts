@@ -19,6 +19,33 @@ interface Claim {
   readonly tries: number;
 }
 
+interface LoungeCode {
+  readonly qr: string;
+  readonly hallId: string;
+  readonly companions: number;
+}
+
+interface Charge {
+  readonly authCode: string;
+  readonly shopCode: string;
+  readonly amountFen: number;
+  /** The till's number of the sale: a repetition gets its first answer. */
+  readonly tradeNo?: string;
+}
+
+interface FlashSale {
+  readonly skuId: string;
+  readonly stock: number;
+  readonly priceFen: number;
+  readonly beginsInMs: number;
+  readonly mode?: 'race' | 'draw';
+}
+
+interface Ledger {
+  readonly ours: readonly { readonly orderNo: string; readonly fen: number }[];
+  readonly differences: readonly { readonly orderNo: string }[];
+}
+
 export type Workbench = ReturnType<typeof workbench>;
 
 /** The JSON API of the product's workbench: clock, upstreams, switches. */
@@ -65,7 +92,47 @@ export function workbench(origin: string) {
       await post('/reset', {});
       await advanceUntil(untilOpen);
     },
+    /** Makes a flash sale or a draw of one sku. */
+    flashSale: (sale: FlashSale) =>
+      post<{ readonly sessionId: string; readonly activityId: string }>('/flash-sale', sale),
+    /** What was paid for an order and not refunded, if our ledger and the channels agree on it. */
+    paidFenOf: async (orderNo: string): Promise<number | undefined> => {
+      const { ours, differences } = await get<Ledger>('/ledger');
+      if (differences.some((each) => each.orderNo === orderNo)) return undefined;
+      return ours.filter((each) => each.orderNo === orderNo).reduce((sum, { fen }) => sum + fen, 0);
+    },
+    grant: (mobile: string, kind: 'points' | 'balance', amountFen: number) =>
+      post('/grant', { mobile, kind, amountFen }),
+    /** Orders where our ledger and the channels of the sandbox differ. */
+    ledgerDifferences: async () => (await get<Ledger>('/ledger')).differences,
+    /** Sends the parcel of an order, or moves it a step; gives how much was done. */
+    moveParcel: async (orderNo: string) => (await post<{ moved: number }>('/parcels', { orderNo })).moved,
     session: (mobile: string) => post<Tokens>('/session', { mobile }),
+    /** The lounges, and the reserved visits with their codes of this minute. */
+    lounges: () =>
+      get<{
+        readonly halls: readonly { readonly hallId: string; readonly kind: string }[];
+        readonly passes: readonly {
+          readonly orderId: string;
+          readonly hallId: string | null;
+          readonly qr: string;
+        }[];
+      }>('/lounges'),
+    scanLounge: (scan: LoungeCode) =>
+      post<{ readonly verdict: string; readonly text: string }>('/scan-lounge', scan),
+    tills: () =>
+      get<{ readonly shops: readonly { readonly shopCode: string; readonly discountText: string | null }[] }>(
+        '/tills',
+      ),
+    scanPayCode: (charge: Charge) =>
+      post<{
+        readonly verdict: string;
+        readonly text: string;
+        readonly paymentNo: string | null;
+        readonly payableFen: number | null;
+      }>('/scan-paycode', charge),
+    refundPayCode: (refund: { readonly paymentNo: string } & Pick<Charge, 'shopCode' | 'amountFen'>) =>
+      post<{ readonly ok: boolean; readonly text: string }>('/refund-paycode', refund),
     /** The claims of one right by one subscriber (masked number) from a moment on. */
     claimsSince: async (since: string, rightsName: string, mobile: string) =>
       (await claims()).filter(

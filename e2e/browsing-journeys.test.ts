@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { messages } from '#core/contract/user/messages.ts';
+import { useProduct } from './support/use-product.ts';
+
+const product = useProduct();
+
+it('finds goods by pinyin, narrows them by a filter, opens one and finds the filter again', async () => {
+  const { page, errors } = await product.phone();
+  await page.goto('/content/super-market/search');
+  await page.getByRole('searchbox').fill('shipin');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/search-result\?.*keyword=shipin/);
+  const count = page.getByText(/^共\d+件/);
+  const all = await count.textContent();
+  await page.getByRole('button', { name: '筛选', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: '筛选' });
+  await sheet.getByRole('textbox', { name: '最高价' }).fill('20');
+  await sheet.getByRole('button', { name: '查看商品' }).click();
+  await page.getByRole('button', { name: '筛选，已选1项' }).waitFor();
+  await expect.poll(() => count.textContent()).not.toBe(all);
+  await page.getByRole('region', { name: '搜索结果' }).getByRole('link', { name: /^购买/ }).first().click();
+  await page.getByRole('region', { name: '价格和名称' }).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: '筛选，已选1项' }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+it('reads a message, which is then no longer unread', async () => {
+  const { page, errors } = await product.phone({ mobile: '13800000007' });
+  await page.goto('/content/super-market/message-center');
+  const unread = page.getByRole('link').filter({ has: page.getByRole('img', { name: '未读' }) });
+  await unread.first().waitFor();
+  const before = await unread.count();
+  const read = page.waitForResponse(`**${messages.readMessage.path}`);
+  await unread.first().click();
+  await page.getByRole('article').waitFor();
+  await read;
+  await page.goBack();
+  await expect.poll(() => unread.count()).toBe(before - 1);
+  expect(errors).toEqual([]);
+});
+
+it('hands a question over to a person and follows the ticket', async () => {
+  const { page, errors } = await product.phone({ mobile: '13800000007' });
+  await page.goto('/content/super-market/question-list');
+  await page.getByRole('button', { name: /^转人工/ }).click();
+  const sheet = page.getByRole('dialog', { name: '转人工客服' });
+  await sheet.getByRole('textbox', { name: '问题描述' }).fill('充值一小时了还没有到账');
+  await sheet.getByRole('button', { name: '提交工单' }).click();
+  await page.waitForURL(/my-tickets\?.*ticketId=/);
+  await page.getByText('充值一小时了还没有到账').first().waitFor();
+  expect(errors).toEqual([]);
+});
+
+it('leads from a video to the goods pinned to it', async () => {
+  const { page, errors } = await product.phone();
+  await page.goto('/content/super-market/video-detail');
+  await page
+    .getByRole('feed', { name: '短视频' })
+    .getByRole('link', { name: /去购买|看看/ })
+    .first()
+    .click();
+  await page.getByRole('region', { name: '价格和名称' }).waitFor();
+  expect(page.url()).toMatch(/goodsId=|skuId=/);
+  expect(errors).toEqual([]);
+});

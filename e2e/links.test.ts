@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { environments } from '#core/config/environments.ts';
+import { pageUrl } from '#core/site/page-url.ts';
+import { parsePagePath } from '#core/site/parse-page-path.ts';
+import { routeAt, routes } from '#core/site/routes.ts';
+import { useProduct } from './support/use-product.ts';
+
+const { base } = environments.dev;
+const product = useProduct();
+
+/** What is wrong with a link of our own; undefined if it leads to a page. */
+function faultOf(href: string): string | undefined {
+  const { pathname } = new URL(href, product.origin);
+  const place = parsePagePath(base, pathname);
+  if (!place) return `${pathname} is no page`;
+  return routeAt(place.project, place.path) ? undefined : `${pathname} is unknown`;
+}
+const faultsOf = (from: string, hrefs: readonly string[]): readonly string[] =>
+  hrefs
+    .filter((href) => href.startsWith(`${base}/`))
+    .flatMap((href) => faultOf(href) ?? [])
+    .map((fault) => `${from}: ${fault}`);
+
+it('every link of every document leads to a page', async () => {
+  const faults = new Set<string>();
+  for (const { project, path, redirectTo } of routes) {
+    if (redirectTo) continue;
+    const html = await (await fetch(product.origin + pageUrl({ base, project, path }))).text();
+    const hrefs = [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href = '']) => href);
+    for (const fault of faultsOf(project + path, hrefs)) faults.add(fault);
+  }
+  expect([...faults]).toEqual([]);
+});
+
+const pagesOfMembers = [
+  'super-market/market-index',
+  'super-market/mine-index',
+  'super-market/classification',
+  'super-market/local-life',
+  'super-market/message-center',
+  'super-market/question-list',
+  'super-market/goods-detail?goodsId=coffee&skuId=coffee.1',
+  'super-market/search-result?keyword=会员',
+  'super-market/activity-list',
+  'supper-mall/mall-index',
+  'supper-mall/mine',
+  'easy-use/easy-use-index',
+];
+
+it('every link on the main pages of a member leads to a page', async () => {
+  const { page } = await product.phone({ mobile: '13800000001' });
+  const faults: string[] = [];
+  for (const path of pagesOfMembers) {
+    await page.goto(`${base}/${path}`);
+    await page.waitForLoadState('networkidle');
+    let hrefs: readonly string[] = [];
+    // A page that is loaded anew while its links are read has none for that moment.
+    const read = () =>
+      page
+        .locator('a[href]')
+        .evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''))
+        .catch(() => []);
+    await expect.poll(async () => (hrefs = await read()).length, { message: path }).toBeGreaterThan(0);
+    faults.push(...faultsOf(path, hrefs));
+  }
+  expect([...new Set(faults)]).toEqual([]);
+});

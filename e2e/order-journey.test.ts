@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Phone } from './support/phone.ts';
+import { useProduct } from './support/use-product.ts';
+
+const product = useProduct();
+let phone: Phone;
+beforeAll(async () => {
+  phone = await product.phone({ mobile: '13800000001' });
+});
+
+describe('from a coupon to a paid order', () => {
+  it('claims a coupon, buys goods with the best coupons, pays by phone bill and sees the result', async () => {
+    const { page } = phone;
+    await page.goto('/content/super-market/coupon-center?couponKey=1');
+    await page.getByRole('button', { name: '一键领取' }).click();
+    await page.getByText(/已领取\d张/).waitFor();
+
+    await page.goto('/content/super-market/goods-detail?goodsId=video-month');
+    await page.getByRole('button', { name: /^立即购买/ }).click();
+    const choice = page.getByRole('dialog', { name: '选择规格和数量' });
+    await choice.getByRole('button', { name: '确定购买' }).click();
+    await page.waitForURL(/\/order-pay\?/);
+    const goods = page.getByRole('region', { name: '商品和优惠' });
+    await expect.poll(() => goods.textContent()).toContain('视频会员月卡');
+
+    await goods.getByRole('button', { name: /抵扣/ }).click();
+    const coupons = page.getByRole('dialog', { name: '优惠券' });
+    await coupons.getByRole('button', { name: '不使用券' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('cardCode')).toBe('none');
+    await coupons.getByText('未使用券', { exact: false }).waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.getByText('话费', { exact: true }).click();
+    await page.getByRole('button', { name: '立即支付' }).click();
+    await page.waitForURL(/\/order-result\?orderNo=\d+/);
+    await page.getByRole('heading', { name: '支付成功' }).waitFor();
+    await page.getByRole('link', { name: '查看订单' }).click();
+    await page.waitForURL(/\/order-detail\?orderNo=\d+/);
+    expect(phone.errors).toEqual([]);
+  });
+});

@@ -6,8 +6,9 @@ import { startBaselineServer } from './harness/start-baseline-server.ts';
 import { startProduct } from './harness/start-product.ts';
 
 /** The claim path over HTTP: two instances, one right for all claimants. */
-const supplier = await startBaselineServer({ outcome: 'granted' });
-const env = { SUPPLIER_URL: supplier.origin };
+const SUPPLIER_SECRET = 'a-secret-for-the-suppliers-of-this-bench';
+const supplier = await startBaselineServer({ outcome: 'granted' }, SUPPLIER_SECRET);
+const env = { SUPPLIER_URL: supplier.origin, SUPPLIER_SECRET };
 const first = await startProduct({ env });
 const second = await startProduct({ env, sharesDatabaseOf: first });
 const setup = claimSetup(first, second);

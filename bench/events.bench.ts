@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { userLog } from '#core/contract/common/user-log.ts';
-import { addHolders } from '#server/testing/add-holders.ts';
 import { cpuOf, cpuOfProcessTree } from './harness/cpu-of.ts';
 import { storedEvents } from './harness/stored-events.ts';
 import { alternate } from './harness/alternate.ts';
@@ -58,7 +57,7 @@ interface Round {
 
 const product = await startProduct();
 try {
-  const { productId, holders } = await addHolders(product.databaseUrl, {
+  const { productId, holders } = await product.addHolders({
     groups: 4,
     rightsPerGroup: 5,
     holders: 500,

@@ -1,7 +1,6 @@
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { session } from '#core/contract/user/session.ts';
 import { sendCall } from '#server/testing/send-call.ts';
-import { addHolders } from '#server/testing/add-holders.ts';
 import { cpuPerRequest } from './harness/cpu-per-request.ts';
 import { report } from './harness/report.ts';
 import { startBaselineServer } from './harness/start-baseline-server.ts';
@@ -10,7 +9,7 @@ import { startProduct } from './harness/start-product.ts';
 /** A read call as a member makes it: the list of 20 rights, four of them claimed, against a bare node:http server. */
 const [product, bareServer] = await Promise.all([startProduct(), startBaselineServer()]);
 try {
-  const { productId, rights, holders } = await addHolders(product.databaseUrl, {
+  const { productId, rights, holders } = await product.addHolders({
     groups: 4,
     rightsPerGroup: 5,
     holders: 2_000,

@@ -1,6 +1,5 @@
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { sso } from '#core/contract/user/sso.ts';
-import { addHolders } from '#server/testing/add-holders.ts';
 import { alternate } from './harness/alternate.ts';
 import type { LoadResult } from './harness/load-plan.ts';
 import { load } from './harness/load.ts';
@@ -18,9 +17,11 @@ const readsPerSecond = 150;
 const signInsPerSecond = 50;
 
 const upstream = await unresponsiveServer();
-const product = await startProduct({ env: { IDENTITY_URL: upstream.url } });
+const product = await startProduct({
+  env: { IDENTITY_URL: upstream.url, IDENTITY_SECRET: 'a-secret-for-the-identity-service-of-this-bench' },
+});
 try {
-  const { productId, holders } = await addHolders(product.databaseUrl, {
+  const { productId, holders } = await product.addHolders({
     groups: 4,
     rightsPerGroup: 5,
     holders: 500,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cardProduct } from '#core/contract/content/card-product.ts';
-import { addHolders, type Held } from '#server/testing/add-holders.ts';
+import type { Held } from '#server/testing/add-holders.ts';
 import { brokenInvariantsAt } from '#server/testing/claim-invariants.ts';
 import { storedClaims, settleClaims, type StoredClaims } from '../harness/stored-claims.ts';
 import { cpuOf, cpuOfProcessTree } from '../harness/cpu-of.ts';
@@ -31,8 +31,7 @@ export const claimSetup = (first: Product, second: Product): ClaimSetup => {
   const loaders = startBothLoaders([first, second]);
   const setup: ClaimSetup = {
     base: first.base,
-    hold: (holders, stock, groups = 1) =>
-      addHolders(first.databaseUrl, { groups, rightsPerGroup: 1, stock, holders }),
+    hold: (holders, stock, groups = 1) => first.addHolders({ groups, rightsPerGroup: 1, stock, holders }),
     claims: ({ productId, rights, holders }, group = 0) =>
       holders.map(({ accessToken, subscriptionId }, at) => ({
         method: cardProduct.receiveRights.method,

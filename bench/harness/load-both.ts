@@ -39,6 +39,7 @@ async function loadBoth(
     good: one.good + two.good,
     bad,
     timesMs: [...one.timesMs, ...two.timesMs],
+    badTimesMs: [...one.badTimesMs, ...two.badTimesMs],
     seconds: Math.max(one.seconds, two.seconds),
     p50Ms: Math.max(one.p50Ms, two.p50Ms),
     p99Ms: Math.max(one.p99Ms, two.p99Ms),

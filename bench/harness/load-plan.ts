@@ -2,7 +2,7 @@ export interface LoadRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
 }
 
 /**
@@ -16,6 +16,8 @@ export interface LoadPlan {
   readonly once?: boolean;
   readonly perSecond?: number;
   readonly connections: number;
+  /** Each request over a connection of its own; `connections` of them at a time. */
+  readonly newConnections?: boolean;
   /** Requests of the first seconds do not count, because a new process is slow. Comes on top of `maxSeconds`. */
   readonly warmUpSeconds?: number;
   readonly maxSeconds: number;
@@ -37,6 +39,8 @@ export interface LoadResult {
   readonly seconds: number;
   /** The durations the percentiles are taken from. */
   readonly timesMs: readonly number[];
+  /** Those of the answers that were not good. */
+  readonly badTimesMs: readonly number[];
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly maxMs: number;

@@ -17,6 +17,7 @@ async function runPlan({
   once = false,
   perSecond,
   connections,
+  newConnections = false,
   warmUpSeconds = 0,
   maxSeconds,
   steadyOnly = false,
@@ -28,7 +29,7 @@ async function runPlan({
     agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections });
   }
   const pace = steadyOnly ? watchPace() : undefined;
-  const spans: { readonly from: number; readonly to: number }[] = [];
+  const spans: { readonly from: number; readonly to: number; readonly isGood: boolean }[] = [];
   const bad: Record<string, number> = {};
   const begun = performance.now();
   const countsFrom = begun + warmUpSeconds * 1000;
@@ -44,20 +45,22 @@ async function runPlan({
       const wanted = requests[next++ % requests.length];
       if (!wanted) return;
       const sentAt = await startOf(due);
-      const text = await answerTo({ hostname, port, agent }, wanted);
+      const text = await answerTo({ hostname, port, agent: newConnections ? false : agent }, wanted);
       if (sentAt < countsFrom) {
         warmUp += 1;
         continue;
       }
-      spans.push({ from: sentAt, to: performance.now() });
-      if (text.includes(good)) goodOnes += 1;
+      const isGood = text.includes(good);
+      spans.push({ from: sentAt, to: performance.now(), isGood });
+      if (isGood) goodOnes += 1;
       else bad[text.slice(0, 120)] = (bad[text.slice(0, 120)] ?? 0) + 1;
     }
   };
   await Promise.all(Array.from({ length: connections }, connection));
   const seconds = (performance.now() - countsFrom) / 1000;
   const isSteady = pace?.stop() ?? (() => true);
-  const timesMs = spans.filter(({ from, to }) => isSteady(from, to)).map(({ from, to }) => to - from);
+  const steady = spans.filter(({ from, to }) => isSteady(from, to));
+  const timesMs = steady.map(({ from, to }) => to - from);
   return {
     sent: next - warmUp,
     warmUp,
@@ -65,6 +68,7 @@ async function runPlan({
     bad,
     seconds,
     timesMs,
+    badTimesMs: steady.filter(({ isGood }) => !isGood).map(({ from, to }) => to - from),
     p50Ms: percentile(timesMs, 0.5),
     p99Ms: percentile(timesMs, 0.99),
     maxMs: percentile(timesMs, 1),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { cardProduct } from '#core/contract/content/card-product.ts';
+import { addHolders, type Held, type Wanted } from '#server/testing/add-holders.ts';
 import { projectRoot } from '#tooling/project-root.mjs';
 import { serverFlags } from '#tooling/server-flags.ts';
 import { spawnProcess, type SpawnedProcess, type SpawnOptions } from './spawn-process.ts';
@@ -15,19 +16,28 @@ export interface Product {
   readonly pid: number;
   readonly databasePid: number;
   readonly databaseUrl: string;
+  /** Signed-in subscribers with a product, encrypted with the secret of the process. */
+  addHolders(wanted: Wanted): Promise<Held>;
   stop(): Promise<void>;
 }
+
+const secret = 'a-secret-for-benchmarks-on-this-machine-only';
 
 /** Production settings, but with sandbox upstreams and without the rate limit per address. */
 const settings = {
   NODE_ENV: 'production',
   MALL_ENV: 'production',
-  MALL_SECRET: 'a-secret-for-benchmarks-on-this-machine-only',
+  MALL_SECRET: secret,
   ALLOW_SANDBOX: '1',
   HOST: '127.0.0.1',
   PORT: '0',
   LOG_LEVEL: 'error',
   CALLS_PER_SECOND: '0',
+  EVENTS_PER_SECOND: '0',
+  PROCESSES: '1',
+  PAGES_PER_SECOND: '0',
+  CAPTCHAS_PER_MINUTE: '0',
+  RENDERING_PERCENT: '100',
   DATABASE_URL: '',
 };
 
@@ -53,13 +63,15 @@ export async function startProduct({
   };
   try {
     const origin = await readyAt(spawned);
+    const database = first
+      ? { databasePid: first.databasePid, databaseUrl: first.databaseUrl }
+      : databaseIn(join(dataDir, 'postgres'));
     return {
       origin,
       base: await baseOf(origin),
       pid: spawned.pid,
-      ...(first
-        ? { databasePid: first.databasePid, databaseUrl: first.databaseUrl }
-        : databaseIn(join(dataDir, 'postgres'))),
+      ...database,
+      addHolders: (wanted) => addHolders(database.databaseUrl, wanted, secret),
       stop,
     };
   } catch (error) {

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './tooling/build/chunks.ts';
 import { cssModules, inlineClassNames } from './tooling/build/css-modules.ts';
+import { stylePreload } from './tooling/build/style-preload.ts';
 
 /** Two builds of one source: the browser's chunks, and the function the server draws first screens with. */
 export default defineConfig(({ mode }) => ({
@@ -9,10 +10,12 @@ export default defineConfig(({ mode }) => ({
   // Relative, so that one build serves every environment's prefix.
   base: mode === 'development' ? '/' : './',
   publicDir: mode === 'ssr' ? false : 'web/public',
-  plugins: [react(), ...(mode === 'client' ? inlineClassNames() : [])],
+  plugins: [react(), ...(mode === 'client' ? [stylePreload(), ...inlineClassNames()] : [])],
   css: { modules: cssModules(mode) },
+  // The server's process does not set NODE_ENV, and React would be bundled with its development checks.
+  ...(mode === 'ssr' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
-    target: ['chrome88', 'safari14.1'],
+    target: ['chrome91', 'safari14.1'],
     assetsInlineLimit: 0,
     emptyOutDir: true,
     // Without a reference in the files; the build moves the maps out of the public folder.

@@ -25,26 +25,33 @@ const project = (
 
 export default defineConfig({
   test: {
+    // Error messages keep the values that were found: the summary prints them.
+    chaiConfig: { truncateThreshold: 1_000 },
     // The default on two cores is one worker.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      project('tooling', ['tooling/**/*.test.ts', 'bench/**/*.test.ts'], { testTimeout: 30_000 }),
-      project('core', ['core/**/*.test.ts'], { isolate: false }),
-      project('embedded', ['server/db/embedded/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000 }),
+      project('tooling', ['tooling/**/*.test.ts', 'bench/**/*.test.ts'], { testTimeout: 180_000 }),
+      project('core', ['core/**/*.test.ts'], { isolate: false, testTimeout: 60_000 }),
+      project('embedded', ['server/db/embedded/**/*.test.ts'], {
+        testTimeout: 240_000,
+        hookTimeout: 240_000,
+      }),
       project('server', ['server/**/*.test.ts'], {
         exclude: ['server/db/embedded/**'],
-        globalSetup: [here('server/testing/test-cluster.setup.ts')],
+        globalSetup: [here('tooling/test/server-tests.setup.ts')],
         // Files of one worker share their modules: loading the server takes longer than most tests. Each has its own database.
         isolate: false,
-        testTimeout: 30_000 * repeat,
-        hookTimeout: 60_000,
+        testTimeout: 180_000 * repeat,
+        hookTimeout: 240_000,
+        expect: { poll: { timeout: 60_000 } },
       }),
       project('web', ['web/**/*.test.{ts,tsx}'], {
         environment: 'jsdom',
         // Files of one worker share its jsdom; the setup resets it and the modules after each file.
         isolate: false,
         setupFiles: [here('web/testing/setup.ts')],
-        testTimeout: 15_000,
+        testTimeout: 180_000,
+        expect: { poll: { timeout: 60_000 } },
       }),
       project('e2e', ['e2e/**/*.test.ts'], {
         // Files of one worker share its browser; each file takes one of the running products for itself.
@@ -52,9 +59,9 @@ export default defineConfig({
         maxWorkers: 2,
         sequence: { groupOrder: 1 },
         globalSetup: [here('e2e/global-setup.ts')],
-        testTimeout: 120_000 * repeat,
-        hookTimeout: 180_000,
-        expect: { poll: { timeout: 20_000, interval: 100 } },
+        testTimeout: 900_000 * repeat,
+        hookTimeout: 300_000,
+        expect: { poll: { timeout: 60_000, interval: 100 } },
       }),
     ],
   },

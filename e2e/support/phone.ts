@@ -3,6 +3,7 @@ import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
 import { findChromium } from '#tooling/chromium/find-chromium.ts';
 import { recordAnalytics } from './record-analytics.ts';
 import { recordReport, recordRequest } from './recorded.ts';
+import { waitForDebounce } from './wait-for-debounce.ts';
 
 const flags = [
   '--no-sandbox',
@@ -54,8 +55,9 @@ export async function openPhone(
   });
   context.on('request', recordRequest);
   await recordAnalytics(context, recordReport);
-  context.setDefaultTimeout(150_000);
+  context.setDefaultTimeout(90_000);
   const page = await context.newPage();
+  await waitForDebounce(page);
   const errors: string[] = [];
   const warnings: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -1,3 +1,4 @@
+import { maskAll } from '#core/rules/format/phone.ts';
 import { trackedKeys } from '#core/rules/links/tracked-keys.ts';
 import { randomId } from '#core/rules/tracking/random-id.ts';
 import { storeOf, type Store } from '../storage/storage.ts';
@@ -42,7 +43,15 @@ export function knownValues(site: SiteContext, { search, ...page }: SeenPage) {
 
 /** Created once per session (§4). */
 function pathId(session: Store): string {
-  const made = session.get('pathId') ?? randomId(crypto.getRandomValues(new Uint8Array(16)));
+  const made = session.get('pathId') ?? newPathId();
   session.set('pathId', made);
   return made;
+}
+
+/** Some random ids contain eleven digits like a mobile number, which the mask would change: another is drawn. */
+function newPathId(): string {
+  for (;;) {
+    const id = randomId(crypto.getRandomValues(new Uint8Array(16)));
+    if (maskAll(id) === id) return id;
+  }
 }

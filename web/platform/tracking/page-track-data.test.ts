@@ -83,6 +83,15 @@ describe('the tracking data of a request (§3)', () => {
     expect(sessionStorage.getItem('DEV_pathId')).toBe(pathId);
   });
 
+  it('makes no pathId that would be masked like a number', () => {
+    const draws = ['a13800000001b0c0d0e0f0a0b0c0d0e0', 'a03800000001b0c0d0e0f0a0b0c0d0e0'];
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+      (bytes as unknown as Uint8Array).set(Buffer.from(draws.shift() ?? '', 'hex'));
+      return bytes;
+    });
+    expect(read()['pathId']).toBe('a03800000001b0c0d0e0f0a0b0c0d0e0');
+  });
+
   it('carries the place of the last tap once it is known', () => {
     tracking.later = () => ({ plId: 'f_d-l_q' });
     expect(read()).toMatchObject({ plId: 'f_d-l_q' });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterEach(async () => {
-  expect(await brokenPayments(server.db)).toEqual([]);
+  await expect.poll(() => brokenPayments(server.db)).toEqual([]);
   const { differences } = (await (await server.fetch('/sandbox/api/ledger')).json()) as {
     differences: unknown;
   };

@@ -21,7 +21,8 @@ let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
 });
-afterEach(async () => expect(await brokenPayments(server.db)).toEqual([]));
+// A refund is sent after the answer to its request.
+afterEach(() => expect.poll(() => brokenPayments(server.db)).toEqual([]));
 afterAll(() => server.stop());
 
 const hour = 3_600_000;

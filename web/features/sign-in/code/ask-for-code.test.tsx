@@ -37,6 +37,8 @@ it('keeps waiting over a reload, for that number only', async () => {
   await first.user.type(mobile(), '13800000001');
   await first.user.click(getCode());
   await solvePuzzle();
+  await pass(600);
+  await screen.findByRole('button', { name: /秒后重发/ });
   await pass(20_000);
   first.unmount();
   const { user } = showForm();

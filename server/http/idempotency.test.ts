@@ -139,7 +139,7 @@ describe('what a crash leaves behind', () => {
 
   it('is answered with "at work" at first, and taken over after thirty seconds with the exchange it had made', async () => {
     const { send, exchangeId } = await crashed();
-    expect((await send()).envelope).toMatchObject({ code: '0', message: '请求正在处理中，请稍候' });
+    expect((await send()).envelope).toMatchObject({ code: '-1', message: '请求正在处理中，请稍候' });
     await server.advance(31_000);
     const takenOver = await send();
     expect(takenOver.envelope).toMatchObject({ success: true, data: { exchangeId } });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import type { Envelope } from '#core/contract/envelope.ts';
+import { codes, type Envelope } from '#core/contract/envelope.ts';
 import { idempotencyKeyForm } from '#core/contract/idempotency-key.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
@@ -45,7 +45,7 @@ export function savedAnswers(db: Db, clock: Clock): SavedAnswers {
         return answerFirst(db, keys, request, startedAt, work);
       const first = await firstAnswer(db, request, requestHash);
       if (first) return first;
-      if (performance.now() > until) throw new Refusal('请求正在处理中，请稍候');
+      if (performance.now() > until) throw new Refusal('请求正在处理中，请稍候', codes.broken);
     }
   };
 }

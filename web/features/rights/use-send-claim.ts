@@ -1,13 +1,12 @@
 import type { Claimed, MemberRights, Right } from '#core/contract/content/rights.shapes.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { ApiFailure, offline } from '#web/platform/api/api-failure.ts';
+import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { claimContext } from '#web/platform/hosts/claim-context.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { knownPlace } from '#web/platform/location/known-place.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { currentChannelContext } from '#web/platform/tracking/current-channel-context.ts';
 import { useSite, type SiteContext } from '#web/platform/site/site-context.tsx';
-import { claimKeys } from './claim-keys.ts';
 import { rightsApiFor, rightsApis, type RightsApi } from './rights-apis.ts';
 
 export interface Claiming {
@@ -17,10 +16,7 @@ export interface Claiming {
   readonly right: Right;
 }
 
-/**
- * Sends one claim. The idempotency key is stored before the request and removed after the answer, so that repetitions stay
- * one claim and a new attempt is a new one.
- */
+/** Sends one claim of a right in its month. */
 export function useSendClaim(
   rightsApi: RightsApi,
 ): (claiming: Claiming, options?: { readonly quiet?: boolean }) => Promise<Claimed> {
@@ -28,8 +24,8 @@ export function useSendClaim(
   const host = useHost();
   const { queryValue } = useNavigator();
   const site = useSite();
-  const keys = claimKeys(site.environment);
-  return async (
+  const sendOnce = useSendOnce('claim');
+  return (
     { rights: { productId, subscriptionId, cycle }, right: { groupId, rightsId } },
     { quiet = false } = {},
   ) => {
@@ -41,21 +37,14 @@ export function useSendClaim(
       ...currentChannelContext(site),
     };
     const through = rightsApiFor(rightsApi, productId);
-    const name = [claim.subscriptionId, rightsId, cycle] as const;
-    const idempotencyKey = keys.keyOf(...name);
-    try {
+    return sendOnce(`${claim.subscriptionId}:${rightsId}:${cycle}`, async (idempotencyKey) => {
       const place = through === rightsApis.easyUse ? placeOf(site) : {};
-      const claimed = await call(
+      return call(
         through.claim,
         { ...claim, ...place, ...(await claimContext(host, queryValue('smsId'))) },
         { idempotencyKey, quiet },
       );
-      keys.forget(...name);
-      return claimed;
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure && failure.code === offline)) keys.forget(...name);
-      throw failure;
-    }
+    });
   };
 }
 

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { support } from '#core/contract/user/support.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
+import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
-import { randomText } from '#web/platform/sign-in/random-text.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -26,17 +26,16 @@ export function TicketSheet({ open, waiting, questionId, begin = '', onClose }: 
   const go = useGo();
   const answers = useAnswers();
   const [text, setText] = useState(begin);
-  // Kept over repetitions, so that a lost answer opens no second ticket; a changed text is a new request.
-  const sent = useRef({ text: '', key: '' });
+  const sendOnce = useSendOnce('ticket');
   const send = useAction(
-    (written: string) => {
-      if (sent.current.text !== written) sent.current = { text: written, key: randomText() };
-      return call(
-        support.openTicket,
-        { text: written, ...(questionId !== undefined && { questionId }) },
-        { idempotencyKey: sent.current.key },
-      );
-    },
+    (written: string) =>
+      sendOnce(written, (idempotencyKey) =>
+        call(
+          support.openTicket,
+          { text: written, ...(questionId !== undefined && { questionId }) },
+          { idempotencyKey },
+        ),
+      ),
     {
       onDone: ({ ticketId }) => {
         void answers.refresh(support.supportTickets.path);

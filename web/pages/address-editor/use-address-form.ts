@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import type { InputOf } from '#core/contract/endpoint.ts';
 import { addresses } from '#core/contract/order/addresses.ts';
 import type { Address } from '#core/contract/order/addresses.shapes.ts';
 import { addressProblems, type AddressFields } from '#core/rules/order/address-fields.ts';
@@ -7,9 +8,9 @@ import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { callKey } from '#web/platform/api/use-call.ts';
+import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { randomText } from '#web/platform/sign-in/random-text.ts';
 import { useChosenAddress } from './use-chosen-address.ts';
 
 export interface FormFields extends AddressFields {
@@ -36,24 +37,23 @@ export function useAddressForm(stored: Address | undefined) {
   const choose = useChosenAddress();
   const [fields, setFields] = useState(() => fieldsOf(stored));
   const [tried, setTried] = useState(false);
-  // The same key until an answer comes, so that a repetition after a lost answer adds no second address.
-  const key = useRef<string>(undefined);
+  const sendOnce = useSendOnce('address');
   const problems = addressProblems(fields, stored !== undefined);
   const save = useAction(
-    ({ recipient, phone, areaNum, district, street, isDefault }: FormFields) =>
-      call(
-        addresses.saveAddress,
-        {
-          ...(stored && { addressId: stored.addressId }),
-          ...(phone !== '' && { phone }),
-          recipient,
-          areaNum,
-          district,
-          street,
-          defaultFlag: isDefault ? 1 : 0,
-        },
-        { idempotencyKey: (key.current ??= randomText()) },
-      ),
+    ({ recipient, phone, areaNum, district, street, isDefault }: FormFields) => {
+      const address: InputOf<typeof addresses.saveAddress> = {
+        ...(stored && { addressId: stored.addressId }),
+        ...(phone !== '' && { phone }),
+        recipient,
+        areaNum,
+        district,
+        street,
+        defaultFlag: isDefault ? 1 : 0,
+      };
+      return sendOnce(JSON.stringify(address), (idempotencyKey) =>
+        call(addresses.saveAddress, address, { idempotencyKey }),
+      );
+    },
     {
       onDone: ({ addressId, list }) => {
         answers.put(callKey(addresses.addressList, {}), { list });
@@ -63,7 +63,6 @@ export function useAddressForm(stored: Address | undefined) {
       },
       onFailed: ({ code }) => {
         if (code === offline) toast(offlineSentence, 'alert');
-        else key.current = undefined;
       },
     },
   );
@@ -71,10 +70,7 @@ export function useAddressForm(stored: Address | undefined) {
     fields,
     problems: tried ? problems : {},
     busy: save.busy,
-    set: (changed: Partial<FormFields>) => {
-      key.current = undefined;
-      setFields((known) => ({ ...known, ...changed }));
-    },
+    set: (changed: Partial<FormFields>) => setFields((known) => ({ ...known, ...changed })),
     submit: () => {
       setTried(true);
       if (Object.keys(problems).length === 0) save.run(fields);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { codes } from '#core/contract/envelope.ts';
 import { detail } from '#core/contract/goods/detail.ts';
@@ -147,6 +147,21 @@ describe('确认支付', () => {
     await user.click(await payButton());
     await waitFor(() => expect(api.callsOf(orders.submitOrder)).toHaveLength(2));
     expect(new Set(api.callsOf(orders.submitOrder).map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('uses the same key after a reload before the answer, so that there is no second order (F16)', async () => {
+    const api = aCounter().unplug(orders.submitOrder);
+    const first = open({ api });
+    await screen.findByRole('radio', { name: '话费' });
+    await first.user.click(await payButton());
+    await screen.findByText('网络不给力，请检查后重试');
+    cleanup();
+    const second = open({ api });
+    await screen.findByRole('radio', { name: '话费' });
+    await second.user.click(await payButton());
+    await waitFor(() => expect(api.callsOf(orders.submitOrder)).toHaveLength(2));
+    const [sent, again] = api.callsOf(orders.submitOrder);
+    expect(again?.key).toBe(sent?.key);
   });
 
   it('shows a new price that the server demands, and submits that under another key', async () => {

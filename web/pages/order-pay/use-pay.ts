@@ -1,14 +1,13 @@
-import { useRef } from 'react';
 import type { PayMethodId } from '#core/contract/goods/pay-method.shapes.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { miniProgramCashier } from '#core/site/mini-program-cashier.ts';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { leaveSite } from '#web/platform/navigation/leave-site.ts';
 import { useGo, useHref } from '#web/platform/navigation/navigation.tsx';
-import { randomText } from '#web/platform/sign-in/random-text.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 interface Attempt {
@@ -24,24 +23,23 @@ export function usePay() {
   const go = useGo();
   const href = useHref();
   const host = useHost();
-  const sent = useRef({ attempt: '', key: '' });
+  const sendOnce = useSendOnce('payment');
   const inMiniProgram = ({ payMethodId }: Attempt) =>
     payMethodId === chatPay && host.miniProgram !== undefined;
   const start = useAction(
-    async ({ orderNo, payMethodId }: Attempt) => {
-      const attempt = `${orderNo} ${payMethodId}`;
-      if (sent.current.attempt !== attempt) sent.current = { attempt, key: randomText() };
-      return call(
-        payments.createPayment,
-        {
-          orderNo,
-          payMethodId,
-          scene: payMethodId === chatPay && host.chat ? 'jsapi' : 'h5',
-          returnTo: href({ page: 'paymentResult', query: { orderNo } }),
-        },
-        { idempotencyKey: sent.current.key },
-      );
-    },
+    ({ orderNo, payMethodId }: Attempt) =>
+      sendOnce(`${orderNo} ${payMethodId}`, (idempotencyKey) =>
+        call(
+          payments.createPayment,
+          {
+            orderNo,
+            payMethodId,
+            scene: payMethodId === chatPay && host.chat ? 'jsapi' : 'h5',
+            returnTo: href({ page: 'paymentResult', query: { orderNo } }),
+          },
+          { idempotencyKey },
+        ),
+      ),
     {
       onDone: ({ orderNo, paymentNo, action }) => {
         const showResult = () => go({ page: 'paymentResult', query: { orderNo, paymentNo } }, 'replace');
@@ -64,7 +62,6 @@ export function usePay() {
       },
       onFailed: ({ code }, { orderNo }) => {
         if (code === offline) toast(offlineSentence, 'alert');
-        else sent.current = { attempt: '', key: '' };
         go({ page: 'payment', query: { orderNo } }, 'replace');
       },
     },

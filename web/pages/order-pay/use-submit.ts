@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { PayMethodId } from '#core/contract/goods/pay-method.shapes.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
 import { orders } from '#core/contract/order/orders.ts';
@@ -8,8 +7,8 @@ import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { callKey } from '#web/platform/api/use-call.ts';
+import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
-import { randomText } from '#web/platform/sign-in/random-text.ts';
 import { trackOrderStart } from '#web/platform/tracking/track-order-start.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -33,14 +32,13 @@ export function useSubmit(preview: OrderPreview, order: Submitted) {
   const go = useGo();
   const { input } = useCheckout();
   const pay = usePay();
-  // The same key for the same content, so that a repetition after a lost answer makes no second order.
-  const sent = useRef({ content: '', key: '' });
+  const sendOnce = useSendOnce('order');
   const submit = useAction(
     (_method: PayMethodId | undefined) => {
       const body = { ...order, payableFen: preview.payableFen };
-      const content = JSON.stringify(body);
-      if (sent.current.content !== content) sent.current = { content, key: randomText() };
-      return call(orders.submitOrder, body, { idempotencyKey: sent.current.key });
+      return sendOnce(JSON.stringify(body), (idempotencyKey) =>
+        call(orders.submitOrder, body, { idempotencyKey }),
+      );
     },
     {
       onDone: ({ orderNo, state }, method) => {

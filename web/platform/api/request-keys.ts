@@ -1,25 +1,32 @@
 import type { Environment } from '#core/config/environments.ts';
-import { storeOf } from '#web/platform/storage/storage.ts';
+import { randomText } from '../sign-in/random-text.ts';
+import { storeOf } from '../storage/storage.ts';
 
-/** One idempotency key per right and month, stored until the claim is answered, so that a reload repeats the same request. */
-export function claimKeys({ storagePrefix }: Pick<Environment, 'storagePrefix'>) {
-  const store = storeOf('sessionStorage', `${storagePrefix}claim:`);
-  const nameOf = (subscriptionId: string, rightsId: string, cycle: string) =>
-    `${subscriptionId}:${rightsId}:${cycle}`;
+export interface RequestKeys {
+  keyOf(content: string): string;
+  forget(content: string): void;
+}
+
+/** One idempotency key for each content of a write, stored in the tab, so that a reload repeats the same request. */
+export function requestKeys(
+  { storagePrefix }: Pick<Environment, 'storagePrefix'>,
+  write: string,
+): RequestKeys {
+  const store = storeOf('sessionStorage', `${storagePrefix}${write}:`);
   return {
-    keyOf(subscriptionId: string, rightsId: string, cycle: string): string {
-      const name = nameOf(subscriptionId, rightsId, cycle);
-      const key = store.get(name) ?? newKey();
+    keyOf(content) {
+      const name = nameOf(content);
+      const key = store.get(name) ?? randomText();
       store.set(name, key);
       return key;
     },
-    /** Removed after the answer: a new attempt after a refusal or failed delivery needs a new key. */
-    forget: (subscriptionId: string, rightsId: string, cycle: string) =>
-      store.remove(nameOf(subscriptionId, rightsId, cycle)),
+    forget: (content) => store.remove(nameOf(content)),
   };
 }
 
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+/** A 32-bit hash (FNV-1a): the content may hold numbers and codes that do not belong into the storage. */
+function nameOf(content: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < content.length; at += 1) hash = Math.imul(hash ^ content.charCodeAt(at), 0x01000193);
+  return `${(hash >>> 0).toString(36)}.${content.length}`;
+}

@@ -18,7 +18,8 @@ export async function timedDraw(
   try {
     await db
       .updateTable('seckill_sessions')
-      .set({ mode: 'draw', registers_at: new Date(0), closes_at: new Date(1) })
+      // The draw that began first is drawn first: the demo may have others that are due.
+      .set({ mode: 'draw', registers_at: new Date(0), closes_at: new Date(1), begins_at: new Date(2) })
       .where('session_id', '=', sessionId)
       .execute();
     await commitDraw(db, testEncryption, sessionId);

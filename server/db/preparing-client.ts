@@ -3,10 +3,36 @@ import pg from 'pg';
 /** The names of the prepared statements by their text. */
 export const statementNames = new Map<string, string>();
 
-/** A connection that sends the text of a prepared query once. */
+/** Uses of a text after which it is prepared by each connection, instead of being parsed and planned for every request. */
+const minUses = 16;
+/** A connection keeps the plans of so many texts; those of lists with many lengths would fill its memory. */
+const maxPrepared = 400;
+const maxCounted = 4_000;
+const uses = new Map<string, number>();
+
+/** Its result has the columns that it names: a prepared `select *` fails after a migration has added one. */
+const namesItsColumns = (text: string): boolean => !text.replaceAll('(*)', '').includes('*');
+
+/** The name under which a query with parameters is prepared; undefined if it is sent as text. */
+function nameOf(text: string): string | undefined {
+  const name = statementNames.get(text);
+  if (name !== undefined) return name;
+  const count = (uses.get(text) ?? 0) + 1;
+  if (uses.size >= maxCounted) uses.clear();
+  uses.set(text, count);
+  if (count < minUses || statementNames.size >= maxPrepared || !namesItsColumns(text)) return undefined;
+  const given = `often-${statementNames.size}`;
+  statementNames.set(text, given);
+  return given;
+}
+
+/** A connection that sends the text of a prepared or often repeated query once. */
 export class PreparingClient extends pg.Client {
   override query(...[query, ...rest]: readonly unknown[]): never {
-    const name = typeof query === 'string' ? statementNames.get(query) : undefined;
+    const [values] = rest;
+    const hasValues = Array.isArray(values) && values.length > 0;
+    const name =
+      typeof query !== 'string' ? undefined : hasValues ? nameOf(query) : statementNames.get(query);
     const send = super.query as (...args: readonly unknown[]) => never; // one signature for all of pg's
     return send.call(this, name === undefined ? query : { name, text: query }, ...rest);
   }

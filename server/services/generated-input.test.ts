@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCalls, type Call } from '#core/contract/all-calls.ts';
 import { aMember, type TestMember } from '../testing/a-member.ts';
-import { invalidInput, validInput, type Fields } from '../testing/generated-input.ts';
+import type { Fields } from '#core/testing/schema-values.ts';
+import { invalidInput, validInput } from '../testing/generated-input.ts';
 import type { SendOptions } from '../testing/send-call.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beaconLimit } from '#core/contract/common/user-log.shapes.ts';
 import { allCalls } from '#core/contract/all-calls.ts';
-import { invalidInput, validInput, type Fields } from './generated-input.ts';
+import type { Fields } from '#core/testing/schema-values.ts';
+import { invalidInput, validInput } from './generated-input.ts';
 
 /** A beacon's body. */
 export interface SentBeacon {

@@ -158,7 +158,7 @@ export const forTests: readonly Boundary[] = [
   { from: 'core/**', mayImport: ['core/spec/**', 'core/testing/**'] },
   { from: 'server/**', mayImport: ['server/**'] },
   { from: 'web/testing/**', mayImport: ['web/**', 'core/**'] },
-  { from: 'web/**', mayImport: ['web/testing/**'] },
+  { from: 'web/**', mayImport: ['web/testing/**', 'core/testing/**'] },
 ];
 
 /** Schemas stay out of the browser's files: there they are types only. */

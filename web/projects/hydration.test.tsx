@@ -1,12 +1,8 @@
 import { act } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noExternalServices } from '#core/config/external-services.ts';
 import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
-import { pageUrl } from '#core/site/page-url.ts';
-import type { PageRequest, PageBootData, RenderedPage } from '#core/site/page-document.ts';
-import { pathOf, type PageId } from '#core/site/path-of.ts';
-import { projectIds } from '#core/site/projects.ts';
+import type { PageRequest, RenderedPage } from '#core/site/page-document.ts';
 import { boot } from '#web/app/boot.tsx';
 import { browserLocation } from '#web/app/browser-location.ts';
 import type { LoadPage } from '#web/app/load-page.ts';
@@ -14,6 +10,7 @@ import { serverApp } from '#web/app/server-app.tsx';
 import { setSession } from '#web/platform/session/session-store.ts';
 import { loadPageAt } from './load-page-at.ts';
 import { projectPages } from './project-pages.ts';
+import { addressOf, builtPages, putDocument, requestOf } from './testing/built-pages.ts';
 
 /** The roots of booted pages. A page that stays mounted goes on fetching during the next cases. */
 const { roots } = vi.hoisted(() => ({ roots: [] as Root[] }));
@@ -27,30 +24,12 @@ vi.mock(import('react-dom/client'), async (original) => {
   };
 });
 
-const base = '/content';
 const renderer = serverApp(projectPages, () => '');
-const request = (project: PageRequest['project'], path: string, search = ''): PageRequest => ({
-  env: 'dev',
-  base,
-  project,
-  path: `/${path.slice(1)}`,
-  search,
-  external: noExternalServices,
-});
-
-const built = projectIds.flatMap((project) =>
-  Object.keys(projectPages.pages[project] ?? {}).map((page) =>
-    request(project, pathOf(project, page as PageId) ?? '', '?timeStamp=1&redirect=%2Fcontent'),
-  ),
-);
 const beside = [
-  ...Object.keys(projectPages.workbench).map((path) => request('workbench', path)),
-  request('super-market', '/order-pay'),
-  request('standalone-pages', '/no-such-login'),
+  ...Object.keys(projectPages.workbench).map((path) => requestOf('workbench', path)),
+  requestOf('super-market', '/order-pay'),
+  requestOf('standalone-pages', '/no-such-login'),
 ];
-const addressOf = ({ project, path, search }: PageRequest): string =>
-  project === 'workbench' ? `/sandbox${path}` : `${pageUrl({ base, project, path })}${search}`;
-
 /** Renders as on the server, without browser globals. */
 async function draw(asked: PageRequest): Promise<RenderedPage> {
   await renderer.firstCalls(asked);
@@ -96,20 +75,12 @@ afterEach(() => {
 });
 
 async function openInBrowser(asked: PageRequest, body: string): Promise<void> {
-  history.replaceState(null, '', addressOf(asked));
-  const start: PageBootData = {
-    env: asked.env,
-    base,
-    project: asked.project,
-    external: noExternalServices,
-    answers: [],
-  };
-  document.body.innerHTML = `<div id="root">${body}</div><script id="page-start" type="application/json">${JSON.stringify(start)}</script>`;
+  putDocument(asked, body);
   await act(() => boot(loadPageAt));
 }
 
 describe('the page the server drew', () => {
-  it.each([...built, ...beside].map((asked) => [addressOf(asked), asked] as const))(
+  it.each([...builtPages, ...beside].map((asked) => [addressOf(asked), asked] as const))(
     'is taken over without a change: %s',
     async (_address, asked) => {
       const { body, title } = await draw(asked);
@@ -123,7 +94,7 @@ describe('the page the server drew', () => {
 });
 
 describe('a page that was sent empty', () => {
-  it.each(built.map((asked) => [addressOf(asked), asked] as const))(
+  it.each(builtPages.map((asked) => [addressOf(asked), asked] as const))(
     'is rendered by the browser: %s',
     async (_address, asked) => {
       const { body, title, queryRead } = await renderer.emptyPage(asked);
@@ -142,21 +113,21 @@ describe('the query of a page', () => {
     const noted = ['timeStamp', 'channelId', 'cmToken', 'redirect', 'smsId']
       .map((name) => `${name}=1`)
       .join('&');
-    for (const { project, path } of built) {
-      const { body, queryRead } = await draw(request(project, path));
+    for (const { project, path } of builtPages) {
+      const { body, queryRead } = await draw(requestOf(project, path));
       expect(queryRead).not.toContain('timeStamp');
-      expect((await draw(request(project, path, `?${noted}`))).body).toBe(body);
+      expect((await draw(requestOf(project, path, `?${noted}`))).body).toBe(body);
     }
   });
 });
 
 describe('a page over http, before anything of it is loaded', () => {
-  const address = addressOf(request('super-market', '/market-index'));
+  const home = requestOf('super-market', '/market-index');
+  const address = addressOf(home);
   const load = vi.fn<LoadPage>(() => Promise.reject(new Error('not now')));
   const openAt = async (url: string, userAgent: string) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-    document.body.innerHTML = `<div id="root"><h1>首页</h1></div><script id="page-start" type="application/json">${JSON.stringify({ env: 'dev', base, project: 'super-market', external: noExternalServices, answers: [] })}</script>`;
-    history.replaceState(null, '', address);
+    putDocument(home, '<h1>首页</h1>');
     vi.stubGlobal('location', { ...location, href: url });
     load.mockClear();
     await act(() => boot(load));
@@ -183,11 +154,10 @@ describe('a page over http, before anything of it is loaded', () => {
 
 describe('a document that cannot be taken over', () => {
   const gone: LoadPage = () => Promise.reject(new Error('gone'));
-  const asked = request('super-market', '/market-index');
+  const asked = requestOf('super-market', '/market-index');
 
   it('is asked for once more, for after a release its parts have new names', async () => {
-    history.replaceState(null, '', addressOf(asked));
-    document.body.innerHTML = `<div id="root"><h1>首页</h1></div><script id="page-start" type="application/json">${JSON.stringify({ env: 'dev', base, project: 'super-market', answers: [] })}</script>`;
+    putDocument(asked, '<h1>首页</h1>');
     await act(() => boot(gone));
     expect(browserLocation.reload).toHaveBeenCalledTimes(1);
     expect(document.body.textContent).toContain('首页');
@@ -198,7 +168,7 @@ describe('a document that cannot be taken over', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { type: 'reload' } as unknown as PerformanceEntry,
     ]);
-    document.body.innerHTML = `<div id="root"><h1>首页</h1></div><script id="page-start" type="application/json">${JSON.stringify({ env: 'dev', base, project: 'super-market', answers: [] })}</script>`;
+    putDocument(asked, '<h1>首页</h1>');
     await act(() => boot(gone));
     expect(browserLocation.reload).not.toHaveBeenCalled();
     expect(document.body.textContent).toContain('页面没有打开');

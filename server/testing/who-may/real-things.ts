@@ -4,7 +4,7 @@ import { aCardCode } from '../a-card-code.ts';
 import { aGoods } from '../a-goods.ts';
 import type { TestMember } from '../a-member.ts';
 import { freshId } from '../fresh.ts';
-import type { Fields } from '../generated-input.ts';
+import type { Fields } from '#core/testing/schema-values.ts';
 import type { TestServer } from '../test-server.ts';
 import { holding } from './row.ts';
 

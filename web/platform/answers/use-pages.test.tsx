@@ -53,3 +53,24 @@ it('keeps a page that came in while the ones before it were being read again', a
   expect(screen.getByText('第1页,第2页')).toBeTruthy();
   expect(waiting).toEqual([]);
 });
+
+it('takes an empty page for the last one, even if it names a next one', async () => {
+  let asked = 0;
+  const load = () => Promise.resolve({ list: (asked += 1) === 1 ? ['一'] : [], hasNext: true });
+  function List() {
+    const { list, hasNext, loadMore } = usePages<string, { list: string[]; hasNext: boolean }>(
+      ['/records', 'endless'],
+      load,
+    );
+    return (
+      <button type="button" onClick={() => void loadMore()}>
+        {`${list?.join()} ${hasNext ? '还有' : '到底'}`}
+      </button>
+    );
+  }
+  renderInSite(<List />);
+  const button = await screen.findByRole('button', { name: '一 还有' });
+  for (let tap = 0; tap < 3; tap += 1) await act(async () => button.click());
+  expect(button.textContent).toBe('一 到底');
+  expect(asked).toBe(2);
+});

@@ -23,6 +23,10 @@ export interface ShownPages<Item> {
   refetch(): Promise<void>;
 }
 
+/** An empty page is the last one, whatever it says: a list at its end asks for the next page again and again. */
+const isLast = (page: OnePage<unknown> | undefined): boolean =>
+  page !== undefined && (!page.hasNext || page.list.length === 0);
+
 /** A paged list: loaded pages under one cache key, the next on request. A refetch reloads all of them. */
 export function usePages<Item, Page extends OnePage<Item>>(
   key: AnswerKey,
@@ -37,7 +41,7 @@ export function usePages<Item, Page extends OnePage<Item>>(
     const pages: Page[] = [];
     // The next page may arrive during a refetch of the previous ones.
     const wanted = () => answers.read<readonly Page[]>(key).data?.length ?? 1;
-    while (pages.length < wanted() && pages[pages.length - 1]?.hasNext !== false)
+    while (pages.length < wanted() && !isLast(pages[pages.length - 1]))
       pages.push(await load(pages.length + 1));
     return pages;
   };
@@ -46,7 +50,7 @@ export function usePages<Item, Page extends OnePage<Item>>(
   const loadMore = async () => {
     // Reads the cache, not the rendered state, which may lag behind.
     const known = answers.read<readonly Page[]>(key).data;
-    if (!known || more.loading || known[known.length - 1]?.hasNext === false) return;
+    if (!known || more.loading || isLast(known[known.length - 1])) return;
     setMore({ loading: true });
     try {
       const next = await load(known.length + 1);
@@ -61,7 +65,7 @@ export function usePages<Item, Page extends OnePage<Item>>(
     error,
     pages: pages?.length ?? 0,
     asking: asking || more.loading,
-    hasNext: pages?.[pages.length - 1]?.hasNext ?? false,
+    hasNext: pages !== undefined && !isLast(pages[pages.length - 1]),
     loadingMore: more.loading,
     moreError: more.error,
     loadMore,

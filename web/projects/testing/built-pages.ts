@@ -1,0 +1,40 @@
+import { noExternalServices } from '#core/config/external-services.ts';
+import { pageUrl } from '#core/site/page-url.ts';
+import type { PageBootData, PageRequest } from '#core/site/page-document.ts';
+import { pathOf, type PageId } from '#core/site/path-of.ts';
+import { projectIds } from '#core/site/projects.ts';
+import { projectPages } from '../project-pages.ts';
+
+const base = '/content';
+
+export const requestOf = (project: PageRequest['project'], path: string, search = ''): PageRequest => ({
+  env: 'dev',
+  base,
+  project,
+  path: `/${path.slice(1)}`,
+  search,
+  external: noExternalServices,
+});
+
+/** Every page of every project. */
+export const builtPages = projectIds.flatMap((project) =>
+  Object.keys(projectPages.pages[project] ?? {}).map((page) =>
+    requestOf(project, pathOf(project, page as PageId) ?? '', '?timeStamp=1&redirect=%2Fcontent'),
+  ),
+);
+
+export const addressOf = ({ project, path, search }: PageRequest): string =>
+  project === 'workbench' ? `/sandbox${path}` : `${pageUrl({ base, project, path })}${search}`;
+
+/** Puts the document of a page into this window, as the server sends it. */
+export function putDocument(asked: PageRequest, body: string): void {
+  const start: PageBootData = {
+    env: asked.env,
+    base,
+    project: asked.project,
+    external: noExternalServices,
+    answers: [],
+  };
+  history.replaceState(null, '', addressOf(asked));
+  document.body.innerHTML = `<div id="root">${body}</div><script id="page-start" type="application/json">${JSON.stringify(start)}</script>`;
+}

@@ -146,6 +146,7 @@ describe('production, cloud and hd (A11)', () => {
     'SUPPLIER_URL',
     'IDENTITY_URL',
     'BILLING_URL',
+    'INVOICE_URL',
     'MAPS_API_URL',
     'CHAT_APP_API_URL',
     'CHAT_SDK_URLS',

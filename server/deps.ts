@@ -11,6 +11,7 @@ import type { WakeSignal } from './jobs/wake-signal.ts';
 import type { LoadGate } from './jobs/load-gate.ts';
 import type { EventLog } from './services/common/user-log/event-log.ts';
 import type { Billing } from './upstreams/billing/port.ts';
+import type { InvoiceService } from './upstreams/invoices/port.ts';
 import type { Maps } from './upstreams/maps/port.ts';
 import type { PayChannels } from './upstreams/payments/port.ts';
 import type { ChatApp } from './upstreams/chat-app/port.ts';
@@ -38,6 +39,7 @@ export interface Deps {
   readonly identity: IdentityProvider;
   readonly chatApp: ChatApp;
   readonly billing: Billing;
+  readonly invoices: InvoiceService;
   readonly maps: Maps;
   readonly payChannels: PayChannels;
   /** Where the sandbox's payment channels send their notices. */

@@ -19,6 +19,7 @@ import { askHttp } from './upstreams/ask-http.ts';
 import { httpBilling } from './upstreams/billing/http.ts';
 import { httpChatApp } from './upstreams/chat-app/http.ts';
 import { httpIdentity } from './upstreams/identity/http.ts';
+import { httpInvoices } from './upstreams/invoices/http.ts';
 import { httpMaps } from './upstreams/maps/http.ts';
 import { signedPost } from './upstreams/signed-http.ts';
 import { smsGateway } from './upstreams/sms/gateway.ts';
@@ -84,6 +85,7 @@ export function makeDeps(
     }),
     origins: { own: () => ownOrigins(config, origin()), agreed: config.external.redirectOrigins },
     billing,
+    invoices: httpInvoices(upstream('invoices', config.invoices)),
     payChannels: makePayChannels(config, { db, metrics, billing, origin }),
     payNoticeUrl: (channel) => `${origin()}${environments[config.env].base}${noticePath(channel)}`,
     maps: httpMaps({

@@ -9,7 +9,7 @@ export interface Encryption {
   readonly addresses: PrivateValues;
   /** Codes that were sold or wait to be, and what suppliers send. */
   readonly goodsCodes: PrivateValues;
-  /** Titles and mail addresses of invoices. */
+  /** Titles, mail addresses and files of invoices. */
   readonly invoices: PrivateValues;
   /** Private halves of the keys with which pages encrypt a sign-in. */
   readonly loginKeys: PrivateValues;

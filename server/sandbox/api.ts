@@ -10,7 +10,7 @@ import { parseOr400 } from './parse-or-400.ts';
 import { signInState } from './sign-in-api.ts';
 import { switches, switchesApi } from './switches.ts';
 import { inbox, newestCaptcha, recentClaims } from './tables.ts';
-import { isOut, outageNames, supplierMode, writeState } from './state.ts';
+import { invoiceMode, invoiceModes, isOut, outageNames, supplierMode, writeState } from './state.ts';
 
 const at = '/sandbox/api';
 const mobile = z.string().regex(/^1[3-9]\d{9}$/);
@@ -53,6 +53,11 @@ export function sandboxApi(
     await writeState(db, 'supplier', mode);
     return { mode };
   });
+  app.post(`${at}/invoices`, async (request) => {
+    const { mode } = parseOr400(z.object({ mode: z.enum(invoiceModes) }), request.body);
+    await writeState(db, 'invoices', mode);
+    return { mode };
+  });
   app.post(`${at}/outage`, async (request) => {
     const { upstream, on } = parseOr400(
       z.object({ upstream: z.enum(outageNames), on: z.boolean() }),
@@ -71,6 +76,7 @@ export function sandboxApi(
     now: clock.now().toISOString(),
     offsetMs: clock.offsetMs,
     supplier: await supplierMode(db),
+    invoices: await invoiceMode(db),
     ...(await switches(db, clock.now())),
     ...(await signInState(deps)),
     ...(await hostState(deps)),

@@ -26,6 +26,7 @@ import { signInSandbox } from './sign-in-sandbox.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 import { clockOffset } from './state.ts';
 import { sandboxBilling } from './upstreams/billing.ts';
+import { sandboxInvoices } from './upstreams/invoices.ts';
 import { sandboxMaps } from './upstreams/maps.ts';
 import { sandboxChatPayPlatform } from './upstreams/pay/chat-pay.ts';
 import { sandboxGateway } from './upstreams/pay/gateway.ts';
@@ -52,6 +53,12 @@ export function mountSandbox(
   sandboxBilling(app, '/sandbox/upstreams/billing', { db, clock, secret, encryption });
   sandboxMaps(app, '/sandbox/upstreams/maps/regeo', { db });
   sandboxSupplier(app, '/sandbox/upstreams/suppliers', {
+    db,
+    clock,
+    secret,
+    origin: () => deps.origins.own()[0] ?? '',
+  });
+  sandboxInvoices(app, '/sandbox/upstreams/invoices', {
     db,
     clock,
     secret,

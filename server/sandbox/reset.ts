@@ -39,5 +39,6 @@ export async function reset(db: Db, clock: MovableClock): Promise<void> {
   await db.updateTable('number_controls').set({ push_at: now }).where('push_at', '>', now).execute();
   await db.updateTable('number_controls').set({ alerts_at: now }).where('alerts_at', '>', now).execute();
   await db.updateTable('business_orders').set({ try_at: now }).where('try_at', '>', now).execute();
+  await db.updateTable('invoices').set({ next_try_at: now }).where('next_try_at', '>', now).execute();
   await db.updateTable('claims').set({ notify_at: now }).where('notify_at', '>', now).execute();
 }

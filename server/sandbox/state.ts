@@ -2,11 +2,14 @@ import type { Encryption } from '../crypto/encryption.ts';
 import type { Db } from '../db/database.ts';
 
 export type SupplierMode = 'ok' | 'slow' | 'fail' | 'timeout';
+export const invoiceModes = ['ok', 'late', 'fail', 'timeout'] as const;
+export type InvoiceMode = (typeof invoiceModes)[number];
 /** Upstreams whose sandbox can be switched off. */
 export const outageNames = [
   'sms',
   'suppliers',
   'billing',
+  'invoices',
   'maps',
   'identity',
   'chat-app',
@@ -32,6 +35,8 @@ export const writeState = async (db: Db, key: string, value: string): Promise<vo
 
 export const supplierMode = async (db: Db): Promise<SupplierMode> =>
   ((await readState(db, 'supplier')) as SupplierMode | undefined) ?? 'ok';
+export const invoiceMode = async (db: Db): Promise<InvoiceMode> =>
+  ((await readState(db, 'invoices')) as InvoiceMode | undefined) ?? 'ok';
 export const isOut = async (db: Db, upstream: OutageName): Promise<boolean> =>
   (await readState(db, `outage:${upstream}`)) === 'on';
 export const clockOffset = async (db: Db): Promise<number> => Number((await readState(db, 'clock')) ?? 0);

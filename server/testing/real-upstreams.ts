@@ -14,6 +14,8 @@ export const realUpstreams = {
   SUPPLIER_SECRET: 'a secret of the suppliers, 32 and more',
   BILLING_URL: 'http://127.0.0.1:9',
   BILLING_SECRET: 'a secret of the billing system, 32+',
+  INVOICE_URL: 'http://127.0.0.1:9',
+  INVOICE_SECRET: 'a secret of the tax service, 32 and more',
   IDENTITY_URL: 'http://127.0.0.1:9',
   IDENTITY_SECRET: 'a secret of the identity service, 32+',
   MAPS_API_URL: 'http://127.0.0.1:9',

@@ -16,6 +16,7 @@ const importedTypes = new Map([
   ['ScanVerdict', 'string'],
   ['UsageKind', 'string'],
   ['DifferenceKind', 'string'],
+  ['InvoiceState', 'string'],
   ['Repair', 'string'],
 ]);
 

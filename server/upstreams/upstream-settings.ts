@@ -16,6 +16,8 @@ export const upstreamSettings = {
   IDENTITY_SECRET: ownSecret.optional(),
   BILLING_URL: upstreamUrl.optional(),
   BILLING_SECRET: ownSecret.optional(),
+  INVOICE_URL: upstreamUrl.optional(),
+  INVOICE_SECRET: ownSecret.optional(),
   CHAT_APP_API_URL: upstreamUrl.optional(),
   CHAT_APP_SECRET: z.string().min(16).optional(),
   /** Scanners at lounges call us with it. */
@@ -45,6 +47,7 @@ export interface Upstreams extends PayPartners {
   readonly supplier: Partner | undefined;
   readonly identity: Partner | undefined;
   readonly billing: Partner | undefined;
+  readonly invoices: Partner | undefined;
   /** The chat app's interface and the official account's secret there; the account's id stands in `external`. */
   readonly chatApp: Partner | undefined;
   readonly loungeSecret: string | undefined;
@@ -59,6 +62,7 @@ const pairs = [
   ['SMS_GATEWAY_URL', 'SMS_GATEWAY_SECRET'],
   ['SUPPLIER_URL', 'SUPPLIER_SECRET'],
   ['BILLING_URL', 'BILLING_SECRET'],
+  ['INVOICE_URL', 'INVOICE_SECRET'],
   ['MAPS_API_URL', 'MAPS_API_KEY'],
   ['IDENTITY_URL', 'IDENTITY_SECRET'],
   ['CHAT_APP_API_URL', 'CHAT_APP_SECRET'],
@@ -70,6 +74,7 @@ const secretNames = [
   'SMS_GATEWAY_SECRET',
   'SUPPLIER_SECRET',
   'BILLING_SECRET',
+  'INVOICE_SECRET',
   'IDENTITY_SECRET',
   'CHAT_APP_SECRET',
   'LOUNGE_SECRET',
@@ -105,6 +110,7 @@ export const upstreamsOf = (s: UpstreamSettings): Upstreams => ({
   supplier: partner(s.SUPPLIER_URL, s.SUPPLIER_SECRET),
   identity: partner(s.IDENTITY_URL, s.IDENTITY_SECRET),
   billing: partner(s.BILLING_URL, s.BILLING_SECRET),
+  invoices: partner(s.INVOICE_URL, s.INVOICE_SECRET),
   chatApp: partner(s.CHAT_APP_API_URL, s.CHAT_APP_SECRET),
   loungeSecret: s.LOUNGE_SECRET,
   merchantSecret: s.MERCHANT_SECRET,

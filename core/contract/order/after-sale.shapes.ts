@@ -90,25 +90,35 @@ const orderFulfilment = z.object({
   shipment: shipment.nullable(),
   refunds: z.array(refund),
   canHide: z.boolean(),
+  /** An invoice can be requested, or there is one. */
   canInvoice: z.boolean(),
   remindedAt: isoTime.nullable(),
 });
 export type OrderFulfilment = z.output<typeof orderFulfilment>;
 
+const invoiceState = z.enum(['requested', 'issuing', 'issued', 'reversing', 'reversed', 'refused']);
+export type InvoiceState = z.output<typeof invoiceState>;
+
 const invoice = z.object({
   orderNo: id,
   /** What an invoice can be written for. */
   amountFen: fen,
-  /** null: not requested yet. */
+  /** The latest; null: not requested yet. */
   request: z
     .object({
       titleKind: z.enum(['person', 'company']),
       title: z.string(),
       taxNo: z.string().nullable(),
       email: z.string(),
-      state: z.enum(['requested', 'issued']),
+      state: invoiceState,
       requestedAt: isoTime,
       issuedAt: isoTime.nullable(),
+      /** Of the tax service, once it is issued. */
+      taxCode: z.string().nullable(),
+      taxNumber: z.string().nullable(),
+      fileUrl: z.string().nullable(),
+      /** Why it was refused. */
+      note: z.string(),
     })
     .nullable(),
 });

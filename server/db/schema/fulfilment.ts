@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { InvoiceState } from '#core/rules/order/invoice-states.ts';
 
 /** How a line of an order is delivered. */
 export type DeliveryWay = 'supplier' | 'codes' | 'post' | 'membership' | 'coupons';
@@ -75,17 +76,31 @@ export interface OrderRefundLines {
   refund_no: string;
 }
 
+/** An order has a new invoice after each that was refused or reversed. */
 export interface Invoices {
+  /** Our number: the order's and the round. */
+  invoice_no: GeneratedAlways<string>;
   order_no: string;
+  round: number;
   user_id: string;
   title_kind: 'person' | 'company';
   title_sealed: string;
   tax_no: string | null;
   email_sealed: string;
   amount_fen: number;
-  state: 'requested' | 'issued';
+  state: InvoiceState;
   requested_at: Date;
   issued_at: Date | null;
+  reversed_at: Date | null;
+  tries: Generated<number>;
+  /** Also the end of the lease while an instance asks the tax service. */
+  next_try_at: Date;
+  /** Why it was refused, as the subscriber reads it. */
+  note: Generated<string>;
+  /** The tax service's code and number of the invoice. */
+  tax_code: string | null;
+  tax_number: string | null;
+  file_url_sealed: string | null;
 }
 
 export interface FulfilmentTables {

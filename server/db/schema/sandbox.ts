@@ -111,7 +111,18 @@ export interface SandboxBusinessOrders {
   price_fen: number;
 }
 
+/** Invoices in the sandbox's tax service. */
+export interface SandboxInvoices {
+  invoice_no: string;
+  amount_fen: number;
+  state: 'issued' | 'refused' | 'reversed';
+  /** It is pending until then. */
+  ready_at: Date;
+  requests: Generated<number>;
+}
+
 export interface SandboxTables {
+  sandbox_invoices: SandboxInvoices;
   sandbox_keys: SandboxKeys;
   sandbox_trades: SandboxTrades;
   sandbox_refunds: SandboxRefunds;

@@ -61,6 +61,11 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
         ticket: async () => ({ kind: 'unknown', reason: '' }),
       },
       billing: silentBilling,
+      invoices: {
+        issue: async () => ({ kind: 'unknown', reason: '' }),
+        query: async () => ({ kind: 'unknown', reason: '' }),
+        reverse: async () => ({ kind: 'unknown', reason: '' }),
+      },
       payChannels: makePayChannels(readConfig({}), { db, metrics, billing: silentBilling, origin: () => '' }),
       payNoticeUrl: () => '',
       origins: { own: () => [], agreed: [] },

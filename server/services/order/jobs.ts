@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { ServiceJobs } from '../../jobs/service-jobs.ts';
 import { fulfilmentWorks } from './fulfilment/fulfilment-works.ts';
+import { invoicesWork } from './invoices/issue-invoices.ts';
 import { closeUnpaidWork } from './orders/close-order.ts';
 import { renewMembershipsWork } from './renewals/renew-memberships.ts';
 import { settleRefundsWork } from './refunds/settle-refunds.ts';
@@ -10,6 +11,7 @@ export const orderJobs = (deps: Deps): ServiceJobs => ({
     closeUnpaidWork(deps),
     ...fulfilmentWorks(deps),
     settleRefundsWork(deps),
+    invoicesWork(deps),
     renewMembershipsWork(deps),
   ],
 });

@@ -1,1 +1,2 @@
+export { reverseOutdatedInvoice } from './invoices/public.ts';
 export { addRefunded, markPaid } from './orders/mark-paid.ts';

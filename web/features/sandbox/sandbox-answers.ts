@@ -4,6 +4,7 @@ export interface BenchState {
   readonly now: string;
   readonly offsetMs: number;
   readonly supplier: 'ok' | 'slow' | 'fail' | 'timeout';
+  readonly invoices: 'ok' | 'late' | 'fail' | 'timeout';
   readonly outages: readonly { readonly upstream: string; readonly on: boolean }[];
   readonly degradations: readonly {
     readonly areaNum: string;

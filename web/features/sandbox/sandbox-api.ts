@@ -40,6 +40,7 @@ interface Knobs {
   };
   '/clock': { turn: { readonly advanceMs: number }; answer: unknown };
   '/supplier': { turn: { readonly mode: BenchState['supplier'] }; answer: unknown };
+  '/invoices': { turn: { readonly mode: BenchState['invoices'] }; answer: unknown };
   '/outage': { turn: { readonly upstream: string; readonly on: boolean }; answer: unknown };
   '/reset': { turn: object; answer: unknown };
   '/sso-token': {

@@ -19,13 +19,22 @@ const kinds = [
   ['company', '企业'],
 ] as const;
 
+const empty: InvoiceFields = { titleKind: 'person', title: '', taxNo: '', email: '' };
+
+interface InvoiceFormProps {
+  readonly orderNo: string;
+  readonly amountFen: number;
+  /** What was refused, to correct. */
+  readonly earlier?: InvoiceFields;
+}
+
 /** The title, the tax number of a company, and where the invoice is sent. */
-export function InvoiceForm({ orderNo, amountFen }: { orderNo: string; amountFen: number }) {
+export function InvoiceForm({ orderNo, amountFen, earlier = empty }: InvoiceFormProps) {
   const [fields, setFields] = useState<InvoiceFields>({
-    titleKind: 'person',
-    title: '',
-    taxNo: '',
-    email: '',
+    titleKind: earlier.titleKind,
+    title: earlier.title,
+    taxNo: earlier.taxNo,
+    email: earlier.email,
   });
   const [isChecked, setChecked] = useState(false);
   const call = useApi();

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Invoice } from '#core/contract/order/after-sale.shapes.ts';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
@@ -7,25 +8,38 @@ import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './invoice.page.tsx';
 
-it('a company gives its tax number; then the page shows what was requested', async () => {
-  const requested = {
-    titleKind: 'company',
-    title: '示例公司',
-    taxNo: '91320000MA1ABCDEFG',
-    email: 'a@example.com',
-    state: 'requested',
-    requestedAt: '2026-08-30T02:00:00Z',
-    issuedAt: null,
-  } as const;
-  const api = fakeApi()
-    .answer(afterSale.invoice, { orderNo: '7', amountFen: 1_920, request: null })
-    .answer(afterSale.requestInvoice, { orderNo: '7', amountFen: 1_920, request: requested });
-  const { user, container } = renderInSite(<page.Page />, {
+const requested: NonNullable<Invoice['request']> = {
+  titleKind: 'company',
+  title: '示例公司',
+  taxNo: '91320000MA1ABCDEFG',
+  email: 'a@example.com',
+  state: 'requested',
+  requestedAt: '2026-08-30T02:00:00Z',
+  issuedAt: null,
+  taxCode: null,
+  taxNumber: null,
+  fileUrl: null,
+  note: '',
+};
+const open = (api: ReturnType<typeof fakeApi>) =>
+  renderInSite(<page.Page />, {
     api,
     project: 'super-market',
     session: aMember(),
     search: '?orderNo=7',
   });
+const shown = (change: Partial<typeof requested>) =>
+  fakeApi().answer(afterSale.invoice, {
+    orderNo: '7',
+    amountFen: 1_920,
+    request: { ...requested, ...change },
+  });
+
+it('a company gives its tax number; then the page shows what was requested', async () => {
+  const api = fakeApi()
+    .answer(afterSale.invoice, { orderNo: '7', amountFen: 1_920, request: null })
+    .answer(afterSale.requestInvoice, { orderNo: '7', amountFen: 1_920, request: requested });
+  const { user, container } = open(api);
   await user.click(await screen.findByRole('radio', { name: '企业' }));
   const type = (name: string, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
@@ -39,4 +53,47 @@ it('a company gives its tax number; then the page shows what was requested', asy
   expect(await screen.findByRole('heading', { name: '发票开具中' })).toBeTruthy();
   expect(api.callsOf(afterSale.requestInvoice)[0]?.input).toMatchObject({ taxNo: '91320000MA1ABCDEFG' });
   await expectAccessible(container);
+});
+
+it.each([
+  ['requested', '发票开具中'],
+  ['issuing', '发票开具中'],
+  ['reversing', '发票红冲中'],
+  ['reversed', '发票已红冲'],
+] as const)('an invoice that is %s is shown as %s, and cannot be downloaded', async (state, title) => {
+  open(shown({ state }));
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '下载发票' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '修改后重新申请' })).toBeNull();
+});
+
+it('an issued invoice is shown with its number and its file', async () => {
+  const { container } = open(
+    shown({ state: 'issued', taxNumber: '26012345678901234567', fileUrl: 'https://tax.example/f/1' }),
+  );
+  expect(await screen.findByRole('heading', { name: '发票已开具' })).toBeTruthy();
+  expect(screen.getByText('26012345678901234567')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '下载发票' }).getAttribute('href')).toBe('https://tax.example/f/1');
+  await expectAccessible(container);
+});
+
+it('a refused invoice is shown with the reason, and requested again with a corrected title', async () => {
+  const api = shown({ state: 'refused', note: '发票抬头与税号不一致' }).answer(afterSale.requestInvoice, {
+    orderNo: '7',
+    amountFen: 1_920,
+    request: requested,
+  });
+  const { user } = open(api);
+  expect(await screen.findByText('发票抬头与税号不一致')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '修改后重新申请' }));
+  fireEvent.change(screen.getByRole('textbox', { name: '发票抬头' }), { target: { value: '示例有限公司' } });
+  await user.click(screen.getByRole('button', { name: '提交申请' }));
+  expect(await screen.findByRole('heading', { name: '发票开具中' })).toBeTruthy();
+  expect(api.callsOf(afterSale.requestInvoice)[0]?.input).toEqual({
+    orderNo: '7',
+    titleKind: 'company',
+    title: '示例有限公司',
+    taxNo: '91320000MA1ABCDEFG',
+    email: 'a@example.com',
+  });
 });

@@ -11,8 +11,7 @@ import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
-import { InvoiceForm } from './invoice-form.tsx';
-import { RequestedInvoice } from './requested-invoice.tsx';
+import { OrderInvoice } from './order-invoice.tsx';
 
 const Skeleton = () => (
   <div role="status" aria-label="加载中">
@@ -22,7 +21,7 @@ const Skeleton = () => (
   </div>
 );
 
-/** 电子发票: requests the invoice of an order, or shows the request. */
+/** 电子发票: requests the invoice of an order, or shows what has become of it. */
 function InvoicePage() {
   const navigator = useNavigator();
   const orderNo = useQueryValue('orderNo') ?? '';
@@ -48,13 +47,7 @@ function InvoicePage() {
           failedTitle="发票信息没有加载出来"
           skeleton={<Skeleton />}
         >
-          {(invoice) =>
-            invoice.request ? (
-              <RequestedInvoice request={invoice.request} amountFen={invoice.amountFen} />
-            ) : (
-              <InvoiceForm orderNo={orderNo} amountFen={invoice.amountFen} />
-            )
-          }
+          {(invoice) => <OrderInvoice invoice={invoice} />}
         </QueryState>
       )}
     </Page>

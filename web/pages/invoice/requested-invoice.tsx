@@ -1,35 +1,64 @@
-import type { Invoice } from '#core/contract/order/after-sale.shapes.ts';
+import type { Invoice, InvoiceState } from '#core/contract/order/after-sale.shapes.ts';
 import { formatFen } from '#core/rules/pricing/money.ts';
+import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import styles from './invoice.module.css';
 
 interface RequestedInvoiceProps {
   readonly request: NonNullable<Invoice['request']>;
   readonly amountFen: number;
+  readonly onRequestAgain: () => void;
 }
 
-/** The invoice that was requested. */
-export function RequestedInvoice({ request, amountFen }: RequestedInvoiceProps) {
+const texts: Readonly<Record<InvoiceState, readonly [title: string, line: string]>> = {
+  requested: ['发票开具中', '一般几分钟内开具，开好后发送到您的邮箱'],
+  issuing: ['发票开具中', '一般几分钟内开具，开好后发送到您的邮箱'],
+  issued: ['发票已开具', '已发送到您的邮箱'],
+  reversing: ['发票红冲中', '订单有退款，原发票正在作废'],
+  reversed: ['发票已红冲', '订单已退款，原发票已作废'],
+  refused: ['发票没有开具成功', ''],
+};
+
+/** The latest invoice of the order, in any state. */
+export function RequestedInvoice({ request, amountFen, onRequestAgain }: RequestedInvoiceProps) {
+  const { state, taxNo, taxCode, taxNumber, fileUrl, note } = request;
+  const [title, line] = texts[state];
   const facts = [
     ['发票抬头', request.title],
-    ...(request.taxNo === null ? [] : [['税号', request.taxNo]]),
+    ...(taxNo === null ? [] : [['税号', taxNo] as const]),
     ['开票金额', `¥${formatFen(amountFen)}`],
     ['接收邮箱', request.email],
+    ...(taxCode === null ? [] : [['发票代码', taxCode] as const]),
+    ...(taxNumber === null ? [] : [['发票号码', taxNumber] as const]),
   ] as const;
   return (
-    <Floor label="发票">
-      <h2 className={styles.title}>{request.state === 'issued' ? '发票已开具' : '发票开具中'}</h2>
-      <p className="text-sub text-secondary">
-        {request.state === 'issued' ? '已发送到您的邮箱' : '预计3个工作日内发送到您的邮箱'}
-      </p>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Floor>
+    <>
+      <Floor label="发票">
+        <h2 className={styles.title}>{title}</h2>
+        <p className="text-sub text-secondary">{state === 'refused' ? note : line}</p>
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Floor>
+      {state === 'issued' && fileUrl !== null && (
+        <div className={styles.submit}>
+          <Button full href={fileUrl}>
+            下载发票
+          </Button>
+        </div>
+      )}
+      {state === 'refused' && amountFen > 0 && (
+        <div className={styles.submit}>
+          <Button full onPress={onRequestAgain}>
+            修改后重新申请
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

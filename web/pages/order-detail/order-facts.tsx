@@ -62,7 +62,7 @@ export function OrderFacts({ order, canInvoice }: OrderFactsProps) {
             <dt>发票</dt>
             <dd>
               <PageLink className={styles.link} to={{ page: 'invoice', query: { orderNo } }}>
-                申请电子发票
+                电子发票
               </PageLink>
             </dd>
           </div>

@@ -18,22 +18,37 @@ const meanings: Readonly<Record<BenchState['supplier'], string>> = {
   fail: '拒绝发放，名额退回，可以重新领取',
   timeout: '一直没有回音，反复重试到时限后退回',
 };
+const invoiceModes = [
+  { key: 'ok', text: '正常' },
+  { key: 'late', text: '延后' },
+  { key: 'fail', text: '拒绝' },
+  { key: 'timeout', text: '无响应' },
+] as const;
+const invoiceMeanings: Readonly<Record<BenchState['invoices'], string>> = {
+  ok: '申请后马上开具',
+  late: '一分钟后才开具，期间显示开具中',
+  fail: '拒绝开具和红冲，可以修改后重新申请',
+  timeout: '办了但没有回音，按发票号查询结果',
+};
 const upstreams: Readonly<Record<string, string>> = {
   sms: '短信网关',
   suppliers: '权益供应商',
   billing: '计费系统',
+  invoices: '开票系统',
   maps: '地图服务',
   identity: '统一认证',
   'chat-app': '聊天应用平台',
   lounge: '贵宾厅扫码器',
 };
 
-/** Behaviour of the sandbox upstreams: the supplier's mode and outages. */
+/** Behaviour of the sandbox upstreams: the modes of the supplier and the tax service, and outages. */
 export function BenchUpstreams() {
   const state = useBench('/state');
   const supplier = useKnob('/supplier');
+  const invoices = useKnob('/invoices');
   const outage = useKnob('/outage');
   const mode = (supplier.busy ? supplier.input?.mode : state.data?.supplier) ?? 'ok';
+  const invoiceMode = (invoices.busy ? invoices.input?.mode : state.data?.invoices) ?? 'ok';
   const isOut = (upstream: string, on: boolean) =>
     outage.busy && outage.input?.upstream === upstream ? outage.input.on : on;
   return (
@@ -46,6 +61,14 @@ export function BenchUpstreams() {
         onChange={(next) => supplier.run({ mode: next })}
       />
       <p className={styles.entryText}>{meanings[mode]}</p>
+      <p className={styles.entryText}>开具发票</p>
+      <Segmented
+        label="开具发票"
+        items={invoiceModes}
+        value={invoiceMode}
+        onChange={(next) => invoices.run({ mode: next })}
+      />
+      <p className={styles.entryText}>{invoiceMeanings[invoiceMode]}</p>
       <div className={styles.cells}>
         {state.data?.outages.map(({ upstream, on }) => {
           const title = `${upstreams[upstream] ?? upstream}中断`;

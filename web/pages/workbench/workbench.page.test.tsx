@@ -208,16 +208,20 @@ describe('the workbench', () => {
 
   it("turns the supplier's mood and the outages", async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('tab', { name: '拒绝' }));
+    const modes = within(await screen.findByRole('tablist', { name: '供应商发放' }));
+    await user.click(modes.getByRole('tab', { name: '拒绝' }));
     await waitFor(() =>
-      expect(screen.getByRole('tab', { name: '拒绝' }).getAttribute('aria-selected')).toBe('true'),
+      expect(modes.getByRole('tab', { name: '拒绝' }).getAttribute('aria-selected')).toBe('true'),
     );
     expect(screen.getByText('拒绝发放，名额退回，可以重新领取')).toBeTruthy();
     expect(screen.getByRole('switch', { name: '权益供应商中断' }).getAttribute('aria-checked')).toBe('true');
+    const invoices = within(screen.getByRole('tablist', { name: '开具发票' }));
+    await user.click(invoices.getByRole('tab', { name: '延后' }));
     await user.click(screen.getByRole('switch', { name: '短信网关中断' }));
     await waitFor(() =>
       expect(sandbox.turned).toEqual([
         ['/supplier', { mode: 'fail' }],
+        ['/invoices', { mode: 'late' }],
         ['/outage', { upstream: 'sms', on: true }],
       ]),
     );

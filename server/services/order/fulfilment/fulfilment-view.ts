@@ -2,6 +2,7 @@ import type { LineDelivery, OrderFulfilment, Shipment } from '#core/contract/ord
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { hasInvoice } from '../invoices/public.ts';
 import { isOver, orderOf } from '../orders/public.ts';
 import { lineFacts, refundsOf } from '../refunds/public.ts';
 
@@ -16,10 +17,11 @@ export async function orderFulfilment(
   const { db } = deps;
   const order = await orderOf(db, userId, orderNo);
   if (!order) throw new Refusal('没有找到该订单');
-  const [lines, shipment, refunds] = await Promise.all([
+  const [lines, shipment, refunds, isInvoiced] = await Promise.all([
     lineViews(deps, orderNo),
     shipmentOf(deps, orderNo),
     refundsOf(db, orderNo),
+    hasInvoice(db, orderNo),
   ]);
   return {
     orderNo,
@@ -27,7 +29,7 @@ export async function orderFulfilment(
     shipment,
     refunds: refunds.map(({ userId: _owner, ...refund }) => refund),
     canHide: isOver(order.state),
-    canInvoice: order.state === 'done' && order.paid_fen > order.refunded_fen,
+    canInvoice: isInvoiced || (order.state === 'done' && order.paid_fen > order.refunded_fen),
     remindedAt: order.reminded_at?.toISOString() ?? null,
   };
 }

@@ -5,36 +5,36 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { lockedOrder, orderOf } from '../orders/public.ts';
+import { addInvoice, invoiceableFen, latestInvoice, type InvoiceRow } from './tables.ts';
 
-/** The invoice of one of the subscriber's own orders: what was paid and not refunded. */
-export async function invoiceOf(
-  { db, encryption }: Deps,
-  { userId }: Member,
-  orderNo: string,
-): Promise<Invoice> {
-  const [order, row] = await Promise.all([
-    orderOf(db, userId, orderNo),
-    db.selectFrom('invoices').selectAll().where('order_no', '=', orderNo).executeTakeFirst(),
-  ]);
+/** The latest invoice of one of the subscriber's own orders, or what one can be requested for. */
+export async function invoiceOf(deps: Deps, { userId }: Member, orderNo: string): Promise<Invoice> {
+  const { db } = deps;
+  const order = await orderOf(db, userId, orderNo);
   if (!order) throw new Refusal('没有找到该订单');
+  const [row, restFen] = await Promise.all([latestInvoice(db, orderNo), invoiceableFen(db, orderNo)]);
   return {
     orderNo,
-    amountFen: row?.amount_fen ?? order.paid_fen - order.refunded_fen,
-    request: row
-      ? {
-          titleKind: row.title_kind,
-          title: encryption.invoices.open(row.title_sealed),
-          taxNo: row.tax_no,
-          email: encryption.invoices.open(row.email_sealed),
-          state: row.state,
-          requestedAt: row.requested_at.toISOString(),
-          issuedAt: row.issued_at?.toISOString() ?? null,
-        }
-      : null,
+    amountFen: row && row.state !== 'refused' ? row.amount_fen : restFen,
+    request: row ? requestView(deps, row) : null,
   };
 }
 
-/** Requests the invoice of an order that is done, once. */
+const requestView = ({ encryption: { invoices } }: Deps, row: InvoiceRow): Invoice['request'] => ({
+  titleKind: row.title_kind,
+  title: invoices.open(row.title_sealed),
+  taxNo: row.tax_no,
+  email: invoices.open(row.email_sealed),
+  state: row.state,
+  requestedAt: row.requested_at.toISOString(),
+  issuedAt: row.issued_at?.toISOString() ?? null,
+  taxCode: row.tax_code,
+  taxNumber: row.tax_number,
+  fileUrl: row.file_url_sealed === null ? null : invoices.open(row.file_url_sealed),
+  note: row.state === 'refused' ? row.note : '',
+});
+
+/** Requests the invoice of an order that is done; again only after one that was refused. */
 export async function requestInvoice(
   deps: Deps,
   caller: Member,
@@ -46,24 +46,18 @@ export async function requestInvoice(
     const order = await lockedOrder(tx, orderNo);
     if (!order || order.user_id !== caller.userId) throw new Refusal('没有找到该订单');
     if (order.state !== 'done') throw new Refusal('订单完成后才能开发票');
-    const amount = order.paid_fen - order.refunded_fen;
+    const amount = await invoiceableFen(tx, orderNo);
     if (amount <= 0) throw new Refusal('该订单没有可开票的金额');
-    await tx
-      .insertInto('invoices')
-      .values({
-        order_no: orderNo,
-        user_id: caller.userId,
-        title_kind: titleKind,
-        title_sealed: encryption.invoices.seal(title),
-        tax_no: titleKind === 'company' ? (taxNo ?? null) : null,
-        email_sealed: encryption.invoices.seal(email),
-        amount_fen: amount,
-        state: 'requested',
-        requested_at: clock.now(),
-        issued_at: null,
-      })
-      .onConflict((c) => c.column('order_no').doNothing())
-      .execute();
+    const fields = {
+      order_no: orderNo,
+      user_id: caller.userId,
+      title_kind: titleKind,
+      title_sealed: encryption.invoices.seal(title),
+      tax_no: titleKind === 'company' ? (taxNo ?? null) : null,
+      email_sealed: encryption.invoices.seal(email),
+      amount_fen: amount,
+    };
+    await addInvoice(tx, fields, clock.now());
   });
   return invoiceOf(deps, caller, orderNo);
 }

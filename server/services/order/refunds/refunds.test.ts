@@ -154,18 +154,3 @@ describe('a refund', () => {
     });
   });
 });
-
-it('an invoice is requested once for what was paid, after the order is done', async () => {
-  const orderNo = await waiting(await parcelSku());
-  const asked = { orderNo, titleKind: 'person', title: '王小明', email: 'wang@example.com' } as const;
-  expect((await server.call(afterSale.requestInvoice, asked, { as: member })).message).toBe(
-    '订单完成后才能开发票',
-  );
-  await server.sandbox('/parcels', { orderNo });
-  await server.data(afterSale.confirmReceipt, { orderNo }, { as: member });
-  await server.data(afterSale.requestInvoice, asked, { as: member });
-  const again = await server.data(afterSale.requestInvoice, { ...asked, title: '别人' }, { as: member });
-  expect(again).toMatchObject({ amountFen: 5_600, request: { title: '王小明', state: 'requested' } });
-  const stored = JSON.stringify(await server.db.selectFrom('invoices').selectAll().execute());
-  expect(stored).not.toContain('王小明');
-});

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { bookTillCredit, creditAtBilling } from '../../goods/pay-code/public.ts';
 import { accountById } from '../../user/public.ts';
 import { writeMovement, type LedgerAccount } from '../ledger/public.ts';
-import { paymentByNo, settlePayment } from '../payments/public.ts';
+import { lockOrder, paymentByNo, settlePayment } from '../payments/public.ts';
 import { refundAtChannel, settleRefund } from '../refund-sending/public.ts';
 import { refundPayment } from '../refunds/public.ts';
 import { differenceById, settleDifference, type DifferenceRow } from '../differences/public.ts';
@@ -141,11 +141,10 @@ async function bookRefund(deps: Deps, row: DifferenceRow): Promise<Booked | Fail
   const { reference: refundNo, payment_no: paymentNo, order_no: orderNo, theirs: amountFen } = row;
   if (paymentNo === null || orderNo === null) return failed('没有找到原支付，需要人工处理');
   const now = deps.clock.now();
-  const requested = await deps.db
-    .transaction()
-    .execute((tx) =>
-      refundPayment(tx, { paymentNo, orderNo, refundNo, amountFen, reason: '渠道退款补记' }, now),
-    );
+  const requested = await deps.db.transaction().execute(async (tx) => {
+    await lockOrder(tx, orderNo);
+    return refundPayment(tx, { paymentNo, orderNo, refundNo, amountFen, reason: '渠道退款补记' }, now);
+  });
   if (requested !== 'requested') return failed('超过可退金额，需要人工处理');
   const refund = await refundByNo(deps.db, refundNo);
   return refund ? repaired('已补记退款', (tx) => settleRefund(tx, refund, now)) : failed('没有找到这笔退款');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { reverseOutdatedInvoice } from '../../order/public.ts';
 
 export interface RefundRequest {
   readonly orderNo: string;
@@ -33,7 +34,7 @@ export async function requestRefund(
   return refundPayment(tx, { orderNo, refundNo, amountFen, reason, paymentNo: payment.payment_no }, now);
 }
 
-/** The same for one payment, also one that was not needed. */
+/** The same for one payment, also one that was not needed. The caller holds the lock on the order's row. */
 export async function refundPayment(
   tx: Tx,
   { paymentNo, orderNo, refundNo, amountFen, reason }: RefundRequest & { readonly paymentNo: string },
@@ -52,5 +53,7 @@ export async function refundPayment(
     select exists (select from known) as known where exists (select from known) or exists (select from added)`.execute(
     tx,
   );
-  return rows.length > 0 ? 'requested' : 'over-paid';
+  if (rows.length === 0) return 'over-paid';
+  await reverseOutdatedInvoice(tx, orderNo, now);
+  return 'requested';
 }

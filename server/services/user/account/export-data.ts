@@ -73,6 +73,7 @@ function readable({ encryption: { mobiles, addresses, invoices } }: Deps, row: R
     street: addresses,
     title: invoices,
     email: invoices,
+    file_url: invoices,
   };
   return Object.fromEntries([
     ...Object.entries(row).filter(([name]) => !isInternal.test(name)),

@@ -24,6 +24,7 @@ export const someState = {
   now: '2026-08-03T02:00:00.000Z',
   offsetMs: 0,
   supplier: 'ok',
+  invoices: 'ok',
   outages: [],
   degradations: [{ areaNum: '320300', feature: '*', flag: 4 }],
   maintenance: { on: false, title: '', message: '' },

@@ -1,0 +1,1 @@
+export { hasInvoice, reverseOutdatedInvoice } from './tables.ts';

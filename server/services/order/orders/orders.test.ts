@@ -278,6 +278,42 @@ describe('what a page may not decide (A9)', () => {
       expect([await stockOf(skuId), (await server.data(orders.orderList, {}, { as })).total]).toEqual([9, 0]);
     },
   );
+
+  it.each([
+    ['another currency', { currency: 'JPY' }],
+    ['a currency in the amount', { payableFen: 1_000, amount: { currency: 'IDR', total: 1_000 } }],
+    ['a method that takes nothing', { payMethodId: 0 }],
+    ['a method for which points are missing', { payMethodId: 6, payMethod: 'points' }],
+    ['an order that is paid already', { state: 'paid', paidFen: 1_000 }],
+    ['another owner', { owner: true }],
+  ])(
+    '%s is ignored: the order costs fen, belongs to the caller and waits to be paid',
+    async (_what, { owner, ...change }: { readonly owner?: boolean; readonly [field: string]: unknown }) => {
+      const [as, other, skuId] = [
+        await aMember(server),
+        await aMember(server),
+        await aSku({ stock_left: 9 }),
+      ];
+      const { data } = await submit(as, {
+        lines: [line(skuId)],
+        payableFen: 1_000,
+        ...change,
+        ...(owner && { userId: other.userId, user_id: other.userId, mobile: other.mobile }),
+      });
+      expect(await detailOf(as, data?.orderNo ?? '')).toMatchObject({
+        state: 'created',
+        payableFen: 1_000,
+        paidFen: 0,
+      });
+      expect((await server.data(orders.orderList, {}, { as: other })).total).toBe(0);
+      const attempts = await server.db
+        .selectFrom('payments')
+        .select('payment_no')
+        .where('user_id', 'in', [as.userId, other.userId])
+        .execute();
+      expect([attempts, await stockOf(skuId)]).toEqual([[], 8]);
+    },
+  );
 });
 
 describe('what an order needs', () => {

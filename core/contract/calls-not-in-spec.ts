@@ -94,6 +94,7 @@ export const callsNotInSpec = [
   'order.makeDefaultAddress',
   'pay.orderPayMethods',
   'pay.createPayment',
+  'pay.latestPayment',
   'pay.paymentStatus',
   'goods.searchSuggest',
   'goods.videoList',

@@ -68,6 +68,11 @@ export const paymentsShapes = {
     ),
     notInSpec(paymentView.extend({ action: payAction })),
   ),
+  /** The latest attempt of the caller for the order, or without one the latest of the last hour; null: none. */
+  latestPayment: shape(
+    notInSpec(z.object({ orderNo: idText.optional() })),
+    notInSpec(z.object({ payment: z.object({ paymentNo: id, orderNo: id }).nullable() })),
+  ),
   paymentStatus: shape(
     notInSpec(z.object({ paymentNo: idText })),
     notInSpec(paymentView.extend({ refundedFen: fen })),

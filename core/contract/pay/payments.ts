@@ -6,5 +6,6 @@ import type { paymentsShapes } from './payments.shapes.ts';
 export const payments = withPrefix<typeof paymentsShapes>(prefixes.pay)({
   orderPayMethods: get('/pay/methods', { access: 'member' }),
   createPayment: post('/pay/create', { access: 'member', writes: true, idempotent: true }),
+  latestPayment: get('/pay/latest', { access: 'member' }),
   paymentStatus: get('/pay/status', { access: 'member' }),
 });

@@ -13,12 +13,15 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './order-result.page.tsx';
 
 let [payment, order]: [PaymentState, OrderState] = ['waiting', 'created'];
+let latest: { paymentNo: string; orderNo: string } | null;
 let api: FakeApi;
 beforeEach(() => {
   [payment, order] = ['waiting', 'created'];
+  latest = null;
   api = fakeApi()
     .answer(orders.goodsOrder, () => aGoodsOrder('7', order))
     .answer(home.forYou, { list: [], total: 0, hasNext: false })
+    .answer(payments.latestPayment, () => ({ payment: latest }))
     .answer(payments.paymentStatus, () => ({
       paymentNo: 'P7',
       orderNo: '7',
@@ -74,12 +77,24 @@ describe('支付结果', () => {
     expect(screen.getByText('如果已经付款，款项会自动原路退回')).toBeTruthy();
   });
 
-  it('knows the order alone where no attempt is named', async () => {
+  it('knows the order alone where there is no attempt', async () => {
     order = 'paid';
     open({ search: '?orderNo=7' });
     expect(await screen.findByRole('heading', { name: '支付成功' })).toBeTruthy();
     expect(api.callsOf(payments.paymentStatus)).toEqual([]);
   });
+
+  it.each(['', '?orderNo=7', '?orderNo=&paymentNo='])(
+    'finds the latest attempt where the cashier leads back with “%s” alone',
+    async (search) => {
+      latest = { paymentNo: 'P7', orderNo: '7' };
+      payment = 'failed';
+      open({ search });
+      expect(await screen.findByRole('heading', { name: '支付没有成功' })).toBeTruthy();
+      expect(api.callsOf(payments.paymentStatus)[0]?.input).toEqual({ paymentNo: 'P7' });
+      expect(link('重新支付')).toContain('/order-pay?orderNo=7');
+    },
+  );
 
   it('is failed, empty or for members in words', async () => {
     api.unplug(orders.goodsOrder);
@@ -87,7 +102,8 @@ describe('支付结果', () => {
     expect(await screen.findByText('支付结果没有加载出来')).toBeTruthy();
     failed.unmount();
     const empty = open({ search: '' });
-    expect(await screen.findByText('没有找到该订单')).toBeTruthy();
+    expect(await screen.findByText('没有找到刚才的支付')).toBeTruthy();
+    expect(link('我的订单')).toContain('/order-list');
     empty.unmount();
     const { user, session } = open({ session: { kind: 'guest' } });
     await user.click(await screen.findByRole('button', { name: '去登录' }));

@@ -16,8 +16,8 @@ import { useOutcome } from './use-outcome.ts';
 /** 支付结果: what has become of a payment, asked for until it is known. */
 function OrderResult() {
   const navigator = useNavigator();
-  const orderNo = useQueryValue('orderNo') ?? '';
-  const paymentNo = useQueryValue('paymentNo');
+  const orderNo = useQueryValue('orderNo') || undefined;
+  const paymentNo = useQueryValue('paymentNo') || undefined;
   const { goToLogin } = useSessionActions();
   const kind = useSession(({ session }) => session.kind);
   const found = useOutcome(orderNo, paymentNo, kind === 'member');
@@ -31,8 +31,8 @@ function OrderResult() {
           line="只有下单的号码能查看"
           action={{ text: '去登录', onPress: goToLogin }}
         />
-      ) : orderNo === '' ? (
-        <NoOrder />
+      ) : found.isMissing ? (
+        <NoOrder title="没有找到刚才的支付" />
       ) : found.order ? (
         <>
           <Outcome {...found} order={found.order} />

@@ -9,6 +9,8 @@ import { useCall } from '#web/platform/api/use-call.ts';
 
 export interface ShownOutcome {
   readonly order: GoodsOrder | undefined;
+  /** The address names no order, and none was paid for just now. */
+  readonly isMissing: boolean;
   readonly outcome: PaymentOutcome;
   readonly asking: boolean;
   readonly error: ApiFailure | undefined;
@@ -22,19 +24,22 @@ function useAnswerCount(at: number): number {
   return seen.answers;
 }
 
-/** The state of an attempt, or of the order where the link names none, asked for with growing waits until it is known. */
-export function useOutcome(orderNo: string, paymentNo: string | undefined, enabled: boolean): ShownOutcome {
+/**
+ * The state of an attempt, or of the order where there is none, asked for with growing waits until it is known. A cashier may lead back
+ * without our query: then it is the subscriber's latest attempt.
+ */
+export function useOutcome(
+  givenOrder: string | undefined,
+  givenPayment: string | undefined,
+  enabled: boolean,
+): ShownOutcome {
   const [answers, setAnswers] = useState(0);
   const wait = statusPollMs(answers);
-  const order = useCall(
-    orders.goodsOrder,
-    { orderNo },
-    {
-      enabled: enabled && orderNo !== '',
-      staleMs: 0,
-      refetchMs: (data) => (paymentNo === undefined && data?.state === 'created' ? wait : false),
-    },
-  );
+  const latest = useCall(payments.latestPayment, givenOrder === undefined ? {} : { orderNo: givenOrder }, {
+    enabled: enabled && givenPayment === undefined,
+    staleMs: 0,
+  });
+  const paymentNo = givenPayment ?? latest.data?.payment?.paymentNo;
   const status = useCall(
     payments.paymentStatus,
     { paymentNo: paymentNo ?? '' },
@@ -42,6 +47,16 @@ export function useOutcome(orderNo: string, paymentNo: string | undefined, enabl
       enabled: enabled && paymentNo !== undefined,
       staleMs: 0,
       refetchMs: (data) => (data === undefined || data.state === 'waiting' ? wait : false),
+    },
+  );
+  const orderNo = givenOrder ?? status.data?.orderNo;
+  const order = useCall(
+    orders.goodsOrder,
+    { orderNo: orderNo ?? '' },
+    {
+      enabled: enabled && orderNo !== undefined,
+      staleMs: 0,
+      refetchMs: (data) => (paymentNo === undefined && data?.state === 'created' ? wait : false),
     },
   );
   const counted = useAnswerCount(paymentNo === undefined ? order.at : status.at);
@@ -52,8 +67,10 @@ export function useOutcome(orderNo: string, paymentNo: string | undefined, enabl
   useEffect(() => {
     if (payment !== undefined && payment !== 'waiting') void refetch();
   }, [payment, refetch]);
+  const unnamed = orderNo === undefined ? (status.error ?? latest.error) : undefined;
   return {
     order: order.data,
+    isMissing: orderNo === undefined && latest.data?.payment === null,
     outcome: paymentOutcome({
       payment,
       order: order.data?.state,
@@ -61,10 +78,11 @@ export function useOutcome(orderNo: string, paymentNo: string | undefined, enabl
       stopped: wait === false,
     }),
     asking: order.asking || status.asking,
-    error: order.error,
+    error: order.error ?? unnamed,
     ask: () => {
-      void order.refetch();
+      if (orderNo !== undefined) void order.refetch();
       if (paymentNo !== undefined) void status.refetch();
+      else if (orderNo === undefined) void latest.refetch();
     },
   };
 }

@@ -10,6 +10,8 @@ import { paymentByNo, type PaymentRow } from './tables.ts';
 
 const phoneBill = 3;
 const points = 6;
+/** A subscriber who comes back from a cashier has begun the attempt within this time. */
+const recentMs = 3_600_000;
 
 /** The payment methods of one of the subscriber's unpaid orders. */
 export async function orderPayMethods(
@@ -63,6 +65,26 @@ export async function orderPayMethods(
       promoText: null,
     })),
   };
+}
+
+/** The attempt that the subscriber has just made, for a cashier that leads back without its number. */
+export async function latestPayment(
+  { db, clock }: Deps,
+  { userId }: Member,
+  orderNo: string | undefined,
+): Promise<DataOf<typeof payments.latestPayment>> {
+  const own = db
+    .selectFrom('payments')
+    .select(['payment_no', 'order_no'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(1);
+  const row = await (
+    orderNo === undefined
+      ? own.where('created_at', '>', new Date(clock.now().getTime() - recentMs))
+      : own.where('order_no', '=', orderNo)
+  ).executeTakeFirst();
+  return { payment: row ? { paymentNo: row.payment_no, orderNo: row.order_no } : null };
 }
 
 /** One of the subscriber's own attempts. */

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#core/contract/order/orders.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { payChannels } from '#core/rules/pay/pay-channels.ts';
-import { aMember } from '../../../testing/a-member.ts';
+import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { anOrder, type TestOrder } from '../../../testing/an-order.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { giveBalance } from '../../../testing/give-balance.ts';
@@ -422,6 +422,22 @@ describe('a refund (F3)', () => {
       expect((await orderOf(order)).refundedFen).toBe(1_000);
     },
   );
+});
+
+it('a subscriber who comes back without the number is shown the attempt just made, and no other subscriber’s', async () => {
+  const [order, other] = [await anOrder(server), await aMember(server)];
+  const latest = (as: TestMember, input: { orderNo?: string } = {}) =>
+    server.data(payments.latestPayment, input, { as });
+  expect(await latest(order.as)).toEqual({ payment: null });
+  const { paymentNo } = await create(order);
+  const made = { payment: { paymentNo, orderNo: order.orderNo } };
+  expect(await latest(order.as)).toEqual(made);
+  expect(await latest(order.as, { orderNo: order.orderNo })).toEqual(made);
+  expect(await latest(other)).toEqual({ payment: null });
+  expect(await latest(other, { orderNo: order.orderNo })).toEqual({ payment: null });
+  await server.advance(2 * 3_600_000);
+  expect(await latest(order.as)).toEqual({ payment: null });
+  expect(await latest(order.as, { orderNo: order.orderNo })).toEqual(made);
 });
 
 describe('tampering changes nothing (A9, A10)', () => {

@@ -5,7 +5,8 @@ export type DifferenceKind = BookDifferenceKind | 'refund-refused' | 'delivered-
 
 /**
  * 'capture': book what the channel received. 'refund-there': give back at the channel what it has too much. 'write-off': book what never
- * arrived as a loss. 'book-refund': book what the channel gave back. 'dispute': claim the supplier's charge back.
+ * arrived as a loss. 'book-refund': book what the channel gave back. 'debit-again': debit the phone bill under the same number.
+ * 'dispute': claim the supplier's charge back.
  */
 export type Repair =
   | 'capture'
@@ -13,6 +14,7 @@ export type Repair =
   | 'write-off'
   | 'send-refund-again'
   | 'book-refund'
+  | 'debit-again'
   | 'dispute'
   | 'by-hand';
 

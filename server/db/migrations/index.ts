@@ -53,6 +53,7 @@ import { heldRefunds } from './0054-held-refunds.ts';
 import { orderPoints } from './0056-order-points.ts';
 import { stockReminders } from './0057-stock-reminders.ts';
 import { issuedInvoices } from './0058-issued-invoices.ts';
+import { billBooks } from './0059-bill-books.ts';
 
 /** In the order they are applied; a landed migration is never edited. One that converts private values encrypts them. */
 export const migrations = (encryption: Encryption): Record<string, Migration> => ({
@@ -109,4 +110,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0056-order-points': orderPoints,
   '0057-stock-reminders': stockReminders,
   '0058-issued-invoices': issuedInvoices,
+  '0059-bill-books': billBooks,
 });

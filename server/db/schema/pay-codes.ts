@@ -40,6 +40,7 @@ export interface TillRefunds {
   /** Since then it waits for the operator and is not sent by itself. */
   held_at: Date | null;
   created_at: Date;
+  credited_at: Date | null;
 }
 
 export interface PayCodeTables {

@@ -1,4 +1,3 @@
-import { isPaymentNo, isRefundNo } from '#core/rules/pay/own-numbers.ts';
 import type { Billing } from '../billing/port.ts';
 import type { StatementRow } from '#core/rules/pay/compare-books.ts';
 import type { PaymentChannel } from './port.ts';
@@ -40,12 +39,12 @@ export function phoneBill(billing: Billing): PaymentChannel {
       return answer === 'credited' ? { kind: 'done' } : { kind: 'refused', reason: 'number closed' };
     },
     queryRefund: async () => ({ kind: 'absent' }), // a credit is repeated under its number instead
-    /** The bill also has debits of tills and credits of cash, which have numbers of another form. */
+    /** With debits of tills, and credits of tills and daily cash. */
     statement: async (day) =>
-      (await billing.statement(day))?.flatMap(({ kind, orderNo: no, amountFen }): StatementRow[] => {
-        if (kind === 'debit')
-          return isPaymentNo(no) ? [{ kind: 'payment', no, paymentNo: no, amountFen }] : [];
-        return isRefundNo(no) ? [{ kind: 'refund', no, paymentNo: null, amountFen }] : [];
-      }),
+      (await billing.statement(day))?.map(({ kind, orderNo: no, amountFen }): StatementRow =>
+        kind === 'debit'
+          ? { kind: 'payment', no, paymentNo: no, amountFen }
+          : { kind: 'refund', no, paymentNo: null, amountFen },
+      ),
   };
 }

@@ -26,6 +26,7 @@ const repairs: Readonly<Record<Repair, string>> = {
   'write-off': '记为损失',
   'send-refund-again': '重新退款',
   'book-refund': '补记退款',
+  'debit-again': '补扣话费',
   dispute: '向供应商追回',
   'by-hand': '人工核对',
 };

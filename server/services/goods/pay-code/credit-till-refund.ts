@@ -37,7 +37,7 @@ export async function bookTillCredit(tx: Tx, refundNo: string, now: Date): Promi
     .executeTakeFirstOrThrow();
   const credited = await tx
     .updateTable('till_refunds')
-    .set({ state: 'credited' })
+    .set({ state: 'credited', credited_at: now })
     .where('refund_no', '=', refundNo)
     .where('state', '=', 'pending')
     .executeTakeFirst();

@@ -2,11 +2,8 @@ import { sql } from 'kysely';
 import type { BookRow } from '#core/rules/pay/compare-books.ts';
 import { chinaDayBounds } from '#core/rules/format/china-day.ts';
 import type { Db } from '../../../db/database.ts';
-
-export interface OwnRow extends BookRow {
-  /** When it was begun: the channel had it at that time or later. */
-  readonly begunAt: Date;
-}
+import { billEntriesOf, billEntriesOfDay } from './bill-books.ts';
+import type { OwnRow } from './own-row.ts';
 
 const ownRows = sql<OwnRow>`
   select split_part(movement, ' ', 1) = 'pay' as "isPayment", split_part(movement, ' ', 2) as no, abs(l.amount_fen) as "amountFen",
@@ -23,29 +20,36 @@ const rowOf = ({ isPayment, no, amountFen, begunAt }: Read): OwnRow => ({
   begunAt,
 });
 
-/** What our ledger has of a channel on a day. */
+/** What our ledger, and on the phone bill tills and daily cash, have of a channel on a day. */
 export async function ownRowsOfDay(db: Db, channel: string, day: string): Promise<readonly OwnRow[]> {
   const { from, until } = chinaDayBounds(day);
-  const { rows } =
-    await sql<Read>`${ownRows} where l.at >= ${from} and l.at < ${until} and l.account = ${channel}
-    and (movement like 'pay %' or movement like 'refund %')`.execute(db);
-  return rows.map(rowOf);
+  const [{ rows }, bill] = await Promise.all([
+    sql<Read>`${ownRows} where l.at >= ${from} and l.at < ${until} and l.account = ${channel}
+    and (movement like 'pay %' or movement like 'refund %')`.execute(db),
+    channel === 'phone-bill' ? billEntriesOfDay(db, day) : [],
+  ]);
+  return [...rows.map(rowOf), ...bill];
 }
 
-/** What our ledger has of rows of a statement, on whatever day; refunds that a repair made at the channel count too. */
+/** The same for rows of a statement, on whatever day; refunds that a repair made at the channel count too. */
 export async function ownRowsOf(
   db: Db,
   channel: string,
   wanted: readonly BookRow[],
 ): Promise<readonly BookRow[]> {
   const movements = wanted.map(({ kind, no }) => `${kind === 'payment' ? 'pay' : 'refund'} ${no}`);
-  const [booked, repaired] = await Promise.all([
+  const [booked, repaired, bill] = await Promise.all([
     sql<Read>`${ownRows} where movement = any(${movements}::text[]) and l.account = ${channel}`.execute(db),
     sql<{ no: string; amountFen: number }>`
       select 'X' || reference as no, theirs - ours as "amountFen" from money_differences
-      where source = ${channel} and repair = 'refund-there' and 'X' || reference = any(${wanted.map(({ no }) => no)}::text[])`.execute(
+      where source = any(${channel === 'phone-bill' ? [channel, 'till'] : [channel]}::text[]) and repair = 'refund-there' and 'X' || reference = any(${wanted.map(({ no }) => no)}::text[])`.execute(
       db,
     ),
+    channel === 'phone-bill' ? billEntriesOf(db, wanted) : [],
   ]);
-  return [...booked.rows.map(rowOf), ...repaired.rows.map((row) => ({ ...row, kind: 'refund' as const }))];
+  return [
+    ...booked.rows.map(rowOf),
+    ...repaired.rows.map((row) => ({ ...row, kind: 'refund' as const })),
+    ...bill.filter(({ state }) => state === 'booked'),
+  ];
 }

@@ -1,11 +1,14 @@
 import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
-import { compareBooks } from '#core/rules/pay/compare-books.ts';
+import { billRepair } from '#core/rules/pay/bill-repair.ts';
+import { compareBooks, type BookDifference } from '#core/rules/pay/compare-books.ts';
 import { cashierChannels, type CashierChannel } from '#core/rules/pay/pay-channels.ts';
 import { proposedRepair } from '#core/rules/pay/proposed-repair.ts';
 import type { Deps } from '../../../deps.ts';
 import type { StatementRow } from '#core/rules/pay/compare-books.ts';
 import type { NewDifference } from '../differences/public.ts';
-import { ownRowsOf, ownRowsOfDay, type OwnRow } from './our-books.ts';
+import { billEntriesOf, type BillEntry } from './bill-books.ts';
+import { ownRowsOf, ownRowsOfDay } from './our-books.ts';
+import type { OwnRow } from './own-row.ts';
 
 export const reconciledChannels = [...cashierChannels, 'phone-bill'] as const;
 export type ReconciledChannel = CashierChannel | 'phone-bill';
@@ -36,22 +39,39 @@ export async function reconcileChannel(
     found.map(({ kind, no }) => paymentOf(kind, no, there)),
   );
   const isCashier = cashierChannels.some((each) => each === channel);
-  const differences = found.map(({ kind, no, oursFen: ours, theirsFen: theirs }): NewDifference => {
+  const bill = channel === 'phone-bill' ? await billEntriesOf(db, found) : [];
+  const differences = found.flatMap((each): readonly NewDifference[] => {
+    const { kind, no, oursFen: ours, theirsFen: theirs } = each;
+    const entry = bill.find((known) => known.no === no && kind.startsWith(known.kind));
+    if (entry) return billDifference(day, entry, each);
     const payment = facts.get(paymentOf(kind, no, there) ?? '') ?? facts.get(no);
     const repair = proposedRepair({ kind, ours, theirs, askedFen: payment?.amount_fen, isCashier });
-    return {
-      day,
-      source: channel,
-      kind,
-      reference: no,
-      payment_no: payment?.payment_no ?? null,
-      order_no: payment?.order_no ?? null,
-      ours,
-      theirs,
-      repair,
-    };
+    return [
+      {
+        day,
+        source: channel,
+        kind,
+        reference: no,
+        payment_no: payment?.payment_no ?? null,
+        order_no: payment?.order_no ?? null,
+        ours,
+        theirs,
+        repair,
+      },
+    ];
   });
   return { rows: there.length, differences };
+}
+
+/** A difference of a till or of daily cash; none while a job still asks for it. */
+function billDifference(
+  day: string,
+  { source, state, paymentNo }: BillEntry,
+  { kind, no, oursFen: ours, theirsFen: theirs }: BookDifference,
+): readonly NewDifference[] {
+  const repair = billRepair({ kind, source, state, ours, theirs });
+  if (!repair) return [];
+  return [{ day, source, kind, reference: no, payment_no: paymentNo, order_no: null, ours, theirs, repair }];
 }
 
 const missing = (ours: readonly OwnRow[], there: readonly StatementRow[]): readonly OwnRow[] => {

@@ -1,7 +1,5 @@
 import { cashierChannels } from '#core/rules/pay/pay-channels.ts';
-import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { bookTillCredit, creditAtBilling } from '../../goods/pay-code/public.ts';
 import { accountById } from '../../user/public.ts';
 import { writeMovement, type LedgerAccount } from '../ledger/public.ts';
 import { lockOrder, paymentByNo, settlePayment } from '../payments/public.ts';
@@ -9,24 +7,15 @@ import { refundAtChannel, settleRefund } from '../refund-sending/public.ts';
 import { refundPayment } from '../refunds/public.ts';
 import { differenceById, settleDifference, type DifferenceRow } from '../differences/public.ts';
 import { reconciledChannels, type ReconciledChannel } from './reconcile-channel.ts';
-
-export type RepairOutcome =
-  | { readonly kind: 'repaired'; readonly note: string }
-  /** The difference stays open. */
-  | { readonly kind: 'failed'; readonly reason: string }
-  | { readonly kind: 'not-open' };
-
-type Done = Extract<RepairOutcome, { kind: 'repaired' }>;
-type Failed = Extract<RepairOutcome, { kind: 'failed' }>;
-/** What is written together with the end of the difference. */
-type Booked = Done & { readonly book?: (tx: Tx) => Promise<unknown> };
-
-const failed = (reason: string): Failed => ({ kind: 'failed', reason });
-const repaired = (note: string, book?: Booked['book']): Booked => ({
-  kind: 'repaired',
-  note,
-  ...(book && { book }),
-});
+import { repairBill } from './repair-bill.ts';
+import {
+  byHandSentence,
+  failed,
+  repaired,
+  type Booked,
+  type Failed,
+  type RepairOutcome,
+} from './repair-outcome.ts';
 
 /** Carries the proposed repair out. Each can be repeated: calls carry their number, and what is booked is booked with the end. */
 export async function repairDifference(deps: Deps, id: number, ip: string): Promise<RepairOutcome> {
@@ -63,6 +52,7 @@ const operatorAct = (what: string, { source, kind, reference, repair }: Differen
 });
 
 async function carryOut(deps: Deps, row: DifferenceRow): Promise<Booked | Failed> {
+  if (row.source === 'till' || row.source === 'cash') return repairBill(deps, row);
   switch (row.repair) {
     case 'capture':
       return capture(deps, row);
@@ -76,8 +66,9 @@ async function carryOut(deps: Deps, row: DifferenceRow): Promise<Booked | Failed
       return bookRefund(deps, row);
     case 'dispute':
       return dispute(deps, row);
+    case 'debit-again':
     case 'by-hand':
-      return failed('需要人工核对，处理后请点“忽略”');
+      return failed(byHandSentence);
   }
 }
 
@@ -115,26 +106,12 @@ async function writeOff(deps: Deps, row: DifferenceRow): Promise<Booked | Failed
   return repaired('已记为损失', (tx) => writeMovement(tx, { ...movement, to }, deps.clock.now()));
 }
 
-async function sendAgain(deps: Deps, { source, reference }: DifferenceRow): Promise<Booked | Failed> {
-  if (source === 'till') return creditAgain(deps, reference);
+async function sendAgain(deps: Deps, { reference }: DifferenceRow): Promise<Booked | Failed> {
   const refund = await refundByNo(deps.db, reference);
   if (!refund) return failed('没有找到这笔退款');
   const refunded = await refundAtChannel(deps, { ...refund, tries: 1 });
   if (refunded.kind !== 'done') return failed(reasonOf(refunded));
   return repaired('已重新退款', (tx) => settleRefund(tx, refund, deps.clock.now()));
-}
-
-async function creditAgain(deps: Deps, refundNo: string): Promise<Booked | Failed> {
-  switch (await creditAtBilling(deps, refundNo)) {
-    case 'credited':
-      return repaired('已退回话费', (tx) => bookTillCredit(tx, refundNo, deps.clock.now()));
-    case 'not-open':
-      return repaired('已退回话费');
-    case 'refused':
-      return failed('号码仍不能入账');
-    case 'unanswered':
-      return failed('计费系统没有应答，请稍后再试');
-  }
 }
 
 async function bookRefund(deps: Deps, row: DifferenceRow): Promise<Booked | Failed> {

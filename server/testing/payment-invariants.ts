@@ -15,7 +15,8 @@ export async function brokenPayments(db: Db): Promise<readonly string[]> {
       select channel, sum(fen) as fen from (
         select channel, amount_fen as fen from sandbox_trades where state = 'paid'
         union all select channel, -amount_fen from sandbox_refunds
-        union all select 'phone-bill', amount_fen from sandbox_debits where state = 'debited'
+        union all select 'phone-bill', d.amount_fen from sandbox_debits d where state = 'debited'
+          and not exists (select from till_payments t where t.payment_no = d.order_no)
         union all select 'phone-bill', -c.amount_fen from sandbox_credits c join payment_refunds r on r.refund_no = c.order_no
       ) moved group by 1
     )

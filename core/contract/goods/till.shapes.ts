@@ -17,6 +17,8 @@ export const tillPayment = z.object({
   refundingFen: fen,
   /** Billing refused it or does not answer; the operator sees to it. */
   isRefundDelayed: z.boolean(),
+  /** The operator ended a refund by hand. */
+  isRefundClosed: z.boolean(),
   payMethodName: z.string(),
   /** Why it failed. */
   reason: z.string().nullable(),

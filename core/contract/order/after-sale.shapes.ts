@@ -32,8 +32,8 @@ export type OrderCounts = z.output<typeof orderCounts>;
 const refund = z.object({
   refundNo: id,
   orderNo: id,
-  /** 'delayed': the channel refused it or does not answer; the operator sees to it. */
-  state: z.enum(['refunding', 'delayed', 'refunded']),
+  /** 'delayed': the channel refused it or does not answer; the operator sees to it. 'closed': the operator ended it by hand. */
+  state: z.enum(['refunding', 'delayed', 'closed', 'refunded']),
   cause: z.enum(['subscriber', 'delivery']),
   reason: z.string(),
   amountFen: fen,

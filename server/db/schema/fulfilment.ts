@@ -65,7 +65,8 @@ export interface OrderRefunds {
   cause: 'subscriber' | 'delivery';
   reason: string;
   amount_fen: number;
-  state: 'refunding' | 'refunded';
+  /** 'closed': the channel refused it, and the operator ended it by hand. */
+  state: 'refunding' | 'refunded' | 'closed';
   requested_at: Date;
   settled_at: Date | null;
 }

@@ -34,7 +34,8 @@ export interface TillRefunds {
   refund_no: string;
   payment_no: string;
   amount_fen: number;
-  state: 'pending' | 'credited';
+  /** 'closed': billing refused it, and the operator ended it by hand. */
+  state: 'pending' | 'credited' | 'closed';
   tries: Generated<number>;
   next_try_at: Date;
   /** Since then it waits for the operator and is not sent by itself. */

@@ -28,7 +28,8 @@ export interface PaymentRefunds {
   order_no: string;
   amount_fen: number;
   reason: string;
-  state: 'requested' | 'done';
+  /** 'closed': the channel refused it, and the operator ended it by hand. */
+  state: 'requested' | 'done' | 'closed';
   tries: Generated<number>;
   next_try_at: Date;
   last_error: string | null;

@@ -4,7 +4,7 @@ import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 
-const ends = { refunding: '处理中', delayed: '人工处理中', refunded: '已到账' };
+const ends = { refunding: '处理中', delayed: '人工处理中', closed: '请联系客服', refunded: '已到账' };
 
 /** 退款: each refund of the order with the way to its progress. */
 export function RefundsFloor({ refunds }: { refunds: readonly Refund[] }) {

@@ -19,9 +19,16 @@ import { RefundSkeleton } from './refund-skeleton.tsx';
 import styles from './refund.module.css';
 
 const pollMs = 5_000;
+const secondSteps: Readonly<Record<Refund['state'], string>> = {
+  refunding: '退款处理中',
+  delayed: '渠道未完成，人工处理中',
+  closed: '渠道未完成，已转人工',
+  refunded: '退款处理中',
+};
 const looks: Readonly<Record<Refund['state'], { readonly title: string; readonly line: string }>> = {
   refunding: { title: '退款处理中', line: '款项将原路退回，一般几分钟内到账' },
   delayed: { title: '退款延迟，人工处理中', line: '付款渠道没有完成退款，客服正在处理，您不用重复申请' },
+  closed: { title: '退款已转人工处理', line: '付款渠道不能完成退款，如果没有收到款项，请联系客服' },
   refunded: { title: '退款已到账', line: '款项已原路退回' },
 };
 
@@ -36,7 +43,7 @@ function RefundDetail() {
     { refundNo },
     {
       enabled: kind === 'member' && refundNo !== '',
-      refetchMs: (refund) => (refund && refund.state !== 'refunded' ? pollMs : false),
+      refetchMs: (refund) => (refund?.settledAt === null && refund.state !== 'closed' ? pollMs : false),
     },
   );
   return (
@@ -71,7 +78,7 @@ function Progress({ refund }: { refund: Refund }) {
     refund;
   const steps = [
     { text: cause === 'delivery' ? '发放失败，自动退款' : '提交退款申请', at: requestedAt },
-    { text: state === 'delayed' ? '渠道未完成，人工处理中' : '退款处理中', at: requestedAt },
+    { text: secondSteps[state], at: requestedAt },
     { text: '退款到账', at: settledAt },
   ];
   return (

@@ -73,6 +73,13 @@ it('a refund that its channel refused says that it is seen to by hand', async ()
   expect(screen.queryByText('款项将原路退回，一般几分钟内到账')).toBeNull();
 });
 
+it('a refund that the operator ended by hand leads to the customer service', async () => {
+  api.answer(afterSale.refundDetail, { ...refund, state: 'closed' });
+  open(detailPage, '?refundNo=TK1');
+  expect(await screen.findByRole('heading', { name: '退款已转人工处理' })).toBeTruthy();
+  expect(screen.getByText('付款渠道不能完成退款，如果没有收到款项，请联系客服')).toBeTruthy();
+});
+
 it('guests are led to sign in', async () => {
   const { user, session } = open(requestPage, '?orderNo=7', { session: { kind: 'guest' } });
   await user.click(await screen.findByRole('button', { name: '去登录' }));

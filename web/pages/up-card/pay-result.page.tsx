@@ -108,12 +108,7 @@ function Outcome({ payment }: { payment: TillPayment }) {
         {payment.refundedFen > payment.refundingFen && (
           <Cell title="已退回话费" end={yuan(payment.refundedFen - payment.refundingFen)} />
         )}
-        {payment.refundingFen > 0 && (
-          <Cell
-            title={payment.isRefundDelayed ? '退款人工处理中' : '正在退回话费'}
-            end={yuan(payment.refundingFen)}
-          />
-        )}
+        {payment.refundingFen > 0 && <Cell title={refundTitle(payment)} end={yuan(payment.refundingFen)} />}
         <Cell title="时间" end={chinaMinute(new Date(payment.createdAt))} />
       </Floor>
       <p className={styles.actions}>
@@ -123,6 +118,11 @@ function Outcome({ payment }: { payment: TillPayment }) {
       </p>
     </>
   );
+}
+
+function refundTitle({ isRefundDelayed, isRefundClosed }: TillPayment): string {
+  if (isRefundClosed) return '退款转人工，请联系客服';
+  return isRefundDelayed ? '退款人工处理中' : '正在退回话费';
 }
 
 function Payments() {

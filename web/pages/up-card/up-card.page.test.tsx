@@ -59,6 +59,7 @@ const aPayment = (overrides: Partial<TillPayment> = {}): TillPayment => ({
   refundedFen: 0,
   refundingFen: 0,
   isRefundDelayed: false,
+  isRefundClosed: false,
   payMethodName: '话费支付',
   reason: null,
   createdAt: '2026-08-03T02:00:00.000Z',
@@ -194,6 +195,12 @@ describe('支付结果', () => {
     result(aPayment({ state: 'refunded', refundedFen: 8_000, refundingFen: 8_000, isRefundDelayed: true }));
     expect(await screen.findByRole('heading', { name: '退款处理中' })).toBeTruthy();
     expect(screen.getByText('退款人工处理中')).toBeTruthy();
+    expect(screen.queryByText('已退回话费')).toBeNull();
+  });
+
+  it('of a refund that the operator ended by hand leads to the customer service', async () => {
+    result(aPayment({ state: 'refunded', refundedFen: 8_000, refundingFen: 8_000, isRefundClosed: true }));
+    expect(await screen.findByText('退款转人工，请联系客服')).toBeTruthy();
     expect(screen.queryByText('已退回话费')).toBeNull();
   });
 

@@ -26,8 +26,35 @@ export async function creditAtBilling(
   return outcome ?? 'unanswered';
 }
 
-/** Writes a credit that billing has made, once; returns whose it is. A coupon comes back when all money has. */
+/** Writes a credit that billing has made, once; returns whose it is. */
 export async function bookTillCredit(tx: Tx, refundNo: string, now: Date): Promise<string | undefined> {
+  const owner = await endTillRefund(
+    tx,
+    refundNo,
+    { from: ['pending', 'closed'], to: 'credited', credited_at: now },
+    now,
+  );
+  if (owner !== undefined) await endRefusedRefund(tx, refundNo, now);
+  return owner;
+}
+
+/** Ends a refund that waits for the operator, who sees to the money by hand. */
+export const closeTillRefund = (tx: Tx, refundNo: string, now: Date): Promise<string | undefined> =>
+  endTillRefund(tx, refundNo, { from: ['pending'], to: 'closed', credited_at: null }, now);
+
+interface RefundEnd {
+  readonly from: readonly ('pending' | 'closed')[];
+  readonly to: 'credited' | 'closed';
+  readonly credited_at: Date | null;
+}
+
+/** A coupon comes back when no money of the payment is under way any more. */
+async function endTillRefund(
+  tx: Tx,
+  refundNo: string,
+  { from, to, credited_at }: RefundEnd,
+  now: Date,
+): Promise<string | undefined> {
   const payment = await tx
     .selectFrom('till_payments as p')
     .innerJoin('till_refunds as r', 'r.payment_no', 'p.payment_no')
@@ -35,14 +62,13 @@ export async function bookTillCredit(tx: Tx, refundNo: string, now: Date): Promi
     .where('r.refund_no', '=', refundNo)
     .forUpdate('p')
     .executeTakeFirstOrThrow();
-  const credited = await tx
+  const ended = await tx
     .updateTable('till_refunds')
-    .set({ state: 'credited', credited_at: now })
+    .set({ state: to, credited_at })
     .where('refund_no', '=', refundNo)
-    .where('state', '=', 'pending')
+    .where('state', 'in', [...from])
     .executeTakeFirst();
-  if (credited.numUpdatedRows === 0n) return undefined;
-  await endRefusedRefund(tx, refundNo, now);
+  if (ended.numUpdatedRows === 0n) return undefined;
   if (payment.state === 'refunded' && payment.card_code !== null) {
     const open = await tx
       .selectFrom('till_refunds')

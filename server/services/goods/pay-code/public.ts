@@ -1,3 +1,3 @@
 export { chargePayCode } from './charge-pay-code.ts';
-export { bookTillCredit, creditAtBilling } from './credit-till-refund.ts';
+export { bookTillCredit, closeTillRefund, creditAtBilling } from './credit-till-refund.ts';
 export { refundTillPayment } from './refund-till-payment.ts';

@@ -21,15 +21,20 @@ const rowsOf = (found: ReturnType<typeof ofUser>) =>
           .selectFrom('till_refunds as r')
           .select(({ fn, eb }) => [
             fn.sum<string>('r.amount_fen').as('refunding_fen'),
-            fn.agg<boolean>('bool_or', [eb('r.held_at', 'is not', null)]).as('is_held'),
+            fn
+              .agg<boolean>('bool_or', [
+                eb.and([eb('r.state', '=', 'pending'), eb('r.held_at', 'is not', null)]),
+              ])
+              .as('is_held'),
+            fn.agg<boolean>('bool_or', [eb('r.state', '=', 'closed')]).as('is_closed'),
           ])
           .whereRef('r.payment_no', '=', 'p.payment_no')
-          .where('r.state', '=', 'pending')
+          .where('r.state', 'in', ['pending', 'closed'])
           .as('w'),
       (join) => join.onTrue(),
     )
     .selectAll('p')
-    .select(['s.name as shop_name', 'w.refunding_fen', 'w.is_held'])
+    .select(['s.name as shop_name', 'w.refunding_fen', 'w.is_held', 'w.is_closed'])
     .orderBy('p.created_at', 'desc')
     .orderBy('p.payment_no');
 
@@ -47,6 +52,7 @@ const view = (row: Row): TillPayment => ({
   refundedFen: row.refunded_fen,
   refundingFen: Number(row.refunding_fen ?? 0),
   isRefundDelayed: row.is_held ?? false,
+  isRefundClosed: row.is_closed ?? false,
   payMethodName: '话费支付',
   reason: row.reason,
   createdAt: row.created_at.toISOString(),

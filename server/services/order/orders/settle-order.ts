@@ -35,13 +35,13 @@ export async function settleOrder(tx: Tx, orderNo: string, now: Date): Promise<v
 const doneReason = (lines: readonly { readonly way: string | null }[]): string =>
   lines.some(({ way }) => way === 'post') ? '商品已签收' : '发放完成';
 
-/** An order whose every line is refunded is refunded once all the money is back. */
-export async function finishRefund(tx: Tx, orderNo: string, now: Date): Promise<void> {
+/** An order whose every line is refunded is refunded once all the money is back, or seen to by hand. */
+export async function finishRefund(tx: Tx, orderNo: string, now: Date, reason = '退款完成'): Promise<void> {
   const open = await tx
     .selectFrom('order_refunds')
     .select('refund_no')
     .where('order_no', '=', orderNo)
     .where('state', '=', 'refunding')
     .executeTakeFirst();
-  if (!open) await moveOrder(tx, orderNo, 'refunded', '退款完成', now);
+  if (!open) await moveOrder(tx, orderNo, 'refunded', reason, now);
 }

@@ -1,9 +1,10 @@
 import { cashierChannels } from '#core/rules/pay/pay-channels.ts';
 import type { Deps } from '../../../deps.ts';
+import { closeTillRefund } from '../../goods/pay-code/public.ts';
 import { accountById } from '../../user/public.ts';
 import { writeMovement, type LedgerAccount } from '../ledger/public.ts';
 import { lockOrder, paymentByNo, settlePayment } from '../payments/public.ts';
-import { refundAtChannel, settleRefund } from '../refund-sending/public.ts';
+import { closeHeldRefund, refundAtChannel, settleRefund } from '../refund-sending/public.ts';
 import { refundPayment } from '../refunds/public.ts';
 import { differenceById, settleDifference, type DifferenceRow } from '../differences/public.ts';
 import { reconciledChannels, type ReconciledChannel } from './reconcile-channel.ts';
@@ -34,12 +35,17 @@ export async function repairDifference(deps: Deps, id: number, ip: string): Prom
   return isDone ? { kind: 'repaired', note } : { kind: 'not-open' };
 }
 
-/** Ends a difference without a repair. */
+/** Ends a difference without a repair. A refund that was held for it is closed: the operator sees to the money by hand. */
 export const ignoreDifference = async (deps: Deps, id: number, ip: string): Promise<boolean> =>
   deps.db.transaction().execute(async (tx) => {
     const row = await differenceById(tx, id);
+    const now = deps.clock.now();
     const note = '已人工处理或忽略';
-    if (!row || !(await settleDifference(tx, id, { state: 'ignored', note }, deps.clock.now()))) return false;
+    if (!row || !(await settleDifference(tx, id, { state: 'ignored', note }, now))) return false;
+    if (row.kind === 'refund-refused')
+      await (row.source === 'till'
+        ? closeTillRefund(tx, row.reference, now)
+        : closeHeldRefund(tx, row.reference));
     await deps.securityLog.record(tx, operatorAct('ignore-difference', row, ip));
     return true;
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payCode } from '#core/contract/goods/pay-code.ts';
 import { till } from '#core/contract/goods/till.ts';
 import { afterSale } from '#core/contract/order/after-sale.ts';
+import { orders } from '#core/contract/order/orders.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { anOrder } from '../../../testing/an-order.ts';
@@ -66,7 +67,7 @@ async function refundedByBill() {
   await setNumber(as.mobile, 'closed');
   const { refundNo } = await server.data(afterSale.requestRefund, { orderNo, reason: '不想要了' }, { as });
   const shown = async () => (await server.data(afterSale.refundDetail, { refundNo }, { as })).state;
-  return { as, refundNo, shown };
+  return { as, refundNo, orderNo, shown };
 }
 
 describe('a refund that is refused again and again', { timeout: 240_000 }, () => {
@@ -127,5 +128,69 @@ describe('a refund that is refused again and again', { timeout: 240_000 }, () =>
     expect(await repair(held?.id ?? 0)).toMatchObject({ ok: true });
     expect(await shown()).toMatchObject({ refundedFen: 800, refundingFen: 0, isRefundDelayed: false });
     expect(await server.deps.billing.balanceFen(as.mobile)).toBe(5_000);
+  });
+
+  it('is closed when the operator ignores it: the order ends and the subscriber is led to the customer service', async () => {
+    const { as, refundNo, orderNo, shown } = await refundedByBill();
+    const held = await untilHeld(refundNo, sendRefundsWork(server.deps));
+    expect(await server.sandbox('/difference-ignore', { id: held?.id })).toMatchObject({ ok: true });
+    await eventually(shown, (state) => state === 'closed');
+    const order = await server.data(orders.goodsOrder, { orderNo }, { as });
+    expect(order).toMatchObject({ state: 'refunded', refundedFen: 0 });
+    expect(order.log.at(-1)?.reason).toBe('退款转人工处理，如未收到请联系客服');
+    const [message] = await server.db
+      .selectFrom('messages')
+      .select('text')
+      .where('user_id', '=', as.userId)
+      .where('source', '=', `refund-closed ${refundNo}`)
+      .execute();
+    expect(message?.text).toContain('请联系客服');
+    const { tries } = await refundRow(refundNo);
+    await server.advance(7_200_000);
+    await sendRefundsWork(server.deps).run();
+    expect((await refundRow(refundNo)).tries).toBe(tries);
+    expect(await brokenPayments(server.db)).toEqual([]);
+
+    // The channel made it after all: the reconciliation books it.
+    await server.db
+      .insertInto('sandbox_credits')
+      .values({ order_no: refundNo, amount_fen: 1_000, at: server.now() })
+      .execute();
+    await server.advance(86_400_000);
+    await server.sandbox('/reconcile', {});
+    const booked = (await server.sandbox<readonly Difference[]>('/differences')).find(
+      ({ reference, kind }) => reference === refundNo && kind === 'refund-only-there',
+    );
+    expect(await repair(booked?.id ?? 0)).toMatchObject({ ok: true });
+    await eventually(
+      () =>
+        server.db
+          .selectFrom('order_refunds')
+          .select('state')
+          .where('refund_no', '=', refundNo)
+          .executeTakeFirstOrThrow(),
+      ({ state }) => state === 'refunded',
+    );
+  });
+
+  it('at the till is closed when the operator ignores it', async () => {
+    const as = await aPayer();
+    const { shopId } = await aShop(server);
+    const { authCode } = await server.data(payCode.payCode, {}, { as });
+    const { paymentNo } = await server.sandbox<{ paymentNo: string }>('/scan-paycode', {
+      authCode,
+      shopCode: shopId,
+      amountFen: 800,
+    });
+    await setNumber(as.mobile, 'closed');
+    await server.sandbox('/refund-paycode', { paymentNo, shopCode: shopId, amountFen: 800, refundNo: 'r1' });
+    const held = await untilHeld(`${shopId}.r1`, tillWork(server.deps));
+    expect(await server.sandbox('/difference-ignore', { id: held?.id })).toMatchObject({ ok: true });
+    expect((await server.data(till.tillPayment, { paymentNo }, { as })).payment).toMatchObject({
+      refundingFen: 800,
+      isRefundDelayed: false,
+      isRefundClosed: true,
+    });
+    expect(await repair(held?.id ?? 0)).toMatchObject({ ok: false });
   });
 });

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { payChannels } from '#core/rules/pay/pay-channels.ts';
+import type { Tx } from '../../../db/database.ts';
 import type { PaymentRefunds } from '../../../db/schema/payments.ts';
 import type { Deps } from '../../../deps.ts';
 import { sendMessage } from '../../user/public.ts';
@@ -53,4 +54,14 @@ export async function holdRefund(
     );
   });
   deps.log.error({ refundNo: refund_no, reason }, 'a refund waits for the operator');
+}
+
+/** Ends a held refund that the operator sees to by hand; the order's refund follows (order/refunds/settle-refunds.ts). */
+export async function closeHeldRefund(tx: Tx, refundNo: string): Promise<void> {
+  await tx
+    .updateTable('payment_refunds')
+    .set({ state: 'closed' })
+    .where('refund_no', '=', refundNo)
+    .where('state', '=', 'requested')
+    .execute();
 }

@@ -1,1 +1,2 @@
+export { closeHeldRefund } from './hold-refund.ts';
 export { refundAtChannel, settleRefund } from './send-refunds.ts';

@@ -78,7 +78,7 @@ export async function refundAtChannel(deps: Deps, refund: RefundRow): Promise<Re
   });
 }
 
-/** Writes a refund that the channel has made, once. */
+/** Writes a refund that the channel has made, once; also one that the operator had ended by hand. */
 export async function settleRefund(tx: Tx, refund: RefundRow, now: Date): Promise<void> {
   const { refund_no: refundNo, order_no: orderNo, amount_fen: amountFen } = refund;
   await lockOrder(tx, orderNo);
@@ -86,7 +86,7 @@ export async function settleRefund(tx: Tx, refund: RefundRow, now: Date): Promis
     .updateTable('payment_refunds')
     .set({ state: 'done', done_at: now, last_error: null })
     .where('refund_no', '=', refundNo)
-    .where('state', '=', 'requested')
+    .where('state', 'in', ['requested', 'closed'])
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
   const payment = await paymentByNo(tx, refund.payment_no);

@@ -83,7 +83,7 @@ const settings = z.object({
 /** Every environment variable that is read; a test holds README and .env.example against it. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
-/** Environments that run on the sandbox without being asked: nobody's data is there. All others are checked strictly. */
+/** Environments that run on the sandbox without ALLOW_SANDBOX: they hold no data of subscribers. All others are checked strictly. */
 const sandboxEnvs: ReadonlySet<MallEnv> = new Set(['dev', 'test']);
 
 /** Other people's scripts and pages that subscribers load: as exposed on the way as the upstreams. */

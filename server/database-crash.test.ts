@@ -16,12 +16,12 @@ import { testServer, type TestServer } from './testing/test-server.ts';
 let folder: string;
 let database: KeptDatabase;
 let server: TestServer;
-const told: string[] = [];
+const reported: string[] = [];
 const members = 32;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mall-crash-'));
-  database = await keepRunning({ dataDir: folder }, (sentence) => told.push(sentence));
+  database = await keepRunning({ dataDir: folder }, (sentence) => reported.push(sentence));
   server = await testServer({ database });
 });
 afterAll(async () => {
@@ -141,7 +141,7 @@ describe('the database crashes under load (F8)', () => {
         process.kill(before, 'SIGKILL');
       });
       expect(postmaster()).not.toBe(before);
-      expect(told).toEqual([
+      expect(reported).toEqual([
         'the database server is gone and is started again',
         'the database server runs again',
       ]);

@@ -31,7 +31,7 @@ describe('kill -9 in the middle of claims and exchanges (F1, F18)', () => {
           CALLS_PER_SECOND: '0',
           LOG_LEVEL: 'error',
         });
-      const { faults, exchangeFaults, refusals, broken, changed, sentAway, ...heard } = await killClaims({
+      const { faults, exchangeFaults, refusals, broken, changed, sentAway, ...observed } = await killClaims({
         databaseUrl: database.url,
         kills,
         seed,
@@ -39,12 +39,12 @@ describe('kill -9 in the middle of claims and exchanges (F1, F18)', () => {
       });
       expect(
         Math.min(
-          heard.acknowledged,
-          heard.exchanged,
-          heard.repeated,
-          heard.looks,
-          heard.counts,
-          heard.sentAgain,
+          observed.acknowledged,
+          observed.exchanged,
+          observed.repeated,
+          observed.looks,
+          observed.counts,
+          observed.sentAgain,
         ),
       ).toBeGreaterThan(0);
       const lists = Object.entries({ ...faults, refusals, broken, changed }).concat(

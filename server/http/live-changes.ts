@@ -19,9 +19,9 @@ export function liveChanges(peers: Peers): LiveChanges {
   const watchers = new Map<string, Set<Tell>>();
   let isEnded = false;
   peers.answer('changed', async (userId) => {
-    const told = watchers.get(userId) ?? new Set<Tell>();
-    for (const tell of told) tell('changed');
-    return told.size;
+    const streams = watchers.get(userId) ?? new Set<Tell>();
+    for (const tell of streams) tell('changed');
+    return streams.size;
   });
   return {
     notify: (userId) => void peers.ask('changed', userId),

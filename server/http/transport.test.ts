@@ -154,7 +154,7 @@ describe('a request that is wrong before any call is reached (I2)', () => {
   it.each([
     '/nothing',
     '/content/provider-user/nothing',
-    '/content/provider-nobody/user',
+    '/content/provider-unknown/user',
     '/content',
     '/.env',
     '/favicon.ico',

@@ -68,9 +68,9 @@ function twice({ claims }: InTheEnd): string[] {
 
 /** Present, but never confirmed. */
 function unconfirmed({ confirmed: acknowledged }: ClaimHistory, { claims }: InTheEnd): string[] {
-  const heard = new Set(acknowledged.map(named));
+  const known = new Set(acknowledged.map(named));
   return claims
-    .filter((claim) => !heard.has(named(claim)))
+    .filter((claim) => !known.has(named(claim)))
     .map((claim) => `${named(claim)} is present but was never confirmed`);
 }
 

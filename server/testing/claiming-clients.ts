@@ -8,7 +8,7 @@ import { sendCall } from './send-call.ts';
 import { untilAnswered, type AnsweredRequest } from './until-answered.ts';
 
 type Writable<List> = List extends readonly (infer Item)[] ? Item[] : never;
-interface Heard {
+interface ClaimRecord {
   readonly history: { readonly [Kind in keyof ClaimHistory]: Writable<ClaimHistory[Kind]> };
   readonly refusals: string[];
   readonly answered: AnsweredRequest[];
@@ -17,7 +17,7 @@ interface Heard {
 }
 
 export interface ClaimingClients {
-  readonly heard: Heard;
+  readonly record: ClaimRecord;
   /** Starts no new claims; resolves when all are answered. */
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export function claimingClients(
   { productId, rights: [right], holders }: Held,
 ): ClaimingClients {
   if (!right) throw new Error('the product has no right');
-  const heard: Heard = {
+  const record: ClaimRecord = {
     history: { confirmed: [], looks: [], counts: [] },
     refusals: [],
     answered: [],
@@ -53,28 +53,28 @@ export function claimingClients(
     const {
       text,
       envelope: { success, message, data },
-    } = await untilAnswered(heard, pauseMs, again);
-    if (!success) return void heard.refusals.push(message);
-    heard.history.confirmed.push({
+    } = await untilAnswered(record, pauseMs, again);
+    if (!success) return void record.refusals.push(message);
+    record.history.confirmed.push({
       begun,
       ended: performance.now(),
       owner: userId,
       cycle: cycleOf(data.claimedAt),
       claimId: data.claimId,
     });
-    heard.answered.push({ what: `claim ${key}`, answer: text, again });
+    record.answered.push({ what: `claim ${key}`, answer: text, again });
   };
   const look = async ({ accessToken, userId: owner }: Holder): Promise<void> => {
     let begun = 0;
     const {
       envelope: { success, message, data },
-    } = await untilAnswered(heard, pauseMs, () => {
+    } = await untilAnswered(record, pauseMs, () => {
       begun = performance.now();
       return sendCall(root(), cardProduct.receivedRights, { productId }, { as: { accessToken } });
     });
-    if (!success) heard.refusals.push(message);
+    if (!success) record.refusals.push(message);
     else
-      heard.history.looks.push({
+      record.history.looks.push({
         begun,
         ended: performance.now(),
         owner,
@@ -106,9 +106,9 @@ export function claimingClients(
         .execute()
         .catch(() => []);
       const ended = performance.now();
-      heard.history.counts.push(...rows.map((row) => ({ begun, ended, ...row })));
+      record.history.counts.push(...rows.map((row) => ({ begun, ended, ...row })));
     }
   };
   const all = Promise.all([counter(), ...Array.from({ length: clients }, client)]);
-  return { heard, stop: async () => ((enough = true), void (await all)) };
+  return { record, stop: async () => ((enough = true), void (await all)) };
 }

@@ -24,17 +24,17 @@ export function exchangeFaults(
   confirmed: readonly ConfirmedExchange[],
   kept: readonly KeptExchange[],
 ): ExchangeFaults {
-  const [heard, there] = [new Set(confirmed.map(named)), new Set(kept.map(named))];
+  const [known, stored] = [new Set(confirmed.map(named)), new Set(kept.map(named))];
   const ofCode = Map.groupBy(kept, ({ code }) => code);
   return {
     lost: confirmed
-      .filter((each) => !there.has(named(each)))
+      .filter((each) => !stored.has(named(each)))
       .map((each) => `${named(each)} was acknowledged and is not there`),
     twice: [...ofCode.values()]
       .filter((each) => each.length > 1)
       .map((each) => `one code has ${each.map(named).join(' and ')}`),
     unconfirmed: kept
-      .filter((each) => !heard.has(named(each)))
+      .filter((each) => !known.has(named(each)))
       .map((each) => `${named(each)} is present but was never confirmed`),
     unclaimed: kept
       .filter(({ claims }) => claims !== 1)

@@ -7,7 +7,7 @@ import type { KeptExchange, ConfirmedExchange } from './exchange-history.ts';
 import { sendCall } from './send-call.ts';
 import { untilAnswered, type AnsweredRequest } from './until-answered.ts';
 
-interface HeardOfExchanges {
+interface ExchangeRecord {
   readonly exchanges: ConfirmedExchange[];
   readonly refusals: string[];
   readonly answered: AnsweredRequest[];
@@ -17,7 +17,7 @@ interface HeardOfExchanges {
 }
 
 export interface ExchangingClients {
-  readonly heard: HeardOfExchanges;
+  readonly record: ExchangeRecord;
   /** Starts no new exchanges; resolves when all are answered. */
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export function exchangingClients(
   { codes }: AddedCodes,
   holders: readonly Holder[],
 ): ExchangingClients {
-  const heard: HeardOfExchanges = { exchanges: [], refusals: [], answered: [], repeated: 0, sentAway: 0 };
+  const record: ExchangeRecord = { exchanges: [], refusals: [], answered: [], repeated: 0, sentAway: 0 };
   const underWay: Promise<void>[] = [];
   let [next, enough] = [0, false];
 
@@ -54,14 +54,14 @@ export function exchangingClients(
       const {
         text,
         envelope: { success, message, data },
-      } = await untilAnswered(heard, pauseMs, again);
+      } = await untilAnswered(record, pauseMs, again);
       if (success) {
-        heard.exchanges.push({ exchangeId: data.exchangeId, owner });
-        heard.answered.push({ what: `exchange ${at}`, answer: text, again });
+        record.exchanges.push({ exchangeId: data.exchangeId, owner });
+        record.answered.push({ what: `exchange ${at}`, answer: text, again });
         return;
       }
-      if (!lookInRecords.test(message)) return void heard.refusals.push(message);
-      heard.sentAway += 1;
+      if (!lookInRecords.test(message)) return void record.refusals.push(message);
+      record.sentAway += 1;
     }
   };
   const lane = async (): Promise<void> => {
@@ -75,7 +75,7 @@ export function exchangingClients(
   };
   const all = Promise.all(Array.from({ length: lanes }, lane));
   return {
-    heard,
+    record,
     stop: async () => {
       enough = true;
       await all;

@@ -73,7 +73,7 @@ export async function killClaims({
   const root = () => origin + base;
   const claiming = claimingClients(root, db, held);
   const exchanging = exchangingClients(root, codes, held.holders);
-  const confirmed = () => claiming.heard.history.confirmed.length;
+  const confirmed = () => claiming.record.history.confirmed.length;
   let databaseKills = 0;
 
   for (let kill = 1; kill <= kills; kill += 1) {
@@ -111,29 +111,29 @@ export async function killClaims({
     await advance(origin, 120_000);
     await answered;
     await nothingUnderWay(db, [held.productId, codes.productId]);
-    const { history } = claiming.heard;
+    const { history } = claiming.record;
     const claims = await db
       .selectFrom('claims')
       .select(['user_id as owner', 'cycle', 'claim_id as claimId', 'state'])
       .where('product_id', '=', held.productId)
       .execute();
-    const again = [claiming, exchanging].flatMap(({ heard }) =>
-      sampleOf(heard.answered, sentAgainOfEach, below),
+    const again = [claiming, exchanging].flatMap(({ record }) =>
+      sampleOf(record.answered, sentAgainOfEach, below),
     );
     const changed = await otherAnswers(again);
     return {
       databaseKills,
       acknowledged: history.confirmed.length,
-      exchanged: exchanging.heard.exchanges.length,
-      repeated: claiming.heard.repeated + exchanging.heard.repeated,
-      sentAway: exchanging.heard.sentAway,
+      exchanged: exchanging.record.exchanges.length,
+      repeated: claiming.record.repeated + exchanging.record.repeated,
+      sentAway: exchanging.record.sentAway,
       looks: history.looks.length,
       counts: history.counts.length,
       sentAgain: again.length,
       changed,
       faults: faultsIn(history, { claims, stock: subscribers }),
-      exchangeFaults: exchangeFaults(exchanging.heard.exchanges, await keptExchanges(db, codes)),
-      refusals: [...claiming.heard.refusals, ...exchanging.heard.refusals],
+      exchangeFaults: exchangeFaults(exchanging.record.exchanges, await keptExchanges(db, codes)),
+      refusals: [...claiming.record.refusals, ...exchanging.record.refusals],
       broken: [
         ...(await brokenInvariants(db, held.productId)),
         ...(await brokenInvariants(db, codes.productId)),

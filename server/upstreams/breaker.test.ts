@@ -7,44 +7,44 @@ import { signedPost } from './signed-http.ts';
 import { smsGateway } from './sms/gateway.ts';
 
 const at = { now: 0 };
-const aBreaker = (told: string[] = []) =>
-  breaker({ failures: 3, openMs: 1_000, nowMs: () => at.now, onChange: (state) => told.push(state) });
+const aBreaker = (reported: string[] = []) =>
+  breaker({ failures: 3, openMs: 1_000, nowMs: () => at.now, onChange: (state) => reported.push(state) });
 const fails = (fuse: ReturnType<typeof aBreaker>, times: number) =>
   Array.from({ length: times }, () => fuse.mayAsk() && fuse.record(false));
 
 describe('a breaker (F12)', () => {
   it('opens after so many failures in a row, and not before', () => {
-    const told: string[] = [];
-    const fuse = aBreaker(told);
+    const reported: string[] = [];
+    const fuse = aBreaker(reported);
     fails(fuse, 2);
     expect(fuse.mayAsk()).toBe(true);
     fuse.record(true);
     fails(fuse, 2);
-    expect([fuse.mayAsk(), told]).toEqual([true, []]);
+    expect([fuse.mayAsk(), reported]).toEqual([true, []]);
     fuse.record(false);
-    expect([fuse.mayAsk(), told]).toEqual([false, ['open']]);
+    expect([fuse.mayAsk(), reported]).toEqual([false, ['open']]);
   });
 
   it('lets one request out after its rest, and closes when that one works', () => {
-    const told: string[] = [];
-    const fuse = aBreaker(told);
+    const reported: string[] = [];
+    const fuse = aBreaker(reported);
     fails(fuse, 3);
     at.now += 999;
     expect(fuse.mayAsk()).toBe(false);
     at.now += 1;
     expect([fuse.mayAsk(), fuse.mayAsk(), fuse.mayAsk()]).toEqual([true, false, false]);
     fuse.record(true);
-    expect([fuse.mayAsk(), fuse.mayAsk(), told]).toEqual([true, true, ['open', 'closed']]);
+    expect([fuse.mayAsk(), fuse.mayAsk(), reported]).toEqual([true, true, ['open', 'closed']]);
   });
 
   it('rests again when the trial fails too, and says so once', () => {
-    const told: string[] = [];
-    const fuse = aBreaker(told);
+    const reported: string[] = [];
+    const fuse = aBreaker(reported);
     fails(fuse, 3);
     at.now += 1_000;
     expect(fuse.mayAsk()).toBe(true);
     fuse.record(false);
-    expect([fuse.mayAsk(), told]).toEqual([false, ['open']]);
+    expect([fuse.mayAsk(), reported]).toEqual([false, ['open']]);
     at.now += 1_000;
     expect(fuse.mayAsk()).toBe(true);
   });

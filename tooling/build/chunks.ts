@@ -35,7 +35,7 @@ const sharedFiles: readonly SharedFile<keyof typeof landings>[] = [
  * The files of the browser's build; the first group a module fits has it, with all it imports. What starts every page is `vendor` and `app`,
  * with what nearly all landing pages need.
  * A landing page takes what it needs and little else: what several need, what may also open later on any page (`…-parts`), and its own.
- * Nobody lists these modules: the imports say it. Then come crumbs many pages share; the rest stays with its page.
+ * These modules are not listed but found by their imports. Then come small modules many pages share; the rest stays with its page.
  */
 export function chunks() {
   const fileOf = landingFile(start, landings, sharedFiles);

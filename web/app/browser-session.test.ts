@@ -76,15 +76,15 @@ describe('the log of a sign-in (§7)', () => {
   it('is one dl event, sent when a member is signed in', () => {
     let present: string | undefined;
     const { hear } = tracking;
-    const heard: Noted[] = [];
+    const events: Noted[] = [];
     tracking.hear = (noted) => {
       present = currentSession().kind;
-      heard.push(noted);
+      events.push(noted);
     };
     setSession({ kind: 'guest' });
     signedIn();
     tracking.hear = hear;
-    expect(heard.map(({ event }) => event)).toEqual([{ type: 'dl' }]);
+    expect(events.map(({ event }) => event)).toEqual([{ type: 'dl' }]);
     expect(present).toBe('member');
   });
 

@@ -99,7 +99,7 @@ describe('every navigation carries the current time (§2)', () => {
   const time = () => Number(new URLSearchParams(location.search).get('timeStamp'));
 
   it.each(['push', 'replace'] as const)(
-    '%s, whoever asked for it and whatever time the link had',
+    '%s, whatever time the link had',
     async (how) => {
       const { router } = start();
       const before = Date.now();
@@ -296,13 +296,13 @@ describe('going back', () => {
 
   it('notifies listeners until they unsubscribe', async () => {
     const { router } = start();
-    const heard = vi.fn();
-    const stop = router.subscribe(heard);
+    const notified = vi.fn();
+    const stop = router.subscribe(notified);
     router.replace(records);
     await settled();
     stop();
     router.replace(rights);
     await settled();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(notified).toHaveBeenCalledTimes(1);
   });
 });

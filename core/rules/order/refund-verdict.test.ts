@@ -13,7 +13,7 @@ const line: RefundFacts = {
 it.each<[string, Partial<RefundFacts>, boolean]>([
   ['a paid order that is not delivered', { orderState: 'paid', delivery: null, way: null }, true],
   ['an unpaid order', { orderState: 'created', delivery: null }, false],
-  ['a code nobody has seen', {}, true],
+  ['a code that was not shown', {}, true],
   ['a code that was shown', { isUsed: true }, false],
   ['goods that are not sent yet', { way: 'post', delivery: 'delivering' }, true],
   ['a parcel on its way', { way: 'post', delivery: 'shipped' }, false],
@@ -22,7 +22,7 @@ it.each<[string, Partial<RefundFacts>, boolean]>([
   ['a membership without a claim', { way: 'membership' }, true],
   ['a membership that was used', { way: 'membership', isUsed: true }, false],
   ['a package with a spent card', { way: 'coupons', isUsed: true }, false],
-  ['visits of a lounge that nobody used', { way: 'supplier', visits: 'unused' }, true],
+  ['unused visits of a lounge', { way: 'supplier', visits: 'unused' }, true],
   ['visits of a lounge of which one was used', { way: 'supplier', visits: 'used' }, false],
   [
     'a visit used before its order was delivered',

@@ -1,4 +1,4 @@
--- A seat in a group follows the state of its order, whoever changes it: paid counts for the group, closed or refunded frees
+-- A seat in a group follows the state of its order, whichever statement changes it: paid counts for the group, closed or refunded frees
 -- the seat. The row of the order is locked by the change, then the group's, then the activity's.
 create or replace function follow_group_order() returns trigger language plpgsql as $$
 declare

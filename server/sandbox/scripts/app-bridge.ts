@@ -7,7 +7,7 @@ const functions = {
   getLocation: place,
   getCatchInfo: () => place().then(({ longitude, latitude }) => ({ longitude: longitude + 0.0065, latitude: latitude + 0.006 })),
   getUserInfo: () => token('provincial-app').then((found) => ({ mobile: found.mobile, cmToken: found.token })),
-  getYDRZToken: () => token('operator').then((found) => (found.token ? { token: found.token } : refuse('nobody is signed in'))),
+  getYDRZToken: () => token('operator').then((found) => (found.token ? { token: found.token } : refuse('not signed in'))),
   getConcatenationInfo: async () => ({ channelId: 'SANDBOX', yx: 'YX1', token: 'sandbox-app' }),
   userStatus: () => who().then(({ mobile }) => ({ login: Boolean(mobile) })),
   quitLogin: async () => {

@@ -49,9 +49,9 @@ const taps = (holder: number, right: number, times: number, oneKey: boolean) =>
       const first = system.newRequest(holder, right);
       const all = Array.from({ length: times }, () => (oneKey ? first : system.newRequest(holder, right)));
       const answers = await Promise.all(all.map((sent) => system.simulation.claim(system.request(sent))));
-      const [heard] = answers;
-      if (!heard) return;
-      system.learn(model, first, expected, heard);
+      const [firstAnswer] = answers;
+      if (!firstAnswer) return;
+      system.learn(model, first, expected, firstAnswer);
       assert.equal(new Set(answers.map(({ data }) => data?.claimId)).size, 1);
       if (oneKey) assert.equal(new Set(answers.map((each) => JSON.stringify(each))).size, 1);
     },

@@ -179,12 +179,12 @@ export class ScheduledSystem {
       assert(answers.length + refusals.length > 0, `${key} has no answer`);
       for (const refusal of refusals) assert.match(refusal, knownRefusals);
       const own = idOf(holder.member.userId, key);
-      const heard = answers.map((answer) => ({ answer, ...(JSON.parse(answer) as { claimId: string }) }));
+      const claimed = answers.map((answer) => ({ answer, ...(JSON.parse(answer) as { claimId: string }) }));
       assert(
-        new Set(heard.filter(({ claimId }) => claimId === own).map(({ answer }) => answer)).size <= 1,
+        new Set(claimed.filter(({ claimId }) => claimId === own).map(({ answer }) => answer)).size <= 1,
         `${key} was answered ${answers.join(' and ')}`,
       );
-      for (const { claimId } of heard)
+      for (const { claimId } of claimed)
         assert.deepEqual(
           [kept.get(claimId)?.user_id, kept.get(claimId)?.rights_id],
           [holder.member.userId, right.rightsId],

@@ -14,7 +14,7 @@ import { aGoods } from '../a-goods.ts';
 import { aProduct } from '../a-product.ts';
 import { aRight } from '../a-right.ts';
 import { freshId, freshMobile } from '../fresh.ts';
-import { asked, heard, signIn, type WhoMayRow } from './row.ts';
+import { optionsFor, outcomeOf, signIn, type WhoMayRow } from './row.ts';
 
 const tooLowToOrder = '您的会员等级还不够，升级后即可办理';
 const ofTheProvince = [signIn, true, provinceToast, provinceToast, true, true, true, true];
@@ -25,8 +25,8 @@ export const membershipRows: readonly WhoMayRow[] = [
     what: 'loginStatus: the province’s own',
     calls: ['user.loginStatus'],
     prepare: async (server) => async (as) =>
-      heard(
-        await server.call(session.loginStatus, {}, asked(as)),
+      outcomeOf(
+        await server.call(session.loginStatus, {}, optionsFor(as)),
         ({ userInfo }) => userInfo?.ispFlag ?? null,
       ),
     expected: [null, 1, 0, 0, 1, 1, 1, 1],
@@ -35,22 +35,22 @@ export const membershipRows: readonly WhoMayRow[] = [
     what: 'mobileStatus: the province’s own',
     calls: ['user.mobileStatus'],
     prepare: async (server) => async (as) =>
-      heard(await server.call(membership.mobileStatus, {}, asked(as)), ({ ispFlag }) => ispFlag),
+      outcomeOf(await server.call(membership.mobileStatus, {}, optionsFor(as)), ({ ispFlag }) => ispFlag),
     expected: [signIn, 1, 0, 0, 1, 1, 1, 1],
   },
   {
     what: 'provinceEligible',
     calls: ['user.provinceEligible'],
     prepare: async (server) => async (as) =>
-      heard(await server.call(profile.provinceEligible, {}, asked(as)), Boolean),
+      outcomeOf(await server.call(profile.provinceEligible, {}, optionsFor(as)), Boolean),
     expected: [signIn, true, false, false, true, true, true, true],
   },
   {
     what: 'userPage: whose mall is the market',
     calls: ['user.userPage'],
     prepare: async (server) => async (as) =>
-      heard(
-        await server.call(membership.userPage, {}, asked(as)),
+      outcomeOf(
+        await server.call(membership.userPage, {}, optionsFor(as)),
         ({ product }) => product === 'super-market',
       ),
     expected: [signIn, false, false, false, true, true, true, true],
@@ -59,21 +59,21 @@ export const membershipRows: readonly WhoMayRow[] = [
     what: 'userVipInfo: the level',
     calls: ['user.userVipInfo'],
     prepare: async (server) => async (as) =>
-      heard(await server.call(membership.userVipInfo, {}, asked(as)), ({ userDto }) => userDto.vipTypeLevel),
+      outcomeOf(await server.call(membership.userVipInfo, {}, optionsFor(as)), ({ userDto }) => userDto.vipTypeLevel),
     expected: [signIn, 0, 0, 2, 1, 2, 3, 4],
   },
   {
     what: 'refreshLevel: the level',
     calls: ['user.refreshLevel'],
     prepare: async (server) => async (as) =>
-      heard(await server.call(membership.refreshLevel, {}, asked(as)), ({ vipTypeLevel }) => vipTypeLevel),
+      outcomeOf(await server.call(membership.refreshLevel, {}, optionsFor(as)), ({ vipTypeLevel }) => vipTypeLevel),
     expected: [signIn, 0, 0, 2, 1, 2, 3, 4],
   },
   {
     what: 'isExcellentVip: false by level alone',
     calls: ['content.isExcellentVip'],
     prepare: async (server) => async (as) =>
-      heard(await server.call(memberPage.isExcellentVip, {}, asked(as)), Boolean),
+      outcomeOf(await server.call(memberPage.isExcellentVip, {}, optionsFor(as)), Boolean),
     expected: [signIn, false, false, false, false, false, false, false],
   },
   {
@@ -86,7 +86,7 @@ export const membershipRows: readonly WhoMayRow[] = [
           .set({ excellent_vip: true })
           .where('user_id', '=', as.userId)
           .execute();
-      return heard(await server.call(memberPage.isExcellentVip, {}, asked(as)), Boolean);
+      return outcomeOf(await server.call(memberPage.isExcellentVip, {}, optionsFor(as)), Boolean);
     },
     expected: [signIn, true, true, true, true, true, true, true],
   },
@@ -96,8 +96,8 @@ export const membershipRows: readonly WhoMayRow[] = [
     prepare: async (server) => {
       const product = await aProduct(server);
       return async (as) =>
-        heard(
-          await server.call(gateway.orderRules, product, asked(as)),
+        outcomeOf(
+          await server.call(gateway.orderRules, product, optionsFor(as)),
           ({ passed, reason }) => passed || reason,
         );
     },
@@ -119,8 +119,8 @@ export const membershipRows: readonly WhoMayRow[] = [
         })
         .execute();
       return async (as) =>
-        heard(
-          await server.call(gateway.orderRules, business, asked(as)),
+        outcomeOf(
+          await server.call(gateway.orderRules, business, optionsFor(as)),
           ({ rules }) => rules.find(({ ruleCode }) => ruleCode === 'MIN_LEVEL')?.reason,
         );
     },
@@ -130,8 +130,8 @@ export const membershipRows: readonly WhoMayRow[] = [
     what: 'sendManageCode: every subscriber, to a number of their choice',
     calls: ['content.sendManageCode'],
     prepare: async (server) => async (as) =>
-      heard(
-        await server.call(phoneManage.sendManageCode, { purpose: 'bind', mobile: freshMobile() }, asked(as)),
+      outcomeOf(
+        await server.call(phoneManage.sendManageCode, { purpose: 'bind', mobile: freshMobile() }, optionsFor(as)),
         () => true,
       ),
     expected: [signIn, true, true, true, true, true, true, true],
@@ -142,8 +142,8 @@ export const membershipRows: readonly WhoMayRow[] = [
     prepare: async (server) => {
       const business = await aBusiness(server);
       return async (as) =>
-        heard(
-          await server.call(phoneManage.businessCheck, business, asked(as)),
+        outcomeOf(
+          await server.call(phoneManage.businessCheck, business, optionsFor(as)),
           ({ allowed, reason }) => allowed || reason,
         );
     },
@@ -155,7 +155,7 @@ export const membershipRows: readonly WhoMayRow[] = [
     prepare: async (server) => {
       const business = await aBusiness(server);
       return async (as) =>
-        heard(await server.call(businessOrder.businessConfirm, business, asked(as)), () => true);
+        outcomeOf(await server.call(businessOrder.businessConfirm, business, optionsFor(as)), () => true);
     },
     expected: ofTheProvince,
   },
@@ -170,8 +170,8 @@ export const membershipRows: readonly WhoMayRow[] = [
         .values({ line, step: 1, product_id: productId, name: '第1档', pic_url: 'art:tier', agreements: [] })
         .execute();
       return async (as) =>
-        heard(
-          await server.call(memberPage.memberTiers, { line }, asked(as)),
+        outcomeOf(
+          await server.call(memberPage.memberTiers, { line }, optionsFor(as)),
           ({ tiers: [tier] }) => tier?.canOrder || tier?.reason,
         );
     },
@@ -181,14 +181,14 @@ export const membershipRows: readonly WhoMayRow[] = [
     what: 'signForCash: for the province',
     calls: ['activity.signForCash'],
     prepare: async (server) => async (as) =>
-      heard(await server.call(dailyCash.signForCash, {}, asked(as)), ({ monthCount }) => monthCount === 1),
+      outcomeOf(await server.call(dailyCash.signForCash, {}, optionsFor(as)), ({ monthCount }) => monthCount === 1),
     expected: ofTheProvince,
   },
   {
     what: 'withdrawCash: for every subscriber with cash',
     calls: ['activity.withdrawCash'],
     prepare: async (server) => async (as) =>
-      heard(await server.call(dailyCash.withdrawCash, { yuan: 1 }, asked(as)), () => true),
+      outcomeOf(await server.call(dailyCash.withdrawCash, { yuan: 1 }, optionsFor(as)), () => true),
     expected: [signIn, ...Array<string>(7).fill(withdrawalRefusals['below-minimum'])],
   },
   {
@@ -212,7 +212,7 @@ export const membershipRows: readonly WhoMayRow[] = [
         .values({ collection_id: promoteId, goods_id: await aGoods(server), price_fen: 990, sort: 1 })
         .execute();
       return async (as) =>
-        heard(await server.call(catalogue.promotionGoods, { promoteId }, asked(as)), ({ list }) =>
+        outcomeOf(await server.call(catalogue.promotionGoods, { promoteId }, optionsFor(as)), ({ list }) =>
           list.map(({ priceFen }) => priceFen),
         );
     },

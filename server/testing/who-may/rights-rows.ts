@@ -3,7 +3,7 @@ import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import { singleRights } from '#core/contract/content/single-rights.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { aRight, type RightTraits } from '../a-right.ts';
-import { asked, heard, holding, notHeld, signIn, tooLow, type WhoMayRow } from './row.ts';
+import { optionsFor, outcomeOf, holding, notHeld, signIn, tooLow, type WhoMayRow } from './row.ts';
 
 const allMembers = (outcome: unknown): readonly unknown[] => Array<unknown>(7).fill(outcome);
 const fromLevel2 = [tooLow, tooLow, true, tooLow, true, true, true];
@@ -28,8 +28,8 @@ const endpointRows = claimEndpoints.flatMap(([call, endpoint, family]) =>
     what: `${call}: what is held, ${which}`,
     calls: [call],
     prepare: async (server) => async (as) =>
-      heard(
-        await server.call(endpoint, await holding(server, as, { family, ...traits }), asked(as)),
+      outcomeOf(
+        await server.call(endpoint, await holding(server, as, { family, ...traits }), optionsFor(as)),
         () => true,
       ),
     expected: [signIn, ...expected],
@@ -41,7 +41,7 @@ const otherEndpointRows = claimEndpoints.slice(1).map(([call, endpoint]): WhoMay
   what: `${call}: nothing of another family`,
   calls: [call],
   prepare: async (server) => async (as) =>
-    heard(await server.call(endpoint, await holding(server, as, { family: 'dq' }), asked(as)), () => true),
+    outcomeOf(await server.call(endpoint, await holding(server, as, { family: 'dq' }), optionsFor(as)), () => true),
   expected: [signIn, ...allMembers('没有找到该权益')],
 }));
 
@@ -50,8 +50,8 @@ const lookedAt = conditions.flatMap(([which, traits, expected]): WhoMayRow[] => 
     what: `claimOrBuy: what is held, ${which}`,
     calls: ['content.claimOrBuy'],
     prepare: async (server) => async (as) =>
-      heard(
-        await server.call(singleRights.claimOrBuy, await holding(server, as, traits), asked(as)),
+      outcomeOf(
+        await server.call(singleRights.claimOrBuy, await holding(server, as, traits), optionsFor(as)),
         ({ canReceive, reason }) => canReceive || reason,
       ),
     expected: [signIn, ...expected],
@@ -61,8 +61,8 @@ const lookedAt = conditions.flatMap(([which, traits, expected]): WhoMayRow[] => 
     calls: ['content.specialRights'],
     prepare: async (server) => async (as) => {
       const { productId } = await holding(server, as, { family: 'special', ...traits });
-      return heard(
-        await server.call(singleRights.specialRights, { productId }, asked(as)),
+      return outcomeOf(
+        await server.call(singleRights.specialRights, { productId }, optionsFor(as)),
         ({ rightsList: [right] }) => right?.recvStatus === 0 || right?.recvReason,
       );
     },
@@ -81,8 +81,8 @@ export const rightsRows: readonly WhoMayRow[] = [
     prepare: async (server) => {
       const { rightsId } = await aRight(server);
       return async (as) =>
-        heard(
-          await server.call(singleRights.claimOrBuy, { rightsId }, asked(as)),
+        outcomeOf(
+          await server.call(singleRights.claimOrBuy, { rightsId }, optionsFor(as)),
           ({ canReceive, reason }) => canReceive || reason,
         );
     },
@@ -98,7 +98,7 @@ export const rightsRows: readonly WhoMayRow[] = [
         beginsAt: new Date(server.now().getTime() + 3_600_000),
       });
       return async (as) =>
-        heard(await server.call(singleRights.preRegisterRight, { rightsId }, asked(as)), () => true);
+        outcomeOf(await server.call(singleRights.preRegisterRight, { rightsId }, optionsFor(as)), () => true);
     },
     expected: [signIn, ...allMembers(true)],
   },
@@ -108,7 +108,7 @@ export const rightsRows: readonly WhoMayRow[] = [
     prepare: async (server) => {
       const { productId } = await aRight(server);
       return async (as) =>
-        heard(await server.call(cardProduct.memberRights, { offerId: productId }, asked(as)), () => true);
+        outcomeOf(await server.call(cardProduct.memberRights, { offerId: productId }, optionsFor(as)), () => true);
     },
     expected: [signIn, ...allMembers('您还没有开通该产品')],
   },

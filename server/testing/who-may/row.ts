@@ -21,8 +21,8 @@ export const signIn = '-2';
 export const tooLow = '升级会员后可领';
 export const notHeld = '开通后可领取';
 
-export const asked = (as: TestMember | undefined): SendOptions => (as ? { as } : {});
-export const heard = <Data>(
+export const optionsFor = (as: TestMember | undefined): SendOptions => (as ? { as } : {});
+export const outcomeOf = <Data>(
   { success, code, message, data }: { success: boolean; code: string; message: string; data: Data },
   of: (data: Data) => unknown,
 ): unknown => (success ? of(data) : code === signIn ? signIn : message);

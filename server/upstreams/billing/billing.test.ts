@@ -80,10 +80,10 @@ describe('asking the billing system', () => {
     repeated(async (below) => {
       upstream.behave(how);
       const billing = aBillingSystem();
-      const told = await scattered(below, 2 + below(3), async (at) =>
+      const answers = await scattered(below, 2 + below(3), async (at) =>
         at % 2 === 0 ? billing.number(mobile) : billing.balanceFen(mobile),
       );
-      expect(told.filter((each) => each !== undefined)).toEqual([]);
+      expect(answers.filter((each) => each !== undefined)).toEqual([]);
       upstream.behave(answering(facts));
       expect(await billing.number(mobile)).toEqual(facts);
     }),

@@ -62,7 +62,7 @@ export function aRouter(here = rights, { eager = true }: { eager?: boolean } = {
     async arrives(name, fail) {
       const place = await vi.waitFor(() => {
         const found = waiting.findIndex((each) => each.name === name);
-        if (found < 0) throw new Error(`nobody waits for ${name}`);
+        if (found < 0) throw new Error(`no navigation waits for ${name}`);
         return found;
       });
       waiting.splice(place, 1)[0]?.settle(fail);

@@ -8,7 +8,7 @@ import { renderUi } from '#web/testing/render-ui.tsx';
 import { GoodsFeed } from './goods-feed.tsx';
 import { mallSite } from './testing/mall-site.tsx';
 import { aGoods } from './testing/samples.ts';
-import { ToldCalls, unreachable } from './testing/told-calls.ts';
+import { fakeApi, type FakeApi, unreachable } from '#web/platform/testing/fake-api.ts';
 import { feedPage } from './feed-page.ts';
 
 const pageOf = (hasNext: boolean, ...ids: readonly string[]): GoodsPage => ({
@@ -19,7 +19,7 @@ const pageOf = (hasNext: boolean, ...ids: readonly string[]): GoodsPage => ({
 const first = pageOf(true, 'a', 'b');
 const names = () => screen.getAllByRole('link').map((link) => /商品\w/.exec(link.textContent)?.[0]);
 
-function showFeed(calls: ToldCalls, withFirst = true) {
+function showFeed(calls: FakeApi, withFirst = true) {
   const { around } = mallSite(
     calls,
     withFirst ? [{ endpoint: home.forYou, input: feedPage(1), data: first }] : [],
@@ -29,7 +29,7 @@ function showFeed(calls: ToldCalls, withFirst = true) {
 
 describe('the feed', () => {
   it('draws the first page on the server, with boxes for what follows', () => {
-    const { around } = mallSite(new ToldCalls(), [
+    const { around } = mallSite(fakeApi(), [
       { endpoint: home.forYou, input: feedPage(1), data: first },
     ]);
     const html = renderOnServer(around(<GoodsFeed label="为你推荐" />));
@@ -38,7 +38,7 @@ describe('the feed', () => {
   });
 
   it('asks for the next page near its end until there is none, and shows each goods once', async () => {
-    const calls = new ToldCalls().on(home.forYou, ({ pageNum }) =>
+    const calls = fakeApi().answer(home.forYou, ({ pageNum }) =>
       pageNum === 2 ? pageOf(true, 'b', 'c') : pageOf(false, 'd'),
     );
     const { container } = showFeed(calls);
@@ -52,7 +52,7 @@ describe('the feed', () => {
   it('is cut into parts that leave the document when they are far from the screen', async () => {
     const ids = Array.from({ length: 45 }, (_, at) => `g${at}`);
     const { container } = showFeed(
-      new ToldCalls().on(home.forYou, () => pageOf(false, ...ids)),
+      fakeApi().answer(home.forYou, () => pageOf(false, ...ids)),
       false,
     );
     await screen.findByText('已经到底啦');
@@ -67,7 +67,7 @@ describe('the feed', () => {
 
   it('keeps what it has when a page fails, and goes on at 重试', async () => {
     let reachable = false;
-    const calls = new ToldCalls().on(home.forYou, () => (reachable ? pageOf(false, 'c') : unreachable()));
+    const calls = fakeApi().answer(home.forYou, () => (reachable ? pageOf(false, 'c') : unreachable()));
     const { user } = showFeed(calls);
     expect((await screen.findByRole('alert')).textContent).toContain('商品没有加载出来');
     expect(names()).toEqual(['商品a', '商品b']);
@@ -80,7 +80,7 @@ describe('the feed', () => {
   it('fetches the first page itself where the document brought none', async () => {
     let reachable = false;
     const { user } = showFeed(
-      new ToldCalls().on(home.forYou, () => (reachable ? pageOf(false, 'a') : unreachable())),
+      fakeApi().answer(home.forYou, () => (reachable ? pageOf(false, 'a') : unreachable())),
       false,
     );
     screen.getByText('加载中');
@@ -98,7 +98,7 @@ describe('the feed', () => {
       aGoods('nowhere', { isExternalGoods: 1 }),
     ];
     showFeed(
-      new ToldCalls().on(home.forYou, () => ({ list, total: 4, hasNext: false })),
+      fakeApi().answer(home.forYou, () => ({ list, total: 4, hasNext: false })),
       false,
     );
     await screen.findByText('商品plain');

@@ -24,8 +24,8 @@ describe('the tags of a goods card (§3 Goods tag display)', () => {
     ["no member's tag on a price that is not the member's", { tags: [vip, plain] }, ['包邮']],
     ['at most two of its own', { tags: [local, plain, { text: '爆款', tone: 'hot' }] }, ['本地', '包邮']],
     ['none where there is none', {}, []],
-  ])('%s', (_title, told, texts) => {
-    expect(shownTags(aGoods('g', told)).map(({ text }) => text)).toEqual(texts);
+  ])('%s', (_title, traits, texts) => {
+    expect(shownTags(aGoods('g', traits)).map(({ text }) => text)).toEqual(texts);
   });
 
   it('have their colours', () => {

@@ -9,12 +9,12 @@ import { aRecord } from './testing/some-rights.ts';
 
 const claim: TakenClaim = { claimId: 'C1', rightsName: '视频会员月卡', picUrl: 'goods/video' };
 const page = (...list: ReturnType<typeof aRecord>[]) => ({ list, total: list.length, hasNext: false });
-const show = (api: FakeApi, told: TakenClaim | undefined) => {
+const show = (api: FakeApi, taken: TakenClaim | undefined) => {
   const [onClose, onRecords] = [vi.fn(), vi.fn()];
   return {
     onClose,
     onRecords,
-    ...renderInSite(<ClaimResult claim={told} onClose={onClose} onRecords={onRecords} />, { api }),
+    ...renderInSite(<ClaimResult claim={taken} onClose={onClose} onRecords={onRecords} />, { api }),
   };
 };
 

@@ -40,12 +40,12 @@ function Cards({
   );
 }
 
-type Told = Parameters<typeof renderInSite>[1];
-const show = (right: Parameters<typeof aRight>[0], viewer: CardViewer, told: Told = {}, claiming?: string) =>
+type SiteOptions = Parameters<typeof renderInSite>[1];
+const show = (right: Parameters<typeof aRight>[0], viewer: CardViewer, options: SiteOptions = {}, claiming?: string) =>
   renderInSite(<Cards right={right} viewer={viewer} {...(claiming && { claiming })} />, {
     project: 'super-market',
     session: viewer === 'guest' ? { kind: 'guest' } : aMember(),
-    ...told,
+    ...options,
   });
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
@@ -83,7 +83,7 @@ describe('the buttons of a rights card (§4)', () => {
     await expectAccessible(container);
   });
 
-  it.each<[string, string, Told]>([
+  it.each<[string, string, SiteOptions]>([
     ['is the coupon card’s', '124', {}],
     [
       'is seen on the way from the coupon card’s channel',
@@ -94,10 +94,10 @@ describe('the buttons of a rights card (§4)', () => {
     ['is looked for in its product', 'watch-30', { search: '?localProductId=186' }],
   ])(
     'of a right that %s tell by its status that it is taken (§4, Easy-use context)',
-    (_title, productId, told) => {
+    (_title, productId, options) => {
       renderInSite(
         <Cards right={{ recvStatus: 2, recvBtnType: 2 }} viewer="opened" productId={productId} />,
-        { project: 'super-market', session: aMember(), ...told },
+        { project: 'super-market', session: aMember(), ...options },
       );
       expect(buttons()).toEqual(['已领：视频会员月卡']);
     },

@@ -32,8 +32,8 @@ describe('a right in the list (§4 Right receive status)', () => {
     [2, '本月已领', false, { claimedAt: claimed }],
     [3, '暂不可领', false, { recvReason: '本月已领完' }],
     [4, '下月可领', false, { recvReason: '下月1日起可领' }],
-  ] as const)('of status %i says %s, claimable: %s', async (recvStatus, text, claimable, told) => {
-    const { onClaim, user } = show([aRight({ recvStatus, ...told })]);
+  ] as const)('of status %i says %s, claimable: %s', async (recvStatus, text, claimable, traits) => {
+    const { onClaim, user } = show([aRight({ recvStatus, ...traits })]);
     const button = screen.getByRole('button', { name: text });
     await user.click(button);
     expect(onClaim).toHaveBeenCalledTimes(claimable ? 1 : 0);

@@ -28,7 +28,7 @@ const nextLook = (record: ReceivedRight | undefined): number | false => {
 };
 
 /** Why it failed, or that the supplier has not answered yet. */
-const toldLine = ({ state, note, trace }: ReceivedRight): string | undefined => {
+const lineOfRecord = ({ state, note, trace }: ReceivedRight): string | undefined => {
   if (state === 'failed') return note;
   return state === 'delivering' && trace.length > 1 ? trace[trace.length - 1]?.note : undefined;
 };
@@ -63,7 +63,7 @@ export function useClaimOutcome(
   return {
     state,
     title,
-    line: (record && toldLine(record)) || line,
+    line: (record && lineOfRecord(record)) || line,
     record,
     missing: data !== undefined && !record && !asking,
     error: data ? undefined : error,

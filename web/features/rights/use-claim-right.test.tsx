@@ -102,7 +102,7 @@ describe('claiming a right', () => {
     ['C0001', 'C0001'],
     ['渠道 一', 'F00000000'],
   ])(
-    'comes through the channel a link has brought (§3, Channel context): %s is told as %s',
+    'comes through the channel a link has brought (§3, Channel context): %s is sent as %s',
     async (kept, channelId) => {
       const local = storeOf('localStorage', environments.dev.storagePrefix);
       for (const [key, value] of Object.entries({

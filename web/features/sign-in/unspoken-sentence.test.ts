@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
-import { refused, unreachable } from './testing/fake-calls.ts';
+import { refused, unreachable } from '#web/platform/testing/fake-api.ts';
 import { unspokenSentence } from './unspoken-sentence.ts';
 
 it('leaves a refusal to the toast that has shown it already (§8)', () => {
@@ -11,7 +11,7 @@ it('leaves a refusal to the toast that has shown it already (§8)', () => {
 it.each([
   ['no connection', unreachable(), '网络不给力，请检查后重试'],
   ['a failure the policy keeps to itself', new ApiFailure('0', '暂时无法连接系统'), '系统繁忙，请稍后再试'],
-  ['a code nobody knows', new ApiFailure('429', '请求太多'), '系统繁忙，请稍后再试'],
+  ['an unknown code', new ApiFailure('429', '请求太多'), '系统繁忙，请稍后再试'],
   ['a defect of the page', new Error('boom'), '系统繁忙，请稍后再试'],
 ])('says itself: %s', (_, failure, sentence) => {
   expect(unspokenSentence(failure)).toBe(sentence);

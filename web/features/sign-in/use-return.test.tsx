@@ -2,19 +2,19 @@ import { act, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setSession } from '#web/platform/session/session-store.ts';
 import { signedIn } from './testing/answers.ts';
-import { FakeCalls } from './testing/fake-calls.ts';
+import { fakeApi } from '#web/platform/testing/fake-api.ts';
 import { signInSite } from './testing/sign-in-site.tsx';
 import { useReturn } from './use-return.ts';
 
 afterEach(() => setSession({ kind: 'unknown' }));
 
-function Door({ leave }: { leave: (url: string) => void }) {
+function ReturnButton({ leave }: { leave: (url: string) => void }) {
   return useReturn(leave) ? '正在进入' : '请登录';
 }
 
 it('keeps guests on the page, and waits for the session', () => {
   const leave = vi.fn();
-  const { container } = render(signInSite(new FakeCalls()).around(<Door leave={leave} />));
+  const { container } = render(signInSite(fakeApi()).around(<ReturnButton leave={leave} />));
   act(() => setSession({ kind: 'guest' }));
   expect(leave).not.toHaveBeenCalled();
   expect(container.textContent).toContain('请登录');
@@ -23,7 +23,7 @@ it('keeps guests on the page, and waits for the session', () => {
 it('redirects a signed-in member to the requesting page, once', () => {
   const leave = vi.fn();
   const search = `?redirect=${encodeURIComponent(`${location.origin}/content/super-market/order-list`)}&app_name=super-market`;
-  render(signInSite(new FakeCalls(), search).around(<Door leave={leave} />));
+  render(signInSite(fakeApi(), search).around(<ReturnButton leave={leave} />));
   act(() => setSession({ kind: 'member', user: signedIn.userInfo }));
   expect(leave.mock.calls).toEqual([['/content/super-market/order-list']]);
 });
@@ -32,9 +32,9 @@ it('redirects to our own pages only', () => {
   const leave = vi.fn();
   render(
     signInSite(
-      new FakeCalls(),
+      fakeApi(),
       `?redirect=${encodeURIComponent('https://evil.example/')}&app_name=easy-use`,
-    ).around(<Door leave={leave} />),
+    ).around(<ReturnButton leave={leave} />),
   );
   act(() => setSession({ kind: 'member', user: signedIn.userInfo }));
   expect(leave.mock.calls).toEqual([['/content/easy-use/easy-use-index']]);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { session } from '#core/contract/user/session.ts';
 import { aKeyPair } from './testing/a-key-pair.ts';
 import { kindServer, signedIn } from './testing/answers.ts';
-import { refused, unreachable, type FakeCalls } from './testing/fake-calls.ts';
+import { refused, unreachable, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { freshTabs, parts, pass, showForm, solvePuzzle } from './testing/show-form.tsx';
 
 const { mobile, code, consent, getCode, signIn, alerts } = parts;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 freshTabs();
 
-async function filled(calls: FakeCalls) {
+async function filled(calls: FakeApi) {
   const form = showForm(calls);
   await form.user.type(mobile(), '13800000001');
   await form.user.type(code(), '123456');
@@ -64,7 +64,7 @@ describe('the consent', () => {
 });
 
 describe('signing in', () => {
-  const attempt = async (calls: FakeCalls) => {
+  const attempt = async (calls: FakeApi) => {
     const form = await filled(calls);
     await form.user.click(consent());
     await form.user.click(signIn());
@@ -82,7 +82,7 @@ describe('signing in', () => {
   });
 
   it('brings the ticket of the code this tab asked for, also after a reload, and for no other number (A7)', async () => {
-    const sealedTicket = async (calls: FakeCalls) =>
+    const sealedTicket = async (calls: FakeApi) =>
       (await key.open(calls.inputsOf(session.smsLogin)[0]?.sealed ?? '')) as { ticket: string };
     const asked = showForm(kindServer(key.publicKey));
     await asked.user.type(mobile(), '13800000001');
@@ -117,7 +117,7 @@ describe('signing in', () => {
 
   it('leaves a refusal to the toast and the code ready to be typed again', async () => {
     const { actions } = await attempt(
-      kindServer(key.publicKey).on(session.smsLogin, () => refused('验证码不正确，请核对后重新输入')),
+      kindServer(key.publicKey).answer(session.smsLogin, () => refused('验证码不正确，请核对后重新输入')),
     );
     await waitFor(() => expect(document.activeElement).toBe(code()));
     expect([code().selectionStart, code().selectionEnd]).toEqual([0, 6]);
@@ -126,12 +126,12 @@ describe('signing in', () => {
   });
 
   it('says beside the form that the network is gone', async () => {
-    await attempt(kindServer(key.publicKey).on(session.loginKey, unreachable));
+    await attempt(kindServer(key.publicKey).answer(session.loginKey, unreachable));
     await waitFor(() => expect(alerts()).toEqual(['网络不给力，请检查后重试']));
   });
 
   it('asks for a new key before the next try, because the old one may have been the reason', async () => {
-    const calls = kindServer(key.publicKey).on(session.smsLogin, () => refused('页面停留太久，请刷新后重试'));
+    const calls = kindServer(key.publicKey).answer(session.smsLogin, () => refused('页面停留太久，请刷新后重试'));
     const { user } = await attempt(calls);
     await waitFor(() => expect(calls.inputsOf(session.smsLogin)).toHaveLength(1));
     const before = calls.inputsOf(session.loginKey).length;

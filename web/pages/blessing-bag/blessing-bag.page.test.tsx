@@ -242,7 +242,7 @@ describe('goods opened from the bag (§2, EquityPocket)', () => {
     );
   });
 
-  it('carry nothing without a coupon, and are not there where nobody answers for them', async () => {
+  it('carry nothing without a coupon, and are not there when their call fails', async () => {
     const { unmount } = open();
     expect(await goodsHref()).toBe('/content/super-market/goods-detail?goodsId=cooker&skuId=cooker.1');
     unmount();

@@ -50,7 +50,7 @@ export function OfferRow({ offer, group, time, visitor, eager, isFirst, onEnd }:
               </span>
             </>
           ) : (
-            <span className={styles.nobody}>还没有人开团，等你第一个</span>
+            <span className={styles.noGroups}>还没有人开团，等你第一个</span>
           )}
         </span>
       }

@@ -11,7 +11,7 @@ import type { UserInfo } from '#core/contract/user/session.shapes.ts';
 import type { FirstAnswer } from '#core/site/page-document.ts';
 import { mallSite } from '#web/features/goods/testing/mall-site.tsx';
 import { aGoods, aSeckill, everyFloor } from '#web/features/goods/testing/samples.ts';
-import { refused, ToldCalls, unreachable } from '#web/features/goods/testing/told-calls.ts';
+import { refused, fakeApi, type FakeApi, unreachable } from '#web/platform/testing/fake-api.ts';
 import { setSession } from '#web/platform/session/session-store.ts';
 import { siteOf } from '#web/platform/site/site-context.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
@@ -80,19 +80,19 @@ const vipInfo = (...openProductInfoList: OpenProduct[]): UserVipInfo => ({
 const month = (claimable: number) => ({ claimable, claimed: 0, later: 0 });
 
 const memberServer = () =>
-  new ToldCalls()
-    .on(home.seckill, () => aSeckill())
-    .on(membership.userVipInfo, () => vipInfo(product('low', 1), product('watch-30', 2)))
-    .on(home.couponCounts, () => ({
+  fakeApi()
+    .answer(home.seckill, () => aSeckill())
+    .answer(membership.userVipInfo, () => vipInfo(product('low', 1), product('watch-30', 2)))
+    .answer(home.couponCounts, () => ({
       totalCouponCount: 18,
       waitCouponCount: 4,
       qyfdCouponCount: 3,
       lllbCouponCount: 2,
       wzgCouponCount: 1,
     }))
-    .on(myMonth.monthCounts, () => month(6));
+    .answer(myMonth.monthCounts, () => month(6));
 
-function showHome(calls: ToldCalls = memberServer()) {
+function showHome(calls: FakeApi = memberServer()) {
   const { around, session } = mallSite(calls, answers());
   return { ...renderUi(around(<Page />)), calls, session };
 }
@@ -107,18 +107,18 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the home page as the server draws it', () => {
   it('leaves what is below the first screen to the browser', () => {
-    expect(renderOnServer(mallSite(new ToldCalls(), answers()).around(<Page />))).not.toContain('商品feed-1');
+    expect(renderOnServer(mallSite(fakeApi(), answers()).around(<Page />))).not.toContain('商品feed-1');
   });
 
   it('renders the first screen for a guest', () => {
-    const html = renderOnServer(mallSite(new ToldCalls(), answers()).around(<Page />));
+    const html = renderOnServer(mallSite(fakeApi(), answers()).around(<Page />));
     for (const words of ['南京', '搜 视频月卡、加油券', '限时秒杀', '五折购专区', '首页', '会员卡'])
       expect(html).toContain(words);
   });
 
   it('asks only public calls for it, and names the first pictures, which come after its text', () => {
     expect(firstCalls().map(({ endpoint }) => endpoint.access)).toEqual(['guest', 'guest', 'guest']);
-    const html = renderOnServer(mallSite(new ToldCalls(), answers()).around(<Page />));
+    const html = renderOnServer(mallSite(fakeApi(), answers()).around(<Page />));
     expect(html).toMatch(/<img src="\/content\/art\/goods\/coffee\.svg"[^>]*fetchPriority="low"/);
     expect(html).not.toContain('rel="preload"');
   });
@@ -202,13 +202,13 @@ describe('the member card', () => {
   });
 
   it('says 去看看 where everything is claimed', async () => {
-    showHome(memberServer().on(myMonth.monthCounts, () => month(0)));
+    showHome(memberServer().answer(myMonth.monthCounts, () => month(0)));
     act(() => setSession({ kind: 'member', user }));
     expect(await screen.findByRole('link', { name: '去看看' })).toBeTruthy();
   });
 
   it('shows who holds no product the way to one', async () => {
-    const { calls } = showHome(memberServer().on(membership.userVipInfo, () => vipInfo()));
+    const { calls } = showHome(memberServer().answer(membership.userVipInfo, () => vipInfo()));
     act(() => setSession({ kind: 'member', user }));
     expect((await screen.findByRole('link', { name: '去开通' })).getAttribute('href')).toBe(
       '/content/super-market/member-order',
@@ -220,8 +220,8 @@ describe('the member card', () => {
   it('stays useful without the counts', async () => {
     showHome(
       memberServer()
-        .on(myMonth.monthCounts, () => refused())
-        .on(home.couponCounts, () => unreachable()),
+        .answer(myMonth.monthCounts, () => refused())
+        .answer(home.couponCounts, () => unreachable()),
     );
     act(() => setSession({ kind: 'member', user }));
     expect(await screen.findByRole('link', { name: '去领取' })).toBeTruthy();
@@ -232,7 +232,7 @@ describe('the member card', () => {
   it('says when the level cannot be had, and asks again', async () => {
     let reachable = false;
     const { user: person } = showHome(
-      memberServer().on(membership.userVipInfo, () =>
+      memberServer().answer(membership.userVipInfo, () =>
         reachable ? vipInfo(product('watch-30', 2)) : unreachable(),
       ),
     );

@@ -22,8 +22,8 @@ afterEach(() => {
   setSession({ kind: 'unknown' });
 });
 
-const byNumber = () => fakeTexts().answer(session.ownMobile, { mobile: '138****6021', telePhone: null });
-const byNobody = () => fakeTexts().answer(session.ownMobile, { mobile: null, telePhone: null });
+const withNumber = () => fakeTexts().answer(session.ownMobile, { mobile: '138****6021', telePhone: null });
+const withoutNumber = () => fakeTexts().answer(session.ownMobile, { mobile: null, telePhone: null });
 
 describe('the sign-in pages (§2)', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('the sign-in pages (§2)', () => {
     async ({ Page }) => {
       const { user, container, navigator } = renderInSite(<Page />, {
         project: 'public-pages',
-        api: byNumber(),
+        api: withNumber(),
         session: { kind: 'guest' },
       });
       await expectAccessible(container);
@@ -59,7 +59,7 @@ describe('the sign-in by the phone’s own number', () => {
   it('shows the number first, and the SMS code beside it', async () => {
     const { user } = renderInSite(<simLogin.Page />, {
       project: 'public-pages',
-      api: byNumber(),
+      api: withNumber(),
       session: { kind: 'guest' },
     });
     expect(await screen.findByText('138****6021')).toBeTruthy();
@@ -72,7 +72,7 @@ describe('the sign-in by the phone’s own number', () => {
   it('falls to the SMS code kindly where the network does not know the phone', async () => {
     renderInSite(<simLogin.Page />, {
       project: 'public-pages',
-      api: byNobody(),
+      api: withoutNumber(),
       session: { kind: 'guest' },
     });
     expect(await screen.findByText('未识别到本机号码，请用短信验证码登录')).toBeTruthy();
@@ -82,7 +82,7 @@ describe('the sign-in by the phone’s own number', () => {
   it('is offered on the plain page where the network knows the phone', async () => {
     const { user } = renderInSite(<login.Page />, {
       project: 'public-pages',
-      api: byNumber(),
+      api: withNumber(),
       session: { kind: 'guest' },
     });
     await user.click(await screen.findByRole('button', { name: '本机号码' }));
@@ -92,7 +92,7 @@ describe('the sign-in by the phone’s own number', () => {
 
 it('says that a chat-app identity will be bound (§8, code -4)', () => {
   sessionStorage.setItem('DEV_openId', 'open-1');
-  renderInSite(<login.Page />, { project: 'public-pages', api: byNobody(), session: { kind: 'guest' } });
+  renderInSite(<login.Page />, { project: 'public-pages', api: withoutNumber(), session: { kind: 'guest' } });
   expect(screen.getByText('验证手机号完成绑定，下次即可直接登录')).toBeTruthy();
 });
 
@@ -100,7 +100,7 @@ it('shows once why the subscriber has to sign in again (§8, codes -2 and -5)', 
   const reason = '您的账号已在其他设备登录或退出，请重新登录';
   sessionStorage.setItem('DEV_signInReason', reason);
   const open = () =>
-    renderInSite(<login.Page />, { project: 'public-pages', api: byNobody(), session: { kind: 'guest' } });
+    renderInSite(<login.Page />, { project: 'public-pages', api: withoutNumber(), session: { kind: 'guest' } });
   const { unmount } = open();
   expect(screen.getByText(reason).getAttribute('role')).toBe('alert');
   unmount();

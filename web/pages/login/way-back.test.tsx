@@ -31,11 +31,11 @@ const pages = [
 ] as const;
 
 /** The final target: one of our pages, and no login page. */
-function expectInside(target: string, from: string, told: string): void {
+function expectInside(target: string, from: string, description: string): void {
   const { origin: reached, pathname } = new URL(target, origin + from);
   const place = parsePagePath('/content', pathname);
-  expect([told, reached, place !== undefined, place && needsNoAuth(place.project, place.path)]).toEqual([
-    told,
+  expect([description, reached, place !== undefined, place && needsNoAuth(place.project, place.path)]).toEqual([
+    description,
     origin,
     true,
     false,

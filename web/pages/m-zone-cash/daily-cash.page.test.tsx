@@ -151,7 +151,7 @@ describe('天天领现金 for others', () => {
     expect(api.callsOf(dailyCash.cashState)).toEqual([]);
   });
 
-  it('boxes stand where the button will be while nobody is known', async () => {
+  it('a skeleton stands where the button will be while the session is unknown', async () => {
     open({ session: { kind: 'unknown' } });
     expect(within(await card()).getByRole('status', { name: '加载中' })).toBeTruthy();
   });
@@ -200,7 +200,7 @@ describe('the ledger', () => {
     await expectAccessible(sheet);
   });
 
-  it('shows somebody without any where to begin', async () => {
+  it('shows a subscriber without any where to begin', async () => {
     api.answer(dailyCash.cashEntries, { list: [], total: 0, hasNext: false });
     const { user } = open();
     await user.click(screen.getByRole('button', { name: '现金明细' }));
@@ -248,7 +248,7 @@ describe('cash for the phone bill', () => {
   });
 });
 
-it('the first screen is drawn with the rewards alone, which belong to nobody', () => {
+it('the first screen is drawn with the rewards alone, which are public', () => {
   expect(
     page.firstCalls?.({} as never, {} as never).map(({ endpoint }) => [endpoint.path, endpoint.access]),
   ).toEqual([[dailyCash.cashRewards.path, 'guest']]);

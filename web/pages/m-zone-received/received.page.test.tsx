@@ -19,7 +19,7 @@ it('lists what was claimed through the M-Zone’s rightsApi', async () => {
   await expectAccessible(container);
 });
 
-it('leads somebody who claimed nothing to the M-Zone', async () => {
+it('leads a subscriber who claimed nothing to the M-Zone', async () => {
   const api = fakeApi().answer(rightsFamilies.dqReceivedRights, { list: [], total: 0, hasNext: false });
   const { user, navigator } = renderInSite(<page.Page />, { api, session: aMember() });
   await user.click(await screen.findByRole('button', { name: '去领取' }));

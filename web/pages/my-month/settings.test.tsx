@@ -47,7 +47,7 @@ async function openSheet(settings: MonthSettings) {
 }
 
 describe('the settings of 本月权益', () => {
-  it('are off until somebody turns them on', async () => {
+  it('are off until the subscriber turns them on', async () => {
     const { sheet, container } = await openSheet(off);
     expect(
       sheet

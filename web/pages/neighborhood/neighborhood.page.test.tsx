@@ -21,15 +21,15 @@ const nearby: NearbyGoods = {
   longitude: 118,
   distanceMeters: 350,
 };
-const nobodyNear = () => fakeApi().unplug(ranking.nearbyGoods);
+const withoutNearbyGoods = () => fakeApi().unplug(ranking.nearbyGoods);
 const gold = () =>
-  nobodyNear()
+  withoutNearbyGoods()
     .answer(membership.userVipInfo, someMembership([anOpenProduct('watch-30')]))
     .answer(myMonth.monthCounts, { claimable: 4, claimed: 1, later: 2 });
 const card = () => screen.getByRole('region', { name: '我的身份' });
 const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, {
-    api: nobodyNear(),
+    api: withoutNearbyGoods(),
     project: 'public-pages',
     session: { kind: 'guest' },
     ...overrides,
@@ -94,7 +94,7 @@ describe('邻里服务, the public index (§2)', () => {
     await expectAccessible(container);
     unmount();
     open({
-      api: nobodyNear().answer(membership.userVipInfo, someMembership()),
+      api: withoutNearbyGoods().answer(membership.userVipInfo, someMembership()),
       session: aMember(),
     });
     expect((await screen.findByRole('link', { name: '去开通' })).getAttribute('href')).toBe(
@@ -109,7 +109,7 @@ describe('邻里服务, the public index (§2)', () => {
     await user.click(await screen.findByRole('button', { name: '标准版' }));
   });
 
-  it('shows goods of its category within reach, and nothing where nobody answers for them', async () => {
+  it('shows goods of its category within reach, and nothing when their call fails', async () => {
     open();
     expect(screen.queryByText('附近好物')).toBeNull();
     const { api } = open({

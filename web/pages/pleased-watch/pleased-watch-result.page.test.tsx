@@ -72,8 +72,8 @@ describe('领取结果 of the pack', () => {
   });
 
   it.each([
-    ['of somebody else', '?claimId=C9'],
-    ['nobody named', ''],
+    ['of another subscriber', '?claimId=C9'],
+    ['not named', ''],
   ])('is not there when it is %s', async (_title, search) => {
     open(listed(aRecord()), search);
     expect(await screen.findByRole('heading', { name: '没有找到这次领取' })).toBeTruthy();

@@ -25,7 +25,7 @@ const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   });
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('权益详情 for whoever holds the right', () => {
+describe('权益详情 for a subscriber who holds the right', () => {
   it('says what it is, how it arrives and until when', async () => {
     const { container } = open();
     expect(await screen.findByRole('heading', { level: 1, name: '视频会员月卡' })).toBeTruthy();

@@ -117,7 +117,7 @@ describe('福利好物', () => {
     ['2', 3, 2],
     ['9', 3, 3],
     ['nonsense', undefined, 1],
-  ])('an address that names %s shows somebody of level %s the goods of level %i', (named, own, level) => {
+  ])('an address that names %s shows a subscriber of level %s the goods of level %i', (named, own, level) => {
     expect(welfareLevel(named, own)).toBe(level);
   });
 });

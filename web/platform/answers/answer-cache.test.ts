@@ -98,12 +98,12 @@ describe('what touches answers', () => {
 
   it('is cleared when another member signs in', async () => {
     const answers = new AnswerCache();
-    const told = vi.fn();
+    const notified = vi.fn();
     answers.put(key, 'hers');
-    answers.watch(key, told, async () => undefined);
+    answers.watch(key, notified, async () => undefined);
     await answers.forget();
     expect(answers.read(key).data).toBeUndefined();
-    expect(told).toHaveBeenCalled();
+    expect(notified).toHaveBeenCalled();
   });
 });
 

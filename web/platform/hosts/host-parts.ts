@@ -28,7 +28,7 @@ export interface HostGround {
 }
 
 /** Signatures are public, so the call sends no tokens. */
-const nobody = (site: SiteContext): TokenBox => ({
+const noTokens = (site: SiteContext): TokenBox => ({
   ...tokenBox(site.environment),
   isStale: () => false,
   read: () => ({ accessToken: undefined, refreshToken: undefined }),
@@ -46,7 +46,7 @@ export function hostParts({ site, window, signedUrl }: HostGround): HostParts {
   const loadChat = loading<ChatGlobal>('chatSdk');
   const call = createClient({
     base: site.base,
-    tokens: nobody(site),
+    tokens: noTokens(site),
     trackData: () => pageTrackData(site),
     onFailure: () => undefined,
   });

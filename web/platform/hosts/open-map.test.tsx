@@ -44,11 +44,11 @@ describe('showing a point on a map (§7, Maps)', () => {
     ['failed', true],
     ['cancelled', false],
     ['timeout', false],
-  ])('says so only when the chat app’s map cannot have opened: %s', async (kind, told) => {
+  ])('says so only when the chat app’s map cannot have opened: %s', async (kind, isShown) => {
     const openLocation = vi.fn<ChatSdk['openLocation']>(fails(kind));
     await tap({ chat: { openLocation } as Partial<ChatSdk> as ChatSdk });
     await vi.waitFor(() => expect(openLocation).toHaveBeenCalled());
-    if (told) await says();
+    if (isShown) await says();
     else saysNothing();
   });
 

@@ -48,7 +48,7 @@ describe('the whitelist of the server', () => {
   it.each([
     ['says nothing', () => locatingApi().answer(gateway.channelConfig, config(null))],
     ['cannot be reached', () => locatingApi().unplug(gateway.channelConfig)],
-  ])('holds nobody when it %s', async (_, api) => {
+  ])('does not stop the location when it %s', async (_, api) => {
     expect((await here(api()).find()).areaName).toBe('无锡');
   });
 

@@ -102,7 +102,7 @@ describe('every rung of the ladder (§4 Location resolution)', () => {
       'the regeocode is empty',
       () => locatingApi().answer(area.reverseGeocode, { info: 'OK', regeocode: null }),
     ],
-  ])('a position whose city nobody can name is Nanjing: %s (§5)', async (_, api) => {
+  ])('a position without a known city is Nanjing: %s (§5)', async (_, api) => {
     setSession(member);
     const { locationService, stored: kept } = locating({ api: api() });
     expect(await cityOf(locationService.find())).toBe('南京');

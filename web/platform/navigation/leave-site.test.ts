@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { leaveSite } from './leave-site.ts';
 
 it('opens unknown sites without referrer, and not as an internal link', () => {
-  const heard = vi.fn();
-  document.addEventListener('click', heard);
+  const reported = vi.fn();
+  document.addEventListener('click', reported);
   const clicked: HTMLAnchorElement[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -17,8 +17,8 @@ it('opens unknown sites without referrer, and not as an internal link', () => {
   expect(clicked.map(({ href, rel, referrerPolicy }) => ({ href, rel, referrerPolicy }))).toEqual([
     { href: 'https://stranger.example/a?b=1', rel: 'noopener noreferrer', referrerPolicy: 'no-referrer' },
   ]);
-  expect(heard).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
   expect(document.body.querySelector('a')).toBeNull();
   click.mockRestore();
-  document.removeEventListener('click', heard);
+  document.removeEventListener('click', reported);
 });

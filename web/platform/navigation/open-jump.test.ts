@@ -64,7 +64,7 @@ describe('a jump inside the product (§2)', () => {
   it.each([
     ['a guest', 'super-market', { kind: 'guest' }],
     ['a page that is no mall', 'standalone-pages', aMember()],
-  ] as const)('names nobody from %s', async (_name, project, session) => {
+  ] as const)('names no subscriber from %s', async (_name, project, session) => {
     setSession(session);
     await jump({ project: 'supper-mall', path: '/mall-index', replace: true }, { project }).went;
     expect(replace).toHaveBeenCalledExactlyOnceWith(
@@ -89,8 +89,8 @@ describe('a jump to an agreed origin', () => {
   });
 
   it.each([
-    ['nobody asked for it', { exchangeToken: false }, aMember()],
-    ['nobody is signed in', { exchangeToken: true }, { kind: 'guest' }],
+    ['none is requested', { exchangeToken: false }, aMember()],
+    ['the visitor is a guest', { exchangeToken: true }, { kind: 'guest' }],
   ] as const)('opens without a token when %s', async (_name, order, session) => {
     setSession(session);
     const { api, went } = jump({ link: 'https://pay.example/a', ...order });

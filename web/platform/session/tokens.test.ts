@@ -75,9 +75,9 @@ describe('tokens stored more than 12 hours ago (§4)', () => {
   const fresh = { accessToken: 'a', refreshToken: 'r' };
   const none = { accessToken: undefined, refreshToken: undefined };
   it.each([
-    ['fresh, before anybody is known', 0, false, fresh, false],
+    ['fresh, before the session is known', 0, false, fresh, false],
     ['fresh, of a member', 0, true, fresh, false],
-    ['old, before anybody is known: they count for nobody', 13 * hour, false, none, false],
+    ['old, before the session is known: they are not sent', 13 * hour, false, none, false],
     ['old, of a member who has been here all the time: traded for new ones', 13 * hour, true, fresh, true],
   ])('%s', (_name, age, member, sent, stale) => {
     box.apply({ kind: 'store', ...fresh, tokenTime: Date.now() - age });

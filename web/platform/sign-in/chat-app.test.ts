@@ -64,7 +64,7 @@ describe('the chat app’s sign-in (§4)', () => {
   });
 
   it.each([
-    ['a foreign state', 'somebody-elses'],
+    ['a foreign state', 'of-another-visitor'],
     ['an empty state', ''],
   ])('refuses a code with %s, and goes round no more (A5)', async (_name, state) => {
     await trip();

@@ -21,12 +21,12 @@ it('re-renders subscribers on a change, and later ones see the current state', (
 
 it('notifies listeners outside of React until they unsubscribe', () => {
   const useName = createStore('unknown');
-  const told: string[] = [];
-  const leave = useName.subscribe(() => told.push(useName.getState()));
+  const notified: string[] = [];
+  const leave = useName.subscribe(() => notified.push(useName.getState()));
   useName.setState(() => 'member');
   leave();
   useName.setState(() => 'guest');
-  expect(told).toEqual(['member']);
+  expect(notified).toEqual(['member']);
 });
 
 it('draws the beginning on the server, whatever has happened since', () => {

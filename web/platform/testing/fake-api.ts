@@ -10,18 +10,25 @@ export interface MadeCall {
   readonly key: string | undefined;
 }
 
+/** What a call fails with when the server refuses it, or cannot be reached. */
+export const refused = (sentence = '该功能正在建设中，敬请期待'): ApiFailure => new ApiFailure('0', sentence);
+export const unreachable = (): ApiFailure => new ApiFailure(offline, offlineSentence);
+
 /** A fake server; calls without a given answer fail the test. */
 export interface FakeApi {
   readonly call: CallApi;
   readonly calls: readonly MadeCall[];
-  /** Sets the answer of an endpoint; a function may throw or wait. */
+  /** Sets the answer of an endpoint; a function may throw or return a failure, or wait. */
   answer<E extends Endpoint>(
     endpoint: E,
-    answer: DataOf<E> | ((input: RequestOf<E>, options: CallOptions) => DataOf<E> | Promise<DataOf<E>>),
+    answer:
+      | DataOf<E>
+      | ((input: RequestOf<E>, options: CallOptions) => DataOf<E> | ApiFailure | Promise<DataOf<E>>),
   ): FakeApi;
   /** Makes the endpoint unreachable. */
   unplug(endpoint: Endpoint): FakeApi;
   callsOf(endpoint: Endpoint): readonly MadeCall[];
+  inputsOf<E extends Endpoint>(endpoint: E): readonly RequestOf<E>[];
 }
 
 export function fakeApi(): FakeApi {
@@ -35,8 +42,10 @@ export function fakeApi(): FakeApi {
     const sent = input as Readonly<Record<string, unknown>>;
     calls.push({ path: endpoint.path, input: sent, key: options.idempotencyKey });
     const answer = answers.get(endpoint.path);
-    if (!answer) throw new Error(`nobody said what ${endpoint.path} answers`);
-    return (await answer(sent, options)) as DataOf<E>;
+    if (!answer) throw new Error(`no answer given for ${endpoint.path}`);
+    const data = await answer(sent, options);
+    if (data instanceof ApiFailure) throw data;
+    return data as DataOf<E>;
   };
   const api: FakeApi = {
     call,
@@ -46,12 +55,12 @@ export function fakeApi(): FakeApi {
       return api;
     },
     unplug(endpoint) {
-      answers.set(endpoint.path, () => {
-        throw new ApiFailure(offline, offlineSentence);
-      });
+      answers.set(endpoint.path, unreachable);
       return api;
     },
     callsOf: ({ path }) => calls.filter((made) => made.path === path),
+    inputsOf: <E extends Endpoint>(endpoint: E) =>
+      api.callsOf(endpoint).map(({ input }) => input as RequestOf<E>),
   };
   return api;
 }

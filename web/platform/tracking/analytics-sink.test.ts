@@ -57,8 +57,8 @@ describe('the analytics SDK (§6)', () => {
     );
     setSession(aMember({ mobile: '13812345678' }));
     line()({ type: 'pageview' }, page);
-    const [, told] = analytics.mock.calls[0] ?? [];
-    expect(told).toMatchObject({
+    const [, fields] = analytics.mock.calls[0] ?? [];
+    expect(fields).toMatchObject({
       WT_mobile: '138****5678',
       'XY.login_status': 1,
       WT_prov: '江苏',
@@ -67,7 +67,7 @@ describe('the analytics SDK (§6)', () => {
       WT_loginCity: '南京',
       WT_clientID: 'v1',
     });
-    expect(JSON.stringify(told)).not.toContain('118.7');
+    expect(JSON.stringify(fields)).not.toContain('118.7');
   });
 
   it('is left alone after three failures in a row', async () => {

@@ -6,8 +6,8 @@ const beacon = vi.fn<(url: string, body: Blob) => boolean>();
 const fetched = vi.fn<typeof fetch>();
 const records = async (at: number) =>
   JSON.parse((await beacon.mock.calls[at]?.[1].text()) ?? '') as { goodsId: string }[];
-const fill = (count: number, outbox = beaconOutbox(url), told = {}) => {
-  for (let at = 0; at < count; at += 1) outbox.add({ goodsId: String(at), ...told });
+const fill = (count: number, outbox = beaconOutbox(url), more = {}) => {
+  for (let at = 0; at < count; at += 1) outbox.add({ goodsId: String(at), ...more });
   return outbox;
 };
 

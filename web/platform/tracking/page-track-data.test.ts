@@ -65,9 +65,9 @@ describe('the tracking data of a request (§3)', () => {
     ['actId=i', { activityId: 'i' }],
     ['videosId=v1', { videosId: 'v1' }],
     ['shortId=x1', { shortId: 'x1' }],
-  ])('takes from the address %s', (query, told) => {
+  ])('takes from the address %s', (query, expected) => {
     arriveAt(`/content/standalone-pages/rights-entrance?${query}`);
-    expect(read()).toMatchObject(told);
+    expect(read()).toMatchObject(expected);
   });
 
   it('takes the short link from the session when the address names none', () => {

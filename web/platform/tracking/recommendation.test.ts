@@ -25,7 +25,7 @@ it('is removed by goods without a recommendation', () => {
 });
 
 it.each(['', '{', 'null', '[]', '{"value":1,"expiry":"x"}', '"r1"'])(
-  'is nobody’s where storage holds %j',
+  'is absent where storage holds %j',
   (stored) => {
     sessionStorage.setItem('DEV_recommendId', stored);
     expect(recommended.current(0)).toBeUndefined();

@@ -101,11 +101,11 @@ describe('events (§3, §7)', () => {
   it.each([
     ['dl', { actionType: 1, actionSubType: 16, contentType: 0 }],
     ['popview', { event: 'popview' }],
-  ] as const)('of kind %s go by the quiet call', async (type, told) => {
+  ] as const)('of kind %s go by the quiet call', async (type, fields) => {
     const server = begin();
     track({ type });
     await vi.waitFor(() => expect(server.callsOf(userLog.behaviourLog)).toHaveLength(1));
-    expect(server.callsOf(userLog.behaviourLog)[0]?.input).toMatchObject({ ...told, smsId: 's1' });
+    expect(server.callsOf(userLog.behaviourLog)[0]?.input).toMatchObject({ ...fields, smsId: 's1' });
     window.dispatchEvent(new Event('pagehide'));
     expect(await beaconed()).toEqual([]);
   });

@@ -15,7 +15,7 @@ it.each([
   [{ pageName: '', plId: null, userId: '42' }, { record: {} }],
   [{ mobile: '138****5678' }, { record: { mobile: '138****5678' } }],
   [{ mobile: '13812345678' }, { record: { mobile: '138****5678' } }],
-  [{ mobile: 'somebody' }, { record: {} }],
+  [{ mobile: 'not a number' }, { record: {} }],
   [{ pageName: 'a "quoted"\nname' }, { record: { pageName: 'a "quoted" name' } }],
   [
     { pageUrl: '/a?token=x&goodsId=1', pageName: '首页' },

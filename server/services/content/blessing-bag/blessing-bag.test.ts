@@ -193,8 +193,8 @@ describe('the shops of the bag (§7 queryRightsShopList)', () => {
     expect(await server.data(blessingBag.blessingBagCategories, { family: 'dq' })).toMatchObject([
       { categoryId: 'car' },
     ]);
-    expect(await shopsOf({ family: 'nobody' })).toEqual([]);
-    expect(await server.data(blessingBag.blessingBagCategories, { family: 'nobody' })).toEqual([]);
+    expect(await shopsOf({ family: 'unknown' })).toEqual([]);
+    expect(await server.data(blessingBag.blessingBagCategories, { family: 'unknown' })).toEqual([]);
   });
 
   it('come in pages', async () => {

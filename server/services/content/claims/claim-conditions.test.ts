@@ -128,7 +128,7 @@ describe('a right for the province only (§1, §5, decisions §4)', () => {
       billing: silentBilling,
     };
     const known = await holderOf(right, 'level1');
-    expect(await findOutOfProvince(lookup, [newcomer.member.userId, known.member.userId, 'nobody'])).toEqual(
+    expect(await findOutOfProvince(lookup, [newcomer.member.userId, known.member.userId, 'unknown'])).toEqual(
       new Set([newcomer.member.userId]),
     );
   });

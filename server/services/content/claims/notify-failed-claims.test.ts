@@ -169,7 +169,7 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
         notified_at: null,
       })
       .execute();
-    const outcomeTold = (ms: number) =>
+    const markNotified = (ms: number) =>
       server.db
         .updateTable('month_outcomes')
         .set({ notified_at: new Date((settledAt?.getTime() ?? 0) + ms) })
@@ -182,11 +182,11 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
         .where('claim_id', '=', claimId)
         .execute();
     await notify(day());
-    await outcomeTold(minute);
+    await markNotified(minute);
     await again();
     await notify(day());
     expect(await messages(holder)).toEqual([]);
-    await outcomeTold(-minute);
+    await markNotified(-minute);
     await again();
     await notify(day());
     expect(await messages(holder)).toHaveLength(1);

@@ -133,7 +133,7 @@ describe('a list of goods (§7 queryRecommendGoodsList)', () => {
 });
 
 describe('the goods of a promotion (§7 getGoodsListByPromoteId)', () => {
-  const aPromotion = async (told: { readonly beginsAt?: number; readonly endsAt?: number } = {}) => {
+  const aPromotion = async (period: { readonly beginsAt?: number; readonly endsAt?: number } = {}) => {
     const promoteId = freshId('promotion');
     const from = (ms: number | undefined) =>
       ms === undefined ? null : new Date(server.now().getTime() + ms);
@@ -144,8 +144,8 @@ describe('the goods of a promotion (§7 getGoodsListByPromoteId)', () => {
         title: '会员福利',
         sub_title: '每月一次',
         pic_url: null,
-        begins_at: from(told.beginsAt),
-        ends_at: from(told.endsAt),
+        begins_at: from(period.beginsAt),
+        ends_at: from(period.endsAt),
       })
       .execute();
     return promoteId;

@@ -334,7 +334,7 @@ describe('the page of a code', () => {
       headers: { accessToken: as.accessToken ?? '', refreshToken: as.refreshToken ?? '' },
     });
 
-  it('is told at once that its code was scanned', async () => {
+  it('is notified at once that its code was scanned', async () => {
     const hall = await aHall(server);
     const as = await aGuestOf(hall);
     const { orderId } = await book(as, hall);

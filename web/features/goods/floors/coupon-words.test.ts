@@ -30,8 +30,8 @@ describe('the left panel of a coupon', () => {
     ],
     ['data by the gigabyte', { couponType: 'lllb', flowMb: 10_240 }, '10GB', '流量', 'blue'],
     ['data below one', { couponType: 'lllb', flowMb: 500 }, '500MB', '流量', 'blue'],
-  ] as const)('says %s', (_title, told, text, condition, tone) => {
-    const words = couponWords({ ...face, ...told });
+  ] as const)('says %s', (_title, offer, text, condition, tone) => {
+    const words = couponWords({ ...face, ...offer });
     expect(`${words.worth.before ?? ''}${words.worth.value}${words.worth.after ?? ''}`).toBe(text);
     expect(words).toMatchObject({ condition, tone });
   });

@@ -8,7 +8,7 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { mallSite } from '../testing/mall-site.tsx';
 import { aGoods, aSeckill, everyFloor } from '../testing/samples.ts';
-import { ToldCalls, unreachable } from '../testing/told-calls.ts';
+import { fakeApi, type FakeApi, unreachable } from '#web/platform/testing/fake-api.ts';
 import { RegionFloors } from './region-floors.tsx';
 
 const regionCode = 'SOME_HOME';
@@ -26,13 +26,13 @@ const rankedPage = (...ranks: readonly number[]) => ({
 });
 
 const kindServer = (floors: readonly Floor[] = everyFloor) =>
-  new ToldCalls()
-    .on(home.regionFloors, () => ({ regionCode, floors: [...floors], variesBy: [] }))
-    .on(home.seckill, () => aSeckill())
-    .on(home.forYou, () => ({ list: [aGoods('feed-1')], total: 1, hasNext: false }))
-    .on(ranking.hotSelling, () => rankedPage(1, 2, 3))
-    .on(ranking.discountRanking, () => rankedPage(9))
-    .on(ranking.nearbyGoods, () => ({
+  fakeApi()
+    .answer(home.regionFloors, () => ({ regionCode, floors: [...floors], variesBy: [] }))
+    .answer(home.seckill, () => aSeckill())
+    .answer(home.forYou, () => ({ list: [aGoods('feed-1')], total: 1, hasNext: false }))
+    .answer(ranking.hotSelling, () => rankedPage(1, 2, 3))
+    .answer(ranking.discountRanking, () => rankedPage(9))
+    .answer(ranking.nearbyGoods, () => ({
       list: [
         {
           ...aGoods('near-1'),
@@ -47,7 +47,7 @@ const kindServer = (floors: readonly Floor[] = everyFloor) =>
       hasNext: false,
     }));
 
-const showFloors = (calls: ToldCalls) =>
+const showFloors = (calls: FakeApi) =>
   renderUi(mallSite(calls).around(<RegionFloors regionCode={regionCode} />));
 
 afterEach(() => vi.restoreAllMocks());
@@ -120,7 +120,7 @@ describe('the floors of a region', () => {
 
   it('holds their place, says when they cannot be had, and asks again', async () => {
     let reachable = false;
-    const calls = kindServer().on(home.regionFloors, () =>
+    const calls = kindServer().answer(home.regionFloors, () =>
       reachable ? { regionCode, floors: [], variesBy: [] } : unreachable(),
     );
     const { user } = showFloors(calls);
@@ -147,7 +147,7 @@ describe('floors that are filled by calls of their own', () => {
 
   it.each(['ranking', 'nearby'] as const)('a %s whose query fails is hidden', async (kind) => {
     const { container } = showFloors(
-      new ToldCalls().on(home.regionFloors, () => ({ regionCode, floors: only(kind), variesBy: [] })),
+      fakeApi().answer(home.regionFloors, () => ({ regionCode, floors: only(kind), variesBy: [] })),
     );
     await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull());
     await act(async () => undefined);

@@ -7,7 +7,7 @@ import { renderOnServer } from '#web/testing/render-on-server.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { mallSite } from '../testing/mall-site.tsx';
 import { aSeckill, aSeckillGoods } from '../testing/samples.ts';
-import { ToldCalls, unreachable } from '../testing/told-calls.ts';
+import { fakeApi, type FakeApi, unreachable } from '#web/platform/testing/fake-api.ts';
 import { SeckillFloor } from './seckill-floor.tsx';
 
 const floor: FloorOf<'seckill'> = {
@@ -27,7 +27,7 @@ const next = aSeckill({
   goods: [aSeckillGoods('flash-3')],
 });
 
-function showFloor(calls: ToldCalls, came?: Seckill | null) {
+function showFloor(calls: FakeApi, came?: Seckill | null) {
   const { around } = mallSite(
     calls,
     came === undefined ? [] : [{ endpoint: home.seckill, input: {}, data: came }],
@@ -38,14 +38,14 @@ function showFloor(calls: ToldCalls, came?: Seckill | null) {
 
 describe('the flash-sale floor', () => {
   it("starts its countdown on the server's time, whatever the phone's clock says", () => {
-    const html = renderOnServer(showFloor(new ToldCalls(), aSeckill()).view);
+    const html = renderOnServer(showFloor(fakeApi(), aSeckill()).view);
     expect(html).toContain('剩余2时18分');
     expect(html).toContain('<b>02</b>:<b>18</b>:<b>45</b>');
   });
 
   it('says how much is gone, and leads to the sale', async () => {
     showFloor(
-      new ToldCalls().on(home.seckill, () => aSeckill()),
+      fakeApi().answer(home.seckill, () => aSeckill()),
       aSeckill(),
     ).show();
     await act(async () => undefined);
@@ -57,7 +57,7 @@ describe('the flash-sale floor', () => {
   it('announces a session that has not begun', async () => {
     const coming = aSeckill({ serverNow: '2026-08-08T09:00:00+08:00' });
     showFloor(
-      new ToldCalls().on(home.seckill, () => coming),
+      fakeApi().answer(home.seckill, () => coming),
       coming,
     ).show();
     await act(async () => undefined);
@@ -68,7 +68,7 @@ describe('the flash-sale floor', () => {
 
   it('is not there when no session is announced', async () => {
     const { container } = showFloor(
-      new ToldCalls().on(home.seckill, () => null),
+      fakeApi().answer(home.seckill, () => null),
       null,
     ).show();
     await act(async () => undefined);
@@ -78,7 +78,7 @@ describe('the flash-sale floor', () => {
   it('holds its place while it is asked for, and offers 重试 where that fails', async () => {
     let reachable = false;
     const { user } = showFloor(
-      new ToldCalls().on(home.seckill, () => (reachable ? aSeckill() : unreachable())),
+      fakeApi().answer(home.seckill, () => (reachable ? aSeckill() : unreachable())),
     ).show();
     expect(screen.getByRole('region', { name: '加载中' }).getAttribute('aria-busy')).toBe('true');
     expect((await screen.findByRole('alert')).textContent).toContain('限时秒杀没有加载出来');
@@ -96,7 +96,7 @@ describe('when its time is up', () => {
 
   it('the next session takes its place', async () => {
     const answers: Seckill[] = [lastMinute, next];
-    const calls = new ToldCalls().on(home.seckill, () => answers.shift() ?? next);
+    const calls = fakeApi().answer(home.seckill, () => answers.shift() ?? next);
     showFloor(calls, lastMinute).show();
     await passing(100);
     expect(calls.inputsOf(home.seckill)).toHaveLength(1); // the inlined answer is refetched at once
@@ -111,7 +111,7 @@ describe('when its time is up', () => {
   it('a finished sale is hidden, also without a new answer', async () => {
     const answers = [lastMinute];
     showFloor(
-      new ToldCalls().on(home.seckill, () => answers.shift() ?? unreachable()),
+      fakeApi().answer(home.seckill, () => answers.shift() ?? unreachable()),
       lastMinute,
     ).show();
     await passing(100);

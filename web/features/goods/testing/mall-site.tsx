@@ -9,12 +9,12 @@ import { callKey } from '#web/platform/api/use-call.ts';
 import { NavigatorProvider, queryReader, type Navigator } from '#web/platform/navigation/navigation.tsx';
 import { SessionProvider, type SessionActions } from '#web/platform/session/session-context.tsx';
 import { siteOf, SiteProvider } from '#web/platform/site/site-context.tsx';
-import type { ToldCalls } from './told-calls.ts';
+import type { FakeApi } from '#web/platform/testing/fake-api.ts';
 
 const site = siteOf({ env: 'dev', base: '/content', project: 'super-market' });
 
 /** Renders a mall page with all providers; `answers` are inlined ones. */
-export function mallSite(calls: ToldCalls, answers: readonly FirstAnswer[] = []) {
+export function mallSite(calls: FakeApi, answers: readonly FirstAnswer[] = []) {
   const session: SessionActions = { signedIn: vi.fn(), signOut: vi.fn(), goToLogin: vi.fn() };
   const navigator: Navigator = {
     push: vi.fn(),

@@ -5,7 +5,7 @@ import type { TracePoint } from '#core/contract/common/verification.shapes.ts';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { aCaptcha, kindServer } from '../testing/answers.ts';
-import { refused, unreachable, type FakeCalls } from '../testing/fake-calls.ts';
+import { refused, unreachable, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { signInSite } from '../testing/sign-in-site.tsx';
 import { Puzzle } from './puzzle.tsx';
 import styles from './puzzle.module.css';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function showPuzzle(calls: FakeCalls) {
+async function showPuzzle(calls: FakeApi) {
   const onPassed = vi.fn();
   const shown = renderUi(signInSite(calls).around(<Puzzle onPassed={onPassed} />));
   await screen.findByAltText(/缺了一块/);
@@ -89,7 +89,7 @@ it('takes a mere touch for no attempt', async () => {
 });
 
 it('shakes after a wrong try, brings a new picture and starts at the left again', async () => {
-  const calls = kindServer().on(verification.checkCaptcha, () => refused('没有对准，请再试一次'));
+  const calls = kindServer().answer(verification.checkCaptcha, () => refused('没有对准，请再试一次'));
   const { slider, onPassed, container } = await showPuzzle(calls);
   await press(slider, 'ArrowRight', 9, true);
   await press(slider, 'Enter', 1);
@@ -104,7 +104,7 @@ it('shakes after a wrong try, brings a new picture and starts at the left again'
 });
 
 it('says itself that the network is gone, because no toast does', async () => {
-  const { slider } = await showPuzzle(kindServer().on(verification.checkCaptcha, unreachable));
+  const { slider } = await showPuzzle(kindServer().answer(verification.checkCaptcha, unreachable));
   await press(slider, 'ArrowRight', 9, true);
   await press(slider, 'Enter', 1);
   expect(screen.getByText('网络不给力，请检查后重试')).toBeTruthy();
@@ -133,7 +133,7 @@ it.each(['the server does not answer', 'the picture cannot be shown'])(
   'offers to try again when %s',
   async (what) => {
     let tries = 0;
-    const calls = kindServer().on(verification.newCaptcha, () =>
+    const calls = kindServer().answer(verification.newCaptcha, () =>
       (tries += 1) === 1 && what.startsWith('the server') ? unreachable() : aCaptcha(`c${tries}`),
     );
     const { user } = renderUi(signInSite(calls).around(<Puzzle onPassed={() => undefined} />));

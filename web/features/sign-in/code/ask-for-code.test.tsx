@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { verification } from '#core/contract/common/verification.ts';
 import { kindServer } from '../testing/answers.ts';
-import { refused, unreachable } from '../testing/fake-calls.ts';
+import { refused, unreachable } from '#web/platform/testing/fake-api.ts';
 import { freshTabs, parts, pass, showForm, solvePuzzle } from '../testing/show-form.tsx';
 
 const { mobile, code, getCode, alerts } = parts;
@@ -66,7 +66,7 @@ it.each([
   ['the network is gone', unreachable, ['网络不给力，请检查后重试']],
   ['the server refuses, which the toast tells', () => refused('操作太频繁，请稍后再试'), []],
 ])('leaves the form as it was when %s', async (_, failure, sentences) => {
-  const { user } = showForm(kindServer().on(verification.sendLoginCode, failure));
+  const { user } = showForm(kindServer().answer(verification.sendLoginCode, failure));
   await user.type(mobile(), '13800000001');
   await user.click(getCode());
   await solvePuzzle();

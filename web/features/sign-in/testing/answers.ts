@@ -3,7 +3,7 @@ import { verification } from '#core/contract/common/verification.ts';
 import type { Captcha } from '#core/contract/common/verification.shapes.ts';
 import { session } from '#core/contract/user/session.ts';
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
-import { FakeCalls } from './fake-calls.ts';
+import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
@@ -37,17 +37,17 @@ export const signedIn: SignedIn = {
 };
 
 /** A fake server that accepts every captcha and code. */
-export function kindServer(publicKey = ''): FakeCalls {
+export function kindServer(publicKey = ''): FakeApi {
   let drawn = 0;
-  return new FakeCalls()
-    .on(verification.newCaptcha, () => aCaptcha(`c${(drawn += 1)}`))
-    .on(verification.checkCaptcha, () => ({ captchaToken: 'pass' }))
-    .on(verification.sendLoginCode, ({ channel }) => ({
+  return fakeApi()
+    .answer(verification.newCaptcha, () => aCaptcha(`c${(drawn += 1)}`))
+    .answer(verification.checkCaptcha, () => ({ captchaToken: 'pass' }))
+    .answer(verification.sendLoginCode, ({ channel }) => ({
       resendInSeconds: channel === 'voice' ? 120 : 60,
       expiresInSeconds: 300,
       ticket: 'ticket-1',
     }))
-    .on(agreements.agreementTemplate, ({ templateId }) => ({
+    .answer(agreements.agreementTemplate, ({ templateId }) => ({
       templateId: String(templateId),
       version: '2026.1',
       title: '协议',
@@ -55,11 +55,11 @@ export function kindServer(publicKey = ''): FakeCalls {
       publishedAt: '2026-01-01T00:00:00+08:00',
       agreedAt: null,
     }))
-    .on(session.loginKey, () => ({
+    .answer(session.loginKey, () => ({
       keyId: 'k1',
       publicKey,
       algorithm: 'RSA-OAEP-256' as const,
       expiresInSeconds: 3600,
     }))
-    .on(session.smsLogin, () => signedIn);
+    .answer(session.smsLogin, () => signedIn);
 }

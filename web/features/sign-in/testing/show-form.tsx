@@ -3,11 +3,11 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { SmsForm } from '../sms-form.tsx';
 import { kindServer } from './answers.ts';
-import type { FakeCalls } from './fake-calls.ts';
+import type { FakeApi } from '#web/platform/testing/fake-api.ts';
 import { signInSite } from './sign-in-site.tsx';
 
 /** Renders the form with a fake server; finds its parts by role and label. */
-export function showForm(calls: FakeCalls = kindServer()) {
+export function showForm(calls: FakeApi = kindServer()) {
   const { around, session: actions } = signInSite(calls);
   return { ...renderUi(around(<SmsForm leaving={false} />)), calls, actions };
 }

@@ -7,12 +7,12 @@ import { NavigatorProvider, queryReader, type Navigator } from '#web/platform/na
 import { SessionProvider, type SessionActions } from '#web/platform/session/session-context.tsx';
 import { siteOf, SiteProvider } from '#web/platform/site/site-context.tsx';
 import { ToastHost } from '#web/ui/toast/toast-host.tsx';
-import type { FakeCalls } from './fake-calls.ts';
+import type { FakeApi } from '#web/platform/testing/fake-api.ts';
 
 export const site = siteOf({ env: 'dev', base: '/content', project: 'public-pages' });
 
 /** Renders a login page with all providers and a fake server. */
-export function signInSite(calls: FakeCalls, search = '') {
+export function signInSite(calls: FakeApi, search = '') {
   const session: SessionActions = { signedIn: vi.fn(), signOut: vi.fn(), goToLogin: vi.fn() };
   const navigator: Navigator = {
     push: vi.fn(),

@@ -33,7 +33,7 @@ export const thirty = aTier({
     }),
   ],
 });
-const told = (title: string) => ({
+const aNotice = (title: string) => ({
   noticeId: title,
   title,
   content: '第一段。\n第二段。',
@@ -45,8 +45,8 @@ export const setApi = (): FakeApi =>
   fakeApi()
     .answer(memberPage.memberTiers, aLine([aTier(), thirty]))
     .answer(notices.notice, {
-      current: told('权益更新'),
-      history: [told('领取时间调整'), told('随心看权益包上线')],
+      current: aNotice('权益更新'),
+      history: [aNotice('领取时间调整'), aNotice('随心看权益包上线')],
     })
     .answer(membership.userVipInfo, aVip())
     .answer(cardProduct.memberRights, { ...someRights(), claimableCount: 3 })

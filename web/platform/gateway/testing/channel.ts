@@ -1,6 +1,6 @@
 import type { ChannelConfig } from '#core/contract/common/gateway.shapes.ts';
 
-interface Told {
+interface ChannelTraits {
   readonly flag?: 0 | 2 | 4;
   readonly areaName?: string;
   readonly type?: number;
@@ -15,7 +15,7 @@ export const aChannel = ({
   type = 0,
   title = '',
   message = '',
-}: Told = {}): ChannelConfig => ({
+}: ChannelTraits = {}): ChannelConfig => ({
   areaDegradedVo: { isDegradedFlag: flag, areaName },
   serverStatusDto: { type, act_title: title, act_message: message },
   fixedLocation: null,

@@ -20,14 +20,14 @@ export const someExternal: ExternalServices = {
   ],
 };
 
-interface Told {
+interface JumpSetup {
   readonly api?: FakeApi;
   readonly host?: Partial<Host>;
   readonly project?: PageBootData['project'];
 }
 
 /** Dependencies of a jump: a server with one barred site and hand-over tokens, and a location in Nanjing. */
-export function jumpMeans({ api = anApi(), host, project = 'super-market' }: Told = {}) {
+export function jumpMeans({ api = anApi(), host, project = 'super-market' }: JumpSetup = {}) {
   const navigator = {
     push: vi.fn<(url: string) => void>(),
     replace: vi.fn<(url: string) => void>(),

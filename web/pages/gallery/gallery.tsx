@@ -8,6 +8,7 @@ import { FormSpecimens } from './form-specimens.tsx';
 import { GoodsSpecimens } from './goods-specimens.tsx';
 import { HeadSpecimens } from './head-specimens.tsx';
 import { LookSwitcher, type Look } from './look-switcher.tsx';
+import { OfferSpecimens } from './offer-specimens.tsx';
 import { PickSpecimens } from './pick-specimens.tsx';
 import { StateSpecimens } from './state-specimens.tsx';
 
@@ -49,6 +50,7 @@ export function Gallery({
       <LookSwitcher look={look} onChange={setLook} />
       <HeadSpecimens motif={motifOf[look.theme]} />
       <GoodsSpecimens />
+      <OfferSpecimens />
       <FormSpecimens />
       <PickSpecimens />
       <StateSpecimens />

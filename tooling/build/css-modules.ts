@@ -53,7 +53,7 @@ function shortName(names: ReadonlyMap<string, string>, name: string, file: strin
  */
 export function inlineClassNames(): readonly Plugin[] {
   const names = shortNames(filesOf('web/**/*.module.css'));
-  const uses = filesOf('web/**/*.tsx')
+  const uses = filesOf('web/**/*.{ts,tsx}')
     .filter(([file]) => !file.includes('.test.'))
     .flatMap(([file, source]) => styleUses(file, source));
   const readByName = new Set(uses.filter(({ isOpen }) => isOpen).map(({ module }) => module));
@@ -62,7 +62,7 @@ export function inlineClassNames(): readonly Plugin[] {
       name: 'inline-class-names',
       enforce: 'pre',
       transform: {
-        filter: { id: /\.tsx$/ },
+        filter: { id: /\.tsx?$/ },
         // The lines stay where they are: without a map of its own the source map still names the right ones.
         handler: (code, id) => ({
           code: styleUses(pathOf(id), code).reduce((text, { local, line, module, isOpen }) => {

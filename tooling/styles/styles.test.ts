@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../project-root.mjs';
 import { shortNames } from '../build/css-modules.ts';
@@ -31,6 +31,11 @@ test('every class a component names stands in its stylesheet', () => {
       .map((name) => `${file}: ${name} of ${module}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('a component imports stylesheets of its own folder only', () => {
+  const foreign = uses.filter(({ file, module }) => dirname(file) !== dirname(module));
+  expect(foreign.map(({ file, module }) => `${file}: ${module}`)).toEqual([]);
 });
 
 test('every class of a stylesheet is used', () => {

@@ -29,9 +29,7 @@ function showFeed(calls: FakeApi, withFirst = true) {
 
 describe('the feed', () => {
   it('draws the first page on the server, with boxes for what follows', () => {
-    const { around } = mallSite(fakeApi(), [
-      { endpoint: home.forYou, input: feedPage(1), data: first },
-    ]);
+    const { around } = mallSite(fakeApi(), [{ endpoint: home.forYou, input: feedPage(1), data: first }]);
     const html = renderOnServer(around(<GoodsFeed label="为你推荐" />));
     expect(html).toContain('商品a');
     expect(html).toContain('加载中');

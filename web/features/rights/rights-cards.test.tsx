@@ -41,7 +41,12 @@ function Cards({
 }
 
 type SiteOptions = Parameters<typeof renderInSite>[1];
-const show = (right: Parameters<typeof aRight>[0], viewer: CardViewer, options: SiteOptions = {}, claiming?: string) =>
+const show = (
+  right: Parameters<typeof aRight>[0],
+  viewer: CardViewer,
+  options: SiteOptions = {},
+  claiming?: string,
+) =>
   renderInSite(<Cards right={right} viewer={viewer} {...(claiming && { claiming })} />, {
     project: 'super-market',
     session: viewer === 'guest' ? { kind: 'guest' } : aMember(),

@@ -9,7 +9,8 @@ import {
 import type { LevelFrom } from '#core/site/projects.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
-import { Button, type ButtonKind } from '#web/ui/button/button.tsx';
+import type { ButtonKind } from '#web/ui/button/button-classes.ts';
+import { Button } from '#web/ui/button/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';

@@ -131,7 +131,9 @@ describe('signing in', () => {
   });
 
   it('asks for a new key before the next try, because the old one may have been the reason', async () => {
-    const calls = kindServer(key.publicKey).answer(session.smsLogin, () => refused('页面停留太久，请刷新后重试'));
+    const calls = kindServer(key.publicKey).answer(session.smsLogin, () =>
+      refused('页面停留太久，请刷新后重试'),
+    );
     const { user } = await attempt(calls);
     await waitFor(() => expect(calls.inputsOf(session.smsLogin)).toHaveLength(1));
     const before = calls.inputsOf(session.loginKey).length;

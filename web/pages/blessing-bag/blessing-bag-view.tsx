@@ -5,7 +5,8 @@ import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { isSettled } from '#web/platform/answers/use-answer.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
-import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
+import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
@@ -16,7 +17,6 @@ import { CouponShelf } from './coupon-shelf.tsx';
 import { GuestBag } from './guest-bag.tsx';
 import { MyBag } from './my-bag.tsx';
 import { useBagCoupon } from './use-bag-coupon.ts';
-import styles from '#web/ui/nav-bar/nav-bar.module.css';
 
 /** 权益福袋: the rights used in shops, of every product held, the shops around, and the goods a bag coupon is good for. */
 export function BlessingBagView({ motif }: { motif: Motif }) {
@@ -34,11 +34,7 @@ export function BlessingBagView({ motif }: { motif: Motif }) {
           title="权益福袋"
           look="transparent"
           back={() => navigator.back()}
-          right={
-            <PageLink className={styles.action} to={{ page: 'rightsEntranceRecords' }}>
-              领取记录
-            </PageLink>
-          }
+          right={<NavPageLink text="领取记录" to={{ page: 'rightsEntranceRecords' }} />}
         />
         {kind === 'member' ? <MyBag couponInfo={couponInfo} /> : <GuestBag isKnown={kind === 'guest'} />}
         {/* The height of a member's bag is known with its answers. */}

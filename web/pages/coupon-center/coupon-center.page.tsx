@@ -8,7 +8,8 @@ import { couponNames } from '#web/features/coupons/coupon-names.ts';
 import { TicketsSkeleton } from '#web/features/coupons/tickets-skeleton.tsx';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
-import { PageLink, useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
+import { useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
@@ -25,7 +26,6 @@ import { couponCenterTab, couponCenterTabs } from './coupon-center-tabs.ts';
 import { HotFloor } from './hot-floor.tsx';
 import { useClaim } from './use-claim.ts';
 import { useCouponOffers } from './use-coupon-offers.ts';
-import navBarStyles from '#web/ui/nav-bar/nav-bar.module.css';
 import styles from './coupon-center.module.css';
 
 /** 领券中心: coupons on offer for members, and for everybody. */
@@ -59,11 +59,7 @@ function CouponCenter() {
         title="领券中心"
         look="transparent"
         back={() => navigator.back()}
-        right={
-          <PageLink className={navBarStyles.action} to={{ page: 'myCoupons' }}>
-            我的券
-          </PageLink>
-        }
+        right={<NavPageLink text="我的券" to={{ page: 'myCoupons' }} />}
       />
       <MemberGate ready={isReady} skeleton={<HeadSkeleton />}>
         <CenterHead offers={shown.data?.list.flatMap(({ coupons }) => coupons)} claims={claims} />

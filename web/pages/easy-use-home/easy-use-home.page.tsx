@@ -7,7 +7,8 @@ import { BottomMenu } from '#web/features/home/bottom-menu.tsx';
 import { FetchedMenu } from '#web/features/home/fetched-menu.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
-import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
+import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
@@ -15,7 +16,6 @@ import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import navBarStyles from '#web/ui/nav-bar/nav-bar.module.css';
 import { AutoExchangeLine } from './auto-exchange-line.tsx';
 import { ExchangeShelf } from './exchange-shelf.tsx';
 import { hotGoods } from './exchange-input.ts';
@@ -47,11 +47,7 @@ function EasyUseHome() {
         title={pages.easyUseHome.title}
         look="transparent"
         {...(menu?.source !== 'fetched' && { back: () => navigator.back() })}
-        right={
-          <PageLink className={navBarStyles.action} to={{ page: 'rightsEntranceRecords' }}>
-            兑换记录
-          </PageLink>
-        }
+        right={<NavPageLink text="兑换记录" to={{ page: 'rightsEntranceRecords' }} />}
       />
       <TicketCard card={card} />
       <ProvinceNote />

@@ -8,7 +8,8 @@ import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { isSettled } from '#web/platform/answers/use-answer.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
-import { PageLink, useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
+import { useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Hero } from '#web/ui/hero/hero.tsx';
@@ -22,7 +23,6 @@ import { LevelGifts } from './level-gifts.tsx';
 import { MyTickets } from './my-tickets.tsx';
 import { SpecialGifts } from './special-gifts.tsx';
 import { UpgradeGifts } from './upgrade-gifts.tsx';
-import styles from '#web/ui/nav-bar/nav-bar.module.css';
 
 /** 礼品广场: gifts by level, for special cards, for upgrades, and coupons. */
 function GiftSquare() {
@@ -41,11 +41,7 @@ function GiftSquare() {
         title={standalonePages.giftSquare.title}
         look="transparent"
         back={() => navigator.back()}
-        right={
-          <PageLink className={styles.action} to={{ page: 'productRightsRecords' }}>
-            领取记录
-          </PageLink>
-        }
+        right={<NavPageLink text="领取记录" to={{ page: 'productRightsRecords' }} />}
       />
       <GiftHead />
       <GiftBand />

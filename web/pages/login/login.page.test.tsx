@@ -100,7 +100,11 @@ it('shows once why the subscriber has to sign in again (§8, codes -2 and -5)', 
   const reason = '您的账号已在其他设备登录或退出，请重新登录';
   sessionStorage.setItem('DEV_signInReason', reason);
   const open = () =>
-    renderInSite(<login.Page />, { project: 'public-pages', api: withoutNumber(), session: { kind: 'guest' } });
+    renderInSite(<login.Page />, {
+      project: 'public-pages',
+      api: withoutNumber(),
+      session: { kind: 'guest' },
+    });
   const { unmount } = open();
   expect(screen.getByText(reason).getAttribute('role')).toBe('alert');
   unmount();

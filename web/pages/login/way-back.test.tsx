@@ -34,12 +34,12 @@ const pages = [
 function expectInside(target: string, from: string, description: string): void {
   const { origin: reached, pathname } = new URL(target, origin + from);
   const place = parsePagePath('/content', pathname);
-  expect([description, reached, place !== undefined, place && needsNoAuth(place.project, place.path)]).toEqual([
+  expect([
     description,
-    origin,
-    true,
-    false,
-  ]);
+    reached,
+    place !== undefined,
+    place && needsNoAuth(place.project, place.path),
+  ]).toEqual([description, origin, true, false]);
 }
 
 afterEach(() => {

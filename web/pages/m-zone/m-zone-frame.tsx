@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
+import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import navBarStyles from '#web/ui/nav-bar/nav-bar.module.css';
 import styles from './m-zone.module.css';
 
 /** The layout of all M-Zone views. */
@@ -16,11 +16,7 @@ export function MZoneFrame({ bar, children }: { bar?: ReactNode; children: React
         title="动感圈"
         look="transparent"
         back={() => navigator.back()}
-        right={
-          <PageLink className={navBarStyles.action} to={{ page: 'mZoneReceived' }}>
-            我的领取
-          </PageLink>
-        }
+        right={<NavPageLink text="我的领取" to={{ page: 'mZoneReceived' }} />}
       />
       <div className={styles.content}>{children}</div>
     </Page>

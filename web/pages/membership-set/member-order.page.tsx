@@ -5,7 +5,8 @@ import { RenewalCells } from '#web/features/membership/renewal-cells.tsx';
 import { PlanPicker } from '#web/features/offers/plan-picker.tsx';
 import { useLine } from '#web/features/offers/use-line.ts';
 import { useRightsPage } from '#web/platform/navigation/use-rights-page.ts';
-import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
+import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -19,7 +20,6 @@ import { OrderFoot } from './order-foot.tsx';
 import { TogetherFloor } from './together-floor.tsx';
 import { useChosenPlan } from './use-chosen-plan.ts';
 import styles from './member-order.module.css';
-import navBarStyles from '#web/ui/nav-bar/nav-bar.module.css';
 
 /** The product line of the levels. */
 const line = 'member';
@@ -45,11 +45,7 @@ function MemberOrder() {
           title="会员"
           look="transparent"
           back={() => navigator.back()}
-          right={
-            <PageLink className={navBarStyles.action} to={{ page: rightsPage }}>
-              我的权益
-            </PageLink>
-          }
+          right={<NavPageLink text="我的权益" to={{ page: rightsPage }} />}
         />
         {tier ? (
           <MemberGate ready={isReady} skeleton={<MemberOrderSkeleton />}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
+import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import type { Offer } from './rows/offer.ts';
-import styles from '#web/ui/nav-bar/nav-bar.module.css';
 
 interface OfferLayoutProps {
   readonly title: string;
@@ -23,13 +23,7 @@ export function OfferLayout({ title, offer: { motif, descriptionPage }, bar, chi
         title={title}
         look="transparent"
         back={() => navigator.back()}
-        right={
-          descriptionPage && (
-            <PageLink className={styles.action} to={{ page: descriptionPage }}>
-              说明
-            </PageLink>
-          )
-        }
+        right={descriptionPage && <NavPageLink text="说明" to={{ page: descriptionPage }} />}
       />
       {children}
     </Page>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useRecordsPage } from '#web/features/rights/use-records-page.ts';
-import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
+import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import styles from '#web/ui/nav-bar/nav-bar.module.css';
 
 /** The page's header. */
 export function MonthFrame({ children, bar }: { readonly children: ReactNode; readonly bar?: ReactNode }) {
@@ -17,11 +17,7 @@ export function MonthFrame({ children, bar }: { readonly children: ReactNode; re
         title="本月权益"
         look="transparent"
         back={() => navigator.back()}
-        right={
-          <PageLink className={styles.action} to={{ page: recordsPage }}>
-            领取记录
-          </PageLink>
-        }
+        right={<NavPageLink text="领取记录" to={{ page: recordsPage }} />}
       />
       {children}
     </Page>

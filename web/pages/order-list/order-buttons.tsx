@@ -2,7 +2,8 @@ import type { OrderSummary } from '#core/contract/order/orders.shapes.ts';
 import type { CancelOrder } from '#web/features/orders/use-cancel-order.ts';
 import type { OrderActions } from '#web/features/orders/use-order-actions.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
-import { Button, type ButtonKind } from '#web/ui/button/button.tsx';
+import type { ButtonKind } from '#web/ui/button/button-classes.ts';
+import { Button } from '#web/ui/button/button.tsx';
 
 interface OrderButtonsProps {
   readonly order: OrderSummary;

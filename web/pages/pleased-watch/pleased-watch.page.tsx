@@ -3,7 +3,8 @@ import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import { standalonePages } from '#core/site/standalone.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useShare } from '#web/platform/hosts/use-share.ts';
-import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
+import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
@@ -17,7 +18,6 @@ import { OrderBar } from './order-bar.tsx';
 import { pack } from './pack.ts';
 import { PackSkeleton } from './pack-skeleton.tsx';
 import { PackOffer } from './pack-offer.tsx';
-import styles from '#web/ui/nav-bar/nav-bar.module.css';
 
 const { title, share } = standalonePages.pleasedWatch;
 
@@ -39,11 +39,7 @@ function PleasedWatch() {
         title={title}
         look="transparent"
         back={() => navigator.back()}
-        right={
-          <PageLink className={styles.action} to={{ page: 'pleasedWatchRecords' }}>
-            领取记录
-          </PageLink>
-        }
+        right={<NavPageLink text="领取记录" to={{ page: 'pleasedWatchRecords' }} />}
       />
       {held && <HeldPack product={held} />}
       {open && <PackOffer offer={open} />}

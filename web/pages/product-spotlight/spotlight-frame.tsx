@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { standalonePages } from '#core/site/standalone.ts';
-import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
+import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import styles from '#web/ui/nav-bar/nav-bar.module.css';
 
 interface SpotlightFrameProps {
   readonly productId: string | undefined;
@@ -22,11 +22,7 @@ export function SpotlightFrame({ productId, children, bar }: SpotlightFrameProps
         title={standalonePages.productSpotlight.title}
         look="transparent"
         back={() => navigator.back()}
-        right={
-          <PageLink className={styles.action} to={{ page: 'productRightsRecords', query: { productId } }}>
-            权益记录
-          </PageLink>
-        }
+        right={<NavPageLink text="权益记录" to={{ page: 'productRightsRecords', query: { productId } }} />}
       />
       {children}
     </Page>

@@ -1,8 +1,7 @@
 import { support } from '#core/contract/user/support.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
-import { PageLink } from '#web/platform/navigation/navigation.tsx';
+import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import navBarStyles from '#web/ui/nav-bar/nav-bar.module.css';
 import styles from './question-list.module.css';
 
 /** The link to the subscriber's tickets, with the number of those not closed. */
@@ -11,13 +10,15 @@ export function TicketsLink() {
   const { data } = useCall(support.supportTickets, {}, { enabled: signedIn });
   const unclosed = data?.list.filter(({ state }) => state !== 'closed').length ?? 0;
   return (
-    <PageLink
-      className={navBarStyles.action}
+    <NavPageLink
       to={{ page: 'myTickets' }}
-      aria-label={unclosed > 0 ? `我的工单，${unclosed}个未结束` : undefined}
-    >
-      我的工单
-      {unclosed > 0 && <span className={styles.ticketCount}>{unclosed}</span>}
-    </PageLink>
+      label={unclosed > 0 ? `我的工单，${unclosed}个未结束` : undefined}
+      text={
+        <>
+          我的工单
+          {unclosed > 0 && <span className={styles.ticketCount}>{unclosed}</span>}
+        </>
+      }
+    />
   );
 }

@@ -2,7 +2,8 @@ import { ClaimedSkeleton } from '#web/features/rights/claimed/claimed-skeleton.t
 import { ClaimedRight } from '#web/features/rights/claimed/claimed-right.tsx';
 import { useClaimOutcome } from '#web/features/rights/use-claim-outcome.ts';
 import { useRecordsPage } from '#web/features/rights/use-records-page.ts';
-import { PageLink, useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
+import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
@@ -13,7 +14,6 @@ import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { MoreRights } from './more-rights.tsx';
 import { NextSteps } from './next-steps.tsx';
-import styles from '#web/ui/nav-bar/nav-bar.module.css';
 
 /** 领取结果: the state of a claim, polled until it is delivered or returned. */
 function ReceiveResult() {
@@ -35,11 +35,7 @@ function ReceiveResult() {
       <NavBar
         title="领取结果"
         back={() => navigator.back()}
-        right={
-          <PageLink className={styles.action} to={{ page: recordsPage }}>
-            领取记录
-          </PageLink>
-        }
+        right={<NavPageLink text="领取记录" to={{ page: recordsPage }} />}
       />
       {kind === 'guest' && (
         <Floor label="请先登录">

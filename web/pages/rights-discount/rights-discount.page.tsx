@@ -10,7 +10,8 @@ import { goodsPage, useGoodsPages } from '#web/features/goods/use-goods-pages.ts
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
-import { PageLink, useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
+import { useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
@@ -23,7 +24,6 @@ import { Chips } from '#web/ui/tabs/chips.tsx';
 import { accountOf, discountAccounts } from './discount-accounts.ts';
 import { DiscountHead } from './discount-head.tsx';
 import { discountedPrice } from './discounted-price.ts';
-import navBarStyles from '#web/ui/nav-bar/nav-bar.module.css';
 import styles from './rights-discount.module.css';
 
 /** Links to goods carry the selected account (§2). */
@@ -54,11 +54,7 @@ function RightsDiscount() {
         title="权益优惠购"
         look="transparent"
         back={() => navigator.back()}
-        right={
-          <PageLink className={navBarStyles.action} to={{ page: 'myCoupons' }}>
-            我的券
-          </PageLink>
-        }
+        right={<NavPageLink text="我的券" to={{ page: 'myCoupons' }} />}
       />
       <DiscountHead coupon={coupon} failed={own.error !== undefined} card={card} />
       <MemberGate ready={isReady} skeleton={<ListSkeleton />}>

@@ -3,6 +3,7 @@ import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import type { HeldProduct } from '#core/contract/content/rights.shapes.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
+import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
 import { PageLink, useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
@@ -17,7 +18,6 @@ import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { AccountLine } from './account-line.tsx';
 import { ProductRights } from './product-rights.tsx';
-import navBarStyles from '#web/ui/nav-bar/nav-bar.module.css';
 import styles from './product-rights.module.css';
 
 /** 权益领取: the rights of the held products, claimed by one tap each. */
@@ -39,11 +39,7 @@ function RightsEntrance() {
         title="权益领取"
         look="transparent"
         back={() => navigator.back()}
-        right={
-          <PageLink className={navBarStyles.action} to={{ page: 'rightsEntranceRecords' }}>
-            领取记录
-          </PageLink>
-        }
+        right={<NavPageLink text="领取记录" to={{ page: 'rightsEntranceRecords' }} />}
       />
       {products.error && !products.data && (
         <Floor label="加载失败">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { userBrand } from '#core/rules/membership/user-brand.ts';
 import type { UserInfo } from '#core/contract/user/session.shapes.ts';
-import { LevelBackground } from '#web/art/level-background.tsx';
 import type { Level } from '#web/art/levels.ts';
 import { Medal } from '#web/art/medal.tsx';
 import { useUserInfo } from '#web/features/membership/use-user-info.ts';
@@ -11,9 +10,9 @@ import { useRememberedMember, type RememberedMember } from '#web/platform/sessio
 import { useSession } from '#web/platform/session/session-store.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
+import { MemberTicket, TicketSide, TicketTitle } from '#web/ui/member-card/member-ticket.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { HeadCounts } from './head-counts.tsx';
-import styles from '#web/ui/member-card/member-card.module.css';
 
 const drawn: readonly Level[] = [0, 1, 2, 3, 4];
 
@@ -31,11 +30,11 @@ export function RightsHead({ held }: HeadProps) {
   return (
     <Ticket level={0} held={undefined}>
       <Medal level={0} size={46} />
-      <div className={styles.identity}>
-        <b className={styles.greeting}>{session.kind === 'guest' ? '登录查看我的权益' : '会员权益'}</b>
-        <span className={styles.note}>每月领取专属福利</span>
-      </div>
-      <div className={styles.side}>
+      <TicketTitle
+        title={session.kind === 'guest' ? '登录查看我的权益' : '会员权益'}
+        note="每月领取专属福利"
+      />
+      <TicketSide>
         {session.kind === 'guest' ? (
           <Button size="s" onPress={goToLogin}>
             去登录
@@ -43,7 +42,7 @@ export function RightsHead({ held }: HeadProps) {
         ) : (
           <SkeletonBox width={70} height="var(--btn-s)" radius={23} />
         )}
-      </div>
+      </TicketSide>
     </Ticket>
   );
 }
@@ -52,10 +51,7 @@ function RememberedHead({ member: { level, levelName, mobile } }: { readonly mem
   return (
     <Ticket level={drawn[level] ?? 4} held={undefined}>
       <Medal level={drawn[level] ?? 4} size={46} />
-      <div className={styles.identity}>
-        <b className={styles.greeting}>{levelName}</b>
-        <span className={styles.note}>{mobile}</span>
-      </div>
+      <TicketTitle title={levelName} note={mobile} />
     </Ticket>
   );
 }
@@ -72,19 +68,16 @@ function MemberHead({ user, held }: HeadProps & { readonly user: UserInfo }) {
   return (
     <Ticket level={level} held={held}>
       <Medal level={level} size={46} />
-      <div className={styles.identity}>
-        <b className={styles.greeting}>{vipTypeName ?? <SkeletonBox width={76} height={20} />}</b>
-        <span className={styles.note}>
-          {user.mobile}
-          {userBrandName && ` · ${userBrandName}${userBrandNameEx}`}
-        </span>
-      </div>
+      <TicketTitle
+        title={vipTypeName ?? <SkeletonBox width={76} height={20} />}
+        note={user.mobile + (userBrandName && ` · ${userBrandName}${userBrandNameEx}`)}
+      />
       {held && (
-        <div className={styles.side}>
+        <TicketSide>
           <Button size="s" href={href}>
             {text}
           </Button>
-        </div>
+        </TicketSide>
       )}
     </Ticket>
   );
@@ -96,12 +89,8 @@ function Ticket({
   children,
 }: HeadProps & { readonly level: Level; readonly children: ReactNode }) {
   return (
-    <section className={styles.memberCard} data-level={level} data-floor="会员等级" aria-label="会员等级">
-      <div className={styles.face}>
-        <LevelBackground level={level} />
-        {children}
-      </div>
-      <HeadCounts held={held} />
-    </section>
+    <MemberTicket label="会员等级" floor="会员等级" level={level} stub={<HeadCounts held={held} />}>
+      {children}
+    </MemberTicket>
   );
 }

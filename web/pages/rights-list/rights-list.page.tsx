@@ -2,7 +2,8 @@ import { memberPage } from '#core/contract/content/member-page.ts';
 import { PreheatNotice } from '#web/features/notices/preheat-notice.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useHeldRights } from '#web/features/rights/use-held-rights.ts';
-import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
+import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
@@ -14,7 +15,6 @@ import { HeldProducts } from './held-products.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { RightsHead } from './rights-head.tsx';
 import { TierOffers } from './tier-offers.tsx';
-import styles from '#web/ui/nav-bar/nav-bar.module.css';
 
 /** 权益列表: all rights of the held products; without products, the membership offers. */
 function RightsList() {
@@ -30,11 +30,7 @@ function RightsList() {
         title="权益列表"
         look="transparent"
         back={() => navigator.back()}
-        right={
-          <PageLink className={styles.action} to={{ page: 'rightsEntranceRecords' }}>
-            领取记录
-          </PageLink>
-        }
+        right={<NavPageLink text="领取记录" to={{ page: 'rightsEntranceRecords' }} />}
       />
       <RightsHead held={held.data} />
       {!holds && <ProvinceNote />}

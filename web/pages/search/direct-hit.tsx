@@ -2,11 +2,10 @@ import type { FoundGoods } from '#core/contract/goods/goods-card.shapes.ts';
 import { shownPrice } from '#web/features/goods/shown-price.ts';
 import { useGoodsHref } from '#web/features/goods/use-goods-href.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
+import { ButtonFace } from '#web/ui/button/button-face.tsx';
 import { Highlighted } from '#web/ui/highlighted/highlighted.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Price } from '#web/ui/price/price.tsx';
-import buttonStyles from '#web/ui/button/button.module.css';
 import styles from './suggestions.module.css';
 
 /** The goods that fit best, ready to be bought. */
@@ -25,7 +24,7 @@ export function DirectHit({ goods }: { goods: FoundGoods }) {
         <span className={styles.note}>{goods.subTitle || goods.soldText}</span>
         <Price fen={fen} was={was} size={18} />
       </span>
-      <span className={joinClasses(buttonStyles.button, buttonStyles.primary, buttonStyles.small)}>购买</span>
+      <ButtonFace size="s">购买</ButtonFace>
     </a>
   );
 }

@@ -3,7 +3,8 @@ import { giftBag } from '#core/contract/order/gift-bag.ts';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
-import { PageLink, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
+import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
@@ -15,7 +16,6 @@ import { bagTier } from './bag-offer.tsx';
 import { BagPanel } from './bag-panel.tsx';
 import { useBagSettled } from './use-bag-settled.ts';
 import styles from './traffic-package.module.css';
-import navBarStyles from '#web/ui/nav-bar/nav-bar.module.css';
 
 /** 会员流量礼包: the headquarters' members choose one a month. */
 function TrafficGiftBag() {
@@ -33,11 +33,7 @@ function TrafficGiftBag() {
           title="会员流量礼包"
           look="transparent"
           back={() => navigator.back()}
-          right={
-            <PageLink className={navBarStyles.action} to={{ page: 'rightsEntranceRecords' }}>
-              领取记录
-            </PageLink>
-          }
+          right={<NavPageLink text="领取记录" to={{ page: 'rightsEntranceRecords' }} />}
         />
       </div>
       <ProvinceNote />

@@ -69,6 +69,20 @@ export function useGo(): (target: Target, how?: 'push' | 'replace') => void {
   );
 }
 
+/** The URL of a page, and what a plain click on its link does: navigate without a new document. */
+export function useLink(to: Target): { readonly href: string; follow(event: MouseEvent): void } {
+  const href = useHref();
+  const go = useGo();
+  return {
+    href: href(to),
+    follow(event) {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      go(to);
+    },
+  };
+}
+
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: Target;
   readonly children: ReactNode;
@@ -76,16 +90,13 @@ interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 
 /** A link to a page: a real URL, so that it works before hydration. */
 export function PageLink({ to, children, onClick, ...rest }: PageLinkProps) {
-  const href = useHref();
-  const go = useGo();
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const { href, follow } = useLink(to);
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!isPlainClick(event) || (rest.target && rest.target !== '_self')) return;
-    event.preventDefault();
-    go(to);
+    if (!rest.target || rest.target === '_self') follow(event);
   };
   return (
-    <a {...rest} href={href(to)} onClick={follow}>
+    <a {...rest} href={href} onClick={click}>
       {children}
     </a>
   );

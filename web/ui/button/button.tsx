@@ -1,15 +1,12 @@
 import { useId, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { Pressable } from '../pressable/pressable.tsx';
+import { buttonClasses, type ButtonLook } from './button-classes.ts';
 import { Spinner } from './spinner.tsx';
 import styles from './button.module.css';
 
-export type ButtonKind = 'primary' | 'soft' | 'line' | 'plain' | 'accent' | 'vip' | 'text';
-
-export interface ButtonProps {
+export interface ButtonProps extends ButtonLook {
   children: ReactNode;
-  kind?: ButtonKind | undefined;
-  size?: 'l' | 'm' | 's' | undefined;
   full?: boolean | undefined;
   /** Pending: greyed with a spinner, keeps the focus, ignores taps. */
   busy?: boolean | undefined;
@@ -27,12 +24,10 @@ export interface ButtonProps {
   onPress?: ((event: MouseEvent) => void) | undefined;
 }
 
-const sizeClasses = { l: undefined, m: styles.medium, s: styles.small };
-
 export function Button({
   children,
-  kind = 'primary',
-  size = 'l',
+  kind,
+  size,
   full,
   busy = false,
   disabled = false,
@@ -52,13 +47,7 @@ export function Button({
   return (
     <>
       <Pressable
-        className={joinClasses(
-          styles.button,
-          styles[kind],
-          sizeClasses[size],
-          full && styles.fullWidth,
-          className,
-        )}
+        className={joinClasses(buttonClasses({ kind, size }), full && styles.fullWidth, className)}
         style={style}
         href={off ? undefined : href}
         download={download}

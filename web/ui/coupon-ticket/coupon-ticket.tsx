@@ -1,4 +1,5 @@
-import { Button, type ButtonKind } from '../button/button.tsx';
+import type { ButtonKind } from '../button/button-classes.ts';
+import { Button } from '../button/button.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './coupon-ticket.module.css';
 

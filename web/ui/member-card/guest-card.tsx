@@ -1,8 +1,7 @@
 import { Medal } from '#web/art/medal.tsx';
 import { Button } from '../button/button.tsx';
-import { MemberTicket } from './member-card.tsx';
-import type { StubCount } from './stub-counts.tsx';
-import styles from './member-card.module.css';
+import { MemberTicket, TicketSide, TicketTitle } from './member-ticket.tsx';
+import { StubCounts, StubInvitation, type StubCount } from './stub-counts.tsx';
 
 export interface GuestCardProps {
   label: string;
@@ -15,18 +14,16 @@ export interface GuestCardProps {
 
 /** The guest's card with the sign-in button. */
 export function GuestCard({ label, title, note, action, counts }: GuestCardProps) {
+  const stub = typeof counts === 'string' ? <StubInvitation text={counts} /> : <StubCounts counts={counts} />;
   return (
-    <MemberTicket label={label} level={0} counts={counts}>
+    <MemberTicket label={label} level={0} stub={stub}>
       <Medal level={0} size={46} />
-      <div className={styles.identity}>
-        <b className={styles.greeting}>{title}</b>
-        {note !== undefined && <span className={styles.note}>{note}</span>}
-      </div>
-      <div className={styles.side}>
+      <TicketTitle title={title} note={note} />
+      <TicketSide>
         <Button size="s" href={action.href} onPress={action.onPress}>
           {action.text}
         </Button>
-      </div>
+      </TicketSide>
     </MemberTicket>
   );
 }

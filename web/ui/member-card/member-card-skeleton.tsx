@@ -1,7 +1,8 @@
 import { AvatarArt } from '#web/art/avatar-art.tsx';
 import { SkeletonBox } from '../skeleton/skeleton-box.tsx';
-import { MemberIdentity, MemberTicket, type MemberCardProps } from './member-card.tsx';
-import type { StubCount } from './stub-counts.tsx';
+import { MemberIdentity, type MemberCardProps } from './member-card.tsx';
+import { MemberTicket, TicketSide } from './member-ticket.tsx';
+import { StubCounts, type StubCount } from './stub-counts.tsx';
 import styles from './member-card.module.css';
 
 export interface MemberCardSkeletonProps {
@@ -15,7 +16,7 @@ export interface MemberCardSkeletonProps {
 /** The card while its numbers, and at first the session, are unknown. */
 export function MemberCardSkeleton({ label, title, counts, member }: MemberCardSkeletonProps) {
   return (
-    <MemberTicket label={label} level={member?.level ?? 0} counts={counts}>
+    <MemberTicket label={label} level={member?.level ?? 0} stub={<StubCounts counts={counts} />}>
       {member ? <AvatarArt size={46} /> : <SkeletonBox width={46} radius={23} />}
       {member ? (
         <MemberIdentity {...member} />
@@ -25,10 +26,10 @@ export function MemberCardSkeleton({ label, title, counts, member }: MemberCardS
           <SkeletonBox width={76} height={16} radius={8} />
         </div>
       )}
-      <div className={styles.side}>
+      <TicketSide>
         <SkeletonBox className={styles.actionSkeleton} width={70} height="var(--btn-s)" radius={23} />
         <output className="visually-hidden">加载中</output>
-      </div>
+      </TicketSide>
     </MemberTicket>
   );
 }

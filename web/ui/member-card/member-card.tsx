@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { AvatarArt } from '#web/art/avatar-art.tsx';
-import { LevelBackground } from '#web/art/level-background.tsx';
 import type { Level } from '#web/art/levels.ts';
 import { Medal } from '#web/art/medal.tsx';
 import { Button } from '../button/button.tsx';
-import { StubCounts, StubInvitation, type StubCount } from './stub-counts.tsx';
+import { MemberTicket, TicketSide } from './member-ticket.tsx';
+import { StubCounts, type StubCount } from './stub-counts.tsx';
 import styles from './member-card.module.css';
 
 export interface MemberCardProps {
@@ -33,7 +32,7 @@ export function MemberCard({
   counts,
 }: MemberCardProps) {
   return (
-    <MemberTicket label={label} level={level} counts={counts}>
+    <MemberTicket label={label} level={level} stub={<StubCounts counts={counts} />}>
       {avatar === undefined ? (
         <AvatarArt size={46} />
       ) : (
@@ -41,7 +40,7 @@ export function MemberCard({
       )}
       <MemberIdentity {...{ level, number, levelName }} />
       {(claimable ?? action) && (
-        <div className={styles.side}>
+        <TicketSide>
           {claimable && (
             <p className={styles.note}>
               {claimable.title}
@@ -55,7 +54,7 @@ export function MemberCard({
               {action.text}
             </Button>
           )}
-        </div>
+        </TicketSide>
       )}
     </MemberTicket>
   );
@@ -75,24 +74,3 @@ export const MemberIdentity = ({
     </span>
   </div>
 );
-
-interface MemberTicketProps {
-  label: string;
-  level: Level;
-  /** The counts of the stub, or for guests what signing in brings. */
-  counts: readonly StubCount[] | string;
-  children: ReactNode;
-}
-
-/** The common frame of the member's and the guest's card. */
-export function MemberTicket({ label, level, counts, children }: MemberTicketProps) {
-  return (
-    <section className={styles.memberCard} data-level={level} aria-label={label}>
-      <div className={styles.face}>
-        <LevelBackground level={level} />
-        {children}
-      </div>
-      {typeof counts === 'string' ? <StubInvitation text={counts} /> : <StubCounts counts={counts} />}
-    </section>
-  );
-}

@@ -1,16 +1,19 @@
+import type { MouseEvent, ReactNode } from 'react';
 import { Pressable } from '../pressable/pressable.tsx';
 import styles from './nav-bar.module.css';
 
 export interface NavActionProps {
-  text: string;
+  text: ReactNode;
+  /** Read out instead of the text. */
+  label?: string | undefined;
   href?: string | undefined;
-  onPress?: (() => void) | undefined;
+  onPress?: ((event: MouseEvent) => void) | undefined;
 }
 
 /** A word at the right end of the bar. */
-export function NavAction({ text, href, onPress }: NavActionProps) {
+export function NavAction({ text, label, href, onPress }: NavActionProps) {
   return (
-    <Pressable className={styles.action} href={href} onPress={onPress}>
+    <Pressable className={styles.action} href={href} onPress={onPress} aria-label={label}>
       {text}
     </Pressable>
   );

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
+import { CellLabel } from '../cell/cell-label.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { Tick } from '../radio/tick.tsx';
-import cellStyles from '../cell/cell.module.css';
 import styles from './payment-row.module.css';
 
 export interface PaymentRowProps {
@@ -33,7 +33,7 @@ export function PaymentRow({
   const id = useId();
   const off = barred !== undefined;
   return (
-    <label className={joinClasses(cellStyles.cell, styles.paymentRow, off && styles.barred)}>
+    <CellLabel className={joinClasses(styles.paymentRow, off && styles.barred)}>
       <img src={mark} width={off ? 30 : 34} height={off ? 30 : 34} alt="" />
       <span className="grow">
         <span className={styles.name}>
@@ -41,7 +41,7 @@ export function PaymentRow({
           {tag}
         </span>
         {!off && note !== undefined && (
-          <span className={cellStyles.note} id={`${id}d`}>
+          <span className={styles.note} id={`${id}d`}>
             {note}
           </span>
         )}
@@ -61,6 +61,6 @@ export function PaymentRow({
         aria-labelledby={`${id}n`}
         aria-describedby={off || note !== undefined ? `${id}d` : undefined}
       />
-    </label>
+    </CellLabel>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Button, type ButtonKind } from '../button/button.tsx';
+import type { ButtonKind } from '../button/button-classes.ts';
+import { Button } from '../button/button.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { LazyImage } from '../lazy-image/lazy-image.tsx';
 import styles from './rights-row.module.css';

@@ -1,39 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { environments } from '#core/config/environments.ts';
 import { dailyCash } from '#core/contract/activity/daily-cash.ts';
 import { cardCode } from '#core/contract/content/card-code.ts';
 import { payments } from '#core/contract/pay/payments.ts';
-import { aBuild, type TestBuild } from './testing/a-build.ts';
 import { aCardCode } from './testing/a-card-code.ts';
 import { aMember } from './testing/a-member.ts';
 import { anOrder } from './testing/an-order.ts';
 import { eventually } from './testing/eventually.ts';
 import { freshId } from './testing/fresh.ts';
+import { giveBalance } from './testing/give-balance.ts';
+import { killableProduct } from './testing/killable-product.ts';
 import { brokenPayments } from './testing/payment-invariants.ts';
-import { runMain } from './testing/run-main.ts';
 import { sendCall } from './testing/send-call.ts';
-import { stallingDatabase, type StallingDatabase } from './testing/stalling-database.ts';
-import { testDatabase, type TestDatabase } from './testing/test-database.ts';
-import { testServer, type TestServer } from './testing/test-server.ts';
 
-let build: TestBuild;
-let database: TestDatabase;
-let wire: StallingDatabase;
-let server: TestServer;
-beforeAll(async () => {
-  [build, database] = await Promise.all([aBuild(), testDatabase()]);
-  wire = await stallingDatabase(database.url);
-  server = await testServer({ database });
-});
-afterAll(async () => {
-  await server.stop();
-  await wire.stop();
-  await database.drop();
-  build.remove();
-});
+const product = killableProduct();
 
 describe('kill -9 in the middle of a call', { timeout: 300_000 }, () => {
   it('that has reserved its idempotency key: its repetition is served at once by another instance, with what the killed one had done', async () => {
+    const { server, wire, start } = product;
     const [exchanger, signer, { code, rightsId }] = [
       await aMember(server),
       await aMember(server),
@@ -41,12 +25,7 @@ describe('kill -9 in the middle of a call', { timeout: 300_000 }, () => {
     ];
     const key = freshId('key');
     const headers = { 'Idempotency-Key': key };
-    const killed = runMain({
-      DATABASE_URL: wire.url,
-      DIST_DIR: build.dist,
-      DEMO_DATA: '0',
-      LOG_LEVEL: 'error',
-    });
+    const killed = start();
     const root = (await killed.origin()) + environments.dev.base;
     // Both hang with their keys reserved, the exchange also with its code taken.
     wire.loseAnswersTo('exchange_card_code', 'cash_sign_ins');
@@ -78,24 +57,11 @@ describe('kill -9 in the middle of a call', { timeout: 300_000 }, () => {
   });
 
   it('between the channel’s answer and our commit, money and order end right, once (F2)', async () => {
+    const { server, wire, start } = product;
     const [byBill, byCashier] = [await anOrder(server), await anOrder(server)];
-    await server.db
-      .insertInto('sandbox_numbers')
-      .values({
-        mobile_lookup: server.deps.encryption.mobiles.lookup(byBill.as.mobile),
-        area_num: '320100',
-        in_province: true,
-        joined_on: null,
-        balance_fen: 1_500,
-      })
-      .execute();
+    await giveBalance(server, byBill.as.mobile, 1_500);
     wire.resume();
-    const killed = runMain({
-      DATABASE_URL: wire.url,
-      DIST_DIR: build.dist,
-      DEMO_DATA: '0',
-      LOG_LEVEL: 'error',
-    });
+    const killed = start();
     const origin = await killed.origin();
     const root = origin + environments.dev.base;
     const { envelope } = await sendCall(

@@ -8,21 +8,15 @@ import { aMember } from './a-member.ts';
 import { anOrder, type TestOrder } from './an-order.ts';
 import { eventually } from './eventually.ts';
 import { giveBalance } from './give-balance.ts';
+import type { KillableProduct } from './killable-product.ts';
 import { brokenPayments } from './payment-invariants.ts';
-import type { RunningMain } from './run-main.ts';
 import { seededInt } from './seeded.ts';
 import { sendCall } from './send-call.ts';
-import type { StallingDatabase } from './stalling-database.ts';
 import type { TestServer } from './test-server.ts';
 
-export interface PaymentKillPlan {
-  /** Prepares orders, and continues after each kill. */
-  readonly server: TestServer;
-  readonly wire: StallingDatabase;
+export interface PaymentKillPlan extends KillableProduct {
   readonly kills: number;
   readonly seed: number;
-  /** Starts the product behind the wire. */
-  start(): RunningMain;
 }
 
 /**

@@ -1,32 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMetrics } from '../../http/metrics.ts';
-import { fakeHttpServer, badAnswers, signedBy, type FakeHttpServer } from '../../testing/fake-http-server.ts';
+import { describe, expect, it } from 'vitest';
+import { badAnswers } from '../../testing/fake-http-server.ts';
 import { repeated, scattered } from '../../testing/repeated.ts';
-import { breaker } from '../breaker.ts';
-import { isSigned } from '../signature.ts';
-import { signedPost } from '../signed-http.ts';
+import { signedUpstream } from '../../testing/signed-upstream.ts';
 import { httpBilling } from './http.ts';
 
-const secret = 'a secret shared with the other side, 32+';
 const mobile = '13800000001';
-const says = signedBy(secret);
-let upstream: FakeHttpServer;
-beforeAll(async () => {
-  upstream = await fakeHttpServer();
-});
-afterAll(() => upstream.stop());
-
-const aBillingSystem = () =>
-  httpBilling(
-    signedPost({
-      name: 'billing',
-      origin: () => upstream.origin,
-      secret,
-      timeoutMs: 400,
-      metrics: createMetrics(),
-      breaker: breaker({ failures: 1_000, openMs: 1 }),
-    }),
-  );
+const upstream = signedUpstream({ timeoutMs: 400 });
+const { says } = upstream;
+const aBillingSystem = () => httpBilling(upstream.post);
 const answering = (body: object) => says(200, JSON.stringify(body));
 const facts = {
   status: 'normal',
@@ -40,15 +21,7 @@ describe('asking the billing system', () => {
   it('signs what it asks', async () => {
     let signed = false;
     upstream.behave((request, response, body) => {
-      const header = (name: string) => String(request.headers[name]);
-      signed = isSigned(
-        secret,
-        'POST',
-        '/numbers',
-        body,
-        { timestamp: header('x-timestamp'), nonce: header('x-nonce'), signature: header('x-signature') },
-        Date.now(),
-      );
+      signed = request.url === '/numbers' && upstream.isSigned(request, body);
       says(200, JSON.stringify(facts))(request, response, body);
     });
     expect(await aBillingSystem().number(mobile)).toEqual(facts);

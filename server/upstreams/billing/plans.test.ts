@@ -1,31 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMetrics } from '../../http/metrics.ts';
-import { badAnswers, fakeHttpServer, signedBy, type FakeHttpServer } from '../../testing/fake-http-server.ts';
-import { breaker } from '../breaker.ts';
-import { isSigned } from '../signature.ts';
-import { signedPost } from '../signed-http.ts';
+import { describe, expect, it } from 'vitest';
+import { badAnswers } from '../../testing/fake-http-server.ts';
+import { signedUpstream } from '../../testing/signed-upstream.ts';
 import { httpNumberPlans } from './plans-http.ts';
 
-const secret = 'a secret shared with the other side, 32+';
 const mobile = '13800000001';
-const says = signedBy(secret);
-let upstream: FakeHttpServer;
-beforeAll(async () => {
-  upstream = await fakeHttpServer();
-});
-afterAll(() => upstream.stop());
-
-const plans = () =>
-  httpNumberPlans(
-    signedPost({
-      name: 'billing',
-      origin: () => upstream.origin,
-      secret,
-      timeoutMs: 400,
-      metrics: createMetrics(),
-      breaker: breaker({ failures: 1_000, openMs: 1 }),
-    }),
-  );
+const upstream = signedUpstream({ timeoutMs: 400 });
+const { says } = upstream;
+const plans = () => httpNumberPlans(upstream.post);
 const usage = {
   packageName: '5G畅享套餐',
   totalMb: 30_720,
@@ -56,13 +37,7 @@ describe.each(rows)('%s', (_name, path, answer, read, ask) => {
   it('signs its question and reads the answer', async () => {
     let signed = false;
     upstream.behave((request, response, body) => {
-      const header = (name: string) => String(request.headers[name]);
-      const given = {
-        timestamp: header('x-timestamp'),
-        nonce: header('x-nonce'),
-        signature: header('x-signature'),
-      };
-      signed = request.url === path && isSigned(secret, 'POST', path, body, given, Date.now());
+      signed = request.url === path && upstream.isSigned(request, body);
       says(200, JSON.stringify(answer))(request, response, body);
     });
     expect(await ask()).toEqual(read);

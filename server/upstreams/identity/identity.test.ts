@@ -1,47 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMetrics } from '../../http/metrics.ts';
-import { fakeHttpServer, badAnswers, signedBy, type FakeHttpServer } from '../../testing/fake-http-server.ts';
+import { describe, expect, it } from 'vitest';
+import { badAnswers } from '../../testing/fake-http-server.ts';
 import { repeated, scattered } from '../../testing/repeated.ts';
-import { breaker } from '../breaker.ts';
-import { isSigned } from '../signature.ts';
-import { signedPost } from '../signed-http.ts';
+import { signedUpstream } from '../../testing/signed-upstream.ts';
 import { httpIdentity } from './http.ts';
-import type { IdentityProvider } from './port.ts';
 
-const secret = 'a secret shared with the other side, 32+';
 const mobile = '13900000000';
-const says = signedBy(secret);
-let upstream: FakeHttpServer;
-let identity: IdentityProvider;
-beforeAll(async () => {
-  upstream = await fakeHttpServer();
-  identity = httpIdentity(
-    signedPost({
-      name: 'identity',
-      origin: () => upstream.origin,
-      secret,
-      timeoutMs: 600,
-      metrics: createMetrics(),
-      breaker: breaker({ failures: Infinity, openMs: 0 }),
-    }),
-  );
-});
-afterAll(() => upstream.stop());
+const upstream = signedUpstream({ timeoutMs: 600 });
+const { says } = upstream;
+const identity = httpIdentity(upstream.post);
 const ask = () => identity.verify('operator', 'a-proof', { address: '10.0.0.1', channel: 'APP' });
 
 describe('asking the identity service', () => {
   it('sends kind, proof and circumstances, signed', async () => {
     const seen = Promise.withResolvers<unknown>();
     upstream.behave((request, response, body) => {
-      const header = (name: string) => String(request.headers[name]);
-      const signed = isSigned(
-        secret,
-        'POST',
-        request.url ?? '',
-        body,
-        { timestamp: header('x-timestamp'), nonce: header('x-nonce'), signature: header('x-signature') },
-        Date.now(),
-      );
+      const signed = upstream.isSigned(request, body);
       seen.resolve({ signed, path: request.url, body: JSON.parse(body) as unknown });
       says(200, JSON.stringify({ outcome: 'verified', mobile, subject: 'S1' }))(request, response, body);
     });

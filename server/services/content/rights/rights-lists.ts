@@ -5,7 +5,7 @@ import type { ClaimState } from '../../../db/schema/claims.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { isBlockedByProvince, type ProvinceLookup } from './home-province.ts';
-import { levelOf, type WithoutProvince, type RightRow } from './tables.ts';
+import { levelOf, rightColumns, type WithoutProvince, type RightRow } from './tables.ts';
 
 interface ListQuery {
   readonly userId: string;
@@ -72,33 +72,7 @@ const givenRights = preparedQuery<Pick<ListQuery, 'productId' | 'cycle'>, GivenR
       .leftJoin('rights_stock as k', (j) =>
         j.onRef('k.rights_id', '=', 'r.rights_id').on('k.cycle', '=', cycle),
       )
-      .select([
-        'p.product_id',
-        'p.name as product_name',
-        'p.price_fen',
-        'p.starts_next_month',
-        'p.delivery_limit_seconds',
-        'g.group_id',
-        'g.name as group_name',
-        'g.choose_count',
-        'r.rights_id',
-        'r.name',
-        'r.show_name',
-        'r.pic_url',
-        'r.hint',
-        'r.monthly_stock',
-        'r.begins_at',
-        'r.ends_at',
-        'r.opens_on_day',
-        'r.opens_at_hour',
-        'r.min_level',
-        'r.goods_id',
-        'r.sku_id',
-        'r.give_flag',
-        'r.province_only',
-        'r.category_flag',
-        'k.remaining as stock_left',
-      ])
+      .select(rightColumns)
       .where('p.product_id', '=', productId)
       .orderBy('g.sort')
       .orderBy('r.sort'),

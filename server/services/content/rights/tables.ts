@@ -57,6 +57,35 @@ interface RightsQuery {
   readonly now: Date;
 }
 
+/** What a right is for every holder, from its product `p`, group `g`, row `r` and the stock `k` of a month. */
+export const rightColumns = [
+  'p.product_id',
+  'p.name as product_name',
+  'p.price_fen',
+  'p.starts_next_month',
+  'p.delivery_limit_seconds',
+  'g.group_id',
+  'g.name as group_name',
+  'g.choose_count',
+  'r.rights_id',
+  'r.name',
+  'r.show_name',
+  'r.pic_url',
+  'r.hint',
+  'r.monthly_stock',
+  'r.begins_at',
+  'r.ends_at',
+  'r.opens_on_day',
+  'r.opens_at_hour',
+  'r.min_level',
+  'r.goods_id',
+  'r.sku_id',
+  'r.give_flag',
+  'r.province_only',
+  'r.category_flag',
+  'k.remaining as stock_left',
+] as const;
+
 const rightsOf = (db: Db | Tx, { userId, cycle, now }: Omit<RightsQuery, 'productId'>) =>
   db
     .selectFrom('subscriptions as s')
@@ -81,34 +110,10 @@ const rightsOf = (db: Db | Tx, { userId, cycle, now }: Omit<RightsQuery, 'produc
         .on('c.state', '<>', sql.lit('failed')),
     )
     .select([
-      'p.product_id',
-      'p.name as product_name',
-      'p.price_fen',
-      'p.starts_next_month',
-      'p.delivery_limit_seconds',
+      ...rightColumns,
       's.subscription_id',
       's.opened_at',
-      'g.group_id',
-      'g.name as group_name',
-      'g.choose_count',
       'u.used as group_used',
-      'r.rights_id',
-      'r.name',
-      'r.show_name',
-      'r.pic_url',
-      'r.hint',
-      'r.monthly_stock',
-      'r.begins_at',
-      'r.ends_at',
-      'r.opens_on_day',
-      'r.opens_at_hour',
-      'r.min_level',
-      'r.goods_id',
-      'r.sku_id',
-      'r.give_flag',
-      'r.province_only',
-      'r.category_flag',
-      'k.remaining as stock_left',
       'c.claim_id',
       'c.state as claim_state',
       'c.claimed_at',

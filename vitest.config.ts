@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { LongestFirst } from './tooling/test/longest-first.ts';
 
 type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
 
@@ -27,6 +28,7 @@ export default defineConfig({
   test: {
     // Error messages keep the values that were found: the summary prints them.
     chaiConfig: { truncateThreshold: 1_000 },
+    sequence: { sequencer: LongestFirst },
     // The default on two cores is one worker.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -104,6 +104,11 @@ it('other systems have three seconds to answer, or as long as the operator says'
   expect(readConfig({ UPSTREAM_TIMEOUT_MS: '30000' }).upstreamTimeoutMs).toBe(30_000);
 });
 
+it('systems that do not answer are left alone for five seconds, or as long as the operator says', () => {
+  expect(readConfig({}).upstreamPauseMs).toBe(5_000);
+  expect(readConfig({ UPSTREAM_PAUSE_MS: '500' }).upstreamPauseMs).toBe(500);
+});
+
 it('Redis is refused rather than ignored, because a configured one implies shared limits', () => {
   expect(() => readConfig({ REDIS_URL: 'redis://localhost:6379' })).toThrow(
     /not supported yet; limits per address and caches live in each process/,

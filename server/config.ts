@@ -34,6 +34,8 @@ const settings = z.object({
   DATABASE_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(3_000),
   /** How long another system has to answer; suppliers and payment systems have their own limits. */
   UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(3_000),
+  /** How long another system that failed five times in a row is left alone. */
+  UPSTREAM_PAUSE_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(20),
   /** The key of our hashes and signatures; at least 32 bytes. */
   MALL_SECRET: ownSecret.default(secretForSandbox),
@@ -109,6 +111,7 @@ export interface Config extends Upstreams {
   readonly databasePool: number;
   readonly databaseTimeoutMs: number;
   readonly upstreamTimeoutMs: number;
+  readonly upstreamPauseMs: number;
   readonly secret: string;
   readonly oldSecret: string | undefined;
   readonly publicOrigin: string | undefined;
@@ -183,6 +186,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     processes,
     databaseTimeoutMs: s.DATABASE_TIMEOUT_MS,
     upstreamTimeoutMs: s.UPSTREAM_TIMEOUT_MS,
+    upstreamPauseMs: s.UPSTREAM_PAUSE_MS,
     databasePool: Math.max(2, Math.floor(s.DATABASE_POOL / processes)),
     secret: s.MALL_SECRET,
     oldSecret: s.MALL_SECRET_OLD,

@@ -5,8 +5,8 @@ import { runMain } from './testing/run-main.ts';
 import { seedOfRun } from './testing/seeded.ts';
 import { testDatabase, type TestDatabase } from './testing/test-database.ts';
 
-/** `npm run bench` kills two hundred times. */
-const kills = Number(process.env['KILLS'] ?? 6);
+/** `npm run long` kills two hundred times. */
+const kills = Number(process.env['KILLS'] ?? 3);
 const seed = seedOfRun();
 
 let build: TestBuild;
@@ -24,8 +24,9 @@ describe('kill -9 in the middle of claims and exchanges (F1, F18)', () => {
     `${kills} times at random moments (SEED=${seed}): nothing confirmed is lost, none is made twice, nothing is stuck, and the same key gets the same answer`,
     { timeout: 120_000 + kills * 20_000 },
     async () => {
-      const start = () =>
+      const start = (first: boolean) =>
         runMain({
+          DEMO_DATA: first ? '1' : '0',
           DATABASE_URL: database.url,
           DIST_DIR: build.dist,
           CALLS_PER_SECOND: '0',

@@ -108,7 +108,7 @@ describe('the process (F15)', () => {
 
       await onServer(databaseUrl(), (client) =>
         client.query(`
-      create function slow_down() returns trigger language plpgsql as $$ begin perform pg_sleep(5); return new; end $$;
+      create function slow_down() returns trigger language plpgsql as $$ begin perform pg_sleep(3); return new; end $$;
       create trigger slow_down before insert on captchas for each row execute function slow_down();`),
       );
       const inFlight = Array.from({ length: 6 }, () =>

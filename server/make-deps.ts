@@ -46,11 +46,12 @@ export function makeDeps(
   config: Config,
   { db, encryption, log, clock, metrics, events, peers, origin }: DepParts,
 ): Deps {
-  const timeoutMs = config.upstreamTimeoutMs;
+  const { upstreamTimeoutMs: timeoutMs, upstreamPauseMs: pauseMs } = config;
   const accessTo = (name: string, real: Partner | undefined) => ({
     name,
     origin: () => real?.url ?? `${origin()}/sandbox/upstreams/${name}`,
     secret: real?.secret ?? sandboxSecret(config.secret, name),
+    pauseMs,
     metrics,
   });
   const upstream = (name: string, real: Partner | undefined) =>
@@ -78,7 +79,7 @@ export function makeDeps(
     supplier: httpSupplier(lineTo),
     supplierAccounts: httpSupplierAccounts(lineTo),
     identity: httpIdentity(upstream('identity', config.identity)),
-    chatApp: httpChatApp(askHttp({ name: 'chat-app', timeoutMs, metrics }), {
+    chatApp: httpChatApp(askHttp({ name: 'chat-app', timeoutMs, pauseMs, metrics }), {
       origin: () => config.chatApp?.url ?? `${origin()}/sandbox/upstreams/chat-app`,
       appId: config.external.chatAppId,
       secret: config.chatApp?.secret ?? sandboxSecret(config.secret, 'chat-app'),
@@ -89,7 +90,7 @@ export function makeDeps(
     payChannels: makePayChannels(config, { db, metrics, billing, origin }),
     payNoticeUrl: (channel) => `${origin()}${environments[config.env].base}${noticePath(channel)}`,
     maps: httpMaps({
-      ask: askHttp({ name: 'maps', timeoutMs, metrics }),
+      ask: askHttp({ name: 'maps', timeoutMs, pauseMs, metrics }),
       url: () => config.mapsApi?.url ?? `${origin()}/sandbox/upstreams/maps/regeo`,
       key: config.mapsApi?.key ?? sandboxMapsKey,
     }),

@@ -30,6 +30,7 @@ const timeoutMs = 5_000;
 
 /** The payment channels; one without a configured address is replaced by its sandbox, with keys made there. */
 export function makePayChannels(config: Config, { db, metrics, billing, origin }: ChannelParts): PayChannels {
+  const { upstreamPauseMs: pauseMs } = config;
   const sandboxAt = (name: CashierChannel) => `${origin()}/sandbox/upstreams/${name}`;
   const { base } = environments[config.env];
   /** A sandbox sends its notices to this machine, a real channel to the public origin. */
@@ -38,7 +39,7 @@ export function makePayChannels(config: Config, { db, metrics, billing, origin }
   const gateway = (name: 'operator-wallet' | 'bank-card', real: Config['operatorWallet']) => {
     const secret = real?.secret ?? sandboxSecret(config.secret, name);
     const address = () => real?.url ?? sandboxAt(name);
-    return signedGateway(signedPost({ name, origin: address, secret, metrics, timeoutMs }), {
+    return signedGateway(signedPost({ name, origin: address, secret, metrics, timeoutMs, pauseMs }), {
       secret,
       notifyUrl: notifyUrl(name, real),
     });
@@ -46,14 +47,14 @@ export function makePayChannels(config: Config, { db, metrics, billing, origin }
   const keys = sandboxKeys(db);
   const { chatPay: realChatPay, wallet: realWallet } = config;
   return {
-    'chat-pay': chatPay(askHttp({ name: 'chat-pay', timeoutMs, metrics }), {
+    'chat-pay': chatPay(askHttp({ name: 'chat-pay', timeoutMs, pauseMs, metrics }), {
       origin: () => realChatPay?.url ?? sandboxAt('chat-pay'),
       appId: config.external.chatAppId,
       merchantId: realChatPay?.merchantId ?? sandboxChatPay.merchantId,
       keys: async () => realChatPay?.keys ?? (await chatPayKeys(keys, config.secret)),
       notifyUrl: notifyUrl('chat-pay', realChatPay),
     }),
-    wallet: wallet(askHttp({ name: 'wallet', timeoutMs, metrics }), {
+    wallet: wallet(askHttp({ name: 'wallet', timeoutMs, pauseMs, metrics }), {
       gatewayUrl: () => realWallet?.url ?? sandboxAt('wallet'),
       appId: realWallet?.appId ?? sandboxWallet.appId,
       keys: async () => realWallet?.keys ?? (await walletKeys(keys)),

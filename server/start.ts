@@ -28,6 +28,8 @@ export interface Started {
   readonly deps: Deps;
   readonly origin: string;
   readonly clock: MovableClock | undefined;
+  /** Starts the next round of all background work at once. */
+  wakeJobs(): void;
   /** Accepts no new requests, finishes those under way, then stops the jobs and closes the database. */
   stop(): Promise<void>;
 }
@@ -102,16 +104,17 @@ export async function start({
     ...(config.demoData ? [{ recurring: [demoJob] }] : []),
     ...(sandbox ? [{ works: [parcelsWork(deps)] }] : []),
   ];
-  const workers = [events, ...startJobs(deps, jobs)];
+  const workers = startJobs(deps, jobs);
   return {
     app,
     deps,
     origin,
     clock: sandboxClock,
+    wakeJobs: () => workers.forEach((worker) => worker.wake()),
     async stop() {
       await app.close();
       await lastConnection();
-      await Promise.all(workers.map((worker) => worker.stop()));
+      await Promise.all([events, ...workers].map((worker) => worker.stop()));
       await probe.close();
       await close();
     },

@@ -6,11 +6,16 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
+export interface JobWorker extends Worker {
+  /** Starts the next round at once. */
+  wake(): void;
+}
+
 /** Runs the work when it is signalled, and by itself every so often. A failed round is logged; the next one follows. */
 export function startWorker(
   { name, run, everyMs, signal = new WakeSignal(), afterStop }: Work,
   log: Logger,
-): Worker {
+): JobWorker {
   let stopping = false;
   const rounds = (async () => {
     while (!stopping) {
@@ -22,6 +27,7 @@ export function startWorker(
     }
   })();
   return {
+    wake: () => signal.notify(),
     async stop() {
       stopping = true;
       signal.notify();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verification } from '#core/contract/common/verification.ts';
 import { processIdentity } from '../db/embedded/process-identity.ts';
 import { canSharePort } from '../listen.ts';
@@ -17,11 +17,8 @@ let running: RunningMain | undefined;
 beforeAll(async () => {
   [build, database] = await Promise.all([aBuild(), testDatabase()]);
 });
-afterEach(async () => {
-  running?.child.kill('SIGTERM');
-  await running?.ended;
-});
 afterAll(async () => {
+  await stop();
   build.remove();
   await database.drop();
 });
@@ -36,6 +33,10 @@ const start = async (settings: Readonly<Record<string, string>> = {}): Promise<s
     ...settings,
   });
   return running.origin();
+};
+const stop = async (): Promise<void> => {
+  running?.child.kill('SIGTERM');
+  await running?.ended;
 };
 const workers = (): readonly number[] => {
   const pid = running?.child.pid;
@@ -57,54 +58,72 @@ const processesIn = async (origin: string) =>
   /^mall_processes (\d+)$/m.exec(await getAlone(`${origin}/metrics`))?.[1];
 
 describe.skipIf(!canSharePort)('several processes on one port', { timeout: 300_000 }, () => {
-  it('serve together, count together, and share the clock of the workbench before its answer', async () => {
-    const origin = await start();
-    expect(workers()).toHaveLength(2);
-    expect(await processesIn(origin)).toBe('2');
-    const moved = await fetch(`${origin}/sandbox/api/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"advanceMs":3600000}',
+  describe('while they run', () => {
+    let origin: string;
+    beforeAll(async () => {
+      origin = await start();
     });
-    expect(await moved.json()).toMatchObject({ offsetMs: 3_600_000 });
-    const states = await Promise.all(
-      Array.from({ length: 24 }, () => getAlone(`${origin}/sandbox/api/state`)),
-    );
-    expect(new Set(states.map((text) => (JSON.parse(text) as { offsetMs: number }).offsetMs))).toEqual(
-      new Set([3_600_000]),
-    );
-  });
+    afterAll(stop);
 
-  it('one that is killed is replaced, and meanwhile the other serves', async () => {
-    const origin = await start();
-    const before = workers();
-    process.kill(before[0] ?? 0, 'SIGKILL');
-    await eventually(
-      async () => processIdentity(before[0] ?? 0),
-      (identity) => identity === undefined,
-    );
-    await eventually(
-      // A connection that the kernel gave to the killed process before it closed its sockets is reset.
-      async () => [await getAlone(`${origin}/healthz`).catch(connectionReset), workers()] as const,
-      ([health, now]) => {
-        expect(health).toMatch(/^(\{"alive":true\}|ECONNRESET)$/);
-        return now.length === 2 && now.every((pid) => pid !== before[0]);
-      },
-      60_000,
-    );
-    await eventually(
-      () => processesIn(origin).catch(connectionReset),
-      (processes) => processes === '2',
-      60_000,
-    );
-    expect(workers()).toContain(before[1]);
+    it('serve together, count together, and share the clock of the workbench before its answer', async () => {
+      expect(workers()).toHaveLength(2);
+      expect(await processesIn(origin)).toBe('2');
+      const moved = await fetch(`${origin}/sandbox/api/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"advanceMs":3600000}',
+      });
+      expect(await moved.json()).toMatchObject({ offsetMs: 3_600_000 });
+      const states = await Promise.all(
+        Array.from({ length: 24 }, () => getAlone(`${origin}/sandbox/api/state`)),
+      );
+      expect(new Set(states.map((text) => (JSON.parse(text) as { offsetMs: number }).offsetMs))).toEqual(
+        new Set([3_600_000]),
+      );
+    });
+
+    it('a taken port is one clear line', async () => {
+      const second = runMain({
+        DIST_DIR: build.dist,
+        DATABASE_URL: database.url,
+        DEMO_DATA: '0',
+        PROCESSES: '2',
+        PORT: new URL(origin).port,
+      });
+      expect(await second.ended).toBe(1);
+      expect(second.errors().trim()).toMatch(/^[^\n]*EADDRINUSE[^\n]*$/);
+    });
+
+    it('one that is killed is replaced, and meanwhile the other serves', async () => {
+      const before = workers();
+      process.kill(before[0] ?? 0, 'SIGKILL');
+      await eventually(
+        async () => processIdentity(before[0] ?? 0),
+        (identity) => identity === undefined,
+      );
+      await eventually(
+        // A connection that the kernel gave to the killed process before it closed its sockets is reset.
+        async () => [await getAlone(`${origin}/healthz`).catch(connectionReset), workers()] as const,
+        ([health, now]) => {
+          expect(health).toMatch(/^(\{"alive":true\}|ECONNRESET)$/);
+          return now.length === 2 && now.every((pid) => pid !== before[0]);
+        },
+        60_000,
+      );
+      await eventually(
+        () => processesIn(origin).catch(connectionReset),
+        (processes) => processes === '2',
+        60_000,
+      );
+      expect(workers()).toContain(before[1]);
+    });
   });
 
   it('drain together at a stop signal without failing a request (F15)', async () => {
     const origin = await start();
     await onServer(database.url, (client) =>
       client.query(`
-        create function slow_down() returns trigger language plpgsql as $$ begin perform pg_sleep(5); return new; end $$;
+        create function slow_down() returns trigger language plpgsql as $$ begin perform pg_sleep(3); return new; end $$;
         create trigger slow_down before insert on captchas for each row execute function slow_down();`),
     );
     const all = workers();
@@ -141,17 +160,5 @@ describe.skipIf(!canSharePort)('several processes on one port', { timeout: 300_0
     );
     expect(await start({ PORT: new URL(origin).port })).toBe(origin);
     expect(await processesIn(origin)).toBe('2');
-  });
-
-  it('a taken port is one clear line', async () => {
-    const origin = await start();
-    const second = runMain({
-      DIST_DIR: build.dist,
-      DATABASE_URL: database.url,
-      PROCESSES: '2',
-      PORT: new URL(origin).port,
-    });
-    expect(await second.ended).toBe(1);
-    expect(second.errors().trim()).toMatch(/^[^\n]*EADDRINUSE[^\n]*$/);
   });
 });

@@ -18,8 +18,8 @@ export interface KillPlan {
   readonly kills: number;
   /** Decides the moments of the kills and which requests are repeated in the end. */
   readonly seed: number;
-  /** Starts the product on that database. */
-  start(): RunningMain;
+  /** Starts the product on that database; `first` with the demo data, whose rights are copied. */
+  start(first: boolean): RunningMain;
   /** Kills the database's processes now and then instead of the product's. */
   readonly database?: { readonly every: number; kill(): Promise<void> };
 }
@@ -44,7 +44,9 @@ export interface KillStory {
   readonly broken: readonly string[];
 }
 
-const subscribers = 20_000;
+/** More than are served between two kills; those of many kills are enough for all. */
+const subscribersPerKill = 1_500;
+const maxSubscribers = 20_000;
 /** A server is killed within this time: alternately counted from its start and from its first claim. */
 const longestLifeMs = 400;
 /** Clients of claims and of exchanges. */
@@ -60,7 +62,8 @@ export async function killClaims({
   database,
 }: KillPlan): Promise<KillStory> {
   const below = seededInt(seed);
-  let running = start();
+  const subscribers = Math.min(maxSubscribers, kills * subscribersPerKill);
+  let running = start(true);
   let origin = await running.origin();
   const held = await addHolders(databaseUrl, {
     groups: 1,
@@ -100,7 +103,7 @@ export async function killClaims({
     } else {
       running.child.kill('SIGKILL');
       await running.ended;
-      running = start();
+      running = start(false);
       origin = await running.origin();
     }
   }

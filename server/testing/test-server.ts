@@ -46,6 +46,8 @@ export interface TestServer {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Calls the workbench's API. */
   sandbox<Answer = unknown>(path: string, body?: object): Promise<Answer>;
+  /** Starts the next round of all background work at once. */
+  wakeJobs(): void;
   /** The log lines so far. */
   logs(): readonly string[];
   stop(): Promise<void>;
@@ -56,6 +58,7 @@ const quiet = {
   DEMO_DATA: '0',
   // A busy machine answers late; tests of unanswered queries set their own.
   DATABASE_TIMEOUT_MS: '30000',
+  UPSTREAM_PAUSE_MS: '300',
   CALLS_PER_SECOND: '0',
   EVENTS_PER_SECOND: '0',
   EVENTS_PER_SECOND_TOTAL: '0',
@@ -118,6 +121,7 @@ export async function testServer({
     },
     fetch: (path, init) => fetch(origin + path, init),
     sandbox,
+    wakeJobs: () => started.wakeJobs(),
     logs: () => lines,
     stop: async () => {
       await started.stop();

@@ -5,7 +5,9 @@ export interface AskSettings {
   readonly name: string;
   readonly timeoutMs: number;
   readonly metrics: Metrics;
-  /** Default: opens after 5 failures for 5 s. */
+  /** How long the circuit breaker stays open after five failures in a row. */
+  readonly pauseMs?: number;
+  /** Default: one of its own. */
   readonly breaker?: Breaker;
 }
 
@@ -33,12 +35,24 @@ export interface Question {
 export type AskHttp = (url: string, question: Question) => Promise<Reply>;
 
 const maxAnswerBytes = 64 * 1024;
-const defaultBreaker = { failures: 5, openMs: 5_000 };
+const failuresBeforePause = 5;
+const defaultPauseMs = 5_000;
 
 /** Requests an upstream over HTTP with a timeout, a size limit and a circuit breaker. */
-export function askHttp({ name, timeoutMs, metrics, breaker: given }: AskSettings): AskHttp {
+export function askHttp({
+  name,
+  timeoutMs,
+  metrics,
+  pauseMs = defaultPauseMs,
+  breaker: given,
+}: AskSettings): AskHttp {
   const fuse =
-    given ?? breaker({ ...defaultBreaker, onChange: (state) => metrics.upstream(name, `breaker ${state}`) });
+    given ??
+    breaker({
+      failures: failuresBeforePause,
+      openMs: pauseMs,
+      onChange: (state) => metrics.upstream(name, `breaker ${state}`),
+    });
   return async (url, { method, body, headers, isGenuine }) => {
     if (!fuse.mayAsk()) {
       metrics.upstream(name, 'held back');

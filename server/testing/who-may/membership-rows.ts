@@ -59,14 +59,20 @@ export const membershipRows: readonly WhoMayRow[] = [
     what: 'userVipInfo: the level',
     calls: ['user.userVipInfo'],
     prepare: async (server) => async (as) =>
-      outcomeOf(await server.call(membership.userVipInfo, {}, optionsFor(as)), ({ userDto }) => userDto.vipTypeLevel),
+      outcomeOf(
+        await server.call(membership.userVipInfo, {}, optionsFor(as)),
+        ({ userDto }) => userDto.vipTypeLevel,
+      ),
     expected: [signIn, 0, 0, 2, 1, 2, 3, 4],
   },
   {
     what: 'refreshLevel: the level',
     calls: ['user.refreshLevel'],
     prepare: async (server) => async (as) =>
-      outcomeOf(await server.call(membership.refreshLevel, {}, optionsFor(as)), ({ vipTypeLevel }) => vipTypeLevel),
+      outcomeOf(
+        await server.call(membership.refreshLevel, {}, optionsFor(as)),
+        ({ vipTypeLevel }) => vipTypeLevel,
+      ),
     expected: [signIn, 0, 0, 2, 1, 2, 3, 4],
   },
   {
@@ -131,7 +137,11 @@ export const membershipRows: readonly WhoMayRow[] = [
     calls: ['content.sendManageCode'],
     prepare: async (server) => async (as) =>
       outcomeOf(
-        await server.call(phoneManage.sendManageCode, { purpose: 'bind', mobile: freshMobile() }, optionsFor(as)),
+        await server.call(
+          phoneManage.sendManageCode,
+          { purpose: 'bind', mobile: freshMobile() },
+          optionsFor(as),
+        ),
         () => true,
       ),
     expected: [signIn, true, true, true, true, true, true, true],
@@ -181,7 +191,10 @@ export const membershipRows: readonly WhoMayRow[] = [
     what: 'signForCash: for the province',
     calls: ['activity.signForCash'],
     prepare: async (server) => async (as) =>
-      outcomeOf(await server.call(dailyCash.signForCash, {}, optionsFor(as)), ({ monthCount }) => monthCount === 1),
+      outcomeOf(
+        await server.call(dailyCash.signForCash, {}, optionsFor(as)),
+        ({ monthCount }) => monthCount === 1,
+      ),
     expected: ofTheProvince,
   },
   {

@@ -41,7 +41,10 @@ const otherEndpointRows = claimEndpoints.slice(1).map(([call, endpoint]): WhoMay
   what: `${call}: nothing of another family`,
   calls: [call],
   prepare: async (server) => async (as) =>
-    outcomeOf(await server.call(endpoint, await holding(server, as, { family: 'dq' }), optionsFor(as)), () => true),
+    outcomeOf(
+      await server.call(endpoint, await holding(server, as, { family: 'dq' }), optionsFor(as)),
+      () => true,
+    ),
   expected: [signIn, ...allMembers('没有找到该权益')],
 }));
 
@@ -108,7 +111,10 @@ export const rightsRows: readonly WhoMayRow[] = [
     prepare: async (server) => {
       const { productId } = await aRight(server);
       return async (as) =>
-        outcomeOf(await server.call(cardProduct.memberRights, { offerId: productId }, optionsFor(as)), () => true);
+        outcomeOf(
+          await server.call(cardProduct.memberRights, { offerId: productId }, optionsFor(as)),
+          () => true,
+        );
     },
     expected: [signIn, ...allMembers('您还没有开通该产品')],
   },

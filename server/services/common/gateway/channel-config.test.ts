@@ -39,7 +39,7 @@ const flagFor = (as?: TestMember, more?: Parameters<typeof ask>[1]) => async () 
   (await ask(as, more)).areaDegradedVo.isDegradedFlag;
 const withinFiveSeconds = 5_000;
 
-describe('area degradation (§4)', () => {
+describe.concurrent('area degradation (§4)', () => {
   it('applies to members of that area within five seconds in every instance, never to guests', async () => {
     const [resident, neighbour] = [await aResident('320800'), await aResident('320100')];
     expect(await flagFor(resident)()).toBe(0);
@@ -104,7 +104,7 @@ describe('area degradation (§4)', () => {
   });
 });
 
-describe('the maintenance notice (§4: type 4)', () => {
+describe.concurrent('the maintenance notice (§4: type 4)', () => {
   it('applies to every caller within five seconds, and ends as fast', async () => {
     expect((await ask()).serverStatusDto).toEqual({ type: 0, act_title: '', act_message: '' });
     await server.sandbox('/maintenance', { on: true, title: '升级公告', message: '今晚两点恢复' });
@@ -116,7 +116,7 @@ describe('the maintenance notice (§4: type 4)', () => {
   });
 });
 
-describe('several notices at once', () => {
+describe.concurrent('several notices at once', () => {
   it('show that of type 4, however new one of another type is', async () => {
     const row = { feature: 'MEMBER_YJ', ends_at: null, message: '' };
     const ago = (minutes: number) => new Date(server.now().getTime() - minutes * 60_000);

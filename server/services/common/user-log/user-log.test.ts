@@ -124,18 +124,17 @@ describe('page events (§3, §7)', () => {
 });
 
 describe('a beacon (§7)', () => {
-  it.each(['text/plain;charset=UTF-8', 'text/plain', 'application/json', 'application/json; charset=utf-8'])(
-    'comes as %s',
-    async (type) => {
-      const pageId = freshId('page');
-      const response = await beacon(
-        JSON.stringify({ pageId, actionType: 12, componentsName: 'Floor' }),
-        type,
-      );
-      expect([response.status, await response.json()]).toEqual([200, ok]);
-      expect(await storedEvents(server, pageId)).toMatchObject([{ kind: 'imp', user_id: null, record: {} }]);
-    },
-  );
+  it.concurrent.each([
+    'text/plain;charset=UTF-8',
+    'text/plain',
+    'application/json',
+    'application/json; charset=utf-8',
+  ])('comes as %s', async (type) => {
+    const pageId = freshId('page');
+    const response = await beacon(JSON.stringify({ pageId, actionType: 12, componentsName: 'Floor' }), type);
+    expect([response.status, await response.json()]).toEqual([200, ok]);
+    expect(await storedEvents(server, pageId)).toMatchObject([{ kind: 'imp', user_id: null, record: {} }]);
+  });
 
   it('brings up to fifty records at once', async () => {
     const pageId = freshId('page');
@@ -274,7 +273,7 @@ describe('one event is one row (A15)', () => {
     'a\tb\vc\fd',
   ];
 
-  it.each(corpus)('%j stays inside its field', async (text) => {
+  it.concurrent.each(corpus)('%j stays inside its field', async (text) => {
     const pageId = freshId('page');
     await beacon(
       JSON.stringify([

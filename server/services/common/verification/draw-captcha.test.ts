@@ -3,7 +3,7 @@ import { seededInt } from '../../../testing/seeded.ts';
 import { drawCaptcha } from './draw-captcha.ts';
 import { puzzleOf, simpleSolvers } from './testing/simple-solvers.ts';
 
-const pictures = 60;
+const pictures = 40;
 const tolerancePx = 4;
 
 describe('the picture of the captcha', () => {

@@ -5,6 +5,8 @@ import { aCardCode } from '../../../testing/a-card-code.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
+/** Codes that are raced for; the long run has twenty. */
+const tries = Math.max(5, Number(process.env['REPEAT'] ?? 1));
 const minute = 60_000;
 const neutral = '卡密有误或已被使用，请核对后再试';
 const locked = '尝试次数过多，请30分钟后再试';
@@ -24,11 +26,11 @@ const messages = (answers: readonly { message: string }[]) => answers.map(({ mes
 
 describe('one code, many hands (A8)', () => {
   it(
-    'fifty subscribers at once from one address: exactly one gets it, twenty times over',
+    'fifty subscribers at once from one address: exactly one gets it, with every code',
     { timeout: 300_000 },
     async () => {
       const members = await Promise.all(Array.from({ length: 50 }, () => aMember(server)));
-      const { codes, batchId } = await aCardCode(server, { count: 20 });
+      const { codes, batchId } = await aCardCode(server, { count: tries });
       for (const code of codes) {
         const answers = await Promise.all(members.map((member) => exchange(member, code, '203.0.113.250')));
         expect(answers.filter(({ success }) => success)).toHaveLength(1);
@@ -40,7 +42,7 @@ describe('one code, many hands (A8)', () => {
           .select('exchange_id')
           .where('batch_id', '=', batchId)
           .execute(),
-      ).toHaveLength(20);
+      ).toHaveLength(tries);
       expect(
         await server.db
           .selectFrom('subscriptions as s')
@@ -48,16 +50,16 @@ describe('one code, many hands (A8)', () => {
           .select('s.subscription_id')
           .where('b.batch_id', '=', batchId)
           .execute(),
-      ).toHaveLength(20);
+      ).toHaveLength(tries);
     },
   );
 
   it(
-    'one subscriber fifty times at once: exactly one succeeds, one claim is made, twenty times over',
+    'one subscriber fifty times at once: exactly one succeeds, one claim is made, with every code',
     { timeout: 300_000 },
     async () => {
       const member = await aMember(server);
-      const { codes } = await aCardCode(server, { count: 20 });
+      const { codes } = await aCardCode(server, { count: tries });
       for (const code of codes) {
         const answers = await Promise.all(
           Array.from({ length: 50 }, () => exchange(member, code, '203.0.113.251')),
@@ -70,7 +72,7 @@ describe('one code, many hands (A8)', () => {
           .select('claim_id')
           .where('user_id', '=', member.userId)
           .execute(),
-      ).toHaveLength(20);
+      ).toHaveLength(tries);
     },
   );
 });

@@ -33,7 +33,7 @@ function withConcurrent(db: Db, others: { before(): Promise<unknown>; after(): P
 describe('a right that is claimable at the lookup and claimed at the insert', () => {
   it('is looked up again, and the request gets the existing claim', async () => {
     // No claim is delivered meanwhile.
-    await server.sandbox('/supplier', { mode: 'timeout' });
+    await server.sandbox('/outage', { upstream: 'suppliers', on: true });
     const right = await aRight(server, { stock: 10 });
     const { member, claim } = await aHolder(server, right);
     const input = { ...claim, channelId: 'C0013' };

@@ -182,6 +182,7 @@ describe('the automatic exchange', () => {
     await switchOn(holder, data.rightsId);
     const at = Math.ceil(nextAutoExchange(userFraction(holder.userId), server.now()));
     await server.advance(at - server.now().getTime());
+    server.wakeJobs();
     const again = await aMember(server, { mobile: holder.mobile });
     const tickets = await eventually(
       () => ticketsOf(again),

@@ -146,6 +146,7 @@ describe('goods for you', () => {
   it('are computed again by the job', async () => {
     const fresh = await aGoods(server, { sold: 99_000, category_id: freshId('category') });
     await server.advance(10 * 60_000);
+    server.wakeJobs();
     await eventually(
       () => page(),
       ({ list }) => list.some(({ goodsId, recommendId }) => goodsId === fresh && recommendId !== undefined),

@@ -208,6 +208,7 @@ describe('a parcel', () => {
     const orderNo = await sent();
     expect(await server.data(afterSale.orderCounts, {}, { as: member })).toMatchObject({ shipped: 1 });
     await server.advance(10 * day + 1_000);
+    server.wakeJobs();
     await eventually(
       () =>
         server.db

@@ -303,6 +303,7 @@ describe('closing an order', () => {
     const [plain, begun] = [await anOrder(server), await anOrder(server)];
     const { paymentNo } = await create(begun, 2);
     await server.advance(31 * minute);
+    server.wakeJobs();
     await eventually(
       () => Promise.all([plain, begun].map(stateOf)),
       (states) => states.every((state) => state === 'closed'),
@@ -418,6 +419,7 @@ describe('a refund (F3)', () => {
       );
       await server.sandbox('/outage', { upstream: payChannels[method], on: false });
       await server.advance(10 * minute);
+      server.wakeJobs();
       await refunded(order);
       expect((await orderOf(order)).refundedFen).toBe(1_000);
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
-import { buyButton, mostPieces, type BuyButton } from '#core/rules/goods/buy-button.ts';
+import { buyButton, mostPieces } from '#core/rules/goods/buy-button.ts';
 import { detailPrice } from '#core/rules/goods/detail-price.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -10,6 +10,7 @@ import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { Stepper } from '#web/ui/stepper/stepper.tsx';
 import { SkuChoice } from './sku-choice.tsx';
 import type { PartProps } from '#web/ui/sheet/use-part.tsx';
+import { useStockReminder } from './use-stock-reminder.ts';
 import { useViewer } from './use-viewer.ts';
 import styles from './sku-sheet.module.css';
 
@@ -20,7 +21,7 @@ export interface SkuSheetProps extends PartProps {
   onPay(quantity: number): void;
 }
 
-/** The sku and the quantity before payment. */
+/** The sku and the quantity before payment; a sku that is out of stock offers its reminder instead. */
 export function SkuSheet({ open, onClose, goods, cityReason, onChoose, onPay }: SkuSheetProps) {
   const picture = usePicture();
   const viewer = useViewer();
@@ -35,6 +36,7 @@ export function SkuSheet({ open, onClose, goods, cityReason, onChoose, onPay }: 
     othersInStock: skus.some(({ lackStockFlag }) => lackStockFlag === 0),
     cityReason,
   });
+  const reminder = useStockReminder(goods.skuId, action === 'remind');
   const sku = skus.find(({ skuId }) => skuId === goods.skuId);
   return (
     <Sheet
@@ -42,9 +44,20 @@ export function SkuSheet({ open, onClose, goods, cityReason, onChoose, onPay }: 
       title="选择规格和数量"
       onClose={onClose}
       footer={
-        <Button full disabled={action !== 'buy'} reason={reason} onPress={() => onPay(quantity)}>
-          {sheetTexts[action] ?? text}
-        </Button>
+        action === 'remind' ? (
+          <Button
+            full
+            kind={reminder.asked ? 'soft' : 'primary'}
+            busy={reminder.busy}
+            onPress={reminder.toggle}
+          >
+            {reminder.asked ? '取消到货提醒' : text}
+          </Button>
+        ) : (
+          <Button full disabled={action !== 'buy'} reason={reason} onPress={() => onPay(quantity)}>
+            {action === 'buy' ? '确定购买' : text}
+          </Button>
+        )
       }
     >
       <div className={styles.goods}>
@@ -61,19 +74,18 @@ export function SkuSheet({ open, onClose, goods, cityReason, onChoose, onPay }: 
         </div>
       </div>
       <SkuChoice skus={skus} value={goods.skuId} onChoose={onChoose} />
-      <div className={styles.quantity}>
-        <span className="grow">
-          购买数量
-          <small>{`每单限购${most}件`}</small>
-        </span>
-        <Stepper label="购买数量" value={quantity} max={most} onChange={setWanted} />
-      </div>
+      {action !== 'remind' && (
+        <div className={styles.quantity}>
+          <span className="grow">
+            购买数量
+            <small>{`每单限购${most}件`}</small>
+          </span>
+          <Stepper label="购买数量" value={quantity} max={most} onChange={setWanted} />
+        </div>
+      )}
     </Sheet>
   );
 }
-
-/** A reminder is asked for on the page. */
-const sheetTexts: Partial<Record<BuyButton['action'], string>> = { buy: '确定购买', remind: '暂时缺货' };
 
 const few = 20;
 const stockText = ({ skuName, stockLeft, lackStockFlag }: SkuDetail): string => {

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { codes } from '#core/contract/envelope.ts';
+import { stockReminders } from '#core/contract/goods/stock-reminders.ts';
+import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { aMember } from '#web/platform/testing/a-user.ts';
+import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
+import { expectAccessible } from '#web/testing/expect-accessible.ts';
+import { chosenSku } from './chosen-sku.ts';
+import { SkuSheet } from './sku-sheet.tsx';
+import { aShop, someGoods } from './testing/some-goods.ts';
+
+const open = (skuId: string, overrides: Parameters<typeof renderInSite>[1] = {}) => {
+  const pay = vi.fn<(quantity: number) => void>();
+  const sheet = (
+    <SkuSheet
+      open
+      goods={chosenSku(someGoods(), skuId)}
+      cityReason=""
+      onClose={() => undefined}
+      onChoose={() => undefined}
+      onPay={pay}
+    />
+  );
+  return { pay, ...renderInSite(sheet, { api: aShop(), session: aMember(), ...overrides }) };
+};
+const shown = async () => within(await screen.findByRole('dialog', { name: '选择规格和数量' }));
+
+describe('规格和数量', () => {
+  it('offers the reminder of a sku out of stock instead of a purchase, and takes it back', async () => {
+    const { user, api, pay } = open('video.3');
+    const sheet = await shown();
+    expect(sheet.getByText('已选 年卡，暂时缺货')).toBeTruthy();
+    expect(sheet.queryByText('购买数量')).toBeNull();
+    const button = await sheet.findByRole('button', { name: '到货提醒' });
+    await user.click(button);
+    expect(await sheet.findByRole('button', { name: '取消到货提醒' })).toBe(button);
+    expect(api.callsOf(stockReminders.askStockReminder)).toMatchObject([{ input: { skuId: 'video.3' } }]);
+    await user.click(button);
+    expect(await sheet.findByRole('button', { name: '到货提醒' })).toBe(button);
+    expect(api.callsOf(stockReminders.cancelStockReminder)).toMatchObject([{ input: { skuId: 'video.3' } }]);
+    expect(pay).not.toHaveBeenCalled();
+    await expectAccessible(screen.getByRole('dialog'));
+  });
+
+  it('shows a reminder that is set already', async () => {
+    open('video.3', { api: aShop().answer(stockReminders.stockReminder, { asked: true }) });
+    expect(await (await shown()).findByRole('button', { name: '取消到货提醒' })).toBeTruthy();
+  });
+
+  it('asks a guest to sign in for a reminder, and offers it again after a refusal', async () => {
+    const guest = open('video.3', { session: { kind: 'guest' } });
+    await guest.user.click(await (await shown()).findByRole('button', { name: '到货提醒' }));
+    expect(guest.session.goToLogin).toHaveBeenCalledOnce();
+    guest.unmount();
+    const api = aShop().answer(stockReminders.askStockReminder, () => {
+      throw new ApiFailure(codes.refused, '已经有货了，可以直接购买');
+    });
+    const refused = open('video.3', { api });
+    await refused.user.click(await (await shown()).findByRole('button', { name: '到货提醒' }));
+    await waitFor(() => expect(api.callsOf(stockReminders.askStockReminder)).toHaveLength(1));
+    expect(await (await shown()).findByRole('button', { name: '到货提醒', busy: false })).toBeTruthy();
+  });
+
+  it('sells a sku in stock without a question about reminders', async () => {
+    const { user, api, pay } = open('video.2');
+    await user.click(await (await shown()).findByRole('button', { name: '确定购买' }));
+    expect(pay).toHaveBeenCalledExactlyOnceWith(1);
+    expect(api.callsOf(stockReminders.stockReminder)).toEqual([]);
+  });
+});

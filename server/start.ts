@@ -92,7 +92,13 @@ export async function start({
   const isReady = async () => (await probe.isAnswering()) && waitingMs() < maxPoolWaitMs;
   const deps = makeDeps(config, { db, encryption, log, clock, metrics, events, peers, origin: () => origin });
   const sandbox = sandboxClock &&
-    lines && { clock: sandboxClock, logLines: lines, peers, afterClockMoved: () => refreshDemo(db) };
+    lines && {
+      clock: sandboxClock,
+      logLines: lines,
+      peers,
+      upstreamTimeoutMs: config.upstreamTimeoutMs,
+      afterClockMoved: () => refreshDemo(db),
+    };
   const app = buildApp({ config, deps, isReady, sandbox, pages });
   const lastConnection = await listen(app, config);
   origin = originOf(app, config);

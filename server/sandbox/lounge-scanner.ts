@@ -21,13 +21,13 @@ const unanswered = {
 };
 
 /** The scanner at a lounge's entrance: it calls our interface over HTTP, signed like a real one. */
-export function loungeScannerApi(app: FastifyInstance, deps: Deps): void {
+export function loungeScannerApi(app: FastifyInstance, deps: Deps, timeoutMs: number): void {
   const { db, metrics, origins, partnerSecrets } = deps;
   const post = signedPost({
     name: 'lounge-scanner',
     origin: () => `${origins.own()[0] ?? ''}/partner/lounges`,
     secret: partnerSecrets.lounge ?? '',
-    timeoutMs: 3_000,
+    timeoutMs,
     metrics,
   });
   app.post(`${at}/scan-lounge`, async (request) => {

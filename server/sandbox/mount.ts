@@ -39,6 +39,8 @@ export interface Sandbox {
   /** The end of the log, for the workbench. */
   readonly logLines: LogLines;
   readonly peers: Peers;
+  /** How long one system waits for another. */
+  readonly upstreamTimeoutMs: number;
   afterClockMoved(): Promise<void>;
 }
 
@@ -46,7 +48,7 @@ export interface Sandbox {
 export function mountSandbox(
   app: FastifyInstance,
   deps: Deps,
-  { clock, logLines, peers, afterClockMoved }: Sandbox,
+  { clock, logLines, peers, upstreamTimeoutMs, afterClockMoved }: Sandbox,
 ): void {
   const { db, secret, encryption } = deps;
   sandboxSms(app, '/sandbox/upstreams/sms', { db, clock, secret, encryption });
@@ -75,9 +77,9 @@ export function mountSandbox(
   tradeDataApi(app, db);
   parcelsApi(app, deps);
   differencesApi(app, deps);
-  loungeScannerApi(app, deps);
+  loungeScannerApi(app, deps, upstreamTimeoutMs);
   flashSalesApi(app, deps, clock);
-  merchantTerminalApi(app, deps);
+  merchantTerminalApi(app, deps, upstreamTimeoutMs);
   eventsReportApi(app, deps);
   recommendationsApi(app, deps);
   logLinesApi(app, logLines, peers);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { environments } from '#core/config/environments.ts';
 import { withoutSignInParams } from '#core/rules/session/without-sign-in-params.ts';
+import { passWorkerPath } from '#core/site/pass-worker.ts';
 import { parsePagePath } from '#core/site/parse-page-path.ts';
 import type { PageRequest } from '#core/site/page-document.ts';
 import { publicIndexUrl } from '#core/site/public-index-url.ts';
@@ -77,10 +78,15 @@ export function mountPages(
       : reply.send(document.html);
   };
 
+  const fileAt = (pathname: string) => {
+    if (pathname.startsWith(`${base}/`)) return pages.files.get(pathname.slice(base.length));
+    return pathname === resourcesBase + passWorkerPath ? pages.files.get(passWorkerPath) : undefined;
+  };
+
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = decodedPath(request.url);
-    const file = pathname && pages.files.get(pathname.slice(base.length));
-    if (pathname?.startsWith(`${base}/`) && file) return sendStatic(file, request, reply);
+    const file = pathname && fileAt(pathname);
+    if (file) return sendStatic(file, request, reply);
     const place = pathname && parsePagePath(base, pathname);
     if (!place || pathname.startsWith(`${base}/provider-`)) return reply.callNotFound();
     const onward = redirectAt(place.project, place.path);

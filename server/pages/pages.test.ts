@@ -173,8 +173,11 @@ describe('files of the build', () => {
     },
   );
 
-  it('let a service worker request our own files and pages alone', async () => {
-    const worker = await at('dev').fetch(`${environments.dev.base}/pass-worker.js`);
+  it.each([
+    ['base', environments.dev.base],
+    ['resources', environments.dev.resourcesBase],
+  ])('let a service worker under the %s request our own files and pages alone', async (_folder, root) => {
+    const worker = await at('dev').fetch(`${root}/pass-worker.js`);
     expect(worker.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
     expect(worker.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });

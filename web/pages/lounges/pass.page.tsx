@@ -103,14 +103,14 @@ function useKeptPass(
   userId: string | undefined,
   { data, at }: { readonly data: LoungePass | undefined; readonly at: number },
 ): void {
-  const { environment, base } = useSite();
+  const { environment } = useSite();
   useEffect(() => {
     if (userId !== undefined && data && at > 0) keepPass(environment, { userId, pass: data, at });
   }, [environment, userId, data, at]);
   const isKept = userId !== undefined && data?.state === 'waiting';
   useEffect(() => {
-    if (isKept) keepPage(base).catch(() => undefined); // a full or forbidden storage: only the reload needs a network
-  }, [isKept, base]);
+    if (isKept) keepPage(environment).catch(() => undefined); // a full or forbidden storage: only the reload needs a network
+  }, [isKept, environment]);
 }
 
 export const page: PageDefinition = { Page: LoungePassPage };

@@ -1,4 +1,8 @@
+import type { Environment } from '#core/config/environments.ts';
+import { passWorkerPath } from '#core/site/pass-worker.ts';
 import { passCachePrefix } from './kept-passes.ts';
+
+type Bases = Pick<Environment, 'base' | 'resourcesBase'>;
 
 /** Public files of the build and pictures; never calls. */
 const isFile = (base: string, { origin, pathname }: URL): boolean =>
@@ -15,11 +19,11 @@ const filesNamedIn = (html: string): readonly string[] =>
  * Stores this page's document and files in the cache of its service worker, which answers them when the network is gone. Files of an
  * older release are removed. The document holds no subscriber data.
  */
-export async function keepPage(base: string): Promise<void> {
+export async function keepPage({ base, resourcesBase }: Bases): Promise<void> {
   const { pathname, search } = location;
-  // Missing without https; the worker cannot serve pages outside its folder.
-  if (!('serviceWorker' in navigator) || !('caches' in globalThis) || !pathname.startsWith(`${base}/`))
-    return;
+  // A worker cannot serve pages outside its folder. Both are missing without https.
+  const folder = [base, resourcesBase].find((each) => pathname.startsWith(`${each}/`));
+  if (folder === undefined || !('serviceWorker' in navigator) || !('caches' in globalThis)) return;
   const page = await fetch(pathname + search);
   if (!page.ok) return;
   const cache = await caches.open(passCachePrefix + pathname);
@@ -38,5 +42,5 @@ export async function keepPage(base: string): Promise<void> {
   // What was loaded besides is useful, not required.
   const others = loaded.filter((url) => !stored.includes(url) && !required.includes(url));
   await Promise.allSettled(others.map((url) => cache.add(url)));
-  await navigator.serviceWorker.register(`${base}/pass-worker.js`, { scope: pathname });
+  await navigator.serviceWorker.register(folder + passWorkerPath, { scope: pathname });
 }

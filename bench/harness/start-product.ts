@@ -21,7 +21,8 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-const secret = 'a-secret-for-benchmarks-on-this-machine-only';
+/** The `MALL_SECRET` of every product here. */
+export const secret = 'a-secret-for-benchmarks-on-this-machine-only';
 
 /** Production settings, but with sandbox upstreams and without the rate limit per address. */
 const settings = {

@@ -1,5 +1,8 @@
 import pg from 'pg';
 import { drawWinners, type DrawTicket } from '#core/rules/activity/draw.ts';
+import { commitmentOf } from '#core/rules/lottery/commit-reveal.ts';
+import { weightSum, type WeightedPrize } from '#core/rules/lottery/drawn-prize.ts';
+import { computedDraw } from '#core/rules/lottery/verify-draw.ts';
 import { openDatabase } from '../db/database.ts';
 import { commitDraw } from '../services/activity/sales/commit-draw.ts';
 import { drawWork } from '../services/activity/sales/draw-work.ts';
@@ -60,4 +63,20 @@ export function chiSquareOfDraws(draws: number, tickets: number): number {
       wins[winner - 1] = (wins[winner - 1] ?? 0) + 1;
   const expected = draws / tickets;
   return wins.reduce((sum, each) => sum + (each - expected) ** 2 / expected, 0);
+}
+
+/** Chi-square of many draws of a lottery against the odds of its prizes. */
+export function chiSquareOfLottery(draws: number, prizes: readonly WeightedPrize[]): number {
+  const drawn = prizes.map(() => 0);
+  const commitment = commitmentOf('seed');
+  for (let at = 0; at < draws; at += 1) {
+    const proof = { commitment, seed: `seed ${at}`, chanceId: `chance ${at}`, clientSeed: 'page', prizes };
+    const { place } = computedDraw(proof);
+    drawn[place] = (drawn[place] ?? 0) + 1;
+  }
+  const sum = weightSum(prizes);
+  return prizes.reduce((all, { weight }, place) => {
+    const expected = (draws * weight) / sum;
+    return all + ((drawn[place] ?? 0) - expected) ** 2 / expected;
+  }, 0);
 }

@@ -1,5 +1,5 @@
 import { tillPrice } from '#core/rules/pay/till-price.ts';
-import type { Tx } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { newId } from '../../../http/secrets.ts';
 import { isOwnCode, payCodeHash } from './issue-pay-code.ts';
@@ -65,7 +65,9 @@ export async function chargePayCode(deps: Deps, charge: Charge): Promise<ChargeA
   const { db, secret } = deps;
   if (!isOwnCode(secret, charge.authCode)) return answerOf('unknown');
   if (charge.amountFen < 1 || charge.amountFen > mostFen) return answerOf('amount');
-  const begun = await db.transaction().execute((tx) => begin(deps, tx, charge));
+  // A code that has paid is answered without a transaction: its payment stays.
+  const paid = await earlier(db, payCodeHash(secret, charge.authCode), charge);
+  const begun = paid ?? (await db.transaction().execute((tx) => begin(deps, tx, charge)));
   if (typeof begun === 'string') return answerOf(begun);
   if (begun.isNew) await settleTillPayment(deps, begun.paymentNo);
   const row = await db
@@ -98,7 +100,7 @@ async function begin(
     .where('code_hash', '=', hash)
     .forUpdate()
     .executeTakeFirst();
-  if (!code) return earlier(tx, hash, { shopCode, amountFen, tradeNo });
+  if (!code) return (await earlier(tx, hash, { shopCode, amountFen, tradeNo })) ?? 'expired';
   if (code.expires_at <= now) return 'expired';
   const shop = await tx
     .selectFrom('shops')
@@ -148,18 +150,18 @@ async function begin(
   return { paymentNo, isNew: true };
 }
 
-/** A code that paid: the same sale again, or a second scan. */
+/** A code that paid: the same sale again, or a second scan; undefined for one that did not. */
 async function earlier(
-  tx: Tx,
+  db: Db,
   hash: Buffer,
   { shopCode, amountFen, tradeNo }: Omit<Charge, 'authCode'>,
-): Promise<Begun | ChargeVerdict> {
-  const paid = await tx
+): Promise<Begun | ChargeVerdict | undefined> {
+  const paid = await db
     .selectFrom('till_payments')
     .select(['payment_no', 'shop_id', 'trade_no', 'amount_fen'])
     .where('code_hash', '=', hash)
     .executeTakeFirst();
-  if (!paid) return 'expired';
+  if (!paid) return undefined;
   const isSame = paid.shop_id === shopCode && paid.trade_no === tradeNo && paid.amount_fen === amountFen;
   return isSame ? { paymentNo: paid.payment_no, isNew: false } : 'used';
 }

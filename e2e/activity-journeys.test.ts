@@ -144,6 +144,27 @@ it('half price is sold within the quota of the month', async () => {
   expect(errors).toEqual([]);
 });
 
+it('zero-yuan goods are ordered without a payment, and their rights are there', async () => {
+  const { page, errors } = await product.phone({ mobile: '13812340016' });
+  await page.goto('/content/standalone-pages/product-spotlight?productId=trial');
+  await page.getByRole('button', { name: '0元购' }).click();
+  await page.waitForURL(/\/order-pay\?/);
+  expect(await page.getByRole('radiogroup', { name: '支付方式' }).count()).toBe(0);
+  await page.getByRole('button', { name: '确认下单' }).click();
+  await page.waitForURL(/\/pay-result\?.*orderNo=\d+/);
+  const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
+  expect(await product.workbench.paidFenOf(orderNo)).toBe(0);
+  const spotlight = '/content/standalone-pages/product-spotlight?productId=trial';
+  await expect
+    .poll(async () => {
+      await page.goto(spotlight);
+      await page.getByRole('region', { name: '权益聚焦' }).waitFor();
+      return page.getByRole('region', { name: '当前产品' }).count();
+    }, wait)
+    .toBe(1);
+  expect(errors).toEqual([]);
+});
+
 it('gifts pop up one a day, and never two at a time', async () => {
   const { page, errors } = await product.phone({ mobile: platinum });
   const seen: (string | null)[] = [];

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { membership } from '#core/contract/user/membership.ts';
 import { messages } from '#core/contract/user/messages.ts';
 import { useProduct } from './support/use-product.ts';
 
@@ -63,4 +64,42 @@ it('leads from a video to the goods pinned to it', async () => {
   await page.getByRole('region', { name: '价格和名称' }).waitFor();
   expect(page.url()).toMatch(/goodsId=|skuId=/);
   expect(errors).toEqual([]);
+});
+
+describe('the cut-over between the malls (§4)', () => {
+  const goods = 'goodsId=video-year&skuId=video-year.1&routerFrom=EquityPocket';
+
+  it('leads a member of the province to the same goods in the market, with the query of the link', async () => {
+    const { page, errors } = await product.phone({ mobile: '13800000001' });
+    await page.goto('/content/super-market/market-index');
+    await page.goto(`/content/supper-mall/product-detail?${goods}`);
+    await page.waitForURL(/\/super-market\/goods-detail\?/);
+    await page.getByRole('region', { name: '价格和名称' }).waitFor();
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject(
+      Object.fromEntries(new URLSearchParams(goods)),
+    );
+    await page.goBack();
+    await page.waitForURL(/\/super-market\/market-index/);
+    expect(errors).toEqual([]);
+  });
+
+  it('opens the same tab of the coupons, whose key has another name in the market', async () => {
+    const { page, errors } = await product.phone({ mobile: '13800000001' });
+    await page.goto('/content/supper-mall/coupons?tabActive=freeFlag&from=sms');
+    await page.waitForURL(/\/super-market\/coupon-center\?/);
+    const query = new URL(page.url()).searchParams;
+    expect([query.get('couponKey'), query.get('tabActive'), query.get('from')]).toEqual(['1', null, 'sms']);
+    await page.getByRole('tab', { name: '免费领', selected: true }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('leaves a subscriber without a membership in the rights mall', async () => {
+    const { page, errors } = await product.phone({ mobile: '13800000002' });
+    const asked = page.waitForResponse(`**${membership.userPage.path}*`);
+    await page.goto(`/content/supper-mall/product-detail?${goods}`);
+    await asked;
+    await page.getByRole('region', { name: '价格和名称' }).waitFor();
+    expect(page.url()).toContain(`/supper-mall/product-detail?${goods}`);
+    expect(errors).toEqual([]);
+  });
 });

@@ -55,7 +55,7 @@ export function breakAnswer(answer: unknown, fault: Fault, seed: number): unknow
     if (Array.isArray(value)) for (const each of value) visit(each);
     else if (isJson(value))
       for (const [name, field] of Object.entries(value)) {
-        owners.push([value as Fields, name]);
+        owners.push([value, name]);
         visit(field);
       }
   };

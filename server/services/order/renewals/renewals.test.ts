@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await testServer();
 });
 // A refund is sent after the answer to its request.
-afterEach(() => expect.poll(() => brokenPayments(server.db)).toEqual([]));
+afterEach(async () => await expect.poll(() => brokenPayments(server.db)).toEqual([]));
 afterAll(() => server.stop());
 
 const hour = 3_600_000;

@@ -14,7 +14,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
 });
-afterEach(() => expect.poll(() => brokenPayments(server.db)).toEqual([]));
+afterEach(async () => await expect.poll(() => brokenPayments(server.db)).toEqual([]));
 afterAll(() => server.stop());
 
 type MethodId = keyof typeof payChannels;

@@ -5,15 +5,18 @@ import { sendCall } from '#server/testing/send-call.ts';
 import { cpuOf, cpuOfProcessTree } from './harness/cpu-of.ts';
 import { report } from './harness/report.ts';
 import { startProduct } from './harness/start-product.ts';
+import { orderListFindings } from './payments/order-list.ts';
 
 /**
  * Submit, pay and notice: CPU per order. The sandbox's gateway, which signs and verifies both ways, and its cashier run in the same
- * process, so the server's figure is an upper bound.
+ * process, so the server's figure is an upper bound. Then the order list of a subscriber with many orders.
  */
 const product = await startProduct();
 const [warmUp, measured, atOnce] = [100, 600, 8];
 try {
-  const { holders } = await product.addHolders({ groups: 1, rightsPerGroup: 1, holders: 200 });
+  const held = await product.addHolders({ groups: 1, rightsPerGroup: 1, holders: 202 });
+  const [light, heavy, ...holders] = held.holders;
+  if (!light || !heavy) throw new Error('the product has no holders');
   const skuId = await aSku(product.databaseUrl);
   const root = product.origin + product.base;
   const lines = [{ skuId, quantity: 1 }];
@@ -75,6 +78,7 @@ try {
     },
     { what: 'orders a second', value: measured / seconds },
   ]);
+  report('The order list: CPU per request', await orderListFindings(product, skuId, [light, heavy]));
 } finally {
   await product.stop();
 }

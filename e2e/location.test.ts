@@ -104,7 +104,7 @@ describe('the chat app', () => {
   it('that gives the position: it is reported once', async () => {
     await product.workbench.position(suzhou);
     // A position is reported a second and a half after it was found; the timeouts are longer, but not by much.
-    const { page, calls } = await open({ host: 'chat-app', mobile: '13800000002', haste: 0.2 });
+    const { page, calls } = await open({ host: 'chat-app', mobile: '13800000002', haste: 0.5 });
     await shows(page, '苏州', /苏州/);
     await expect.poll(() => callsTo(calls, 'saveUserLocationInfo')).toHaveLength(1);
     expect(callsTo(calls, area.saveLocationRefusal.path)).toEqual([]);

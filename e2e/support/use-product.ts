@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { leaseProduct } from './lease-product.ts';
 import { openBrowser, openPhone, type Phone } from './phone.ts';
@@ -27,6 +27,10 @@ export interface ProductInUse {
   sharedPhone(options?: PhoneOptions): Promise<Phone>;
 }
 
+/** A page of the workbench, or a script of its host apps, that changes the sandbox. */
+const isWorkbenchChange = (request: Request): boolean =>
+  request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/sandbox/api/');
+
 /** A running product for this file alone and the worker's browser. Clock and upstreams are reset after a test that used them. */
 export function useProduct(): ProductInUse {
   let inUse: { readonly origin: string; readonly browser: Browser } | undefined;
@@ -54,6 +58,7 @@ export function useProduct(): ProductInUse {
   const sharedPhone = async ({ mobile, userAgent, context, haste }: PhoneOptions = {}): Promise<Phone> => {
     const { origin, browser } = current();
     const phone = await openPhone(browser, origin, userAgent, context);
+    phone.page.context().on('request', (request) => void (mayHaveChanged ||= isWorkbenchChange(request)));
     if (haste !== undefined) await phone.page.context().addInitScript(shortTimers, haste);
     if (mobile !== undefined) await signInAs(phone.page.context(), origin, mobile);
     return phone;
@@ -71,7 +76,6 @@ export function useProduct(): ProductInUse {
     },
     sharedPhone,
     async phone(options) {
-      mayHaveChanged = true;
       const phone = await sharedPhone(options);
       phones.push(phone);
       return phone;

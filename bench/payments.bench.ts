@@ -6,10 +6,12 @@ import { cpuOf, cpuOfProcessTree } from './harness/cpu-of.ts';
 import { report } from './harness/report.ts';
 import { startProduct } from './harness/start-product.ts';
 import { orderListFindings } from './payments/order-list.ts';
+import { ordersBesideReads } from './payments/orders-beside-reads.ts';
 
 /**
  * Submit, pay and notice: CPU per order. The sandbox's gateway, which signs and verifies both ways, and its cashier run in the same
- * process, so the server's figure is an upper bound. Then the order list of a subscriber with many orders.
+ * process, so the server's figure is an upper bound. Then reads
+ * beside orders, and the order list of a subscriber with many orders.
  */
 const product = await startProduct();
 const [warmUp, measured, atOnce] = [100, 600, 8];
@@ -78,6 +80,8 @@ try {
     },
     { what: 'orders a second', value: measured / seconds },
   ]);
+  const tokens = holders.map(({ accessToken }) => accessToken);
+  report('Orders beside reads', await ordersBesideReads(product, { tokens, lines, payableFen }));
   report('The order list: CPU per request', await orderListFindings(product, skuId, [light, heavy]));
 } finally {
   await product.stop();

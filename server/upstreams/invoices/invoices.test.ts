@@ -5,6 +5,7 @@ import {
   fakeHttpServer,
   says as saysUnsigned,
   signedBy,
+  type Behaviour,
   type FakeHttpServer,
 } from '../../testing/fake-http-server.ts';
 import { breaker } from '../breaker.ts';
@@ -58,7 +59,7 @@ describe('asking the tax service', () => {
     expect(await service.reverse('1-F1', '订单退款')).toEqual({ kind: 'reversed' });
   });
 
-  it.each([
+  it.each<readonly [string, Behaviour]>([
     ['is not signed', saysUnsigned(200, issuedText)],
     ['has no number', says(200, JSON.stringify({ outcome: 'issued', ...issued, taxNumber: '' }))],
     [

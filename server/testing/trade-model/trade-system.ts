@@ -15,6 +15,7 @@ import { freshId } from '../fresh.ts';
 import { giveBalance } from '../give-balance.ts';
 import { brokenPayments } from '../payment-invariants.ts';
 import type { TestServer } from '../test-server.ts';
+import { captureLateMoney } from './capture-late-money.ts';
 import { brokenTrade, unsettledTrade, type TradeFacts } from './broken-trade.ts';
 
 export type MethodId = keyof typeof payChannels;
@@ -43,11 +44,13 @@ export class TradeSystem {
   readonly #skus: readonly string[];
   readonly #facts: TradeFacts;
   readonly #out = new Set<Breakable>();
+  readonly #begun: Date;
 
   private constructor(server: TestServer, buyers: readonly TestMember[], skus: readonly string[]) {
     this.#server = server;
     this.#buyers = buyers;
     this.#skus = skus;
+    this.#begun = server.now();
     this.#facts = {
       stock: new Map(skus.map((skuId, at) => [skuId, stocks[at] ?? 0])),
       points: new Map(buyers.map(({ userId }) => [userId, startFen])),
@@ -200,7 +203,15 @@ export class TradeSystem {
     if (orderNos.length > 0)
       await this.#server.db.deleteFrom('order_holds').where('order_no', 'in', orderNos).execute();
     this.#server.deps.ordersPaid.notify();
-    await eventually(
+    await this.#untilSettled();
+    await captureLateMoney(this.#server, this.#begun);
+    await this.#untilSettled();
+    await this.check();
+    assert.deepEqual(await brokenPayments(this.#server.db), []);
+  }
+
+  #untilSettled = () =>
+    eventually(
       async () => {
         await this.#server.advance(31 * 60_000);
         await this.runJobs();
@@ -208,9 +219,6 @@ export class TradeSystem {
       },
       (unsettled) => unsettled.length === 0,
     );
-    await this.check();
-    assert.deepEqual(await brokenPayments(this.#server.db), []);
-  }
 
   #buyer(who: number): TestMember {
     const buyer = this.#buyers[who % this.#buyers.length];

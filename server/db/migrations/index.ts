@@ -54,6 +54,7 @@ import { orderPoints } from './0056-order-points.ts';
 import { stockReminders } from './0057-stock-reminders.ts';
 import { issuedInvoices } from './0058-issued-invoices.ts';
 import { billBooks } from './0059-bill-books.ts';
+import { shownOrders } from './0060-shown-orders.ts';
 
 /** In the order they are applied; a landed migration is never edited. One that converts private values encrypts them. */
 export const migrations = (encryption: Encryption): Record<string, Migration> => ({
@@ -111,4 +112,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0057-stock-reminders': stockReminders,
   '0058-issued-invoices': issuedInvoices,
   '0059-bill-books': billBooks,
+  '0060-shown-orders': shownOrders,
 });

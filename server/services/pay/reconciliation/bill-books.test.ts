@@ -4,20 +4,12 @@ import { till } from '#core/contract/goods/till.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { aShop } from '../../../testing/a-shop.ts';
+import { differencesOf, reconcileAt, repairAt } from '../../../testing/differences.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { giveBalance } from '../../../testing/give-balance.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { tillWork } from '../../goods/pay-code/settle-till-payment.ts';
-
-interface Difference {
-  readonly id: number;
-  readonly source: string;
-  readonly kind: string;
-  readonly reference: string;
-  readonly repair: string;
-  readonly state: string;
-}
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,10 +20,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const day = 86_400_000;
-const open = async () =>
-  (await server.sandbox<readonly Difference[]>('/differences')).filter(({ state }) => state === 'open');
-const reconcile = () => server.sandbox<{ found: number; waiting: readonly string[] }>('/reconcile', {});
-const repair = (id: number) => server.sandbox<{ ok: boolean }>('/difference-repair', { id });
+const open = async () => (await differencesOf(server)).filter(({ state }) => state === 'open');
+const reconcile = () => reconcileAt(server);
+const repair = (id: number) => repairAt(server, id);
 const setNumber = (mobile: string, status: 'normal' | 'closed') =>
   server.db
     .updateTable('sandbox_numbers')

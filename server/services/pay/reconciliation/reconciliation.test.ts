@@ -5,22 +5,15 @@ import { chinaDay } from '#core/rules/format/china-day.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 import type { payChannels } from '#core/rules/pay/pay-channels.ts';
 import { anOrder, type TestOrder } from '../../../testing/an-order.ts';
+import { differencesOf, reconcileAt } from '../../../testing/differences.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { giveBalance } from '../../../testing/give-balance.ts';
 import { brokenPayments } from '../../../testing/payment-invariants.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { requestRefund } from '../public.ts';
 import { reconcileJob } from './reconcile-day.ts';
 
 type MethodId = keyof typeof payChannels;
-interface Difference {
-  readonly id: number;
-  readonly source: string;
-  readonly kind: string;
-  readonly reference: string;
-  readonly repair: string;
-  readonly state: string;
-}
-
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
@@ -30,24 +23,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const day = 86_400_000;
-const differences = () => server.sandbox<readonly Difference[]>('/differences');
-const reconcile = (more: object = {}) =>
-  server.sandbox<{ found: number; waiting: readonly string[] }>('/reconcile', { ...more });
+const differences = () => differencesOf(server);
+const reconcile = (more: object = {}) => reconcileAt(server, more);
 const stateOf = async ({ as, orderNo }: TestOrder) =>
   (await server.data(orders.goodsOrder, { orderNo }, { as })).state;
 async function paidBy(method: MethodId) {
   const order = await anOrder(server);
-  if (method === 3)
-    await server.db
-      .insertInto('sandbox_numbers')
-      .values({
-        mobile_lookup: server.deps.encryption.mobiles.lookup(order.as.mobile),
-        area_num: '320100',
-        in_province: true,
-        joined_on: null,
-        balance_fen: 5_000,
-      })
-      .execute();
+  if (method === 3) await giveBalance(server, order.as.mobile, 5_000);
   const { orderNo, as } = order;
   const { paymentNo } = await server.data(payments.createPayment, { orderNo, payMethodId: method }, { as });
   if (method !== 3) await server.sandbox('/pay', { paymentNo, result: 'success' });

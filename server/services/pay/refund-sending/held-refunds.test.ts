@@ -7,22 +7,13 @@ import { payments } from '#core/contract/pay/payments.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { anOrder } from '../../../testing/an-order.ts';
 import { aShop } from '../../../testing/a-shop.ts';
+import { differencesOf, reconcileAt, repairAt } from '../../../testing/differences.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { giveBalance } from '../../../testing/give-balance.ts';
 import { brokenPayments } from '../../../testing/payment-invariants.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { tillWork } from '../../goods/pay-code/settle-till-payment.ts';
 import { sendRefundsWork } from './send-refunds.ts';
-
-interface Difference {
-  readonly id: number;
-  readonly source: string;
-  readonly kind: string;
-  readonly reference: string;
-  readonly repair: string;
-  readonly state: string;
-  readonly note: string;
-}
 
 let server: TestServer;
 beforeAll(async () => {
@@ -31,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const differenceOf = async (reference: string) =>
-  (await server.sandbox<readonly Difference[]>('/differences')).find((each) => each.reference === reference);
-const repair = (id: number) => server.sandbox<{ ok: boolean; text: string }>('/difference-repair', { id });
+  (await differencesOf(server)).find((each) => each.reference === reference);
+const repair = (id: number) => repairAt(server, id);
 const setNumber = (mobile: string, status: 'normal' | 'closed') =>
   server.db
     .updateTable('sandbox_numbers')
@@ -157,8 +148,8 @@ describe('a refund that is refused again and again', { timeout: 240_000 }, () =>
       .values({ order_no: refundNo, amount_fen: 1_000, at: server.now() })
       .execute();
     await server.advance(86_400_000);
-    await server.sandbox('/reconcile', {});
-    const booked = (await server.sandbox<readonly Difference[]>('/differences')).find(
+    await reconcileAt(server);
+    const booked = (await differencesOf(server)).find(
       ({ reference, kind }) => reference === refundNo && kind === 'refund-only-there',
     );
     expect(await repair(booked?.id ?? 0)).toMatchObject({ ok: true });

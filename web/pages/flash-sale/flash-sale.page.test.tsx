@@ -164,6 +164,15 @@ describe('限时秒杀', () => {
     expect(api.callsOf(sales.makeAppointment)[0]?.input).toEqual({ activityId: 's10:flash-1' });
   });
 
+  it('after its end says what was sold, not what is left', async () => {
+    const goods = [aSeckillGoods('flash-1', { stockTotal: 100, stockLeft: 5, soldPercent: 95 })];
+    api.answer(home.seckill, aSeckill({ sessions, goods, serverNow: '2026-08-08T23:00:00+08:00' }));
+    open();
+    expect(await screen.findByText('本场已结束')).toBeTruthy();
+    expect(screen.getByText('本场售出95份')).toBeTruthy();
+    expect(screen.queryByText(/仅剩|已抢/)).toBeNull();
+  });
+
   it('of a draw shows its steps, the commitment and the own ticket, and registers', async () => {
     api
       .answer(home.seckill, aDraw())

@@ -147,8 +147,14 @@ function Session({ session, at, refetch }: SessionProps) {
   );
 }
 
-function meterOf(session: Seckill, { stockTotal, entries }: Seckill['goods'][number], now: number) {
+function meterOf(
+  session: Seckill,
+  { stockTotal, stockLeft, entries }: Seckill['goods'][number],
+  now: number,
+): string {
   if (session.draw) return `名额${stockTotal}份 · ${entries}人报名`;
+  // What is left of an ended session cannot be bought.
+  if (now >= Date.parse(session.endsAt) && stockLeft > 0) return `本场售出${stockTotal - stockLeft}份`;
   return now < Date.parse(session.beginsAt) ? `限量${stockTotal}份` : 'sold';
 }
 

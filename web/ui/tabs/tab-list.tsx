@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface TabItem<Key extends string = string> {
   readonly key: Key;
@@ -30,6 +30,12 @@ export function TabList<Key extends string>({
   className,
 }: TabListProps<Key>) {
   const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+    const shown = row.current?.getBoundingClientRect();
+    // With large text the row scrolls; the page must not.
+    if (row.current && chosen && shown) row.current.scrollLeft += Math.max(0, chosen.right - shown.right);
+  }, [value]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;

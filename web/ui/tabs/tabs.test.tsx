@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { Chips } from './chips.tsx';
@@ -46,5 +46,18 @@ describe.each([
     expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '之后' }));
+  });
+});
+
+describe('a row that is wider than the screen', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('shows the chosen tab, without moving the page', () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      return new DOMRect(0, 0, this.role === 'tablist' ? 300 : 480, 44);
+    });
+    renderUi(<Tabs label="券状态" items={items} value="used" onChange={() => undefined} />);
+    expect(screen.getByRole('tablist').scrollLeft).toBe(180);
+    expect(scrollY).toBe(0);
   });
 });

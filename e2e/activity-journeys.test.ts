@@ -146,7 +146,9 @@ it('half price is sold within the quota of the month', async () => {
 
 it('zero-yuan goods are ordered without a payment, and their rights are there', async () => {
   const { page, errors } = await product.phone({ mobile: '13812340016' });
-  await page.goto('/content/standalone-pages/product-spotlight?productId=trial');
+  await page.goto('/content/super-market/market-index');
+  await page.getByRole('link', { name: /0元购/ }).click();
+  await page.waitForURL(/\/product-spotlight\?.*productId=trial/);
   await page.getByRole('button', { name: '0元购' }).click();
   await page.waitForURL(/\/order-pay\?/);
   expect(await page.getByRole('radiogroup', { name: '支付方式' }).count()).toBe(0);

@@ -55,11 +55,11 @@ export const marketHome = ({ link }: FloorParts): readonly FloorDraft[] => [
       },
       {
         title: '0元购',
-        subTitle: '会员任选1件',
+        subTitle: '新人体验礼包',
         highlight: null,
         pics: ['goods/gift-cut'],
         tone: 'gold',
-        link: link('activityZone'),
+        link: link('productSpotlight', { productId: 'trial' }),
       },
     ],
   },

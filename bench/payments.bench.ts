@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { orders } from '#core/contract/order/orders.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { sendCall } from '#server/testing/send-call.ts';
 import { cpuOf, cpuOfProcessTree } from './harness/cpu-of.ts';
+import { orderLoad } from './harness/order-load.ts';
 import { report } from './harness/report.ts';
 import { startProduct } from './harness/start-product.ts';
 import { orderListFindings } from './payments/order-list.ts';
@@ -19,12 +19,11 @@ try {
   const held = await product.addHolders({ groups: 1, rightsPerGroup: 1, holders: 202 });
   const [light, heavy, ...holders] = held.holders;
   if (!light || !heavy) throw new Error('the product has no holders');
-  const skuId = await aSku(product.databaseUrl);
+  const load = await orderLoad(product, holders);
+  const { skuId, payableFen } = load;
+  const lines = [...load.lines];
   const root = product.origin + product.base;
-  const lines = [{ skuId, quantity: 1 }];
   const tokenOf = (at: number) => ({ accessToken: holders[at % holders.length]?.accessToken ?? '' });
-  const { envelope: preview } = await sendCall(root, orders.previewOrder, { lines }, { as: tokenOf(0) });
-  const payableFen = preview.data?.payableFen ?? 0;
 
   const payOne = async (at: number): Promise<void> => {
     const as = tokenOf(at);
@@ -80,25 +79,8 @@ try {
     },
     { what: 'orders a second', value: measured / seconds },
   ]);
-  const tokens = holders.map(({ accessToken }) => accessToken);
-  report('Orders beside reads', await ordersBesideReads(product, { tokens, lines, payableFen }));
+  report('Orders beside reads', await ordersBesideReads(product, load));
   report('The order list: CPU per request', await orderListFindings(product, skuId, [light, heavy]));
 } finally {
   await product.stop();
-}
-
-/** A sku of virtual goods without a limit of stock. */
-async function aSku(databaseUrl: string): Promise<string> {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ sku_id: string }>(
-      `select s.sku_id from skus s join goods g using (goods_id)
-       where g.kind = 'code' and s.price_fen > 0 and s.stock_left is null and g.listed_at <= now() limit 1`,
-    );
-    if (!rows[0]) throw new Error('the demo has no such sku');
-    return rows[0].sku_id;
-  } finally {
-    await client.end();
-  }
 }

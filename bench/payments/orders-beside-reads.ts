@@ -1,23 +1,17 @@
 import { catalogue } from '#core/contract/goods/catalogue.ts';
-import { orders } from '#core/contract/order/orders.ts';
 import { startLoader } from '../harness/load.ts';
 import type { LoadPlan } from '../harness/load-plan.ts';
+import type { OrderLoad } from '../harness/order-load.ts';
 import type { Finding } from '../harness/report.ts';
 import type { Product } from '../harness/start-product.ts';
 
 const [readsPerSecond, ordersPerSecond, seconds] = [500, 50, 60];
 const good = '"success":true';
 
-interface OrderLoad {
-  readonly tokens: readonly string[];
-  readonly lines: readonly { readonly skuId: string; readonly quantity: number }[];
-  readonly payableFen: number;
-}
-
 /** Reads at a fixed rate, alone and then beside orders at a fixed rate. */
 export async function ordersBesideReads(
   { origin, base }: Product,
-  { tokens, lines, payableFen }: OrderLoad,
+  orders: OrderLoad,
 ): Promise<readonly Finding[]> {
   const reads: LoadPlan = {
     origin,
@@ -37,16 +31,7 @@ export async function ordersBesideReads(
   };
   const submits: LoadPlan = {
     origin,
-    requests: Array.from({ length: ordersPerSecond * (seconds + 3) }, (_, at) => ({
-      method: orders.submitOrder.method,
-      path: base + orders.submitOrder.prefix + orders.submitOrder.path,
-      headers: {
-        accessToken: tokens[at % tokens.length] ?? '',
-        'x-requested-with': 'XMLHttpRequest',
-        'idempotency-key': `beside-reads-${at}`,
-      },
-      body: JSON.stringify({ lines, payableFen }),
-    })),
+    requests: orders.requests('beside-reads', ordersPerSecond * (seconds + 3)),
     once: true,
     perSecond: ordersPerSecond,
     connections: 32,

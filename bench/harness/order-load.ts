@@ -1,0 +1,59 @@
+import pg from 'pg';
+import { orders } from '#core/contract/order/orders.ts';
+import { sendCall } from '#server/testing/send-call.ts';
+import type { LoadRequest } from './load-plan.ts';
+import type { Product } from './start-product.ts';
+
+export interface OrderLoad {
+  readonly skuId: string;
+  readonly lines: readonly { readonly skuId: string; readonly quantity: number }[];
+  readonly payableFen: number;
+  /** So many orders, each with a key of its own; the name sets those of several rounds apart. */
+  requests(round: string, many: number): readonly LoadRequest[];
+}
+
+/** Orders of virtual goods without a limit of stock, by these subscribers in turn. */
+export async function orderLoad(
+  { origin, base, databaseUrl }: Product,
+  buyers: readonly { readonly accessToken: string }[],
+): Promise<OrderLoad> {
+  const skuId = await unlimitedSku(databaseUrl);
+  const lines = [{ skuId, quantity: 1 }];
+  const tokenOf = (at: number): string => buyers[at % buyers.length]?.accessToken ?? '';
+  const as = { accessToken: tokenOf(0) };
+  const { envelope } = await sendCall(origin + base, orders.previewOrder, { lines }, { as });
+  const payableFen = envelope.data?.payableFen ?? 0;
+  const body = JSON.stringify({ lines, payableFen });
+  const { method, prefix, path } = orders.submitOrder;
+  return {
+    skuId,
+    lines,
+    payableFen,
+    requests: (round, many) =>
+      Array.from({ length: many }, (_, at) => ({
+        method,
+        path: base + prefix + path,
+        headers: {
+          accessToken: tokenOf(at),
+          'x-requested-with': 'XMLHttpRequest',
+          'idempotency-key': `${round}-${at}`,
+        },
+        body,
+      })),
+  };
+}
+
+async function unlimitedSku(databaseUrl: string): Promise<string> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ sku_id: string }>(
+      `select s.sku_id from skus s join goods g using (goods_id)
+       where g.kind = 'code' and s.price_fen > 0 and s.stock_left is null and g.listed_at <= now() limit 1`,
+    );
+    if (!rows[0]) throw new Error('the demo has no such sku');
+    return rows[0].sku_id;
+  } finally {
+    await client.end();
+  }
+}

@@ -41,9 +41,10 @@ it('the number manager: an alert, a deputy number, the report with consent, and 
 
   await page.goto(`${numberManager}/service-provision-page`);
   await page.getByRole('link', { name: /^来电防护/ }).click();
-  await page.getByRole('button', { name: '获取验证码' }).click();
   const codeTo = async () => (await product.workbench.newestSms(mobile))?.code ?? '';
-  await expect.poll(codeTo, { timeout: 60_000 }).toMatch(/^\d{6}$/);
+  const earlier = await codeTo();
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect.poll(codeTo, { timeout: 60_000 }).not.toBe(earlier);
   await page.getByLabel('短信验证码').fill(await codeTo());
   await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: '开通', exact: true }).click();

@@ -8,6 +8,7 @@ export const slowFiles: Readonly<Record<string, number>> = {
   'e2e/claim-journey.test.ts': 49,
   'e2e/location.test.ts': 45,
   'e2e/rights-pages-of-guests.test.ts': 44,
+  'e2e/hostile-content.test.ts': 40,
   'e2e/host-simulator.test.ts': 37,
   'e2e/sessions.test.ts': 36,
   'e2e/services-journeys.test.ts': 26,
@@ -26,6 +27,8 @@ export const slowFiles: Readonly<Record<string, number>> = {
   'server/services/user/sso/sso.test.ts': 11,
   'server/services/content/claims/deliver-claims.test.ts': 11,
   'server/services/every-call.test.ts': 10,
+  'web/projects/broken-answers.test.tsx': 38,
   'web/projects/hydration.test.tsx': 18,
+  'web/pages/search/long-results.test.tsx': 18,
   'web/pages/workbench/workbench.page.test.tsx': 15,
 };

@@ -16,7 +16,7 @@ const pages = [
 ].filter((_route, at) => at % everyNth === 0);
 /** What details need in their address. */
 const ids = { goodsId: 'coffee', skuId: 'coffee.1', keyword: '会员' };
-const tabs = 4;
+const tabs = 2;
 
 const used = new Set<string>();
 let next = 0;

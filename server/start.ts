@@ -8,6 +8,7 @@ import { encryptionWith } from './crypto/encryption.ts';
 import { databaseProbe } from './db/database-probe.ts';
 import { openDatabase, withoutTimeouts, type Db } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { retryDeadlock } from './db/retry-deadlock.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import type { Deps } from './deps.ts';
 import { encryptAgain } from './encrypt-again.ts';
@@ -62,7 +63,8 @@ export async function start({
   const encryption = encryptionWith(config);
   const { base } = environments[config.env];
   const refreshDemo = async (db: Db) => {
-    if (config.demoData) await loadDemo({ db, encryption }, clock.now(), base);
+    // Jobs that the moved clock has made due change the same rows.
+    if (config.demoData) await retryDeadlock(() => loadDemo({ db, encryption }, clock.now(), base));
   };
   const sandboxClock = await withoutTimeouts(databaseUrl, async (db) => {
     await migrate(db, encryption);

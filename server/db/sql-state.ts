@@ -22,5 +22,8 @@ export const isClaimConflict = (error: unknown): boolean => claimConflicts.has(s
 /** Classes 22 and 23: a value or a constraint. Any other error would be met by the rest of a batch as well. */
 export const isDataError = (error: unknown): boolean => /^2[23]/.test(sqlState(error) ?? '');
 
+/** The database ended one of two transactions that waited for each other. */
+export const isDeadlock = (error: unknown): boolean => sqlState(error) === '40P01';
+
 const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -8,6 +8,7 @@ const product = useProduct();
 it('finds goods by pinyin, narrows them by a filter, opens one and finds the filter again', async () => {
   const { page, errors } = await product.phone();
   await page.goto('/content/super-market/search');
+  await page.waitForLoadState('networkidle');
   await page.getByRole('searchbox').fill('shipin');
   await page.keyboard.press('Enter');
   await page.waitForURL(/search-result\?.*keyword=shipin/);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -35,6 +35,15 @@ it('searches for what was typed before the page was hydrated', async () => {
   render(search, { container, hydrate: true });
   expect(field.value).toBe('shipin ');
   await userEvent.setup().click(screen.getByRole('button', { name: '搜索' }));
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('shipin');
+});
+
+it('searches for what stands in the field, even before the state knows it', () => {
+  const onSearch = vi.fn();
+  renderUi(<Field onSearch={onSearch} />);
+  const field = screen.getByRole<HTMLInputElement>('searchbox');
+  field.value = 'shipin';
+  fireEvent.submit(field);
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('shipin');
 });
 

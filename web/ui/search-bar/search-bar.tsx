@@ -33,7 +33,8 @@ export function SearchBar({
   }, [focusAtOnce, field]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(value.trim());
+    // A text that was typed during hydration is in the field before it is in the state.
+    onSearch((field.current?.value ?? value).trim());
   };
   return (
     <form className={styles.search} role="search" action={action} onSubmit={submit}>

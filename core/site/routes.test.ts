@@ -110,13 +110,6 @@ describe('the settings of a route', () => {
   ])('%s has the campaign theme %s', (path, campaign) => {
     expect(routeAt('standalone-pages', path)?.campaign).toBe(campaign);
   });
-
-  it('shares the 7-day pack with a title and description of its own (§2)', () => {
-    expect(routeAt('standalone-pages', '/pleased-watch')?.share).toEqual({
-      title: '随心看7天包',
-      desc: '5G通用流量+会员周卡3选1',
-    });
-  });
 });
 
 describe('routeAt', () => {

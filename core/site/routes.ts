@@ -5,7 +5,7 @@ import { normalizePath } from './normalize-path.ts';
 import { projectIds, type Path, type ProjectId, type Theme } from './projects.ts';
 import { publicPages, type PublicPage } from './public-pages.ts';
 import { redirects } from './redirects.ts';
-import { standalonePages, type Campaign, type Share } from './standalone.ts';
+import { standalonePages, type Campaign, type StandalonePage } from './standalone.ts';
 
 /** The page at one path of a project. */
 export interface Route {
@@ -24,7 +24,6 @@ export interface Route {
   readonly campaign?: Campaign;
   /** The theme, where it is not the project's own. */
   readonly theme?: Theme;
-  readonly share?: Share;
   /** The path redirects to this one. */
   readonly redirectTo?: Path;
 }
@@ -51,11 +50,10 @@ const publicRoutes = idsOf(publicPages).map((page): Route => {
   return { project: 'public-pages', page, auth: false, ...row };
 });
 
-const standaloneRoutes = idsOf(standalonePages).map((page): Route => ({
-  project: 'standalone-pages',
-  page,
-  ...standalonePages[page],
-}));
+const standaloneRoutes = idsOf(standalonePages).map((page): Route => {
+  const row: StandalonePage = standalonePages[page];
+  return { project: 'standalone-pages', page, auth: false, ...row };
+});
 
 const pageRoutes: readonly Route[] = [...publicRoutes, ...mallRoutes, ...standaloneRoutes];
 

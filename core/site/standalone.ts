@@ -18,20 +18,14 @@ export type Campaign =
   | 'lottery'
   | 'choose';
 
-/** Title and description of a shared link to the page. */
-export interface Share {
-  readonly title: string;
-  readonly desc: string;
-}
-
 /** A page of the standalone-pages project. */
 export interface StandalonePage {
   readonly title: string;
   readonly path: Path;
-  readonly auth: boolean;
+  /** Guests are redirected to the login page. */
+  readonly auth?: true;
   readonly worksOffline?: true;
   readonly campaign: Campaign;
-  readonly share?: Share;
 }
 
 const { partner } = names.slugs;
@@ -43,7 +37,6 @@ export const standalonePages = {
     path: '/pleased-watch',
     auth: true,
     campaign: 'watch',
-    share: { title: '随心看7天包', desc: '5G通用流量+会员周卡3选1' },
   },
   pleasedWatchRecords: {
     title: '领取记录',
@@ -61,7 +54,6 @@ export const standalonePages = {
   welfareOfficer: {
     title: '权益福利官',
     path: '/rightsAndWelfareOfficer/index',
-    auth: false,
     campaign: 'gift',
   },
 
@@ -98,56 +90,50 @@ export const standalonePages = {
   payCodeShops: { title: '切换站点', path: '/up-card/shop-list', auth: true, campaign: 'paycode' },
   payCodeResult: { title: '支付结果', path: '/up-card/pay-result', auth: true, campaign: 'paycode' },
 
-  mobileVip: { title: '随心看权益包', path: '/hmall-act/mobile-vip', auth: false, campaign: 'vip20' },
-  mobileVipDetail: { title: '会员权益详情', path: '/hmall-act/detail-iInfo', auth: false, campaign: 'vip20' },
-  mobileVipTwenty: { title: '20元版', path: '/hmall-act/mobile-vip/twenty', auth: false, campaign: 'vip20' },
-  mobileVipThirty: { title: '30元版', path: '/hmall-act/mobile-vip/thirty', auth: false, campaign: 'vip30' },
-  plusVip: { title: 'PLUS会员', path: '/hmall-act/plus-vip', auth: false, campaign: 'vip30' },
-  plusVipDetail: { title: 'PLUS会员详情', path: '/plus-vip/detail-info', auth: false, campaign: 'vip30' },
-  phoenix: { title: '凤凰优选', path: '/hmall-act/phoenix-preferred', auth: false, campaign: 'phoenix' },
+  mobileVip: { title: '随心看权益包', path: '/hmall-act/mobile-vip', campaign: 'vip20' },
+  mobileVipDetail: { title: '会员权益详情', path: '/hmall-act/detail-iInfo', campaign: 'vip20' },
+  mobileVipTwenty: { title: '20元版', path: '/hmall-act/mobile-vip/twenty', campaign: 'vip20' },
+  mobileVipThirty: { title: '30元版', path: '/hmall-act/mobile-vip/thirty', campaign: 'vip30' },
+  plusVip: { title: 'PLUS会员', path: '/hmall-act/plus-vip', campaign: 'vip30' },
+  plusVipDetail: { title: 'PLUS会员详情', path: '/plus-vip/detail-info', campaign: 'vip30' },
+  phoenix: { title: '凤凰优选', path: '/hmall-act/phoenix-preferred', campaign: 'phoenix' },
   phoenixDetail: {
     title: '凤凰优选详情',
     path: '/hmall-act/phoenix-preferred-detail',
-    auth: false,
     campaign: 'phoenix',
   },
   phoenixDescription: {
     title: '凤凰优选说明',
     path: '/hmall-act/phoenix-description',
-    auth: false,
     campaign: 'phoenix',
   },
   litchiVip: { title: '荔枝会员', path: '/hmall-act/gd-litchi-vip', auth: true, campaign: 'litchi' },
   litchiDescription: {
     title: '荔枝会员说明',
     path: '/hmall-act/gd-description',
-    auth: false,
     campaign: 'litchi',
   },
   litchiRights: {
     title: '权益介绍',
     path: '/hmall-act/rights-introduction',
-    auth: false,
     campaign: 'litchi',
   },
-  membershipOpening: { title: '开通会员', path: '/hmall-act/mem-open', auth: false, campaign: 'vip20' },
-  benefitInfo: { title: '权益说明', path: '/hmall-act/benefit-info', auth: false, campaign: 'vip20' },
-  carVip: { title: '车主权益包', path: '/hmall-act/che-diandian', auth: false, campaign: 'rail' },
-  legalVip: { title: '法律服务会员', path: '/hmall-act/he-fabao', auth: false, campaign: 'number' },
-  hedonismVip: { title: '乐享会员', path: '/hmall-act/hedonism', auth: false, campaign: 'phoenix' },
-  gamesVip: { title: '游戏会员', path: '/hmall-act/games-vip', auth: false, campaign: 'watch' },
-  selectedRights: { title: '精选权益', path: '/hmall-act/jingxuan-qy', auth: false, campaign: 'gift' },
-  vipNotice: { title: '公告', path: '/hmall-act/mobile-vip/notice-detail', auth: false, campaign: 'vip20' },
+  membershipOpening: { title: '开通会员', path: '/hmall-act/mem-open', campaign: 'vip20' },
+  benefitInfo: { title: '权益说明', path: '/hmall-act/benefit-info', campaign: 'vip20' },
+  carVip: { title: '车主权益包', path: '/hmall-act/che-diandian', campaign: 'rail' },
+  legalVip: { title: '法律服务会员', path: '/hmall-act/he-fabao', campaign: 'number' },
+  hedonismVip: { title: '乐享会员', path: '/hmall-act/hedonism', campaign: 'phoenix' },
+  gamesVip: { title: '游戏会员', path: '/hmall-act/games-vip', campaign: 'watch' },
+  selectedRights: { title: '精选权益', path: '/hmall-act/jingxuan-qy', campaign: 'gift' },
+  vipNotice: { title: '公告', path: '/hmall-act/mobile-vip/notice-detail', campaign: 'vip20' },
   vipNoticeHistory: {
     title: '历史公告',
     path: '/hmall-act/mobile-vip/notice-history-detail',
-    auth: false,
     campaign: 'vip20',
   },
   enjoyVipDetail: {
     title: '尊享会员详情',
     path: '/hmall-act/enjoy-vip-detail',
-    auth: false,
     campaign: 'vip30',
   },
 
@@ -190,8 +176,8 @@ export const standalonePages = {
   },
 
   mZone: { title: '动感圈', path: '/m-zone-v2/index', auth: true, campaign: 'mzone' },
-  mZoneShops: { title: '适用门店', path: '/m-zone-v2/zone-shops', auth: false, campaign: 'mzone' },
-  dailyCash: { title: '天天领现金', path: '/m-zone-v2/sign-in', auth: false, campaign: 'mzone' },
+  mZoneShops: { title: '适用门店', path: '/m-zone-v2/zone-shops', campaign: 'mzone' },
+  dailyCash: { title: '天天领现金', path: '/m-zone-v2/sign-in', campaign: 'mzone' },
   mZoneOrders: { title: '我的订单', path: '/m-zone-v2/order-list', auth: true, campaign: 'mzone' },
   mZoneReceived: {
     title: '我的领取',
@@ -203,10 +189,9 @@ export const standalonePages = {
   beautiful: {
     title: `美丽${names.province}`,
     path: '/beautiful/beautiful-jiangsu',
-    auth: false,
     campaign: 'beautiful',
   },
-  beautifulLogin: { title: '登录', path: '/beautiful/login', auth: false, campaign: 'beautiful' },
+  beautifulLogin: { title: '登录', path: '/beautiful/login', campaign: 'beautiful' },
   beautifulOrderDetail: {
     title: '订单详情',
     path: '/beautiful/order-detail',
@@ -223,20 +208,19 @@ export const standalonePages = {
   partnerRetail: {
     title: '电视会员领取',
     path: `/${partner}/${partner}-egou`,
-    auth: false,
     campaign: 'partner',
   },
-  partnerLogin: { title: '登录', path: `/${partner}/login`, auth: false, campaign: 'partner' },
+  partnerLogin: { title: '登录', path: `/${partner}/login`, campaign: 'partner' },
   partnerCard: { title: '我的会员卡', path: `/${partner}/egouCard`, auth: true, campaign: 'partner' },
   partnerDetail: { title: '会员详情', path: `/${partner}/egouDetail`, auth: true, campaign: 'partner' },
 
-  choose: { title: '会员任我选', path: '/mini-program', auth: false, campaign: 'choose' },
-  chooseShare: { title: '会员任我选', path: '/mini-program-share', auth: false, campaign: 'choose' },
+  choose: { title: '会员任我选', path: '/mini-program', campaign: 'choose' },
+  chooseShare: { title: '会员任我选', path: '/mini-program-share', campaign: 'choose' },
 
-  lottery02: { title: '转转赚', path: '/02-lottery-turntable', auth: false, campaign: 'lottery' },
-  lottery: { title: '转转赚', path: '/lottery-turntable', auth: false, campaign: 'lottery' },
-  drawRecords02: { title: '中奖记录', path: '/02-draw-record', auth: false, campaign: 'lottery' },
-  drawRecords: { title: '中奖记录', path: '/draw-record', auth: false, campaign: 'lottery' },
+  lottery02: { title: '转转赚', path: '/02-lottery-turntable', campaign: 'lottery' },
+  lottery: { title: '转转赚', path: '/lottery-turntable', campaign: 'lottery' },
+  drawRecords02: { title: '中奖记录', path: '/02-draw-record', campaign: 'lottery' },
+  drawRecords: { title: '中奖记录', path: '/draw-record', campaign: 'lottery' },
 
   iframeTest: { title: '内嵌页测试', path: '/iframe-test', auth: true, campaign: 'number' },
 } as const satisfies Readonly<Record<string, StandalonePage>>;

@@ -1,6 +1,5 @@
 import type { AnswerCache } from '#web/platform/answers/answer-cache.ts';
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { routeAt } from '#core/site/routes.ts';
 import { setShareWhenIdle } from '#web/platform/hosts/set-share-when-idle.ts';
 import { noHost } from '#web/platform/hosts/host-context.tsx';
 import type { Host } from '#web/platform/hosts/host.ts';
@@ -55,8 +54,7 @@ export function Browser({ site, host = noHost, session, autoSignIn, answers, rou
 
   // Runs before the page's own effects, which may set more specific share data.
   useLayoutEffect(() => {
-    const { project, path } = visit.place;
-    return project === 'workbench' ? undefined : setShareWhenIdle(site, host, routeAt(project, path)?.share);
+    return visit.place.project === 'workbench' ? undefined : setShareWhenIdle(site, host);
   }, [site, host, visit]);
 
   const { Page, search, found, stop, place } = visit;

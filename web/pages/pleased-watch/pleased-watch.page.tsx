@@ -19,7 +19,9 @@ import { pack } from './pack.ts';
 import { PackSkeleton } from './pack-skeleton.tsx';
 import { PackOffer } from './pack-offer.tsx';
 
-const { title, share } = standalonePages.pleasedWatch;
+const { title } = standalonePages.pleasedWatch;
+/** Title and description of a shared link (§2). */
+const share = { title: '随心看7天包', desc: '5G通用流量+会员周卡3选1' };
 
 /** 权益7天包: data and one of three week cards, for seven days; the offer for non-holders. */
 function PleasedWatch() {

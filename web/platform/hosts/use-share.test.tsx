@@ -76,11 +76,11 @@ describe('sharing a page (§7, Share setup)', () => {
     await vi.waitFor(() => expect(setShare.mock.calls.map(([{ title }]) => title)).toEqual(['一', '二']));
   });
 
-  it('stays with what the page said, over what its route says', async () => {
+  it('stays with what the page said, over what its project says', async () => {
     const site = siteOf({ env: 'dev', base: '/content', project: 'super-market' });
-    setShareWhenIdle(site, { ...noHost, chat }, { title: '路由' });
+    setShareWhenIdle(site, { ...noHost, chat }, { title: '商城' });
     setShareWhenIdle(site, { ...noHost, chat }, { title: '页面' });
-    await vi.waitFor(() => expect(setShare.mock.calls.map(([{ title }]) => title)).toEqual(['路由', '页面']));
+    await vi.waitFor(() => expect(setShare.mock.calls.map(([{ title }]) => title)).toEqual(['商城', '页面']));
   });
 
   it('is called off when the page is left first', async () => {

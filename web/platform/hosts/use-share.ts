@@ -4,7 +4,7 @@ import { setShareWhenIdle } from './set-share-when-idle.ts';
 import type { ShareInfo } from './host.ts';
 import { useHost } from './host-context.tsx';
 
-/** Sets share data at run time; it overrides the route's and the project's. */
+/** Sets share data at run time; it overrides the project's. */
 export function useShare(info: Partial<ShareInfo>): void {
   const site = useSite();
   const host = useHost();

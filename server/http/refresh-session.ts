@@ -9,7 +9,7 @@ import type { SessionState } from './session-state.ts';
 
 export const accessLifeMs = 12 * 3_600_000;
 export const refreshLifeMs = 30 * 24 * 3_600_000;
-/** Concurrent tabs may send the same old token; within this time that is not a replay. */
+/** Concurrent tabs may send an old token, even after several renewals; within this time that is not a replay. */
 const graceMs = 30_000;
 
 /** Rotates a refresh token, once. A replay of a spent token after the grace period ends the session; a forged token ends nothing. */
@@ -32,8 +32,6 @@ export async function refreshSession(
           access_expires_at: new Date(now.getTime() + accessLifeMs),
           refresh_hash: tokenHash(refreshToken),
           refresh_expires_at: new Date(now.getTime() + refreshLifeMs),
-          previous_refresh_hash: spent,
-          rotated_at: now,
         })
         .from('users')
         .whereRef('users.user_id', '=', 'sessions.user_id')
@@ -83,8 +81,6 @@ async function withoutRotation(
       'sessions.session_id',
       'sessions.user_id',
       'sessions.refresh_hash',
-      'sessions.previous_refresh_hash',
-      'sessions.rotated_at',
       'sessions.ended_at',
       'users.closed_at',
       'users.mobile_sealed',
@@ -94,22 +90,21 @@ async function withoutRotation(
   if (!owner) return { kind: 'expired' };
   if (owner.ended_at || owner.closed_at) return { kind: 'ended' };
   if (owner.refresh_hash.equals(token)) return { kind: 'expired' };
-  const justSpent =
-    owner.previous_refresh_hash?.equals(token) &&
-    owner.rotated_at &&
-    owner.rotated_at <= latestIssue(now) &&
-    now.getTime() - owner.rotated_at.getTime() <= graceMs;
-  if (justSpent) return { kind: 'member', member: sealedMember(encryption, owner) };
-  if (!(await wasIssued(db, sessionId, token))) return { kind: 'expired' };
+  const spentAt = await whenSpent(db, sessionId, token);
+  if (!spentAt) return { kind: 'expired' };
+  if (spentAt <= latestIssue(now) && now.getTime() - spentAt.getTime() <= graceMs)
+    return { kind: 'member', member: sealedMember(encryption, owner) };
   await db.updateTable('sessions').set({ ended_at: now }).where('session_id', '=', sessionId).execute();
   return { kind: 'ended', replayOf: owner.user_id };
 }
 
-/** Whether the session once had this token. The session id inside a token proves nothing. */
-const wasIssued = async (db: Db, sessionId: string, token: Buffer): Promise<boolean> =>
-  (await db
-    .selectFrom('spent_refresh_tokens')
-    .select('session_id')
-    .where('token_hash', '=', token)
-    .where('session_id', '=', sessionId)
-    .executeTakeFirst()) !== undefined;
+/** When the session's token was traded for a new one. The session id inside a token proves nothing. */
+const whenSpent = async (db: Db, sessionId: string, token: Buffer): Promise<Date | undefined> =>
+  (
+    await db
+      .selectFrom('spent_refresh_tokens')
+      .select('spent_at')
+      .where('token_hash', '=', token)
+      .where('session_id', '=', sessionId)
+      .executeTakeFirst()
+  )?.spent_at;

@@ -79,6 +79,16 @@ describe('a session (§4 Login state, decisions §3)', () => {
       expect(tabs.filter(({ headers }) => headers.get('tokenSet') === 'UPDATE')).toHaveLength(1);
     }));
 
+  it('serves a tab whose refresh token was traded twice within a few seconds', async () => {
+    const member = await aMember(server);
+    await server.advance(12 * hour);
+    const first = await refreshed(member);
+    await whoAmI({ refreshToken: first.refreshToken });
+    const late = await whoAmI(member);
+    expect(late.envelope).toMatchObject({ success: true, data: { userDto: { userId: member.userId } } });
+    expect(late.headers.get('tokenSet')).toBeNull();
+  });
+
   it('ends when a spent refresh token comes back later: one of the two holders is a thief', async () => {
     const member = await aMember(server);
     await server.advance(12 * hour);

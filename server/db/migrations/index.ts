@@ -55,6 +55,7 @@ import { stockReminders } from './0057-stock-reminders.ts';
 import { issuedInvoices } from './0058-issued-invoices.ts';
 import { billBooks } from './0059-bill-books.ts';
 import { shownOrders } from './0060-shown-orders.ts';
+import { spentTokensOnly } from './0061-spent-tokens-only.ts';
 
 /** In the order they are applied; a landed migration is never edited. One that converts private values encrypts them. */
 export const migrations = (encryption: Encryption): Record<string, Migration> => ({
@@ -113,4 +114,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0058-issued-invoices': issuedInvoices,
   '0059-bill-books': billBooks,
   '0060-shown-orders': shownOrders,
+  '0061-spent-tokens-only': spentTokensOnly,
 });

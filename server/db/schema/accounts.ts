@@ -33,8 +33,6 @@ export interface Sessions {
   access_expires_at: Date;
   refresh_hash: Buffer;
   refresh_expires_at: Date;
-  previous_refresh_hash: Buffer | null;
-  rotated_at: Date | null;
   created_at: Date;
   ended_at: Date | null;
   /** How the user signed in: 'sms', 'chat-app' or the kind of proof. */

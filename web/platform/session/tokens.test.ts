@@ -86,9 +86,13 @@ describe('tokens stored more than 12 hours ago (§4)', () => {
     expect(trusted.isStale(Date.now())).toBe(stale);
   });
 
-  it('are written with the access token last, which is what other tabs watch', () => {
+  it('are written so that no tab reads an old access token with a new refresh token', () => {
     const written = vi.spyOn(Storage.prototype, 'setItem');
     box.apply({ kind: 'store', ...fresh, tokenTime: now });
-    expect(written.mock.calls.at(-1)).toEqual(['DEV_accessToken', 'a']);
+    expect(written.mock.calls.map(([key]) => key)).toEqual([
+      'DEV_tokenTime',
+      'DEV_accessToken',
+      'DEV_refreshToken',
+    ]);
   });
 });

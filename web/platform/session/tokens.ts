@@ -57,10 +57,10 @@ export function tokenBox({ tokenKeys, storagePrefix }: Environment): TokenBox {
           for (const key of Object.values(tokenKeys)) local.remove(key);
           return;
         case 'store':
-          // The access token is written last, because other tabs read all of them when it changes.
-          if (change.refreshToken) local.set(tokenKeys.refreshToken, change.refreshToken);
+          // Another tab may read between two writes. An old access token with the new refresh token would renew the session once more.
           local.set(tokenKeys.tokenTime, String(change.tokenTime));
           if (change.accessToken) local.set(tokenKeys.accessToken, change.accessToken);
+          if (change.refreshToken) local.set(tokenKeys.refreshToken, change.refreshToken);
       }
     },
   };

@@ -41,8 +41,6 @@ export async function startSession(
       access_expires_at: new Date(now.getTime() + accessLifeMs),
       refresh_hash: tokenHash(tokens.refreshToken),
       refresh_expires_at: new Date(now.getTime() + refreshLifeMs),
-      previous_refresh_hash: null,
-      rotated_at: null,
       created_at: now,
       ended_at: null,
       signed_in_by: origin.by ?? null,

@@ -1,5 +1,5 @@
 import { buildIfChanged } from './build/build-if-changed.ts';
-import { ensureChromium } from './chromium/ensure-chromium.ts';
+import { ensureTestChromium } from './chromium/ensure-chromium.ts';
 import { inTemporaryRun } from './temporary-run/in-temporary-run.ts';
 
 /**
@@ -17,7 +17,7 @@ const runs =
       ];
 
 await buildIfChanged();
-const chromium = await ensureChromium();
+const chromium = await ensureTestChromium();
 if ('message' in chromium) console.error(chromium.message);
 const env = { ...usual, ...process.env, ...('path' in chromium && { CHROMIUM_PATH: chromium.path }) };
 for (const name of Object.keys(usual) as (keyof typeof usual)[]) console.log(`${name}=${env[name]}`);

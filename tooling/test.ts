@@ -1,4 +1,4 @@
-import { ensureChromium } from './chromium/ensure-chromium.ts';
+import { ensureTestChromium } from './chromium/ensure-chromium.ts';
 import { inTemporaryRun } from './temporary-run/in-temporary-run.ts';
 import { sumOf } from './test/count.ts';
 import { runStep } from './test/run-step.ts';
@@ -11,7 +11,7 @@ const steps = stepsOf(name);
 
 const results = await inTemporaryRun('test', async (temporary) => {
   if (steps.some((step) => step.name === 'e2e')) {
-    const chromium = await ensureChromium();
+    const chromium = await ensureTestChromium();
     if ('path' in chromium) process.env['CHROMIUM_PATH'] = chromium.path;
     else console.error(`\n${chromium.message}`);
   }

@@ -89,8 +89,8 @@ export function workbench(origin: string) {
     maintenance: (on: boolean) => post('/maintenance', { on }),
     /** Switches everything back; on the first of a month before ten, moves the clock to when its rights open. */
     reset: async () => {
-      await post('/reset', {});
-      await advanceUntil(untilOpen);
+      const { now } = await post<{ now: string }>('/reset', {});
+      await advance(untilOpen(Date.parse(now)));
     },
     /** Makes a flash sale or a draw of one sku. */
     flashSale: (sale: FlashSale) =>

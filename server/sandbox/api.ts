@@ -44,8 +44,10 @@ export function sandboxApi(
       }),
       request.body,
     );
-    await writeState(db, 'clock', String(clock.offsetMs + advanceMs));
-    await moveClocks();
+    if (advanceMs > 0) {
+      await writeState(db, 'clock', String(clock.offsetMs + advanceMs));
+      await moveClocks();
+    }
     return { now: clock.now().toISOString(), offsetMs: clock.offsetMs };
   });
   app.post(`${at}/supplier`, async (request) => {

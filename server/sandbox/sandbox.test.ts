@@ -41,6 +41,16 @@ describe('the workbench (decisions §2)', () => {
     ]);
   });
 
+  it('lists the last message first, even after the clock was reset', async () => {
+    const mobile = freshMobile();
+    await server.advance(24 * 3_600_000);
+    await requestCode(server, mobile);
+    await server.sandbox('/reset', {});
+    await requestCode(server, mobile);
+    const [last, earlier] = await server.sandbox<{ at: string }[]>(`/sms?mobile=${mobile}`);
+    expect(Date.parse(last?.at ?? '')).toBeLessThan(Date.parse(earlier?.at ?? ''));
+  });
+
   it('shows where the gap of the newest captcha is', async () => {
     const { captchaId } = await server.data(verification.newCaptcha, {});
     expect(await server.sandbox('/captcha')).toEqual({ x: await gapOf(server, captchaId) });

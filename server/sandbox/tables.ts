@@ -4,11 +4,11 @@ import type { Deps } from '../deps.ts';
 
 type Tables = Pick<Deps, 'db' | 'encryption'>;
 
-/** Messages accepted by the sandbox gateway, newest first, with the code from the text. */
+/** Messages accepted by the sandbox gateway, the last one first (a reset clock may be behind them), with the code from the text. */
 export async function inbox({ db, encryption: { mobiles } }: Tables, mobile: string | undefined) {
   let query = db.selectFrom('sandbox_sms').select(['mobile_sealed', 'text', 'channel', 'at']);
   if (mobile) query = query.where('mobile_lookup', '=', mobiles.lookup(mobile));
-  const rows = await query.orderBy('at', 'desc').orderBy('sandbox_sms_id', 'desc').limit(50).execute();
+  const rows = await query.orderBy('sandbox_sms_id', 'desc').limit(50).execute();
   return rows.map(({ mobile_sealed, ...row }) => ({
     mobile: mobiles.open(mobile_sealed),
     ...row,

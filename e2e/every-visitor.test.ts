@@ -1,0 +1,94 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { environments } from '#core/config/environments.ts';
+import { pageUrl } from '#core/site/page-url.ts';
+import { routes, type Route } from '#core/site/routes.ts';
+import { useProduct } from './support/use-product.ts';
+
+const { base } = environments.dev;
+const product = useProduct();
+
+interface Visitor {
+  readonly mobile?: string;
+  /** The answers that do not come. */
+  readonly unanswered?: RegExp;
+}
+
+const visitors: Readonly<Record<string, Visitor>> = {
+  'a guest': {},
+  'a member': { mobile: '13800000005' },
+  'a subscriber without a membership': { mobile: '13800000002' },
+  'a subscriber of another province': { mobile: '13900000007' },
+  'a member who is offline once the document has come': { mobile: '13800000005', unanswered: /\/provider-/ },
+};
+
+/** One in so many pairs of page and visitor is played, every pair in the long run. */
+const everyNth = process.env['REPEAT'] ? 1 : 10;
+const pages = routes.filter(({ redirectTo }) => !redirectTo);
+/** What details need in their address. */
+const ids = { goodsId: 'coffee', skuId: 'coffee.1', keyword: '会员' };
+const tabs = 2;
+
+/** What is wrong with a page that has come to rest. */
+const faultsIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const shown = document.body.innerText.trim();
+    return [
+      ...(shown.length < 8 ? [`is nearly empty: "${shown}"`] : []),
+      ...(document.querySelector('h1, h2') ? [] : ['has no heading']),
+      ...(scrollWidth > clientWidth ? [`is ${scrollWidth} px wide`] : []),
+      ...(/undefined|NaN|\[object|Invalid Date/.exec(shown) ?? []),
+    ];
+  });
+
+/** Errors of the network are what an offline page must live with. */
+const isOwn = (error: string): boolean => !/Failed to load resource|net::ERR|Failed to fetch/.test(error);
+
+/** What is still wrong with a page when it had time to load: failed calls are repeated for some seconds. */
+async function faultsOf(tab: Page, { project, path }: Route): Promise<readonly string[]> {
+  await tab.goto(pageUrl({ base, project, path, query: ids }));
+  // A page that polls is never idle.
+  await tab.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  let faults: readonly string[] = [];
+  // A page that leads on replaces the document meanwhile.
+  const read = async () => (faults = await faultsIn(tab).catch(() => faultsIn(tab)));
+  await expect
+    .poll(read)
+    .toEqual([])
+    .catch(() => undefined);
+  return faults;
+}
+
+async function visitPages(tab: Page, left: Route[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (let route = left.shift(); route; route = left.shift()) {
+    const errors: string[] = [];
+    const note = (error: Error) => void errors.push(error.message);
+    tab.on('pageerror', note);
+    const faults = await faultsOf(tab, route);
+    tab.off('pageerror', note);
+    const name = `${route.project}${route.path}`;
+    found.push(...[...faults, ...errors.filter(isOwn)].map((fault) => `${name}: ${fault}`));
+  }
+  return found;
+}
+
+const goOffline = (context: BrowserContext, calls: RegExp): Promise<unknown> =>
+  context.route(calls, (route) => route.abort('internetdisconnected'));
+
+describe('every page', () => {
+  it.each(Object.entries(visitors).map(([name, visitor], at) => [name, visitor, at] as const))(
+    'can be read by %s',
+    async (_name, { mobile, unanswered }, at) => {
+      const { page } = await product.phone({ mobile });
+      const context = page.context();
+      if (unanswered) await goOffline(context, unanswered);
+      const left = pages.filter((_route, place) => (place + 2 * at) % everyNth === 0);
+      const found = await Promise.all(
+        Array.from({ length: tabs }, async () => visitPages(await context.newPage(), left)),
+      );
+      expect(found.flat()).toEqual([]);
+    },
+  );
+});

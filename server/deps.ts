@@ -9,6 +9,7 @@ import type { SecurityLog } from './http/security-log.ts';
 import type { Sessions } from './http/session.ts';
 import type { WakeSignal } from './jobs/wake-signal.ts';
 import type { LoadGate } from './jobs/load-gate.ts';
+import type { CaptchaPictures } from './services/common/verification/start-captcha-thread.ts';
 import type { EventLog } from './services/common/user-log/event-log.ts';
 import type { Billing } from './upstreams/billing/port.ts';
 import type { InvoiceService } from './upstreams/invoices/port.ts';
@@ -50,6 +51,7 @@ export interface Deps {
   readonly securityLog: SecurityLog;
   /** Page events. */
   readonly events: EventLog;
+  readonly captchas: CaptchaPictures;
   /** Wakes the deliverer right after a claim. */
   readonly claimsDue: WakeSignal;
   /** Wakes the fulfilment right after an order is paid. */

@@ -36,6 +36,7 @@ export interface DepParts {
   readonly clock: Deps['clock'];
   readonly metrics: Deps['metrics'];
   readonly events: Deps['events'];
+  readonly captchas: Deps['captchas'];
   readonly peers: Peers;
   /** Our own address, where the upstreams' sandboxes are; known once the server listens. */
   origin(): string;
@@ -44,7 +45,7 @@ export interface DepParts {
 /** An upstream without a configured address is replaced by its sandbox. */
 export function makeDeps(
   config: Config,
-  { db, encryption, log, clock, metrics, events, peers, origin }: DepParts,
+  { db, encryption, log, clock, metrics, events, captchas, peers, origin }: DepParts,
 ): Deps {
   const { upstreamTimeoutMs: timeoutMs, upstreamPauseMs: pauseMs } = config;
   const accessTo = (name: string, real: Partner | undefined) => ({
@@ -95,6 +96,7 @@ export function makeDeps(
       key: config.mapsApi?.key ?? sandboxMapsKey,
     }),
     events,
+    captchas,
     claimsDue: new WakeSignal(),
     ordersPaid: new WakeSignal(),
     refundsDue: new WakeSignal(),

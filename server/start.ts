@@ -23,6 +23,7 @@ import { peers as alone, type Peers } from './processes/peers.ts';
 import { logLines } from './sandbox/log-lines.ts';
 import { parcelsWork } from './sandbox/parcels.ts';
 import { clockOffset } from './sandbox/state.ts';
+import { startCaptchaThread } from './services/common/verification/start-captcha-thread.ts';
 
 export interface Started {
   readonly app: FastifyInstance;
@@ -90,9 +91,20 @@ export async function start({
     metrics,
     log,
   });
+  const captchas = startCaptchaThread({ log });
   const probe = databaseProbe(databaseUrl);
   const isReady = async () => (await probe.isAnswering()) && waitingMs() < maxPoolWaitMs;
-  const deps = makeDeps(config, { db, encryption, log, clock, metrics, events, peers, origin: () => origin });
+  const deps = makeDeps(config, {
+    db,
+    encryption,
+    log,
+    clock,
+    metrics,
+    events,
+    captchas,
+    peers,
+    origin: () => origin,
+  });
   const sandbox = sandboxClock &&
     lines && {
       clock: sandboxClock,
@@ -122,7 +134,7 @@ export async function start({
     async stop() {
       await app.close();
       await lastConnection();
-      await Promise.all([events, ...workers].map((worker) => worker.stop()));
+      await Promise.all([events, captchas, ...workers].map((worker) => worker.stop()));
       await probe.close();
       await close();
     },

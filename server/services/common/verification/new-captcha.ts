@@ -1,16 +1,12 @@
 import type { Captcha } from '#core/contract/common/verification.shapes.ts';
 import type { Deps } from '../../../deps.ts';
 import { newId } from '../../../http/secrets.ts';
-import type { DrawnCaptcha } from './draw-captcha.ts';
-import { captchaSize } from './scene.ts';
+import { captchaSize } from './captcha-size.ts';
 import { captchaLifeMs, keepCaptcha } from './captcha-tables.ts';
 
 /** Creates a puzzle and stores the position of its gap, which is not sent to the page. */
-export async function newCaptcha(
-  { db, clock }: Deps,
-  takePicture: () => Promise<DrawnCaptcha>,
-): Promise<Captcha> {
-  const drawn = await takePicture();
+export async function newCaptcha({ db, clock, captchas }: Deps): Promise<Captcha> {
+  const drawn = await captchas.take();
   const captchaId = newId();
   await keepCaptcha(db, {
     captcha_id: captchaId,

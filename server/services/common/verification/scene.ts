@@ -1,7 +1,5 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-
-/** The picture of the slider captcha: a water town with a random time of day and layout. */
-export const captchaSize = { width: 294, height: 156, piece: 52 } as const;
+import { captchaSize } from './captcha-size.ts';
 
 export type Random = (below: number) => number;
 
@@ -54,6 +52,7 @@ export const petalPath = (x: number, y: number, size: number): string => {
   return `M${at(-reach, -reach)}A${r} ${r} 0 0 1 ${at(reach, -reach)}A${r} ${r} 0 0 1 ${at(reach, reach)}A${r} ${r} 0 0 1 ${at(-reach, reach)}A${r} ${r} 0 0 1 ${at(-reach, -reach)}Z`;
 };
 
+/** The picture of the slider captcha: a water town with a random time of day and layout. */
 export function paintScene(pen: SKRSContext2D, random: Random): void {
   const { width: w, height: h } = captchaSize;
   const hour = hours[random(hours.length)] ?? noon;

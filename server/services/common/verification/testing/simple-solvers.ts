@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { DrawnCaptcha } from '../draw-captcha.ts';
-import { captchaSize } from '../scene.ts';
+import { captchaSize } from '../captcha-size.ts';
 
 const { width, height, piece: size } = captchaSize;
 

@@ -17,7 +17,14 @@ export function clientLimit(limit: Limit): AllowsClient {
   return ({ ip }) => allowed(networkOf(ip));
 }
 
-/** Answers 414 to a long URL, and 429 to a client that exceeds its rate of calls or of captchas. */
+/** No call reads compressed bodies, and no page sends one. */
+const isCompressed = ({ headers: { 'content-encoding': encoding } }: FastifyRequest): boolean =>
+  encoding !== undefined && encoding !== 'identity';
+
+/**
+ * Answers 414 to a long URL, 429 to a client that exceeds its rate of calls or of captchas, and 415 to a compressed body, which is not
+ * read.
+ */
 export function limitRequests(
   app: FastifyInstance,
   base: string,
@@ -34,9 +41,11 @@ export function limitRequests(
     if (request.url.length > longestUrl) return refuseRequest(request, reply, 414);
     // The route too, because the URL may be percent-encoded.
     const route = request.routeOptions.url;
-    if (!request.url.startsWith(calls) && !route?.startsWith(calls)) return;
-    const captcha = captchas.find(({ url }) => url === route);
-    if (!mayCall(request) || captcha?.allows(request) === false) return refuseRequest(request, reply, 429);
+    if (request.url.startsWith(calls) || route?.startsWith(calls)) {
+      const captcha = captchas.find(({ url }) => url === route);
+      if (!mayCall(request) || captcha?.allows(request) === false) return refuseRequest(request, reply, 429);
+    }
+    if (isCompressed(request)) return refuseRequest(request, reply, 415);
   });
 }
 

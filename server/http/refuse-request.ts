@@ -13,7 +13,7 @@ const notices: Readonly<Record<number, Notice>> = {
 export function refuseRequest(
   request: FastifyRequest,
   reply: FastifyReply,
-  status: 401 | 414 | 429,
+  status: 401 | 414 | 415 | 429,
 ): FastifyReply {
   reply.status(status);
   if (status === 429) reply.header('Retry-After', '1');

@@ -60,7 +60,7 @@ const badBodies: readonly (readonly [string, Sending, number])[] = [
   [
     'compressed bytes',
     { body: Buffer.from('1f8b0800', 'hex'), headers: { 'content-encoding': 'gzip' } },
-    400,
+    415,
   ],
   ['no JSON', { body: '{captchaId: 1}' }, 400],
   ['half a JSON', { body: '{"captchaId":' }, 400],
@@ -218,6 +218,11 @@ describe('bytes that are hardly HTTP (I2)', () => {
       'a length and chunks',
       () => `${head(checkPath)}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
       400,
+    ],
+    [
+      'a compressed body that has not arrived yet',
+      () => `${head(checkPath)}Connection: close\r\nContent-Encoding: gzip\r\nContent-Length: 100\r\n\r\n`,
+      415,
     ],
     ['a negative length', () => `${head(checkPath)}Content-Length: -1\r\n\r\n{}`, 400],
     ['a header with NUL', () => `GET ${easyPath} HTTP/1.1\r\nHost: mall\r\naccessToken: a\0b\r\n\r\n`, 400],

@@ -15,7 +15,7 @@ interface OfferTraits {
 
 /** A coupon of 5 yuan on offer in an activity of its own, by default open from yesterday until tomorrow. */
 export async function aCouponOffer(
-  server: TestServer,
+  server: Pick<TestServer, 'db' | 'now'>,
   { activity, template, offer, activityId }: OfferTraits = {},
 ): Promise<{ readonly activityId: string; readonly templateId: string }> {
   const [activity_id, template_id] = [activityId ?? freshId('activity'), freshId('template')];

@@ -11,7 +11,7 @@ export interface TestPrize {
 
 /** A new version of a lottery with these prizes; fresh stock for each. Returns the version. */
 export async function aLottery(
-  { db, now }: TestServer,
+  { db, now }: Pick<TestServer, 'db' | 'now'>,
   prizes: readonly TestPrize[],
   { lotteryId = 'turntable', dailyChances = 1 }: { lotteryId?: LotteryId; dailyChances?: number } = {},
 ): Promise<number> {

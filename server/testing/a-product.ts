@@ -16,7 +16,7 @@ export interface ProductTraits {
 }
 
 export async function aProduct(
-  { db }: TestServer,
+  { db }: Pick<TestServer, 'db'>,
   { family = 'cardProduct', level, startsNextMonth = false, deliveryLimitSeconds = 600 }: ProductTraits = {},
 ): Promise<TestProduct> {
   const productId = freshId('product');

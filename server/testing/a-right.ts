@@ -23,7 +23,7 @@ export interface RightTraits extends ProductTraits {
 }
 
 /** A right with its own group and product, unless `beside` names another right. */
-export async function aRight(server: TestServer, traits: RightTraits = {}): Promise<TestRight> {
+export async function aRight(server: Pick<TestServer, 'db'>, traits: RightTraits = {}): Promise<TestRight> {
   const { beside, choose = 1, stock, minLevel = 0, provinceOnly = false, soldAs, beginsAt, endsAt } = traits;
   const { productId } = beside ?? (await aProduct(server, traits));
   const right = { productId, groupId: beside?.groupId ?? freshId('group'), rightsId: freshId('right') };

@@ -23,7 +23,7 @@ const hour = 3_600_000;
 
 /** Goods of 20 yuan in a flash sale for 5 yuan that has begun an hour ago and lasts another hour; 10 pieces, one each. */
 export async function aSale(
-  server: TestServer,
+  server: Pick<TestServer, 'db' | 'now'>,
   { session, goods, sessionId, goodsTraits }: SaleTraits = {},
 ): Promise<TestSale> {
   const session_id = sessionId ?? freshId('session');

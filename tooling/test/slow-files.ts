@@ -22,6 +22,7 @@ export const slowFiles: Readonly<Record<string, number>> = {
   'server/processes/processes.test.ts': 18,
   'server/services/generated-input.test.ts': 17,
   'server/kill-claims.test.ts': 16,
+  'server/kill-draws.test.ts': 16,
   'server/jobs/write-events.test.ts': 15,
   'server/services/pay/payments/payments.test.ts': 14,
   'server/services/user/sso/sso.test.ts': 11,

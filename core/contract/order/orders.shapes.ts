@@ -64,6 +64,8 @@ const orderSummary = z.object({
   createdAt: isoTime,
   /** Until when it can be paid; null once it is paid or closed. */
   payBy: isoTime.nullable(),
+  /** The open group that the paid order waits for (拼团); null where it waits for none. */
+  waitingGroup: id.nullable(),
   lines: z.array(orderLine),
 });
 export type OrderSummary = z.output<typeof orderSummary>;

@@ -21,6 +21,14 @@ it('a closed order ends with its closing, for the logged reason', () => {
   expect(orderSentence(order)).toEqual({ title: '订单已关闭', line: '因为closed' });
 });
 
+it('an order that waits for its group says so', () => {
+  const order = { state: 'paid', log: [], isPhysical: true, waitsForGroup: true } as const;
+  expect(orderSentence(order)).toEqual({
+    title: '等待成团',
+    line: '成团后商家发货，到时未成团全额退回',
+  });
+});
+
 it('a refund is part of the way, and every state has a sentence', () => {
   const log = logged('created', 'paid', 'refunding');
   expect(

@@ -16,6 +16,8 @@ interface ShownOrder {
   readonly state: OrderState;
   readonly log: readonly LoggedState[];
   readonly isPhysical: boolean;
+  /** It is paid and waits for its group. */
+  readonly waitsForGroup?: boolean;
 }
 
 /** The way of an order with the times of its log: to the end it can still reach, or to the one it had. */
@@ -53,12 +55,17 @@ export interface OrderSentence {
   readonly line: string;
 }
 
+/** What comes next for a paid order that waits for its group. */
+export const groupSentence = (isPhysical: boolean): string =>
+  `成团后${isPhysical ? '商家发货' : '立即发放'}，到时未成团全额退回`;
+
 /** What has become of an order and what comes next. */
-export function orderSentence({ state, log, isPhysical }: ShownOrder): OrderSentence {
+export function orderSentence({ state, log, isPhysical, waitsForGroup = false }: ShownOrder): OrderSentence {
   switch (state) {
     case 'created':
       return { title: '等待付款', line: '超时未付款，订单会自动关闭' };
     case 'paid':
+      if (waitsForGroup) return { title: '等待成团', line: groupSentence(isPhysical) };
       return { title: '付款成功', line: isPhysical ? '商家正在备货' : '正在为您发放' };
     case 'delivering':
       return { title: isPhysical ? '正在备货' : '正在发放', line: '完成后会有消息提醒您' };

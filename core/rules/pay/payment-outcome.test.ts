@@ -4,7 +4,7 @@ import type { OrderState } from '../order/order-states.ts';
 import { paymentOutcome, type OutcomeKind } from './payment-outcome.ts';
 
 const outcome = (payment: PaymentState | undefined, order: OrderState | undefined, stopped = false) =>
-  paymentOutcome({ payment, order, isPhysical: false, stopped });
+  paymentOutcome({ payment, order, isPhysical: false, waitsForGroup: false, stopped });
 
 describe('the result of a payment', () => {
   it.each<[PaymentState | undefined, OrderState | undefined, OutcomeKind]>([
@@ -27,8 +27,18 @@ describe('the result of a payment', () => {
     expect(outcome('waiting', 'created', true).title).toBe('还没有收到付款结果');
   });
 
-  it('says of goods that are shipped what comes next', () =>
-    expect(paymentOutcome({ payment: 'paid', order: 'paid', isPhysical: true, stopped: false }).line).toBe(
-      '商家正在备货，发货后会提醒您',
-    ));
+  it.each<[OrderState, boolean, boolean, string]>([
+    ['paid', false, false, '正在为您发放，到账后会提醒您'],
+    ['paid', true, false, '商家正在备货，发货后会提醒您'],
+    ['paid', false, true, '成团后立即发放，到时未成团全额退回'],
+    ['shipped', true, false, '商品已发出，物流信息在订单里'],
+    ['done', false, false, '已经发放，可在订单里查看'],
+    ['done', true, false, '商品已签收，感谢您的购买'],
+  ])(
+    'of an order that is %s (shipped: %s, in a group: %s) says %s',
+    (order, isPhysical, waitsForGroup, line) =>
+      expect(paymentOutcome({ payment: 'paid', order, isPhysical, waitsForGroup, stopped: false }).line).toBe(
+        line,
+      ),
+  );
 });

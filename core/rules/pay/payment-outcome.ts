@@ -1,4 +1,5 @@
 import type { PaymentState } from '../../contract/pay/payments.shapes.ts';
+import { groupSentence } from '../order/order-progress.ts';
 import type { OrderState } from '../order/order-states.ts';
 
 export type OutcomeKind = 'waiting' | 'paid' | 'failed' | 'closed' | 'refunded';
@@ -14,6 +15,8 @@ interface KnownStates {
   readonly payment: PaymentState | undefined;
   readonly order: OrderState | undefined;
   readonly isPhysical: boolean;
+  /** The order waits for its group. */
+  readonly waitsForGroup: boolean;
   /** The page has stopped asking by itself. */
   readonly stopped: boolean;
 }
@@ -37,16 +40,20 @@ function kindOf({ payment, order }: KnownStates): OutcomeKind {
   }
 }
 
+/** What comes next for an order that is paid. */
+function paidLine({ order, isPhysical, waitsForGroup }: KnownStates): string {
+  if (waitsForGroup) return groupSentence(isPhysical);
+  if (order === 'done') return isPhysical ? '商品已签收，感谢您的购买' : '已经发放，可在订单里查看';
+  if (order === 'shipped') return '商品已发出，物流信息在订单里';
+  return isPhysical ? '商家正在备货，发货后会提醒您' : '正在为您发放，到账后会提醒您';
+}
+
 /** What has become of a payment, in words. */
 export function paymentOutcome(known: KnownStates): PaymentOutcome {
   const kind = kindOf(known);
   switch (kind) {
     case 'paid':
-      return {
-        kind,
-        title: '支付成功',
-        line: known.isPhysical ? '商家正在备货，发货后会提醒您' : '正在为您发放，到账后会提醒您',
-      };
+      return { kind, title: '支付成功', line: paidLine(known) };
     case 'waiting':
       return known.stopped
         ? { kind, title: '还没有收到付款结果', line: '如已付款请稍后刷新，不会重复扣款' }

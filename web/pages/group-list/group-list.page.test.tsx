@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { groupBuy } from '#core/contract/activity/group-buy.ts';
 import { membership } from '#core/contract/user/membership.ts';
+import { groupRefusals } from '#core/rules/activity/group-buy.ts';
 import { aGroup, anOffer, groupNow } from '#web/features/group-buy/testing/some-groups.ts';
 import { someMembership } from '#web/features/membership/testing/some-membership.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
@@ -94,6 +95,8 @@ describe('一起拼', () => {
     open();
     const button = await screen.findByRole('button', { name: '已抢完：水蜜桃礼盒' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getAllByText(groupRefusals.gone, { ignore: '[hidden]' })).toHaveLength(1);
+    expect(screen.queryByText('还没有人开团，等你第一个')).toBeNull();
   });
 
   it('shows the own group that waits, to invite friends', async () => {
@@ -104,6 +107,14 @@ describe('一起拼', () => {
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('/group-share?groupNo=g1'),
     );
+  });
+
+  it('does not offer to join a group that one is in', async () => {
+    api.answer(groupBuy.myGroups, { list: [own()], total: 1, hasNext: false, serverNow: groupNow });
+    open();
+    const invite = await screen.findByRole('link', { name: '邀请好友：水蜜桃礼盒' });
+    expect(invite.getAttribute('href')).toContain('/group-share?groupNo=g1');
+    expect(screen.queryByRole('link', { name: '去参团：水蜜桃礼盒' })).toBeNull();
   });
 
   it('asks again after a failure', async () => {

@@ -15,7 +15,8 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { Latest } from './latest.tsx';
 import { MyGroups } from './my-groups.tsx';
 import { Offers } from './offers.tsx';
-import { RunningGroup } from './running-group.tsx';
+import { OwnGroup } from './own-group.tsx';
+import { useOpenGroups } from './use-open-groups.ts';
 import styles from './group-list.module.css';
 
 /** 一起拼: goods with a group price and the groups that can be joined; `mine` shows one's own groups. */
@@ -27,6 +28,7 @@ function GroupList() {
   const offers = useCall(groupBuy.groupOffers, {}, { refetchMs: isMine ? false : 20_000 });
   const offset = useServerOffset(offers.data?.serverNow, offers.at);
   const visitor = { session, info: who.kind === 'known' ? who.info : undefined };
+  const { groups: own, time, refetch } = useOpenGroups(session === 'member' && !isMine);
   if (isMine) return <MyGroups visitor={visitor} />;
   return (
     <Page>
@@ -42,7 +44,7 @@ function GroupList() {
         }
       />
       <Latest list={offers.data?.latest} />
-      <RunningGroup visitor={visitor} />
+      {own[0] && time && <OwnGroup own={own[0]} time={time} visitor={visitor} onEnd={refetch} />}
       <ProvinceNote />
       <QueryState
         query={offers}
@@ -53,7 +55,13 @@ function GroupList() {
         empty={<EmptyState look="card" art="orders" title="拼团正在准备" line="先看看别的优惠" />}
       >
         {(data) => (
-          <Offers data={data} offset={offset} visitor={visitor} onEnd={() => void offers.refetch()} />
+          <Offers
+            data={data}
+            offset={offset}
+            visitor={visitor}
+            own={own}
+            onEnd={() => void offers.refetch()}
+          />
         )}
       </QueryState>
     </Page>

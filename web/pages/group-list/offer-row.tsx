@@ -2,7 +2,11 @@ import type { BuyGroup, GroupOffer } from '#core/contract/activity/group-buy.sha
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { Faces } from '#web/features/group-buy/faces.tsx';
 import { TimeLeft, type ServerTime } from '#web/features/group-buy/time-left.tsx';
-import { useGroupAction, type GroupVisitor } from '#web/features/group-buy/use-group-action.ts';
+import {
+  useGroupAction,
+  type GroupTarget,
+  type GroupVisitor,
+} from '#web/features/group-buy/use-group-action.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -15,17 +19,19 @@ interface OfferRowProps {
   readonly group: BuyGroup | null;
   readonly time: ServerTime;
   readonly visitor: GroupVisitor;
+  /** The visitor's own seat in the group. */
+  readonly seat: NonNullable<GroupTarget['seat']> | null;
   readonly eager: boolean;
   readonly isFirst: boolean;
   onEnd(): void;
 }
 
 /** Goods with a group price and the group that ends first. */
-export function OfferRow({ offer, group, time, visitor, eager, isFirst, onEnd }: OfferRowProps) {
+export function OfferRow({ offer, group, time, visitor, seat, eager, isFirst, onEnd }: OfferRowProps) {
   const href = useHref();
   const picture = usePicture();
   const { buttonOf, open } = useGroupAction(visitor);
-  const { text, reason, action } = buttonOf({ offer, group });
+  const { text, reason, action } = buttonOf({ offer, group, seat });
   const { goodsName, goodsId, skuId, size, priceFen, listFen, soldText } = offer;
   const [name = goodsName] = goodsName.split('，');
   const saved = listFen - priceFen;
@@ -41,7 +47,9 @@ export function OfferRow({ offer, group, time, visitor, eager, isFirst, onEnd }:
       note={saved > 0 ? `${soldText} · 比单买省${shortYuan(saved)}元` : soldText}
       tags={
         <span className={styles.groupLine}>
-          {group ? (
+          {reason !== '' ? (
+            <span className={styles.noGroups}>{reason}</span>
+          ) : group ? (
             <>
               <Faces group={group} size={22} />
               <span className={styles.missing}>
@@ -69,7 +77,7 @@ export function OfferRow({ offer, group, time, visitor, eager, isFirst, onEnd }:
             ? { href: href({ page: 'groupShare', query: { groupNo: group.groupNo } }) }
             : { onPress: () => open(offer) })}
         >
-          {group && action !== 'none' ? '去参团' : text}
+          {group && !seat && action !== 'none' ? '去参团' : text}
           <span className="visually-hidden">：{name}</span>
         </Button>
       }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { GroupOffers } from '#core/contract/activity/group-buy.shapes.ts';
+import type { GroupOffers, OwnGroup } from '#core/contract/activity/group-buy.shapes.ts';
 import type { GroupVisitor } from '#web/features/group-buy/use-group-action.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
@@ -11,13 +11,15 @@ interface OffersProps {
   readonly data: GroupOffers;
   readonly offset: number;
   readonly visitor: GroupVisitor;
+  /** The visitor's own open groups. */
+  readonly own: readonly OwnGroup[];
   onEnd(): void;
 }
 
 const all = 'all';
 
 /** The activities, all or those of one category. */
-export function Offers({ data: { list, categories, serverNow }, offset, visitor, onEnd }: OffersProps) {
+export function Offers({ data: { list, categories, serverNow }, offset, visitor, own, onEnd }: OffersProps) {
   const panelId = useId();
   const [chosen, choose] = useState(all);
   const items = [
@@ -44,6 +46,7 @@ export function Offers({ data: { list, categories, serverNow }, offset, visitor,
                 {...row}
                 time={{ serverNow, offset }}
                 visitor={visitor}
+                seat={own.find(({ group }) => group.groupNo === row.group?.groupNo)?.seat ?? null}
                 eager={at < 5}
                 isFirst={at === 0}
                 onEnd={onEnd}

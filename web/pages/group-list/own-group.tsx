@@ -46,7 +46,7 @@ export function OwnGroup({ own, time, visitor, onEnd }: OwnGroupProps) {
         <>
           <LazyImage className={styles.ownPicture} src={picture(offer.picUrl)} eager />
           <div className="grow">
-            <a className={styles.ownName} href={href(share)}>
+            <a className={`${styles.ownName} touch-target`} href={href(share)}>
               {name} <Tag>{group.size}人团</Tag>
             </a>
             <p className={styles.ownMembers}>

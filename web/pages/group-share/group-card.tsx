@@ -34,13 +34,13 @@ export function GroupCard({ group, offer, time, onEnd }: GroupCardProps) {
           <div className={joinClasses('grow', styles.goods)}>
             <h2>
               <a
-                className={joinClasses(styles.name, 'two-lines')}
+                className={joinClasses(styles.name, 'touch-target')}
                 href={href({
                   page: isPhysical ? 'physicalGoodsDetail' : 'goodsDetail',
                   query: { goodsId, skuId },
                 })}
               >
-                {offer.goodsName}
+                <span className="two-lines">{offer.goodsName}</span>
               </a>
             </h2>
             <p className={styles.tags}>

@@ -67,6 +67,26 @@ describe('邀你参团', () => {
     expect(await screen.findByRole('button', { name: button })).toBeTruthy();
   });
 
+  it.each([
+    ['formed', '林** 的团已拼成，每人省了19元', '已成团，商品正在发放'],
+    ['expired', '林** 的团没有在时间内拼成', '到时未成团，款项已原路退回'],
+  ] as const)('a group that is %s invites nobody any more', async (state, opener, standing) => {
+    api.answer(groupBuy.groupInfo, shown({ group: aGroup({ state, missing: 0, free: 0 }) }));
+    const { container } = open();
+    expect(await screen.findByText(standing)).toBeTruthy();
+    expect(container.textContent).toContain(opener);
+    expect(screen.getByRole('heading', { name: '拼团详情' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '分享' })).toBeNull();
+    expect(screen.queryAllByRole('listitem', { current: 'step' })).toHaveLength(state === 'formed' ? 1 : 0);
+  });
+
+  it('is not called an invitation where one has a seat', async () => {
+    api.answer(groupBuy.groupInfo, shown({ seat: { orderNo: 'o1', state: 'paid' } }));
+    const { container } = open();
+    expect(await screen.findByRole('heading', { name: '我的拼团' })).toBeTruthy();
+    expect(container.textContent).toContain('林** 的团，拼成每人省19元');
+  });
+
   it('says why a full group cannot be joined', async () => {
     api.answer(groupBuy.groupInfo, shown({ group: aGroup({ free: 0 }) }));
     open();

@@ -12,9 +12,9 @@ interface GroupStepsProps {
   readonly seat: 'reserved' | 'paid' | 'refunded' | undefined;
 }
 
-/** The three steps of buying in a group; the current one is marked. */
+/** The three steps of buying in a group; the current one is marked. A group that expired is at none of them. */
 export function GroupSteps({ group, offer, seat }: GroupStepsProps) {
-  const current = group.state === 'formed' ? 2 : seat === 'paid' ? 1 : 0;
+  const current = { open: seat === 'paid' ? 1 : 0, formed: 2, expired: -1 }[group.state];
   const steps = [
     ['参团付款', `¥${shortYuan(offer.priceFen)} 先占位`],
     [`满${offer.size}人成团`, `${offer.hours}小时内`],

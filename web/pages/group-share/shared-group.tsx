@@ -19,6 +19,13 @@ const InviteSheet = lazy(() =>
   import('./invite-sheet.tsx').then((loaded) => ({ default: loaded.InviteSheet })),
 );
 
+const inviterTexts = {
+  invited: (saved: string) => `邀你一起拼，拼成立省${saved}元`,
+  open: (saved: string) => `的团，拼成每人省${saved}元`,
+  formed: (saved: string) => `的团已拼成，每人省了${saved}元`,
+  expired: () => '的团没有在时间内拼成',
+} as const;
+
 interface SharedGroupProps {
   readonly shown: GroupInfo;
   readonly offset: number;
@@ -44,19 +51,21 @@ export function SharedGroup({ shown, offset, visitor, onBack, onChanged }: Share
     desc: `拼团价${shortYuan(offer.priceFen)}元，拼成立省${saved}元`,
   });
   const time = { serverNow, offset };
+  const isOpen = group.state === 'open';
   return (
     <Page bar={<ShareBar target={{ offer, group, seat }} actions={actions} onInvite={invite} />}>
       <Hero motif="cloud" height={300} />
       <NavBar
-        title="邀你参团"
+        title={seat ? '我的拼团' : isOpen ? '邀你参团' : '拼团详情'}
         look="transparent"
         back={onBack}
-        right={<IconButton icon={shareIcon} size={22} label="分享" onPress={invite} />}
+        right={isOpen ? <IconButton icon={shareIcon} size={22} label="分享" onPress={invite} /> : undefined}
       />
       <p className={styles.inviter}>
         <AvatarArt size={36} />
         <span>
-          <b className={styles.inviterName}>{opener ?? '好友'}</b> 邀你一起拼，拼成立省{saved}元
+          <b className={styles.inviterName}>{opener ?? '好友'}</b>{' '}
+          {inviterTexts[isOpen && !seat ? 'invited' : group.state](saved)}
         </span>
       </p>
       <GroupCard group={group} offer={offer} time={time} onEnd={onChanged} />

@@ -17,7 +17,7 @@ interface DetailBarProps {
 }
 
 /** What can be done with the order. */
-export function DetailBar({ order: { orderNo, state }, fulfilment }: DetailBarProps) {
+export function DetailBar({ order: { orderNo, state, waitingGroup }, fulfilment }: DetailBarProps) {
   const href = useHref();
   const navigator = useNavigator();
   const cancel = useCancelOrder();
@@ -34,7 +34,7 @@ export function DetailBar({ order: { orderNo, state }, fulfilment }: DetailBarPr
       </ActionBar>
     );
   const busy = actions.busy !== undefined;
-  const isSending = state === 'paid' || state === 'delivering';
+  const isSending = waitingGroup === null && (state === 'paid' || state === 'delivering');
   return (
     <ActionBar>
       <BarAction icon={<Icon of={headsetIcon} />} text="客服" href={href({ page: 'questionList' })} />
@@ -54,13 +54,18 @@ export function DetailBar({ order: { orderNo, state }, fulfilment }: DetailBarPr
         </Button>
       )}
       <Button
-        kind={state === 'shipped' ? 'accent' : 'primary'}
+        kind={state === 'shipped' || waitingGroup !== null ? 'accent' : 'primary'}
         full
         busy={busy}
         onPress={() => actions.buyAgain(orderNo)}
       >
         再次购买
       </Button>
+      {waitingGroup !== null && (
+        <Button full href={href({ page: 'groupShare', query: { groupNo: waitingGroup } })}>
+          邀请好友
+        </Button>
+      )}
       {state === 'shipped' && (
         <Button full busy={busy} onPress={() => actions.confirmReceipt(orderNo)}>
           确认收货

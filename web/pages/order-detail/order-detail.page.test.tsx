@@ -57,6 +57,14 @@ describe('订单详情', () => {
     await expectAccessible(container);
   });
 
+  it('waits for its group, to which friends can be invited', async () => {
+    api.answer(orders.goodsOrder, aGoodsOrder('7', 'paid', { waitingGroup: 'g1' }));
+    open();
+    expect(await screen.findByRole('heading', { name: '等待成团' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '邀请好友' }).getAttribute('href')).toContain('groupNo=g1');
+    expect(screen.queryByRole('button', { name: '催一下' })).toBeNull();
+  });
+
   it('of a membership stops its renewal with one tap, and starts it again', async () => {
     const renewal = (isOn: boolean) => ({
       subscriptionId: '7-1',

@@ -108,7 +108,12 @@ interface DetailProps {
 function Detail({ order, fulfilment, readAt, onEnd }: DetailProps) {
   const { state, lines, steps, payableFen, payBy, serverNow, log } = order;
   const offset = useServerOffset(serverNow, readAt);
-  const shown = { state, log, isPhysical: lines.some(({ kind }) => kind === 'physical') };
+  const shown = {
+    state,
+    log,
+    isPhysical: lines.some(({ kind }) => kind === 'physical'),
+    waitsForGroup: order.waitingGroup !== null,
+  };
   const { title, line } = orderSentence(shown);
   return (
     <>

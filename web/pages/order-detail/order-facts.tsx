@@ -61,7 +61,10 @@ export function OrderFacts({ order, canInvoice }: OrderFactsProps) {
           <div>
             <dt>发票</dt>
             <dd>
-              <PageLink className={styles.link} to={{ page: 'invoice', query: { orderNo } }}>
+              <PageLink
+                className={`${styles.link} touch-target`}
+                to={{ page: 'invoice', query: { orderNo } }}
+              >
                 电子发票
               </PageLink>
             </dd>

@@ -21,7 +21,7 @@ interface Shown {
 /** What can be done with an order in its state, the most likely last. */
 export function OrderButtons({ order, cancel, actions }: OrderButtonsProps) {
   const href = useHref();
-  const { orderNo, lines } = order;
+  const { orderNo, lines, waitingGroup } = order;
   const name = lines[0]?.goodsName ?? orderNo;
   const detail = href({ page: 'orderDetail', query: { orderNo } });
   const again = { text: '再次购买', act: () => actions.buyAgain(orderNo) };
@@ -35,6 +35,14 @@ export function OrderButtons({ order, cancel, actions }: OrderButtonsProps) {
         ];
       case 'paid':
       case 'delivering':
+        if (waitingGroup !== null)
+          return [
+            {
+              text: '邀请好友',
+              kind: 'soft',
+              href: href({ page: 'groupShare', query: { groupNo: waitingGroup } }),
+            },
+          ];
         return [{ text: '催一下', act: () => actions.remindShipping(orderNo) }];
       case 'shipped':
         return [

@@ -31,7 +31,7 @@ export function OrderCard({ order, orders, cancel, actions }: OrderCardProps) {
         {first && <Tag kind={kindTags[first.kind].look}>{kindTags[first.kind].text}</Tag>}
         <span className="grow text-sub text-tertiary">{messageMoment(Date.parse(createdAt))}</span>
         <span className={joinClasses(styles.state, isUnpaid && styles.urgent, isOver && styles.over)}>
-          {stateText}
+          {order.waitingGroup === null ? stateText : '待成团'}
         </span>
       </div>
       {first && (

@@ -56,6 +56,15 @@ describe('我的订单', () => {
     await expectAccessible(container);
   });
 
+  it('invites friends where a paid order waits for its group', async () => {
+    list = [anOrderSummary('3', 'paid', { waitingGroup: 'g1' })];
+    open();
+    const invite = await screen.findByRole('link', { name: '邀请好友：商品3' });
+    expect(invite.getAttribute('href')).toContain('/group-share?groupNo=g1');
+    expect(screen.getByText('待成团')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '催一下：商品3' })).toBeNull();
+  });
+
   it('cancels an order after a question only', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: '取消订单：商品1' }));

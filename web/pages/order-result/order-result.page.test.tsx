@@ -55,6 +55,15 @@ describe('支付结果', () => {
     await expectAccessible(container);
   });
 
+  it('says of a group that it is not complete yet, and leads to inviting friends', async () => {
+    payment = 'paid';
+    api.answer(orders.goodsOrder, () => aGoodsOrder('7', 'paid', { waitingGroup: 'g1' }));
+    open();
+    expect(await screen.findByText('成团后商家发货，到时未成团全额退回')).toBeTruthy();
+    expect(link('邀请好友')).toContain('/group-share?groupNo=g1');
+    expect(link('查看订单')).toContain('/order-detail?orderNo=7');
+  });
+
   it('asks at once when the subscriber says it is paid', async () => {
     const { user } = open();
     await screen.findByRole('heading', { name: '正在确认支付结果' });

@@ -41,7 +41,7 @@ export function Outcome({
           <Price fen={order.payableFen} size={32} tone="text" exact />
           <p className={styles.line}>{line}</p>
         </div>
-        <NextSteps kind={kind} orderNo={order.orderNo} asking={asking} onAsk={ask} />
+        <NextSteps kind={kind} order={order} asking={asking} onAsk={ask} />
       </Floor>
       <Floor label="商品">
         <ul className={styles.lines}>
@@ -58,12 +58,12 @@ export function Outcome({
 
 interface NextStepsProps {
   readonly kind: OutcomeKind;
-  readonly orderNo: string;
+  readonly order: GoodsOrder;
   readonly asking: boolean;
   onAsk(): void;
 }
 
-function NextSteps({ kind, orderNo, asking, onAsk }: NextStepsProps) {
+function NextSteps({ kind, order: { orderNo, waitingGroup }, asking, onAsk }: NextStepsProps) {
   const href = useHref();
   const seeOrder = href({ page: 'orderDetail', query: { orderNo } });
   const payAgain = href({ page: 'payment', query: { orderNo } });
@@ -92,6 +92,15 @@ function NextSteps({ kind, orderNo, asking, onAsk }: NextStepsProps) {
     case 'paid':
     case 'closed':
     case 'refunded':
+      if (waitingGroup !== null)
+        return (
+          <div className={styles.actions}>
+            <Button kind="line" href={seeOrder}>
+              查看订单
+            </Button>
+            <Button href={href({ page: 'groupShare', query: { groupNo: waitingGroup } })}>邀请好友</Button>
+          </div>
+        );
       return (
         <div className={styles.actions}>
           <Button kind="line" href={goHome}>

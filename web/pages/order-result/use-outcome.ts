@@ -75,6 +75,7 @@ export function useOutcome(
       payment,
       order: order.data?.state,
       isPhysical: order.data?.lines.some(({ kind }) => kind === 'physical') ?? false,
+      waitsForGroup: (order.data?.waitingGroup ?? null) !== null,
       stopped: wait === false,
     }),
     asking: order.asking || status.asking,

@@ -138,6 +138,12 @@ describe('buying in a group', () => {
       seat: null,
     });
     expect(await isHeld(first)).toBe(true);
+    const waitingGroup = async () =>
+      (await server.data(orders.goodsOrder, { orderNo: first }, { as: opener })).waitingGroup;
+    expect(await waitingGroup()).toBe(groupNo);
+    expect(await server.data(orders.orderList, {}, { as: opener })).toMatchObject({
+      list: [{ orderNo: first, waitingGroup: groupNo }],
+    });
     const { list } = await server.data(groupBuy.groupOffers, {});
     expect(list.find(({ offer }) => offer.activityId === activityId)?.group?.groupNo).toBe(groupNo);
 
@@ -149,6 +155,7 @@ describe('buying in a group', () => {
       seat: { orderNo: second, state: 'paid' },
     });
     expect([await isHeld(first), await isHeld(second)]).toEqual([false, false]);
+    expect(await waitingGroup()).toBeNull();
     await eventually(
       () => server.data(messages.messages, { kind: 'trade' }, { as: opener }),
       ({ list: sent }) => sent.some(({ title }) => title === '拼团成功'),

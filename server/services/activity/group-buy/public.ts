@@ -6,3 +6,4 @@ export {
   type TakenSeat,
   type WantedGroup,
 } from './group-seat.ts';
+export { waitingGroups } from './tables.ts';

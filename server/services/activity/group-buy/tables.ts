@@ -111,6 +111,19 @@ export const seatOf = (db: Db | Tx, groupNo: string, userId: string) =>
     .where('state', '<>', 'released')
     .executeTakeFirst();
 
+/** The open groups that paid orders wait for. */
+export const waitingGroups = (db: Db, orderNos: readonly string[]) =>
+  orderNos.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('group_seats as s')
+        .innerJoin('buy_groups as b', 'b.group_no', 's.group_no')
+        .select(['s.order_no', 's.group_no'])
+        .where('s.order_no', 'in', orderNos)
+        .where('s.state', '=', 'paid')
+        .where('b.state', '=', 'open')
+        .execute();
+
 /** Groups that were formed last, with their opener. */
 export const latestFormed = (db: Db) =>
   db

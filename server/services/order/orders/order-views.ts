@@ -7,15 +7,22 @@ import { mapPage, paged, timedPage } from '../../../db/paged.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { waitingGroups } from '../../activity/group-buy/public.ts';
 import { deliveryAddress } from '../addresses/public.ts';
 import { linesOf, orderOf, type OrderRow } from './tables.ts';
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number];
+type WaitingGroup = Awaited<ReturnType<typeof waitingGroups>>[number];
 
-const summaryOf = (order: OrderRow, lines: readonly Line[]): OrderSummary => ({
+const summaryOf = (
+  order: OrderRow,
+  lines: readonly Line[],
+  groups: readonly WaitingGroup[],
+): OrderSummary => ({
   orderNo: order.order_no,
   state: order.state,
   stateText: orderStateTexts[order.state],
+  waitingGroup: groups.find(({ order_no }) => order_no === order.order_no)?.group_no ?? null,
   payableFen: order.payable_fen,
   createdAt: order.created_at.toISOString(),
   payBy: order.state === 'created' ? order.pay_by.toISOString() : null,
@@ -46,12 +53,10 @@ export async function orderList(
     .where('hidden_at', 'is', null)
     .$if(states !== undefined, (q) => q.where('state', 'in', states ?? []));
   const rows = await paged(page, own, own.selectAll().orderBy('created_at', 'desc').orderBy('order_no'));
-  const lines = await linesOf(
-    db,
-    rows.list.map(({ order_no }) => order_no),
-  );
+  const orderNos = rows.list.map(({ order_no }) => order_no);
+  const [lines, groups] = await Promise.all([linesOf(db, orderNos), waitingGroups(db, orderNos)]);
   return timedPage(
-    mapPage(rows, (order) => summaryOf(order, lines)),
+    mapPage(rows, (order) => summaryOf(order, lines, groups)),
     clock.now(),
   );
 }
@@ -63,8 +68,9 @@ export async function goodsOrder(
 ): Promise<GoodsOrder> {
   const order = await orderOf(db, userId, orderNo);
   if (!order) throw new Refusal('没有找到该订单');
-  const [lines, address, log, renewing] = await Promise.all([
+  const [lines, groups, address, log, renewing] = await Promise.all([
     linesOf(db, [orderNo]),
+    waitingGroups(db, [orderNo]),
     order.address_id === null ? null : deliveryAddress({ db, encryption }, order.address_id),
     db
       .selectFrom('order_log')
@@ -81,7 +87,7 @@ export async function goodsOrder(
       .executeTakeFirst(),
   ]);
   return {
-    ...summaryOf(order, lines),
+    ...summaryOf(order, lines, groups),
     paidFen: order.paid_fen,
     refundedFen: order.refunded_fen,
     steps: [...order.steps],

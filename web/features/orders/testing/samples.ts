@@ -10,6 +10,7 @@ export const anOrderSummary = (
   orderNo,
   state,
   stateText: orderStateTexts[state],
+  waitingGroup: null,
   payableFen: 1_920,
   createdAt: '2026-08-30T01:26:00.000Z',
   payBy: null,

@@ -18,9 +18,11 @@ export async function loadMessages(tx: Tx, now: Date): Promise<void> {
   const goods = await tx
     .selectFrom('goods')
     .select(['goods_id', 'name', 'pic_url'])
-    .orderBy('sold', 'desc')
-    .orderBy('goods_id')
-    .limit(10)
+    .where(
+      'goods_id',
+      'in',
+      demoMessages.flatMap(({ goods: shown }) => shown?.goodsId ?? []),
+    )
     .execute();
   const rows = demoMessages
     .map((message, at) => ({ message, row: rowOf(message, at, goods, now) }))
@@ -46,7 +48,7 @@ function rowOf(
   shown: readonly ShownGoods[],
   now: Date,
 ): Selectable<Messages> {
-  const subject = goods && shown[goods.rank];
+  const subject = goods && shown.find(({ goods_id }) => goods_id === goods.goodsId);
   const id = `demo.${at + 1}`;
   return {
     ...content,

@@ -2,6 +2,7 @@ import type { PageLink } from '#core/contract/user/messages.shapes.ts';
 import type { MessageKind, MessageTopic } from '#core/contract/user/message-kinds.ts';
 import type { MallPageId } from '#core/site/pages.ts';
 import type { StandalonePageId } from '#core/site/standalone.ts';
+import type { DemoGoodsId } from './goods.ts';
 
 /** A demo message. Its time is counted back from the first load. */
 export interface DemoMessage {
@@ -13,8 +14,8 @@ export interface DemoMessage {
   readonly text: string;
   readonly hoursAgo: number;
   readonly link?: PageLink & { readonly page: MallPageId | StandalonePageId };
-  /** The place of its goods among the best-selling ones, and the line under the name. */
-  readonly goods?: { readonly rank: number; readonly line: string };
+  /** Its goods, and the line under their name. */
+  readonly goods?: { readonly goodsId: DemoGoodsId; readonly line: string };
   readonly isRead?: boolean;
 }
 
@@ -82,7 +83,7 @@ export const demoMessages: readonly DemoMessage[] = [
 
   gold(1, ['trade', 'shipping'], '您的订单正在派送', '包裹已到达所在城市，预计今天送达，请保持电话畅通。', {
     link: page('myOrders', { state: 'receiving' }),
-    goods: { rank: 0, line: '共1件' },
+    goods: { goodsId: 'peach', line: '共1件' },
   }),
   gold(
     2,
@@ -111,7 +112,7 @@ export const demoMessages: readonly DemoMessage[] = [
   }),
   gold(122, ['trade', 'group'], '拼团成功', '您参加的两人团已成团，商品将尽快发放。', {
     link: page('groupList'),
-    goods: { rank: 2, line: '两人团' },
+    goods: { goodsId: 'music-year', line: '两人团' },
     ...read,
   }),
   gold(
@@ -151,7 +152,7 @@ export const demoMessages: readonly DemoMessage[] = [
   }),
   card(60, ['trade', 'done'], '充值订单已完成', '您购买的商品已充入号码，可在订单里查看明细。', {
     link: page('myOrders', { state: 'done' }),
-    goods: { rank: 4, line: '已到账' },
+    goods: { goodsId: 'video-month', line: '已到账' },
   }),
 
   plus(2, ['rights', 'done'], '视频会员月卡已到账', '权益已发放，打开领取记录查看内容和使用方法。', {
@@ -162,7 +163,7 @@ export const demoMessages: readonly DemoMessage[] = [
   }),
   plus(98, ['trade', 'shipping'], '订单已签收', '感谢购买。有任何问题，可在订单里申请售后。', {
     link: page('myOrders', { state: 'done' }),
-    goods: { rank: 1, line: '共1件' },
+    goods: { goodsId: 'kettle', line: '共1件' },
     ...read,
   }),
 
@@ -177,7 +178,7 @@ export const demoMessages: readonly DemoMessage[] = [
   ),
   platinum(31, ['trade', 'payment'], '退款已到账', '款项已按原支付方式退回，请留意到账通知。', {
     link: page('myOrders', { state: 'refund' }),
-    goods: { rank: 3, line: '退款成功' },
+    goods: { goodsId: 'cinema', line: '退款成功' },
   }),
   platinum(75, ['activity', 'flashSale'], '您预约的场次即将开始', '提前5分钟进入，开抢更从容。', {
     link: page('flashSale'),
@@ -200,9 +201,9 @@ export const demoMessages: readonly DemoMessage[] = [
   twoNumbers(11, ['rights', 'rights'], '副号的权益也能领', '在号管家里切换号码，分别领取各自的权益。', {
     link: page('myMonth'),
   }),
-  twoNumbers(90, ['trade', 'done'], '充值成功', '话费已充入您的副号。', {
+  twoNumbers(90, ['trade', 'done'], '充值成功', '流量包已充入您的副号。', {
     link: page('myOrders', { state: 'done' }),
-    goods: { rank: 5, line: '已到账' },
+    goods: { goodsId: 'data-day', line: '已到账' },
     ...read,
   }),
   twoNumbers(140, ['activity', 'coupon'], '五折购机会还剩1次', '本月五折购机会未使用，月底前有效。', {

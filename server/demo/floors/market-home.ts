@@ -39,7 +39,7 @@ export const marketHome = ({ link }: FloorParts): readonly FloorDraft[] => [
     cards: [
       {
         title: '五折购专区',
-        subTitle: '黄金会员每月1次',
+        subTitle: '会员每月可购2件',
         highlight: '5折封顶',
         pics: ['goods/milktea-cut', 'goods/video-orange-cut'],
         tone: 'warm',

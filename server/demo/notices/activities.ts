@@ -68,10 +68,10 @@ export const demoActivityFloors = (now: Date, link: Link): readonly Selectable<A
     }),
     floor('half-price', {
       title: '五折购',
-      subtitle: '黄金会员每月1次',
+      subtitle: '会员每月可购2件',
       picUrl: 'goods/milktea',
       link: link('halfPrice'),
-      rules: ['黄金会员及以上每月可购1件', '当月未使用的次数不累计'],
+      rules: ['有五折资格的会员每月可购2件', '当月未使用的次数不累计'],
     }),
   ];
 };

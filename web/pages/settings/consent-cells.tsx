@@ -51,7 +51,10 @@ export function ConsentCells() {
             <Cell
               key={templateId}
               title={
-                <PageLink className={styles.agreement} to={{ page: 'protocol', query: { templateId } }}>
+                <PageLink
+                  className={`${styles.agreement} touch-target`}
+                  to={{ page: 'protocol', query: { templateId } }}
+                >
                   《{title}》
                 </PageLink>
               }

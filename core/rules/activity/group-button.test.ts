@@ -8,6 +8,7 @@ const rows: readonly (readonly [string, Partial<GroupButtonFacts>, string, strin
   ['a guest', { who: 'guest', group: open }, '登录参团', 'login'],
   ['a guest without a group', { who: 'guest' }, '登录开团', 'login'],
   ['a subscriber without the right type', { who: 'not-allowed', group: open }, '开通会员参团', 'upgrade'],
+  ['one without it and without a group', { who: 'not-allowed' }, '开通会员开团', 'upgrade'],
   ['a group whose seats are taken', { group: { state: 'open', free: 0 } }, '等待付款', 'none'],
   ['a formed group of others', { group: { state: 'formed', free: 0 } }, '我来开团', 'open'],
   ['an expired group of others', { group: { state: 'expired', free: 0 } }, '我来开团', 'open'],

@@ -32,6 +32,6 @@ export function groupButton({ who, offer, group, seat }: GroupButtonFacts): Grou
   const isFull = group?.state === 'open' && group.free === 0;
   if (isFull) return button('等待付款', 'none', groupRefusals.full);
   if (who === 'guest') return button(isJoinable ? '登录参团' : '登录开团', 'login');
-  if (who === 'not-allowed') return button('开通会员参团', 'upgrade');
+  if (who === 'not-allowed') return button(isJoinable ? '开通会员参团' : '开通会员开团', 'upgrade');
   return isJoinable ? button('去参团', 'join') : button('我来开团', 'open');
 }

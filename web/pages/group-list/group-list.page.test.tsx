@@ -81,7 +81,7 @@ describe('一起拼', () => {
     guest.unmount();
     api.answer(membership.userVipInfo, { ...someMembership(), userVipRights: [1, 2] });
     const { user, navigator } = open();
-    await user.click(await screen.findByRole('button', { name: '开通会员参团：洗车卡' }));
+    await user.click(await screen.findByRole('button', { name: '开通会员开团：洗车卡' }));
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/member-order'));
   });
 

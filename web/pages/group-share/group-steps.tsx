@@ -35,10 +35,12 @@ export function GroupSteps({ group, offer, seat }: GroupStepsProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.promise}>
-        <Icon of={shieldIcon} size={16} className={styles.shield} />
-        到时未成团，款项原路全额退回，无需申请
-      </p>
+      {group.state !== 'formed' && (
+        <p className={styles.promise}>
+          <Icon of={shieldIcon} size={16} className={styles.shield} />
+          到时未成团，款项原路全额退回，无需申请
+        </p>
+      )}
     </Floor>
   );
 }

@@ -33,6 +33,14 @@ describe('a coupon on offer', () => {
     ],
     ['needs a higher level', offer, { ...platinum, level: 2 }, noon, 'notEntitled', '铂金会员及以上可领'],
     [
+      'is for members of any level',
+      { ...offer, minLevel: 1 },
+      { ...platinum, level: 0 },
+      noon,
+      'notEntitled',
+      '开通会员后可领',
+    ],
+    [
       'is open to a guest until they sign in',
       offer,
       { ...platinum, level: undefined },

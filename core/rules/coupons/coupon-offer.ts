@@ -40,10 +40,14 @@ export function couponOfferState(offer: CouponOffer, who: OfferVisitor, now: Ins
   if (offer.limitPerPerson !== null && who.claims >= offer.limitPerPerson)
     return { state: 'claimed', reason: limitReason(offer.limitPerPerson) };
   if (who.level !== undefined && who.level < offer.minLevel)
-    return { state: 'notEntitled', reason: `${nameOfLevel(offer.minLevel)}及以上可领` };
+    return { state: 'notEntitled', reason: levelReason(offer.minLevel) };
   if (offer.left !== null && offer.left <= 0) return { state: 'soldOut', reason: '已被领完' };
   return { state: 'claimable', reason: null };
 }
+
+/** The lowest level has the name of subscribers without a membership, who are below it. */
+const levelReason = (minLevel: number): string =>
+  minLevel <= 1 ? '开通会员后可领' : `${nameOfLevel(minLevel)}及以上可领`;
 
 export const limitReason = (limit: number): string => `每人限领${limit}张，您已领完`;
 

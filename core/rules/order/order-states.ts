@@ -29,6 +29,9 @@ export const orderStateTexts: Readonly<Record<OrderState, string>> = {
   refunded: '已退款',
 };
 
+/** The refusal of an order that does not exist or belongs to another subscriber. */
+export const orderMissing = '没有找到该订单';
+
 /** An order that is not paid is closed after this time. */
 export const payWithinMs = 30 * 60_000;
 

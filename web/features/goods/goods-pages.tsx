@@ -38,7 +38,9 @@ export function GoodsPages<G extends LinkedGoods & { readonly goodsId: string }>
       {goods.length > 0 && (
         <GoodsParts density={density} label={label} goods={goods} renderCard={renderCard} />
       )}
-      <div ref={end}>{waiting && <GoodsSkeleton density={density} count={list ? 2 : 4} />}</div>
+      {/* The first skeleton leaves where it stood: one that moved below the goods would be a layout shift. */}
+      {waiting && !list && <GoodsSkeleton density={density} count={4} />}
+      <div ref={end}>{waiting && list && <GoodsSkeleton density={density} count={2} />}</div>
       {failed && (
         <FailedState className={styles.failedState} look="strip" title="商品没有加载出来" onRetry={more} />
       )}

@@ -26,8 +26,10 @@ export function CenterHead({ offers = [], claims: { claim, claiming } }: CenterH
             <>
               还有<b className={styles.headCount}>{claimable.length}</b>张待领
             </>
-          ) : (
+          ) : claimed > 0 ? (
             '本期的券都领过啦'
+          ) : (
+            noneTitle(offers, level !== '')
           )}
         </p>
         <p className={styles.headLine}>
@@ -43,4 +45,10 @@ export function CenterHead({ offers = [], claims: { claim, claiming } }: CenterH
       )}
     </section>
   );
+}
+
+/** Where nothing can be claimed and nothing was. */
+function noneTitle(offers: readonly OfferedCoupon[], isVip: boolean): string {
+  if (!offers.some(({ offerState }) => offerState === 'notEntitled')) return '好券每日更新';
+  return isVip ? '升级会员，领更多好券' : '开通会员，领专享好券';
 }

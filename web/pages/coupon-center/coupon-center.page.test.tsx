@@ -88,6 +88,14 @@ describe('领券中心', () => {
     await expectAccessible(container);
   });
 
+  it('invites to a membership where nothing can be claimed and nothing was', async () => {
+    offers = [anOffer('c', { offerState: 'notEntitled', reason: '开通会员后可领' })];
+    api.answer(membership.userVipInfo, someMembership());
+    open();
+    expect(await screen.findByText('开通会员，领专享好券')).toBeTruthy();
+    expect(screen.queryByText('本期的券都领过啦')).toBeNull();
+  });
+
   it('claims a coupon and shows it as claimed', async () => {
     api.answer(calls.receiveCoupon, () => {
       offers = [anOffer('a', { offerState: 'claimed', card })];

@@ -24,7 +24,7 @@ export function MineCounts() {
   return (
     <section className={styles.counts} aria-label="我的资产">
       {session === 'guest' ? (
-        <p className={styles.invitation}>登录后，优惠券、积分、话费余额和收藏都在这里</p>
+        <p className={styles.invitation}>登录后，优惠券、AI豆、话费余额和收藏都在这里</p>
       ) : (
         <MemberCounts isMember={session === 'member'} />
       )}
@@ -40,7 +40,7 @@ function MemberCounts({ isMember }: { isMember: boolean }) {
   const coupons = useCall(home.couponCounts, { investEnvs }, { enabled });
   const favourites = useCall(keptGoods.favourites, { pageNum: 1, pageSize: 1 }, { enabled });
   const counts: readonly Count[] = [
-    { text: '积分', value: shown(points, ({ integral }) => integral.toLocaleString('en-US')) },
+    { text: 'AI豆', value: shown(points, ({ integral }) => integral.toLocaleString('en-US')) },
     {
       text: '优惠券',
       value: shown(coupons, (data) => String(couponCounts(data).totalCouponCount)),

@@ -49,7 +49,7 @@ describe('我的', () => {
       within(counts)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['1,260积分', '12优惠券', '86.40话费余额', '8收藏']);
+    ).toEqual(['1,260AI豆', '12优惠券', '86.40话费余额', '8收藏']);
     expect(screen.getByRole('link', { name: '待付款2个' }).getAttribute('href')).toBe(
       '/content/super-market/order-list?tab=unpaid',
     );
@@ -69,7 +69,7 @@ describe('我的', () => {
     await user.click(screen.getByRole('button', { name: /登录 \/ 注册/ }));
     expect(session.goToLogin).toHaveBeenCalledTimes(2);
     expect(container.textContent).not.toMatch(/[—-]{1}优惠券/);
-    expect(screen.getByText('登录后，优惠券、积分、话费余额和收藏都在这里')).toBeTruthy();
+    expect(screen.getByText('登录后，优惠券、AI豆、话费余额和收藏都在这里')).toBeTruthy();
     expect(api.calls).toEqual([]);
     await expectAccessible(container);
   });

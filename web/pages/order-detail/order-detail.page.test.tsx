@@ -4,6 +4,7 @@ import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { renewals } from '#core/contract/order/renewals.ts';
 import { aFulfilment, aGoodsOrder } from '#web/features/orders/testing/samples.ts';
+import { orderMissing } from '#core/rules/order/order-states.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -168,10 +169,12 @@ describe('订单详情', () => {
 
   it('says so when there is no such order', async () => {
     api.answer(orders.goodsOrder, () => {
-      throw new ApiFailure('0', '没有找到该订单');
+      throw new ApiFailure('0', orderMissing);
     });
     open();
-    expect(await screen.findByText('没有找到该订单')).toBeTruthy();
+    expect(await screen.findByText(orderMissing)).toBeTruthy();
+    expect(screen.getByRole('link', { name: '我的订单' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
   it('leads guests to sign in', async () => {

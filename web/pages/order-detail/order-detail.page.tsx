@@ -3,6 +3,7 @@ import type { OrderFulfilment } from '#core/contract/order/after-sale.shapes.ts'
 import { orders } from '#core/contract/order/orders.ts';
 import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
 import { orderMilestones, orderSentence } from '#core/rules/order/order-progress.ts';
+import { orderMissing } from '#core/rules/order/order-states.ts';
 import { NoOrder } from '#web/features/orders/no-order.tsx';
 import { RenewalCells } from '#web/features/membership/renewal-cells.tsx';
 import { Bill } from '#web/features/orders/bill.tsx';
@@ -73,7 +74,7 @@ function OrderDetail() {
           line="只有下单的号码能查看"
           action={{ text: '去登录', onPress: goToLogin }}
         />
-      ) : orderNo === '' ? (
+      ) : orderNo === '' || query.error?.message === orderMissing ? (
         <NoOrder />
       ) : (
         <QueryState

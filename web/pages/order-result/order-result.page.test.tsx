@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { home } from '#core/contract/goods/home.ts';
 import { orders } from '#core/contract/order/orders.ts';
-import type { OrderState } from '#core/rules/order/order-states.ts';
+import { orderMissing, type OrderState } from '#core/rules/order/order-states.ts';
+import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import type { PaymentState } from '#core/contract/pay/payments.shapes.ts';
 import { aGoodsOrder } from '#web/features/orders/testing/samples.ts';
@@ -110,6 +111,12 @@ describe('支付结果', () => {
     const failed = open({ search: '?orderNo=7' });
     expect(await screen.findByText('支付结果没有加载出来')).toBeTruthy();
     failed.unmount();
+    api.answer(orders.goodsOrder, () => {
+      throw new ApiFailure('0', orderMissing);
+    });
+    const missing = open({ search: '?orderNo=7' });
+    expect(await screen.findByText('没有找到刚才的支付')).toBeTruthy();
+    missing.unmount();
     const empty = open({ search: '' });
     expect(await screen.findByText('没有找到刚才的支付')).toBeTruthy();
     expect(link('我的订单')).toContain('/order-list');

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { orders } from '#core/contract/order/orders.ts';
 import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
 import { payments } from '#core/contract/pay/payments.ts';
+import { orderMissing } from '#core/rules/order/order-states.ts';
 import { paymentOutcome, type PaymentOutcome } from '#core/rules/pay/payment-outcome.ts';
 import { statusPollMs } from '#core/rules/pay/status-poll.ts';
 import type { ApiFailure } from '#web/platform/api/api-failure.ts';
@@ -9,7 +10,7 @@ import { useCall } from '#web/platform/api/use-call.ts';
 
 export interface ShownOutcome {
   readonly order: GoodsOrder | undefined;
-  /** The address names no order, and none was paid for just now. */
+  /** The address names no order of the subscriber, and none was paid for just now. */
   readonly isMissing: boolean;
   readonly outcome: PaymentOutcome;
   readonly asking: boolean;
@@ -70,7 +71,8 @@ export function useOutcome(
   const unnamed = orderNo === undefined ? (status.error ?? latest.error) : undefined;
   return {
     order: order.data,
-    isMissing: orderNo === undefined && latest.data?.payment === null,
+    isMissing:
+      (orderNo === undefined && latest.data?.payment === null) || order.error?.message === orderMissing,
     outcome: paymentOutcome({
       payment,
       order: order.data?.state,

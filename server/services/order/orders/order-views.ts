@@ -2,7 +2,7 @@ import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { orders } from '#core/contract/order/orders.ts';
 import type { GoodsOrder, OrderSummary } from '#core/contract/order/orders.shapes.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
-import { orderStateTexts, type OrderState } from '#core/rules/order/order-states.ts';
+import { orderMissing, orderStateTexts, type OrderState } from '#core/rules/order/order-states.ts';
 import { mapPage, paged, timedPage } from '../../../db/paged.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
@@ -67,7 +67,7 @@ export async function goodsOrder(
   orderNo: string,
 ): Promise<GoodsOrder> {
   const order = await orderOf(db, userId, orderNo);
-  if (!order) throw new Refusal('没有找到该订单');
+  if (!order) throw new Refusal(orderMissing);
   const [lines, groups, address, log, renewing] = await Promise.all([
     linesOf(db, [orderNo]),
     waitingGroups(db, [orderNo]),

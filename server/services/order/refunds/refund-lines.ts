@@ -86,7 +86,7 @@ export async function refundFailed(
       kind: 'trade',
       topic: 'failed',
       title: '商品没有发放成功，已为您退款',
-      text: `${note}。款项将原路退回，优惠券和积分一并退还。`,
+      text: `${note}。款项将原路退回，优惠券和AI豆一并退还。`,
       link: { page: 'refundDetail', query: { refundNo } },
     },
     now,

@@ -27,6 +27,22 @@ it('finds goods by pinyin, narrows them by a filter, opens one and finds the fil
   expect(errors).toEqual([]);
 });
 
+it('keeps the home page where its popups cannot be loaded', async () => {
+  const { page } = await product.phone();
+  let refused = 0;
+  await page.route(/\/assets\/own-popups/, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await page.goto('/content/super-market/market-index');
+  await page.mouse.wheel(0, 10);
+  await expect.poll(() => refused, { timeout: 60_000 }).toBeGreaterThan(0);
+  await page.getByRole('link', { name: '我的', exact: true }).click();
+  await page.waitForURL(/\/mine-index/);
+  await page.getByText('我的订单').first().waitFor();
+  expect(await page.getByText('页面没有打开').count()).toBe(0);
+});
+
 it('reads a message, which is then no longer unread', async () => {
   const { page, errors } = await product.phone({ mobile: '13800000007' });
   await page.goto('/content/super-market/message-center');

@@ -106,7 +106,10 @@ const orderPreview = z.object({
   cardCodes: z.array(id),
   /** `canChoose`: it fits the order and is only not chosen. */
   unusable: z.array(z.object({ cardCode: id, reason: z.string(), canChoose: z.boolean() })),
-  lines: z.array(orderLine.extend({ limitPerOrder: z.int().min(1), multiOrder: z.boolean() })),
+  /** `lacksStock`: fewer are left than wanted. */
+  lines: z.array(
+    orderLine.extend({ limitPerOrder: z.int().min(1), multiOrder: z.boolean(), lacksStock: z.boolean() }),
+  ),
   /** The cards used, in their order, then the others. */
   cards: z.array(orderCard),
   /** The best combination of cards. */

@@ -32,6 +32,9 @@ export const orderStateTexts: Readonly<Record<OrderState, string>> = {
 /** The refusal of an order that does not exist or belongs to another subscriber. */
 export const orderMissing = '没有找到该订单';
 
+/** The refusal of an order of more than is left. */
+export const stockRefusal = (goodsName: string): string => `“${goodsName}”库存不足，请减少数量或看看别的`;
+
 /** An order that is not paid is closed after this time. */
 export const payWithinMs = 30 * 60_000;
 

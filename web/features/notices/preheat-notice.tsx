@@ -2,7 +2,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { afterFirstScreen } from '#web/platform/location/after-first-screen.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 
-const Popup = lazy(() => import('./own-popups.tsx').then(({ OwnPopups }) => ({ default: OwnPopups })));
+/** A popup that cannot be loaded, for want of a network, is left out; a rejected `lazy` would replace the whole page. */
+const Popup = lazy(() =>
+  import('./own-popups.tsx').then(
+    ({ OwnPopups }) => ({ default: OwnPopups }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Gifts (§6) and preheat notices (§1) that pop up, loaded lazily after the first screen. */
 export function PreheatNotice() {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 
-const Result = lazy(() => import('./claim-result.tsx').then(({ ClaimResult }) => ({ default: ClaimResult })));
+const Result = lazyPart(() => import('./claim-result.tsx').then(({ ClaimResult }) => ClaimResult));
 
 /** Loads the claim popup with the first claim, to keep the first screen small. */
 export function LaterClaimResult(props: ComponentProps<typeof Result>) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { names } from '#core/config/names.ts';
 import { support } from '#core/contract/user/support.ts';
 import { Icon } from '#web/art/icon.tsx';
@@ -11,8 +11,9 @@ import { useSignInFirst } from '#web/platform/session/use-sign-in-first.ts';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { BarAction } from '#web/ui/action-bar/bar-action.tsx';
 import { Button } from '#web/ui/button/button.tsx';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 
-const Sheet = lazy(() => import('./ticket-sheet.tsx').then(({ TicketSheet }) => ({ default: TicketSheet })));
+const Sheet = lazyPart(() => import('./ticket-sheet.tsx').then(({ TicketSheet }) => TicketSheet));
 
 /** The way to a person, always in reach, with the length of the queue. */
 export function SupportBar({ questionId }: { questionId?: string | undefined }) {

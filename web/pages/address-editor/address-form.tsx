@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Address } from '#core/contract/order/addresses.shapes.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { useAddressForm } from './use-address-form.ts';
 import styles from './address-editor.module.css';
 
-const RegionPicker = lazy(() =>
-  import('./region-picker.tsx').then((found) => ({ default: found.RegionPicker })),
-);
+const RegionPicker = lazyPart(() => import('./region-picker.tsx').then((found) => found.RegionPicker));
 
 /** The editor of one address. The stored number is shown masked and kept where nothing is typed. */
 export function AddressForm({ stored }: { stored: Address | undefined }) {

@@ -50,5 +50,5 @@ export function CenterHead({ offers = [], claims: { claim, claiming } }: CenterH
 /** Where nothing can be claimed and nothing was. */
 function noneTitle(offers: readonly OfferedCoupon[], isVip: boolean): string {
   if (!offers.some(({ offerState }) => offerState === 'notEntitled')) return '好券每日更新';
-  return isVip ? '升级会员，领更多好券' : '开通会员，领专享好券';
+  return isVip ? '升级会员，领更多好券' : '本期的券为会员专享';
 }

@@ -92,7 +92,7 @@ describe('领券中心', () => {
     offers = [anOffer('c', { offerState: 'notEntitled', reason: '开通会员后可领' })];
     api.answer(membership.userVipInfo, someMembership());
     open();
-    expect(await screen.findByText('开通会员，领专享好券')).toBeTruthy();
+    expect(await screen.findByText('本期的券为会员专享')).toBeTruthy();
     expect(screen.queryByText('本期的券都领过啦')).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { phoneManage } from '#core/contract/content/phone-manage.ts';
 import { maxDeputyNumbers } from '#core/rules/number/flow-settings.ts';
 import { NumberPage } from '#web/features/number/number-page.tsx';
@@ -10,11 +10,12 @@ import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { HouseholdCell } from './household-cell.tsx';
 import { NumberCell } from './number-cell.tsx';
 import styles from './deputy-numbers.module.css';
 
-const BindSheet = lazy(() => import('./bind-sheet.tsx').then((found) => ({ default: found.BindSheet })));
+const BindSheet = lazyPart(() => import('./bind-sheet.tsx').then((found) => found.BindSheet));
 
 /** 副号管理: the bound numbers, choosing one, binding and releasing. */
 function DeputyNumbers() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lottery } from '#core/contract/activity/lottery.ts';
 import type { LotteryDraw, LotteryId } from '#core/contract/activity/lottery.shapes.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
@@ -9,10 +9,11 @@ import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { DrawLine } from './draw-line.tsx';
 import styles from './draw-records.module.css';
 
-const Proof = lazy(() => import('./draw-proof.tsx').then(({ DrawProof }) => ({ default: DrawProof })));
+const Proof = lazyPart(() => import('./draw-proof.tsx').then(({ DrawProof }) => DrawProof));
 
 interface DrawListProps {
   readonly lotteryId: LotteryId;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { easyUse } from '#core/contract/goods/easy-use.ts';
 import type { EasyUseCard } from '#core/contract/goods/easy-use.shapes.ts';
 import { useArt } from '#web/art/use-art.ts';
@@ -7,10 +7,11 @@ import { useApi } from '#web/platform/api/api-context.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import styles from './auto-exchange-line.module.css';
 
-const AutoExchangeSheet = lazy(() =>
-  import('./auto-exchange-sheet.tsx').then((found) => ({ default: found.AutoExchangeSheet })),
+const AutoExchangeSheet = lazyPart(() =>
+  import('./auto-exchange-sheet.tsx').then((found) => found.AutoExchangeSheet),
 );
 const title = '月底自动兑换';
 

@@ -11,6 +11,7 @@ import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { SaleRow } from '#web/features/sales/sale-row.tsx';
 import { useMySales } from '#web/features/sales/use-my-sales.ts';
 import { useSaleActions } from '#web/features/sales/use-sale-actions.ts';
+import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import {
@@ -51,6 +52,7 @@ function FlashSale() {
         back={() => navigator.back()}
         right={<NavAction text="我的预约" href={href({ page: 'myAppointments' })} />}
       />
+      <ProvinceNote />
       <QueryState query={answer} skeleton={<SaleSkeleton />} failedTitle="秒杀没有加载出来" failedLook="card">
         {(session) =>
           session === null ? (

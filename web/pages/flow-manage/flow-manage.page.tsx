@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { NumberPage } from '#web/features/number/number-page.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import type { AlertSetting } from './alert-setting.ts';
 import { AlertList } from './alert-list.tsx';
 import { UsageFloor } from './usage-floor.tsx';
 
-const AlertSheet = lazy(() => import('./alert-sheet.tsx').then((found) => ({ default: found.AlertSheet })));
+const AlertSheet = lazyPart(() => import('./alert-sheet.tsx').then((found) => found.AlertSheet));
 
 /** 流量管理: usage by day and month, and the alerts. */
 function FlowManage() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIsHydrated } from '#web/platform/store/use-is-hydrated.ts';
 import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
@@ -7,10 +7,9 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { FloorHeader } from '#web/ui/floor/floor-header.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 
-const Feed = lazy(() =>
-  import('#web/features/goods/goods-feed.tsx').then(({ GoodsFeed }) => ({ default: GoodsFeed })),
-);
+const Feed = lazyPart(() => import('#web/features/goods/goods-feed.tsx').then(({ GoodsFeed }) => GoodsFeed));
 
 interface NoGoodsProps {
   /** There are no such goods; otherwise they could not be loaded. */

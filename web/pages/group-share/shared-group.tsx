@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { GroupInfo } from '#core/contract/activity/group-buy.shapes.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { AvatarArt } from '#web/art/avatar-art.tsx';
@@ -9,15 +9,14 @@ import { Hero } from '#web/ui/hero/hero.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { GroupCard } from './group-card.tsx';
 import { OtherGroups } from './other-groups.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { GroupSteps } from './group-steps.tsx';
 import styles from './group-share.module.css';
 
-const InviteSheet = lazy(() =>
-  import('./invite-sheet.tsx').then((loaded) => ({ default: loaded.InviteSheet })),
-);
+const InviteSheet = lazyPart(() => import('./invite-sheet.tsx').then((loaded) => loaded.InviteSheet));
 
 const inviterTexts = {
   invited: (saved: string) => `邀你一起拼，拼成立省${saved}元`,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lottery } from '#core/contract/activity/lottery.ts';
 import type { LotteryBoard } from '#core/contract/activity/lottery.shapes.ts';
 import { Icon } from '#web/art/icon.tsx';
@@ -7,6 +7,7 @@ import { useCall } from '#web/platform/api/use-call.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { ChancesLine } from './chances-line.tsx';
 import { TaskList } from './task-list.tsx';
 import { useDraw } from './use-draw.ts';
@@ -14,10 +15,8 @@ import { Wheel } from './wheel.tsx';
 import { Winners } from './winners.tsx';
 import styles from './lottery.module.css';
 
-const Rules = lazy(() =>
-  import('./lottery-rules.tsx').then(({ LotteryRules }) => ({ default: LotteryRules })),
-);
-const Result = lazy(() => import('./draw-result.tsx').then(({ DrawResult }) => ({ default: DrawResult })));
+const Rules = lazyPart(() => import('./lottery-rules.tsx').then(({ LotteryRules }) => LotteryRules));
+const Result = lazyPart(() => import('./draw-result.tsx').then(({ DrawResult }) => DrawResult));
 
 interface LotteryViewProps {
   readonly board: LotteryBoard;

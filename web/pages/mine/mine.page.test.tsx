@@ -54,7 +54,7 @@ describe('我的', () => {
       '/content/super-market/order-list?tab=unpaid',
     );
     expect(screen.getByRole('link', { name: /权益福袋/ }).textContent).toContain('3张待使用');
-    expect(screen.getByRole('link', { name: /五折购/ }).textContent).toContain('本月已用完');
+    expect(screen.getByRole('link', { name: /五折购/ }).textContent).toContain('本月暂无');
     expect(screen.getByRole('link', { name: '消息中心，5条未读' })).toBeTruthy();
     expect(screen.getAllByRole('link', { name: '设置' })[0]?.getAttribute('href')).toBe(
       '/content/super-market/settings',

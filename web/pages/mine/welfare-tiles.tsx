@@ -33,7 +33,7 @@ const tiles: readonly Tile[] = [
     title: '五折购',
     art: 'quick/half',
     line: '会员每月五折',
-    count: ({ wzgCouponCount }) => some(wzgCouponCount, '次可用', '本月已用完'),
+    count: ({ wzgCouponCount }) => some(wzgCouponCount, '次可用', '本月暂无'),
   },
   {
     page: 'trafficGiftBag',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { MonthGroupView, MonthRights } from '#core/contract/content/my-month.shapes.ts';
 import { claimPlan, type MonthPick } from '#core/rules/rights/my-month-plan.ts';
 import { monthCounts, type GroupedRight } from '#core/rules/rights/my-month.ts';
@@ -10,6 +10,7 @@ import { useRecordsPage } from '#web/features/rights/use-records-page.ts';
 import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { track } from '#web/platform/tracking/track.ts';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { ClaimBar } from './claim-bar.tsx';
 import { DeadlineFloors } from './deadline-floors.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
@@ -19,9 +20,7 @@ import { OtherRights } from './other-rights.tsx';
 import { SettingsCells } from './settings-cells.tsx';
 import styles from './my-month.module.css';
 
-const ChoiceSheet = lazy(() =>
-  import('./choice-sheet.tsx').then((found) => ({ default: found.ChoiceSheet })),
-);
+const ChoiceSheet = lazyPart(() => import('./choice-sheet.tsx').then((found) => found.ChoiceSheet));
 
 interface MonthViewProps {
   readonly month: MonthRights;

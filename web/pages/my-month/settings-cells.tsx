@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { MonthRights, MonthSettings } from '#core/contract/content/my-month.shapes.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 import { bellIcon } from '#web/art/icons/bell-icon.ts';
 import { calIcon } from '#web/art/icons/cal-icon.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 
-const SettingsSheet = lazy(() =>
-  import('./settings-sheet.tsx').then((found) => ({ default: found.SettingsSheet })),
-);
+const SettingsSheet = lazyPart(() => import('./settings-sheet.tsx').then((found) => found.SettingsSheet));
 
 const modes: Readonly<Record<MonthSettings['autoClaim'], string>> = {
   off: '未开启',

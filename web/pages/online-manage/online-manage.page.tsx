@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { NumberPage } from '#web/features/number/number-page.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import type { AccessSetting } from './access-setting.ts';
 import { AccessList } from './access-list.tsx';
 import { BlockedKinds } from './blocked-kinds.tsx';
 
-const AccessSheet = lazy(() =>
-  import('./access-sheet.tsx').then((found) => ({ default: found.AccessSheet })),
-);
+const AccessSheet = lazyPart(() => import('./access-sheet.tsx').then((found) => found.AccessSheet));
 
 /** 上网管理: times without internet, and kinds of apps without it. */
 function OnlineManage() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import type { LineDelivery } from '#core/contract/order/after-sale.shapes.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
@@ -12,9 +12,10 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { askFirst } from '#web/ui/question/ask-first.ts';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import styles from './codes-floor.module.css';
 
-const QrCode = lazy(() => import('#web/ui/qr-code/qr-code.tsx').then((found) => ({ default: found.QrCode })));
+const QrCode = lazyPart(() => import('#web/ui/qr-code/qr-code.tsx').then((found) => found.QrCode));
 const qrSize = 150;
 
 interface CodesFloorProps {

@@ -3,6 +3,7 @@ import { detail } from '#core/contract/goods/detail.ts';
 import type { PayMethodId } from '#core/contract/goods/pay-method.shapes.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import type { OrderPreview } from '#core/contract/order/orders.shapes.ts';
+import { stockRefusal } from '#core/rules/order/order-states.ts';
 import { MultiOrderFloor } from '#web/features/orders/multi-order-floor.tsx';
 import { isSettled, type ShownAnswer } from '#web/platform/answers/use-answer.ts';
 import { useKept } from '#web/platform/answers/use-kept.ts';
@@ -77,6 +78,8 @@ function Order({ nav, preview, pricing }: OrderProps) {
   });
   const isLoading = !isSettled(pricing) || address.loading || (!isFree && !methods.views && !offered.error);
   const refusal = pricing.data ? undefined : pricing.error?.message;
+  const soldOut = preview.lines.find(({ lacksStock }) => lacksStock);
+  const noStock = soldOut && stockRefusal(soldOut.goodsName);
   const noMethod = isFree || method || isLoading ? undefined : '没有可用的支付方式';
   return (
     <Page
@@ -86,7 +89,7 @@ function Order({ nav, preview, pricing }: OrderProps) {
           steps={preview.steps}
           text={isFree ? '确认下单' : '立即支付'}
           busy={submit.busy || isLoading}
-          reason={refusal ?? address.missing ?? number.missing ?? noMethod}
+          reason={refusal ?? noStock ?? address.missing ?? number.missing ?? noMethod}
           tip={<CheckoutTip preview={preview} onCards={(cards) => checkout.change({ cards })} />}
           onPay={() => submit.run(method)}
         />

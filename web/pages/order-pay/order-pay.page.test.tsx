@@ -248,6 +248,12 @@ describe('确认支付', () => {
     expect(queryOf(navigator.replace.mock.calls[0]?.[0])).toMatchObject({ orderNo: '9' });
   });
 
+  it('says before the tap that not enough is left', async () => {
+    open({ api: aCounter(somePreview({ line: { lacksStock: true } })) });
+    expect(await screen.findByText('“3升智能电饭煲”库存不足，请减少数量或看看别的')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '立即支付' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('needs no method for an order that coupons pay for', async () => {
     const api = aCounter(somePreview({ payableFen: 0 })).answer(orders.submitOrder, {
       orderNo: '9',

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FloorHeader } from '#web/ui/floor/floor-header.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 
-const Feed = lazy(() =>
-  import('#web/features/goods/goods-feed.tsx').then(({ GoodsFeed }) => ({ default: GoodsFeed })),
-);
+const Feed = lazyPart(() => import('#web/features/goods/goods-feed.tsx').then(({ GoodsFeed }) => GoodsFeed));
 
 /** 为你推荐 under the result. */
 export const Recommended = () => (

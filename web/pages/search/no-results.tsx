@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIsHydrated } from '#web/platform/store/use-is-hydrated.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { WordChips } from './word-chips.tsx';
 
-const GoodsFeed = lazy(() =>
-  import('#web/features/goods/goods-feed.tsx').then((found) => ({ default: found.GoodsFeed })),
+const GoodsFeed = lazyPart(() =>
+  import('#web/features/goods/goods-feed.tsx').then((found) => found.GoodsFeed),
 );
 
 interface NoResultsProps {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { placement } from '#core/contract/goods/placement.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
@@ -6,13 +6,14 @@ import { useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useIsHydrated } from '#web/platform/store/use-is-hydrated.ts';
 import { Page } from '#web/ui/page/page.tsx';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { Guesses } from './guesses.tsx';
 import { History } from './history.tsx';
 import { HotWords } from './hot-words.tsx';
 import { SearchHead } from './search-head.tsx';
 import { useSearchHistory } from './search-history.ts';
 
-const Suggestions = lazy(() => import('./suggestions.tsx').then((found) => ({ default: found.Suggestions })));
+const Suggestions = lazyPart(() => import('./suggestions.tsx').then((found) => found.Suggestions));
 
 /** 搜索: history, popular words and, while typing, suggestions. */
 function SearchInput() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
@@ -8,6 +8,7 @@ import { queryReader, useGo, useNavigator } from '#web/platform/navigation/navig
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FilterChips, type FilterChip } from '#web/ui/filter-chips/filter-chips.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultList } from './result-list.tsx';
 import {
@@ -23,9 +24,7 @@ import { useSearchHistory } from './search-history.ts';
 import { SortBar } from './sort-bar.tsx';
 import styles from './search-results.module.css';
 
-const FilterSheet = lazy(() =>
-  import('./filter-sheet.tsx').then((found) => ({ default: found.FilterSheet })),
-);
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((found) => found.FilterSheet));
 
 const sortNames: Readonly<Record<GoodsSort, string>> = {
   default: '综合',

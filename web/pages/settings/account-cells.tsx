@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { profile } from '#core/contract/user/profile.ts';
 import type { UserInfo } from '#core/contract/user/session.shapes.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 
-const NameSheet = lazy(() => import('./name-sheet.tsx').then((found) => ({ default: found.NameSheet })));
+const NameSheet = lazyPart(() => import('./name-sheet.tsx').then((found) => found.NameSheet));
 
 /** Nickname with the edits left, and the number. */
 export function AccountCells({ user }: { user: UserInfo | undefined }) {

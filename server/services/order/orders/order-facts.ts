@@ -20,6 +20,7 @@ export interface OrderLine extends PricedLine {
   readonly freightFen: number;
   readonly limitPerOrder: number;
   readonly hasStockLimit: boolean;
+  readonly lacksStock: boolean;
   /** A membership that renews. */
   readonly renews: boolean;
 }
@@ -91,6 +92,7 @@ export async function orderLines(
       freightFen: row.freight_fen,
       limitPerOrder: sale ? sale.limit_per_user : row.limit_per_order,
       hasStockLimit: !sale && row.stock_left !== null,
+      lacksStock: !sale && row.stock_left !== null && row.stock_left < quantity,
       renews: false,
     };
   });

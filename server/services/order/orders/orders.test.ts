@@ -182,6 +182,9 @@ describe('stock and cards', () => {
       new Set(['“咖啡券”库存不足，请减少数量或看看别的']),
     );
     expect(await stockOf(skuId)).toBe(0);
+    const [as] = buyers;
+    const { lines } = await server.data(orders.previewOrder, { lines: [line(skuId)] }, as ? { as } : {});
+    expect(lines).toMatchObject([{ skuId, lacksStock: true }]);
   });
 
   it('50 orders at once with one card use it once (A8)', async () => {

@@ -28,6 +28,7 @@ export async function planLines(db: Db | Tx, skuIds: readonly string[]) {
     freightFen: 0,
     limitPerOrder: 1,
     hasStockLimit: false,
+    lacksStock: false,
     renews: plan.auto_renew,
   }));
 }

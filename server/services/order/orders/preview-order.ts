@@ -47,6 +47,7 @@ export function previewOf(price: PricedOrder): OrderPreview {
       payableFen: lines[at]?.payableFen ?? 0,
       limitPerOrder: line.limitPerOrder,
       multiOrder: line.multiOrder,
+      lacksStock: line.lacksStock,
     })),
     cards: [
       ...used.map(({ card, shares }) => cardView(card, sumFen(shares))),

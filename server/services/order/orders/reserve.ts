@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addressStock, stockOfArea } from '#core/rules/goods/address-stock.ts';
+import { stockRefusal } from '#core/rules/order/order-states.ts';
 import type { Tx } from '../../../db/database.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { OrderLine } from './order-facts.ts';
@@ -21,7 +22,7 @@ export async function takeStock(tx: Tx, lines: readonly OrderLine[]): Promise<vo
     where s.sku_id = w.sku_id and k.sku_id = w.sku_id and s.stock_left >= w.quantity
     returning s.sku_id`.execute(tx);
   const missing = limited.find(({ skuId }) => !rows.some(({ sku_id }) => sku_id === skuId));
-  if (missing) throw new Refusal(`“${missing.goodsName}”库存不足，请减少数量或看看别的`);
+  if (missing) throw new Refusal(stockRefusal(missing.goodsName));
 }
 
 /** Takes the stock of physical goods in the area of one of the subscriber's own addresses; returns the area by sku. */

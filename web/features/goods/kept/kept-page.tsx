@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
@@ -9,6 +9,7 @@ import { FloorHeader } from '#web/ui/floor/floor-header.tsx';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { GoodsSkeleton } from '../goods-skeleton.tsx';
 import { useNearEnd } from '../use-near-end.ts';
 import { KeptBar } from './kept-bar.tsx';
@@ -16,7 +17,7 @@ import { KeptRow, type KeptItem } from './kept-row.tsx';
 import type { KeptGoods } from './use-kept-goods.ts';
 import styles from './kept-goods.module.css';
 
-const Feed = lazy(() => import('../goods-feed.tsx').then(({ GoodsFeed }) => ({ default: GoodsFeed })));
+const Feed = lazyPart(() => import('../goods-feed.tsx').then(({ GoodsFeed }) => GoodsFeed));
 
 interface KeptPageProps<Item extends KeptItem> {
   readonly title: string;

@@ -32,6 +32,7 @@ const line: OrderPreview['lines'][number] = {
   payableFen: 1_920,
   limitPerOrder: 5,
   multiOrder: true,
+  lacksStock: false,
 };
 
 /** 199 yuan, less 39.80 for the second order of the month, less two of three bag coupons. */

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, useEffect, useRef, useState, type FunctionComponent, type LazyExoticComponent } from 'react';
 import { toast } from '../toast/toast.ts';
 
 /** Props of a sheet that is opened with a tap; other parts have none of them. */
@@ -7,7 +7,7 @@ interface MaybeSheet {
   onClose?(): void;
 }
 
-type Load<Props> = () => Promise<ComponentType<Props>>;
+type Load<Props> = () => Promise<FunctionComponent<Props>>;
 
 /**
  * A part of a page whose code is loaded when it is first drawn. Where that fails, for want of a network, the page stays: a sheet says
@@ -15,7 +15,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
  */
 export const lazyPart = <Props extends object>(
   load: Load<Props>,
-): LazyExoticComponent<ComponentType<Props>> =>
+): LazyExoticComponent<FunctionComponent<Props>> =>
   lazy(() =>
     load().then(
       (found) => ({ default: found }),
@@ -23,9 +23,9 @@ export const lazyPart = <Props extends object>(
     ),
   );
 
-const loadedAgain = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
+const loadedAgain = <Props extends object>(load: Load<Props>): FunctionComponent<Props> =>
   function LoadedAgain(props) {
-    const [Part, setPart] = useState<ComponentType<Props>>();
+    const [Part, setPart] = useState<FunctionComponent<Props>>();
     const hasTried = useRef(false);
     const { open, onClose } = props as MaybeSheet;
     useEffect(() => {

@@ -17,6 +17,7 @@ import { merchantTerminalApi } from './merchant-terminal.ts';
 import { recommendationsApi } from './recommendations.ts';
 import { ledgerApi } from './ledger.ts';
 import { differencesApi } from './differences.ts';
+import { refusedReversalsApi } from './refused-reversals.ts';
 import { logLinesApi, type LogLines } from './log-lines.ts';
 import { scriptFiles } from './script-files.ts';
 import { securityLogApi } from './security-log.ts';
@@ -77,6 +78,7 @@ export function mountSandbox(
   tradeDataApi(app, db);
   parcelsApi(app, deps);
   differencesApi(app, deps);
+  refusedReversalsApi(app, deps);
   loungeScannerApi(app, deps, upstreamTimeoutMs);
   flashSalesApi(app, deps, clock);
   merchantTerminalApi(app, deps, upstreamTimeoutMs);

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { invoiceStatesBefore, nextInvoiceStates, type InvoiceState } from './invoice-states.ts';
+import {
+  invoiceStatesBefore,
+  isInvoiceUnderWay,
+  nextInvoiceStates,
+  type InvoiceState,
+} from './invoice-states.ts';
 
 const states = Object.keys(nextInvoiceStates) as InvoiceState[];
 
@@ -13,4 +18,8 @@ it('an invoice only moves forward, and ends refused or reversed', () => {
 it('an invoice is refused only before it is issued, and reversed only after', () => {
   expect(invoiceStatesBefore('refused')).toEqual(['requested', 'issuing']);
   expect(invoiceStatesBefore('reversing')).toEqual(['issued']);
+});
+
+it('an invoice is under way until it is issued, reversed or refused', () => {
+  expect(states.filter(isInvoiceUnderWay)).toEqual(['requested', 'issuing', 'reversing']);
 });

@@ -12,6 +12,10 @@ export const nextInvoiceStates: Readonly<Record<InvoiceState, readonly InvoiceSt
   refused: [],
 };
 
+/** Whether the tax service has yet to answer. */
+export const isInvoiceUnderWay = (state: InvoiceState): boolean =>
+  state === 'requested' || state === 'issuing' || state === 'reversing';
+
 /** The states from which an invoice may come into this one. */
 export const invoiceStatesBefore = (next: InvoiceState): readonly InvoiceState[] =>
   (Object.keys(nextInvoiceStates) as InvoiceState[]).filter((state) =>

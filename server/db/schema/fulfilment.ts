@@ -96,7 +96,7 @@ export interface Invoices {
   tries: Generated<number>;
   /** Also the end of the lease while an instance asks the tax service. */
   next_try_at: Date;
-  /** Why it was refused, as the subscriber reads it. */
+  /** Why it was refused, as the subscriber reads it; while 'reversing', why the tax service refuses to reverse it. */
   note: Generated<string>;
   /** The tax service's code and number of the invoice. */
   tax_code: string | null;

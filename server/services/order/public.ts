@@ -1,2 +1,2 @@
-export { reverseOutdatedInvoice } from './invoices/public.ts';
+export { reverseOutdatedInvoice } from './invoices/tables.ts';
 export { addRefunded, markPaid } from './orders/mark-paid.ts';

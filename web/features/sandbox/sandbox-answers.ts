@@ -139,6 +139,16 @@ export interface BenchDifference {
   readonly foundAt: string;
 }
 
+/** An invoice of a refunded order that the tax service refuses to reverse. */
+export interface BenchRefusedReversal {
+  readonly invoiceNo: string;
+  readonly orderNo: string;
+  readonly amountFen: number;
+  readonly reason: string;
+  /** When it is repeated without the operator. */
+  readonly nextTryAt: string;
+}
+
 /** Halls of the scanner, and reserved visits with the code their phone shows now. */
 export interface BenchLounges {
   readonly halls: readonly { readonly hallId: string; readonly hallName: string }[];

@@ -7,6 +7,7 @@ import type {
   BenchClaim,
   BenchDifference,
   BenchLounges,
+  BenchRefusedReversal,
   BenchState,
   BenchTicket,
   BenchTills,
@@ -25,6 +26,7 @@ interface Readings {
   '/card-codes': readonly BenchCards[];
   '/tickets': readonly BenchTicket[];
   '/differences': readonly BenchDifference[];
+  '/refused-reversals': readonly BenchRefusedReversal[];
   '/lounges': BenchLounges;
   '/tills': BenchTills;
   '/events/report': EventsReport;
@@ -71,6 +73,10 @@ interface Knobs {
   };
   '/difference-ignore': {
     turn: { readonly id: number };
+    answer: { readonly ok: boolean; readonly text: string };
+  };
+  '/reversal-retry': {
+    turn: { readonly invoiceNo: string };
     answer: { readonly ok: boolean; readonly text: string };
   };
   '/scan-paycode': {

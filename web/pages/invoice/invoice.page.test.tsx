@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Invoice } from '#core/contract/order/after-sale.shapes.ts';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
@@ -7,6 +7,8 @@ import { fakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './invoice.page.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 const requested: NonNullable<Invoice['request']> = {
   titleKind: 'company',
@@ -96,4 +98,23 @@ it('a refused invoice is shown with the reason, and requested again with a corre
     taxNo: '91320000MA1ABCDEFG',
     email: 'a@example.com',
   });
+});
+
+it('an invoice that is issued while its page is open is shown without a reload, and not asked for again', async () => {
+  vi.useFakeTimers();
+  const api = shown({ state: 'issuing' });
+  open(api);
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await pass(0);
+  expect(screen.getByRole('heading', { name: '发票开具中' })).toBeTruthy();
+  api.answer(afterSale.invoice, {
+    orderNo: '7',
+    amountFen: 1_920,
+    request: { ...requested, state: 'issued', fileUrl: 'https://tax.example/f/1' },
+  });
+  await pass(6_000);
+  expect(screen.getByRole('link', { name: '下载发票' })).toBeTruthy();
+  const asked = api.callsOf(afterSale.invoice).length;
+  await pass(60_000);
+  expect(api.callsOf(afterSale.invoice)).toHaveLength(asked);
 });

@@ -1,4 +1,5 @@
 import { afterSale } from '#core/contract/order/after-sale.ts';
+import { isInvoiceUnderWay } from '#core/rules/order/invoice-states.ts';
 import { NoOrder } from '#web/features/orders/no-order.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
@@ -21,13 +22,22 @@ const Skeleton = () => (
   </div>
 );
 
+const pollMs = 5_000;
+
 /** 电子发票: requests the invoice of an order, or shows what has become of it. */
 function InvoicePage() {
   const navigator = useNavigator();
   const orderNo = useQueryValue('orderNo') ?? '';
   const { goToLogin } = useSessionActions();
   const kind = useSession(({ session }) => session.kind);
-  const query = useCall(afterSale.invoice, { orderNo }, { enabled: kind === 'member' && orderNo !== '' });
+  const query = useCall(
+    afterSale.invoice,
+    { orderNo },
+    {
+      enabled: kind === 'member' && orderNo !== '',
+      refetchMs: (invoice) => (invoice?.request && isInvoiceUnderWay(invoice.request.state) ? pollMs : false),
+    },
+  );
   return (
     <Page>
       <NavBar title="电子发票" back={() => navigator.back()} />

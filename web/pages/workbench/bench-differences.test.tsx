@@ -49,3 +49,27 @@ it('a difference is shown with both amounts and repaired or ignored from the wor
     ]),
   );
 });
+
+it('an invoice whose reversal is refused is shown with the reason and repeated from the workbench', async () => {
+  const { turned } = fakeSandbox(
+    {
+      '/differences': [],
+      '/refused-reversals': [
+        {
+          invoiceNo: '7-F1',
+          orderNo: '7',
+          amountFen: 1_920,
+          reason: '发票已用于抵扣',
+          nextTryAt: '2026-08-04T02:00:00.000Z',
+        },
+      ],
+    },
+    { '/reversal-retry': { ok: true, text: '发票已红冲' } },
+  );
+  renderInSite(<BenchDifferences now={undefined} />);
+  expect(await screen.findByText('¥19.20；发票已用于抵扣；2026-08-04 10:00:00自动重试')).toBeTruthy();
+  expect(screen.queryByText('没有差异')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '重试：7-F1' }));
+  await waitFor(() => expect(turned).toEqual([['/reversal-retry', { invoiceNo: '7-F1' }]]));
+  expect(await screen.findByText('发票已红冲')).toBeTruthy();
+});

@@ -7,6 +7,7 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { Ago } from './ago.tsx';
+import { RefusedReversal } from './refused-reversal.tsx';
 import styles from './workbench.module.css';
 
 const kinds: Readonly<Record<DifferenceKind, string>> = {
@@ -32,10 +33,12 @@ const repairs: Readonly<Record<Repair, string>> = {
 };
 const states = { open: '待处理', repaired: '已修复', ignored: '已忽略' };
 
-/** Differences between our books and the statements of channels and suppliers, each with its proposed repair. */
+/** Differences between our books and the statements of channels and suppliers, each with its proposed repair; before them refused reversals of invoices. */
 export function BenchDifferences({ now }: { now: number | undefined }) {
   const differences = useBench('/differences');
   const list = Array.isArray(differences.data) ? differences.data : undefined;
+  const refused = useBench('/refused-reversals');
+  const reversals = Array.isArray(refused.data) ? refused.data : [];
   const reconcile = useKnob('/reconcile', ({ day, found, waiting }) =>
     toast(
       waiting.length > 0
@@ -52,8 +55,13 @@ export function BenchDifferences({ now }: { now: number | undefined }) {
         </Button>
       </div>
       <div className={styles.scrollArea}>
-        {list?.length === 0 && <p className={styles.entryText}>没有差异</p>}
+        {list?.length === 0 && reversals.length === 0 && <p className={styles.entryText}>没有差异</p>}
         <ul>
+          {reversals.map((reversal) => (
+            <li key={reversal.invoiceNo} className={styles.entry}>
+              <RefusedReversal reversal={reversal} />
+            </li>
+          ))}
           {list?.map((difference) => (
             <li key={difference.id} className={styles.entry}>
               <Difference difference={difference} now={now} />

@@ -254,6 +254,34 @@ describe('a refund after the invoice', () => {
     expect(await atService(orderNo)).toEqual([]);
   });
 
+  it('whose reversal the tax service refuses is shown to the operator, and reversed when repeated', async () => {
+    const orderNo = await aDoneOrder();
+    await request(orderNo);
+    await untilShown(orderNo, 'issued');
+    await service('fail');
+    await refund(orderNo);
+    const refusedOnes = () =>
+      server.sandbox<readonly { orderNo: string; invoiceNo: string; reason: string }[]>('/refused-reversals');
+    const row = async () => (await refusedOnes()).find((each) => each.orderNo === orderNo);
+    const refused = await eventually(
+      async () => {
+        await invoicesWork(server.deps).run();
+        return row();
+      },
+      (found) => found !== undefined,
+    );
+    expect(refused).toMatchObject({ amountFen: 2_000, reason: '发票已用于抵扣' });
+    const retry = () => server.sandbox('/reversal-retry', { invoiceNo: refused?.invoiceNo });
+    expect(await retry()).toEqual({ ok: false, text: '发票已用于抵扣' });
+    expect(await row()).toBeDefined();
+    expect((await shown(orderNo)).request).toMatchObject({ state: 'reversing', note: '' });
+    await service('ok');
+    expect(await retry()).toEqual({ ok: true, text: '发票已红冲' });
+    expect(await retry()).toEqual({ ok: false, text: '这张发票已经红冲或正在处理' });
+    expect(await row()).toBeUndefined();
+    expect((await shown(orderNo)).request?.state).toBe('reversed');
+  });
+
   it('whose reversal the tax service refuses is tried again a day later', async () => {
     const orderNo = await aDoneOrder();
     await request(orderNo);

@@ -3,15 +3,12 @@ import type { Deps } from '../../../deps.ts';
 import type { Work } from '../../../jobs/service-jobs.ts';
 import type { Issued } from '../../../upstreams/invoices/port.ts';
 import { lockedOrder } from '../orders/public.ts';
-import { settleIssued, settleRefused, settleReversed } from './settle-invoices.ts';
-import { invoiceableFen, moveInvoice, type InvoiceRow } from './tables.ts';
+import { reverseInvoice } from './reverse-invoice.ts';
+import { settleIssued, settleRefused } from './settle-invoices.ts';
+import { invoiceableFen, leaseMs, moveInvoice, type InvoiceRow } from './tables.ts';
+import { tryLater } from './try-later.ts';
 
 const perRound = 20;
-const leaseMs = 30_000;
-const firstWaitMs = 5_000;
-const longestWaitMs = 3_600_000;
-/** A reversal that the tax service refuses needs the operator there. */
-const refusedReversalWaitMs = 86_400_000;
 
 /** Issues requested invoices and reverses those of refunded orders. Our number makes a repetition the same invoice. */
 export const invoicesWork = (deps: Deps): Work => ({
@@ -27,7 +24,9 @@ export const invoicesWork = (deps: Deps): Work => ({
       ) due
       where i.invoice_no = due.invoice_no
       returning i.*`.execute(deps.db);
-    await Promise.all(due.map((row) => (row.state === 'reversing' ? reverse(deps, row) : issue(deps, row))));
+    await Promise.all(
+      due.map((row) => (row.state === 'reversing' ? reverseInvoice(deps, row) : issue(deps, row))),
+    );
     return due.length;
   },
 });
@@ -78,34 +77,4 @@ async function issueAtService(
     taxNo: row.tax_no,
     email: encryption.invoices.open(row.email_sealed),
   });
-}
-
-async function reverse(deps: Deps, row: InvoiceRow): Promise<void> {
-  const reversed = await deps.invoices.reverse(row.invoice_no, '订单退款');
-  switch (reversed.kind) {
-    case 'reversed':
-      return settleReversed(deps, row);
-    case 'refused':
-      deps.log.error(
-        { invoiceNo: row.invoice_no, reason: reversed.reason },
-        'the reversal of an invoice is refused',
-      );
-      return tryLater(deps, row, refusedReversalWaitMs);
-    case 'pending':
-    case 'unknown':
-      return tryLater(deps, row);
-  }
-}
-
-async function tryLater(
-  { db, clock }: Deps,
-  { invoice_no, state, tries }: InvoiceRow,
-  waitMs = Math.min(firstWaitMs * 2 ** tries, longestWaitMs),
-): Promise<void> {
-  await db
-    .updateTable('invoices')
-    .set({ next_try_at: new Date(clock.now().getTime() + waitMs) })
-    .where('invoice_no', '=', invoice_no)
-    .where('state', 'in', state === 'reversing' ? ['reversing'] : ['issuing'])
-    .execute();
 }

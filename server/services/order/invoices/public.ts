@@ -1,1 +1,2 @@
-export { hasInvoice, reverseOutdatedInvoice } from './tables.ts';
+export { retryReversal } from './reverse-invoice.ts';
+export { hasInvoice, refusedReversals } from './tables.ts';

@@ -54,7 +54,7 @@ export const settleReversed = ({ db, clock }: Deps, row: InvoiceRow): Promise<vo
   db.transaction().execute(async (tx) => {
     const now = clock.now();
     await lockedOrder(tx, row.order_no);
-    if (!(await moveInvoice(tx, row.invoice_no, 'reversed', { reversed_at: now }))) return;
+    if (!(await moveInvoice(tx, row.invoice_no, 'reversed', { reversed_at: now, note: '' }))) return;
     const amount_fen = await invoiceableFen(tx, row.order_no);
     const { order_no, user_id, title_kind, title_sealed, tax_no, email_sealed } = row;
     if (amount_fen > 0)

@@ -9,6 +9,9 @@ export type InvoiceFields = Pick<
   'order_no' | 'user_id' | 'title_kind' | 'title_sealed' | 'tax_no' | 'email_sealed' | 'amount_fen'
 >;
 
+/** How long an instance that asks the tax service has a row for itself. */
+export const leaseMs = 30_000;
+
 export const latestInvoice = (db: Db | Tx, orderNo: string): Promise<InvoiceRow | undefined> =>
   db
     .selectFrom('invoices')
@@ -74,3 +77,28 @@ export async function reverseOutdatedInvoice(tx: Tx, orderNo: string, now: Date)
   if (invoice?.state !== 'issued' || invoice.amount_fen === (await invoiceableFen(tx, orderNo))) return;
   await moveInvoice(tx, invoice.invoice_no, 'reversing', { next_try_at: now, tries: 0 });
 }
+
+/** Reversals that the tax service has refused, the latest request first. */
+export const refusedReversals = (
+  db: Db,
+): Promise<Pick<InvoiceRow, 'invoice_no' | 'order_no' | 'amount_fen' | 'note' | 'next_try_at'>[]> =>
+  db
+    .selectFrom('invoices')
+    .select(['invoice_no', 'order_no', 'amount_fen', 'note', 'next_try_at'])
+    .where('state', '=', 'reversing')
+    .where('note', '<>', '')
+    .orderBy('requested_at', 'desc')
+    .limit(100)
+    .execute();
+
+/** Takes a refused reversal before it is due; undefined while an instance has it. */
+export const leaseRefusedReversal = (tx: Tx, invoiceNo: string, now: Date): Promise<InvoiceRow | undefined> =>
+  tx
+    .updateTable('invoices')
+    .set({ next_try_at: new Date(now.getTime() + leaseMs) })
+    .where('invoice_no', '=', invoiceNo)
+    .where('state', '=', 'reversing')
+    .where('note', '<>', '')
+    .where('next_try_at', '>', new Date(now.getTime() + leaseMs))
+    .returningAll()
+    .executeTakeFirst();

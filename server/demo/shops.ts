@@ -43,7 +43,7 @@ const chains: Readonly<Record<Chain, ChainFacts>> = {
     pic: 'goods/fuel',
     openHours: '00:00-24:00',
     discount: '满200减15',
-    features: ['24小时', '便利店'],
+    features: ['便利店', '自助洗车'],
   },
   carwash: {
     name: '净驰洗车',

@@ -88,23 +88,26 @@ export function FlowChart({ label, bars, values }: FlowChartProps) {
           />
         </div>
       </div>
-      <table className="visually-hidden">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">时间</th>
-            <th scope="col">已用流量</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ key, name, usedMb }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              <td>{dataText(usedMb)}</td>
+      {/* A table ignores the height of the hidden class and would lengthen the page by its rows. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">时间</th>
+              <th scope="col">已用流量</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {bars.map(({ key, name, usedMb }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td>{dataText(usedMb)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

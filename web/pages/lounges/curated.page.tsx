@@ -9,6 +9,7 @@ import { useGo, useHref, useNavigator } from '#web/platform/navigation/navigatio
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
+import { Cells } from '#web/ui/cell/cells.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
@@ -70,7 +71,7 @@ function CuratedGoods() {
       {({ goodsList, coupons }) => (
         <>
           {coupons.length > 0 && (
-            <Floor header={{ title: '可用券', meta: `${coupons.length}张` }}>
+            <Cells title={`可用券${coupons.length}张`}>
               {coupons.map(({ cardCode, couponName, scopeText }) => (
                 <Cell
                   key={cardCode}
@@ -80,7 +81,7 @@ function CuratedGoods() {
                   end="去使用"
                 />
               ))}
-            </Floor>
+            </Cells>
           )}
           <Goods list={goodsList} />
         </>
@@ -125,7 +126,7 @@ function Visits() {
       skeleton={skeleton}
     >
       {({ list }) => (
-        <Floor header={{ title: '使用记录' }}>
+        <Cells title="使用记录" titleHidden>
           {list.map(({ orderId, kind, hallName, createdAt, verifiedAt, state, companions }) => (
             <Cell
               key={orderId}
@@ -138,7 +139,7 @@ function Visits() {
               })}
             />
           ))}
-        </Floor>
+        </Cells>
       )}
     </QueryState>
   );

@@ -55,6 +55,7 @@ export function HallCard({ hall, isNearest, isMeasured, eager, onUse }: HallCard
             {!openNow && <span className={styles.closed}>休息中</span>}
           </span>
           <Button
+            className={styles.use}
             size="s"
             label={`去使用${hallName}`}
             kind={hall.usable ? 'primary' : 'soft'}

@@ -3,6 +3,8 @@ import { MapStrip } from '#web/features/goods/shops/map-strip.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { Cell } from '#web/ui/cell/cell.tsx';
+import { Cells } from '#web/ui/cell/cells.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
@@ -64,17 +66,16 @@ function Around({ station: { stationId, stationName, latitude, longitude } }: { 
 function StationList({ stations }: { stations: readonly ShownStation[] }) {
   const href = useHref();
   return (
-    <Floor header={{ title: '选择车站或机场' }}>
-      <ul className={styles.words} aria-label="车站和机场">
-        {stations.map(({ stationId, stationName, cityName }) => (
-          <li key={stationId}>
-            <a href={href({ page: 'railSurroundings', query: { stationId } })}>
-              {stationName}（{cityName}）
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Floor>
+    <Cells title="选择车站或机场">
+      {stations.map(({ stationId, stationName, cityName }) => (
+        <Cell
+          key={stationId}
+          title={stationName}
+          end={cityName}
+          href={href({ page: 'railSurroundings', query: { stationId } })}
+        />
+      ))}
+    </Cells>
   );
 }
 

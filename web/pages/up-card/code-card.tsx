@@ -86,7 +86,7 @@ export function CodeCard({ code, readAt, isOffline, meters, onOld }: CodeCardPro
               ? authCode.replace(/(\d{4})(?=\d)/g, '$1 ')
               : `${authCode.slice(0, 4)} **** **** ${authCode.slice(-4)}`}
           </span>
-          <button type="button" onClick={() => setShown(!isShown)}>
+          <button type="button" className="touch-target" onClick={() => setShown(!isShown)}>
             {isShown ? '隐藏数字' : '查看数字'}
           </button>
         </p>

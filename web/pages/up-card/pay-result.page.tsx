@@ -12,8 +12,8 @@ import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
+import { Cells } from '#web/ui/cell/cells.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Floor } from '#web/ui/floor/floor.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
@@ -97,7 +97,7 @@ function Outcome({ payment }: { payment: TillPayment }) {
         <p className={`number ${styles.sum}`}>{yuan(payment.payableFen)}</p>
         {payment.reason !== null && <p>{payment.reason}</p>}
       </section>
-      <Floor header={{ title: '支付明细' }}>
+      <Cells title="支付明细">
         <Cell title="门店" end={payment.shopName} />
         <Cell title="消费金额" end={yuan(payment.amountFen)} />
         {payment.discountFen > payment.couponFen && (
@@ -110,7 +110,7 @@ function Outcome({ payment }: { payment: TillPayment }) {
         )}
         {payment.refundingFen > 0 && <Cell title={refundTitle(payment)} end={yuan(payment.refundingFen)} />}
         <Cell title="时间" end={chinaMinute(new Date(payment.createdAt))} />
-      </Floor>
+      </Cells>
       <p className={styles.actions}>
         <Button kind="soft" href={href({ page: 'payCode', query: { shopCode: payment.shopCode } })}>
           返回苏惠码
@@ -146,7 +146,7 @@ function Payments() {
       }
     >
       {({ list }) => (
-        <Floor label="支付记录">
+        <Cells title="支付记录" titleHidden>
           {list.map(({ paymentNo, shopName, payableFen, createdAt, state }) => (
             <Cell
               key={paymentNo}
@@ -156,7 +156,7 @@ function Payments() {
               href={href({ page: 'payCodeResult', query: { paymentNo } })}
             />
           ))}
-        </Floor>
+        </Cells>
       )}
     </QueryState>
   );

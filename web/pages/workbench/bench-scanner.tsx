@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Choice } from '#web/features/sandbox/choice.tsx';
 import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -21,41 +22,40 @@ export function BenchScanner() {
   const hall = hallId || halls[0]?.hallId;
   return (
     <Floor header={{ title: '贵宾厅扫码器', meta: '核销码60秒一换' }}>
-      <ul className={styles.scrollArea}>
-        {data?.passes?.map((pass) => (
-          <li key={pass.orderId} className={styles.entry}>
-            <span className="grow">
-              <span className={styles.entryTitle}>{pass.hallName ?? '任一贵宾厅'}</span>
-              <span className={`number ${styles.entryMeta}`}>
-                {pass.mobile}，同行{pass.companions}人
+      <div className={styles.scrollArea}>
+        {data?.passes?.length === 0 && <p className={styles.entryText}>没有等待核销的预约</p>}
+        <ul>
+          {data?.passes?.map((pass) => (
+            <li key={pass.orderId} className={styles.entry}>
+              <span className="grow">
+                <span className={styles.entryTitle}>{pass.hallName ?? '任一贵宾厅'}</span>
+                <span className={`number ${styles.entryMeta}`}>
+                  {pass.mobile}，同行{pass.companions}人
+                </span>
               </span>
-            </span>
-            <Button
-              size="s"
-              kind="line"
-              label={`取${pass.mobile}的核销码`}
-              onPress={() => {
-                setQr(pass.qr);
-                setHallId(pass.hallId ?? hallId);
-                setCompanions(pass.companions);
-              }}
-            >
-              取码
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <TextField label="核销码或10位数字" value={qr} onChange={setQr} maxLength={200} />
-      <label className={styles.entryText}>
-        所在贵宾厅
-        <select value={hall} onChange={(event) => setHallId(event.target.value)}>
-          {halls.map((each) => (
-            <option key={each.hallId} value={each.hallId}>
-              {each.hallName}
-            </option>
+              <Button
+                size="s"
+                kind="line"
+                label={`取${pass.mobile}的核销码`}
+                onPress={() => {
+                  setQr(pass.qr);
+                  setHallId(pass.hallId ?? hallId);
+                  setCompanions(pass.companions);
+                }}
+              >
+                取码
+              </Button>
+            </li>
           ))}
-        </select>
-      </label>
+        </ul>
+      </div>
+      <TextField label="核销码或10位数字" value={qr} onChange={setQr} maxLength={200} />
+      <Choice
+        label="所在贵宾厅"
+        value={hall ?? ''}
+        options={halls.map((each) => ({ key: each.hallId, text: each.hallName }))}
+        onChange={setHallId}
+      />
       <div className={styles.buttons}>
         <Stepper label="同行人数" value={companions} min={0} max={mostCompanions} onChange={setCompanions} />
         <Button

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Choice } from '#web/features/sandbox/choice.tsx';
 import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -22,17 +23,15 @@ export function BenchTerminal() {
     <Floor header={{ title: '商户收银台', meta: '付款码60秒一换' }}>
       <TextField label="付款码数字" value={authCode} onChange={setAuthCode} maxLength={40} />
       <TextField label="金额（元）" value={amount} onChange={setAmount} maxLength={10} />
-      <label className={styles.entryText}>
-        收款门店
-        <select value={shop} onChange={(event) => setShopCode(event.target.value)}>
-          {shops.map((each) => (
-            <option key={each.shopCode} value={each.shopCode}>
-              {each.shopName}
-              {each.discountText !== null && `（${each.discountText}）`}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label="收款门店"
+        value={shop ?? ''}
+        options={shops.map((each) => ({
+          key: each.shopCode,
+          text: each.discountText === null ? each.shopName : `${each.shopName}（${each.discountText}）`,
+        }))}
+        onChange={setShopCode}
+      />
       <div className={styles.buttons}>
         <Button
           size="s"
@@ -50,29 +49,32 @@ export function BenchTerminal() {
           <Tag kind={answer.ok ? 'ok' : 'warn'}>{answer.ok ? '成功' : '未成功'}</Tag> {answer.text}
         </p>
       )}
-      <ul className={styles.scrollArea}>
-        {data?.payments?.map(({ paymentNo, shopCode: at, shopName, state, payableFen, refundedFen }) => (
-          <li key={paymentNo} className={styles.entry}>
-            <span className="grow">
-              <span className={styles.entryTitle}>{shopName}</span>
-              <span className={`number ${styles.entryMeta}`}>¥{(payableFen / 100).toFixed(2)}</span>
-            </span>
-            {state === 'paid' ? (
-              <Button
-                size="s"
-                kind="line"
-                busy={refund.busy}
-                label={`退还${shopName}的${(payableFen - refundedFen) / 100}元`}
-                onPress={() => refund.run({ paymentNo, shopCode: at, amountFen: payableFen - refundedFen })}
-              >
-                退款
-              </Button>
-            ) : (
-              <Tag kind="mute">{{ paying: '确认中', failed: '未成功', refunded: '已退款' }[state]}</Tag>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.scrollArea}>
+        {data?.payments?.length === 0 && <p className={styles.entryText}>还没有收款</p>}
+        <ul>
+          {data?.payments?.map(({ paymentNo, shopCode: at, shopName, state, payableFen, refundedFen }) => (
+            <li key={paymentNo} className={styles.entry}>
+              <span className="grow">
+                <span className={styles.entryTitle}>{shopName}</span>
+                <span className={`number ${styles.entryMeta}`}>¥{(payableFen / 100).toFixed(2)}</span>
+              </span>
+              {state === 'paid' ? (
+                <Button
+                  size="s"
+                  kind="line"
+                  busy={refund.busy}
+                  label={`退还${shopName}的${(payableFen - refundedFen) / 100}元`}
+                  onPress={() => refund.run({ paymentNo, shopCode: at, amountFen: payableFen - refundedFen })}
+                >
+                  退款
+                </Button>
+              ) : (
+                <Tag kind="mute">{{ paying: '确认中', failed: '未成功', refunded: '已退款' }[state]}</Tag>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Floor>
   );
 }

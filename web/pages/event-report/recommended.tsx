@@ -75,7 +75,7 @@ function Reasons() {
             <span className="grow">
               {goodsName}
               <span className={styles.note}>
-                　{reasons.map(({ text, points }) => `${text} +${points}`).join('，')}
+                {`　${reasons.map(({ text, points }) => `${text} +${points}`).join('，')}`}
               </span>
             </span>
             <span className="number">{score}</span>

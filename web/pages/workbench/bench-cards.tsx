@@ -13,10 +13,13 @@ import styles from './workbench.module.css';
 export function BenchCards({ now }: { now: number | undefined }) {
   const href = useHref();
   const batches = useBench('/card-codes');
+  const inOrder = [0, 1, 2].flatMap(
+    (order) => batches.data?.filter((batch) => orderOf(batch, now) === order) ?? [],
+  );
   return (
     <Floor header={{ title: '卡密', more: { href: href({ page: 'cardCodeExchange' }), text: '打开兑换页' } }}>
       <div className={styles.scrollArea}>
-        {batches.data?.map((batch) => (
+        {inOrder.map((batch) => (
           <section key={batch.batchId} className={styles.batch} aria-label={batch.name}>
             <h3 className={styles.entryTitle}>
               <span>{batch.name}</span>
@@ -38,6 +41,13 @@ export function BenchCards({ now }: { now: number | undefined }) {
     </Floor>
   );
 }
+
+/** Batches that can be exchanged stand first, then those to come. */
+const orderOf = ({ beginsAt, endsAt }: Batch, now: number | undefined): number => {
+  if (now === undefined) return 0;
+  if (now >= Date.parse(endsAt)) return 2;
+  return now < Date.parse(beginsAt) ? 1 : 0;
+};
 
 function Window({ batch, now }: { batch: Batch; now: number }) {
   if (now < Date.parse(batch.beginsAt)) return <Tag kind="info">还没开始</Tag>;

@@ -69,6 +69,14 @@ beforeEach(() => {
         '/claims': sandbox.claims,
         '/card-codes': [
           {
+            batchId: 'demo-old',
+            name: '上月批次卡密',
+            grants: 'right',
+            beginsAt: ago(2 * 86_400),
+            endsAt: ago(86_400),
+            codes: [{ code: 'OLDA-OLDB-OLDC-OLDD', usedBy: null }],
+          },
+          {
             batchId: 'demo-video',
             name: '视频会员月卡卡密',
             grants: 'right',
@@ -177,11 +185,16 @@ describe('the workbench', () => {
     expect(new Set(hrefs)).toHaveLength(12);
   });
 
-  it('lists unused card codes by kind, and copies one with a tap', async () => {
+  it('lists unused card codes by kind, those that can be exchanged first, and copies one with a tap', async () => {
     const { user } = open();
     const code = await screen.findByRole('button', { name: '复制卡密 ABCD-EFGH-JKMN-PQRS' });
     expect(region('视频会员月卡卡密').getByText('可兑换')).toBeTruthy();
     expect(screen.queryByText('2222-3333-4444-5555')).toBeNull();
+    const batches = region('卡密').getAllByRole('region');
+    expect(batches.map((batch) => batch.getAttribute('aria-label'))).toEqual([
+      '视频会员月卡卡密',
+      '上月批次卡密',
+    ]);
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(code);
     expect(copied).toHaveBeenCalledExactlyOnceWith('ABCD-EFGH-JKMN-PQRS');

@@ -14,7 +14,7 @@ it('turns the wheel, and the record of the draw is computed again in the browser
   await page.getByRole('button', { name: '签到，每日签到' }).click();
   await done;
   await page.getByRole('button', { name: '已完成，每日签到' }).waitFor();
-  await page.getByRole('button', { name: /^开始抽奖，还有[1-9]/ }).click();
+  await page.getByRole('button', { name: /^抽奖.+还有[1-9]/ }).click();
   const result = page.getByRole('dialog');
   await result.getByText('已按公布的概率核对无误', { exact: false }).waitFor();
   await result.getByRole('link', { name: '查看记录' }).click();

@@ -62,7 +62,7 @@ export function LotteryView({ board, recordsHref }: LotteryViewProps) {
         turn={turn}
         text={kind === 'guest' ? '登录' : '抽奖'}
         note={kind === 'guest' ? '就能转' : '消耗1次'}
-        label={kind === 'guest' ? '登录后抽奖' : `开始抽奖，还有${state?.chancesLeft ?? 0}次机会`}
+        more={kind === 'guest' ? '' : `，还有${state?.chancesLeft ?? 0}次机会`}
         busy={busy || !isOpen || (kind !== 'guest' && !state && !own.error)}
         onPress={press}
       />

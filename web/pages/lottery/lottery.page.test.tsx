@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, { api, session: aMember(), path: '/lottery-turntable', ...overrides });
-const press = () => screen.findByRole('button', { name: /开始抽奖，还有2次机会/ });
+const press = () => screen.findByRole('button', { name: /^抽奖消耗1次，还有2次机会$/ });
 
 describe('转转赚', () => {
   it('shows the chances of today, the prizes of the wheel, a winner and the tasks', async () => {
@@ -84,7 +84,7 @@ describe('转转赚', () => {
 
   it('sends a guest to the login page', async () => {
     const { user, session } = open({ session: { kind: 'guest' } });
-    await user.click(await screen.findByRole('button', { name: '登录后抽奖' }));
+    await user.click(await screen.findByRole('button', { name: '登录就能转' }));
     expect(session.goToLogin).toHaveBeenCalledOnce();
   });
 

@@ -35,7 +35,7 @@ function Lottery() {
           query={board}
           skeleton={<LotterySkeleton />}
           failedTitle="转盘没有加载出来"
-          failedLook="page"
+          failedLook="card"
         >
           {(data) => <LotteryView board={data} recordsHref={recordsHref} />}
         </QueryState>

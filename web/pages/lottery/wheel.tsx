@@ -13,14 +13,14 @@ interface WheelProps {
   readonly turn: Turn;
   readonly text: string;
   readonly note: string;
-  /** What the button does, read out. */
-  readonly label: string;
+  /** Read out after the words on the button. */
+  readonly more: string;
   readonly busy: boolean;
   onPress(): void;
 }
 
 /** The wheel with its button in the middle. */
-export function Wheel({ prizes, turn, text, note, label, busy, onPress }: WheelProps) {
+export function Wheel({ prizes, turn, text, note, more, busy, onPress }: WheelProps) {
   const art = useArt();
   const picture = usePicture();
   const uid = useId();
@@ -46,7 +46,6 @@ export function Wheel({ prizes, turn, text, note, label, busy, onPress }: WheelP
       <button
         type="button"
         className={styles.button}
-        aria-label={label}
         aria-disabled={off}
         aria-busy={off}
         onClick={off ? undefined : onPress}
@@ -56,6 +55,7 @@ export function Wheel({ prizes, turn, text, note, label, busy, onPress }: WheelP
           {text}
           <small>{note}</small>
         </span>
+        <span className="visually-hidden">{more}</span>
       </button>
     </div>
   );

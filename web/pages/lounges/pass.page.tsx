@@ -38,14 +38,13 @@ function LoungePassPage() {
         back={() => navigator.back()}
       />
       {orderId === '' ? (
-        <div className={styles.ticket}>
-          <EmptyState
-            art="orders"
-            title="还没有选择贵宾厅"
-            line="选好贵宾厅后，这里会出现核销码"
-            action={{ text: '选择贵宾厅', href: href({ page: 'rail' }) }}
-          />
-        </div>
+        <EmptyState
+          look="card"
+          art="orders"
+          title="还没有选择贵宾厅"
+          line="选好贵宾厅后，这里会出现核销码"
+          action={{ text: '选择贵宾厅', href: href({ page: 'rail' }) }}
+        />
       ) : (
         <Pass orderId={orderId} />
       )}
@@ -82,7 +81,7 @@ function Pass({ orderId }: { orderId: string }) {
   return (
     <QueryState
       query={{ ...pass, data: shown }}
-      failedLook="page"
+      failedLook="card"
       failedTitle="核销码没有加载出来"
       skeleton={
         <div className={styles.ticket} role="status" aria-label="加载中">

@@ -139,6 +139,7 @@ function Halls({ halls, measured, onUse, onClear }: HallsProps) {
   if (list?.length === 0 && !hasNext)
     return (
       <EmptyState
+        look="card"
         art="search"
         title="没有符合的贵宾厅"
         line="换个词或条件再看看"

@@ -31,7 +31,7 @@ export function RightsCard({ kind, isMember }: { kind: HallKind; isMember: boole
           <>
             <p>{kind === 'rail' ? '高铁贵宾厅' : '机场贵宾厅'}</p>
             <p className={styles.noVisits}>还没有可用次数</p>
-            <a className={styles.buy} href={href({ page: 'railCurated' })}>
+            <a className={`${styles.buy} touch-target`} href={href({ page: 'railCurated' })}>
               去高铁甄选看看
             </a>
           </>

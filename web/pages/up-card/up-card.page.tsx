@@ -87,7 +87,7 @@ function Code({ shopCode, meters, enabled }: CodeProps) {
   return (
     <QueryState
       query={{ ...code, data }}
-      failedLook="page"
+      failedLook="card"
       failedTitle="付款码没有加载出来"
       skeleton={
         <div className={styles.card} role="status" aria-label="加载中">

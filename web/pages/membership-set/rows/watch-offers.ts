@@ -56,7 +56,7 @@ export const watchOffers = {
     promise: '机场、高铁贵宾厅每月畅行，影音年度会员逐月到账',
     art: 'goods/air-cut',
     motif: 'lattice',
-    rules: [...commonRules, '普通用户及以上等级可办理PLUS会员。', '贵宾厅每月1次，可携带1位同行人。'],
+    rules: [...commonRules, '已有会员等级的用户可办理PLUS会员。', '贵宾厅每月1次，可携带1位同行人。'],
     questions: [
       { ask: '原来的会员还保留吗？', answer: '保留。PLUS会员的权益与您已有的会员权益分别领取，互不影响。' },
       ...commonQuestions,

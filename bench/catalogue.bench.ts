@@ -2,13 +2,17 @@ import pg from 'pg';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import { sendCall } from '#server/testing/send-call.ts';
-import { fillGoods, fillSubscribers, keywords } from './catalogue/fill.ts';
+import { cpuFindings } from './catalogue/cpu-findings.ts';
+import { fillGoods, fillOrders, fillSubscribers, keywords } from './catalogue/fill.ts';
 import { median } from './harness/median.ts';
 import { percentile } from './harness/percentile.ts';
 import { report } from './harness/report.ts';
 import { startProduct } from './harness/start-product.ts';
 
-/** List, detail and search of the catalogue with 10³ and 10⁵ goods and 10⁶ subscribers; times of calls one after another. */
+/**
+ * List, detail and search of the catalogue with 10³ and 10⁵ goods, 10⁶ subscribers and as many orders: times of calls one after
+ * another, and CPU of a request.
+ */
 const [few, many, subscribers] = [1_000, 100_000, 1_000_000];
 const rounds = 20;
 
@@ -43,12 +47,14 @@ try {
   const small = await measured(few);
   const goodsMs = await fillMs(few + 1, many);
   const subscribersMs = await timed(() => fillSubscribers(client, subscribers));
+  const ordersMs = await timed(() => fillOrders(client, subscribers, many));
   const large = await measured(many);
 
   const read = { what: 'indexed read beside it, p99', value: percentile(large.read, 0.99) };
   report('The catalogue', [
     { what: `fill of ${many} goods with skus and search`, value: goodsMs / 1_000, unit: 's' },
     { what: `fill of ${subscribers} subscribers`, value: subscribersMs / 1_000, unit: 's' },
+    { what: `fill of ${subscribers} orders`, value: ordersMs / 1_000, unit: 's' },
     {
       what: 'list of 20, median',
       value: median(large.list),
@@ -89,6 +95,7 @@ try {
       against: { what: 'with 10³', value: median(small.read) },
       goal: { atMost: 1.5 },
     },
+    ...(await cpuFindings(product)),
   ]);
 } finally {
   await client.end();

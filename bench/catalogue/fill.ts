@@ -33,6 +33,19 @@ const addSubscribers = `
   select 'bench-' || n, 'bench', md5('bench-' || n), '320100', 1, '1', '用户', now()
   from generate_series($1::integer, $2::integer) n`;
 
+/** An order that is done, with one line, for each subscriber of the same number. */
+const addOrders = `
+  insert into orders (order_no, user_id, request_key, state, payable_fen, paid_fen, freight_fen, steps, created_at, pay_by)
+  select 'bench-' || n, 'bench-' || n, 'bench', 'done', 1000, 1000, 0, '[]', now() - n * interval '10 seconds', now()
+  from generate_series($1::integer, $2::integer) n`;
+
+const addOrderLines = `
+  insert into order_lines (order_no, line, sku_id, goods_id, goods_name, sku_name, pic_url, kind, quantity, list_fen, coupon_fen, payable_fen,
+    took_stock, multi_order)
+  select 'bench-' || n, 1, 'bench-' || 1 + n * 7919::bigint % $3::integer || '.1', 'bench-' || 1 + n * 7919::bigint % $3::integer, '商品', '规格1',
+    'goods/gift', 'code', 1, 1000, 0, 1000, false, false
+  from generate_series($1::integer, $2::integer) n`;
+
 const batch = 10_000;
 const indexOfSearch = 'create index if not exists goods_search_grams on goods_search using gin (grams)';
 
@@ -54,6 +67,17 @@ export async function fillGoods(client: pg.Client, from: number, to: number): Pr
 export async function fillSubscribers(client: pg.Client, count: number): Promise<void> {
   await inBatches(1, count, (first, last) => client.query(addSubscribers, [first, last]));
   await client.query('analyze users');
+}
+
+/** One order for each of the subscribers, over the goods in turn. Its foreign keys hold by construction and are not checked. */
+export async function fillOrders(client: pg.Client, count: number, goods: number): Promise<void> {
+  await client.query('set session_replication_role = replica');
+  await inBatches(1, count, async (first, last) => {
+    await client.query(addOrders, [first, last]);
+    await client.query(addOrderLines, [first, last, goods]);
+  });
+  await client.query('reset session_replication_role');
+  await client.query('vacuum analyze orders, order_lines');
 }
 
 /** Keywords as subscribers type them: words, pinyin, initials, two words, a mistake; common ones and rare ones. */

@@ -29,11 +29,14 @@ create or replace function write_goods_search(ids text[]) returns void language 
         end) as grams
     from neighbours
   )
-  insert into goods_search as s (goods_id, units, grams)
-  select goods_id, rtrim(string_agg(case when next is null then unit || e'\n' else unit end, '' order by line, at), e'\n'),
-    string_to_array(string_agg(grams, e'\t' order by line, at), e'\t')
-  from texts group by goods_id
+  insert into goods_search as s (goods_id, units, grams, popularity)
+  select t.goods_id, rtrim(string_agg(case when t.next is null then t.unit || e'\n' else t.unit end, '' order by t.line, t.at), e'\n'),
+    string_to_array(string_agg(t.grams, e'\t' order by t.line, t.at), e'\t'), search_popularity(g.in_stock, g.sold)
+  from texts t join goods g using (goods_id) group by t.goods_id, g.in_stock, g.sold
   on conflict (goods_id) do update set (units, grams) = (excluded.units, excluded.grams)
 $$;
 -- Goods written before the triggers were there.
 select write_goods_search(array(select goods_id from goods where goods_id not in (select goods_id from goods_search)));
+-- Goods written by a release that did not write the popularity.
+update goods_search s set popularity = search_popularity(g.in_stock, g.sold)
+from goods g where g.goods_id = s.goods_id and s.popularity <> search_popularity(g.in_stock, g.sold);

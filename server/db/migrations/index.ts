@@ -56,6 +56,7 @@ import { issuedInvoices } from './0058-issued-invoices.ts';
 import { billBooks } from './0059-bill-books.ts';
 import { shownOrders } from './0060-shown-orders.ts';
 import { spentTokensOnly } from './0061-spent-tokens-only.ts';
+import { searchPopularity } from './0063-search-popularity.ts';
 
 /** In the order they are applied; a landed migration is never edited. One that converts private values encrypts them. */
 export const migrations = (encryption: Encryption): Record<string, Migration> => ({
@@ -115,4 +116,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0059-bill-books': billBooks,
   '0060-shown-orders': shownOrders,
   '0061-spent-tokens-only': spentTokensOnly,
+  '0063-search-popularity': searchPopularity,
 });

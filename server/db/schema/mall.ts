@@ -142,6 +142,8 @@ export interface GoodsSearch {
   goods_id: string;
   units: string;
   grams: string[];
+  /** Goods in stock first, then by sales (functions/search_popularity.sql). */
+  popularity: Generated<number>;
 }
 
 /** Who searches for the word also finds what the other one finds. */

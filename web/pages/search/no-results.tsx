@@ -14,7 +14,7 @@ interface NoResultsProps {
   readonly otherWords: readonly string[];
   /** How many filters are on, and how many goods there are without them. */
   readonly filters: number;
-  readonly totalUnfiltered: number;
+  readonly totalUnfiltered: string;
   onDropFilters(): void;
 }
 
@@ -28,7 +28,7 @@ export function NoResults({ keyword, otherWords, filters, totalUnfiltered, onDro
         art="search"
         title={keyword.trim() === '' ? '没有符合筛选的商品' : `没有找到“${keyword.slice(0, 20)}”`}
         line={
-          isNarrowed && totalUnfiltered > 0
+          isNarrowed && totalUnfiltered !== '0'
             ? `去掉已选的${filters}项筛选，有${totalUnfiltered}件商品`
             : '换个词，或看看为你推荐的商品'
         }

@@ -52,6 +52,17 @@ describe('搜索结果', () => {
     await expectAccessible(container);
   });
 
+  it('says where there are more than were counted', async () => {
+    const more = { hasNext: false, isTotalMinimum: true };
+    api.answer(catalogue.goodsList, { list: [found('a')], total: 100, ...more });
+    const { unmount } = open('?keyword=会员');
+    await screen.findByText('共100+件，按综合排序');
+    unmount();
+    api.answer(catalogue.goodsList, { list: [], total: 0, totalUnfiltered: 100, ...more });
+    open('?keyword=会员&city=1');
+    await screen.findByText('去掉已选的1项筛选，有100+件商品');
+  });
+
   it('offers related searches after the first rows, and nothing where there are none', async () => {
     const { unmount } = open('?keyword=视频');
     await screen.findByText('共2件，按综合排序');

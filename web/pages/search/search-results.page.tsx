@@ -9,6 +9,7 @@ import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FilterChips, type FilterChip } from '#web/ui/filter-chips/filter-chips.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
+import { countText } from './count-text.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultList } from './result-list.tsx';
 import {
@@ -96,7 +97,9 @@ function SearchResults() {
         ]}
       />
       <p className={styles.count} role="status">
-        {first && !isEmpty && `共${first.total}件，按${sortNames[query.sort]}排序`}
+        {first &&
+          !isEmpty &&
+          `共${countText(first.total, first.isTotalMinimum)}件，按${sortNames[query.sort]}排序`}
         {first?.near && '；没有完全相符的，以下比较接近'}
       </p>
       {isEmpty ? (
@@ -104,7 +107,7 @@ function SearchResults() {
           keyword={query.keyword}
           otherWords={first.otherWords ?? []}
           filters={filters}
-          totalUnfiltered={first.totalUnfiltered ?? 0}
+          totalUnfiltered={countText(first.totalUnfiltered ?? 0, first.isTotalMinimum)}
           onDropFilters={() => change(noFilter)}
         />
       ) : (

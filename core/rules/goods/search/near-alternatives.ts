@@ -1,7 +1,7 @@
 import { pinyinReadings, syllables } from './pinyin-readings.ts';
 import { isSyllable, pinyinParses } from './pinyin-parses.ts';
 import { characterUnit, oneOrNone } from './search-unit.ts';
-import { atUnitStart, ofUnits, type Alternative } from './term-alternatives.ts';
+import { atUnitStart, ofUnits, type Alternative, type Start } from './term-alternatives.ts';
 
 /** Longer terms are not corrected. */
 const longestCorrected = 12;
@@ -38,16 +38,22 @@ function nearCharacters(characters: readonly string[]): readonly Alternative[] {
   const alike = sounds.every((sound) => syllables.has(sound)) ? ofUnits(sounds).map(atUnitStart) : [];
   if (characters.length < 3) return alike;
   const units = (some: readonly string[]) => some.map(characterUnit).join('');
-  const alternative = (grams: readonly string[], pattern: string) => ({ grams, pattern, together: pattern });
+  const alternative = (grams: readonly string[], pattern: string, at: readonly Start['unit'][]) => ({
+    grams,
+    pattern,
+    together: pattern,
+    starts: at.map((unit) => ({ unit, sign: grams[0] ?? '' })),
+  });
   const without = characters.map((_, at) =>
     alternative(
       characters.toSpliced(at, 1),
       `(${units(characters.slice(0, at))})${oneOrNone}(${units(characters.slice(at + 1))})`,
+      at === 0 ? [1, 2] : [1],
     ),
   );
   const swapped = characters.slice(1).map((_, at) => {
     const order = characters.toSpliced(at, 2, characters[at + 1] ?? '', characters[at] ?? '');
-    return alternative(order, `(${units(order)})`);
+    return alternative(order, `(${units(order)})`, [1]);
   });
   return [...alike, ...[...swapped, ...without].map(atUnitStart)];
 }

@@ -7,7 +7,17 @@ export interface Alternative {
   readonly pattern: string;
   /** The same with nothing between its parts: a better match. */
   readonly together: string;
+  /** A text that begins with it has one of these. */
+  readonly starts: readonly Start[];
 }
+
+/** A character, or the first letter of a reading, of the first or second unit. */
+export interface Start {
+  readonly unit: 1 | 2;
+  readonly sign: string;
+}
+
+const firstUnit = (text: string): readonly Start[] => [{ unit: 1, sign: Array.from(text)[0] ?? '' }];
 
 /** A typed piece: characters as they are, or letters that may be pinyin. */
 type Piece =
@@ -29,9 +39,10 @@ const pairs = (units: readonly string[]): readonly string[] =>
 /** Words of two characters stay together; in longer ones other characters may stand between: 加油券 finds 加油电子券. */
 function ofCharacters(text: readonly string[]): readonly Alternative[] {
   const together = `(${text.map(characterUnit).join('')})`;
+  const starts = firstUnit(text[0] ?? '');
   return text.length < 3
-    ? [{ grams: [...text, ...pairs(text)], pattern: together, together }]
-    : [{ grams: text, pattern: text.map((each) => `(${characterUnit(each)})`).join(gap), together }];
+    ? [{ grams: [...text, ...pairs(text)], pattern: together, together, starts }]
+    : [{ grams: text, pattern: text.map((each) => `(${characterUnit(each)})`).join(gap), together, starts }];
 }
 
 const samePattern = (pattern: string) => ({ pattern, together: pattern });
@@ -43,6 +54,7 @@ const unitPattern = (unit: string, isLast: boolean): string =>
 export function ofUnits(units: readonly string[]): readonly Alternative[] {
   const [only = ''] = units;
   const pattern = `(${units.map((unit, at) => unitPattern(unit, at === units.length - 1)).join('')})`;
+  const starts = firstUnit(only);
   if (units.length > 1)
     return [
       {
@@ -51,12 +63,13 @@ export function ofUnits(units: readonly string[]): readonly Alternative[] {
           ...pairs(units.map((unit) => unit.slice(0, 1))).map((pair) => `^${pair}`),
         ],
         ...samePattern(pattern),
+        starts,
       },
     ];
-  if (only.length === 1) return [{ grams: [only], ...samePattern(`(${characterUnit(only)})`) }];
+  if (only.length === 1) return [{ grams: [only], ...samePattern(`(${characterUnit(only)})`), starts }];
   return syllablesBeginningWith(only)
     .slice(0, mostAlternatives)
-    .map((syllable) => ({ grams: [`~${syllable}`], ...samePattern(`(${syllableUnit(syllable)})`) }));
+    .map((syllable) => ({ grams: [`~${syllable}`], ...samePattern(`(${syllableUnit(syllable)})`), starts }));
 }
 
 const ofPiece = (piece: Piece): readonly Alternative[] =>
@@ -65,13 +78,13 @@ const ofPiece = (piece: Piece): readonly Alternative[] =>
 /** A letter beside characters is an initial, so no piece of an index can be asked for it. */
 const besideOthers = (alternative: Alternative, piece: Piece, isAlone: boolean): Alternative =>
   piece.kind === 'letters' && piece.text.length === 1 && !isAlone
-    ? { grams: [], ...samePattern(`(${initialUnit(piece.text)})`) }
+    ? { grams: [], ...samePattern(`(${initialUnit(piece.text)})`), starts: firstUnit(piece.text) }
     : alternative;
 
 /** Every way in which text can match one term of a normalised keyword, best first. */
 export function termAlternatives(term: string): readonly Alternative[] {
   const pieces = piecesOf(term);
-  let ways: readonly Alternative[] = [{ grams: [], pattern: '', together: '' }];
+  let ways: readonly Alternative[] = [{ grams: [], pattern: '', together: '', starts: [] }];
   for (const piece of pieces)
     ways = ways
       .flatMap((way) =>
@@ -81,6 +94,7 @@ export function termAlternatives(term: string): readonly Alternative[] {
             grams: [...way.grams, ...next.grams],
             pattern: way.pattern === '' ? next.pattern : `${way.pattern}${gap}${next.pattern}`,
             together: way.together + next.together,
+            starts: way.pattern === '' ? next.starts : way.starts,
           };
         }),
       )
@@ -89,8 +103,9 @@ export function termAlternatives(term: string): readonly Alternative[] {
 }
 
 /** Patterns find text wherever a unit begins. */
-export const atUnitStart = ({ grams, pattern, together }: Alternative): Alternative => ({
-  grams: [...new Set(grams)],
-  pattern: unitStart + pattern,
-  together: unitStart + together,
+export const atUnitStart = (alternative: Alternative): Alternative => ({
+  ...alternative,
+  grams: [...new Set(alternative.grams)],
+  pattern: unitStart + alternative.pattern,
+  together: unitStart + alternative.together,
 });

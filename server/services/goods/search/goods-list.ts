@@ -5,7 +5,7 @@ import { mapPage } from '../../../db/paged.ts';
 import type { Deps } from '../../../deps.ts';
 import { listGoods } from '../catalogue/public.ts';
 import { foundGoods, listedGoods } from './found-goods.ts';
-import { matchingGoods } from './matching-goods.ts';
+import { matchingGoods, type MatchingGoods, type MatchingPage } from './matching-goods.ts';
 import { otherWords } from './other-words.ts';
 import { relatedWordsOf } from './related-words-of.ts';
 import { nearTerms, patternsOf, searchTerms } from './search-terms.ts';
@@ -21,7 +21,7 @@ export async function goodsList({ db }: Deps, wanted: InputOf<Call>): Promise<Da
   const found = await matchingGoods(db, { ...wanted, ...exact });
   if (found.total > 0)
     return {
-      ...mapPage(found, (row) => foundGoods(row, patternsOf(exact))),
+      ...answered(found, (row) => foundGoods(row, patternsOf(exact))),
       ...(keyword !== '' &&
         wanted.pageNum === 1 && { relatedWords: await relatedWordsOf(db, keyword, found.list) }),
     };
@@ -30,9 +30,16 @@ export async function goodsList({ db }: Deps, wanted: InputOf<Call>): Promise<Da
     matchingGoods(db, { ...exact, sort: 'default', pageNum: 1, pageSize: 1 }),
   ]);
   return {
-    ...mapPage(near, (row) => foundGoods(row, patternsOf(nearTerms(keyword)))),
+    ...answered({ ...near, isTotalMinimum: (near.total > 0 ? near : unfiltered).isTotalMinimum }, (row) =>
+      foundGoods(row, patternsOf(nearTerms(keyword))),
+    ),
     near: near.total > 0,
     totalUnfiltered: unfiltered.total,
     otherWords: near.total > 0 ? [] : await otherWords(db, keyword),
   };
 }
+
+const answered = <Item>({ isTotalMinimum, ...page }: MatchingPage, view: (row: MatchingGoods) => Item) => ({
+  ...mapPage(page, view),
+  ...(isTotalMinimum && { isTotalMinimum }),
+});

@@ -148,6 +148,51 @@ describe('a search (§7 queryRecommendGoodsList)', () => {
     expect((await find('洗车', { sort: 'distance', ...here })).list[0]).toMatchObject({ distanceMeters: 0 });
   });
 
+  it.each([
+    ['characters', '会计课'],
+    ['another reading of the first one', 'kuaijike'],
+    ['initials', 'kjk'],
+    ['a letter and characters', 'h计课'],
+    ['a wrong first character', '快计课'],
+    ['no first character', '年计课'],
+  ])('has goods first whose name begins with it, by %s: %s', async (_how, keyword) => {
+    await named('在线会计课', { sold: 9 });
+    await named('会计课程', { sold: 1 });
+    expect(await namesFor(keyword)).toEqual(['会计课程', '在线会计课']);
+  });
+
+  it('follows sales and stock', async () => {
+    const goodsId = await named('麻薯酥', { sold: 5 });
+    await named('麻薯糖', { sold: 9 });
+    expect(await namesFor('麻薯')).toEqual(['麻薯糖', '麻薯酥']);
+    await server.db.updateTable('goods').set({ sold: 20 }).where('goods_id', '=', goodsId).execute();
+    expect(await namesFor('麻薯')).toEqual(['麻薯酥', '麻薯糖']);
+    await server.db.updateTable('skus').set({ stock_left: 0 }).where('goods_id', '=', goodsId).execute();
+    expect(await namesFor('麻薯')).toEqual(['麻薯糖', '麻薯酥']);
+  });
+
+  it('that finds more than a hundred says so, and its pages have each of them once, in order', async () => {
+    const kinds = ['松花蛋礼盒', '精选松花蛋', '松江花鸭蛋', '皮蛋'];
+    await sql`
+      insert into goods (goods_id, sku_id, name, sub_title, category_id, in_stock, sold, sku_name, pic_url, price_fen, give_flag, activity, tags, sort)
+      select ${categoryId} || n, ${categoryId} || n, (${kinds}::text[])[1 + n % 4], case when n % 4 = 3 then '松花蛋' else '' end, ${categoryId}, n % 3 > 0, n % 10,
+        '', '', 100, 0, '{}', '{}', n
+      from generate_series(1, 230) n`.execute(server.db);
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((pageNum) => find('松花蛋', { pageNum })));
+    expect(pages.map(({ total, isTotalMinimum, hasNext }) => [total, isTotalMinimum, hasNext])).toEqual([
+      [100, true, true],
+      [100, true, true],
+      [150, true, true],
+      [200, true, true],
+      [230, undefined, false],
+    ]);
+    const ids = (list: readonly { readonly goodsId: string }[]) => list.map(({ goodsId }) => goodsId);
+    const { rows } = await sql<{ goodsId: string }>`
+      select goods_id as "goodsId" from goods where category_id = ${categoryId}
+      order by array_position(${kinds}::text[], name), in_stock desc, sold desc, goods_id`.execute(server.db);
+    expect(ids(pages.flatMap(({ list }) => list))).toEqual(ids(rows));
+  });
+
   it('that finds goods offers related words on its first page', async () => {
     const related = '夜跑';
     await server.db

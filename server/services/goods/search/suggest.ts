@@ -16,7 +16,7 @@ type Call = typeof search.searchSuggest;
 
 const mostPages = 2;
 /** A name with the keyword together; other matches are only listed. */
-const isDirect = (rank: number): boolean => rank <= 1;
+const isDirect = (rank: number | null): boolean => rank !== null && rank <= 1;
 
 /** What a keyword that is being typed could mean. */
 export async function suggest({ db }: Deps, wanted: InputOf<Call>): Promise<DataOf<Call>> {

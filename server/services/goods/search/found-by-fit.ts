@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { goodsConditions } from '../catalogue/public.ts';
+import { all, hasGrams, hasPatterns, ranksOf, type MatchesWanted, type Sql } from './match-conditions.ts';
+
+/**
+ * The first matches by fit, then popularity, as the table `found`. Patterns are slow: candidates are sorted first and confirmed one
+ * after another until there are enough. "offset 0" keeps the planner from changing that order.
+ */
+export function foundByFit({ terms, most, ...filter }: MatchesWanted): Sql {
+  const [first = [], ...others] = terms;
+  const { canBegin, begins, hasTogether, hasParts } = ranksOf(first);
+  const conditions = goodsConditions(filter);
+  const isWanted =
+    conditions.length > 0
+      ? sql`exists (select from goods where goods.goods_id = candidates.goods_id and ${all(conditions)} offset 0)`
+      : sql`true`;
+  const wanted = sql`(select * from candidates where ${isWanted} offset 0) as k`;
+  return sql`candidates as materialized (
+      select goods_id, units, popularity from goods_search s where ${hasGrams({ terms })} order by popularity desc, goods_id
+    ), found as materialized (
+      select goods_id, rank, row_number() over () as at from (
+        (select goods_id, 0 as rank from (select * from candidates where ${canBegin} and ${isWanted} offset 0) as k where ${begins} and ${hasPatterns(others)})
+        union all
+        (select goods_id, 1 from ${wanted} where ${hasTogether} and not ${begins} and ${hasPatterns(others)})
+        union all
+        (select goods_id, rank from (
+          select goods_id, popularity, case when ${hasParts} then 2 when ${hasPatterns([first])} then 3 end as rank
+          from ${wanted} where not ${hasTogether} and ${hasPatterns(others)} offset 0
+        ) as rest where rank is not null order by rank, popularity desc, goods_id)
+        limit ${most}
+      ) as limited
+    )`;
+}

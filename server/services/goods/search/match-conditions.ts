@@ -1,0 +1,63 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Alternative, Start } from '#core/rules/goods/search/term-alternatives.ts';
+import type { GoodsFilter } from '../catalogue/public.ts';
+import type { SearchTerms } from './search-terms.ts';
+
+export type Sql = RawBuilder<unknown>;
+
+/** Conditions joined by "and". */
+export const all = (conditions: readonly Sql[]): Sql =>
+  conditions.length > 0 ? sql.join([...conditions], sql` and `) : sql`true`;
+const either = (patterns: readonly string[]): string => patterns.map((each) => `(?:${each})`).join('|');
+const patternOf = (term: readonly Alternative[]): string => either(term.map(({ pattern }) => pattern));
+
+/** What the index on grams selects: the candidates of a keyword. */
+export const hasGrams = ({ terms }: SearchTerms): Sql =>
+  all(
+    terms.map(
+      (term) =>
+        sql`(${sql.join(
+          term.map(({ grams }) => sql`s.grams @> ${grams}::text[]`),
+          sql` or `,
+        )})`,
+    ),
+  );
+
+/** What makes a candidate a match. */
+export const hasPatterns = (terms: SearchTerms['terms']): Sql =>
+  all(terms.map((term) => sql`units ~ ${patternOf(term)}`));
+
+/** 0: the name begins with the keyword; 1: it has it; 2: it has its parts; 3: another text has it. A keyword of several terms fits where its first one does. */
+export function ranksOf(first: readonly Alternative[]) {
+  const together = either(first.map((each) => each.together));
+  const name = sql`split_part(units, e'\n', 1)`;
+  // The pattern alone would be tried on every candidate, which takes many times as long.
+  const starts = new Map(
+    first.flatMap((each) => each.starts.map((start) => [start.unit + start.sign, start])),
+  );
+  const canBegin = sql`(${sql.join([...starts.values()].map(startsWith), sql` or `)})`;
+  return {
+    canBegin,
+    begins: sql`(${canBegin} and ${name} ~ ${`^(?:${together.replaceAll('(?:^|[ \\n])', '')})`})`,
+    hasTogether: sql`${name} ~ ${together}`,
+    hasParts: sql`${name} ~ ${patternOf(first)}`,
+  };
+}
+
+function startsWith({ unit, sign }: Start): Sql {
+  const text = sql`split_part(units, ' ', ${sql.lit(unit)})`;
+  const rest = unit === 1 ? sql`units` : text;
+  return /[a-z]/.test(sign)
+    ? sql`(substr(${rest}, 2, 1) = ${sign} or strpos(${text}, ${`,${sign}`}) > 0)`
+    : sql`starts_with(${rest}, ${sign})`;
+}
+
+/** What the first matches are asked for with. */
+export interface MatchesWanted extends GoodsFilter, SearchTerms {
+  /** No more than so many are found. */
+  readonly most: number;
+}
+
+/** The distance of a shop. */
+export const metresFrom = (latitude: number, longitude: number): Sql =>
+  sql`metres_between(shops.latitude, shops.longitude, ${latitude}, ${longitude})`;

@@ -1,0 +1,3 @@
+/** 100+ where there are more than were counted. */
+export const countText = (total: number, isMinimum: boolean | undefined): string =>
+  isMinimum ? `${total}+` : `${total}`;

@@ -33,7 +33,7 @@ export function ranksOf(first: readonly Alternative[]) {
   const name = sql`split_part(units, e'\n', 1)`;
   // The pattern alone would be tried on every candidate, which takes many times as long.
   const starts = new Map(
-    first.flatMap((each) => each.starts.map((start) => [start.unit + start.sign, start])),
+    first.flatMap((each) => each.starts.map((start) => [`${start.unit}${start.sign}`, start] as const)),
   );
   const canBegin = sql`(${sql.join([...starts.values()].map(startsWith), sql` or `)})`;
   return {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
+import { detail } from '#core/contract/goods/detail.ts';
+import { statementNames } from '../../../db/preparing-client.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -191,4 +193,15 @@ describe('the goods of a promotion (§7 getGoodsListByPromoteId)', () => {
     expect(await server.call(catalogue.promotionGoods, { promoteId: short })).toMatchObject(gone);
     expect(await server.call(catalogue.promotionGoods, { promoteId: 'none' })).toMatchObject(gone);
   });
+});
+
+it('the list and the detail of goods are planned once, not for every request', async () => {
+  const skuId = await aGoods(server);
+  for (let request = 0; request < 20; request += 1) {
+    await server.data(catalogue.goodsList, { categoryId: 'planned' });
+    await server.data(detail.skuDetail, { skuId });
+  }
+  const prepared = [...statementNames.keys()];
+  expect(prepared.some((text) => /from "goods" .*offset/s.test(text))).toBe(true);
+  expect(prepared.some((text) => text.includes('from "goods" as "g"'))).toBe(true);
 });

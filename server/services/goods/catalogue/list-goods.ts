@@ -3,6 +3,7 @@ import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
 import type { Db } from '../../../db/database.ts';
 import { paged, type Page, type PageInput } from '../../../db/paged.ts';
 import type { Goods } from '../../../db/schema/mall.ts';
+import { goodsColumns } from './goods-columns.ts';
 import { goodsConditions, shownPrice, type GoodsFilter } from './goods-conditions.ts';
 
 /** Filter, order and page of a list of goods. */
@@ -27,5 +28,5 @@ export function listGoods(db: Db, wanted: GoodsWanted): Promise<Page<Selectable<
   const fitting = db
     .selectFrom('goods')
     .$if(conditions.length > 0, (q) => q.where(sql<boolean>`${sql.join([...conditions], sql` and `)}`));
-  return paged(wanted, fitting, fitting.selectAll().orderBy(goodsOrders[wanted.sort]));
+  return paged(wanted, fitting, fitting.select(goodsColumns).orderBy(goodsOrders[wanted.sort]));
 }

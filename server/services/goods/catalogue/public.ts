@@ -3,3 +3,4 @@ export { firstOfCollection, goodsOfCollection } from './goods-of-collection.ts';
 export { goodsOrders, listGoods, type GoodsWanted } from './list-goods.ts';
 export { runningCollections } from './running-collections.ts';
 export { soldIn } from './sold-in.ts';
+export { goodsColumns, skuColumns } from './goods-columns.ts';

@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../db/database.ts';
 import type { Goods, Skus } from '../../../db/schema/mall.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { goodsColumns, skuColumns } from '../catalogue/public.ts';
 
 export interface RunningSale {
   readonly session_id: string;
@@ -33,12 +34,12 @@ export interface GoodsOfSku {
 export async function goodsOfSku(db: Db, id: string, now: Date): Promise<GoodsOfSku> {
   const row = await db
     .selectFrom('goods as g')
-    .selectAll('g')
+    .select(goodsColumns.map((column) => `g.${column}` as const))
     .select((e) => [
       jsonArrayFrom(
         e
           .selectFrom('skus as s')
-          .selectAll('s')
+          .select(skuColumns.map((column) => `s.${column}` as const))
           .whereRef('s.goods_id', '=', 'g.goods_id')
           .orderBy('s.sort')
           .orderBy('s.sku_id'),

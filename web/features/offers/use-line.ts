@@ -8,6 +8,7 @@ import { useRememberedMember } from '#web/platform/session/remembered-member.ts'
 import { useSession } from '#web/platform/session/session-store.ts';
 
 export interface Line {
+  /** Undefined for a member whose own answer failed: the public one would offer what they may hold already. */
   readonly data: DataOf<typeof memberPage.memberTiers> | undefined;
   readonly error: ApiFailure | undefined;
   /** Whether the answer belongs to this session; the inlined answer is a guest's. */
@@ -31,7 +32,8 @@ export function useLine(wanted: RequestOf<typeof memberPage.memberTiers>): Line 
   );
   const [firstAt] = useState(at);
   const remembered = useRememberedMember();
-  const isOwn = kind === 'guest' || (kind === 'member' && (at !== firstAt || error !== undefined));
+  const isOwn = kind === 'guest' || (kind === 'member' && at !== firstAt);
+  if (kind === 'member' && !isOwn && error) return { data: undefined, error, refetch, isOwn, isReady: true };
   const isDrawn = !isOwn && data !== undefined && remembered !== undefined && areLevels(data.tiers);
   return {
     data: isDrawn ? { ...data, tiers: tiersOfMember(data.tiers, remembered) } : data,

@@ -16,7 +16,7 @@ function DetailPage() {
   const { line, editions, offer, tier, choose } = useEditions(own, useQueryValue('productId'));
   const [plan] = useChosenPlan(tier);
   return (
-    <OfferLayout title={title} offer={offer} bar={<OrderFoot tier={tier} plan={plan} isOwn={line.isOwn} />}>
+    <OfferLayout title={title} offer={offer} bar={<OrderFoot tier={tier} plan={plan} line={line} />}>
       <EditionPanel editions={editions} value={offer} onChoose={choose}>
         <OfferMain offer={offer} line={line} tier={tier}>
           {({ groups }) => <TierGroups groups={groups} look="rows" />}

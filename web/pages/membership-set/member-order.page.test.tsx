@@ -8,6 +8,8 @@ import { membership } from '#core/contract/user/membership.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { aHolding, aLine, aPlan, aTier, aVip } from '#web/features/offers/testing/some-tiers.ts';
 import { someRights } from '#web/features/rights/testing/some-rights.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { callKey } from '#web/platform/api/use-call.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
@@ -177,5 +179,37 @@ describe('会员', () => {
     api.answer(memberPage.memberTiers, forGold);
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByRole('radio', { name: /^黄金会员/ })).toBeTruthy();
+  });
+
+  it('offers a member nothing while it is unknown what they hold', async () => {
+    api.unplug(membership.userVipInfo);
+    const { user } = open({ session: aMember() });
+    expect((await screen.findByText('会员信息没有加载出来')).getAttribute('role')).toBe('alert');
+    expect(screen.queryByRole('button', { name: '立即开通' })).toBeNull();
+    api.answer(membership.userVipInfo, aVip());
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('button', { name: '立即开通' })).toBeTruthy();
+  });
+
+  it('does not show a member the guest’s levels when their own do not come', async () => {
+    function WithGuestAnswer() {
+      useAnswers().seed(
+        callKey(memberPage.memberTiers, { line: 'member' }),
+        aLine([gold, platinum], 'member'),
+      );
+      return <page.Page />;
+    }
+    api.unplug(memberPage.memberTiers);
+    const { user } = renderInSite(<WithGuestAnswer />, {
+      api,
+      project: 'super-market',
+      session: aMember(),
+    });
+    expect(await screen.findByText('会员信息没有加载出来')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '立即开通' })).toBeNull();
+    expect(screen.queryByRole('status', { name: '加载中' })).toBeNull();
+    api.answer(memberPage.memberTiers, forGold);
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('button', { name: '立即升级' })).toBeTruthy();
   });
 });

@@ -22,13 +22,14 @@ import { useChosenPlan } from './use-chosen-plan.ts';
 import styles from './member-order.module.css';
 
 /** The product line of the levels. */
-const line = 'member';
+const wanted = { line: 'member' } as const;
 
 /** 会员: membership levels, the selected one with its plans and rights, and the order bar. */
 function MemberOrder() {
   const navigator = useNavigator();
   const rightsPage = useRightsPage();
-  const { data, error, isOwn, isReady, refetch } = useLine({ line });
+  const line = useLine(wanted);
+  const { data, error, isReady, refetch } = line;
   const [chosen, choose] = useState<string>();
   const tiers = data?.tiers ?? [];
   const tier =
@@ -39,7 +40,7 @@ function MemberOrder() {
   const [plan, choosePlan] = useChosenPlan(tier);
   return (
     <div className={styles.page} data-level={tier?.vipTypeLevel ?? 3}>
-      <Page bar={<OrderFoot tier={tier} plan={plan} isOwn={isOwn} buttonClassName={styles.orderButton} />}>
+      <Page bar={<OrderFoot tier={tier} plan={plan} line={line} buttonClassName={styles.orderButton} />}>
         <Hero className={styles.heroBackground} motif="lattice" scale={1.1} opacity={0.16} />
         <NavBar
           title="会员"
@@ -73,5 +74,5 @@ function MemberOrder() {
 
 export const page: PageDefinition = {
   Page: MemberOrder,
-  firstCalls: () => [{ endpoint: memberPage.memberTiers, input: { line } }],
+  firstCalls: () => [{ endpoint: memberPage.memberTiers, input: wanted }],
 };

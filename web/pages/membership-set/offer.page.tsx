@@ -17,7 +17,7 @@ function OfferPage() {
   const tier = tiers.find(({ productId }) => productId === offer.productId);
   const [plan, choosePlan] = useChosenPlan(tier);
   return (
-    <OfferLayout title={title} offer={offer} bar={<OrderFoot tier={tier} plan={plan} isOwn={line.isOwn} />}>
+    <OfferLayout title={title} offer={offer} bar={<OrderFoot tier={tier} plan={plan} line={line} />}>
       <OfferMain offer={offer} line={line} tier={tier}>
         {(shown) => (
           <TierBody offer={offer} tiers={tiers} tier={shown} plan={plan} onChoosePlan={choosePlan} />

@@ -33,7 +33,7 @@ function OpeningPage() {
     tiers?.[0];
   const [plan, choosePlan] = useChosenPlan(tier);
   return (
-    <Page bar={<OrderFoot tier={tier} plan={plan} isOwn={line.isOwn} />}>
+    <Page bar={<OrderFoot tier={tier} plan={plan} line={line} />}>
       <Hero motif="wave" height={260} />
       <NavBar title={title} look="transparent" back={() => navigator.back()} />
       {tiers && tier && (

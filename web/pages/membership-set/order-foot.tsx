@@ -4,24 +4,39 @@ import { useHolding } from '#web/features/membership/use-holding.ts';
 import { useWaitingRights } from '#web/features/membership/use-waiting-rights.ts';
 import { OrderBarSkeleton } from '#web/features/offers/order-bar-skeleton.tsx';
 import { OrderBar } from '#web/features/offers/order-bar.tsx';
+import type { Line } from '#web/features/offers/use-line.ts';
+import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
+import { Button } from '#web/ui/button/button.tsx';
 import { ConsentLine } from './consent-line.tsx';
 
 interface OrderFootProps {
-  /** Undefined while loading. */
+  /** Undefined while loading, and after a failure. */
   readonly tier: Tier | undefined;
   readonly plan: Plan | undefined;
-  /** Whether the tier's data belongs to this session. */
-  readonly isOwn: boolean;
+  readonly line: Line;
   readonly buttonClassName?: string | undefined;
 }
 
 /** The order bar of a tier with its consent line. */
-export function OrderFoot({ tier, plan, isOwn, buttonClassName }: OrderFootProps) {
+export function OrderFoot({ tier, plan, line, buttonClassName }: OrderFootProps) {
   const [agreed, setAgreed] = useState(false);
   const holding = useHolding(tier?.productId ?? '');
   const product = holding.kind === 'held' ? holding.product : undefined;
   const waiting = useWaitingRights(product);
-  if (!tier || !isOwn || holding.kind === 'unknown' || waiting.asking) return <OrderBarSkeleton />;
+  // The page shows the failed state of the line with its retry button.
+  if (!tier && line.error) return null;
+  if (holding.kind === 'failed')
+    return (
+      <ActionBar>
+        <p className="grow" role="alert">
+          会员信息没有加载出来
+        </p>
+        <Button className={buttonClassName} onPress={holding.retry}>
+          重试
+        </Button>
+      </ActionBar>
+    );
+  if (!tier || !line.isOwn || holding.kind === 'unknown' || waiting.asking) return <OrderBarSkeleton />;
   return (
     <OrderBar
       tier={tier}

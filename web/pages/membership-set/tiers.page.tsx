@@ -16,7 +16,7 @@ function TiersPage() {
   const { line, editions, offer, tier, choose } = useEditions(own);
   const [plan, choosePlan] = useChosenPlan(tier);
   return (
-    <OfferLayout title={title} offer={offer} bar={<OrderFoot tier={tier} plan={plan} isOwn={line.isOwn} />}>
+    <OfferLayout title={title} offer={offer} bar={<OrderFoot tier={tier} plan={plan} line={line} />}>
       <EditionPanel editions={editions} value={offer} onChoose={choose}>
         <OfferMain offer={offer} line={line} tier={tier}>
           {(shown) => (

@@ -31,18 +31,9 @@ export function PlusCard({ plus: { holding, isVip, tier, line, productId } }: { 
         />
       );
     case 'failed':
-      return (
-        <Card
-          line="会员信息没有加载出来"
-          facts={offer}
-          action={
-            <Button kind="vip" size="m" onPress={holding.retry}>
-              重试
-            </Button>
-          }
-        />
-      );
+      return <FailedCard facts={offer} onRetry={holding.retry} />;
     case 'none': {
+      if (!tier && line.error) return <FailedCard facts={offer} onRetry={() => void line.refetch()} />;
       const who = isVip ? `${holding.info.userDto.mobile} · 尊享客户` : holding.info.userDto.mobile;
       if (tier && !tier.canOrder) {
         const ofProvince = holding.info.userDto.ispFlag === 1;
@@ -79,6 +70,20 @@ export function PlusCard({ plus: { holding, isVip, tier, line, productId } }: { 
     case 'held':
       return <Card line={holding.info.userDto.mobile} facts={heldFacts(holding.product, tier)} />;
   }
+}
+
+function FailedCard({ facts, onRetry }: { readonly facts: readonly CardFact[]; onRetry(): void }) {
+  return (
+    <Card
+      line="会员信息没有加载出来"
+      facts={facts}
+      action={
+        <Button kind="vip" size="m" onPress={onRetry}>
+          重试
+        </Button>
+      }
+    />
+  );
 }
 
 interface CardProps {

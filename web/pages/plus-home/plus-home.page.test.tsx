@@ -198,6 +198,17 @@ describe('the plus home of others', () => {
     expect(card().textContent).not.toContain('尊享客户');
   });
 
+  it('lets a member try again whose own offer did not come, instead of a button that waits', async () => {
+    api.answer(membership.userVipInfo, someMembership()).unplug(memberPage.memberTiers);
+    const { user } = open();
+    const button = (name: string) => within(card()).getByRole('button', { name });
+    const retry = await waitFor(() => button('重试'));
+    expect(screen.queryByRole('button', { name: '立即开通' })).toBeNull();
+    api.answer(memberPage.memberTiers, someTiers(aTier('77')));
+    await user.click(retry);
+    await waitFor(() => expect(button('立即开通')).toBeTruthy());
+  });
+
   it('knows a plus VIP without the product (§6)', async () => {
     api.answer(membership.userVipInfo, someMembership());
     open();

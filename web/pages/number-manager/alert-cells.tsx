@@ -5,6 +5,7 @@ import { useNumber } from '#web/features/number/use-number.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
 
@@ -14,6 +15,8 @@ export function AlertCells({ totalMb }: { totalMb: number | undefined }) {
   const { input, to } = useNumber();
   const { settings, change } = useFlowSettings();
   const { data } = settings;
+  if (!data && settings.error)
+    return <FailedState look="strip" title="流量提醒没有加载出来" onRetry={() => void settings.refetch()} />;
   const thresholds = data ? thresholdsOf(data) : [];
   const [first] = thresholds;
   return (

@@ -28,15 +28,23 @@ export function NumberCard({ butler, usage }: NumberCardProps) {
       <div className={styles.about}>
         <div className={styles.head}>
           <span className={`number ${styles.number}`}>
-            {data ? data.number.mobile : <SkeletonBox width={116} height={24} />}
+            {data ? data.number.mobile : !butler.error && <SkeletonBox width={116} height={24} />}
           </span>
           <PageLink className={`${styles.switchLink} touch-target`} to={to('deputyNumbers')}>
             <Icon of={swapIcon} size={14} />
             切换号码
           </PageLink>
         </div>
-        <p className={styles.note}>{data ? packageLine(data) : <SkeletonBox width={180} height={17} />}</p>
-        <p className={styles.note}>{data ? balanceLine(data) : <SkeletonBox width={120} height={17} />}</p>
+        {(data || !butler.error) && (
+          <>
+            <p className={styles.note}>
+              {data ? packageLine(data) : <SkeletonBox width={180} height={17} />}
+            </p>
+            <p className={styles.note}>
+              {data ? balanceLine(data) : <SkeletonBox width={120} height={17} />}
+            </p>
+          </>
+        )}
         {failed ? (
           <p className={styles.failed} role="alert">
             {failed.message}

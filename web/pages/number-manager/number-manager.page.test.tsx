@@ -1,15 +1,16 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { phoneFlow } from '#core/contract/content/phone-flow.ts';
 import { phoneManage } from '#core/contract/content/phone-manage.ts';
 import { aButler, aUsage, someMonths, someSettings } from '#web/features/number/testing/number-answers.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
-import { fakeApi } from '#web/platform/testing/fake-api.ts';
+import { fakeApi, refused } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './number-manager.page.tsx';
 
+const skeletonBox = '[class*="_block_"]';
 const answering = () =>
   fakeApi()
     .answer(phoneManage.butler, aButler)
@@ -57,6 +58,39 @@ it('号管家 says so when the billing system does not answer, and keeps the oth
   expect((await screen.findAllByText('号码信息暂时查不到，请稍后再试')).length).toBeGreaterThan(0);
   expect(screen.getByText('话费余额暂时查不到')).toBeTruthy();
   expect(screen.getByRole('link', { name: /上网管理/ })).toBeTruthy();
+});
+
+it('号管家 of a number that is not bound says so once and leads to the list of numbers', async () => {
+  const unbound = () => refused('该号码未绑定，或已经解除绑定');
+  const api = fakeApi()
+    .answer(phoneManage.butler, unbound)
+    .answer(phoneFlow.flowUsage, unbound)
+    .answer(phoneFlow.monthlyFlow, unbound)
+    .answer(phoneFlow.flowSettings, unbound);
+  const { container } = renderInSite(<page.Page />, { api, session: aMember(), search: '?numberId=gone' });
+  expect(await screen.findByText('该号码未绑定，或已经解除绑定')).toBeTruthy();
+  const list = screen.getByRole('link', { name: '查看我的号码' });
+  expect(list.getAttribute('href')).toMatch(/deputy-number[^?]*$/);
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  expect(container.querySelector(skeletonBox)).toBeNull();
+  await expectAccessible(container);
+});
+
+it('号管家 without a network ends in failed states without skeletons, and loads again by taps', async () => {
+  const api = fakeApi()
+    .unplug(phoneManage.butler)
+    .unplug(phoneFlow.flowUsage)
+    .unplug(phoneFlow.monthlyFlow)
+    .unplug(phoneFlow.flowSettings);
+  const { container, user } = renderInSite(<page.Page />, { api, session: aMember() });
+  expect(await screen.findByText('流量提醒没有加载出来')).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByRole('button', { name: '重试' })).toHaveLength(3));
+  expect(container.querySelector(skeletonBox)).toBeNull();
+  api.answer(phoneManage.butler, aButler).answer(phoneFlow.flowUsage, aUsage);
+  await user.click(
+    within(screen.getByRole('region', { name: '号码和流量' })).getByRole('button', { name: '重试' }),
+  );
+  expect(await screen.findByText('62%')).toBeTruthy();
 });
 
 it('号管家 leads a guest to sign in and asks the server nothing', () => {

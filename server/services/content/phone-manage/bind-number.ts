@@ -99,6 +99,6 @@ async function release(deps: Deps, caller: Member, numberId: string): Promise<vo
     );
     return true;
   });
-  if (!released) throw new Refusal('没有找到该号码');
+  if (!released) throw new Refusal('该号码未绑定，或已经解除绑定');
   await pushPolicy(deps, { user_id: caller.userId, number_id: numberId });
 }

@@ -49,7 +49,7 @@ export async function ownNumber(
   numberId: string = mainNumber,
 ): Promise<OwnNumber> {
   const found = (await ownNumbers(deps, caller)).find((number) => number.numberId === numberId);
-  if (!found) throw new Refusal('没有找到该号码');
+  if (!found) throw new Refusal('该号码未绑定，或已经解除绑定');
   if (found.kind === 'deputy' && !(await controlsOf(deps.db, caller.userId, mainNumber)).household)
     throw new Refusal('家庭管理已关闭，打开后才能管理副号');
   return found;

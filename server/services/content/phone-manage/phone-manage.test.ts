@@ -299,7 +299,7 @@ describe('deputy numbers', () => {
     await server.data(phoneFlow.addFlowSetting, { ...night, numberId }, { as: member });
     expect(await policiesOf(mobile)).toHaveLength(1);
     expect(await server.call(phoneManage.butler, { numberId }, { as: other })).toMatchObject({
-      message: '没有找到该号码',
+      message: '该号码未绑定，或已经解除绑定',
     });
     await server.data(phoneFlow.switchFlowSetting, { target: 'household', on: false }, { as: member });
     expect(await server.call(phoneFlow.flowUsage, { numberId }, { as: member })).toMatchObject({
@@ -329,7 +329,7 @@ describe('deputy numbers', () => {
     ).toEqual([]);
     expect(
       await server.call(phoneManage.bindNumber, { action: 'unbind', numberId }, { as: member }),
-    ).toMatchObject({ code: '0', message: '没有找到该号码' });
+    ).toMatchObject({ code: '0', message: '该号码未绑定，或已经解除绑定' });
   });
 
   it('are at most five, and end with the account', async () => {

@@ -33,7 +33,7 @@ export function MonthRights() {
   const month = useCall(myMonth.monthRights, {}, { enabled: who === 'member', refetchMs: nextLook });
   const holds = who === 'member' && month.data !== undefined && month.data.groupList.length > 0;
   if (holds && month.data) return <HeldRights month={month.data} />;
-  if (who === 'member' && month.error && !month.asking)
+  if (who === 'member' && month.error && !month.data)
     return <FailedState look="strip" title={`${title}没有加载出来`} onRetry={() => void month.refetch()} />;
   return (
     <MemberGate ready={who === 'guest' || month.data !== undefined} skeleton={<RightsSkeleton />}>

@@ -12,12 +12,14 @@ import styles from './offer-head.module.css';
 interface OfferHeadProps {
   readonly offer: Offer;
   readonly tier: Tier | undefined;
+  /** The tier failed to load: the page says so, the head shows no price. */
+  readonly failed: boolean;
   /** The tier is drawn for this session. */
   readonly isReady: boolean;
 }
 
 /** The membership's card on the hero: name, lowest price, and whether it is held. */
-export function OfferHead({ offer, tier, isReady }: OfferHeadProps) {
+export function OfferHead({ offer, tier, failed, isReady }: OfferHeadProps) {
   const art = useArt();
   const plan = tier?.plans[0];
   return (
@@ -27,7 +29,7 @@ export function OfferHead({ offer, tier, isReady }: OfferHeadProps) {
       <p className={styles.promise}>{offer.promise}</p>
       <div className={styles.headerFooter}>
         <MemberGate ready={isReady} skeleton={<SkeletonBox width={110} height={32} />}>
-          {tier?.offer === 'held' ? <Tag kind="vip">使用中</Tag> : <HeadPrice plan={plan} />}
+          {tier?.offer === 'held' ? <Tag kind="vip">使用中</Tag> : !failed && <HeadPrice plan={plan} />}
         </MemberGate>
         {tier && tier.savesPerMonthFen > 0 && (
           <span className={styles.savings}>每月预计省{shortYuan(tier.savesPerMonthFen)}元</span>

@@ -22,7 +22,12 @@ interface OfferMainProps {
 export function OfferMain({ offer, line, tier, children }: OfferMainProps) {
   return (
     <>
-      <OfferHead offer={offer} tier={tier} isReady={line.isReady} />
+      <OfferHead
+        offer={offer}
+        tier={tier}
+        failed={!tier && line.error !== undefined}
+        isReady={line.isReady}
+      />
       {offer.actNum !== undefined && <NoticeStrip actNum={offer.actNum} />}
       <MemberGate ready={line.isReady} skeleton={<OfferSkeleton />}>
         {tier && children(tier)}

@@ -125,8 +125,9 @@ describe('an offer', () => {
 
   it('shows a sentence and one tap to try again when the tiers do not come', async () => {
     api.unplug(memberPage.memberTiers);
-    const { user } = open('phoenix');
+    const { user, container } = open('phoenix');
     expect(await screen.findByText('会员信息没有加载出来')).toBeTruthy();
+    expect(container.querySelector('[class*="_block_"]')).toBeNull();
     api.answer(memberPage.memberTiers, aLine([aTier({ productId: 'phoenix' })], 'phoenix'));
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByRole('region', { name: '影音会员' })).toBeTruthy();

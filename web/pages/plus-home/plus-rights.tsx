@@ -30,7 +30,7 @@ export function PlusRights({ productId, subscriptionId }: { productId: string; s
   );
   const { data } = rights;
   if (!data)
-    return rights.error && !rights.asking ? (
+    return rights.error ? (
       <FailedState look="strip" title={`${title}没有加载出来`} onRetry={() => void rights.refetch()} />
     ) : (
       <ShelfSkeleton title={title} />

@@ -49,6 +49,17 @@ describe('an answer', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('stays failed while a poll asks again, and loads anew where the subscriber asks', async () => {
+    const answers = new AnswerCache(0);
+    const never = () => new Promise<never>(() => undefined);
+    await answers.ask(key, silence).catch(() => undefined);
+    void answers.ask(key, never, 0, true);
+    expect(answers.read(key)).toMatchObject({ asking: true, error: { code: offline } });
+    await answers.refresh();
+    void answers.ask(key, never);
+    expect(answers.read(key)).toMatchObject({ asking: true, error: undefined });
+  });
+
   it('keeps the last good data beside a failure', async () => {
     const answers = new AnswerCache(0);
     answers.put(key, 'good');

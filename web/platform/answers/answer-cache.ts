@@ -60,11 +60,11 @@ export class AnswerCache {
     return at === 0 || error !== undefined || Math.abs(Date.now() - at) >= staleMs;
   }
 
-  /** The cached answer while fresh, else the pending request, else a new one. */
-  async ask<Data>(key: AnswerKey, load: () => Promise<Data>, staleMs = 0): Promise<Data> {
+  /** The cached answer while fresh, else the pending request, else a new one. A poll leaves the last failure on show. */
+  async ask<Data>(key: AnswerKey, load: () => Promise<Data>, staleMs = 0, isPoll?: boolean): Promise<Data> {
     const entry = this.entry(key);
     if (entry.answer.data !== undefined && !this.isStale(key, staleMs)) return entry.answer.data as Data;
-    return (entry.underWay ?? this.begin(entry, load)) as Promise<Data>;
+    return (entry.underWay ?? this.begin(entry, load, isPoll)) as Promise<Data>;
   }
 
   watch(key: AnswerKey, tell: () => void, again: () => Promise<unknown>): () => void {
@@ -90,7 +90,7 @@ export class AnswerCache {
     await this.refresh(path);
   }
 
-  private begin<Data>(entry: Entry, load: () => Promise<Data>): Promise<Data> {
+  private begin<Data>(entry: Entry, load: () => Promise<Data>, isPoll?: boolean): Promise<Data> {
     const { data, error } = entry.answer;
     const asked: Promise<Data> = this.load(load, () => entry.underWay === asked).then(
       (loaded) => {
@@ -107,7 +107,11 @@ export class AnswerCache {
       if (entry.underWay === asked) entry.underWay = undefined;
     };
     asked.then(end, end);
-    this.tell(entry, { ...entry.answer, error: data === undefined ? undefined : error, asking: true });
+    this.tell(entry, {
+      ...entry.answer,
+      error: data === undefined && !isPoll ? undefined : error,
+      asking: true,
+    });
     return asked;
   }
 

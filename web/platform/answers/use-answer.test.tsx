@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type Mock } from 'vitest';
+import { ApiFailure, offline, offlineSentence } from '../api/api-failure.ts';
 import { renderInSite } from '../testing/render-in-site.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -33,6 +34,24 @@ it('is looked at again in its time, and once more as soon as the page is looked 
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(0);
   expect(screen.getByText('第3次')).toBeTruthy();
+});
+
+it('that failed says so while a poll asks again, instead of going back to its skeleton', async () => {
+  const load: Mock<() => Promise<never>> = vi.fn(() =>
+    load.mock.calls.length === 1
+      ? Promise.reject(new ApiFailure(offline, offlineSentence))
+      : new Promise<never>(() => undefined),
+  );
+  function Part() {
+    const { error } = useAnswer(['/part'], load, { refetchMs: 1_000 });
+    return <p>{error ? '没有加载出来' : '加载中'}</p>;
+  }
+  renderInSite(<Part />);
+  await pass(0);
+  expect(screen.getByText('没有加载出来')).toBeTruthy();
+  await pass(1_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('没有加载出来')).toBeTruthy();
 });
 
 it('is not looked at any more once it is no longer shown', async () => {

@@ -42,10 +42,13 @@ export function useAnswer<Data>(
     latest.current = { key, load, enabled };
   });
 
-  const again = useCallback(async () => {
-    const { key: current, load: loadCurrent, enabled: wanted } = latest.current;
-    if (wanted) await answers.ask(current, loadCurrent);
-  }, [answers]);
+  const again = useCallback(
+    async (isPoll?: boolean) => {
+      const { key: current, load: loadCurrent, enabled: wanted } = latest.current;
+      if (wanted) await answers.ask(current, loadCurrent, 0, isPoll);
+    },
+    [answers],
+  );
   const subscribe = useCallback(
     (tell: () => void) => answers.watch(JSON.parse(name) as AnswerKey, tell, again),
     [answers, name, again],
@@ -60,7 +63,7 @@ export function useAnswer<Data>(
   const every = typeof refetchMs === 'function' ? refetchMs(data) : refetchMs;
   useEffect(() => {
     if (!enabled || every === false) return undefined;
-    const look = () => void (document.hidden || again().catch(() => undefined)); // hidden pages do not poll; the state carries the failure
+    const look = () => void (document.hidden || again(true).catch(() => undefined)); // hidden pages do not poll; the state carries the failure
     const timer = setInterval(look, every);
     document.addEventListener('visibilitychange', look);
     return () => {

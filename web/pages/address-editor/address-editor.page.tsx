@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { addresses } from '#core/contract/order/addresses.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
@@ -11,8 +10,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { AddressList, NewAddressBar } from './address-list.tsx';
 import { AddressesSkeleton } from './addresses-skeleton.tsx';
-
-const Form = lazy(() => import('./address-form.tsx').then(({ AddressForm }) => ({ default: AddressForm })));
+import { LazyAddressForm } from './lazy-address-form.tsx';
 
 /** 编辑地址: the address book without `id`, an address with it, a new one with `id=new`. */
 function AddressEditor() {
@@ -44,11 +42,7 @@ function AddressEditor() {
             const stored = list.find(({ addressId }) => addressId === id);
             if (id !== 'new' && !stored)
               return <EmptyState art="orders" title="没有找到该地址" line="它可能已被修改或删除" />;
-            return (
-              <Suspense fallback={<AddressesSkeleton />}>
-                <Form stored={stored} />
-              </Suspense>
-            );
+            return <LazyAddressForm stored={stored} />;
           }}
         </QueryState>
       )}

@@ -10,8 +10,12 @@ import styles from './address-editor.module.css';
 
 const RegionPicker = lazyPart(() => import('./region-picker.tsx').then((found) => found.RegionPicker));
 
+export interface AddressFormProps {
+  readonly stored: Address | undefined;
+}
+
 /** The editor of one address. The stored number is shown masked and kept where nothing is typed. */
-export function AddressForm({ stored }: { stored: Address | undefined }) {
+export function AddressForm({ stored }: AddressFormProps) {
   const { fields, problems, busy, set, submit } = useAddressForm(stored);
   const [picking, setPicking] = useState(false);
   return (

@@ -10,7 +10,7 @@ import styles from './up-card.module.css';
 const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;
 
 /** What pays, and where to go on. */
-export function PayLinks({ code: { payMethod } }: { code: PayCode }) {
+export function PayLinks({ code: { payMethod, couponCount } }: { code: PayCode }) {
   const href = useHref();
   const art = useArt();
   const { payMethodName, balanceFen, reason } = payMethod;
@@ -29,7 +29,7 @@ export function PayLinks({ code: { payMethod } }: { code: PayCode }) {
       <nav className={styles.links} aria-label="苏惠码">
         <a href={href({ page: 'myCoupons' })}>
           <Icon of={ticketIcon} size={24} />
-          我的卡券
+          {couponCount > 0 ? `本店可用券 ${couponCount}` : '我的卡券'}
         </a>
         <a href={href({ page: 'nearbyMerchants' })}>
           <Icon of={storeIcon} size={24} />

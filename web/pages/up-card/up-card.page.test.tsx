@@ -90,6 +90,17 @@ describe('苏惠码', () => {
     await expectAccessible(container);
   });
 
+  it('counts the coupons that pay in this store; without one it leads to all coupons', async () => {
+    const open = () => renderInSite(<page.Page />, { api, session, path: '/up-card' });
+    const { unmount } = open();
+    const coupons = await screen.findByRole('link', { name: '本店可用券 1' });
+    expect(coupons.getAttribute('href')).toContain('/my-coupons');
+    unmount();
+    api.answer(payCode.payCode, () => ({ ...aCode(), couponFirst: false, couponCount: 0, coupon: null }));
+    open();
+    expect(await screen.findByRole('link', { name: '我的卡券' })).toBeTruthy();
+  });
+
   it('leads to the result once the code was scanned', async () => {
     api.answer(till.tillPayment, { payment: aPayment() });
     const { navigator } = renderInSite(<page.Page />, { api, session, path: '/up-card' });

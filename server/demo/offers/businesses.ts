@@ -66,7 +66,7 @@ export const demoBusinesses: readonly Selectable<Businesses>[] = [
     business_id: 'call-guard',
     name: '来电防护',
     summary: '疑似骚扰来电自动提醒',
-    pic_url: 'goods/health',
+    pic_url: 'goods/phone',
     price_fen: 300,
     detail: '对疑似骚扰、诈骗来电给出文字提醒，名单每日更新。',
   }),

@@ -8,7 +8,6 @@ import { FloorSkeleton } from '#web/features/goods/floors/floor-skeleton.tsx';
 import { FloorErrorBoundary } from '#web/features/goods/floors/floor-error-boundary.tsx';
 import type { FloorProps } from '#web/features/goods/floors/floor-props.ts';
 import { floorViews } from '#web/features/goods/floors/floor-views.ts';
-import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
@@ -51,7 +50,6 @@ function PlusHome() {
         right={<IconButton icon={headsetIcon} size={22} label="客服" href={href({ page: 'questionList' })} />}
       />
       <PlusCard plus={plus} />
-      {plus.holding.kind !== 'held' && <ProvinceNote />}
       {floors
         ?.filter(({ kind }) => kind === 'quick')
         .map((floor) => (

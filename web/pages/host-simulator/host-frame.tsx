@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { windowNameOf } from '#core/config/host-emulation.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -17,8 +17,13 @@ interface HostFrameProps {
 /** A phone with one host: its bar, the page inside, and what the page says to the host's bridge. */
 export function HostFrame({ opened, onClose }: HostFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const phone = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState({ title: opened.title, address: opened.url });
   const log = useBridgeLog(frame);
+  // On a phone the frame stands below the form. No smooth scrolling: taps must not meet a moving page.
+  useEffect(() => {
+    phone.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { title } = hostTitles[opened.host];
   const name = windowNameOf(opened);
   const inside = () => frame.current?.contentWindow ?? undefined;
@@ -39,7 +44,7 @@ export function HostFrame({ opened, onClose }: HostFrameProps) {
   };
   return (
     <section className={styles.phone} aria-label={`${title}，${maskMobile(opened.mobile)}`}>
-      <div className={styles.case}>
+      <div ref={phone} className={styles.case}>
         <HostBar
           host={opened.host}
           {...shown}

@@ -62,6 +62,16 @@ it('dresses the browser, seats the subscriber and opens the page as that host wo
   expect(frame()).toBeNull();
 });
 
+it('brings each opened frame into view, which stands below the form on a phone', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { user } = await open();
+  expect(scrolled).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: '打开' }));
+  await waitFor(() => expect(frame()).not.toBeNull());
+  expect(scrolled.mock.contexts.map((part) => (part as Element).contains(frame()))).toEqual([true]);
+  scrolled.mockRestore();
+});
+
 it('issues the sign-in token and puts it where the page reads it', async () => {
   const { user } = await open();
   await user.selectOptions(screen.getByRole('combobox', { name: '宿主里是谁' }), '13800000002');

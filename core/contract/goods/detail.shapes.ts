@@ -43,6 +43,8 @@ const seckillOfSku = z.object({
   beginsAt: isoTime,
   endsAt: isoTime,
   limitPerUser: count,
+  /** Pieces of the sale's own stock. */
+  stockLeft: count,
 });
 const groupOfSku = z.object({
   groupActId: id,
@@ -90,7 +92,7 @@ export const skuDetail = z
 export type SkuDetail = z.output<typeof skuDetail>;
 
 export const detailShapes = {
-  /** The id of goods stands for its first sku in stock. */
+  /** The id of goods stands for the sku of its running flash sale, otherwise for its first sku in stock. */
   skuDetail: shape(z.object({ skuId: idText }), skuDetail),
   siblingSkus: shape(
     notInSpec(z.object({ skuId: idText })),

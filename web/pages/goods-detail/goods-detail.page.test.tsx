@@ -251,9 +251,11 @@ describe('商品详情', () => {
       beginsAt: '2026-08-08T10:00:00+08:00',
       endsAt: '2026-08-08T14:00:00+08:00',
       limitPerUser: 1,
+      stockLeft: 4,
     };
     const { user } = open({
-      api: aShop(someGoods({ seckill })).answer(
+      // The sku itself is sold out.
+      api: aShop(someGoods({ seckill, stockLeft: 0, lackStockFlag: 1 })).answer(
         coupons.couponsForSku,
         someCoupons({ optimalCombinationList: [] }),
       ),
@@ -263,6 +265,9 @@ describe('商品详情', () => {
     expect(screen.getByRole('timer')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^立即购买/ }));
     expect(await screen.findByText('每单限购1件')).toBeTruthy();
+    expect(screen.getByText('已选 月卡，仅剩4件')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '确定购买' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '到货提醒' })).toBeNull();
   });
 
   it.each([

@@ -12,6 +12,7 @@ const seckill = {
   beginsAt: '2026-08-08T10:00:00+08:00',
   endsAt: '2026-08-08T14:00:00+08:00',
   limitPerUser: 1,
+  stockLeft: 4,
 };
 const known = (rights: readonly number[]) =>
   ({ kind: 'known', info: someMembership([], [...rights]) }) as const;
@@ -22,4 +23,19 @@ it.each([
   ['a subscriber without it', known([2]), null],
 ])('the sale of members is shown to %s', (_who, who, shown) => {
   expect(withOwnSale(someGoods({ seckill }), who)?.seckill).toEqual(shown);
+});
+
+it.each([
+  ['the sale’s for a buyer of it, though the sku is sold out', known([1]), 4, 0],
+  ['the sku’s for a subscriber who may not buy from it', known([2]), 0, 1],
+])('the stock shown is %s', (_whose, who, stockLeft, lackStockFlag) => {
+  const [sku, ...others] = someGoods().skus;
+  const soldOut = { stockLeft: 0, lackStockFlag: 1 } as const;
+  const skus = [{ ...sku, ...soldOut } as NonNullable<typeof sku>, ...others];
+  const shown = withOwnSale(someGoods({ seckill, ...soldOut, skus, skuId: 'video.1' }), who);
+  expect([shown, shown.skus[0]]).toMatchObject([
+    { stockLeft, lackStockFlag },
+    { stockLeft, lackStockFlag },
+  ]);
+  expect(shown.skus.slice(1)).toEqual(others);
 });

@@ -1,9 +1,16 @@
 import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
 import type { Membership } from '#web/features/membership/use-membership.ts';
 
-/** Goods without the sale that a subscriber may not buy from: their price is the regular one. */
+/**
+ * Goods without the sale that a subscriber may not buy from: their price and stock are the regular ones. Otherwise the stock of the sale
+ * decides, because an order of it takes no piece of the sku.
+ */
 export function withOwnSale<Goods extends SkuDetail | undefined>(goods: Goods, who: Membership): Goods {
-  const rightType = goods?.seckill?.rightType ?? null;
+  if (!goods?.seckill) return goods;
+  const { rightType, stockLeft } = goods.seckill;
   const isBarred = rightType !== null && who.kind === 'known' && !who.info.userVipRights.includes(rightType);
-  return goods && isBarred ? { ...goods, seckill: null } : goods;
+  if (isBarred) return { ...goods, seckill: null };
+  const stock = { stockLeft, lackStockFlag: 0 } as const;
+  const skus = goods.skus.map((sku) => (sku.skuId === goods.skuId ? { ...sku, ...stock } : sku));
+  return { ...goods, ...stock, skus };
 }

@@ -114,6 +114,23 @@ describe('the detail of goods (§7 getSkuDetail)', () => {
     expect(await Promise.all([`${running}.2`, soldOut, coming].map(seckillOf))).toEqual([null, null, null]);
   });
 
+  it('takes the id of goods for the sku of its flash sale, which has stock of its own', async () => {
+    const goodsId = await aGoods(server, {
+      kind: 'physical',
+      stock_left: 0,
+      more: [{ name: '两杯', stock_left: null }],
+    });
+    await aSale(goodsId, 990, { sold: 4 });
+    expect(await server.data(detail.skuDetail, { skuId: goodsId })).toMatchObject({
+      skuId: `${goodsId}.1`,
+      stockLeft: 0,
+      seckill: { stockLeft: 6 },
+    });
+    expect(
+      await server.data(detailMore.cityStock, { skuId: `${goodsId}.1`, cityCode: '320100' }),
+    ).toMatchObject({ deliverable: true, stockLeft: 6 });
+  });
+
   it('is sold with notes', async () => {
     const goodsId = await aGoods(server, { prompts: ['本券不可退。'] });
     expect(await server.data(detail.goodsPrompt, { goodsId })).toMatchObject({ prompts: ['本券不可退。'] });

@@ -10,6 +10,8 @@ export interface RunningSale {
   readonly activity_id: string;
   readonly sku_id: string | null;
   readonly limit_per_user: number;
+  /** Pieces not sold yet; a sale has its own stock. */
+  readonly left: number;
   readonly right_type: number | null;
   readonly name: string;
   readonly price_fen: number;
@@ -30,7 +32,7 @@ export interface GoodsOfSku {
   readonly categoryIds: readonly string[];
 }
 
-/** Goods with their skus by the id of one sku, or of the goods for the first one in stock. Refuses goods not on sale. */
+/** Goods with their skus by the id of one sku, or of the goods for the one of its running sale or the first one in stock. Refuses goods not on sale. */
 export async function goodsOfSku(db: Db, id: string, now: Date): Promise<GoodsOfSku> {
   const row = await db
     .selectFrom('goods as g')
@@ -59,6 +61,7 @@ export async function goodsOfSku(db: Db, id: string, now: Date): Promise<GoodsOf
             'k.sku_id',
             'k.limit_per_user',
           ])
+          .select((s) => s('k.total', '-', s.ref('k.sold')).as('left'))
           .whereRef('k.goods_id', '=', 'g.goods_id')
           .whereRef('k.sold', '<', 'k.total')
           .where('f.kind', '=', 'flash')
@@ -84,14 +87,15 @@ export async function goodsOfSku(db: Db, id: string, now: Date): Promise<GoodsOf
     .where('g.listed_at', '<=', now)
     .executeTakeFirst();
   const { skus = [], sale, shop_count, parent_category, ...goods } = row ?? {};
-  const sku =
-    skus.find(({ sku_id }) => sku_id === id) ?? skus.find(({ sku_id }) => sku_id === row?.sku_id) ?? skus[0];
+  const skuOf = (skuId: string | null | undefined) => skus.find(({ sku_id }) => sku_id === skuId);
+  const saleSku = sale ? (skuOf(sale.sku_id) ?? skus[0]) : undefined;
+  const sku = skuOf(id) ?? saleSku ?? skuOf(row?.sku_id) ?? skus[0];
   if (!row || !sku) throw new Refusal('商品不存在或已下架');
   return {
     goods: goods as Selectable<Goods>,
     sku,
     skus,
-    sale: sale && sku.sku_id === (sale.sku_id ?? skus[0]?.sku_id) ? sale : undefined,
+    sale: sale && sku === saleSku ? sale : undefined,
     shopCount: shop_count ?? 0,
     categoryIds: [row.category_id, ...(parent_category ? [parent_category] : [])],
   };

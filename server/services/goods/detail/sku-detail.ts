@@ -63,4 +63,5 @@ const seckillView = (sale: RunningSale): NonNullable<SkuDetail['seckill']> => ({
   beginsAt: new Date(sale.begins_at).toISOString(),
   endsAt: new Date(sale.ends_at).toISOString(),
   limitPerUser: sale.limit_per_user,
+  stockLeft: sale.left,
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
     .answer(catalogue.categories, { list: [] })
     .answer(search.searchSuggest, {
       direct: aGoods('a', { goodsName: '视频会员月卡，三端通用' }),
-      words: [{ text: '视频会员季卡', highlight: [[0, 4]], total: 21 }],
+      words: [{ text: '视频会员季卡', highlight: [[0, 4]], total: 100, isTotalMinimum: true }],
       category: { categoryId: 'video', categoryName: '影音会员', total: 9 },
       pages: [{ pageId: 'trafficPackage', title: '流量包专区', subTitle: '立即到账', picUrl: 'quick/data' }],
       shop: { shopCode: 's1', shopName: '街角咖啡', address: '珠江路67号', distanceMeters: 680 },
@@ -80,7 +80,7 @@ describe('搜索', () => {
     const { user, container } = open();
     await user.type(field(), 'sp会员');
     const word = await screen.findByRole('link', { name: /视频会员季卡/ });
-    expect(word.textContent).toBe('视频会员季卡21件');
+    expect(word.textContent).toBe('视频会员季卡100+件');
     expect(word.querySelector('mark')?.textContent).toBe('视频会员');
     expect(screen.getByRole('link', { name: /视频会员月卡/ }).getAttribute('href')).toContain('goodsId=a');
     expect(screen.getByRole('link', { name: /只在\s*影音会员/ }).getAttribute('href')).toContain(

@@ -10,6 +10,7 @@ import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Highlighted } from '#web/ui/highlighted/highlighted.tsx';
+import { countText } from './count-text.ts';
 import { DirectHit } from './direct-hit.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import styles from './suggestions.module.css';
@@ -27,7 +28,7 @@ export function Suggestions({ typed, onChoose }: SuggestionsProps) {
       <div className={styles.found} aria-live="polite" aria-busy={!suggested}>
         {suggested?.direct && <DirectHit goods={suggested.direct} />}
         <ul aria-label="搜索建议">
-          {suggested?.words.map(({ text, highlight, total }) => (
+          {suggested?.words.map(({ text, highlight, total, isTotalMinimum }) => (
             <li key={text}>
               <PageLink
                 className={styles.line}
@@ -38,7 +39,7 @@ export function Suggestions({ typed, onChoose }: SuggestionsProps) {
                 <span className="one-line grow">
                   <Highlighted text={text} ranges={highlight} />
                 </span>
-                <span className={styles.end}>{total}件</span>
+                <span className={styles.end}>{countText(total, isTotalMinimum)}件</span>
               </PageLink>
             </li>
           ))}

@@ -32,7 +32,7 @@ export interface MatchingPage extends Page<MatchingGoods> {
 type FoundRow = { readonly found: number } & (MatchingGoods | { readonly goods_id: null });
 
 /** Matches are counted up to here, or to the end of the page: counting all of a common keyword would take longer than the page. */
-const mostCounted = 100;
+export const mostCounted = 100;
 
 /** One more than is counted, to know whether there are more. */
 const mostFound = ({ pageNum, pageSize }: PageInput): number => Math.max(mostCounted, pageNum * pageSize) + 1;

@@ -292,6 +292,18 @@ const aShop = (
     .execute();
 
 describe('suggestions while typing (/goodsInfo/searchSuggest)', () => {
+  it.each([
+    [100, '窖藏米醋', { total: 100 }],
+    [101, '陈酿糯酒', { total: 100, isTotalMinimum: true }],
+  ])('count up to a hundred goods of a word: %i of %s are %o', async (many, name, counted) => {
+    await sql`
+      insert into goods (goods_id, sku_id, name, sub_title, category_id, sold, sku_name, pic_url, price_fen, give_flag, activity, tags, sort)
+      select ${categoryId} || n, ${categoryId} || n, ${name}::text, '', ${categoryId}, n, '', '', 100, 0, '{}', '{}', n
+      from generate_series(1, ${many}::integer) n`.execute(server.db);
+    const { words } = await server.data(search.searchSuggest, { keyword: name });
+    expect(words).toEqual([{ text: name, highlight: [[0, 4]], ...counted }]);
+  });
+
   it('are the best goods, words with their number of goods, the category, pages and a shop', async () => {
     const supplier = freshId('supplier');
     const root = freshId('category');

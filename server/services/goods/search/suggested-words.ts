@@ -3,7 +3,7 @@ import { highlightRanges } from '#core/rules/goods/search/highlight-ranges.ts';
 import { normaliseKeyword } from '#core/rules/goods/search/normalise-keyword.ts';
 import { termAlternatives } from '#core/rules/goods/search/term-alternatives.ts';
 import type { Db } from '../../../db/database.ts';
-import type { MatchingGoods } from './matching-goods.ts';
+import { mostCounted, type MatchingGoods } from './matching-goods.ts';
 
 const mostWords = 5;
 
@@ -26,19 +26,33 @@ export async function suggestedWords(
     db,
     words.map(({ text }) => text),
   );
-  return words.map((word, at) => ({ ...word, total: totals.get(at) ?? 0 })).filter(({ total }) => total > 0);
+  return words
+    .map((word, at) => ({ ...word, found: totals.get(at) ?? 0 }))
+    .filter(({ found }) => found > 0)
+    .map(({ found, ...word }) => ({
+      ...word,
+      total: Math.min(found, mostCounted),
+      ...(found > mostCounted && { isTotalMinimum: true }),
+    }));
 }
 
-/** How many goods each word finds, as a search for it would count them without synonyms. */
+/**
+ * How many goods each word finds, as a search for it would count them without synonyms: one more than is shown at most. "offset 0" has
+ * candidates of the index confirmed one after another until there are enough.
+ */
 async function totalsOf(db: Db, words: readonly string[]): Promise<ReadonlyMap<number, number>> {
   const asked = words.flatMap((word, at) => {
     const [first] = termAlternatives(normaliseKeyword(word).replaceAll(' ', ''));
     return first ? [{ at, grams: first.grams, pattern: first.pattern }] : [];
   });
   const { rows } = await sql<{ at: number; total: number }>`
-    select w.at, count(*)::integer as total
+    select w.at, counted.total
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as w (at integer, grams text[], pattern text)
-    join goods_search s on s.grams @> w.grams and s.units ~ w.pattern
-    group by w.at`.execute(db);
+    cross join lateral (
+      select count(*)::integer as total from (
+        select from (select units from goods_search s where s.grams @> w.grams offset 0) as candidates
+        where units ~ w.pattern limit ${mostCounted + 1}
+      ) as found
+    ) as counted`.execute(db);
   return new Map(rows.map(({ at, total }) => [at, total]));
 }

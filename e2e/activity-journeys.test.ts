@@ -5,6 +5,7 @@ import { groupBuy } from '#core/contract/activity/group-buy.ts';
 import { sales } from '#core/contract/activity/sales.ts';
 import { sendCall } from '#server/testing/send-call.ts';
 import { useProduct } from './support/use-product.ts';
+import { layoutShift } from './support/visit.ts';
 
 const product = useProduct();
 const minute = 60_000;
@@ -97,6 +98,10 @@ describe('a group', () => {
     await opener.page.getByText('还差1人成团').waitFor();
     await opener.page.getByRole('button', { name: '邀请好友' }).click();
     await opener.page.getByRole('dialog', { name: '邀请好友一起拼' }).waitFor();
+    await opener.page.goto('/content/super-market/group-list');
+    await opener.page.getByRole('article', { name: '我的拼团：标准洗车一次' }).waitFor();
+    // The own group stands above the list, which must not move for it.
+    expect(await layoutShift(opener.page)).toBeLessThan(0.01);
     const link = `/content/super-market/group-share?groupNo=${groupNo}`;
     await friend.page.goto(link);
     await friend.page.getByRole('button', { name: '一键参团 ¥15.9' }).click();

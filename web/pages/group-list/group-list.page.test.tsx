@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { groupBuy } from '#core/contract/activity/group-buy.ts';
+import type { DataOf } from '#core/contract/endpoint.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { groupRefusals } from '#core/rules/activity/group-buy.ts';
 import { aGroup, anOffer, groupNow } from '#web/features/group-buy/testing/some-groups.ts';
@@ -107,6 +108,28 @@ describe('一起拼', () => {
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('/group-share?groupNo=g1'),
     );
+  });
+
+  it('holds the list of a member back until the own groups are known, so that it does not move', async () => {
+    const { promise, resolve } = Promise.withResolvers<DataOf<typeof groupBuy.myGroups>>();
+    api.answer(groupBuy.myGroups, () => promise);
+    const { container } = open();
+    await screen.findByRole('link', { name: '去参团：水蜜桃礼盒' });
+    expect(container.querySelector('[aria-busy="true"]')).toBeTruthy();
+    resolve({ list: [own()], total: 1, hasNext: false, serverNow: groupNow });
+    expect(await screen.findByText('还差1人成团')).toBeTruthy();
+    expect(container.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+
+  it('shows a guest, and a member whose own groups cannot be loaded, the list', async () => {
+    const guest = open({ session: { kind: 'guest' } });
+    await screen.findByRole('button', { name: '登录开团：洗车卡' });
+    expect(guest.container.querySelector('[aria-busy="true"]')).toBeNull();
+    guest.unmount();
+    api.unplug(groupBuy.myGroups);
+    const { container } = open();
+    await screen.findByRole('button', { name: '我来开团：洗车卡' });
+    await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
   });
 
   it('does not offer to join a group that one is in', async () => {

@@ -1,4 +1,5 @@
 import { groupBuy } from '#core/contract/activity/group-buy.ts';
+import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
@@ -28,7 +29,7 @@ function GroupList() {
   const offers = useCall(groupBuy.groupOffers, {}, { refetchMs: isMine ? false : 20_000 });
   const offset = useServerOffset(offers.data?.serverNow, offers.at);
   const visitor = { session, info: who.kind === 'known' ? who.info : undefined };
-  const { groups: own, time, refetch } = useOpenGroups(session === 'member' && !isMine);
+  const { groups: own, time, isKnown, refetch } = useOpenGroups(session === 'member' && !isMine);
   if (isMine) return <MyGroups visitor={visitor} />;
   return (
     <Page>
@@ -44,26 +45,29 @@ function GroupList() {
         }
       />
       <Latest list={offers.data?.latest} />
-      {own[0] && time && <OwnGroup own={own[0]} time={time} visitor={visitor} onEnd={refetch} />}
-      <ProvinceNote />
-      <QueryState
-        query={offers}
-        failedTitle="拼团没有加载出来"
-        failedLook="card"
-        skeleton={<ListSkeleton />}
-        isEmpty={({ list }) => list.length === 0}
-        empty={<EmptyState look="card" art="orders" title="拼团正在准备" line="先看看别的优惠" />}
-      >
-        {(data) => (
-          <Offers
-            data={data}
-            offset={offset}
-            visitor={visitor}
-            own={own}
-            onEnd={() => void offers.refetch()}
-          />
-        )}
-      </QueryState>
+      {/* A member's own group stands above the list, which would move when it arrives. */}
+      <MemberGate ready={session === 'guest' || isKnown} skeleton={<ListSkeleton />}>
+        {own[0] && time && <OwnGroup own={own[0]} time={time} visitor={visitor} onEnd={refetch} />}
+        <ProvinceNote />
+        <QueryState
+          query={offers}
+          failedTitle="拼团没有加载出来"
+          failedLook="card"
+          skeleton={<ListSkeleton />}
+          isEmpty={({ list }) => list.length === 0}
+          empty={<EmptyState look="card" art="orders" title="拼团正在准备" line="先看看别的优惠" />}
+        >
+          {(data) => (
+            <Offers
+              data={data}
+              offset={offset}
+              visitor={visitor}
+              own={own}
+              onEnd={() => void offers.refetch()}
+            />
+          )}
+        </QueryState>
+      </MemberGate>
     </Page>
   );
 }

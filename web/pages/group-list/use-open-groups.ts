@@ -1,6 +1,7 @@
 import { groupBuy } from '#core/contract/activity/group-buy.ts';
 import type { OwnGroup } from '#core/contract/activity/group-buy.shapes.ts';
 import type { ServerTime } from '#web/features/group-buy/time-left.tsx';
+import { isSettled } from '#web/platform/answers/use-answer.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 
@@ -8,6 +9,8 @@ interface OpenGroups {
   readonly groups: readonly OwnGroup[];
   /** undefined until they are loaded. */
   readonly time: ServerTime | undefined;
+  /** They are loaded, or could not be. */
+  readonly isKnown: boolean;
   refetch(): void;
 }
 
@@ -18,6 +21,7 @@ export function useOpenGroups(enabled: boolean): OpenGroups {
   return {
     groups: own.data?.list.filter(({ group }) => group.state === 'open') ?? [],
     time: own.data && { serverNow: own.data.serverNow, offset },
+    isKnown: isSettled(own),
     refetch: () => void own.refetch(),
   };
 }

@@ -5,6 +5,7 @@ import { environments } from '#core/config/environments.ts';
 import { session } from '#core/contract/user/session.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { forgetMember, rememberMember } from '#web/platform/session/remembered-member.ts';
 import { setSession, useSession } from '#web/platform/session/session-store.ts';
 import { tokenBox } from '#web/platform/session/tokens.ts';
 import { aMember, aUser } from '#web/platform/testing/a-user.ts';
@@ -121,6 +122,19 @@ describe('a page that needs sign-in', () => {
       .answer(session.ownMobile, { mobile: null, telePhone: '1' });
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('U1：1')).toBeTruthy();
+  });
+
+  it('shows the member whom the phone remembers meanwhile, and fetches again what failed', async () => {
+    rememberMember(environments.dev, { user: aUser(), level: 2, levelName: '黄金会员', products: [] });
+    const { api, actions } = open(fakeApi().unplug(session.loginStatus).unplug(session.ownMobile));
+    await screen.findByText('U1：等待');
+    api
+      .answer(session.loginStatus, { isLogin: true, userInfo: aUser() })
+      .answer(session.ownMobile, { mobile: null, telePhone: '1' });
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('U1：1')).toBeTruthy();
+    expect(actions.goToLogin).not.toHaveBeenCalled();
+    forgetMember(environments.dev);
   });
 });
 

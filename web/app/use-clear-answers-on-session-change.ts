@@ -4,14 +4,15 @@ import { useSession, type Session } from '#web/platform/session/session-store.ts
 
 const nameOf = (session: Session): string => (session.kind === 'member' ? session.user.userId : session.kind);
 
-/** Clears member answers from the cache at sign-out and refetches them at sign-in, so that no data of another member is shown. */
+/** Clears member answers from the cache at sign-out and refetches them at sign-in, so that no data of another member is shown; refetches once the server could be asked. */
 export function useClearAnswersOnSessionChange(answers: AnswerCache): void {
   const session = useSession((state) => state.session);
   const before = useRef(session);
   useEffect(() => {
     const left = before.current;
     before.current = session;
-    if (left.kind === 'unknown' || nameOf(left) === nameOf(session)) return;
-    void (left.kind === 'member' ? answers.forget() : answers.refresh());
+    const isSame = nameOf(left) === nameOf(session);
+    if (left.kind === 'unknown' || (isSame && !left.unasked)) return;
+    void (left.kind === 'member' && !isSame ? answers.forget() : answers.refresh());
   }, [session, answers]);
 }

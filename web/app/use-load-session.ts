@@ -21,7 +21,7 @@ export function useLoadSession(
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && ask();
     const onOnline = () => {
       const session = currentSession();
-      if (session.kind === 'guest' && session.unasked) ask();
+      if (session.kind !== 'unknown' && session.unasked) ask();
     };
     ask();
     addEventListener('storage', onStorage);

@@ -15,7 +15,7 @@ export function useMemberMark(environment: Environment): void {
         return;
       case 'member':
         dataset['member'] = '';
-        if (rememberedMember()?.mobile !== session.user.mobile) forgetMember(environment);
+        if (rememberedMember()?.user.userId !== session.user.userId) forgetMember(environment);
         return;
       case 'guest':
         delete dataset['member'];

@@ -20,7 +20,7 @@ export function MembershipSkeleton() {
       member={
         member && {
           level: drawn[member.level] ?? 4,
-          number: member.mobile,
+          number: member.user.mobile,
           levelName: member.levelName,
         }
       }

@@ -5,23 +5,25 @@ import { userInfoRefreshMs } from '#core/rules/session/user-info-refresh.ts';
 import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
 import type { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
+import { useSession } from '#web/platform/session/session-store.ts';
 import { rememberMember } from '#web/platform/session/remembered-member.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { useReportMembership } from '#web/platform/tracking/use-report-membership.ts';
 
-/** Remembers level and products for the next visit. */
+/** Remembers the member with level and products for the next visit. */
 function useRememberMember(info: UserVipInfo | undefined): void {
   const { environment } = useSite();
+  const user = useSession(({ session }) => (session.kind === 'member' ? session.user : undefined));
   useEffect(() => {
-    if (!info) return;
-    const { mobile, vipTypeLevel, vipTypeName } = info.userDto;
+    if (!info || !user) return;
+    const { vipTypeLevel, vipTypeName } = info.userDto;
     rememberMember(environment, {
-      mobile,
+      user: { ...user, openId: null },
       level: vipTypeLevel,
       levelName: vipTypeName,
       products: info.openProductInfoList.map(({ productId }) => productId),
     });
-  }, [info, environment]);
+  }, [info, user, environment]);
 }
 
 /** Failures already logged, by any subscriber of the query. */

@@ -57,7 +57,7 @@ function Pass({ orderId }: { orderId: string }) {
   const userId = useSession(({ session }) => (session.kind === 'member' ? session.user.userId : undefined));
   const isMember = userId !== undefined;
   // Without a network the session cannot be verified, and the pass kept on the phone is shown.
-  const isUnasked = useSession(({ session }) => session.kind === 'guest' && session.unasked === true);
+  const isUnasked = useSession(({ session }) => session.kind !== 'unknown' && session.unasked === true);
   const mayAsk = isMember || isUnasked;
   const pass = useCall(rail.loungePass, { orderId }, { enabled: mayAsk, staleMs: 0 });
   const kept = useMemo(

@@ -25,7 +25,7 @@ export function LevelCard() {
         <Card
           level={remembered?.level ?? 0}
           title={remembered?.levelName ?? <SkeletonBox width={88} height={23} />}
-          line={remembered?.mobile ?? <SkeletonBox width={190} height={17} />}
+          line={remembered?.user.mobile ?? <SkeletonBox width={190} height={17} />}
           action={<SkeletonBox width={78} height="var(--btn-s)" radius={23} />}
           busy
         />

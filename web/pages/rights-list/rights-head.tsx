@@ -47,11 +47,11 @@ export function RightsHead({ held }: HeadProps) {
   );
 }
 
-function RememberedHead({ member: { level, levelName, mobile } }: { readonly member: RememberedMember }) {
+function RememberedHead({ member: { level, levelName, user } }: { readonly member: RememberedMember }) {
   return (
     <Ticket level={drawn[level] ?? 4} held={undefined}>
       <Medal level={drawn[level] ?? 4} size={46} />
-      <TicketTitle title={levelName} note={mobile} />
+      <TicketTitle title={levelName} note={user.mobile} />
     </Ticket>
   );
 }

@@ -4,6 +4,7 @@ import { session } from '#core/contract/user/session.ts';
 import { aMember, aUser } from '../testing/a-user.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { loadSession } from './load-session.ts';
+import { forgetMember, rememberMember } from './remembered-member.ts';
 import { currentSession, setSession } from './session-store.ts';
 import { tokenBox } from './tokens.ts';
 
@@ -12,7 +13,10 @@ const storeTokens = (tokenTime = Date.now()) =>
   tokens.apply({ kind: 'store', accessToken: 'a', refreshToken: 'r', tokenTime });
 
 beforeEach(() => setSession({ kind: 'unknown' }));
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  forgetMember(environments.dev);
+});
 
 describe('who is here (§4 Login state)', () => {
   it('is a guest without a token, and the server is not bothered', async () => {
@@ -51,11 +55,32 @@ describe('who is here (§4 Login state)', () => {
     expect(currentSession()).toEqual({ kind: 'guest' });
   });
 
-  it('sees public pages as a guest while the server is unreachable, which differs from a no', async () => {
+  it('sees public pages as a guest while the server is unreachable and no member is remembered, which differs from a no', async () => {
     storeTokens();
     await loadSession(fakeApi().unplug(session.loginStatus).call, tokens);
     expect(currentSession()).toEqual({ kind: 'guest', unasked: true });
     expect(tokens.read().accessToken).toBe('a');
+  });
+
+  it('is the member whom the phone remembers while the server is unreachable, until it can be asked', async () => {
+    storeTokens();
+    rememberMember(environments.dev, { user: aUser(), level: 2, levelName: '黄金会员', products: [] });
+    const api = fakeApi().unplug(session.loginStatus);
+    await loadSession(api.call, tokens);
+    expect(currentSession()).toEqual({ ...aMember(), unasked: true });
+    api.answer(session.loginStatus, { isLogin: true, userInfo: aUser() });
+    await loadSession(api.call, tokens);
+    expect(currentSession()).toEqual(aMember());
+  });
+
+  it('is a guest, and may be signed in automatically, once the server refuses the remembered member', async () => {
+    storeTokens();
+    setSession({ kind: 'member', user: aUser(), unasked: true });
+    const attempt = vi.fn(() => undefined);
+    const api = fakeApi().answer(session.loginStatus, { isLogin: false, userInfo: null });
+    await loadSession(api.call, tokens, { attempt, isRequired: () => false });
+    expect(currentSession()).toEqual({ kind: 'guest' });
+    expect(attempt).toHaveBeenCalledOnce();
   });
 
   it('stays the same member when the network fails during a refetch', async () => {

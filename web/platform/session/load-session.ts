@@ -1,5 +1,6 @@
 import { session } from '#core/contract/user/session.ts';
 import type { CallApi } from '../api/client.ts';
+import { rememberedMember } from './remembered-member.ts';
 import { currentSession, setSession, type Session } from './session-store.ts';
 import type { TokenBox } from './tokens.ts';
 
@@ -18,7 +19,9 @@ export async function loadSession(call: CallApi, tokens: TokenBox, autoSignIn?: 
   // A sign-in or sign-out meanwhile takes precedence.
   if (currentSession() !== before) return;
   const trying =
-    before.kind !== 'member' && found.kind === 'guest' && !found.unasked ? autoSignIn?.attempt() : undefined;
+    (before.kind !== 'member' || before.unasked) && found.kind === 'guest' && !found.unasked
+      ? autoSignIn?.attempt()
+      : undefined;
   if (!trying) {
     setSession(found);
     return;
@@ -35,6 +38,10 @@ async function who(call: CallApi, tokens: TokenBox, before: Session): Promise<Se
   if (!tokens.mayBeSignedIn(Date.now()))
     return tokens.isStored() && !navigator.onLine ? { kind: 'guest', unasked: true } : { kind: 'guest' };
   const status = await call(session.loginStatus, {}).catch(() => undefined); // a missing answer differs from a no
-  if (!status) return before.kind === 'member' ? before : { kind: 'guest', unasked: true };
+  if (!status) {
+    if (before.kind === 'member') return before;
+    const user = rememberedMember()?.user;
+    return user ? { kind: 'member', user, unasked: true } : { kind: 'guest', unasked: true };
+  }
   return status.isLogin && status.userInfo ? { kind: 'member', user: status.userInfo } : { kind: 'guest' };
 }

@@ -1,9 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { environments } from '#core/config/environments.ts';
+import { aUser } from '../testing/a-user.ts';
 import { forgetMember, rememberedMember, rememberMember, restoreMember } from './remembered-member.ts';
 
 const { dev, production } = environments;
-const gold = { mobile: '138****0001', level: 2, levelName: '黄金会员', products: ['watch-30'] };
+const gold = { user: aUser(), level: 2, levelName: '黄金会员', products: ['watch-30'] };
 afterEach(() => {
   localStorage.clear();
   forgetMember(dev);
@@ -34,7 +35,7 @@ it('environments do not share a member', () => {
   expect(atNextVisit()).toBeUndefined();
 });
 
-it.each(['', 'null', '{', '[]', '{"mobile":1}', '{"mobile":"1","level":"2","levelName":"","products":[]}'])(
+it.each(['', 'null', '{', '[]', '{"user":null}', '{"mobile":"1","level":2,"levelName":"","products":[]}'])(
   'a stored value of another form is ignored: %s',
   (stored) => {
     localStorage.setItem(`${dev.storagePrefix}member`, stored);

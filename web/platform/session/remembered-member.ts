@@ -1,11 +1,12 @@
 import type { Environment } from '#core/config/environments.ts';
+import type { UserInfo } from '#core/contract/user/session.shapes.ts';
 import { storeOf } from '../storage/storage.ts';
 import { createStore } from '../store/create-store.ts';
 
-/** The member as of the last visit: pages are drawn with it before the server has answered. */
+/** The member as of the last visit: pages are drawn with it before the server has answered, and while it cannot be reached. */
 export interface RememberedMember {
-  /** The masked number. */
-  readonly mobile: string;
+  /** With the masked number, without the id of the chat app. */
+  readonly user: UserInfo;
   readonly level: number;
   readonly levelName: string;
   /** Ids of the held products. */
@@ -19,17 +20,16 @@ const useStore = createStore<{ readonly member: RememberedMember | undefined }>(
 export const useRememberedMember = (): RememberedMember | undefined => useStore(({ member }) => member);
 export const rememberedMember = (): RememberedMember | undefined => useStore.getState().member;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-/** The stored value may be of an older release. */
+/** The stored value may be of an older release, which kept no user. */
 function parse(stored: string): RememberedMember | undefined {
   try {
-    const { mobile, level, levelName, products } = JSON.parse(stored) as Partial<
-      Record<keyof RememberedMember, unknown>
-    >;
-    return isText(mobile) && Number.isInteger(level) && isText(levelName) && Array.isArray(products)
-      ? { mobile, level: Number(level), levelName, products: products.filter(isText) }
-      : undefined;
+    const {
+      user,
+      level = 0,
+      levelName = '',
+      products = [],
+    } = JSON.parse(stored) as Partial<RememberedMember>;
+    return user ? { user, level, levelName, products } : undefined;
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ export const firstScreenLimits = [
   { path: '/content/super-market/search-result?keyword=video', kb: 94, files: 9 },
   { path: '/content/super-market/neighborhood', kb: 96, files: 10 },
   { path: '/content/easy-use/easy-use-index', kb: 102, files: 10 },
-  { path: '/content/supper-mall/mall-index', kb: 109.1, files: 11 },
+  { path: '/content/supper-mall/mall-index', kb: 109.2, files: 11 },
 ] as const;
 
 export interface DocumentCode {

@@ -13,7 +13,13 @@ const runs =
     ? [['--project', 'server', ...args]]
     : [
         ['--project', 'server'],
-        ['--project', 'e2e', 'e2e/sessions.test.ts'],
+        [
+          '--project',
+          'e2e',
+          'e2e/sessions.test.ts',
+          'e2e/hostile-content.test.ts',
+          'e2e/every-visitor.test.ts',
+        ],
       ];
 
 await buildIfChanged();

@@ -46,20 +46,20 @@ export function startCaptchaThread({
   /** Undefined when the thread ends instead. */
   const drawn = (): Promise<DrawnCaptcha | undefined> => {
     if (isStopped) return Promise.resolve(undefined);
-    const asked = (thread ??= begin());
+    const drawing = (thread ??= begin());
     return new Promise((resolve) => {
       const timeout = setTimeout(() => {
         log.error({ maxDrawMs }, 'the captcha thread did not answer');
-        void asked.terminate();
+        void drawing.terminate();
       }, maxDrawMs);
       const end = (captcha?: DrawnCaptcha): void => {
         clearTimeout(timeout);
-        asked.off('message', end).off('exit', onExit);
+        drawing.off('message', end).off('exit', onExit);
         resolve(captcha);
       };
       const onExit = (): void => end();
-      asked.on('message', end).on('exit', onExit);
-      asked.postMessage('draw');
+      drawing.on('message', end).on('exit', onExit);
+      drawing.postMessage('draw');
     });
   };
 

@@ -4,6 +4,8 @@ import { addressStock, type AddressStock, type AreaStock } from './address-stock
 const rows = (lines: Readonly<Record<string, number>>): AreaStock[] =>
   Object.entries(lines).map(([areaNum, inventory]) => ({ areaNum, inventory }));
 
+const [isPhysical, areaNum] = [true, '320106'];
+
 describe('the stock for an address (§7 selectAddressInventory)', () => {
   it.each<[string, Readonly<Record<string, number>>, AddressStock]>([
     ['its district', { '320106': 3, '320100': 9 }, { deliverable: 1, inventory: 3, reason: '' }],
@@ -17,15 +19,38 @@ describe('the stock for an address (§7 selectAddressInventory)', () => {
     ],
     ['other cities only', { '320500': 5 }, { deliverable: 0, inventory: 0, reason: '该地区暂不支持配送' }],
     [
-      'the stock is unknown',
+      'goods without rows, which are not limited by area',
       {},
-      { deliverable: 0, inventory: null, reason: '暂时查不到该地区的库存，请稍后再试' },
+      { deliverable: 1, inventory: null, reason: '' },
     ],
   ])('%s', (_title, lines, verdict) => {
-    expect(addressStock(true, '320106', rows(lines))).toEqual(verdict);
+    expect(addressStock({ isPhysical, areaNum, areas: rows(lines), left: null })).toEqual(verdict);
+  });
+
+  it.each<[string, Readonly<Record<string, number>>, number, AddressStock]>([
+    ['is the stock of the sku without rows', {}, 7, { deliverable: 1, inventory: 7, reason: '' }],
+    ['is never more than the sku has', { '*': 30 }, 2, { deliverable: 1, inventory: 2, reason: '' }],
+    ['is never more than the area has', { '*': 3 }, 20, { deliverable: 1, inventory: 3, reason: '' }],
+    [
+      'is none of a sku that is sold out',
+      { '*': 3 },
+      0,
+      { deliverable: 0, inventory: 0, reason: '商品暂时缺货' },
+    ],
+    [
+      'is none of a sold-out sku without rows',
+      {},
+      0,
+      { deliverable: 0, inventory: 0, reason: '商品暂时缺货' },
+    ],
+  ])('%s', (_title, lines, left, verdict) => {
+    expect(addressStock({ isPhysical, areaNum, areas: rows(lines), left })).toEqual(verdict);
   });
 
   it('goods without delivery need no stock for an address', () => {
-    expect(addressStock(false, '320106', [])).toMatchObject({ deliverable: 1, inventory: null });
+    expect(addressStock({ isPhysical: false, areaNum, areas: [], left: 0 })).toMatchObject({
+      deliverable: 1,
+      inventory: null,
+    });
   });
 });

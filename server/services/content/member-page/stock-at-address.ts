@@ -9,7 +9,7 @@ export async function stockAtAddress(
   { userId }: Member,
   { id, skuId }: { readonly id: string; readonly skuId: string },
 ): Promise<AddressStock> {
-  const [address, goods, stock] = await Promise.all([
+  const [address, goods, areas] = await Promise.all([
     db
       .selectFrom('addresses')
       .select('area_num')
@@ -20,16 +20,21 @@ export async function stockAtAddress(
     db
       .selectFrom('goods')
       .innerJoin('skus', 'skus.goods_id', 'goods.goods_id')
-      .select('goods.kind')
+      .select(['goods.kind', 'skus.stock_left'])
       .where('skus.sku_id', '=', skuId)
       .executeTakeFirst(),
-    db.selectFrom('area_stock').select(['area_num', 'inventory']).where('sku_id', '=', skuId).execute(),
+    db
+      .selectFrom('area_stock')
+      .select(['area_num as areaNum', 'inventory'])
+      .where('sku_id', '=', skuId)
+      .execute(),
   ]);
   if (!address) throw new Refusal('没有找到该收货地址');
   if (!goods) throw new Refusal('商品不存在或已下架');
-  return addressStock(
-    goods.kind === 'physical',
-    address.area_num,
-    stock.map(({ area_num, inventory }) => ({ areaNum: area_num, inventory })),
-  );
+  return addressStock({
+    isPhysical: goods.kind === 'physical',
+    areaNum: address.area_num,
+    areas,
+    left: goods.stock_left,
+  });
 }

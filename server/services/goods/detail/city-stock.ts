@@ -6,28 +6,22 @@ import { goodsOfSku } from './goods-of-sku.ts';
 
 type Call = typeof detailMore.cityStock;
 
-/** Whether a sku can be delivered to a city, and for which freight. Physical goods without area rows use the stock of the running sale, or of the sku. */
+/** Whether a sku can be delivered to a city, and for which freight. The stock is that of the running sale, or of the sku. */
 export async function cityStock(
   { db, clock }: Deps,
   { skuId, cityCode }: InputOf<Call>,
 ): Promise<DataOf<Call>> {
   const { goods, sku, sale } = await goodsOfSku(db, skuId, clock.now());
-  const rows = await db
+  const areas = await db
     .selectFrom('area_stock')
-    .select(['area_num', 'inventory'])
+    .select(['area_num as areaNum', 'inventory'])
     .where('sku_id', '=', sku.sku_id)
     .execute();
-  const areas = rows.map(({ area_num, inventory }) => ({ areaNum: area_num, inventory }));
-  const left = sale ? sale.left : sku.stock_left;
-  const everywhere = left === null ? [] : [{ areaNum: '*', inventory: left }];
-  const isPhysical = goods.kind === 'physical';
-  if (isPhysical && areas.length === 0 && everywhere.length === 0)
-    return { deliverable: true, stockLeft: null, reason: '', freightFen: goods.freight_fen };
-  const { deliverable, inventory, reason } = addressStock(
-    isPhysical,
-    cityCode,
-    areas.length > 0 ? areas : everywhere,
-  );
-  const stockLeft = inventory === null || left === null ? inventory : Math.min(inventory, left);
-  return { deliverable: deliverable === 1, stockLeft, reason, freightFen: goods.freight_fen };
+  const { deliverable, inventory, reason } = addressStock({
+    isPhysical: goods.kind === 'physical',
+    areaNum: cityCode,
+    areas,
+    left: sale ? sale.left : sku.stock_left,
+  });
+  return { deliverable: deliverable === 1, stockLeft: inventory, reason, freightFen: goods.freight_fen };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { detailMore } from '#core/contract/goods/detail-more.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
@@ -355,3 +356,18 @@ describe('what an order needs', () => {
     expect(row.benefit_mobile_sealed).not.toContain(as.mobile);
   });
 });
+  it('physical goods without area rows are sold as the detail says: everywhere, while the sku has stock', async () => {
+    const as = await aMember(server);
+    const skuId = await aSku({ kind: 'physical', stock_left: 1 });
+    const addressId = await anAddress(server, as, '650100');
+    const shown = () => server.data(detailMore.cityStock, { skuId, cityCode: '650100' });
+    const order = () => submit(as, { lines: [line(skuId)], payableFen: 1_000, addressId });
+    expect(await shown()).toMatchObject({ deliverable: true, stockLeft: 1 });
+    const { data } = await order();
+    expect(await detailOf(as, data?.orderNo ?? '')).toMatchObject({ state: 'created' });
+    expect(await shown()).toMatchObject({ deliverable: false, stockLeft: 0, reason: '商品暂时缺货' });
+    expect(await order()).toMatchObject({ success: false });
+    await server.data(orders.cancelOrder, { orderNo: data?.orderNo ?? '' }, { as });
+    expect(await shown()).toMatchObject({ deliverable: true, stockLeft: 1 });
+  });
+

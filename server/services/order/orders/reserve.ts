@@ -25,7 +25,7 @@ export async function takeStock(tx: Tx, lines: readonly OrderLine[]): Promise<vo
   if (missing) throw new Refusal(stockRefusal(missing.goodsName));
 }
 
-/** Takes the stock of physical goods in the area of one of the subscriber's own addresses; returns the area by sku. */
+/** Takes the stock of physical goods in the area of one of the subscriber's own addresses; returns the area by sku. Goods without area rows need none. */
 export async function takeAreaStock(
   tx: Tx,
   userId: string,
@@ -47,16 +47,19 @@ export async function takeAreaStock(
     .executeTakeFirst();
   if (!address) throw new Refusal('没有找到该收货地址');
   for (const { skuId, quantity, goodsName } of physical) {
-    const rows = await tx
+    const stock = await tx
       .selectFrom('area_stock')
       .select(['area_num as areaNum', 'inventory'])
       .where('sku_id', '=', skuId)
       .orderBy('area_num')
       .forUpdate()
       .execute();
-    const { deliverable, reason } = addressStock(true, address.area_num, rows);
-    const row = stockOfArea(address.area_num, rows);
-    if (deliverable === 0 || !row) throw new Refusal(reason);
+    // The stock of the sku, or of its sale, is taken already.
+    const facts = { isPhysical: true, areaNum: address.area_num, areas: stock, left: null };
+    const { deliverable, reason } = addressStock(facts);
+    if (deliverable === 0) throw new Refusal(reason);
+    const row = stockOfArea(address.area_num, stock);
+    if (!row) continue;
     if (row.inventory < quantity) throw new Refusal(`“${goodsName}”在该地区库存不足`);
     await tx
       .updateTable('area_stock')

@@ -57,6 +57,7 @@ import { billBooks } from './0059-bill-books.ts';
 import { shownOrders } from './0060-shown-orders.ts';
 import { spentTokensOnly } from './0061-spent-tokens-only.ts';
 import { searchPopularity } from './0063-search-popularity.ts';
+import { soldChanges } from './0066-sold-changes.ts';
 
 /** In the order they are applied; a landed migration is never edited. One that converts private values encrypts them. */
 export const migrations = (encryption: Encryption): Record<string, Migration> => ({
@@ -117,4 +118,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0060-shown-orders': shownOrders,
   '0061-spent-tokens-only': spentTokensOnly,
   '0063-search-popularity': searchPopularity,
+  '0066-sold-changes': soldChanges,
 });

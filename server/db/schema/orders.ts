@@ -61,9 +61,17 @@ export interface OrderCards {
   saved_fen: number;
 }
 
+/** Pieces not yet in `goods.sold`; negative for refunded lines. */
+export interface SoldChanges {
+  change_id: GeneratedAlways<number>;
+  goods_id: string;
+  pieces: number;
+}
+
 export interface OrderTables {
   orders: Orders;
   order_lines: OrderLines;
   order_log: OrderLog;
   order_cards: OrderCards;
+  sold_changes: SoldChanges;
 }

@@ -8,7 +8,7 @@ interface PaidOrder {
 }
 
 /**
- * Marks an order paid and its cards used, in the transaction that writes the payment. False when it is not waiting to be paid.
+ * Marks an order paid, its cards used and its pieces sold, in the transaction that writes the payment. False when it is not waiting to be paid.
  * Fulfilment finds paid orders by their state; wake it with `deps.ordersPaid` after the commit.
  */
 export async function markPaid(tx: Tx, { orderNo, paidFen, reason }: PaidOrder, now: Date): Promise<boolean> {
@@ -22,6 +22,8 @@ export async function markPaid(tx: Tx, { orderNo, paidFen, reason }: PaidOrder, 
     ), cards as (
       update user_coupons c set state = 'used'
       from order_cards k join paid using (order_no) where c.card_code = k.card_code and c.state = 'reserved'
+    ), sold as (
+      insert into sold_changes (goods_id, pieces) select l.goods_id, l.quantity from order_lines l join paid using (order_no)
     )
     select order_no from paid`.execute(tx);
   return rows.length === 1;

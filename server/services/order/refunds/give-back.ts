@@ -7,7 +7,7 @@ import { releaseSales } from '../../activity/sales/public.ts';
 /** A card that expired meanwhile is replaced by one of equal value for this long. */
 const newCardMs = 7 * 86_400_000;
 
-/** Gives back what refunded lines took: stock, pieces of a sale, codes, memberships, bought cards and visits. The refund's line decides, so it happens once. */
+/** Gives back what refunded lines took: stock, their count as sold, pieces of a sale, codes, memberships, bought cards and visits. The refund's line decides, so it happens once. */
 export async function giveBackLines(
   tx: Tx,
   orderNo: string,
@@ -27,6 +27,8 @@ export async function giveBackLines(
       update area_stock a set inventory = a.inventory + t.quantity
       from (select sku_id, stock_area, sum(quantity)::integer as quantity from taken where stock_area is not null group by 1, 2) t
       where a.sku_id = t.sku_id and a.area_num = t.stock_area
+    ), sold as (
+      insert into sold_changes (goods_id, pieces) select goods_id, -quantity from taken
     ), codes as (
       update sku_codes set order_no = null, line = null where ${own} and num_nonnulls(shown_at, used_at) = 0
     ), memberships as (

@@ -6,9 +6,10 @@ import { useAction, type Action } from '#web/platform/answers/use-action.ts';
 import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
-import { callKey, useCall } from '#web/platform/api/use-call.ts';
+import { callKey } from '#web/platform/api/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { useNumberCall } from './use-number-call.ts';
 import { useNumber } from './use-number.ts';
 
 type Change = RequestOf<typeof phoneFlow.switchFlowSetting>;
@@ -25,7 +26,7 @@ export function useFlowSettings(): UsedSettings {
   const answers = useAnswers();
   const { input } = useNumber();
   const isMember = useSession(({ session }) => session.kind === 'member');
-  const settings = useCall(phoneFlow.flowSettings, input, { enabled: isMember });
+  const settings = useNumberCall(phoneFlow.flowSettings, input, { enabled: isMember });
   const onFailed = ({ code }: { readonly code: string }) => {
     if (code === offline) toast(offlineSentence, 'alert');
   };

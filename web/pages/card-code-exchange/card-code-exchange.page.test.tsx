@@ -143,18 +143,23 @@ describe('卡密兑换', () => {
   });
 
   it.each(['卡密有误或已被使用，请核对后再试', '尝试次数过多，请30分钟后再试', '该卡密的兑换时间已结束'])(
-    'keeps the code and says beside it: %s',
+    'keeps the code and says beside it and in no toast: %s',
     async (message) => {
-      api.answer(cardCode.exchangeCardCode, () => {
-        throw new ApiFailure('0', message);
+      const toasts: boolean[] = [];
+      api.answer(cardCode.exchangeCardCode, (_input, { inPage }) => {
+        toasts.push(!inPage);
+        return new ApiFailure('0', message);
       });
       const { user, container } = open();
       await user.type(field(), code);
       await exchange(user);
       expect(await screen.findByText(message)).toBeTruthy();
+      expect(toasts).toEqual([false]);
       expect(field().getAttribute('aria-invalid')).toBe('true');
       expect(field()).toHaveProperty('value', code);
       await expectAccessible(container);
+      // The question above is closed with a transition, during which the field takes no keys.
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await user.type(field(), '{Backspace}');
       expect(screen.queryByText(message)).toBeNull();
     },

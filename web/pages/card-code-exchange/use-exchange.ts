@@ -29,7 +29,7 @@ export function useExchange(onDone: (exchange: Exchange) => void) {
       call(
         cardCode.exchangeCardCode,
         { cardCode: code, channelId: currentChannel(site), ...(mobile !== '' && { mobile }) },
-        { idempotencyKey },
+        { idempotencyKey, inPage: true },
       ),
     );
   };

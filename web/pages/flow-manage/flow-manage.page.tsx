@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react';
+import { KnownNumber } from '#web/features/number/known-number.tsx';
 import { NumberPage } from '#web/features/number/number-page.tsx';
+import { useFlowSettings } from '#web/features/number/use-flow-settings.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import type { AlertSetting } from './alert-setting.ts';
@@ -10,6 +12,7 @@ const AlertSheet = lazyPart(() => import('./alert-sheet.tsx').then((found) => fo
 
 /** 流量管理: usage by day and month, and the alerts. */
 function FlowManage() {
+  const { settings } = useFlowSettings();
   const [sheet, setSheet] = useState<{ open: boolean; alert: AlertSetting | undefined; times: number }>({
     open: false,
     alert: undefined,
@@ -18,8 +21,10 @@ function FlowManage() {
   const edit = (alert?: AlertSetting) => setSheet(({ times }) => ({ open: true, alert, times: times + 1 }));
   return (
     <NumberPage title="流量管理">
-      <UsageFloor />
-      <AlertList onEdit={edit} />
+      <KnownNumber query={settings}>
+        <UsageFloor />
+        <AlertList onEdit={edit} />
+      </KnownNumber>
       {sheet.times > 0 && (
         <Suspense fallback={null}>
           <AlertSheet

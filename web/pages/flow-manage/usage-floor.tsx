@@ -3,8 +3,8 @@ import { phoneFlow } from '#core/contract/content/phone-flow.ts';
 import type { FlowUsage } from '#core/contract/content/phone-flow.shapes.ts';
 import { dataText, usedPercent } from '#core/rules/number/data-amount.ts';
 import { FlowChart } from '#web/features/number/flow-chart.tsx';
+import { useNumberCall } from '#web/features/number/use-number-call.ts';
 import { useNumber } from '#web/features/number/use-number.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
@@ -18,8 +18,8 @@ const labelled = (day: number): boolean => day === 1 || day % 5 === 0;
 export function UsageFloor() {
   const { input } = useNumber();
   const [month, setMonth] = useState<string>();
-  const monthly = useCall(phoneFlow.monthlyFlow, input);
-  const usage = useCall(phoneFlow.flowUsage, month === undefined ? input : { ...input, month });
+  const monthly = useNumberCall(phoneFlow.monthlyFlow, input);
+  const usage = useNumberCall(phoneFlow.flowUsage, month === undefined ? input : { ...input, month });
   const months = [...(monthly.data?.months ?? [])].reverse();
   return (
     <Floor header={{ title: '流量详单' }}>

@@ -1,7 +1,7 @@
 import { phoneFlow } from '#core/contract/content/phone-flow.ts';
 import { FlowChart } from '#web/features/number/flow-chart.tsx';
+import { useNumberCall } from '#web/features/number/use-number-call.ts';
 import { useNumber } from '#web/features/number/use-number.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
@@ -14,7 +14,7 @@ const monthName = (month: string): string => `${Number(month.slice(5))}月`;
 export function MonthlyFloor() {
   const href = useHref();
   const { input, to } = useNumber();
-  const monthly = useCall(phoneFlow.monthlyFlow, input);
+  const monthly = useNumberCall(phoneFlow.monthlyFlow, input);
   return (
     <Floor
       header={{

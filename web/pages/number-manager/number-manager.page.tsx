@@ -1,15 +1,13 @@
-import { codes } from '#core/contract/envelope.ts';
 import { phoneFlow } from '#core/contract/content/phone-flow.ts';
 import { phoneManage } from '#core/contract/content/phone-manage.ts';
 import { gearIcon } from '#web/art/icons/gear-icon.ts';
+import { KnownNumber } from '#web/features/number/known-number.tsx';
 import { MembersOnly } from '#web/features/number/number-page.tsx';
+import { useNumberCall } from '#web/features/number/use-number-call.ts';
 import { useNumber } from '#web/features/number/use-number.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
 import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Floor } from '#web/ui/floor/floor.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
@@ -42,32 +40,18 @@ function NumberManager() {
 }
 
 function NumberOverview() {
-  const href = useHref();
   const { input } = useNumber();
   const enabled = useSession(({ session }) => session.kind === 'member');
-  const butler = useCall(phoneManage.butler, input, { enabled });
-  const usage = useCall(phoneFlow.flowUsage, input, { enabled });
-  // The server refuses a number that is not bound any more, or while the household is off. Asking again does not change that.
-  if (input.numberId && !butler.data && butler.error?.code === codes.refused)
-    return (
-      <Floor label="无法管理该号码">
-        <EmptyState
-          art="busy"
-          size={116}
-          role="alert"
-          title={butler.error.message}
-          action={{ text: '查看我的号码', href: href({ page: 'deputyNumbers' }) }}
-        />
-      </Floor>
-    );
+  const butler = useNumberCall(phoneManage.butler, input, { enabled });
+  const usage = useNumberCall(phoneFlow.flowUsage, input, { enabled });
   return (
-    <>
+    <KnownNumber query={butler}>
       <NumberCard butler={butler} usage={usage} />
       <MonthlyFloor />
       <AlertCells totalMb={usage.data?.totalMb} />
       <ServiceEntries butler={butler.data} />
       <ServiceCells butler={butler.data} />
-    </>
+    </KnownNumber>
   );
 }
 

@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { phoneFlow } from '#core/contract/content/phone-flow.ts';
 import { someSettings } from '#web/features/number/testing/number-answers.ts';
+import type { CallOptions } from '#web/platform/api/client.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
-import { fakeApi } from '#web/platform/testing/fake-api.ts';
+import { fakeApi, refused } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './online-manage.page.tsx';
@@ -57,4 +58,20 @@ it('上网管理 adds times without internet for chosen days', async () => {
       to: '07:00',
     }),
   );
+});
+
+it('上网管理 of a number that is not bound says so once and leads to the list of numbers', async () => {
+  const toasts: boolean[] = [];
+  const unbound = (_input: object, { inPage }: CallOptions) => {
+    toasts.push(!inPage);
+    return refused('该号码未绑定，或已经解除绑定');
+  };
+  const api = fakeApi().answer(phoneFlow.flowSettings, unbound);
+  const { container } = renderInSite(<page.Page />, { api, session: aMember(), search: '?numberId=gone' });
+  const list = await screen.findByRole('link', { name: '查看我的号码' });
+  expect(list.getAttribute('href')).toMatch(/deputy-number[^?]*$/);
+  expect(screen.getAllByText('该号码未绑定，或已经解除绑定')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /重试|添加/ })).toBeNull();
+  expect(toasts).not.toContain(true);
+  await expectAccessible(container);
 });

@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react';
+import { KnownNumber } from '#web/features/number/known-number.tsx';
 import { NumberPage } from '#web/features/number/number-page.tsx';
+import { useFlowSettings } from '#web/features/number/use-flow-settings.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import type { AccessSetting } from './access-setting.ts';
@@ -10,6 +12,7 @@ const AccessSheet = lazyPart(() => import('./access-sheet.tsx').then((found) => 
 
 /** 上网管理: times without internet, and kinds of apps without it. */
 function OnlineManage() {
+  const { settings } = useFlowSettings();
   const [sheet, setSheet] = useState<{ open: boolean; times: number; access: AccessSetting | undefined }>({
     open: false,
     times: 0,
@@ -19,8 +22,10 @@ function OnlineManage() {
     setSheet(({ times }) => ({ open: true, times: times + 1, access }));
   return (
     <NumberPage title="上网管理">
-      <AccessList onEdit={edit} />
-      <BlockedKinds />
+      <KnownNumber query={settings}>
+        <AccessList onEdit={edit} />
+        <BlockedKinds />
+      </KnownNumber>
       {sheet.times > 0 && (
         <Suspense fallback={null}>
           <AccessSheet

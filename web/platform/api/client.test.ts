@@ -165,6 +165,17 @@ describe('a refusal (§8)', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
+  it('that the page shows itself has no toast, but an ended session is handled', async () => {
+    for (const code of [codes.refused, codes.broken]) {
+      answerWith(refused(code));
+      await expect(call(session.loginStatus, {}, { inPage: true })).rejects.toMatchObject({ code });
+    }
+    expect(onFailure).not.toHaveBeenCalled();
+    answerWith(refused(codes.sessionExpired));
+    await expect(call(session.loginStatus, {}, { inPage: true })).rejects.toBeInstanceOf(ApiFailure);
+    expect(onFailure).toHaveBeenCalledOnce();
+  });
+
   it('of a log call is swallowed: no toast, no sign-out, no loading', async () => {
     const log = { ...session.loginStatus, quiet: true };
     const seen: number[] = [];

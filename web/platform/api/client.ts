@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** No loading bar and no toast. */
   readonly quiet?: boolean;
+  /** The page shows a refusal itself: no toast. The end of the session is handled nevertheless. */
+  readonly inPage?: boolean;
   /** The request outlives the page. */
   readonly keepalive?: boolean;
   /** A partner's token and its channel, sent in their own headers (§7). */
@@ -54,7 +56,8 @@ export function createClient(settings: ClientSettings): CallApi {
       if (envelope.code === codes.ok) return envelope.data as DataOf<E>;
       const failure = new ApiFailure(envelope.code, envelope.message, envelope.data);
       // Quiet calls show no failure, and an expired old session does not end the current one.
-      if (!quiet && (!endsSession(envelope) || isCurrent())) settings.onFailure(failure, endpoint);
+      if (!quiet && (endsSession(envelope) ? isCurrent() : !options.inPage))
+        settings.onFailure(failure, endpoint);
       throw failure;
     } finally {
       if (!quiet) lowerLoading();

@@ -4,6 +4,7 @@ import { couponTip } from '#core/rules/coupons/coupon-tip.ts';
 import { buyButton } from '#core/rules/goods/buy-button.ts';
 import { detailPrice } from '#core/rules/goods/detail-price.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
+import { useStockReminder } from '#web/features/goods/use-stock-reminder.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { headsetIcon } from '#web/art/icons/headset-icon.ts';
 import { heartIcon } from '#web/art/icons/heart-icon.ts';
@@ -14,7 +15,6 @@ import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { BarAction } from '#web/ui/action-bar/bar-action.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { CouponTip } from '#web/ui/coupon-tip/coupon-tip.tsx';
-import { useStockReminder } from './use-stock-reminder.ts';
 import { useViewer } from './use-viewer.ts';
 import styles from './goods-detail.module.css';
 

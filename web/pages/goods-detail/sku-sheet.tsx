@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
 import { buyButton, mostPieces } from '#core/rules/goods/buy-button.ts';
 import { detailPrice } from '#core/rules/goods/detail-price.ts';
+import { useStockReminder } from '#web/features/goods/use-stock-reminder.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
@@ -10,7 +11,6 @@ import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { Stepper } from '#web/ui/stepper/stepper.tsx';
 import { SkuChoice } from './sku-choice.tsx';
 import type { PartProps } from '#web/ui/sheet/use-part.tsx';
-import { useStockReminder } from './use-stock-reminder.ts';
 import { useViewer } from './use-viewer.ts';
 import styles from './sku-sheet.module.css';
 

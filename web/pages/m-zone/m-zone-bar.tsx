@@ -10,10 +10,12 @@ import styles from './m-zone.module.css';
 interface MZoneBarProps {
   readonly tier: Tier;
   readonly plan: Plan | undefined;
+  /** Whether the tier is this session's; a guest's may offer what the member holds. */
+  readonly isOwn: boolean;
 }
 
 /** Price and order button of the selected plan, or why it cannot be ordered. */
-export function MZoneBar({ tier, plan }: MZoneBarProps) {
+export function MZoneBar({ tier, plan, isOwn }: MZoneBarProps) {
   const order = useOrder();
   if (!tier.canOrder || !plan)
     return (
@@ -27,7 +29,9 @@ export function MZoneBar({ tier, plan }: MZoneBarProps) {
         <span className={styles.dueNote}>{planTerms(plan).due}</span>
         <Price fen={plan.priceFen} size={24} exact />
       </p>
-      <Button onPress={() => void order(tier, plan)}>立即开通</Button>
+      <Button busy={!isOwn} onPress={() => void order(tier, plan)}>
+        立即开通
+      </Button>
     </ActionBar>
   );
 }

@@ -14,6 +14,7 @@ import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
+import { MZoneBar } from './m-zone-bar.tsx';
 import { page } from './m-zone.page.tsx';
 
 const state: CashState = {
@@ -192,6 +193,17 @@ describe('动感圈 for who does not hold it', () => {
       /\/m-zone-v2\/sign-in$/,
     );
     expect(screen.queryByText(/签到可领/)).toBeNull();
+  });
+
+  it('places no order before the offer of this session has loaded', async () => {
+    const { user, navigator } = renderInSite(<MZoneBar tier={tier} plan={plan} isOwn={false} />, {
+      api,
+      session: aMember(),
+    });
+    const button = screen.getByRole('button', { name: '立即开通' });
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    await user.click(button);
+    expect(navigator.push).not.toHaveBeenCalled();
   });
 
   it('shows a sentence and one tap to try again when the offer fails', async () => {

@@ -38,7 +38,7 @@ export function OfferedMZone() {
   }
   const plan = tier.plans.find((each) => each.skuId === skuId) ?? tier.plans[0];
   return (
-    <MZoneFrame bar={<MZoneBar tier={tier} plan={plan} />}>
+    <MZoneFrame bar={<MZoneBar tier={tier} plan={plan} isOwn={line.isOwn} />}>
       <MZoneLinks />
       <section className={styles.offerCard} aria-label="权益包">
         <p>还没有开通</p>

@@ -46,7 +46,7 @@ export function LevelCard() {
     case 'failed':
       return (
         <Card
-          level={0}
+          level={remembered?.level ?? 0}
           title="会员信息没有加载出来"
           line={who.message}
           action={

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { environments } from '#core/config/environments.ts';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { myMonth } from '#core/contract/content/my-month.ts';
 import type { MonthRights } from '#core/contract/content/my-month.shapes.ts';
@@ -8,6 +9,7 @@ import { placement } from '#core/contract/goods/placement.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { aLine } from '#web/features/offers/testing/some-tiers.ts';
 import { aRight } from '#web/features/rights/testing/some-rights.ts';
+import { forgetMember, rememberMember } from '#web/platform/session/remembered-member.ts';
 import { aMember, aUser } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
@@ -112,5 +114,14 @@ describe('the home of the rights mall', () => {
     expect(await screen.findByText('首页内容没有加载出来')).toBeTruthy();
     expect(await screen.findByText('本月权益没有加载出来')).toBeTruthy();
     expect(ladder()).toBeTruthy();
+  });
+
+  it('keeps the remembered level while the membership cannot be loaded', async () => {
+    rememberMember(environments.dev, { user: aUser(), level: 2, levelName: '黄金会员', products: [] });
+    api.unplug(membership.userVipInfo);
+    open({ session: aMember() });
+    expect(await screen.findByText('会员信息没有加载出来')).toBeTruthy();
+    expect(within(ladder()).getByText('黄金').getAttribute('aria-current')).toBe('step');
+    forgetMember(environments.dev);
   });
 });

@@ -2,6 +2,7 @@ import type { FoundGoods } from '#core/contract/goods/goods-card.shapes.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
 import { shownPrice } from '#web/features/goods/shown-price.ts';
 import { shownTags } from '#web/features/goods/shown-tags.ts';
+import { useStockReminder } from '#web/features/goods/use-stock-reminder.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -55,11 +56,25 @@ export function FoundRow({ goods, href, at }: FoundRowProps) {
       }
       ribbon={isOut && <Ribbon text="缺货" />}
       action={
-        <Button size="s" kind={at === 0 ? 'primary' : 'soft'} disabled={isOut} {...(!isOut && { href })}>
-          {isOut ? '缺货' : '购买'}
-          <span className="visually-hidden">：{goods.goodsName}</span>
-        </Button>
+        isOut ? (
+          <RemindButton goods={goods} />
+        ) : (
+          <Button size="s" kind={at === 0 ? 'primary' : 'soft'} href={href}>
+            购买
+            <span className="visually-hidden">：{goods.goodsName}</span>
+          </Button>
+        )
       }
     />
+  );
+}
+
+function RemindButton({ goods }: Pick<FoundRowProps, 'goods'>) {
+  const { asked, busy, toggle } = useStockReminder(goods.skuId, true, false);
+  return (
+    <Button size="s" kind="plain" busy={busy} onPress={toggle}>
+      {asked ? '取消提醒' : '到货提醒'}
+      <span className="visually-hidden">：{goods.goodsName}</span>
+    </Button>
   );
 }

@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import type { FoundGoods } from '#core/contract/goods/goods-card.shapes.ts';
 import { home } from '#core/contract/goods/home.ts';
+import { stockReminders } from '#core/contract/goods/stock-reminders.ts';
 import { aGoods } from '#web/features/goods/testing/samples.ts';
+import type { Session } from '#web/platform/session/session-store.ts';
+import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
@@ -33,8 +36,8 @@ beforeEach(() => {
     })
     .answer(home.forYou, { list: [aGoods('z')], total: 1, hasNext: false });
 });
-const open = (query: string) =>
-  renderInSite(<page.Page />, { api, project: 'super-market', session: { kind: 'guest' }, search: query });
+const open = (query: string, session: Session = { kind: 'guest' }) =>
+  renderInSite(<page.Page />, { api, project: 'super-market', session, search: query });
 const asked = () => api.callsOf(catalogue.goodsList)[0]?.input;
 
 describe('搜索结果', () => {
@@ -45,11 +48,26 @@ describe('搜索结果', () => {
     expect(first?.querySelector('mark')?.textContent).toBe('视频会员');
     expect(first?.textContent).toContain('官方直充 · ');
     expect(within(first ?? container).getByRole('link', { name: /^购买/ })).toBeTruthy();
-    expect(within(second ?? container).getByRole('button', { name: /^缺货/ })).toHaveProperty(
-      'disabled',
-      true,
-    );
+    expect(within(second ?? container).getByRole('button', { name: /^到货提醒/ })).toBeTruthy();
     await expectAccessible(container);
+  });
+
+  it('sets and cancels the reminder of goods that are out of stock in their row, with no call for each row before', async () => {
+    api
+      .answer(stockReminders.askStockReminder, { asked: true })
+      .answer(stockReminders.cancelStockReminder, { asked: false });
+    const { user } = open('?keyword=会员', aMember());
+    await user.click(await screen.findByRole('button', { name: /^到货提醒/ }));
+    await user.click(await screen.findByRole('button', { name: /^取消提醒/ }));
+    expect(await screen.findByRole('button', { name: /^到货提醒/ })).toBeTruthy();
+    expect(api.inputsOf(stockReminders.askStockReminder)).toEqual([{ skuId: found('b').skuId }]);
+    expect(api.callsOf(stockReminders.stockReminder)).toEqual([]);
+  });
+
+  it('sends a guest to sign in for a reminder', async () => {
+    const { user, session } = open('?keyword=会员');
+    await user.click(await screen.findByRole('button', { name: /^到货提醒/ }));
+    expect(session.goToLogin).toHaveBeenCalledOnce();
   });
 
   it('says where there are more than were counted', async () => {

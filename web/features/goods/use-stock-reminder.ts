@@ -13,15 +13,18 @@ interface StockReminder {
   toggle(): void;
 }
 
-/** The reminder of a sku that is sold out; guests sign in for it. */
-export function useStockReminder(skuId: string, soldOut: boolean): StockReminder {
+/**
+ * The reminder of a sku that is sold out; guests sign in for it. A list passes `isRead` false: it knows only the reminders set on this page
+ * and makes no call for each of its rows.
+ */
+export function useStockReminder(skuId: string, soldOut: boolean, isRead = true): StockReminder {
   const call = useApi();
   const answers = useAnswers();
   const { goToLogin } = useSessionActions();
   const kind = useSession(({ session }) => session.kind);
   const key = [stockReminders.stockReminder.path, skuId] as const;
   const { data } = useAnswer(key, () => call(stockReminders.stockReminder, { skuId }, { quiet: true }), {
-    enabled: kind === 'member' && soldOut,
+    enabled: isRead && kind === 'member' && soldOut,
   });
   const asked = soldOut && (data?.asked ?? false);
   const change = useAction(

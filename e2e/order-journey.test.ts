@@ -1,12 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Phone } from './support/phone.ts';
 import { useProduct } from './support/use-product.ts';
 
 const product = useProduct();
 let phone: Phone;
 beforeAll(async () => {
-  phone = await product.phone({ mobile: '13800000001' });
+  phone = await product.sharedPhone({ mobile: '13800000001' });
 });
+afterAll(() => phone.close());
 
 describe('from a coupon to a paid order', () => {
   it('claims a coupon, buys goods with the best coupons, pays by phone bill and sees the result', async () => {
@@ -36,6 +37,21 @@ describe('from a coupon to a paid order', () => {
     await page.getByRole('heading', { name: '支付成功' }).waitFor();
     await page.getByRole('link', { name: '查看订单' }).click();
     await page.waitForURL(/\/order-detail\?orderNo=\d+/);
+    expect(phone.errors).toEqual([]);
+  });
+
+  it('finds the order in the list by a part of its name', async () => {
+    const { page } = phone;
+    await page.goto('/content/super-market/order-list');
+    const search = async (keyword: string) => {
+      await page.getByRole('searchbox', { name: '搜索订单' }).fill(keyword);
+      await page.getByRole('button', { name: '搜索', exact: true }).click();
+    };
+    await page.getByRole('button', { name: '搜索订单' }).click();
+    await search('没有的商品');
+    await page.getByText('没有找到“没有的商品”').waitFor();
+    await search('会员月卡');
+    await page.getByRole('listitem').filter({ hasText: '视频会员月卡' }).first().waitFor();
     expect(phone.errors).toEqual([]);
   });
 });

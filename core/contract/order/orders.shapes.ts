@@ -14,6 +14,7 @@ import {
   notInSpec,
   paging,
   picUrl,
+  singleLine,
   timedPageOf,
 } from '../fields.ts';
 
@@ -135,7 +136,13 @@ export const ordersShapes = {
   ),
   orderList: shape(
     notInSpec(
-      z.object({ state: orderState.optional(), states: z.array(orderState).max(8).optional(), ...paging }),
+      z.object({
+        state: orderState.optional(),
+        states: z.array(orderState).max(8).optional(),
+        /** A part of the name of goods or of a sku, or an order number. */
+        keyword: singleLine(32).optional(),
+        ...paging,
+      }),
     ),
     notInSpec(timedPageOf(orderSummary)),
   ),

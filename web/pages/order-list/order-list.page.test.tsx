@@ -56,6 +56,30 @@ describe('我的订单', () => {
     await expectAccessible(container);
   });
 
+  it('searches the orders by a keyword, keeps it with the tab in the address, and shows all again when it is cleared', async () => {
+    const { user, navigator } = open({ search: '?tab=done' });
+    await user.click(screen.getByRole('button', { name: '搜索订单' }));
+    await user.type(await screen.findByRole('searchbox', { name: '搜索订单' }), '绿茶{Enter}');
+    expect(navigator.replace).toHaveBeenLastCalledWith(
+      expect.stringContaining(`tab=done&keyword=${encodeURIComponent('绿茶')}`),
+    );
+  });
+
+  it('says when no order has the keyword, and drops it from the address when the field is cleared', async () => {
+    api.answer(orders.orderList, ({ keyword }) => ({
+      list: keyword ? [] : list,
+      total: 0,
+      hasNext: false,
+      serverNow: new Date().toISOString(),
+    }));
+    const { user, navigator, container } = open({ search: '?keyword=绿茶' });
+    expect(await screen.findByText('没有找到“绿茶”')).toBeTruthy();
+    expect(api.inputsOf(orders.orderList)[0]).toMatchObject({ keyword: '绿茶' });
+    await expectAccessible(container);
+    await user.click(screen.getByRole('button', { name: '清空输入' }));
+    expect(navigator.replace.mock.lastCall?.[0]).not.toContain('keyword');
+  });
+
   it('invites friends where a paid order waits for its group', async () => {
     list = [anOrderSummary('3', 'paid', { waitingGroup: 'g1' })];
     open();

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { afterSale } from '#core/contract/order/after-sale.ts';
+import { searchIcon } from '#web/art/icons/search-icon.ts';
 import { useCancelOrder } from '#web/features/orders/use-cancel-order.ts';
 import { useOrderActions } from '#web/features/orders/use-order-actions.ts';
 import { useNearEnd } from '#web/features/goods/use-near-end.ts';
@@ -9,10 +11,12 @@ import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { OrderCard } from './order-card.tsx';
+import { OrderSearch } from './order-search.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { countOf, orderTabs, tabKeyOf, tabOf, type OrderTabKey } from './order-tabs.ts';
 import { useOrders } from './use-orders.ts';
@@ -26,14 +30,26 @@ function OrderList() {
   const navigator = useNavigator();
   const go = useGo();
   const tab = tabKeyOf(useQueryValue('tab'));
+  const keyword = useQueryValue('keyword') ?? '';
+  const [isSearching, setIsSearching] = useState(keyword !== '');
   const { goToLogin } = useSessionActions();
   const kind = useSession(({ session }) => session.kind);
   const { data: counts } = useCall(afterSale.orderCounts, {}, { enabled: kind === 'member' });
   const items = keys.map((key) => ({ key, text: tabOf(key).text, count: countOf(key, counts) }));
-  const choose = (key: OrderTabKey) => go({ page: 'myOrders', query: { tab: key } }, 'replace');
+  const show = (key: OrderTabKey, wanted: string) =>
+    go({ page: 'myOrders', query: { tab: key, ...(wanted && { keyword: wanted }) } }, 'replace');
+  const choose = (key: OrderTabKey) => show(key, keyword);
   return (
     <Page>
-      <NavBar title="我的订单" back={() => navigator.back()} />
+      <NavBar
+        title="我的订单"
+        back={() => navigator.back()}
+        right={
+          kind !== 'guest' && (
+            <IconButton icon={searchIcon} label="搜索订单" onPress={() => setIsSearching(true)} />
+          )
+        }
+      />
       {kind === 'guest' ? (
         <EmptyState
           art="orders"
@@ -43,6 +59,7 @@ function OrderList() {
         />
       ) : (
         <>
+          {isSearching && <OrderSearch keyword={keyword} onSearch={(wanted) => show(tab, wanted)} />}
           <Tabs
             className={styles.tabs}
             label="订单状态"
@@ -52,7 +69,7 @@ function OrderList() {
             onChange={choose}
           />
           <div id={panelId} role="tabpanel" aria-label={tabOf(tab).text}>
-            <OrdersOfTab key={tab} tab={tab} />
+            <OrdersOfTab key={`${tab} ${keyword}`} tab={tab} keyword={keyword} />
           </div>
         </>
       )}
@@ -60,9 +77,9 @@ function OrderList() {
   );
 }
 
-function OrdersOfTab({ tab }: { tab: OrderTabKey }) {
+function OrdersOfTab({ tab, keyword }: { tab: OrderTabKey; keyword: string }) {
   const href = useHref();
-  const orders = useOrders(tab);
+  const orders = useOrders(tab, keyword);
   const cancel = useCancelOrder();
   const actions = useOrderActions();
   const { list, hasNext, asking, error, moreError } = orders;
@@ -73,7 +90,9 @@ function OrdersOfTab({ tab }: { tab: OrderTabKey }) {
     return (
       <EmptyState
         art="orders"
-        {...tabOf(tab).empty}
+        {...(keyword
+          ? { title: `没有找到“${keyword}”`, line: '换个商品名称或订单号试试' }
+          : tabOf(tab).empty)}
         action={{ text: '去逛逛', href: href({ page: 'home' }) }}
       />
     );

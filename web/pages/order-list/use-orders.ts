@@ -20,16 +20,17 @@ export interface ShownOrders extends ShownPages<OrderSummary> {
   readonly offset: number;
 }
 
-/** The orders of a tab in pages, those to pay first; polls while the time of one is over. */
-export function useOrders(tab: OrderTabKey): ShownOrders {
+/** The orders of a tab with the keyword, if there is one, in pages, those to pay first; polls while the time of one is over. */
+export function useOrders(tab: OrderTabKey, keyword: string): ShownOrders {
   const call = useApi();
   const answers = useAnswers();
   const enabled = useSession(({ session }) => session.kind === 'member');
   const { states } = tabOf(tab);
-  const key = [orders.orderList.path, 'all', tab] as const;
+  const key = [orders.orderList.path, 'all', tab, keyword] as const;
   const pages = usePages<OrderSummary, OnePage>(
     key,
-    (pageNum) => call(orders.orderList, { pageNum, pageSize, ...(states && { states }) }),
+    (pageNum) =>
+      call(orders.orderList, { pageNum, pageSize, ...(states && { states }), ...(keyword && { keyword }) }),
     { enabled, refetchMs: (known) => (known?.some(hasOverdue) ? pollMs : false) },
   );
   const { data, at } = answers.read<readonly OnePage[]>(key);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { orders } from '#core/contract/order/orders.ts';
 import type { GoodsOrder, OrderSummary } from '#core/contract/order/orders.shapes.ts';
@@ -41,17 +42,18 @@ const summaryOf = (
     })),
 });
 
-/** The subscriber's orders, newest first. */
+/** The subscriber's orders, newest first. A keyword is searched for among the lines of these orders alone. */
 export async function orderList(
   { db, clock }: Deps,
   { userId }: Member,
-  { state, states = state && [state], ...page }: InputOf<typeof orders.orderList>,
+  { state, states = state && [state], keyword, ...page }: InputOf<typeof orders.orderList>,
 ): Promise<DataOf<typeof orders.orderList>> {
   const own = db
     .selectFrom('orders')
     .where('user_id', '=', userId)
     .where('hidden_at', 'is', null)
-    .$if(states !== undefined, (q) => q.where('state', 'in', states ?? []));
+    .$if(states !== undefined, (q) => q.where('state', 'in', states ?? []))
+    .$if(keyword !== undefined, (q) => q.where(hasKeyword(keyword ?? '')));
   const rows = await paged(page, own, own.selectAll().orderBy('created_at', 'desc').orderBy('order_no'));
   const orderNos = rows.list.map(({ order_no }) => order_no);
   const [lines, groups] = await Promise.all([linesOf(db, orderNos), waitingGroups(db, orderNos)]);
@@ -60,6 +62,13 @@ export async function orderList(
     clock.now(),
   );
 }
+
+/** Whether an order has this number, or a line with the keyword in its name; upper and lower case are the same. */
+const hasKeyword = (keyword: string) => sql<boolean>`(
+  order_no = ${keyword} or exists (
+    select from order_lines l
+    where l.order_no = orders.order_no and strpos(lower(l.goods_name || ' ' || l.sku_name), lower(${keyword})) > 0
+  ))`;
 
 export async function goodsOrder(
   { db, clock, encryption }: Deps,

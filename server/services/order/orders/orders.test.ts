@@ -320,6 +320,30 @@ describe('what a page may not decide (A9)', () => {
   );
 });
 
+describe('a keyword in the list of orders', () => {
+  it('finds own orders by a part of the name of goods, in any case, or by the order number, in the chosen states', async () => {
+    const [as, other] = [await aMember(server), await aMember(server)];
+    const placed = async (owner: TestMember, name: string) => {
+      const skuId = await aSku({ name });
+      return (await submit(owner, { lines: [line(skuId)], payableFen: 1_000 })).data?.orderNo ?? '';
+    };
+    const [tea, radio, foreign] = [
+      await placed(as, '明前绿茶 100%'),
+      await placed(as, '蓝牙音箱 Mini'),
+      await placed(other, '明前绿茶 100%'),
+    ];
+    const found = async (input: object) =>
+      (await server.data(orders.orderList, input, { as })).list.map(({ orderNo }) => orderNo);
+    expect(await found({ keyword: '绿茶' })).toEqual([tea]);
+    expect(await found({ keyword: 'mini' })).toEqual([radio]);
+    expect(await found({ keyword: '100%' })).toEqual([tea]);
+    expect(await found({ keyword: '%' })).toEqual([tea]);
+    expect(await found({ keyword: radio })).toEqual([radio]);
+    expect(await found({ keyword: foreign })).toEqual([]);
+    expect(await found({ keyword: '绿茶', states: ['done'] })).toEqual([]);
+  });
+});
+
 describe('what an order needs', () => {
   it('physical goods need one of the subscriber’s own addresses with stock in its area', async () => {
     const [as, other] = [await aMember(server), await aMember(server)];
@@ -343,19 +367,6 @@ describe('what an order needs', () => {
     expect(await order(own)).toMatchObject({ message: '该地区暂时缺货' });
   });
 
-  it('direct charges need a number in service, which is stored sealed and shown masked', async () => {
-    const [as, skuId] = [await aMember(server), await aSku({ kind: 'charge' })];
-    const { data } = await submit(as, { lines: [line(skuId)], payableFen: 1_000, benefitMobile: as.mobile });
-    const { benefitMobile } = await detailOf(as, data?.orderNo ?? '');
-    expect(benefitMobile).toMatch(/^1\d{2}\*{4}\d{4}$/);
-    const row = await server.db
-      .selectFrom('orders')
-      .select('benefit_mobile_sealed')
-      .where('order_no', '=', data?.orderNo ?? '')
-      .executeTakeFirstOrThrow();
-    expect(row.benefit_mobile_sealed).not.toContain(as.mobile);
-  });
-});
   it('physical goods without area rows are sold as the detail says: everywhere, while the sku has stock', async () => {
     const as = await aMember(server);
     const skuId = await aSku({ kind: 'physical', stock_left: 1 });
@@ -371,3 +382,16 @@ describe('what an order needs', () => {
     expect(await shown()).toMatchObject({ deliverable: true, stockLeft: 1 });
   });
 
+  it('direct charges need a number in service, which is stored sealed and shown masked', async () => {
+    const [as, skuId] = [await aMember(server), await aSku({ kind: 'charge' })];
+    const { data } = await submit(as, { lines: [line(skuId)], payableFen: 1_000, benefitMobile: as.mobile });
+    const { benefitMobile } = await detailOf(as, data?.orderNo ?? '');
+    expect(benefitMobile).toMatch(/^1\d{2}\*{4}\d{4}$/);
+    const row = await server.db
+      .selectFrom('orders')
+      .select('benefit_mobile_sealed')
+      .where('order_no', '=', data?.orderNo ?? '')
+      .executeTakeFirstOrThrow();
+    expect(row.benefit_mobile_sealed).not.toContain(as.mobile);
+  });
+});

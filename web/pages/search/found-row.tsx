@@ -1,15 +1,18 @@
+import { Suspense } from 'react';
 import type { FoundGoods } from '#core/contract/goods/goods-card.shapes.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
 import { shownPrice } from '#web/features/goods/shown-price.ts';
 import { shownTags } from '#web/features/goods/shown-tags.ts';
-import { useStockReminder } from '#web/features/goods/use-stock-reminder.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { GoodsCard } from '#web/ui/goods-card/goods-card.tsx';
 import { Highlighted } from '#web/ui/highlighted/highlighted.tsx';
 import { Ribbon } from '#web/ui/lazy-image/ribbon.tsx';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
+
+const RemindButton = lazyPart(() => import('./remind-button.tsx').then((found) => found.RemindButton));
 
 interface FoundRowProps {
   readonly goods: FoundGoods;
@@ -57,7 +60,15 @@ export function FoundRow({ goods, href, at }: FoundRowProps) {
       ribbon={isOut && <Ribbon text="缺货" />}
       action={
         isOut ? (
-          <RemindButton goods={goods} />
+          <Suspense
+            fallback={
+              <Button size="s" kind="plain">
+                到货提醒
+              </Button>
+            }
+          >
+            <RemindButton goods={goods} />
+          </Suspense>
         ) : (
           <Button size="s" kind={at === 0 ? 'primary' : 'soft'} href={href}>
             购买
@@ -66,15 +77,5 @@ export function FoundRow({ goods, href, at }: FoundRowProps) {
         )
       }
     />
-  );
-}
-
-function RemindButton({ goods }: Pick<FoundRowProps, 'goods'>) {
-  const { asked, busy, toggle } = useStockReminder(goods.skuId, true, false);
-  return (
-    <Button size="s" kind="plain" busy={busy} onPress={toggle}>
-      {asked ? '取消提醒' : '到货提醒'}
-      <span className="visually-hidden">：{goods.goodsName}</span>
-    </Button>
   );
 }

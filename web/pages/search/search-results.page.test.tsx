@@ -57,16 +57,16 @@ describe('搜索结果', () => {
       .answer(stockReminders.askStockReminder, { asked: true })
       .answer(stockReminders.cancelStockReminder, { asked: false });
     const { user } = open('?keyword=会员', aMember());
-    await user.click(await screen.findByRole('button', { name: /^到货提醒/ }));
+    await user.click(await screen.findByRole('button', { name: /^到货提醒：/ }));
     await user.click(await screen.findByRole('button', { name: /^取消提醒/ }));
-    expect(await screen.findByRole('button', { name: /^到货提醒/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^到货提醒：/ })).toBeTruthy();
     expect(api.inputsOf(stockReminders.askStockReminder)).toEqual([{ skuId: found('b').skuId }]);
     expect(api.callsOf(stockReminders.stockReminder)).toEqual([]);
   });
 
   it('sends a guest to sign in for a reminder', async () => {
     const { user, session } = open('?keyword=会员');
-    await user.click(await screen.findByRole('button', { name: /^到货提醒/ }));
+    await user.click(await screen.findByRole('button', { name: /^到货提醒：/ }));
     expect(session.goToLogin).toHaveBeenCalledOnce();
   });
 

@@ -2,8 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Invoice } from '#core/contract/order/after-sale.shapes.ts';
 import { afterSale } from '#core/contract/order/after-sale.ts';
+import { orderMissing } from '#core/rules/order/order-states.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
-import { fakeApi } from '#web/platform/testing/fake-api.ts';
+import { fakeApi, refused } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './invoice.page.tsx';
@@ -54,6 +55,22 @@ it('a company gives its tax number; then the page shows what was requested', asy
   await user.click(screen.getByRole('button', { name: '提交申请' }));
   expect(await screen.findByRole('heading', { name: '发票开具中' })).toBeTruthy();
   expect(api.callsOf(afterSale.requestInvoice)[0]?.input).toMatchObject({ taxNo: '91320000MA1ABCDEFG' });
+  await expectAccessible(container);
+});
+
+it('an order that is not the subscriber’s leads to the own orders instead of another try', async () => {
+  open(fakeApi().answer(afterSale.invoice, () => refused(orderMissing)));
+  expect(await screen.findByRole('link', { name: '我的订单' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+});
+
+it('an order that nothing was paid for has no form, but the way back to it', async () => {
+  const { container } = open(
+    fakeApi().answer(afterSale.invoice, { orderNo: '7', amountFen: 0, request: null }),
+  );
+  expect(await screen.findByText('该订单没有可开票的金额')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '查看订单' }).getAttribute('href')).toContain('orderNo=7');
+  expect(screen.queryByRole('button', { name: '提交申请' })).toBeNull();
   await expectAccessible(container);
 });
 

@@ -1,11 +1,23 @@
 import { useState } from 'react';
 import type { Invoice } from '#core/contract/order/after-sale.shapes.ts';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 import { RequestedInvoice } from './requested-invoice.tsx';
 
-/** The form, or the invoice that was requested; a refused one can be corrected in the form. */
+/** The form, why there is none, or the invoice that was requested; a refused one can be corrected in the form. */
 export function OrderInvoice({ invoice: { orderNo, amountFen, request } }: { readonly invoice: Invoice }) {
   const [isEditing, setEditing] = useState(false);
+  const href = useHref();
+  if (!request && amountFen === 0)
+    return (
+      <EmptyState
+        art="orders"
+        title="该订单没有可开票的金额"
+        line="用券全额抵扣或已退款的金额不开发票"
+        action={{ text: '查看订单', href: href({ page: 'orderDetail', query: { orderNo } }) }}
+      />
+    );
   if (!request) return <InvoiceForm orderNo={orderNo} amountFen={amountFen} />;
   if (isEditing && request.state === 'refused')
     return (

@@ -1,5 +1,6 @@
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
+import { orderMissing } from '#core/rules/order/order-states.ts';
 import { NoOrder } from '#web/features/orders/no-order.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
@@ -32,7 +33,7 @@ function RefundRequest() {
           line="只有下单的号码能申请"
           action={{ text: '去登录', onPress: goToLogin }}
         />
-      ) : orderNo === '' ? (
+      ) : orderNo === '' || order.error?.message === orderMissing ? (
         <NoOrder />
       ) : (
         <QueryState

@@ -3,9 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import type { Refund } from '#core/contract/order/after-sale.shapes.ts';
 import { orders } from '#core/contract/order/orders.ts';
+import { orderMissing } from '#core/rules/order/order-states.ts';
 import { aFulfilment, aGoodsOrder } from '#web/features/orders/testing/samples.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
-import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
+import { fakeApi, refused, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page as detailPage } from './refund-detail.page.tsx';
@@ -57,6 +58,13 @@ it('a line that cannot be refunded says why', async () => {
   open(requestPage, '?orderNo=7');
   expect(await screen.findByText('券码已查看，不能退款')).toBeTruthy();
   expect(screen.getByRole('button', { name: '提交申请' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('an order that is not the subscriber’s leads to the own orders instead of another try', async () => {
+  api.answer(orders.goodsOrder, () => refused(orderMissing));
+  open(requestPage, '?orderNo=7');
+  expect(await screen.findByRole('link', { name: '我的订单' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
 });
 
 it('the progress shows what is reached, and ends when the money is back', async () => {

@@ -12,6 +12,8 @@ interface Visitor {
   readonly mobile?: string;
   /** The answers that do not come. */
   readonly unanswered?: RegExp;
+  /** All goods are sold out. */
+  readonly soldOut?: boolean;
 }
 
 const visitors: Readonly<Record<string, Visitor>> = {
@@ -20,10 +22,11 @@ const visitors: Readonly<Record<string, Visitor>> = {
   'a subscriber without a membership': { mobile: '13800000002' },
   'a subscriber of another province': { mobile: '13900000007' },
   'a member who is offline once the document has come': { mobile: '13800000005', unanswered: /\/provider-/ },
+  'a member for whom all goods are sold out': { mobile: '13800000005', soldOut: true },
 };
 
 /** One in so many pairs of page and visitor is played, every pair in the long run. */
-const everyNth = process.env['REPEAT'] ? 1 : 10;
+const everyNth = process.env['REPEAT'] ? 1 : 12;
 const pages = routes.filter(({ redirectTo }) => !redirectTo);
 /** What details need in their address. */
 const ids = { goodsId: 'coffee', skuId: 'coffee.1', keyword: '会员' };
@@ -80,7 +83,8 @@ const goOffline = (context: BrowserContext, calls: RegExp): Promise<unknown> =>
 describe('every page', () => {
   it.each(Object.entries(visitors).map(([name, visitor], at) => [name, visitor, at] as const))(
     'can be read by %s',
-    async (_name, { mobile, unanswered }, at) => {
+    async (_name, { mobile, unanswered, soldOut }, at) => {
+      if (soldOut) await product.workbench.soldOut(true);
       const { page } = await product.phone({ mobile });
       const context = page.context();
       if (unanswered) await goOffline(context, unanswered);

@@ -92,6 +92,8 @@ export function workbench(origin: string) {
       const { now } = await post<{ now: string }>('/reset', {});
       await advance(untilOpen(Date.parse(now)));
     },
+    /** Sets the stock of all goods and flash sales to none, or back. */
+    soldOut: (on: boolean) => post('/sold-out', { on }),
     /** Makes a flash sale or a draw of one sku. */
     flashSale: (sale: FlashSale) =>
       post<{ readonly sessionId: string; readonly activityId: string }>('/flash-sale', sale),

@@ -21,6 +21,7 @@ import { refusedReversalsApi } from './refused-reversals.ts';
 import { logLinesApi, type LogLines } from './log-lines.ts';
 import { scriptFiles } from './script-files.ts';
 import { securityLogApi } from './security-log.ts';
+import { soldOutApi } from './sold-out.ts';
 import { supportApi } from './support.ts';
 import { tradeDataApi } from './trade-data.ts';
 import { signInSandbox } from './sign-in-sandbox.ts';
@@ -81,6 +82,7 @@ export function mountSandbox(
   refusedReversalsApi(app, deps);
   loungeScannerApi(app, deps, upstreamTimeoutMs);
   flashSalesApi(app, deps, clock);
+  soldOutApi(app, deps);
   merchantTerminalApi(app, deps, upstreamTimeoutMs);
   eventsReportApi(app, deps);
   recommendationsApi(app, deps);

@@ -1,10 +1,12 @@
 import type { MovableClock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { accessLifeMs, refreshLifeMs } from '../http/refresh-session.ts';
+import { restoreStock } from './sold-out.ts';
 import { resetSwitches } from './switches.ts';
 
 /** Turns every switch off and resets the clock. Rows with future times are adjusted, because they would block for too long. */
 export async function reset(db: Db, clock: MovableClock): Promise<void> {
+  await restoreStock(db);
   await db.deleteFrom('sandbox_state').execute();
   await resetSwitches(db);
   clock.setOffset(0);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { environments } from '#core/config/environments.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { routes, type Route } from '#core/site/routes.ts';
+import { isLongRun } from './support/is-long-run.ts';
 import { useProduct } from './support/use-product.ts';
 
 const { base } = environments.dev;
@@ -26,7 +27,7 @@ const visitors: Readonly<Record<string, Visitor>> = {
 };
 
 /** One in so many pairs of page and visitor is played, every pair in the long run. */
-const everyNth = process.env['REPEAT'] ? 1 : 12;
+const everyNth = isLongRun ? 1 : 20;
 const pages = routes.filter(({ redirectTo }) => !redirectTo);
 /** What details need in their address. */
 const ids = { goodsId: 'coffee', skuId: 'coffee.1', keyword: '会员' };
@@ -88,7 +89,7 @@ describe('every page', () => {
       const { page } = await product.phone({ mobile });
       const context = page.context();
       if (unanswered) await goOffline(context, unanswered);
-      const left = pages.filter((_route, place) => (place + 2 * at) % everyNth === 0);
+      const left = pages.filter((_route, place) => (place + 4 * at) % everyNth === 0);
       const found = await Promise.all(
         Array.from({ length: tabs }, async () => visitPages(await context.newPage(), left)),
       );

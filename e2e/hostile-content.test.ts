@@ -3,14 +3,15 @@ import { expect, it } from 'vitest';
 import { environments } from '#core/config/environments.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { routes } from '#core/site/routes.ts';
+import { isLongRun } from './support/is-long-run.ts';
 import { scriptPayloads } from './support/script-payloads.ts';
 import { useProduct } from './support/use-product.ts';
 
 const { base } = environments.dev;
 const product = useProduct();
 
-/** One route of each page; of every third page only, but in the long run. */
-const everyNth = process.env['REPEAT'] ? 1 : 3;
+/** One route of each page; of every sixth page only, but in the long run. */
+const everyNth = isLongRun ? 1 : 6;
 const pages = [
   ...new Map(routes.filter(({ redirectTo }) => !redirectTo).map((route) => [route.page, route])).values(),
 ].filter((_route, at) => at % everyNth === 0);

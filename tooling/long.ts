@@ -13,12 +13,16 @@ const runs =
     ? [['--project', 'server', ...args]]
     : [
         ['--project', 'server'],
+        ['--project', 'web', 'web/projects/broken-answers.test.tsx'],
         [
           '--project',
           'e2e',
           'e2e/sessions.test.ts',
           'e2e/hostile-content.test.ts',
           'e2e/every-visitor.test.ts',
+          'e2e/rights-pages-of-members.test.ts',
+          'e2e/rights-pages-of-guests.test.ts',
+          'e2e/trade-journeys.test.ts',
         ],
       ];
 

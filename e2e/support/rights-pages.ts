@@ -2,6 +2,7 @@ import { environments } from '#core/config/environments.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import type { Path, ProjectId } from '#core/site/projects.ts';
 import type { RightToClaim } from './claim-right.ts';
+import { isLongRun } from './is-long-run.ts';
 
 /** A page of rights and memberships, the subscriber it is made for, and words that show it is complete. */
 export interface RightsPage {
@@ -140,9 +141,30 @@ const pagesOf = (project: ProjectId, rows: readonly Row[]): readonly RightsPage[
     ...(claimed && { claimed }),
   }));
 
+/** Pages that show other data in a module that another row opens: only the long run opens them. */
+const otherData: ReadonlySet<string> = new Set([
+  'standalone-pages/hmall-act/mobile-vip/thirty',
+  'standalone-pages/hmall-act/plus-vip',
+  'standalone-pages/hmall-act/phoenix-preferred',
+  'standalone-pages/hmall-act/che-diandian',
+  'standalone-pages/hmall-act/he-fabao',
+  'standalone-pages/hmall-act/games-vip',
+  'standalone-pages/hmall-act/jingxuan-qy',
+  'standalone-pages/plus-vip/detail-info',
+  'standalone-pages/hmall-act/phoenix-preferred-detail',
+  'standalone-pages/hmall-act/rights-introduction',
+  'standalone-pages/hmall-act/gd-description',
+  'standalone-pages/hmall-act/benefit-info',
+  'supper-mall/receive-result',
+  'supper-mall/rights-discount',
+  'excellent-plus/my-month',
+  'excellent-plus/member-order',
+  'excellent-plus/rights-discount',
+]);
+
 export const rightsPages: readonly RightsPage[] = [
   ...pagesOf('standalone-pages', standalone),
   ...pagesOf('super-market', market),
   ...pagesOf('supper-mall', mall),
   ...pagesOf('excellent-plus', plusMall),
-];
+].filter(({ project, path }) => isLongRun || !otherData.has(`${project}${path}`));

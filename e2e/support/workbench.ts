@@ -90,7 +90,9 @@ export function workbench(origin: string) {
     /** Switches everything back; on the first of a month before ten, moves the clock to when its rights open. */
     reset: async () => {
       const { now } = await post<{ now: string }>('/reset', {});
-      await advance(untilOpen(Date.parse(now)));
+      const wait = untilOpen(Date.parse(now));
+      // Moving the clock loads the demo data again, which the reset has just done.
+      if (wait > 0) await advance(wait);
     },
     /** Sets the stock of all goods and flash sales to none, or back. */
     soldOut: (on: boolean) => post('/sold-out', { on }),

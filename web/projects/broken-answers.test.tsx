@@ -11,7 +11,7 @@ import { tokenBox } from '#web/platform/session/tokens.ts';
 import { aUser } from '#web/platform/testing/a-user.ts';
 import { loadPageAt } from './load-page-at.ts';
 import { breakAnswer, callAt, faults, sampleAnswer, type Fault } from './testing/broken-answers.ts';
-import { addressOf, builtPages, putDocument } from './testing/built-pages.ts';
+import { addressOf, builtPages, pageOfEachModule, putDocument } from './testing/built-pages.ts';
 
 const { roots } = vi.hoisted(() => ({ roots: [] as Root[] }));
 vi.mock(import('react-dom/client'), async (original) => {
@@ -70,7 +70,11 @@ function answerWith(fault: Fault, seed: number) {
 }
 
 const tokens = tokenBox(environments.dev);
-/** Each page has another fault than the next one; ten rounds (REPEAT=10) are all of them, for members and guests. */
+/**
+ * One page of each module, each with another fault than the next one. With REPEAT every page: ten rounds are all faults, for
+ * members and guests.
+ */
+const pages = process.env['REPEAT'] ? builtPages : pageOfEachModule;
 const rounds = Array.from({ length: Number(process.env['REPEAT'] ?? 1) }, (_, round) => round);
 
 async function open(asked: PageRequest, fault: Fault, seed: number, isMember: boolean): Promise<void> {
@@ -84,7 +88,7 @@ async function open(asked: PageRequest, fault: Fault, seed: number, isMember: bo
 }
 
 describe('answers without data, or with a field missing, null or of another type (I5)', () => {
-  it.each(builtPages.map((asked, at) => [addressOf(asked), asked, at] as const))(
+  it.each(pages.map((asked, at) => [addressOf(asked), asked, at] as const))(
     'leave %s with a heading and no uncaught error',
     async (_address, asked, at) => {
       for (const round of rounds) {

@@ -16,12 +16,20 @@ export const requestOf = (project: PageRequest['project'], path: string, search 
   external: noExternalServices,
 });
 
-/** Every page of every project. */
-export const builtPages = projectIds.flatMap((project) =>
-  Object.keys(projectPages.pages[project] ?? {}).map((page) =>
-    requestOf(project, pathOf(project, page as PageId) ?? '', '?timeStamp=1&redirect=%2Fcontent'),
-  ),
+const pagesAndModules = projectIds.flatMap((project) =>
+  Object.entries(projectPages.pages[project] ?? {}).map(([page, module]) => ({
+    module,
+    asked: requestOf(project, pathOf(project, page as PageId) ?? '', '?timeStamp=1&redirect=%2Fcontent'),
+  })),
 );
+
+/** Every page of every project. */
+export const builtPages: readonly PageRequest[] = pagesAndModules.map(({ asked }) => asked);
+
+/** One page of each module: projects and campaigns share modules. */
+export const pageOfEachModule: readonly PageRequest[] = [
+  ...new Map(pagesAndModules.map(({ module, asked }) => [module, asked])).values(),
+];
 
 export const addressOf = ({ project, path, search }: PageRequest): string =>
   project === 'workbench' ? `/sandbox${path}` : `${pageUrl({ base, project, path })}${search}`;

@@ -10,7 +10,7 @@ import type { SendOptions } from '../testing/send-call.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 
 /** Cases of either kind for each call; the long run asks for 500. */
-const numRuns = Number(process.env['GENERATED_CASES'] ?? 8);
+const numRuns = Number(process.env['GENERATED_CASES'] ?? 4);
 const services = ['user', 'common', 'content'];
 const calls = allCalls.filter(({ service }) => services.includes(service));
 

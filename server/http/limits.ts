@@ -17,8 +17,10 @@ export function rateLimit(
   { burst, perSecond }: Limit,
   nowMs: () => number = () => performance.now(),
 ): (key: string, cost?: number) => boolean {
-  const buckets = new LRUCache<string, Bucket>({ max: 100_000 });
+  let made: LRUCache<string, Bucket> | undefined;
   return (key, cost = 1) => {
+    // Made with the first request: the cache allocates all its entries at once.
+    const buckets = (made ??= new LRUCache({ max: 100_000 }));
     const at = nowMs();
     const bucket = buckets.get(key) ?? { tokens: burst, at };
     bucket.tokens = Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond);

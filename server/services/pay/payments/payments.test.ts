@@ -396,7 +396,7 @@ it('the workbench compares the ledger with the channels, order by order', async 
 });
 
 describe('a refund (F3)', () => {
-  it.each([1, 2, 7] as const)(
+  it.each([1, 2, 7, 8] as const)(
     'of method %i is made once at the channel, whatever happens',
     async (method) => {
       const order = await anOrder(server);

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hosts, type HostId } from '#core/config/hosts.ts';
+import type { Phone } from './support/phone.ts';
 import { patient } from './support/short-timers.ts';
 import { useProduct } from './support/use-product.ts';
 
@@ -23,25 +24,36 @@ async function openIn(page: Page, id: HostId): Promise<FrameLocator> {
   return frame;
 }
 
-async function simulator() {
+async function openSimulator(page: Page): Promise<void> {
+  await page.goto('/sandbox/hosts');
+  await expect.poll(() => page.getByLabel('宿主里是谁').locator('option').count()).toBeGreaterThan(0);
+}
+
+async function simulator(): Promise<Phone> {
   const phone = await product.phone({ haste: patient });
-  await phone.page.goto('/sandbox/hosts');
-  await expect.poll(() => phone.page.getByLabel('宿主里是谁').locator('option').count()).toBeGreaterThan(0);
+  await openSimulator(phone.page);
   return phone;
 }
 
-it.each(hosts.map(({ id }) => id))(
-  'opens a page as inside %s and signs the subscriber in as the host does',
-  async (id) => {
-    const { page, errors } = await simulator();
+describe('opens a page as inside', () => {
+  let phone: Phone;
+  beforeAll(async () => {
+    phone = await product.sharedPhone({ haste: patient });
+  });
+  afterAll(() => phone.close());
+
+  it.each(hosts.map(({ id }) => id))('%s and signs the subscriber in as the host does', async (id) => {
+    const { page, errors } = phone;
+    errors.length = 0;
+    await openSimulator(page);
     await openIn(page, id);
     const inside = page.frames().find((each) => each.url().includes('rights-entrance'));
     const userAgent = await inside?.evaluate(() => navigator.userAgent);
     const marks: readonly string[] = hosts.find((host) => host.id === id)?.marks ?? [];
     expect(marks.filter((mark) => !userAgent?.includes(mark))).toEqual([]);
     expect(errors).toEqual([]);
-  },
-);
+  });
+});
 
 it('opens one host after the other in one tab, also after a sign-out', async () => {
   const { page, errors } = await simulator();

@@ -64,7 +64,7 @@ export function workbench(origin: string) {
   const advance = (advanceMs: number) => post<{ now: string }>('/clock', { advanceMs });
   /** Moves the clock by what is computed from the time it shows. */
   const advanceUntil = async (wait: (now: number) => number) =>
-    advance(wait(Date.parse((await advance(0)).now)));
+    advance(wait(Date.parse((await get<{ now: string }>('/state')).now)));
   const claims = () => get<readonly Claim[]>('/claims');
   return {
     newestSms: async (mobile: string): Promise<SmsInInbox | undefined> =>

@@ -303,9 +303,12 @@ describe('closing an order', () => {
     const [plain, begun] = [await anOrder(server), await anOrder(server)];
     const { paymentNo } = await create(begun, 2);
     await server.advance(31 * minute);
-    server.wakeJobs();
     await eventually(
-      () => Promise.all([plain, begun].map(stateOf)),
+      () => {
+        // The order is closed in a round after that of its attempt.
+        server.wakeJobs();
+        return Promise.all([plain, begun].map(stateOf));
+      },
       (states) => states.every((state) => state === 'closed'),
     );
     expect(await statusOf(begun, paymentNo)).toMatchObject({ state: 'closed' });

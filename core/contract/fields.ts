@@ -100,6 +100,12 @@ export const timestamp = integer(0, Number.MAX_SAFE_INTEGER).optional();
 export const paging = { pageNum: integer(1, 100_000).default(1), pageSize: integer(1, 50).default(10) };
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ list: z.array(item), total: count, hasNext: z.boolean() });
+/** A page of goods, of which not all are counted. */
+export const countedPageOf = <Item extends z.ZodType>(item: Item) =>
+  pageOf(item).extend({
+    /** There are more than `total`. */
+    isTotalMinimum: z.boolean().optional(),
+  });
 /** A page with the server's time, for lists that count down. */
 export const timedPageOf = <Item extends z.ZodType>(item: Item) =>
   pageOf(item).extend({ serverNow: isoTime });

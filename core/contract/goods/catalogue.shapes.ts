@@ -8,6 +8,7 @@ import {
   integer,
   notInSpec,
   oneOf,
+  countedPageOf,
   pageOf,
   paging,
   picUrl,
@@ -79,9 +80,8 @@ export const catalogueShapes = {
       }),
     ),
     notInSpec(
-      pageOf(foundGoods).extend({
-        /** There are more than `total`, or than `totalUnfiltered` where that is given: goods of a common keyword are not all counted. */
-        isTotalMinimum: z.boolean().optional(),
+      /** `isTotalMinimum` is of `totalUnfiltered` where that is given. */
+      countedPageOf(foundGoods).extend({
         /** No goods have the keyword; these come near to it. */
         near: z.boolean().optional(),
         /** With nothing found: how many there are without the filters, and other words to search for. */

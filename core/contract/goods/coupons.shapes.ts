@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { count, fen, idText, notInSpec, pageOf, paging, integer } from '../fields.ts';
+import { count, countedPageOf, fen, idText, notInSpec, pageOf, paging, integer } from '../fields.ts';
 import { goodsFilters } from './catalogue.shapes.ts';
 import { coupon, couponType } from './coupon.shapes.ts';
-import { goodsCard, goodsPage } from './goods-card.shapes.ts';
+import { goodsCard } from './goods-card.shapes.ts';
 
 /** The tabs of "my coupons". Claimable coupons are not issued yet and come from the coupon activities. */
 export const couponTab = z.enum(['usable', 'used', 'expired']);
@@ -40,12 +40,12 @@ export const couponsShapes = {
     notInSpec(
       z.object({ couponType: couponType.optional(), templateId: idText.optional(), ...goodsFilters }),
     ),
-    notInSpec(goodsPage),
+    notInSpec(countedPageOf(goodsCard)),
   ),
   discountsByCoupon: shape(
     notInSpec(
       z.object({ couponType: couponType.default('wzg'), cardCode: idText.optional(), ...goodsFilters }),
     ),
-    notInSpec(pageOf(discountedGoods).extend({ coupon: coupon.nullable() })),
+    notInSpec(countedPageOf(discountedGoods).extend({ coupon: coupon.nullable() })),
   ),
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { detail } from '#core/contract/goods/detail.ts';
@@ -62,6 +63,28 @@ describe('a list of goods (§7 queryRecommendGoodsList)', () => {
     ];
     expect(idsOf(await server.data(catalogue.goodsList, { categoryId: root }))).toEqual([upper, lower]);
     expect(idsOf(await server.data(catalogue.goodsList, { categoryId: child }))).toEqual([lower]);
+  });
+
+  it('of a category with more than a hundred goods says so, and its pages have each of them once, in order', async () => {
+    const [root, child] = [freshId('category'), freshId('category')];
+    await sql`insert into categories (category_id, parent_id, name, pic_url, sort)
+      values (${root}, null, '分类', '', 1), (${child}, ${root}, '分类', '', 1)`.execute(server.db);
+    await sql`
+      insert into goods (goods_id, sku_id, name, category_id, in_stock, sold, sku_name, pic_url, price_fen, give_flag, activity, tags, sort)
+      select ${root} || n, ${root} || n, '商品', case when n % 3 = 0 then ${root} else ${child} end, n % 2 = 0, 0, '', '', 100, 0, '{}', '{}', n
+      from generate_series(1, 130) n`.execute(server.db);
+    const pageOf = (pageNum: number, filter = {}) =>
+      server.data(catalogue.goodsList, { categoryId: root, pageSize: 50, pageNum, ...filter });
+    const pages = await Promise.all([1, 2, 3, 4].map((pageNum) => pageOf(pageNum)));
+    expect(pages.map(({ total, isTotalMinimum, hasNext }) => [total, isTotalMinimum, hasNext])).toEqual([
+      [100, true, true],
+      [100, true, true],
+      [130, undefined, false],
+      [130, undefined, false],
+    ]);
+    expect(pages.flatMap(idsOf)).toEqual(Array.from({ length: 130 }, (_each, at) => `${root}${at + 1}`));
+    const inStock = await pageOf(2, { inStock: 1 });
+    expect([inStock.total, idsOf(inStock)[0]]).toEqual([65, `${root}102`]);
   });
 
   it('finds a word wherever it stands, in capitals or not', async () => {
@@ -202,6 +225,6 @@ it('the list and the detail of goods are planned once, not for every request', a
     await server.data(detail.skuDetail, { skuId });
   }
   const prepared = [...statementNames.keys()];
-  expect(prepared.some((text) => /from "goods" .*offset/s.test(text))).toBe(true);
+  expect(prepared.some((text) => /from goods .*offset/s.test(text))).toBe(true);
   expect(prepared.some((text) => text.includes('from "goods" as "g"'))).toBe(true);
 });

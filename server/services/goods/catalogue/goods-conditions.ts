@@ -19,14 +19,21 @@ export interface GoodsFilter {
 /** The lower of price and member price; the index goods_by_price is on it. */
 export const shownPrice = sql`least(price_fen, member_price_fen)`;
 
+/** The categories and their children. */
+export const withChildren = (ids: readonly string[]) =>
+  sql`array(select unnest(${ids}::text[]) union select c.category_id from categories c where c.parent_id = any(${ids}::text[]))`;
+
 /** Goods of the categories and of their children. */
-export const ofCategories = (ids: readonly string[]) =>
-  sql<boolean>`category_id = any(array(select unnest(${ids}::text[]) union all select c.category_id from categories c where c.parent_id = any(${ids}::text[])))`;
+export const ofCategories = (ids: readonly string[]) => sql<boolean>`category_id = any(${withChildren(ids)})`;
 
 /** Sold in the city, and honoured at a shop there where it is used in shops. */
 export const soldInCity = (city: string) => sql<boolean>`(
   ${soldIn(city)}
   and (goods.supplier is null or exists (select from shops where shops.supplier = goods.supplier and shops.area_num = ${city})))`;
+
+/** Conditions joined by "and". */
+export const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  conditions.length > 0 ? sql.join([...conditions], sql` and `) : sql`true`;
 
 /** The conditions of a filter on `goods`, to be joined by "and". */
 export function goodsConditions(filter: GoodsFilter): readonly RawBuilder<unknown>[] {

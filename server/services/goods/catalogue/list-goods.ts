@@ -1,10 +1,10 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
 import type { Db } from '../../../db/database.ts';
-import { paged, type Page, type PageInput } from '../../../db/paged.ts';
-import type { Goods } from '../../../db/schema/mall.ts';
-import { goodsColumns } from './goods-columns.ts';
-import { goodsConditions, shownPrice, type GoodsFilter } from './goods-conditions.ts';
+import type { PageInput } from '../../../db/paged.ts';
+import { countedPage, countLimit, type CountedPage, type CountedRow } from './counted-page.ts';
+import { cardColumns, type CardRow } from './goods-columns.ts';
+import { all, goodsConditions, shownPrice, withChildren, type GoodsFilter } from './goods-conditions.ts';
 
 /** Filter, order and page of a list of goods. */
 export interface GoodsWanted extends GoodsFilter, PageInput {
@@ -23,10 +23,42 @@ export const goodsOrders: Readonly<Record<GoodsSort, RawBuilder<unknown>>> = {
   distance: inOrder,
 };
 
-export function listGoods(db: Db, wanted: GoodsWanted): Promise<Page<Selectable<Goods>>> {
-  const conditions = goodsConditions(wanted);
-  const fitting = db
-    .selectFrom('goods')
-    .$if(conditions.length > 0, (q) => q.where(sql<boolean>`${sql.join([...conditions], sql` and `)}`));
-  return paged(wanted, fitting, fitting.select(goodsColumns).orderBy(goodsOrders[wanted.sort]));
+const columns = sql.raw(cardColumns.join(', '));
+const sortedColumns = sql`${columns}, sort`;
+const shownColumns = sql.raw(cardColumns.map((column) => `shown.${column}`).join(', '));
+
+/**
+ * A limit of the statement. PostgreSQL guesses a parameter to be a tenth of all rows, and then plans the statement for every request;
+ * the first page has its limits in the text.
+ */
+const limitOf = ({ pageNum }: GoodsWanted, rows: number): RawBuilder<unknown> =>
+  pageNum === 1 ? sql.lit(rows) : sql`${rows}`;
+
+/** A page of goods with their number, in one statement. */
+export async function listGoods(db: Db, wanted: GoodsWanted): Promise<CountedPage<CardRow>> {
+  const { pageNum, pageSize } = wanted;
+  const { rows } = await sql<CountedRow<CardRow>>`
+    select counted.counted, ${shownColumns}
+    from (select count(*)::integer as counted from (
+      select from goods where ${all(goodsConditions(wanted))} limit ${limitOf(wanted, countLimit(wanted))}
+    ) as first_goods) as counted
+    left join (
+      select ${columns}, row_number() over () as at
+      from (${inOrderOf(wanted)} offset ${limitOf(wanted, (pageNum - 1) * pageSize)} limit ${limitOf(wanted, pageSize)}) as sorted
+    ) as shown on true
+    order by shown.at`.execute(db);
+  return countedPage(wanted, rows);
+}
+
+/** The goods in their order. Those of one category in the default order are read from the index of each of its children. */
+function inOrderOf(wanted: GoodsWanted): RawBuilder<unknown> {
+  const { categoryId, sort, pageNum, pageSize, ...filter } = wanted;
+  const order = goodsOrders[sort];
+  if (categoryId === undefined || order !== inOrder)
+    return sql`select ${sortedColumns} from goods where ${all(goodsConditions(wanted))} order by ${order}`;
+  return sql`select ${sortedColumns} from unnest(${withChildren([categoryId])}) as child
+    cross join lateral (
+      select ${sortedColumns} from goods where category_id = child and ${all(goodsConditions(filter))}
+      order by ${order} limit ${limitOf(wanted, pageNum * pageSize)}
+    ) as children_goods order by ${order}`;
 }

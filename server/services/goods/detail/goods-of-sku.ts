@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Db } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { Goods, Skus } from '../../../db/schema/mall.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { goodsColumns, skuColumns } from '../catalogue/public.ts';
@@ -32,9 +33,14 @@ export interface GoodsOfSku {
   readonly categoryIds: readonly string[];
 }
 
-/** Goods with their skus by the id of one sku, or of the goods for the one of its running sale or the first one in stock. Refuses goods not on sale. */
-export async function goodsOfSku(db: Db, id: string, now: Date): Promise<GoodsOfSku> {
-  const row = await db
+interface WantedSku {
+  readonly id: string;
+  readonly now: Date;
+}
+
+/** The goods with everything a detail shows of them, in one statement. */
+const goodsWithSkus = (db: Db | Tx, { id, now }: WantedSku) =>
+  db
     .selectFrom('goods as g')
     .select(goodsColumns.map((column) => `g.${column}` as const))
     .select((e) => [
@@ -84,8 +90,15 @@ export async function goodsOfSku(db: Db, id: string, now: Date): Promise<GoodsOf
         .as('parent_category'),
     ])
     .where(sql<boolean>`g.goods_id = coalesce((select goods_id from skus where sku_id = ${id}), ${id})`)
-    .where('g.listed_at', '<=', now)
-    .executeTakeFirst();
+    .where('g.listed_at', '<=', now);
+
+type GoodsRow = Awaited<ReturnType<ReturnType<typeof goodsWithSkus>['execute']>>[number];
+
+const goodsBySku = preparedQuery<WantedSku, GoodsRow>('goods-by-sku', goodsWithSkus);
+
+/** Goods with their skus by the id of one sku, or of the goods for the one of its running sale or the first one in stock. Refuses goods not on sale. */
+export async function goodsOfSku(db: Db, id: string, now: Date): Promise<GoodsOfSku> {
+  const [row] = await goodsBySku(db, { id, now });
   const { skus = [], sale, shop_count, parent_category, ...goods } = row ?? {};
   const skuOf = (skuId: string | null | undefined) => skus.find(({ sku_id }) => sku_id === skuId);
   const saleSku = sale ? (skuOf(sale.sku_id) ?? skus[0]) : undefined;

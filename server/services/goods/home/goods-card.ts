@@ -1,9 +1,6 @@
-import type { Selectable } from 'kysely';
 import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
 import { physicalGoods } from '#core/rules/goods/goods-detail-link.ts';
-import type { Goods } from '../../../db/schema/mall.ts';
-
-type GoodsRow = Selectable<Goods>;
+import type { CardRow } from '../catalogue/public.ts';
 
 /** goodsTypeId of all goods that are not physical (§3). */
 const virtualGoods = 1;
@@ -19,7 +16,7 @@ const tones: Readonly<Record<string, GoodsCard['tags'][number]['tone']>> = {
 };
 
 /** An item of any list of goods. */
-export const goodsCard = (row: GoodsRow): GoodsCard => ({
+export const goodsCard = (row: CardRow): GoodsCard => ({
   goodsId: row.goods_id,
   goodsName: row.name,
   skuId: row.sku_id,

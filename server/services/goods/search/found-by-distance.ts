@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { goodsConditions } from '../catalogue/public.ts';
+import { all, goodsConditions } from '../catalogue/public.ts';
 import {
-  all,
   hasGrams,
   hasPatterns,
   metresFrom,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { goodsConditions } from '../catalogue/public.ts';
-import { all, hasGrams, hasPatterns, ranksOf, type MatchesWanted, type Sql } from './match-conditions.ts';
+import { all, goodsConditions } from '../catalogue/public.ts';
+import { hasGrams, hasPatterns, ranksOf, type MatchesWanted, type Sql } from './match-conditions.ts';
 
 /**
  * The first matches by fit, then popularity, as the table `found`. Patterns are slow: candidates are sorted first and confirmed one

@@ -1,12 +1,11 @@
-import type { Selectable } from 'kysely';
 import type { FoundGoods } from '#core/contract/goods/goods-card.shapes.ts';
 import { highlightRanges } from '#core/rules/goods/search/highlight-ranges.ts';
-import type { Goods } from '../../../db/schema/mall.ts';
+import type { CardRow } from '../catalogue/public.ts';
 import { goodsCard } from '../home/public.ts';
 import type { MatchingGoods } from './matching-goods.ts';
 
 /** Goods of a list without a keyword. */
-export const listedGoods = (row: Selectable<Goods>): FoundGoods => ({
+export const listedGoods = (row: CardRow): FoundGoods => ({
   ...goodsCard(row),
   subTitle: row.sub_title,
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
-import { goodsConditions, goodsOrders } from '../catalogue/public.ts';
-import { all, hasGrams, hasPatterns, type MatchesWanted, type Sql } from './match-conditions.ts';
+import { all, goodsConditions, goodsOrders } from '../catalogue/public.ts';
+import { hasGrams, hasPatterns, type MatchesWanted, type Sql } from './match-conditions.ts';
 
 /** The first matches in an order of the catalogue, as the table `found`; confirmed as foundByFit does. */
 export const foundInOrder = (

@@ -3,9 +3,9 @@ import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { normaliseKeyword } from '#core/rules/goods/search/normalise-keyword.ts';
 import { mapPage } from '../../../db/paged.ts';
 import type { Deps } from '../../../deps.ts';
-import { listGoods } from '../catalogue/public.ts';
+import { listGoods, type CountedPage } from '../catalogue/public.ts';
 import { foundGoods, listedGoods } from './found-goods.ts';
-import { matchingGoods, type MatchingGoods, type MatchingPage } from './matching-goods.ts';
+import { matchingGoods } from './matching-goods.ts';
 import { otherWords } from './other-words.ts';
 import { relatedWordsOf } from './related-words-of.ts';
 import { nearTerms, patternsOf, searchTerms } from './search-terms.ts';
@@ -16,7 +16,7 @@ type Call = typeof catalogue.goodsList;
 export async function goodsList({ db }: Deps, wanted: InputOf<Call>): Promise<DataOf<Call>> {
   const keyword = normaliseKeyword(wanted.keyword ?? '');
   const byDistance = wanted.sort === 'distance' && wanted.latitude !== undefined;
-  if (keyword === '' && !byDistance) return mapPage(await listGoods(db, wanted), listedGoods);
+  if (keyword === '' && !byDistance) return answered(await listGoods(db, wanted), listedGoods);
   const exact = keyword === '' ? { terms: [] } : await searchTerms(db, keyword);
   const found = await matchingGoods(db, { ...wanted, ...exact });
   if (found.total > 0)
@@ -39,7 +39,7 @@ export async function goodsList({ db }: Deps, wanted: InputOf<Call>): Promise<Da
   };
 }
 
-const answered = <Item>({ isTotalMinimum, ...page }: MatchingPage, view: (row: MatchingGoods) => Item) => ({
+const answered = <Row, Item>({ isTotalMinimum, ...page }: CountedPage<Row>, view: (row: Row) => Item) => ({
   ...mapPage(page, view),
   ...(isTotalMinimum && { isTotalMinimum }),
 });

@@ -1,13 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Alternative, Start } from '#core/rules/goods/search/term-alternatives.ts';
-import type { GoodsFilter } from '../catalogue/public.ts';
+import { all, type GoodsFilter } from '../catalogue/public.ts';
 import type { SearchTerms } from './search-terms.ts';
 
 export type Sql = RawBuilder<unknown>;
 
-/** Conditions joined by "and". */
-export const all = (conditions: readonly Sql[]): Sql =>
-  conditions.length > 0 ? sql.join([...conditions], sql` and `) : sql`true`;
 const either = (patterns: readonly string[]): string => patterns.map((each) => `(?:${each})`).join('|');
 const patternOf = (term: readonly Alternative[]): string => either(term.map(({ pattern }) => pattern));
 

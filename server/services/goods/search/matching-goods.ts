@@ -1,9 +1,16 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
 import type { Db } from '../../../db/database.ts';
-import type { Page, PageInput } from '../../../db/paged.ts';
+import type { PageInput } from '../../../db/paged.ts';
 import type { Goods } from '../../../db/schema/mall.ts';
-import { soldInCity, type GoodsFilter } from '../catalogue/public.ts';
+import {
+  countedPage,
+  countLimit,
+  soldInCity,
+  type CountedPage,
+  type CountedRow,
+  type GoodsFilter,
+} from '../catalogue/public.ts';
 import { foundByDistance } from './found-by-distance.ts';
 import { foundByFit } from './found-by-fit.ts';
 import { foundInOrder } from './found-in-order.ts';
@@ -23,22 +30,8 @@ export type MatchingGoods = Selectable<Goods> & {
   readonly rank: number | null;
 };
 
-export interface MatchingPage extends Page<MatchingGoods> {
-  /** There are more than `total`. */
-  readonly isTotalMinimum: boolean;
-}
-
-/** A page beyond the last one has the number found alone. */
-type FoundRow = { readonly found: number } & (MatchingGoods | { readonly goods_id: null });
-
-/** Matches are counted up to here, or to the end of the page: counting all of a common keyword would take longer than the page. */
-export const mostCounted = 100;
-
-/** One more than is counted, to know whether there are more. */
-const mostFound = ({ pageNum, pageSize }: PageInput): number => Math.max(mostCounted, pageNum * pageSize) + 1;
-
 function foundTable(wanted: SearchWanted): RawBuilder<unknown> {
-  const limited = { ...wanted, most: mostFound(wanted) };
+  const limited = { ...wanted, most: countLimit(wanted) };
   switch (wanted.sort) {
     case 'default':
       return foundByFit(limited);
@@ -59,10 +52,10 @@ export const matchingQuery = (wanted: SearchWanted) => {
     latitude === undefined || longitude === undefined
       ? sql`null::integer`
       : sql`(select min(${metresFrom(latitude, longitude)})::integer from shops where shops.supplier = goods.supplier)`;
-  return sql<FoundRow>`
+  return sql<CountedRow<MatchingGoods>>`
     with ${foundTable(wanted)}
-    select counted.found, shown.*
-    from (select count(*)::integer as found from found) as counted
+    select counted.counted, shown.*
+    from (select count(*)::integer as counted from found) as counted
     left join (
       select goods.*, ${metres} as metres, found.rank, found.at, ${cityCode === undefined ? sql`false` : soldInCity(cityCode)} as in_city
       from found join goods on goods.goods_id = found.goods_id
@@ -71,16 +64,7 @@ export const matchingQuery = (wanted: SearchWanted) => {
     order by shown.at`;
 };
 
-const isFound = (row: FoundRow): row is MatchingGoods & { readonly found: number } => row.goods_id !== null;
-
-export async function matchingGoods(db: Db, wanted: SearchWanted): Promise<MatchingPage> {
+export async function matchingGoods(db: Db, wanted: SearchWanted): Promise<CountedPage<MatchingGoods>> {
   const { rows } = await matchingQuery(wanted).execute(db);
-  const found = rows[0]?.found ?? 0;
-  const most = mostFound(wanted);
-  return {
-    list: rows.filter(isFound),
-    total: Math.min(found, most - 1),
-    hasNext: found > wanted.pageNum * wanted.pageSize,
-    isTotalMinimum: found === most,
-  };
+  return countedPage(wanted, rows);
 }

@@ -3,7 +3,8 @@ import { highlightRanges } from '#core/rules/goods/search/highlight-ranges.ts';
 import { normaliseKeyword } from '#core/rules/goods/search/normalise-keyword.ts';
 import { termAlternatives } from '#core/rules/goods/search/term-alternatives.ts';
 import type { Db } from '../../../db/database.ts';
-import { mostCounted, type MatchingGoods } from './matching-goods.ts';
+import { mostCounted } from '../catalogue/public.ts';
+import type { MatchingGoods } from './matching-goods.ts';
 
 const mostWords = 5;
 

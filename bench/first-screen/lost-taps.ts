@@ -54,10 +54,15 @@ async function targetsOf(page: Page, { url }: Visit): Promise<readonly Target[]>
 }
 
 async function tapEarly(page: Page, { url }: Visit, { x, y }: Target): Promise<string> {
-  await page.route(mainScript, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
-    await route.continue();
-  });
+  // Once: a page that the tap leads to is compared with one that loads without a delay.
+  await page.route(
+    mainScript,
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(([left, top]) => document.elementFromPoint(left, top)?.closest('button,a'), [
     x,
@@ -74,15 +79,24 @@ async function tapReady(page: Page, { url }: Visit, { x, y }: Target): Promise<s
   return effectOn(page);
 }
 
-/** The page's path and its open dialogs, toasts and selected controls. */
+/**
+ * The page's path, its text size, and the open dialogs, toasts and selected controls on the screen. Floors below the screen
+ * are rendered when they come near it, so which of them exist depends on the time of the tap.
+ */
 async function effectOn(page: Page): Promise<string> {
   await page.waitForTimeout(2_500);
-  const open = await page.evaluate(() =>
-    [
+  const shown = await page.evaluate(() => [
+    `care ${document.documentElement.dataset['care']}`,
+    ...[
       ...document.querySelectorAll(
         'dialog[open],[role=status],[aria-selected=true],[aria-pressed=true],[aria-expanded=true]',
       ),
-    ].map((element) => `${element.tagName} ${element.textContent.slice(0, 20)}`),
-  );
-  return [new URL(page.url()).pathname, ...open].join(' | ');
+    ]
+      .filter((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top < innerHeight && bottom >= 0;
+      })
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 20)}`),
+  ]);
+  return [new URL(page.url()).pathname, ...shown].join(' | ');
 }

@@ -2,13 +2,14 @@ import { certificate } from '#tooling/certificate.ts';
 import { firstScreenGoal } from '#tooling/first-screen/document-code.ts';
 import { report, type Finding } from './harness/report.ts';
 import { startProduct } from './harness/start-product.ts';
+import { documentCpu } from './first-screen/document-cpu.ts';
 import { firstBytes } from './first-screen/first-bytes.ts';
 import { layoutShift } from './first-screen/layout-shift.ts';
 import { lighthouseOf } from './first-screen/lighthouse-of.ts';
 import { lostTaps } from './first-screen/lost-taps.ts';
 import { visits, type Visit } from './first-screen/visits.ts';
 
-/** First screens over HTTP/2: size, layout shift, Lighthouse score, and taps before hydration. */
+/** First screens over HTTP/2: size, the server's CPU, layout shift, Lighthouse score, and taps before hydration. */
 const lightestCompetitorKb = 98.5;
 const lighthouseRuns = 3;
 
@@ -52,6 +53,16 @@ try {
         },
       ];
     }),
+  );
+
+  const drawn = [homeAsGuest, rightsAsMember];
+  const cpu = await documentCpu(
+    product,
+    drawn.map(({ url }) => url),
+  );
+  report(
+    'CPU of the server for a document that is in no cache, mean of 12',
+    drawn.map(({ name }, at) => ({ what: name, unit: 'ms', value: cpu[at] ?? NaN, goal: { atMost: 10 } })),
   );
 
   report(

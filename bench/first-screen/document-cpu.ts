@@ -1,4 +1,4 @@
-import { cpuOf } from '../harness/cpu-of.ts';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Product } from '../harness/start-product.ts';
 
 /** Longer than the cache time of a document. */
@@ -13,10 +13,17 @@ export async function documentCpu({ pid }: Product, urls: readonly string[]): Pr
   for (let round = -warmUps; round < rounds; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     for (const [at, url] of urls.entries()) {
-      const before = cpuOf(pid);
+      const before = cpuOfThreads(pid);
       await (await fetch(url)).arrayBuffer();
-      if (round >= 0) used[at] = (used[at] ?? 0) + cpuOf(pid) - before;
+      if (round >= 0) used[at] = (used[at] ?? 0) + cpuOfThreads(pid) - before;
     }
   }
   return used.map((ms) => ms / rounds);
 }
+
+/** CPU time of the process's threads in milliseconds, counted in nanoseconds: the ticks of /proc/pid/stat are longer than a document takes. */
+const cpuOfThreads = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
+    const [ranNs] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
+    return sum + Number(ranNs) / 1e6;
+  }, 0);

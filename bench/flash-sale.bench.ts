@@ -1,6 +1,7 @@
 import { orders } from '#core/contract/order/orders.ts';
 import type { Holder } from '#server/testing/add-holders.ts';
 import { measureDraw } from './flash-sale/draw.ts';
+import { cpuOf, cpuOfProcessTree } from './harness/cpu-of.ts';
 import { startBothLoaders } from './harness/load-both.ts';
 import type { LoadRequest, LoadResult } from './harness/load-plan.ts';
 import { median } from './harness/median.ts';
@@ -41,18 +42,29 @@ try {
       maxSeconds,
       good: '"success":true',
     });
+  const cpuMs = () => cpuOf(first.pid) + cpuOf(second.pid) + cpuOfProcessTree(first.databasePid);
+  /** CPU of both instances and the database for each order; the processes that send requests are left out. */
+  const cpuPerOrder = async (results: LoadResult[], play: () => Promise<void>): Promise<number> => {
+    const before = cpuMs();
+    await play();
+    return (cpuMs() - before) / results.reduce((sum, { good }) => sum + good, 0);
+  };
   const plain: LoadResult[] = [];
-  for (let round = 0; round < plainRounds; round += 1) {
-    await stored.setStock(skuId, stock);
-    plain.push(await rush({ payableFen: stored.priceFen }, `plain-${round}`));
-  }
+  const plainCpu = await cpuPerOrder(plain, async () => {
+    for (let round = 0; round < plainRounds; round += 1) {
+      await stored.setStock(skuId, stock);
+      plain.push(await rush({ payableFen: stored.priceFen }, `plain-${round}`));
+    }
+  });
   const sale: LoadResult[] = [];
   let sold = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    const activityId = await stored.aSale(skuId, stock);
-    sale.push(await rush({ activityId, payableFen: stored.salePriceFen }, `sale-${round}`));
-    sold += await stored.soldOf(activityId);
-  }
+  const saleCpu = await cpuPerOrder(sale, async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const activityId = await stored.aSale(skuId, stock);
+      sale.push(await rush({ activityId, payableFen: stored.salePriceFen }, `sale-${round}`));
+      sold += await stored.soldOf(activityId);
+    }
+  });
   const timesMs = sale.flatMap((result) => result.timesMs);
   const loserMs = sale.flatMap((result) => result.badTimesMs);
   // The plain version loses orders to timeouts; only answers of the sale count.
@@ -68,6 +80,12 @@ try {
         value: median(plain.map(({ good, seconds }) => good / seconds)),
       },
       goal: { atLeast: 10 },
+    },
+    {
+      what: 'CPU per order, with all who come too late',
+      unit: 'ms',
+      value: saleCpu,
+      against: { what: 'a transaction for each order', value: plainCpu },
     },
     { what: 'p50', unit: 'ms', value: percentile(timesMs, 0.5) },
     { what: 'p99', unit: 'ms', value: percentile(timesMs, 0.99) },

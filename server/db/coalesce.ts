@@ -26,6 +26,8 @@ export interface CoalesceOptions<Item, Result> {
   readonly maxWaitMs: number;
   /** A batch holds its queue for so long; then the next one runs beside it, so that one unanswered query does not stop all others. */
   readonly maxHoldMs?: number | undefined;
+  /** Whether a failed batch runs again in halves, so that one bad item fails alone; by default after an error of its data. */
+  readonly splitsAfter?: ((error: unknown) => boolean) | undefined;
   /** Returns one result for each item, in their order. */
   run(key: string, items: readonly Item[]): Promise<readonly Result[]>;
   /** The error a rejected item gets. */
@@ -41,6 +43,7 @@ export function coalesce<Item, Result>({
   maxQueue,
   maxWaitMs,
   maxHoldMs = defaultMaxHoldMs,
+  splitsAfter = isDataError,
   run,
   onOverload,
 }: CoalesceOptions<Item, Result>): (key: string, item: Item) => Promise<Result> {
@@ -57,7 +60,7 @@ export function coalesce<Item, Result>({
       if (batch.length > 0)
         await atMost(
           maxHoldMs,
-          withWaitBudget(() => settle(batch, (items) => run(key, items))),
+          withWaitBudget(() => settle(batch, (items) => run(key, items), splitsAfter)),
         );
       for (let turn = 0; turn < turnsBetweenBatches && queue.waiting.length > 0; turn += 1) await nextTurn();
     }
@@ -80,10 +83,11 @@ export function coalesce<Item, Result>({
     });
 }
 
-/** Runs a batch. If it fails because of its data, its halves run separately, so that one bad item fails alone. */
+/** Runs a batch, and its halves separately if it fails because of one of its items. */
 async function settle<Item, Result>(
   batch: readonly Waiting<Item, Result>[],
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
+  splitsAfter: (error: unknown) => boolean,
 ): Promise<void> {
   try {
     const results = await run(batch.map(({ item }) => item));
@@ -93,13 +97,13 @@ async function settle<Item, Result>(
       else resolve(result);
     });
   } catch (error) {
-    if (batch.length === 1 || !isDataError(error)) {
+    if (batch.length === 1 || !splitsAfter(error)) {
       for (const { reject } of batch) reject(error);
       return;
     }
     const half = batch.length >> 1;
-    await settle(batch.slice(0, half), run);
-    await settle(batch.slice(half), run);
+    await settle(batch.slice(0, half), run, splitsAfter);
+    await settle(batch.slice(half), run, splitsAfter);
   }
 }
 

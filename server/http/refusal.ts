@@ -6,7 +6,11 @@ export class Refusal extends Error {
   readonly code: Code;
   readonly data: unknown;
   constructor(message: string, code: Code = codes.refused, data: unknown = null) {
+    // Without a stack: a refusal is not logged, and capturing one took 4 % of the CPU of a refused request.
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = limit;
     this.code = code;
     this.data = data;
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { saleClosed, saleRefusals } from '#core/rules/activity/sale-refusals.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { saleOf, type Sale } from './tables.ts';
+import type { Sale } from './tables.ts';
 
 interface Line {
   readonly skuId: string;
@@ -10,8 +10,7 @@ interface Line {
 }
 
 /** The sale of an order: its sku, alone. Refuses other lines. */
-export async function saleOfOrder(db: Db | Tx, activityId: string, lines: readonly Line[]): Promise<Sale> {
-  const sale = await saleOf(db, activityId);
+export function checkSaleLines(sale: Sale | undefined, lines: readonly Line[]): Sale {
   if (!sale) throw new Refusal(saleRefusals.unknown);
   const [line, ...others] = lines;
   if (others.length > 0) throw new Refusal('活动商品请单独下单');
@@ -40,30 +39,54 @@ export async function checkSalePrice(db: Db | Tx, userId: string, sale: Sale, no
 }
 
 /**
- * Locks the session of a reservation: the off switch waits for this transaction, or this transaction sees it. Comes before the lock of the
- * subscriber, as in reserve_sale, so that orders and reservations do not block each other in turn.
+ * Locks the sessions of reservations: the off switch waits for this transaction, or this transaction sees it. Comes before the locks of the
+ * subscribers, as in reserve_sale, so that orders and reservations do not block each other in turn.
  */
-export const lockSale = (tx: Tx, reservationId: string): Promise<unknown> =>
-  sql`
-    select s.is_on from seckill_sessions s join sale_reservations r using (session_id)
-    where r.reservation_id = ${reservationId} for share of s`.execute(tx);
+export async function lockSales(tx: Tx, reservationIds: readonly string[]): Promise<void> {
+  if (reservationIds.length === 0) return;
+  await sql`
+    select s.is_on from seckill_sessions s
+    where s.session_id in (select session_id from sale_reservations where reservation_id = any(${reservationIds}::text[]))
+    order by s.session_id for share of s`.execute(tx);
+}
 
-/** Gives a reservation to an order just written, or refuses: it was ordered, released or switched off meanwhile. */
-export async function orderSale(
+/**
+ * Locks reservations, and says for each whether it can be ordered: its number of pieces, or why not. Their sessions are locked already, so
+ * that neither changes before the end of the transaction.
+ */
+export async function lockReservations(
   tx: Tx,
-  reservationId: string,
-  order: { readonly orderNo: string; readonly quantity: number },
+  reservationIds: readonly string[],
   now: Date,
-): Promise<void> {
-  const { rows } = await sql<{ is_on: boolean; quantity: number }>`
-    update sale_reservations r set state = 'ordered', order_no = ${order.orderNo} from seckill_sessions s
-    where r.reservation_id = ${reservationId} and s.session_id = r.session_id and r.state = 'held' and r.expires_at > ${now}
-    returning s.is_on, r.quantity`.execute(tx);
-  const [reserved] = rows;
-  if (!reserved) throw new Refusal('为您保留的名额已失效，请重新抢购');
-  if (!reserved.is_on) throw new Refusal(saleRefusals.off);
-  if (reserved.quantity !== order.quantity)
-    throw new Refusal(`已为您保留${reserved.quantity}件，请按此数量下单`);
+): Promise<(reservationId: string) => number | Refusal> {
+  if (reservationIds.length === 0) return () => lapsed();
+  const { rows } = await sql<{ reservation_id: string; is_on: boolean; quantity: number }>`
+    select r.reservation_id, s.is_on, r.quantity from sale_reservations r join seckill_sessions s using (session_id)
+    where r.reservation_id = any(${reservationIds}::text[]) and r.state = 'held' and r.expires_at > ${now}
+    order by r.reservation_id for no key update of r`.execute(tx);
+  const held = new Map(rows.map((row) => [row.reservation_id, row]));
+  return (reservationId) => {
+    const row = held.get(reservationId);
+    if (!row) return lapsed();
+    return row.is_on ? row.quantity : new Refusal(saleRefusals.off);
+  };
+}
+
+const lapsed = () => new Refusal('为您保留的名额已失效，请重新抢购');
+
+export interface OrderOfSale {
+  readonly reservationId: string;
+  readonly orderNo: string;
+}
+
+/** Gives locked reservations to orders just written. */
+export async function orderSales(tx: Tx, orders: readonly OrderOfSale[]): Promise<void> {
+  if (orders.length === 0) return;
+  await sql`
+    update sale_reservations r set state = 'ordered', order_no = w.order_no
+    from unnest(${orders.map(({ reservationId }) => reservationId)}::text[], ${orders.map(({ orderNo }) => orderNo)}::text[])
+      as w(reservation_id, order_no)
+    where r.reservation_id = w.reservation_id`.execute(tx);
 }
 
 /** Returns the pieces of orders that were closed or refunded; the state decides, so it happens once. */

@@ -1,4 +1,12 @@
-export { checkSalePrice, lockSale, orderSale, releaseSales, saleOfOrder } from './order-sale.ts';
+export {
+  checkSaleLines,
+  checkSalePrice,
+  lockReservations,
+  lockSales,
+  orderSales,
+  releaseSales,
+} from './order-sale.ts';
 export { commitDraw } from './commit-draw.ts';
 export { heldOrRefuse, saleReservations, type ReserveSale } from './reserve-sale.ts';
-export type { Sale } from './tables.ts';
+export { roundsOf } from './rounds-of.ts';
+export { salesById, type Sale } from './tables.ts';

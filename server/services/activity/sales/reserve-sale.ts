@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { newId } from '../../../http/secrets.ts';
 import { whoMayNot } from './may-take-part.ts';
+import { roundsOf } from './rounds-of.ts';
 import { soldOutActivities } from './sold-out.ts';
 import { orderedRequests, reserveSale, saleOf, type ReservedRow } from './tables.ts';
 
@@ -94,18 +95,6 @@ const verdictOf = ({ outcome, reservation_id, expires_at }: ReservedRow): SaleVe
   outcome === 'held'
     ? { kind: 'held', reservationId: reservation_id ?? '', expiresAt: expires_at ?? new Date(0) }
     : { kind: 'refused', why: outcome };
-
-/** Splits requests so that a subscriber is once in each round: the next one then sees what the first got. */
-function roundsOf(requests: readonly SaleRequest[]): readonly (readonly SaleRequest[])[] {
-  const rounds: SaleRequest[][] = [];
-  const counts = new Map<string, number>();
-  for (const request of requests) {
-    const round = counts.get(request.userId) ?? 0;
-    counts.set(request.userId, round + 1);
-    (rounds[round] ??= []).push(request);
-  }
-  return rounds;
-}
 
 /** The reservation of a verdict, or its refusal. */
 export function heldOrRefuse(verdict: SaleVerdict): Exclude<SaleVerdict, { kind: 'refused' }> {

@@ -1,23 +1,42 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
 
 /** The terms of one activity: goods of a session. */
-export type Sale = NonNullable<Awaited<ReturnType<typeof saleOf>>>;
+export type Sale = Awaited<ReturnType<typeof salesOf>>[number];
 
-export const saleOf = (db: Db | Tx, activityId: string) =>
-  db
-    .selectFrom('seckill_goods as k')
-    .innerJoin('seckill_sessions as s', 's.session_id', 'k.session_id')
-    .select(['k.activity_id', 'k.session_id', 'k.goods_id', 'k.price_fen', 'k.limit_per_user', 'k.min_level'])
-    .select(['s.kind', 's.name', 's.mode', 's.right_type', 's.is_on', 's.begins_at', 's.ends_at'])
-    .select(['s.registers_at', 's.closes_at'])
-    .select(
-      sql<string>`coalesce(k.sku_id, (select f.sku_id from skus f where f.goods_id = k.goods_id order by f.sort, f.sku_id limit 1))`.as(
-        'sku_id',
-      ),
-    )
-    .where('k.activity_id', '=', activityId)
-    .executeTakeFirst();
+const salesOf = preparedQuery(
+  'sales-by-id',
+  (db, { activityIds }: { readonly activityIds: readonly string[] }) =>
+    db
+      .selectFrom('seckill_goods as k')
+      .innerJoin('seckill_sessions as s', 's.session_id', 'k.session_id')
+      .select([
+        'k.activity_id',
+        'k.session_id',
+        'k.goods_id',
+        'k.price_fen',
+        'k.limit_per_user',
+        'k.min_level',
+      ])
+      .select(['s.kind', 's.name', 's.mode', 's.right_type', 's.is_on', 's.begins_at', 's.ends_at'])
+      .select(['s.registers_at', 's.closes_at'])
+      .select(
+        sql<string>`coalesce(k.sku_id, (select f.sku_id from skus f where f.goods_id = k.goods_id order by f.sort, f.sku_id limit 1))`.as(
+          'sku_id',
+        ),
+      )
+      .where(sql<boolean>`k.activity_id = any(${activityIds}::text[])`),
+);
+
+export const salesById = async (
+  db: Db | Tx,
+  activityIds: readonly string[],
+): Promise<ReadonlyMap<string, Sale>> =>
+  new Map((await salesOf(db, { activityIds })).map((sale) => [sale.activity_id, sale]));
+
+export const saleOf = async (db: Db | Tx, activityId: string): Promise<Sale | undefined> =>
+  (await salesById(db, [activityId])).get(activityId);
 
 /** Those of the requests whose idempotency key has an order already, as indices. */
 export async function orderedRequests(

@@ -4,8 +4,9 @@ import { sumFen } from '#core/rules/pricing/money.ts';
 import type { HeldCard, UsedCard } from '#core/rules/pricing/order-coupons.ts';
 import { orderPrice } from '#core/rules/pricing/order-price.ts';
 import type { Deps } from '../../../deps.ts';
+import { Refusal } from '../../../http/refusal.ts';
 import { checkSalePrice } from '../../activity/sales/public.ts';
-import { priceOrder, type OrderInput, type PricedOrder } from './price-order.ts';
+import { priceOrders, type OrderInput, type PricedOrder } from './price-order.ts';
 
 /** The price shown before the order; that of a sale while it is open. */
 export async function previewOrder(
@@ -14,7 +15,9 @@ export async function previewOrder(
   input: OrderInput,
 ): Promise<OrderPreview> {
   const now = clock.now();
-  const price = await priceOrder(db, userId, input, now);
+  const [price] = await priceOrders(db, [{ userId, input }], now);
+  if (!price) throw new Error('an order has no price');
+  if (price instanceof Refusal) throw price;
   if (price.sale) await checkSalePrice(db, userId, price.sale, now);
   return previewOf(price);
 }

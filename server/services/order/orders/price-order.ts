@@ -1,17 +1,12 @@
 import { sumFen } from '#core/rules/pricing/money.ts';
 import { orderPrice, type OrderPrice, type PriceFacts } from '#core/rules/pricing/order-price.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { saleOfOrder, type Sale } from '../../activity/sales/public.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { checkSaleLines, salesById, type Sale } from '../../activity/sales/public.ts';
 import { groupPrice, type GroupPrice, type WantedGroup } from '../../activity/group-buy/public.ts';
-import { heldProducts } from '../../user/public.ts';
-import {
-  cardsOf,
-  multiOrderCount,
-  orderLines,
-  pointsOf,
-  type LineInput,
-  type OrderLine,
-} from './order-facts.ts';
+import { levelsOf } from '../../user/public.ts';
+import { buyers, cardsOfEach } from './order-facts.ts';
+import { goodsOfOrders, linesOfOrder, type LineInput, type OrderLine } from './order-lines.ts';
 
 export interface OrderInput {
   readonly lines: readonly LineInput[];
@@ -29,34 +24,78 @@ export interface PricedOrder extends OrderPrice {
   readonly heldPoints: number;
 }
 
-/** The price of an order by the current goods, membership and cards of the subscriber. */
-export async function priceOrder(
+export interface OrderToPrice {
+  readonly userId: string;
+  readonly input: OrderInput;
+}
+
+/** The price of each order by the current goods, membership and cards of its subscriber, or why it has none. */
+export async function priceOrders(
   db: Db | Tx,
-  userId: string,
-  { lines: wanted, cardCodes, activityId, usePoints, group: wantedGroup }: OrderInput,
+  wanted: readonly OrderToPrice[],
   now: Date,
-): Promise<PricedOrder> {
-  const group = wantedGroup && (await groupPrice(db, userId, wantedGroup, wanted, now));
+): Promise<readonly (PricedOrder | Refusal)[]> {
+  const userIds = [...new Set(wanted.map(({ userId }) => userId))];
+  const groups = await groupPrices(db, wanted, now);
   // A group has its own price; no other activity applies to it.
-  const sale = activityId === undefined || group ? undefined : await saleOfOrder(db, activityId, wanted);
-  const lines = (await orderLines(db, wanted, now, sale)).map((line) =>
-    group ? { ...line, limitPerOrder: 1, activity: { name: '拼团', priceFen: group.priceFen } } : line,
+  const activityIds = wanted.flatMap(({ input: { activityId, group } }) =>
+    activityId === undefined || group ? [] : [activityId],
   );
-  const [cards, held, count, heldPoints] = await Promise.all([
-    cardsOf(db, userId, now),
-    heldProducts(db, userId, now),
-    multiOrderCount(db, userId, now),
-    pointsOf(db, userId),
+  const [sales, goods, cards, levels, subscribers] = await Promise.all([
+    activityIds.length === 0 ? new Map<string, Sale>() : salesById(db, activityIds),
+    goodsOfOrders(
+      db,
+      wanted.flatMap(({ input }) => input.lines),
+      now,
+    ),
+    cardsOfEach(db, userIds, now),
+    levelsOf(db, userIds, now),
+    buyers(db, userIds, now),
   ]);
-  const facts: PriceFacts = {
-    lines,
-    isMember: held.some(({ vip_type_level }) => (vip_type_level ?? 0) > 0),
-    multiOrderCount: count,
-    cards,
-    cardCodes,
-    pointsFen: usePoints ? heldPoints : 0,
-    freightFen: sumFen(lines.map(({ freightFen }) => freightFen)),
-    now: now.getTime(),
-  };
-  return { ...orderPrice(facts), orderLines: lines, facts, sale, group, heldPoints };
+  return wanted.map(({ userId, input }, at) =>
+    orRefusal(() => {
+      const group = groups[at];
+      if (group instanceof Refusal) throw group;
+      const sale =
+        input.activityId === undefined || group
+          ? undefined
+          : checkSaleLines(sales.get(input.activityId), input.lines);
+      const lines = linesOfOrder(goods, input.lines, sale).map((line) =>
+        group ? { ...line, limitPerOrder: 1, activity: { name: '拼团', priceFen: group.priceFen } } : line,
+      );
+      const heldPoints = subscribers.get(userId)?.points ?? 0;
+      const facts: PriceFacts = {
+        lines,
+        isMember: (levels.get(userId) ?? 0) > 0,
+        multiOrderCount: subscribers.get(userId)?.orders ?? 0,
+        cards: cards(userId),
+        cardCodes: input.cardCodes,
+        pointsFen: input.usePoints ? heldPoints : 0,
+        freightFen: sumFen(lines.map(({ freightFen }) => freightFen)),
+        now: now.getTime(),
+      };
+      return { ...orderPrice(facts), orderLines: lines, facts, sale, group, heldPoints };
+    }),
+  );
+}
+
+const groupPrices = (db: Db | Tx, wanted: readonly OrderToPrice[], now: Date) =>
+  Promise.all(
+    wanted.map(
+      ({ userId, input: { group, lines } }): Promise<GroupPrice | Refusal> | undefined =>
+        group &&
+        groupPrice(db, userId, group, lines, now).catch((error: unknown) => {
+          if (error instanceof Refusal) return error;
+          throw error;
+        }),
+    ),
+  );
+
+function orRefusal<Result>(work: () => Result): Result | Refusal {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }

@@ -4,14 +4,6 @@ import type { Orders } from '../../../db/schema/orders.ts';
 
 export type OrderRow = Selectable<Orders>;
 
-export const orderByKey = (db: Db | Tx, userId: string, key: string): Promise<OrderRow | undefined> =>
-  db
-    .selectFrom('orders')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('request_key', '=', key)
-    .executeTakeFirst();
-
 /** One of the subscriber's own orders; another user's is not found. */
 export const orderOf = (db: Db | Tx, userId: string, orderNo: string): Promise<OrderRow | undefined> =>
   db

@@ -1,1 +1,1 @@
-export { writeMovement, type LedgerAccount } from './write-movement.ts';
+export { writeMovement, writeMovements, type LedgerAccount } from './write-movement.ts';

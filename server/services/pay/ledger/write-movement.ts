@@ -23,17 +23,18 @@ interface Movement {
   readonly to: LedgerAccount;
 }
 
-/** Writes a movement as two entries in one statement; the database checks that they sum to zero. */
-export async function writeMovement(
-  tx: Tx,
-  { movement, orderNo: order_no, amountFen, from, to }: Movement,
-  at: Date,
-): Promise<void> {
+/** Writes movements as two entries each in one statement; the database checks that those of each sum to zero. */
+export async function writeMovements(tx: Tx, movements: readonly Movement[], at: Date): Promise<void> {
   await tx
     .insertInto('ledger_entries')
-    .values([
-      { movement, side: 'debit', account: to, amount_fen: amountFen, order_no, at },
-      { movement, side: 'credit', account: from, amount_fen: -amountFen, order_no, at },
-    ])
+    .values(
+      movements.flatMap(({ movement, orderNo: order_no, amountFen, from, to }) => [
+        { movement, side: 'debit' as const, account: to, amount_fen: amountFen, order_no, at },
+        { movement, side: 'credit' as const, account: from, amount_fen: -amountFen, order_no, at },
+      ]),
+    )
     .execute();
 }
+
+export const writeMovement = (tx: Tx, movement: Movement, at: Date): Promise<void> =>
+  writeMovements(tx, [movement], at);

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import { writeMovement } from '../ledger/public.ts';
+import { writeMovement, writeMovements } from '../ledger/public.ts';
 
 interface OrderPoints {
   readonly userId: string;
@@ -8,24 +9,25 @@ interface OrderPoints {
   readonly amountFen: number;
 }
 
-/** Debits the points that an order uses, with two entries in the ledger; false when there are not enough. */
-export async function deductPoints(
-  tx: Tx,
-  { userId, orderNo, amountFen }: OrderPoints,
-  now: Date,
-): Promise<boolean> {
-  if (amountFen === 0) return true;
-  const debited = await tx
-    .updateTable('users')
-    .set((e) => ({ points: e('points', '-', amountFen) }))
-    .where('user_id', '=', userId)
-    .where('points', '>=', amountFen)
-    .returning('user_id')
-    .executeTakeFirst();
-  if (!debited) return false;
-  await writeMovement(
+/** Debits the points that orders of different subscribers use, with two entries each in the ledger; false when one has not enough. */
+export async function deductPoints(tx: Tx, orders: readonly OrderPoints[], now: Date): Promise<boolean> {
+  const paying = orders.filter(({ amountFen }) => amountFen > 0);
+  if (paying.length === 0) return true;
+  const { rows } = await sql`
+    update users u set points = u.points - w.amount
+    from unnest(${paying.map(({ userId }) => userId)}::text[], ${paying.map(({ amountFen }) => amountFen)}::integer[]) as w(user_id, amount)
+    where u.user_id = w.user_id and u.points >= w.amount
+    returning u.user_id`.execute(tx);
+  if (rows.length !== paying.length) return false;
+  await writeMovements(
     tx,
-    { movement: `deduct ${orderNo}`, orderNo, amountFen, from: 'deductions', to: 'points' },
+    paying.map(({ orderNo, amountFen }) => ({
+      movement: `deduct ${orderNo}`,
+      orderNo,
+      amountFen,
+      from: 'deductions',
+      to: 'points',
+    })),
     now,
   );
   return true;

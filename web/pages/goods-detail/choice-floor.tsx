@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { CouponsForSku } from '#core/contract/goods/coupons.shapes.ts';
 import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
@@ -17,10 +17,11 @@ interface ChoiceFloorProps {
   readonly coupons: CouponsForSku | undefined;
   onChoose(skuId: string): void;
   onCoupons(): void;
+  onGroup(): void;
 }
 
 /** What is chosen, where it goes, and what applies to it. */
-export function ChoiceFloor({ goods, coupons, onChoose, onCoupons }: ChoiceFloorProps) {
+export function ChoiceFloor({ goods, coupons, onChoose, onCoupons, onGroup }: ChoiceFloorProps) {
   const session = useSession((state) => state.session);
   const savedFen = coupons ? coupons.priceFen - coupons.payableFen : 0;
   return (
@@ -36,23 +37,24 @@ export function ChoiceFloor({ goods, coupons, onChoose, onCoupons }: ChoiceFloor
           <span className={styles.rowEnd}>下单时可修改</span>
         </Row>
       )}
+      {goods.group && (
+        <LinkRow title="拼团" onPress={onGroup}>
+          <Tag>
+            {goods.group.groupSize}人团 ¥{shortYuan(goods.group.groupPriceFen)}
+          </Tag>
+        </LinkRow>
+      )}
       {goods.couponTexts.length > 0 && (
-        <Pressable className={styles.row} onPress={onCoupons} aria-haspopup="dialog">
-          <span className={styles.rowTitle}>优惠券</span>
-          <span className={styles.rowTags}>
-            {coupons && coupons.usable.length > 0 && <Tag>{coupons.usable.length}张可用</Tag>}
-            {savedFen > 0 && <Tag kind="line">可减¥{shortYuan(savedFen)}</Tag>}
-            {savedFen === 0 &&
-              goods.couponTexts.map((text) => (
-                <Tag key={text} kind="line">
-                  {text}
-                </Tag>
-              ))}
-          </span>
-          <span className={styles.rowEnd}>
-            <Icon of={rightIcon} size={16} />
-          </span>
-        </Pressable>
+        <LinkRow title="优惠券" onPress={onCoupons} aria-haspopup="dialog">
+          {coupons && coupons.usable.length > 0 && <Tag>{coupons.usable.length}张可用</Tag>}
+          {savedFen > 0 && <Tag kind="line">可减¥{shortYuan(savedFen)}</Tag>}
+          {savedFen === 0 &&
+            goods.couponTexts.map((text) => (
+              <Tag key={text} kind="line">
+                {text}
+              </Tag>
+            ))}
+        </LinkRow>
       )}
       {goods.guarantees.length > 0 && (
         <Row title="服务保障">
@@ -68,4 +70,19 @@ const Row = ({ title, children }: { title: string; children: ReactNode }) => (
     <span className={styles.rowTitle}>{title}</span>
     {children}
   </div>
+);
+
+interface LinkRowProps extends Pick<ComponentProps<typeof Pressable>, 'onPress' | 'aria-haspopup'> {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const LinkRow = ({ title, children, ...pressable }: LinkRowProps) => (
+  <Pressable className={styles.row} {...pressable}>
+    <span className={styles.rowTitle}>{title}</span>
+    <span className={styles.rowTags}>{children}</span>
+    <span className={styles.rowEnd}>
+      <Icon of={rightIcon} size={16} />
+    </span>
+  </Pressable>
 );

@@ -241,6 +241,18 @@ describe('商品详情', () => {
     expect(screen.queryByRole('button', { name: '用券购买' })).toBeNull();
   });
 
+  it('leads to the group buy with its price', async () => {
+    const group = {
+      groupActId: 'group-1',
+      groupSize: 3,
+      groupPriceFen: 1_500,
+      endsAt: '2026-08-09T10:00:00+08:00',
+    };
+    const { user, navigator } = open({ api: aShop(someGoods({ group })) });
+    await user.click(await screen.findByRole('button', { name: /^拼团\s*3人团 ¥15$/ }));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/group-list'));
+  });
+
   it('counts a flash sale down and sells one piece of it', async () => {
     const seckill = {
       sessionId: 's10',

@@ -112,7 +112,13 @@ function GoodsDetail() {
           />
           <PriceHead goods={goods} at={at} onSaleEnd={retry} />
           {goods.multiOrder && <MultiOrderFloor />}
-          <ChoiceFloor goods={goods} coupons={mine.data} onChoose={choose} onCoupons={using.show} />
+          <ChoiceFloor
+            goods={goods}
+            coupons={mine.data}
+            onChoose={choose}
+            onCoupons={using.show}
+            onGroup={() => go({ page: 'groupList' })}
+          />
           {goods.needsAddress && <DeliveryFloor goods={goods} stock={stock} />}
           {goods.shopCount > 0 && <LaterShops goods={goods} />}
           <GoodsSections goods={goods} />

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { detail } from '#core/contract/goods/detail.ts';
 import { detailMore } from '#core/contract/goods/detail-more.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
+import { aGroupActivity } from '../../../testing/a-group-activity.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { aRenewingMembership } from '../../../testing/a-renewing-membership.ts';
 import { freshId } from '../../../testing/fresh.ts';
@@ -112,6 +113,24 @@ describe('the detail of goods (§7 getSkuDetail)', () => {
     const seckillOf = async (skuId: string) => (await server.data(detail.skuDetail, { skuId })).seckill;
     expect(await seckillOf(`${running}.1`)).toMatchObject({ seckillPriceFen: 990, sessionName: '10点场' });
     expect(await Promise.all([`${running}.2`, soldOut, coming].map(seckillOf))).toEqual([null, null, null]);
+  });
+
+  it('has the group price of the sku while its group buy runs', async () => {
+    const ends_at = after(24 * hour);
+    const [running, off, over] = [
+      await aGroupActivity(server, { ends_at }),
+      await aGroupActivity(server, { is_on: false }),
+      await aGroupActivity(server, { ends_at: after(-1) }),
+    ];
+    const groupOf = async ({ skuId }: { readonly skuId: string }) =>
+      (await server.data(detail.skuDetail, { skuId })).group;
+    expect(await groupOf(running)).toEqual({
+      groupActId: running.activityId,
+      groupSize: 3,
+      groupPriceFen: 1_500,
+      endsAt: ends_at.toISOString(),
+    });
+    expect(await Promise.all([off, over].map(groupOf))).toEqual([null, null]);
   });
 
   it('takes the id of goods for the sku of its flash sale, which has stock of its own', async () => {

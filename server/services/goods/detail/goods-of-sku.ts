@@ -20,6 +20,14 @@ export interface RunningSale {
   readonly ends_at: string;
 }
 
+export interface RunningGroup {
+  readonly activity_id: string;
+  readonly sku_id: string;
+  readonly price_fen: number;
+  readonly size: number;
+  readonly ends_at: string;
+}
+
 export interface GoodsOfSku {
   readonly goods: Selectable<Goods>;
   /** The one asked for. */
@@ -28,6 +36,8 @@ export interface GoodsOfSku {
   readonly skus: readonly Selectable<Skus>[];
   /** The flash sale that runs now; it sells one sku. */
   readonly sale: RunningSale | undefined;
+  /** The group buy of the sku that runs now. */
+  readonly group: RunningGroup | undefined;
   readonly shopCount: number;
   /** The category of the goods and the one above it. */
   readonly categoryIds: readonly string[];
@@ -78,6 +88,19 @@ const goodsWithSkus = (db: Db | Tx, { id, now }: WantedSku) =>
           .orderBy('k.price_fen')
           .limit(1),
       ).as('sale'),
+      jsonArrayFrom(
+        e
+          .selectFrom('group_activities as a')
+          .innerJoin('skus as k', 'k.sku_id', 'a.sku_id')
+          .select(['a.activity_id', 'a.sku_id', 'a.price_fen', 'a.size', 'a.ends_at'])
+          .whereRef('k.goods_id', '=', 'g.goods_id')
+          .whereRef('a.price_fen', '<', 'k.price_fen')
+          .where('a.is_on', '=', true)
+          .where('a.begins_at', '<=', now)
+          .where('a.ends_at', '>', now)
+          .orderBy('a.price_fen')
+          .orderBy('a.activity_id'),
+      ).as('groups'),
       e
         .selectFrom('shops as h')
         .select((c) => c.fn.countAll<number>().as('shops'))
@@ -99,7 +122,7 @@ const goodsBySku = preparedQuery<WantedSku, GoodsRow>('goods-by-sku', goodsWithS
 /** Goods with their skus by the id of one sku, or of the goods for the one of its running sale or the first one in stock. Refuses goods not on sale. */
 export async function goodsOfSku(db: Db, id: string, now: Date): Promise<GoodsOfSku> {
   const [row] = await goodsBySku(db, { id, now });
-  const { skus = [], sale, shop_count, parent_category, ...goods } = row ?? {};
+  const { skus = [], sale, groups = [], shop_count, parent_category, ...goods } = row ?? {};
   const skuOf = (skuId: string | null | undefined) => skus.find(({ sku_id }) => sku_id === skuId);
   const saleSku = sale ? (skuOf(sale.sku_id) ?? skus[0]) : undefined;
   const sku = skuOf(id) ?? saleSku ?? skuOf(row?.sku_id) ?? skus[0];
@@ -109,6 +132,7 @@ export async function goodsOfSku(db: Db, id: string, now: Date): Promise<GoodsOf
     sku,
     skus,
     sale: sale && sku === saleSku ? sale : undefined,
+    group: groups.find(({ sku_id }) => sku_id === sku.sku_id),
     shopCount: shop_count ?? 0,
     categoryIds: [row.category_id, ...(parent_category ? [parent_category] : [])],
   };

@@ -5,12 +5,12 @@ import { couponTypeTexts } from '#core/rules/coupons/coupon-type-texts.ts';
 import type { Skus } from '../../../db/schema/mall.ts';
 import type { Deps } from '../../../deps.ts';
 import { goodsCard } from '../home/public.ts';
-import { goodsOfSku, type RunningSale } from './goods-of-sku.ts';
+import { goodsOfSku, type RunningGroup, type RunningSale } from './goods-of-sku.ts';
 
 /** The public content of a detail page for one sku. */
 export async function skuDetail({ db, clock }: Deps, skuId: string): Promise<SkuDetail> {
   const now = clock.now();
-  const { goods, sku, skus, sale, shopCount } = await goodsOfSku(db, skuId, now);
+  const { goods, sku, skus, sale, group, shopCount } = await goodsOfSku(db, skuId, now);
   const { picUrl, soldPercent: _percent, ...card } = goodsCard(goods);
   const { picUrl: _picture, ...ownFacts } = skuView(sku);
   const types = goods.coupon_types.map((type) => couponType.parse(type));
@@ -29,8 +29,7 @@ export async function skuDetail({ db, clock }: Deps, skuId: string): Promise<Sku
     needsAddress: goods.kind === 'physical',
     freightFen: goods.freight_fen,
     seckill: sale ? seckillView(sale) : null,
-    // Group buying has no tables yet.
-    group: null,
+    group: group ? groupView(group) : null,
     skus: skus.map(skuView),
     guarantees: goods.guarantees,
     sections: goods.sections.map(({ title, paragraphs, pics }) => ({
@@ -64,4 +63,11 @@ const seckillView = (sale: RunningSale): NonNullable<SkuDetail['seckill']> => ({
   endsAt: new Date(sale.ends_at).toISOString(),
   limitPerUser: sale.limit_per_user,
   stockLeft: sale.left,
+});
+
+const groupView = (group: RunningGroup): NonNullable<SkuDetail['group']> => ({
+  groupActId: group.activity_id,
+  groupSize: group.size,
+  groupPriceFen: group.price_fen,
+  endsAt: new Date(group.ends_at).toISOString(),
 });

@@ -375,7 +375,12 @@ describe('what an order needs', () => {
     const order = () => submit(as, { lines: [line(skuId)], payableFen: 1_000, addressId });
     expect(await shown()).toMatchObject({ deliverable: true, stockLeft: 1 });
     const { data } = await order();
-    expect(await detailOf(as, data?.orderNo ?? '')).toMatchObject({ state: 'created' });
+    const { address_id } = await server.db
+      .selectFrom('orders')
+      .select('address_id')
+      .where('order_no', '=', data?.orderNo ?? '')
+      .executeTakeFirstOrThrow();
+    expect(address_id, 'the address it is sent to').toBe(addressId);
     expect(await shown()).toMatchObject({ deliverable: false, stockLeft: 0, reason: '商品暂时缺货' });
     expect(await order()).toMatchObject({ success: false });
     await server.data(orders.cancelOrder, { orderNo: data?.orderNo ?? '' }, { as });

@@ -3,6 +3,7 @@ import type { FoundGoods } from '#core/contract/goods/goods-card.shapes.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
 import { shownPrice } from '#web/features/goods/shown-price.ts';
 import { shownTags } from '#web/features/goods/shown-tags.ts';
+import { useIsHydrated } from '#web/platform/store/use-is-hydrated.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -60,15 +61,7 @@ export function FoundRow({ goods, href, at }: FoundRowProps) {
       ribbon={isOut && <Ribbon text="缺货" />}
       action={
         isOut ? (
-          <Suspense
-            fallback={
-              <Button size="s" kind="plain">
-                到货提醒
-              </Button>
-            }
-          >
-            <RemindButton goods={goods} />
-          </Suspense>
+          <Remind goods={goods} />
         ) : (
           <Button size="s" kind={at === 0 ? 'primary' : 'soft'} href={href}>
             购买
@@ -77,5 +70,22 @@ export function FoundRow({ goods, href, at }: FoundRowProps) {
         )
       }
     />
+  );
+}
+
+/** Its code is loaded after hydration: React reports a boundary that the server leaves to the browser as an error. */
+function Remind({ goods }: { readonly goods: FoundGoods }) {
+  const isHydrated = useIsHydrated();
+  const button = (
+    <Button size="s" kind="plain">
+      到货提醒
+    </Button>
+  );
+  return isHydrated ? (
+    <Suspense fallback={button}>
+      <RemindButton goods={goods} />
+    </Suspense>
+  ) : (
+    button
   );
 }

@@ -6,8 +6,8 @@ import { seedOfRun } from './testing/seeded.ts';
 import { stallingDatabase, type StallingDatabase } from './testing/stalling-database.ts';
 import { testDatabase, type TestDatabase } from './testing/test-database.ts';
 
-/** `npm run long` kills two hundred times. */
-const kills = Number(process.env['KILLS'] ?? 4);
+/** Once at each statement that hangs (`testing/kill-draws.ts`); `npm run long` kills two hundred times, also at random. */
+const kills = Number(process.env['KILLS'] ?? 3);
 const seed = seedOfRun();
 
 let build: TestBuild;

@@ -58,69 +58,76 @@ const processesIn = async (origin: string) =>
   /^mall_processes (\d+)$/m.exec(await getAlone(`${origin}/metrics`))?.[1];
 
 describe.skipIf(!canSharePort)('several processes on one port', { timeout: 300_000 }, () => {
-  describe('while they run', () => {
-    let origin: string;
-    beforeAll(async () => {
-      origin = await start();
-    });
-    afterAll(stop);
+  let origin: string;
+  beforeAll(async () => {
+    origin = await start();
+  });
 
-    it('serve together, count together, and share the clock of the workbench before its answer', async () => {
-      expect(workers()).toHaveLength(2);
-      expect(await processesIn(origin)).toBe('2');
-      const moved = await fetch(`${origin}/sandbox/api/clock`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{"advanceMs":3600000}',
-      });
-      expect(await moved.json()).toMatchObject({ offsetMs: 3_600_000 });
-      const states = await Promise.all(
-        Array.from({ length: 24 }, () => getAlone(`${origin}/sandbox/api/state`)),
-      );
-      expect(new Set(states.map((text) => (JSON.parse(text) as { offsetMs: number }).offsetMs))).toEqual(
-        new Set([3_600_000]),
-      );
+  it('serve together, count together, and share the clock of the workbench before its answer', async () => {
+    expect(workers()).toHaveLength(2);
+    expect(await processesIn(origin)).toBe('2');
+    const moved = await fetch(`${origin}/sandbox/api/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"advanceMs":3600000}',
     });
+    expect(await moved.json()).toMatchObject({ offsetMs: 3_600_000 });
+    const states = await Promise.all(
+      Array.from({ length: 24 }, () => getAlone(`${origin}/sandbox/api/state`)),
+    );
+    expect(new Set(states.map((text) => (JSON.parse(text) as { offsetMs: number }).offsetMs))).toEqual(
+      new Set([3_600_000]),
+    );
+  });
 
-    it('a taken port is one clear line', async () => {
-      const second = runMain({
-        DIST_DIR: build.dist,
-        DATABASE_URL: database.url,
-        DEMO_DATA: '0',
-        PROCESSES: '2',
-        PORT: new URL(origin).port,
-      });
-      expect(await second.ended).toBe(1);
-      expect(second.errors().trim()).toMatch(/^[^\n]*EADDRINUSE[^\n]*$/);
+  it('a taken port is one clear line', async () => {
+    const second = runMain({
+      DIST_DIR: build.dist,
+      DATABASE_URL: database.url,
+      DEMO_DATA: '0',
+      PROCESSES: '2',
+      PORT: new URL(origin).port,
     });
+    expect(await second.ended).toBe(1);
+    expect(second.errors().trim()).toMatch(/^[^\n]*EADDRINUSE[^\n]*$/);
+  });
 
-    it('one that is killed is replaced, and meanwhile the other serves', async () => {
-      const before = workers();
-      process.kill(before[0] ?? 0, 'SIGKILL');
-      await eventually(
-        async () => processIdentity(before[0] ?? 0),
-        (identity) => identity === undefined,
-      );
-      await eventually(
-        // A connection that the kernel gave to the killed process before it closed its sockets is reset.
-        async () => [await getAlone(`${origin}/healthz`).catch(connectionReset), workers()] as const,
-        ([health, now]) => {
-          expect(health).toMatch(/^(\{"alive":true\}|ECONNRESET)$/);
-          return now.length === 2 && now.every((pid) => pid !== before[0]);
-        },
-        60_000,
-      );
-      await eventually(
-        () => processesIn(origin).catch(connectionReset),
-        (processes) => processes === '2',
-        60_000,
-      );
-      expect(workers()).toContain(before[1]);
-    });
+  it('one that is killed is replaced, and meanwhile the other serves', async () => {
+    const before = workers();
+    process.kill(before[0] ?? 0, 'SIGKILL');
+    await eventually(
+      async () => processIdentity(before[0] ?? 0),
+      (identity) => identity === undefined,
+    );
+    await eventually(
+      // A connection that the kernel gave to the killed process before it closed its sockets is reset.
+      async () => [await getAlone(`${origin}/healthz`).catch(connectionReset), workers()] as const,
+      ([health, now]) => {
+        expect(health).toMatch(/^(\{"alive":true\}|ECONNRESET)$/);
+        return now.length === 2 && now.every((pid) => pid !== before[0]);
+      },
+      60_000,
+    );
+    await eventually(
+      () => processesIn(origin).catch(connectionReset),
+      (processes) => processes === '2',
+      60_000,
+    );
+    expect(workers()).toContain(before[1]);
+  });
+
+  it('end with the first one, so that the next start finds its port free', async () => {
+    const all = workers();
+    running?.child.kill('SIGKILL');
+    await eventually(
+      async () => all.map(processIdentity),
+      (identities) => identities.every((identity) => identity === undefined),
+    );
+    expect(await start({ PORT: new URL(origin).port })).toBe(origin);
+    expect(await processesIn(origin)).toBe('2');
   });
 
   it('drain together at a stop signal without failing a request (F15)', async () => {
-    const origin = await start({ DATABASE_TIMEOUT_MS: '30000' });
     const all = workers();
     // Calls wait for a lock of the test, not for a time: a slow machine draws captchas more slowly than they would sleep.
     const answers = await onServer(database.url, async (client) => {
@@ -152,17 +159,5 @@ describe.skipIf(!canSharePort)('several processes on one port', { timeout: 300_0
     );
     expect(await running?.ended).toBe(0);
     expect(all.map(processIdentity)).toEqual([undefined, undefined]);
-  });
-
-  it('end with the first one, so that the next start finds its port free', async () => {
-    const origin = await start();
-    const all = workers();
-    running?.child.kill('SIGKILL');
-    await eventually(
-      async () => all.map(processIdentity),
-      (identities) => identities.every((identity) => identity === undefined),
-    );
-    expect(await start({ PORT: new URL(origin).port })).toBe(origin);
-    expect(await processesIn(origin)).toBe('2');
   });
 });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimRight } from './support/claim-right.ts';
 import { isLongRun } from './support/is-long-run.ts';
 import type { Phone } from './support/phone.ts';
-import { rightsPages, type RightsPage } from './support/rights-pages.ts';
+import { pagesOfMembers, type RightsPage } from './support/rights-pages.ts';
 import { useProduct } from './support/use-product.ts';
-import { accessibilityViolations, layoutShift, titleOf, visit } from './support/visit.ts';
+import { accessibilityViolations, layoutShift, titleOf, visit, withoutMotion } from './support/visit.ts';
 
 const product = useProduct();
 
@@ -12,14 +12,14 @@ const product = useProduct();
  * Checking a page's accessibility takes about as long as opening it: `npm test` checks every third page here. The component tests
  * check each folder of pages, but for contrast, which the test of the tokens measures.
  */
-const isChecked = (page: RightsPage): boolean => isLongRun || rightsPages.indexOf(page) % 3 === 0;
+const isChecked = (page: RightsPage): boolean => isLongRun || pagesOfMembers.indexOf(page) % 3 === 0;
 const named = (page: RightsPage): string =>
   `${titleOf(page)} opens${isChecked(page) ? ', is accessible' : ''}`;
 
-describe.each([...Map.groupBy(rightsPages, ({ mobile }) => mobile)])('for %s', (mobile, pages) => {
+describe.each([...Map.groupBy(pagesOfMembers, ({ mobile }) => mobile)])('for %s', (mobile, pages) => {
   let phone: Phone;
   beforeAll(async () => {
-    phone = await product.sharedPhone({ mobile });
+    phone = await product.sharedPhone({ mobile, context: withoutMotion });
   });
   afterAll(() => phone.close());
 

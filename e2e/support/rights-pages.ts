@@ -1,6 +1,8 @@
 import { environments } from '#core/config/environments.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import type { Path, ProjectId } from '#core/site/projects.ts';
+import { routeAt } from '#core/site/routes.ts';
+import { projectPages } from '#web/projects/project-pages.ts';
 import type { RightToClaim } from './claim-right.ts';
 import { isLongRun } from './is-long-run.ts';
 
@@ -141,30 +143,32 @@ const pagesOf = (project: ProjectId, rows: readonly Row[]): readonly RightsPage[
     ...(claimed && { claimed }),
   }));
 
-/** Pages that show other data in a module that another row opens: only the long run opens them. */
-const otherData: ReadonlySet<string> = new Set([
-  'standalone-pages/hmall-act/mobile-vip/thirty',
-  'standalone-pages/hmall-act/plus-vip',
-  'standalone-pages/hmall-act/phoenix-preferred',
-  'standalone-pages/hmall-act/che-diandian',
-  'standalone-pages/hmall-act/he-fabao',
-  'standalone-pages/hmall-act/games-vip',
-  'standalone-pages/hmall-act/jingxuan-qy',
-  'standalone-pages/plus-vip/detail-info',
-  'standalone-pages/hmall-act/phoenix-preferred-detail',
-  'standalone-pages/hmall-act/rights-introduction',
-  'standalone-pages/hmall-act/gd-description',
-  'standalone-pages/hmall-act/benefit-info',
-  'supper-mall/receive-result',
-  'supper-mall/rights-discount',
-  'excellent-plus/my-month',
-  'excellent-plus/member-order',
-  'excellent-plus/rights-discount',
-]);
-
-export const rightsPages: readonly RightsPage[] = [
+const allPages: readonly RightsPage[] = [
   ...pagesOf('standalone-pages', standalone),
   ...pagesOf('super-market', market),
   ...pagesOf('supper-mall', mall),
   ...pagesOf('excellent-plus', plusMall),
-].filter(({ project, path }) => isLongRun || !otherData.has(`${project}${path}`));
+];
+
+const moduleOf = ({ project, path }: RightsPage): string | undefined => {
+  const page = routeAt(project, path)?.page;
+  return page && projectPages.pages[project]?.[page];
+};
+export const needsSignIn = ({ project, path }: RightsPage): boolean => routeAt(project, path)?.auth === true;
+
+/** The first page of each module, as projects and memberships share modules; in the long run every page. */
+const pages = isLongRun
+  ? allPages
+  : [...Map.groupBy(allPages, moduleOf).values()].flatMap(([first]) => first ?? []);
+const [behindSignIn, open] = [pages.filter(needsSignIn), pages.filter((page) => !needsSignIn(page))];
+
+/** A page that guests can read is opened by a member or a guest, in turn; in the long run by both. */
+export const pagesOfMembers: readonly RightsPage[] = [
+  ...behindSignIn,
+  ...open.filter((_page, at) => isLongRun || at % 2 === 0),
+];
+/** The redirect to the login page is one rule for all pages: `npm test` follows it from two. */
+export const pagesOfGuests: readonly RightsPage[] = [
+  ...behindSignIn.slice(0, isLongRun ? undefined : 2),
+  ...open.filter((_page, at) => isLongRun || at % 2 === 1),
+];

@@ -1,10 +1,13 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { environments } from '#core/config/environments.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import type { Phone } from './phone.ts';
 import type { RightsPage } from './rights-pages.ts';
+
+/** Of tests that visit many pages and look at no animation: drawing one costs about a tenth of a visit. */
+export const withoutMotion: BrowserContextOptions = { reducedMotion: 'reduce' };
 
 export const titleOf = ({ project, path }: RightsPage): string => `${project}${path}`;
 

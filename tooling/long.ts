@@ -13,7 +13,7 @@ const runs =
     ? [['--project', 'server', ...args]]
     : [
         ['--project', 'server'],
-        ['--project', 'web', 'web/projects/broken-answers.test.tsx'],
+        ['--project', 'web', 'web/projects/broken-answers.test.tsx', 'web/projects/hydration.test.tsx'],
         [
           '--project',
           'e2e',
@@ -23,6 +23,7 @@ const runs =
           'e2e/rights-pages-of-members.test.ts',
           'e2e/rights-pages-of-guests.test.ts',
           'e2e/trade-journeys.test.ts',
+          'e2e/third-party-scripts.test.ts',
         ],
       ];
 

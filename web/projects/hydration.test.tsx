@@ -10,7 +10,7 @@ import { serverApp } from '#web/app/server-app.tsx';
 import { setSession } from '#web/platform/session/session-store.ts';
 import { loadPageAt } from './load-page-at.ts';
 import { projectPages } from './project-pages.ts';
-import { addressOf, builtPages, putDocument, requestOf } from './testing/built-pages.ts';
+import { addressOf, builtPages, pageOfEachModule, putDocument, requestOf } from './testing/built-pages.ts';
 
 /** The roots of booted pages. A page that stays mounted goes on fetching during the next cases. */
 const { roots } = vi.hoisted(() => ({ roots: [] as Root[] }));
@@ -25,6 +25,8 @@ vi.mock(import('react-dom/client'), async (original) => {
 });
 
 const renderer = serverApp(projectPages, () => '');
+/** One page of each module; every page in the long run. */
+const pages = process.env['REPEAT'] ? builtPages : pageOfEachModule;
 const beside = [
   ...Object.keys(projectPages.workbench).map((path) => requestOf('workbench', path)),
   requestOf('super-market', '/order-pay'),
@@ -80,7 +82,7 @@ async function openInBrowser(asked: PageRequest, body: string): Promise<void> {
 }
 
 describe('the page the server drew', () => {
-  it.each([...builtPages, ...beside].map((asked) => [addressOf(asked), asked] as const))(
+  it.each([...pages, ...beside].map((asked) => [addressOf(asked), asked] as const))(
     'is taken over without a change: %s',
     async (_address, asked) => {
       const { body, title } = await draw(asked);
@@ -94,7 +96,7 @@ describe('the page the server drew', () => {
 });
 
 describe('a page that was sent empty', () => {
-  it.each(builtPages.map((asked) => [addressOf(asked), asked] as const))(
+  it.each(pages.map((asked) => [addressOf(asked), asked] as const))(
     'is rendered by the browser: %s',
     async (_address, asked) => {
       const { body, title, queryRead } = await renderer.emptyPage(asked);
@@ -113,7 +115,7 @@ describe('the query of a page', () => {
     const noted = ['timeStamp', 'channelId', 'cmToken', 'redirect', 'smsId']
       .map((name) => `${name}=1`)
       .join('&');
-    for (const { project, path } of builtPages) {
+    for (const { project, path } of pages) {
       const { body, queryRead } = await draw(requestOf(project, path));
       expect(queryRead).not.toContain('timeStamp');
       expect((await draw(requestOf(project, path, `?${noted}`))).body).toBe(body);

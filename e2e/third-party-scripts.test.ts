@@ -4,11 +4,13 @@ import { analyticsName, mapsServiceName, type HostId } from '#core/config/hosts.
 import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
 import { certificate, type Certificate } from '#tooling/certificate.ts';
 import { cityButton, positionCard } from './support/city.ts';
+import { isLongRun } from './support/is-long-run.ts';
 import { openPhone, type Phone } from './support/phone.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { recorded } from './support/recorded.ts';
 import { patient, shortTimers } from './support/short-timers.ts';
 import { useProduct } from './support/use-product.ts';
+import { withoutMotion } from './support/visit.ts';
 import { workbench } from './support/workbench.ts';
 
 const gold = '13800000001';
@@ -21,8 +23,7 @@ const logged: Readonly<Partial<Record<HostId, readonly string[]>>> = {
 };
 /**
  * How a script fails: whether it loads, whether it works, and how the page's timeouts are changed (a silent one waits for
- * them). Every fault of every script is played in the component tests of `web/platform/hosts`; here each fault is played
- * once, and each host with a script that does not load, one that does not work, and one that works.
+ * them). Every fault of every script is played in the component tests of `web/platform/hosts`.
  */
 const faults = {
   404: { loads: false, works: false, haste: 5 },
@@ -36,17 +37,21 @@ const faults = {
 } as const;
 type Fault = `${keyof typeof faults}`;
 
+const onlyInLongRun = [
+  ['chat-app', 'throws'],
+  ['others', 'twice'],
+  ['provincial-app', '500'],
+  ['provincial-app', 'twice'],
+] as const;
+/** `npm test` plays in each host one fault before a script is loaded and one after; `npm run long` each fault. */
 const played: readonly (readonly [HostId, Fault])[] = [
   ['chat-app', '404'],
-  ['chat-app', 'throws'],
   ['chat-app', 'twice'],
   ['others', 'hang'],
   ['others', 'wrong'],
-  ['others', 'twice'],
-  ['provincial-app', '500'],
   ['provincial-app', 'syntax'],
   ['provincial-app', 'silent'],
-  ['provincial-app', 'twice'],
+  ...(isLongRun ? onlyInLongRun : []),
 ];
 
 /** Without the errors the broken script itself causes. */
@@ -61,7 +66,12 @@ const logRejections = () =>
 const product = useProduct();
 
 const homeIn = async (host: HostId, haste: number = patient): Promise<Phone> => {
-  const phone = await product.phone({ mobile: gold, userAgent: sampleUserAgent(host, 'android'), haste });
+  const phone = await product.phone({
+    mobile: gold,
+    userAgent: sampleUserAgent(host, 'android'),
+    haste,
+    context: withoutMotion,
+  });
   await phone.page.addInitScript(logRejections);
   await phone.page.goto('/content/super-market/market-index?appId=C0013');
   await phone.page.getByRole('heading', { name: '限时秒杀' }).waitFor();
@@ -131,6 +141,7 @@ describe('F11: the one-tap SDK, over https', () => {
   const tapOnce = async (mode: 'ok' | Fault): Promise<Phone> => {
     await workbench(secure.origin).script('one-tap', mode);
     const phone = await openPhone(product.browser, secure.origin, sampleUserAgent('others', 'android'), {
+      ...withoutMotion,
       ignoreHTTPSErrors: true,
     });
     await phone.page.addInitScript(logRejections);

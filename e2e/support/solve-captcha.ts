@@ -15,8 +15,11 @@ export const dragCaptcha = (page: Page): Promise<void> =>
     const [x, y] = [box.x + 20, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
-    for (let moved = 0; moved < 400 && (await pieceAt(page)) < gap - 1; moved += 2)
+    // Each step reads the position in the page, so the steps are long until the gap is near.
+    for (let moved = 0, left = gap; moved < 400 && left > 1; left = gap - (await pieceAt(page))) {
+      moved += left > 40 ? 12 : 2;
       await page.mouse.move(x + moved, y + (moved % 5));
+    }
     await page.mouse.up();
   });
 

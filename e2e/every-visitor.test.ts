@@ -5,6 +5,7 @@ import { pageUrl } from '#core/site/page-url.ts';
 import { routes, type Route } from '#core/site/routes.ts';
 import { isLongRun } from './support/is-long-run.ts';
 import { useProduct } from './support/use-product.ts';
+import { openNext, withoutMotion } from './support/visit.ts';
 
 const { base } = environments.dev;
 const product = useProduct();
@@ -27,7 +28,7 @@ const visitors: Readonly<Record<string, Visitor>> = {
 };
 
 /** One in so many pairs of page and visitor is played, every pair in the long run. */
-const everyNth = isLongRun ? 1 : 20;
+const everyNth = isLongRun ? 1 : 30;
 const pages = routes.filter(({ redirectTo }) => !redirectTo);
 /** What details need in their address. */
 const ids = { goodsId: 'coffee', skuId: 'coffee.1', keyword: '会员' };
@@ -51,7 +52,7 @@ const isOwn = (error: string): boolean => !/Failed to load resource|net::ERR|Fai
 
 /** What is still wrong with a page when it had time to load: failed calls are repeated for some seconds. */
 async function faultsOf(tab: Page, { project, path }: Route): Promise<readonly string[]> {
-  await tab.goto(pageUrl({ base, project, path, query: ids }));
+  await openNext(tab, pageUrl({ base, project, path, query: ids }));
   // A page that polls is never idle.
   await tab.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
   let faults: readonly string[] = [];
@@ -86,10 +87,10 @@ describe('every page', () => {
     'can be read by %s',
     async (_name, { mobile, unanswered, soldOut }, at) => {
       if (soldOut) await product.workbench.soldOut(true);
-      const { page } = await product.phone({ mobile });
+      const { page } = await product.phone({ mobile, context: withoutMotion });
       const context = page.context();
       if (unanswered) await goOffline(context, unanswered);
-      const left = pages.filter((_route, place) => (place + 4 * at) % everyNth === 0);
+      const left = pages.filter((_route, place) => (place + 5 * at) % everyNth === 0);
       const found = await Promise.all(
         Array.from({ length: tabs }, async () => visitPages(await context.newPage(), left)),
       );

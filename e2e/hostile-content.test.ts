@@ -6,12 +6,13 @@ import { routes } from '#core/site/routes.ts';
 import { isLongRun } from './support/is-long-run.ts';
 import { scriptPayloads } from './support/script-payloads.ts';
 import { useProduct } from './support/use-product.ts';
+import { openNext, withoutMotion } from './support/visit.ts';
 
 const { base } = environments.dev;
 const product = useProduct();
 
-/** One route of each page; of every sixth page only, but in the long run. */
-const everyNth = isLongRun ? 1 : 6;
+/** One route of each page; of every ninth page only, but in the long run. */
+const everyNth = isLongRun ? 1 : 9;
 const pages = [
   ...new Map(routes.filter(({ redirectTo }) => !redirectTo).map((route) => [route.page, route])).values(),
 ].filter((_route, at) => at % everyNth === 0);
@@ -44,7 +45,7 @@ async function answerPoisoned(route: Route): Promise<void> {
 }
 
 it('texts that are scripts run on no page and load nothing from elsewhere (A12)', async () => {
-  const { page } = await product.phone({ mobile: '13800000001' });
+  const { page } = await product.phone({ mobile: '13800000001', context: withoutMotion });
   const context = page.context();
   await context.route(/\/provider-[a-z]+\//, (route) => answerPoisoned(route).catch(() => undefined)); // the page was left
   const found: string[] = [];
@@ -58,7 +59,7 @@ it('texts that are scripts run on no page and load nothing from elsewhere (A12)'
   const left = [...pages];
   const visitPages = async (tab: Page): Promise<void> => {
     for (let route = left.shift(); route; route = left.shift()) {
-      await tab.goto(pageUrl({ base, project: route.project, path: route.path, query: ids }));
+      await openNext(tab, pageUrl({ base, project: route.project, path: route.path, query: ids }));
       // A page that polls is never idle.
       await tab.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
       // A page that leads on replaces the document meanwhile.

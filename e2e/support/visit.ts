@@ -26,6 +26,10 @@ export async function visit(
   expect(errors).toEqual([]);
 }
 
+/** Opens an address in a tab. The page before it may navigate by itself at that moment, which aborts the first try. */
+export const openNext = async (tab: Page, address: string): Promise<void> =>
+  void (await tab.goto(address).catch(() => tab.goto(address)));
+
 /** The sum of the page's layout shifts so far; those that answer a touch do not count. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(

@@ -3,6 +3,7 @@ import { RulesFloor } from '#web/features/campaign/rules-floor.tsx';
 import { ClaimRecords } from '#web/features/rights/claim-records.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
+import { useRecords, type RecordsOf } from '#web/features/rights/use-records.ts';
 import { useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
@@ -45,12 +46,18 @@ function PartnerDetail() {
                 />
               </Floor>
             </div>
-            {card.rightsApi === rightsApis.partnerRetail && <RulesFloor actFloorId="partner-tv" />}
+            {card.rightsApi === rightsApis.partnerRetail && <CardRules productId={productId} />}
           </CardRights>
         </CardTabs>
       )}
     </Page>
   );
+}
+
+/** The rules of the television line, once the height of the records above them is known. */
+function CardRules({ productId }: RecordsOf) {
+  const { list, error } = useRecords(rightsApis.partnerRetail, { productId });
+  return list || error ? <RulesFloor actFloorId="partner-tv" /> : null;
 }
 
 export const page: PageDefinition = { Page: PartnerDetail };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { memberPage } from '#core/contract/content/member-page.ts';
@@ -137,6 +137,19 @@ describe('会员详情', () => {
       productId: 'tv',
     });
     await expectAccessible(container);
+  });
+
+  it('shows the rules once the records above them are there, so that they do not move', async () => {
+    const records = Promise.withResolvers<typeof none>();
+    api.answer(rightsFamilies.partnerRetailReceivedRights, () => records.promise);
+    open(detail);
+    await screen.findByRole('region', { name: '领取记录' });
+    // Time for the answer with the rules.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.queryByRole('region', { name: '活动规则' })).toBeNull();
+    records.resolve(none);
+    expect(await screen.findByRole('region', { name: '活动规则' })).toBeTruthy();
+    expect(screen.getByText('还没有领取记录')).toBeTruthy();
   });
 
   it('of the shopping card reads its records through its own rightsApi', async () => {

@@ -23,8 +23,9 @@ const watchdogFile = join(import.meta.dirname, 'watchdog.ts');
 export async function inTemporaryRun<Result>(
   name: string,
   work: (run: TemporaryRun) => Promise<Result>,
+  parent: string = tmpdir(),
 ): Promise<Result> {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), `mall-${name}-`)));
+  const folder = realpathSync(mkdtempSync(join(parent, `mall-${name}-`)));
   // Below it stand the folders of a database that root starts as another user.
   chmodSync(folder, 0o711);
   const watchdog = spawn(node24(), [watchdogFile, folder], {

@@ -147,6 +147,8 @@ export const boundaries: readonly Boundary[] = [
       'core/contract/**',
       'core/site/**',
       'core/config/**',
+      // The table of pages and their modules, which is data.
+      'web/projects/project-pages.ts',
       'tooling/**',
       'server/testing/**',
     ],

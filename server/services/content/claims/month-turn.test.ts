@@ -47,14 +47,16 @@ const waiting = async () =>
       server.db,
     )
   ).rows[0]?.n;
-/** Claims of a unit wait until the lock is released. */
-function holdStock({ rightsId }: TestRight): () => Promise<void> {
-  const gate = Promise.withResolvers<void>();
+/** Claims of a unit wait until the lock is released; it is held once this has returned. */
+async function holdStock({ rightsId }: TestRight): Promise<() => Promise<void>> {
+  const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const held = server.db.transaction().execute(async (tx) => {
     await sql`select 1 from rights_stock where rights_id = ${rightsId} for update`.execute(tx);
-    await gate.promise;
+    locked.resolve();
+    await released.promise;
   });
-  return () => (gate.resolve(), held);
+  await Promise.race([locked.promise, held]);
+  return () => (released.resolve(), held);
 }
 
 describe('a key that was answered with the claim of another key', () => {
@@ -204,7 +206,7 @@ describe('the turn of the month is exact (L4)', () => {
     const right = await at(lastMoment, () => aRight(server, { stock: 5 }));
     const [opener, holder] = [await aHolder(server, right), await aHolder(server, right)];
     await answer(opener);
-    const release = holdStock(right);
+    const release = await holdStock(right);
     const key = freshId('key');
     const early = at(lastMoment, () => claim(holder, key));
     await eventually(waiting, (n) => n === 1);
@@ -221,7 +223,7 @@ describe('the turn of the month is exact (L4)', () => {
     const holders = await holdersOf(right, 20);
     const [opener] = await holdersOf(right, 1);
     if (opener) await answer(opener);
-    const release = holdStock(right);
+    const release = await holdStock(right);
     const engine = claimRights(server.deps);
     const claimAll = () =>
       Promise.all(

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import type { Goods, Skus } from '../../../db/schema/mall.ts';
 
 /** All columns of goods and of skus. Statements that name their columns are prepared (`db/preparing-client.ts`). */
@@ -35,29 +34,6 @@ export const goodsColumns = [
   'freight_fen',
   'listed_at',
 ] as const satisfies readonly (keyof Goods)[];
-
-/** The columns of goods that an item of a list is made of. */
-export const cardColumns = [
-  'goods_id',
-  'sku_id',
-  'name',
-  'sku_name',
-  'sub_title',
-  'pic_url',
-  'goods_url',
-  'kind',
-  'price_fen',
-  'member_price_fen',
-  'original_price_fen',
-  'flow_mb',
-  'sold',
-  'in_stock',
-  'give_flag',
-  'activity',
-  'tags',
-] as const satisfies readonly (keyof Goods)[];
-
-export type CardRow = Pick<Selectable<Goods>, (typeof cardColumns)[number]>;
 
 export const skuColumns = [
   'sku_id',

@@ -3,7 +3,7 @@ import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
 import type { Db } from '../../../db/database.ts';
 import type { PageInput } from '../../../db/paged.ts';
 import { countedPage, countLimit, type CountedPage, type CountedRow } from './counted-page.ts';
-import { cardColumns, type CardRow } from './goods-columns.ts';
+import { cardColumns, type CardRow } from '../home/public.ts';
 import { all, goodsConditions, shownPrice, withChildren, type GoodsFilter } from './goods-conditions.ts';
 
 /** Filter, order and page of a list of goods. */

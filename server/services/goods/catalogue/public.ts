@@ -3,5 +3,5 @@ export { firstOfCollection, goodsOfCollection } from './goods-of-collection.ts';
 export { goodsOrders, listGoods, type GoodsWanted } from './list-goods.ts';
 export { runningCollections } from './running-collections.ts';
 export { soldIn } from './sold-in.ts';
-export { cardColumns, goodsColumns, skuColumns, type CardRow } from './goods-columns.ts';
+export { goodsColumns, skuColumns } from './goods-columns.ts';
 export { countedPage, countLimit, mostCounted, type CountedPage, type CountedRow } from './counted-page.ts';

@@ -1,6 +1,30 @@
+import type { Selectable } from 'kysely';
 import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
 import { physicalGoods } from '#core/rules/goods/goods-detail-link.ts';
-import type { CardRow } from '../catalogue/public.ts';
+import type { Goods } from '../../../db/schema/mall.ts';
+
+/** The columns of goods that an item of a list is made of. */
+export const cardColumns = [
+  'goods_id',
+  'sku_id',
+  'name',
+  'sku_name',
+  'sub_title',
+  'pic_url',
+  'goods_url',
+  'kind',
+  'price_fen',
+  'member_price_fen',
+  'original_price_fen',
+  'flow_mb',
+  'sold',
+  'in_stock',
+  'give_flag',
+  'activity',
+  'tags',
+] as const satisfies readonly (keyof Goods)[];
+
+export type CardRow = Pick<Selectable<Goods>, (typeof cardColumns)[number]>;
 
 /** goodsTypeId of all goods that are not physical (§3). */
 const virtualGoods = 1;

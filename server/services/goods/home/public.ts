@@ -1,2 +1,2 @@
-export { goodsCard, soldText } from './goods-card.ts';
+export { cardColumns, goodsCard, soldText, type CardRow } from './goods-card.ts';
 export { flashSessions, saleGoods } from './seckill.ts';

@@ -1,7 +1,6 @@
 import type { FoundGoods } from '#core/contract/goods/goods-card.shapes.ts';
 import { highlightRanges } from '#core/rules/goods/search/highlight-ranges.ts';
-import type { CardRow } from '../catalogue/public.ts';
-import { goodsCard } from '../home/public.ts';
+import { goodsCard, type CardRow } from '../home/public.ts';
 import type { MatchingGoods } from './matching-goods.ts';
 
 /** Goods of a list without a keyword. */

@@ -81,14 +81,15 @@ export async function priceOrders(
 
 const groupPrices = (db: Db | Tx, wanted: readonly OrderToPrice[], now: Date) =>
   Promise.all(
-    wanted.map(
-      ({ userId, input: { group, lines } }): Promise<GroupPrice | Refusal> | undefined =>
-        group &&
-        groupPrice(db, userId, group, lines, now).catch((error: unknown) => {
-          if (error instanceof Refusal) return error;
-          throw error;
-        }),
-    ),
+    wanted.map(async ({ userId, input: { group, lines } }): Promise<GroupPrice | Refusal | undefined> => {
+      if (!group) return undefined;
+      try {
+        return await groupPrice(db, userId, group, lines, now);
+      } catch (error) {
+        if (error instanceof Refusal) return error;
+        throw error;
+      }
+    }),
   );
 
 function orRefusal<Result>(work: () => Result): Result | Refusal {

@@ -3,7 +3,7 @@ import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
 import type { Db } from '../../../db/database.ts';
 import type { PageInput } from '../../../db/paged.ts';
 import { countedPage, countLimit, type CountedPage, type CountedRow } from './counted-page.ts';
-import { cardColumns, type CardRow } from '../home/public.ts';
+import { goodsCardColumns, type GoodsCardRow } from '../home/public.ts';
 import { all, goodsConditions, shownPrice, withChildren, type GoodsFilter } from './goods-conditions.ts';
 
 /** Filter, order and page of a list of goods. */
@@ -23,9 +23,9 @@ export const goodsOrders: Readonly<Record<GoodsSort, RawBuilder<unknown>>> = {
   distance: inOrder,
 };
 
-const columns = sql.raw(cardColumns.join(', '));
+const columns = sql.raw(goodsCardColumns.join(', '));
 const sortedColumns = sql`${columns}, sort`;
-const shownColumns = sql.raw(cardColumns.map((column) => `shown.${column}`).join(', '));
+const shownColumns = sql.raw(goodsCardColumns.map((column) => `shown.${column}`).join(', '));
 
 /**
  * A limit of the statement. PostgreSQL guesses a parameter to be a tenth of all rows, and then plans the statement for every request;
@@ -35,9 +35,9 @@ const limitOf = ({ pageNum }: GoodsWanted, rows: number): RawBuilder<unknown> =>
   pageNum === 1 ? sql.lit(rows) : sql`${rows}`;
 
 /** A page of goods with their number, in one statement. */
-export async function listGoods(db: Db, wanted: GoodsWanted): Promise<CountedPage<CardRow>> {
+export async function listGoods(db: Db, wanted: GoodsWanted): Promise<CountedPage<GoodsCardRow>> {
   const { pageNum, pageSize } = wanted;
-  const { rows } = await sql<CountedRow<CardRow>>`
+  const { rows } = await sql<CountedRow<GoodsCardRow>>`
     select counted.counted, ${shownColumns}
     from (select count(*)::integer as counted from (
       select from goods where ${all(goodsConditions(wanted))} limit ${limitOf(wanted, countLimit(wanted))}

@@ -4,7 +4,7 @@ import { physicalGoods } from '#core/rules/goods/goods-detail-link.ts';
 import type { Goods } from '../../../db/schema/mall.ts';
 
 /** The columns of goods that an item of a list is made of. */
-export const cardColumns = [
+export const goodsCardColumns = [
   'goods_id',
   'sku_id',
   'name',
@@ -24,7 +24,7 @@ export const cardColumns = [
   'tags',
 ] as const satisfies readonly (keyof Goods)[];
 
-export type CardRow = Pick<Selectable<Goods>, (typeof cardColumns)[number]>;
+export type GoodsCardRow = Pick<Selectable<Goods>, (typeof goodsCardColumns)[number]>;
 
 /** goodsTypeId of all goods that are not physical (§3). */
 const virtualGoods = 1;
@@ -40,7 +40,7 @@ const tones: Readonly<Record<string, GoodsCard['tags'][number]['tone']>> = {
 };
 
 /** An item of any list of goods. */
-export const goodsCard = (row: CardRow): GoodsCard => ({
+export const goodsCard = (row: GoodsCardRow): GoodsCard => ({
   goodsId: row.goods_id,
   goodsName: row.name,
   skuId: row.sku_id,

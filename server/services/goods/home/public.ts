@@ -1,2 +1,2 @@
-export { cardColumns, goodsCard, soldText, type CardRow } from './goods-card.ts';
+export { goodsCardColumns, goodsCard, soldText, type GoodsCardRow } from './goods-card.ts';
 export { flashSessions, saleGoods } from './seckill.ts';

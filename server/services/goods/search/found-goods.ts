@@ -1,10 +1,10 @@
 import type { FoundGoods } from '#core/contract/goods/goods-card.shapes.ts';
 import { highlightRanges } from '#core/rules/goods/search/highlight-ranges.ts';
-import { goodsCard, type CardRow } from '../home/public.ts';
+import { goodsCard, type GoodsCardRow } from '../home/public.ts';
 import type { MatchingGoods } from './matching-goods.ts';
 
 /** Goods of a list without a keyword. */
-export const listedGoods = (row: CardRow): FoundGoods => ({
+export const listedGoods = (row: GoodsCardRow): FoundGoods => ({
   ...goodsCard(row),
   subTitle: row.sub_title,
 });

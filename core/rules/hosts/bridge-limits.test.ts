@@ -27,4 +27,4 @@ it('counts timeouts of claims and positions from the request, including the scri
     [bridgeLimits.getConcatenationInfo, bridgeLimits.getLocation, bridgeLimits.getCatchInfo].map(
       ({ from }) => from,
     ),
-  ).toEqual(['asked', 'asked', 'asked']));
+  ).toEqual(['requested', 'requested', 'requested']));

@@ -3,10 +3,10 @@ import { timeLimits } from '../failures/time-limits.ts';
 export interface BridgeLimit {
   readonly ms: number;
   /** Whether the timeout counts from the request or from when the bridge's script is loaded. */
-  readonly from: 'asked' | 'loaded';
+  readonly from: 'requested' | 'loaded';
 }
 
-const sinceRequest: BridgeLimit = { ms: timeLimits.operatorAppInfo, from: 'asked' };
+const sinceRequest: BridgeLimit = { ms: timeLimits.operatorAppInfo, from: 'requested' };
 const sinceLoaded: BridgeLimit = { ms: 3_000, from: 'loaded' };
 /** Signing in needs user input. */
 const forUserInput: BridgeLimit = { ms: 120_000, from: 'loaded' };

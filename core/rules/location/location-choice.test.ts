@@ -54,14 +54,14 @@ describe('after the fetch, in order (§4)', () => {
   });
 
   it('3: then the area of the number, for signed-in subscribers of the province', () => {
-    expect(used({ mobileArea: 'not-asked' })).toBe('ask-mobile-area');
+    expect(used({ mobileArea: 'not-loaded' })).toBe('load-mobile-area');
     expect(used({ mobileArea: wuxi })).toEqual({ ...wuxi, source: 'mobile' });
     expect(used({ mobileArea: wuxi, ispFlag: '1' })).toEqual({ ...wuxi, source: 'mobile' });
   });
 
   it.each([
-    ['a guest', { loggedIn: false, mobileArea: 'not-asked' }],
-    ['a subscriber of another province', { ispFlag: 0, mobileArea: 'not-asked' }],
+    ['a guest', { loggedIn: false, mobileArea: 'not-loaded' }],
+    ['a subscriber of another province', { ispFlag: 0, mobileArea: 'not-loaded' }],
     ['a number whose area is unknown', { mobileArea: 'unknown' }],
   ] as const)('4: Nanjing for %s', (_, rest) => expect(used(rest)).toEqual(nanjing));
 

@@ -12,13 +12,13 @@ export interface LocationFindings {
   readonly loggedIn: boolean;
   readonly ispFlag?: number | string | undefined;
   /** The area of the subscriber's number: not requested yet, unknown, or a place. */
-  readonly mobileArea: 'not-asked' | 'unknown' | Place;
+  readonly mobileArea: 'not-loaded' | 'unknown' | Place;
   readonly now: number;
 }
 
 export type LocationChoice =
   | { readonly kind: 'use'; readonly place: Place }
-  | { readonly kind: 'ask-mobile-area' };
+  | { readonly kind: 'load-mobile-area' };
 
 interface Choice {
   readonly name: 'stored' | 'chosen' | 'fetched' | 'mobile-area' | 'default';
@@ -47,8 +47,8 @@ export const locationChoices: readonly Choice[] = [
     name: 'mobile-area',
     choose: ({ loggedIn, ispFlag, mobileArea }) => {
       if (!loggedIn || !isFlagSet(ispFlag) || mobileArea === 'unknown') return undefined;
-      return mobileArea === 'not-asked'
-        ? { kind: 'ask-mobile-area' }
+      return mobileArea === 'not-loaded'
+        ? { kind: 'load-mobile-area' }
         : use({ ...mobileArea, source: 'mobile' });
     },
   },

@@ -3,10 +3,10 @@ import { chatLocatingStep, refusalRecord, savesRefusal } from './location-refusa
 
 describe('respecting a refused location in the chat app (§4)', () => {
   it.each([
-    [false, false, 'not-asked', 'locate'],
-    [true, true, 'not-asked', 'locate'],
+    [false, false, 'not-loaded', 'locate'],
+    [true, true, 'not-loaded', 'locate'],
     [true, true, 'refused', 'locate'],
-    [true, false, 'not-asked', 'ask-record'],
+    [true, false, 'not-loaded', 'load-record'],
     [true, false, 'refused', 'skip'],
     [true, false, 'none', 'locate'],
   ] as const)('logged in %s, forced %s, record %s: %s', (loggedIn, forced, record, step) =>

@@ -3,7 +3,7 @@ export interface ChatLocating {
   /** The subscriber has just requested it. */
   readonly forced: boolean;
   /** The refusal record of the server. */
-  readonly record: 'not-asked' | 'refused' | 'none';
+  readonly record: 'not-loaded' | 'refused' | 'none';
 }
 
 /** The next step before the chat app asks for the position: a recorded refusal is respected unless locating is forced (§4). */
@@ -11,9 +11,9 @@ export const chatLocatingStep = ({
   loggedIn,
   forced,
   record,
-}: ChatLocating): 'ask-record' | 'skip' | 'locate' => {
+}: ChatLocating): 'load-record' | 'skip' | 'locate' => {
   if (!loggedIn || forced) return 'locate';
-  if (record === 'not-asked') return 'ask-record';
+  if (record === 'not-loaded') return 'load-record';
   return record === 'refused' ? 'skip' : 'locate';
 };
 

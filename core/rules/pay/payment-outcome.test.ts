@@ -22,7 +22,7 @@ describe('the result of a payment', () => {
     expect(outcome(payment, order).kind).toBe(kind),
   );
 
-  it('says when it is asked for no longer', () => {
+  it('says when it is no longer polled', () => {
     expect(outcome('waiting', 'created').title).toBe('正在确认支付结果');
     expect(outcome('waiting', 'created', true).title).toBe('还没有收到付款结果');
   });

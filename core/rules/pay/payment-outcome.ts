@@ -17,7 +17,7 @@ interface KnownStates {
   readonly isPhysical: boolean;
   /** The order waits for its group. */
   readonly waitsForGroup: boolean;
-  /** The page has stopped asking by itself. */
+  /** The page has stopped polling. */
   readonly stopped: boolean;
 }
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { proposedRepair, type Repair, type RepairFacts } from './proposed-repair.ts';
 
 const rows: readonly [what: string, facts: Partial<RepairFacts> & Pick<RepairFacts, 'kind'>, Repair][] = [
-  ['money of a payment we asked for is booked', { kind: 'payment-only-there', askedFen: 5 }, 'capture'],
-  ['money of another amount goes back', { kind: 'payment-only-there', askedFen: 4 }, 'refund-there'],
+  ['money of a requested payment is booked', { kind: 'payment-only-there', requestedFen: 5 }, 'capture'],
+  ['money of another amount goes back', { kind: 'payment-only-there', requestedFen: 4 }, 'refund-there'],
   ['money of an unknown payment goes back', { kind: 'payment-only-there' }, 'refund-there'],
   [
     'a debit without a known payer is for a person',
@@ -15,12 +15,14 @@ const rows: readonly [what: string, facts: Partial<RepairFacts> & Pick<RepairFac
   ['too little is a loss', { kind: 'payment-amount', ours: 6 }, 'write-off'],
   ['a refund the channel does not have is sent again', { kind: 'refund-only-here' }, 'send-refund-again'],
   ['a refund that was refused is sent again', { kind: 'refund-refused' }, 'send-refund-again'],
-  ['a refund we do not have is booked', { kind: 'refund-only-there', askedFen: 9 }, 'book-refund'],
+  ['a refund we do not have is booked', { kind: 'refund-only-there', requestedFen: 9 }, 'book-refund'],
   ['a refund of an unknown payment is for a person', { kind: 'refund-only-there' }, 'by-hand'],
   ['a delivery that was refunded here is claimed back', { kind: 'delivered-only-there' }, 'dispute'],
   ['a second charge is claimed back', { kind: 'charged-twice' }, 'dispute'],
 ];
 
 it.each(rows)('%s', (_what, facts, repair) => {
-  expect(proposedRepair({ ours: 0, theirs: 5, askedFen: undefined, isCashier: true, ...facts })).toBe(repair);
+  expect(proposedRepair({ ours: 0, theirs: 5, requestedFen: undefined, isCashier: true, ...facts })).toBe(
+    repair,
+  );
 });

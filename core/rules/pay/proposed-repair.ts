@@ -22,18 +22,18 @@ export interface RepairFacts {
   readonly kind: DifferenceKind;
   readonly ours: number;
   readonly theirs: number;
-  /** What we asked for with the payment; undefined: the payment is unknown here. */
-  readonly askedFen: number | undefined;
+  /** The amount requested with the payment; undefined: the payment is unknown here. */
+  readonly requestedFen: number | undefined;
   /** Whether the channel can refund a payment by its number alone. */
   readonly isCashier: boolean;
 }
 
 /** The repair that is proposed to the operator. */
-export function proposedRepair({ kind, ours, theirs, askedFen, isCashier }: RepairFacts): Repair {
+export function proposedRepair({ kind, ours, theirs, requestedFen, isCashier }: RepairFacts): Repair {
   switch (kind) {
     case 'payment-only-there':
-      if (askedFen === theirs) return 'capture';
-      return isCashier || askedFen !== undefined ? 'refund-there' : 'by-hand';
+      if (requestedFen === theirs) return 'capture';
+      return isCashier || requestedFen !== undefined ? 'refund-there' : 'by-hand';
     case 'payment-only-here':
       return 'write-off';
     case 'payment-amount':
@@ -42,7 +42,7 @@ export function proposedRepair({ kind, ours, theirs, askedFen, isCashier }: Repa
     case 'refund-refused':
       return 'send-refund-again';
     case 'refund-only-there':
-      return askedFen === undefined ? 'by-hand' : 'book-refund';
+      return requestedFen === undefined ? 'by-hand' : 'book-refund';
     case 'refund-amount':
       return 'by-hand';
     case 'delivered-only-there':

@@ -18,7 +18,7 @@ export type CutOver =
   | { readonly kind: 'stay' }
   | { readonly kind: 'redirect'; readonly project: ProjectId; readonly path: string; readonly query: Query };
 
-/** Whether the server must be asked; a link with this subscriber's IU needs no check (§4). */
+/** Whether a call to the server must decide; a link with this subscriber's IU needs no check (§4). */
 export const needsCutOverCheck = ({
   loggedIn,
   cutsOver,

@@ -53,7 +53,7 @@ describe('the id generator (§9)', () => {
           const ids: bigint[] = [];
           for (const { wait, count } of bursts) {
             now += wait;
-            for (let asked = 0; asked < count; asked += 1) ids.push(BigInt(next(now)));
+            for (let index = 0; index < count; index += 1) ids.push(BigInt(next(now)));
           }
           return ids.every((id, index) => index === 0 || id > (ids[index - 1] ?? 0n));
         },

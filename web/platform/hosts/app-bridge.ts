@@ -17,7 +17,7 @@ export function appBridge(load: () => Promise<BridgeGlobal>): AppBridge {
   const invoke = (name: BridgeFunction, params: Data = {}): Promise<Data> => {
     const { ms, from } = bridgeLimits[name];
     const ask = (bridge: BridgeGlobal) => askBridge(bridge, name, params);
-    return from === 'asked'
+    return from === 'requested'
       ? withTimeout(ms, load().then(ask))
       : load().then((bridge) => withTimeout(ms, ask(bridge)));
   };

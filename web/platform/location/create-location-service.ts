@@ -85,7 +85,7 @@ export function createLocationService({
         mobileArea,
         now: now(),
       });
-    const choice = choose('not-asked');
+    const choice = choose('not-loaded');
     const last = choice.kind === 'use' ? choice : choose((await mobilePlace(call, log)) ?? 'unknown');
     return last.kind === 'use' ? last.place : nanjing;
   }

@@ -52,7 +52,7 @@ export async function fetchPlace(fetching: Fetching): Promise<Fetched> {
 }
 
 async function isRefusedOnRecord({ call, loggedIn, forced, log }: Fetching): Promise<boolean> {
-  if (chatLocatingStep({ loggedIn, forced, record: 'not-asked' }) !== 'ask-record') return false;
+  if (chatLocatingStep({ loggedIn, forced, record: 'not-loaded' }) !== 'load-record') return false;
   const answer = await call(area.locationRefusal, {}, { quiet: true }).then(
     (data) => ({ success: true, data }),
     (error: unknown) => {

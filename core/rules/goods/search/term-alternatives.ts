@@ -75,7 +75,7 @@ export function ofUnits(units: readonly string[]): readonly Alternative[] {
 const ofPiece = (piece: Piece): readonly Alternative[] =>
   piece.kind === 'characters' ? ofCharacters(piece.text) : pinyinParses(piece.text).flatMap(ofUnits);
 
-/** A letter beside characters is an initial, so no piece of an index can be asked for it. */
+/** A letter beside characters is an initial, so no gram of the index can find it. */
 const besideOthers = (alternative: Alternative, piece: Piece, isAlone: boolean): Alternative =>
   piece.kind === 'letters' && piece.text.length === 1 && !isAlone
     ? { grams: [], ...samePattern(`(${initialUnit(piece.text)})`), starts: firstUnit(piece.text) }

@@ -45,7 +45,7 @@ export async function reconcileChannel(
     const entry = bill.find((known) => known.no === no && kind.startsWith(known.kind));
     if (entry) return billDifference(day, entry, each);
     const payment = facts.get(paymentOf(kind, no, there) ?? '') ?? facts.get(no);
-    const repair = proposedRepair({ kind, ours, theirs, askedFen: payment?.amount_fen, isCashier });
+    const repair = proposedRepair({ kind, ours, theirs, requestedFen: payment?.amount_fen, isCashier });
     return [
       {
         day,

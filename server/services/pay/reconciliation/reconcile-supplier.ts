@@ -34,7 +34,7 @@ export async function reconcileSupplier(
   const known = new Map(rows.map((row) => [row.id, row]));
   const differences = charged.flatMap(({ deliveryId, charges }): readonly NewDifference[] => {
     const delivery = known.get(deliveryId);
-    // Not settled yet: it is asked for under the same number.
+    // Not settled yet: it is requested again under the same number.
     if (delivery?.state === 'delivering') return [];
     const due = delivery?.state === 'delivered' ? 1 : 0;
     if (charges <= due) return [];
@@ -49,7 +49,7 @@ export async function reconcileSupplier(
         payment_no: null,
         order_no: delivery?.order_no ?? null,
         ...amounts,
-        repair: proposedRepair({ kind, ...amounts, askedFen: undefined, isCashier: false }),
+        repair: proposedRepair({ kind, ...amounts, requestedFen: undefined, isCashier: false }),
       },
     ];
   });

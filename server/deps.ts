@@ -60,7 +60,7 @@ export interface Deps {
   readonly refundsDue: WakeSignal;
   /** Whether claims arrive in large batches now. */
   readonly loadGate: LoadGate;
-  /** Tells the open pages of a subscriber that something changed. */
+  /** Notifies the open pages of a subscriber that something changed. */
   readonly live: LiveChanges;
   /** The secrets of partners that call us; undefined: their interface is closed. */
   readonly partnerSecrets: PartnerSecrets;

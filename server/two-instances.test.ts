@@ -87,14 +87,14 @@ describe('two instances on one database (F15)', () => {
       (rows) => rows.every(({ state }) => state === 'delivered'),
     );
     expect(claims).toHaveLength(10);
-    const asked = await one.db
+    const grants = await one.db
       .selectFrom('sandbox_grants as g')
       .innerJoin('claims as c', 'c.claim_id', 'g.claim_id')
       .select(['g.requests', 'c.tries'])
       .where('c.rights_id', '=', right.rightsId)
       .execute();
-    expect(asked).toHaveLength(10);
-    expect(asked.every((grant) => grant.requests <= grant.tries)).toBe(true);
+    expect(grants).toHaveLength(10);
+    expect(grants.every((grant) => grant.requests <= grant.tries)).toBe(true);
   });
 
   it('one may stop while the other goes on', async () => {

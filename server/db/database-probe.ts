@@ -18,7 +18,7 @@ class ProbeClient extends LimitedClient {
 /** Asks the database over a connection of its own, independent of the pool. When that one fails, a new one is tried once. */
 export function databaseProbe(url: string): DatabaseProbe {
   let kept: ProbeClient | undefined;
-  let asked: Promise<boolean> | undefined;
+  let pending: Promise<boolean> | undefined;
 
   const open = async (client: ProbeClient): Promise<void> => {
     client.on('error', () => void (kept === client && (kept = undefined)));
@@ -45,11 +45,11 @@ export function databaseProbe(url: string): DatabaseProbe {
   };
   return {
     isAnswering: () =>
-      (asked ??= ask()
+      (pending ??= ask()
         .then((isAnswering) => isAnswering || ask())
-        .finally(() => (asked = undefined))),
+        .finally(() => (pending = undefined))),
     async close() {
-      await asked;
+      await pending;
       const connection: pg.Client | undefined = kept;
       await connection?.end();
     },

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The database did not answer in time. What was asked for may have been done. */
+/** The database did not answer in time. The statement may still have been executed. */
 export class DatabaseTimeout extends Error {
   override readonly name = 'DatabaseTimeout';
 }

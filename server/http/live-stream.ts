@@ -14,14 +14,14 @@ export function mountLiveChanges(app: FastifyInstance, base: string, { sessions,
   app.get(base + liveChangesPath, async (request, reply) => {
     const session = await sessions.read(request);
     if (session.kind !== 'member') return answer(codes.sessionExpired, '请先登录', null);
-    streamChanges(reply, (tell) => live.watch(session.member.userId, tell));
+    streamChanges(reply, (listener) => live.watch(session.member.userId, listener));
     return reply;
   });
 }
 
 function streamChanges(
   reply: FastifyReply,
-  watch: (tell: (event: 'changed' | 'end') => void) => () => void,
+  watch: (listener: (event: 'changed' | 'end') => void) => () => void,
 ): void {
   const { raw } = reply;
   reply.hijack();

@@ -65,7 +65,7 @@ describe('the security log (V2)', () => {
     expect(refused[0]?.detail).toContain('验证码');
   });
 
-  it('tells a replayed proof from a forged one', async () => {
+  it('distinguishes a replayed proof from a forged one', async () => {
     const proof = await aProof(server, 'operator', freshMobile());
     await signInByProof.operator(server, proof);
     await signInByProof.operator(server, proof);

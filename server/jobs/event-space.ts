@@ -19,7 +19,7 @@ export interface EventSpaceParts extends EventSpaceLimits {
   readonly everyMs?: number;
 }
 
-/** Whether a batch may be written; asked before each one. */
+/** Whether a batch may be written; checked before each one. */
 export type EventSpace = (lines: readonly string[]) => Promise<boolean>;
 
 const defaultEveryMs = 5_000;

@@ -44,15 +44,15 @@ const taps = `
       t.push(b);
       e.stopPropagation();
       e.preventDefault();
-      ask()
+      load()
     }
   },true);`;
 
 /** Lists the inlined styles, and loads the scripts once; one that fails is tried again. */
 const loadScripts = `
-  const ask=()=>{
-    if (asked) return;
-    asked=1;
+  const load=()=>{
+    if (loading) return;
+    loading=1;
     for (const u of (h.dataset.styles||'').match(/[^ ]+/g)||[]) {
       const l=d.createElement('link');
       l.rel='stylesheet';
@@ -68,8 +68,8 @@ const loadScripts = `
       s.src=u;
       s.onerror=()=>{
         s.remove();
-        asked=0;
-        setTimeout(ask,3e3)
+        loading=0;
+        setTimeout(load,3e3)
       };
       d.head.append(s)
     }
@@ -95,14 +95,14 @@ export const bootScript = `
   h.dataset.care=c==='on'||c!=='off'&&z>=1.25?'on':'off';
   ${earlyView}
   const t=window.taps=[];
-  let asked;
+  let loading;
   ${loadScripts}
   ${taps}
   try {
-    new PerformanceObserver(()=>setTimeout(ask)).observe({type:'paint',buffered:true})
+    new PerformanceObserver(()=>setTimeout(load)).observe({type:'paint',buffered:true})
   } catch {
-    addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(ask)))
+    addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(load)))
   }
-  for (const k of ['pointerdown','keydown']) addEventListener(k,ask,{once:true,passive:true,capture:true});
-  setTimeout(ask,2500)
+  for (const k of ['pointerdown','keydown']) addEventListener(k,load,{once:true,passive:true,capture:true});
+  setTimeout(load,2500)
 })()`.replace(/\s*\n\s*/g, '');

@@ -9,7 +9,7 @@ import type { PageFiles } from './page-files.ts';
 import type { ReadyDocument, RenderedDocument } from './ready-document.ts';
 import { renderQueue } from './render-queue.ts';
 
-/** Makes the document of a page; `mayRender` is asked when none is cached. */
+/** Makes the document of a page; `mayRender` is called when none is cached. */
 export type MakeDocument = (request: PageRequest, mayRender: () => boolean) => Promise<ReadyDocument>;
 
 /**

@@ -4,7 +4,7 @@ export interface PeerQuestions {
   readonly metrics: { readonly input: null; readonly answer: readonly object[] };
   /** Reads the sandbox's clock again and answers its offset. */
   readonly clock: { readonly input: null; readonly answer: number };
-  /** Something of a subscriber changed: tells the pages connected to it and answers how many. */
+  /** Something of a subscriber changed: notifies the pages connected to it and answers how many. */
   readonly changed: { readonly input: string; readonly answer: number };
   /** The last lines of its log, newest first. */
   readonly log: { readonly input: object; readonly answer: readonly object[] };
@@ -47,7 +47,7 @@ export interface Channel {
 export function peers(channel?: Channel): Peers {
   const answerers = new Map<PeerQuestion, Answerer>();
   const waiting = new Map<number, (answers: readonly never[]) => void>();
-  let asked = 0;
+  let lastId = 0;
   const own = async (question: PeerQuestion, input: unknown): Promise<unknown> =>
     answerers.get(question)?.(input as never);
 
@@ -68,7 +68,7 @@ export function peers(channel?: Channel): Peers {
   return {
     ask: async (question, input) => {
       if (!channel) return [(await own(question, input)) as never];
-      const id = (asked += 1);
+      const id = (lastId += 1);
       return new Promise((resolve) => {
         waiting.set(id, resolve);
         channel.send({ kind: 'ask', id, question, input });

@@ -5,8 +5,8 @@ interface Reached {
 }
 
 interface Open<Worker> {
-  readonly asker: Worker;
-  /** The asker's number of the question. */
+  readonly sender: Worker;
+  /** The sender's number of the question. */
   readonly id: number;
   readonly missing: Set<Worker>;
   readonly answers: unknown[];
@@ -22,10 +22,10 @@ export interface Relay<Worker> {
 export function relay<Worker extends Reached>(serving: () => readonly Worker[]): Relay<Worker> {
   const open = new Map<number, Open<Worker>>();
   let tickets = 0;
-  const settle = (ticket: number, { asker, id, missing, answers }: Open<Worker>): void => {
+  const settle = (ticket: number, { sender, id, missing, answers }: Open<Worker>): void => {
     if (missing.size > 0) return;
     open.delete(ticket);
-    asker.send({ kind: 'answers', id, answers });
+    sender.send({ kind: 'answers', id, answers });
   };
   return {
     receive(from, message) {
@@ -33,7 +33,7 @@ export function relay<Worker extends Reached>(serving: () => readonly Worker[]):
         const { id, question, input } = message;
         const ticket = (tickets += 1);
         const missing = new Set([from, ...serving()]);
-        open.set(ticket, { asker: from, id, missing, answers: [] });
+        open.set(ticket, { sender: from, id, missing, answers: [] });
         for (const worker of missing) worker.send({ kind: 'ask', id: ticket, question, input });
         return;
       }
@@ -44,7 +44,7 @@ export function relay<Worker extends Reached>(serving: () => readonly Worker[]):
     },
     forget(worker) {
       for (const [ticket, question] of open) {
-        if (question.asker === worker) open.delete(ticket);
+        if (question.sender === worker) open.delete(ticket);
         else if (question.missing.delete(worker)) settle(ticket, question);
       }
     },

@@ -141,7 +141,7 @@ describe('the report of the workbench (decisions §7)', () => {
     ]);
   });
 
-  it('tells what a recommendation led to, and why it was made', async () => {
+  it('reports what a recommendation led to, and why it was made', async () => {
     const goodsId = await aGoods(server, { name: '明前绿茶', sold: 90_000 });
     await computeRecommendations(server.deps);
     const recommendId = (await server.data(home.forYou, { pageNum: 1, pageSize: 1 })).list[0]?.recommendId;

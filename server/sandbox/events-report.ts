@@ -6,7 +6,7 @@ import { recommendationFunnel } from './recommendation-funnel.ts';
 import { countsByMinute, funnelCounts, newestEvents, topPages } from './events-tables.ts';
 
 const minuteMs = 60_000;
-const asked = z.object({ minutes: z.coerce.number().int().min(1).max(1440).default(60) });
+const querySchema = z.object({ minutes: z.coerce.number().int().min(1).max(1440).default(60) });
 
 type Kinds = Readonly<Record<EventKind, number>>;
 const noEvents = Object.fromEntries(eventKinds.map((kind) => [kind, 0])) as Kinds;
@@ -14,7 +14,7 @@ const noEvents = Object.fromEntries(eventKinds.map((kind) => [kind, 0])) as Kind
 /** GET /sandbox/api/events/report: the page events of the last minutes. */
 export function eventsReportApi(app: FastifyInstance, deps: Deps): void {
   app.get('/sandbox/api/events/report', async (request, reply) => {
-    const wanted = asked.safeParse(request.query);
+    const wanted = querySchema.safeParse(request.query);
     return wanted.success
       ? eventsReport(deps, wanted.data.minutes)
       : reply.status(400).send({ error: 'minutes 请填 1 到 1440 的整数' });

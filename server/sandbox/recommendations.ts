@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { parseOr400 } from './parse-or-400.ts';
 
 const at = '/sandbox/api';
-const asked = z.object({
+const querySchema = z.object({
   city: z
     .string()
     .regex(/^\d{6}$/)
@@ -16,7 +16,7 @@ const asked = z.object({
 /** GET /sandbox/api/recommendations: what is recommended to a city and level, and why. */
 export function recommendationsApi(app: FastifyInstance, { db }: Deps): void {
   app.get(`${at}/recommendations`, async (request) => {
-    const { city, level } = parseOr400(asked, request.query);
+    const { city, level } = parseOr400(querySchema, request.query);
     const audience = audienceOf(city, level);
     const list = await db
       .selectFrom('recommended_goods as r')

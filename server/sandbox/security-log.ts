@@ -25,13 +25,13 @@ const acts: ReadonlySet<string> = new Set(
   ].map((name) => `${at}/${name}`),
 );
 
-const wanted = z.object({
+const querySchema = z.object({
   kind: z.enum(['sign-in', 'refused', 'replay', 'export', 'operator', 'account']).optional(),
   /** A whole number is found by its look-up; any other text in what is shown. */
   text: z.string().trim().max(100).default(''),
   limit: z.coerce.number().int().min(1).max(500).default(100),
 });
-type Wanted = z.output<typeof wanted>;
+type LogQuery = z.output<typeof querySchema>;
 
 /** GET /sandbox/api/security-log, newest first; and the log of the operator's acts. */
 export function securityLogApi(app: FastifyInstance, deps: Deps): void {
@@ -47,13 +47,13 @@ export function securityLogApi(app: FastifyInstance, deps: Deps): void {
     });
   });
   app.get(`${at}/security-log`, async (request) => {
-    const asked = parseOr400(wanted, request.query);
+    const filter = parseOr400(querySchema, request.query);
     await deps.securityLog.flush();
-    return { entries: await entries(deps, asked) };
+    return { entries: await entries(deps, filter) };
   });
 }
 
-async function entries({ db, encryption }: Deps, { kind, text, limit }: Wanted) {
+async function entries({ db, encryption }: Deps, { kind, text, limit }: LogQuery) {
   let query = db
     .selectFrom('security_log')
     .select(['at', 'kind', 'what', 'user_id', 'mobile_masked', 'ip', 'times', 'detail']);

@@ -74,16 +74,16 @@ describe("the stand-in for the chat app's authorize page", () => {
       await (await authorize({ redirect_uri: page(), state: stateFor(secret) })).text(),
       '未绑定手机号的新用户',
     );
-    const asked = await server.call(chatApp.chatAppLogin, {
+    const answer = await server.call(chatApp.chatAppLogin, {
       code: value(url, 'code'),
       state: value(url, 'state'),
       stateSecret: secret,
     });
-    expect(asked.code).toBe('-4');
+    expect(answer.code).toBe('-4');
     const mobile = freshMobile();
     await server.data(session.smsLogin, {
       ...(await sealedLogin(server, mobile, await requestCode(server, mobile))),
-      openId: asked.data as unknown as string,
+      openId: answer.data as unknown as string,
     });
     const next = freshId('secret');
     const again = linkOf(

@@ -9,21 +9,21 @@ import type { TestServer } from './test-server.ts';
 
 /** Records the orders; the test decides when it answers. */
 export class ManualSupplier implements RightsSupplier {
-  readonly asked: Grant[] = [];
+  readonly requests: Grant[] = [];
   readonly #waiting = new Map<string, (outcome: GrantOutcome) => void>();
 
   get underWay(): number {
     return this.#waiting.size;
   }
   grant(order: Grant): Promise<GrantOutcome> {
-    this.asked.push(order);
+    this.requests.push(order);
     return new Promise((resolve) => this.#waiting.set(order.claimId, resolve));
   }
   async revoke(): Promise<GrantOutcome> {
     return { kind: 'refused', reason: '' };
   }
   answer(outcome: GrantOutcome, whom: (order: Grant) => boolean = () => true): void {
-    for (const order of this.asked.filter(whom)) {
+    for (const order of this.requests.filter(whom)) {
       this.#waiting.get(order.claimId)?.(outcome);
       this.#waiting.delete(order.claimId);
     }

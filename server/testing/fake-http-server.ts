@@ -10,17 +10,17 @@ export interface FakeHttpServer {
   /** Sets how it answers. */
   behave(how: Behaviour): void;
   /** The requests so far: method and path with query. */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
   stop(): void;
 }
 
 /** An HTTP server on its own port whose answers the test sets. */
 export async function fakeHttpServer(): Promise<FakeHttpServer> {
   let how: Behaviour = says(404, '{}');
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     let body = '';
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     request
       .setEncoding('utf8')
       .on('data', (chunk: string) => (body += chunk))
@@ -31,7 +31,7 @@ export async function fakeHttpServer(): Promise<FakeHttpServer> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     behave: (next) => void (how = next),
-    asked,
+    requests,
     stop: () => {
       server.closeAllConnections();
       server.close();
@@ -48,11 +48,11 @@ export const says =
 export const signedBy =
   (secret: string | ((body: string) => string)): typeof says =>
   (status, body, headers) =>
-  (request, response, asked) => {
+  (request, response, received) => {
     const answer = { path: request.url ?? '', nonce: String(request.headers['x-nonce']), status, body };
-    const signed = signAnswer(typeof secret === 'string' ? secret : secret(asked), answer, Date.now());
+    const signed = signAnswer(typeof secret === 'string' ? secret : secret(received), answer, Date.now());
     const signature = { 'x-timestamp': signed.timestamp, 'x-signature': signed.signature };
-    says(status, body, { ...headers, ...signature })(request, response, asked);
+    says(status, body, { ...headers, ...signature })(request, response, received);
   };
 
 /** Invalid answers; `yes` is the body of a valid one, and `answers` how the upstream sends one. */

@@ -28,8 +28,8 @@ export interface DrawKillStory {
   readonly tickets: number;
   readonly repeated: number;
   readonly salesDrawn: number;
-  /** Draws asked for again in the end. */
-  readonly askedAgain: number;
+  /** Draws requested again in the end. */
+  readonly requestedAgain: number;
   /** What is wrong. */
   readonly faults: readonly string[];
 }
@@ -111,7 +111,7 @@ export async function killDraws(plan: DrawKillPlan): Promise<DrawKillStory> {
       tickets: entrants.record.tickets.length,
       repeated: players.record.repeated + entrants.record.repeated,
       salesDrawn: entrants.record.sessionIds.length,
-      askedAgain: again.length,
+      requestedAgain: again.length,
       faults: [
         ...players.record.refusals,
         ...entrants.record.refusals,

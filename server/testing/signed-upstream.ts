@@ -6,7 +6,7 @@ import { isSigned } from '../upstreams/signature.ts';
 import { signedPost, type SignedPost } from '../upstreams/signed-http.ts';
 import { fakeHttpServer, signedBy, type FakeHttpServer } from './fake-http-server.ts';
 
-export interface SignedUpstream extends Pick<FakeHttpServer, 'behave' | 'asked'> {
+export interface SignedUpstream extends Pick<FakeHttpServer, 'behave' | 'requests'> {
   /** Our line to it, which no failure interrupts. */
   readonly post: SignedPost;
   /** An answer signed by it. */
@@ -30,8 +30,8 @@ export function signedUpstream({ timeoutMs }: { readonly timeoutMs: number }): S
   afterAll(() => current().stop());
   return {
     behave: (how) => current().behave(how),
-    get asked() {
-      return current().asked;
+    get requests() {
+      return current().requests;
     },
     post: signedPost({
       name: 'upstream',

@@ -14,8 +14,8 @@ export interface AskSettings {
 /** A missing answer is an outcome, not an exception. */
 export type Reply =
   | { readonly kind: 'answered'; readonly status: number; readonly body: unknown }
-  /** `asked` is false when the circuit breaker is open: then the upstream received nothing. */
-  | { readonly kind: 'unanswered'; readonly reason: string; readonly asked: boolean };
+  /** `sent` is false when the circuit breaker is open: then the upstream received nothing. */
+  | { readonly kind: 'unanswered'; readonly reason: string; readonly sent: boolean };
 
 /** An answer before it is parsed. */
 export interface RawAnswer {
@@ -56,7 +56,7 @@ export function askHttp({
   return async (url, { method, body, headers, isGenuine }) => {
     if (!fuse.mayAsk()) {
       metrics.upstream(name, 'held back');
-      return { kind: 'unanswered', reason: 'held back by the breaker', asked: false };
+      return { kind: 'unanswered', reason: 'held back by the breaker', sent: false };
     }
     try {
       const response = await fetch(url, {
@@ -71,7 +71,7 @@ export function askHttp({
       if (status < 500 && isGenuine?.({ status, headers: response.headers, text }) === false) {
         metrics.upstream(name, 'not genuine');
         fuse.record(false);
-        return { kind: 'unanswered', reason: 'the answer is not signed by the upstream', asked: true };
+        return { kind: 'unanswered', reason: 'the answer is not signed by the upstream', sent: true };
       }
       const answer: unknown = status === 204 ? null : JSON.parse(text);
       metrics.upstream(name, String(status));
@@ -83,7 +83,7 @@ export function askHttp({
       return {
         kind: 'unanswered',
         reason: error instanceof Error ? error.message : String(error),
-        asked: true,
+        sent: true,
       };
     }
   };

@@ -59,14 +59,14 @@ describe('a breaker (F12)', () => {
   });
 });
 
-describe('asking a system that fails', () => {
+describe('calling a system that fails', () => {
   let upstream: FakeHttpServer;
   beforeAll(async () => {
     upstream = await fakeHttpServer();
   });
   afterAll(() => upstream.stop());
 
-  it('stops asking, answers at once, counts it, and finds by itself that the system is back', async () => {
+  it('stops calling, answers at once, counts it, and finds by itself that the system is back', async () => {
     const metrics = createMetrics();
     const ask = askHttp({
       name: 'tired',
@@ -82,13 +82,13 @@ describe('asking a system that fails', () => {
     const question = () => ask(upstream.origin, { method: 'GET' });
     upstream.behave(says(503, '{}'));
     for (let i = 0; i < 3; i += 1) expect(await question()).toMatchObject({ kind: 'answered', status: 503 });
-    const before = upstream.asked.length;
+    const before = upstream.requests.length;
     expect(await question()).toEqual({
       kind: 'unanswered',
       reason: 'held back by the breaker',
-      asked: false,
+      sent: false,
     });
-    expect(upstream.asked.length).toBe(before);
+    expect(upstream.requests.length).toBe(before);
     upstream.behave(says(200, '{}'));
     at.now += 1_000;
     expect(await question()).toMatchObject({ kind: 'answered', status: 200 });

@@ -37,7 +37,7 @@ const sms = smsGateway(post);
 const order = { claimId: 'c1', mobile: '13900000000', rightsId: 'r1', quantity: 1, supplier: 's1' };
 const message = { mobile: '13900000000', text: '您的验证码', channel: 'sms' } as const;
 
-describe('asking another system (F12)', () => {
+describe('calling another system (F12)', () => {
   it('signs its requests', async () => {
     const checked = Promise.withResolvers<boolean>();
     upstream.behave((request, response, body) => {
@@ -82,9 +82,9 @@ describe('asking another system (F12)', () => {
     (_title, how) =>
       repeated(async (below) => {
         upstream.behave(how);
-        const [before, many] = [upstream.asked.length, 1 + below(4)];
+        const [before, many] = [upstream.requests.length, 1 + below(4)];
         expect(new Set(await scattered(below, many, () => sms.send(message)))).toEqual(new Set(['unknown']));
-        expect(upstream.asked.length - before).toBe(many);
+        expect(upstream.requests.length - before).toBe(many);
       }),
   );
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   upstream = await fakeHttpServer();
 });
 beforeEach(() => {
-  before = upstream.asked.length;
+  before = upstream.requests.length;
 });
 afterAll(() => upstream.stop());
 
@@ -42,7 +42,7 @@ const post = signedPost({
 });
 const maps = () => httpMaps({ ask, url: () => upstream.origin, key: 'K' });
 const chatApp = () => httpChatApp(ask, { origin: () => upstream.origin, appId: 'wx1', secret: 's' });
-const times = () => upstream.asked.length - before;
+const times = () => upstream.requests.length - before;
 
 const place = {
   info: 'OK',

@@ -22,7 +22,7 @@ export interface Orders {
   pay_by: Date;
   /** Removed from the subscriber's list. */
   hidden_at: Date | null;
-  /** When the subscriber last asked for it to be sent. */
+  /** When the subscriber last requested that it be sent. */
   reminded_at: Date | null;
 }
 

@@ -7,7 +7,7 @@ export interface Payments {
   user_id: string;
   pay_method_id: 1 | 2 | 3 | 6 | 7 | 8;
   amount_fen: number;
-  /** 'disputed': the channel has another amount than we asked for. */
+  /** 'disputed': the channel has another amount than was requested. */
   state: 'open' | 'closing' | 'paid' | 'failed' | 'closed' | 'disputed';
   /** Money that arrived when the order could not be paid any more; it is refunded. */
   is_surplus: Generated<boolean>;

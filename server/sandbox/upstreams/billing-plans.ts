@@ -45,20 +45,20 @@ export function sandboxPlans(parts: SandboxPlansParts): Readonly<Record<`/${stri
   const answers: Readonly<Record<`/${string}`, (body: unknown) => Promise<object>>> = {
     '/plans': async (body) => sandboxPlan(question.parse(body).mobile),
     '/usage': async (body) => {
-      const asked = ofMonth.parse(body);
-      return usageOf(asked.mobile, asked.month);
+      const input = ofMonth.parse(body);
+      return usageOf(input.mobile, input.month);
     },
     '/monthly-usage': async (body) => {
-      const asked = ofMonths.parse(body);
-      const months = monthsUntil(claimCycle(clock.now()).cycle, asked.months).map((each) => {
-        const { usedMb, totalMb } = usageOf(asked.mobile, each);
+      const input = ofMonths.parse(body);
+      const months = monthsUntil(claimCycle(clock.now()).cycle, input.months).map((each) => {
+        const { usedMb, totalMb } = usageOf(input.mobile, each);
         return { month: each, usedMb, totalMb };
       });
       return { months };
     },
     '/behavior': async (body) => {
-      const asked = ofMonth.parse(body);
-      return { uses: usesOf(asked.mobile, asked.month) };
+      const input = ofMonth.parse(body);
+      return { uses: usesOf(input.mobile, input.month) };
     },
     '/access-policies': async (body) => savePolicy(db, encryption, policy.parse(body)),
     '/business-orders': async (body) => changeOnce(db, encryption, change.parse(body)),

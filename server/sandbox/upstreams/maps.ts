@@ -17,9 +17,9 @@ const question = z.object({
 export function sandboxMaps(app: FastifyInstance, at: string, { db }: { db: Db }): void {
   app.get(at, async (request, reply) => {
     if (await isOut(db, 'maps')) return reply.status(503).send({ error: 'out of service' });
-    const asked = question.safeParse(request.query);
-    if (!asked.success) return { status: '0', info: 'INVALID_PARAMS' };
-    const [longitude = 0, latitude = 0] = asked.data.location.split(',').map(Number);
+    const query = question.safeParse(request.query);
+    if (!query.success) return { status: '0', info: 'INVALID_PARAMS' };
+    const [longitude = 0, latitude = 0] = query.data.location.split(',').map(Number);
     const nearest = nearestCity(cities, { longitude, latitude });
     if (!nearest || nearest.metres > abroadMetres)
       return found({ adcode: [], city: [], province: [], district: [] }, []);

@@ -121,7 +121,7 @@ export class ScheduledSystem {
 
   repeat(at: number, { holder: { member, claim }, right, key, answers, refusals }: Sent): void {
     const instance = this.#instance(at);
-    const asked = instance
+    const claiming = instance
       .claim({ ...member, sessionId: '' }, { ...claim, ...right, channelId: 'C0013' }, key)
       .then(
         (claimed) => void answers.push(JSON.stringify(claimed)),
@@ -130,7 +130,7 @@ export class ScheduledSystem {
           else if (instance.alive) throw error;
         },
       );
-    this.#underWay.push(asked);
+    this.#underWay.push(claiming);
   }
 
   deliver(at: number, mood: SupplierMode): void {

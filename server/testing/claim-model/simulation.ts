@@ -78,9 +78,9 @@ export class Simulation {
     this.supplier.mood = mood;
     if (mood === 'outlives-us') {
       if (!isDue) return;
-      const asked = this.supplier.asked();
+      const nextRequest = this.supplier.nextRequest();
       void deliverClaims(this.#deps);
-      await asked;
+      await nextRequest;
       this.#claim = claimRights(this.#deps);
       return;
     }

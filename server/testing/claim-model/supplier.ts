@@ -7,15 +7,15 @@ export type SupplierMode = 'grants' | 'refuses' | 'silent' | 'away' | 'outlives-
 export class SimulatedSupplier implements RightsSupplier {
   mood: SupplierMode = 'grants';
   readonly ledger = new Map<string, 'granted' | 'refused'>();
-  #onAsked: (() => void) | undefined;
+  #onRequest: (() => void) | undefined;
 
   /** Resolves at the next call. */
-  asked(): Promise<void> {
-    return new Promise((resolve) => (this.#onAsked = resolve));
+  nextRequest(): Promise<void> {
+    return new Promise((resolve) => (this.#onRequest = resolve));
   }
 
   async grant({ claimId }: { readonly claimId: string }): Promise<GrantOutcome> {
-    this.#onAsked?.();
+    this.#onRequest?.();
     switch (this.mood) {
       case 'away':
         return { kind: 'unknown', reason: 'away' };

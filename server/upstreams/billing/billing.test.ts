@@ -17,7 +17,7 @@ const facts = {
   joinedOn: '2012-06-18',
 };
 
-describe('asking the billing system', () => {
+describe('calling the billing system', () => {
   it('signs what it asks', async () => {
     let signed = false;
     upstream.behave((request, response, body) => {
@@ -31,14 +31,14 @@ describe('asking the billing system', () => {
   it('remembers a number for a minute, unless the answer must be fresh', async () => {
     const billing = aBillingSystem();
     upstream.behave(answering(facts));
-    const before = upstream.asked.length;
+    const before = upstream.requests.length;
     await billing.number(mobile);
     await billing.number(mobile);
-    expect(upstream.asked.length - before).toBe(1);
+    expect(upstream.requests.length - before).toBe(1);
     upstream.behave(answering({ ...facts, status: 'suspended' }));
     expect(await billing.number(mobile, { fresh: true })).toMatchObject({ status: 'suspended' });
     expect(await billing.number(mobile)).toMatchObject({ status: 'suspended' });
-    expect(upstream.asked.length - before).toBe(2);
+    expect(upstream.requests.length - before).toBe(2);
   });
 
   it('asks for the balance every time', async () => {

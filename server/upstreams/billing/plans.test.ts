@@ -55,8 +55,8 @@ describe.each(rows)('%s', (_name, path, answer, read, ask) => {
 
 it('an order and a policy are sent once, because they are no reads', async () => {
   upstream.behave((_request, response) => response.writeHead(503).end('{}'));
-  const before = upstream.asked.length;
+  const before = upstream.requests.length;
   await plans().changeBusiness(change);
   await plans().saveAccessPolicy(policy);
-  expect(upstream.asked.length - before).toBe(2);
+  expect(upstream.requests.length - before).toBe(2);
 });

@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => upstream.stop());
 afterAll(async () => expect(await metrics.registry.metrics()).not.toContain(secret));
 
-const askedFor = (path: string) => upstream.asked.filter((line) => line.includes(path)).length;
+const requestsTo = (path: string) => upstream.requests.filter((line) => line.includes(path)).length;
 
 /** A upstream that checks what it is sent, as the real one does. */
 const careful =
@@ -108,13 +108,13 @@ describe('the chat app', () => {
       new Set(['{"kind":"ticket","ticket":"K"}']),
     );
     expect(await chatApp.ticket()).toEqual({ kind: 'ticket', ticket: 'K' });
-    expect([askedFor('stable_token'), askedFor('getticket')]).toEqual([1, 1]);
+    expect([requestsTo('stable_token'), requestsTo('getticket')]).toEqual([1, 1]);
   });
 
   it('a token that ended before its time is fetched anew, once', async () => {
     upstream.behave(careful({ once: true }));
     expect(await chatApp.ticket()).toEqual({ kind: 'ticket', ticket: 'K' });
-    expect([askedFor('stable_token'), askedFor('getticket')]).toEqual([2, 2]);
+    expect([requestsTo('stable_token'), requestsTo('getticket')]).toEqual([2, 2]);
   });
 
   it('a ticket once fetched serves while the chat app is away', async () => {

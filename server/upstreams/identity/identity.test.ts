@@ -10,7 +10,7 @@ const { says } = upstream;
 const identity = httpIdentity(upstream.post);
 const ask = () => identity.verify('operator', 'a-proof', { address: '10.0.0.1', channel: 'APP' });
 
-describe('asking the identity service', () => {
+describe('calling the identity service', () => {
   it('sends kind, proof and circumstances, signed', async () => {
     const seen = Promise.withResolvers<unknown>();
     upstream.behave((request, response, body) => {

@@ -34,7 +34,7 @@ const order = { invoiceNo: '1-F1', amountFen: 800, title: '王小明', taxNo: nu
 const issued = { taxCode: '', taxNumber: '26012345678901234567', fileUrl: 'https://tax.example/f/1' };
 const issuedText = JSON.stringify({ outcome: 'issued', ...issued });
 
-describe('asking the tax service', () => {
+describe('calling the tax service', () => {
   it('sends the whole order under our number, and reads what was issued', async () => {
     let sent = '';
     upstream.behave((request, response, body) => {
@@ -69,7 +69,7 @@ describe('asking the tax service', () => {
     ['is refused without a reason', says(200, '{"outcome":"refused","reason":""}')],
     ['was never received, as no answer to an order may say', says(200, '{"outcome":"absent"}')],
     ...badAnswers(issuedText, says),
-  ])('an answer that %s counts as none, so the number is asked for again', async (_what, behaviour) => {
+  ])('an answer that %s counts as none, so the number is queried again', async (_what, behaviour) => {
     upstream.behave(behaviour);
     expect(await service.issue(order)).toMatchObject({ kind: 'unknown' });
   });

@@ -16,7 +16,7 @@ export type Issued =
       readonly taxNumber: string;
       readonly fileUrl: string;
     }
-  /** Accepted; the outcome is asked for later. */
+  /** Accepted; the outcome is queried later. */
   | { readonly kind: 'pending' }
   /** `reason`: as the subscriber reads it. */
   | { readonly kind: 'refused'; readonly reason: string }

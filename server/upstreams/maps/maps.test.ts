@@ -35,14 +35,14 @@ const place = (addressComponent: object) => ({
 const found = (addressComponent: object) => answering(place(addressComponent));
 const at = { longitude: 118.7674136, latitude: 32.0415449 };
 
-describe('asking the maps service (§5, §7 regeo)', () => {
+describe('calling the maps service (§5, §7 regeo)', () => {
   it('sends the key and the coordinates, rounded to a hundred metres, and reads the city', async () => {
     upstream.behave(found(nanjing));
     expect(await aMapsService().reverseGeocode(at)).toEqual({
       info: 'OK',
       regeocode: { formattedAddress: '江苏省南京市玄武区北京东路41号', addressComponent: nanjing },
     });
-    expect(upstream.asked.at(-1)).toBe('GET /v3/geocode/regeo?key=K-1&location=118.767%2C32.042');
+    expect(upstream.requests.at(-1)).toBe('GET /v3/geocode/regeo?key=K-1&location=118.767%2C32.042');
   });
 
   it('reads a municipality, whose city is an empty list', async () => {
@@ -57,11 +57,11 @@ describe('asking the maps service (§5, §7 regeo)', () => {
     const maps = aMapsService();
     upstream.behave(says(503, '"busy"'));
     expect(await maps.reverseGeocode(at)).toMatchObject({ regeocode: null });
-    const before = upstream.asked.length;
+    const before = upstream.requests.length;
     upstream.behave(found(nanjing));
     await maps.reverseGeocode(at);
     await maps.reverseGeocode({ longitude: 118.76741, latitude: 32.0418 });
-    expect(upstream.asked.length - before).toBe(1);
+    expect(upstream.requests.length - before).toBe(1);
   });
 
   it.each<readonly [string, Behaviour]>([
@@ -88,8 +88,8 @@ describe('asking the maps service (§5, §7 regeo)', () => {
       key: 'K-1',
     });
     upstream.behave(says(503, '"busy"'));
-    const before = upstream.asked.length;
+    const before = upstream.requests.length;
     for (let n = 0; n < 20; n++) await maps.reverseGeocode(at);
-    expect(upstream.asked.length - before).toBe(5);
+    expect(upstream.requests.length - before).toBe(5);
   });
 });

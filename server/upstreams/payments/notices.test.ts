@@ -40,7 +40,7 @@ const wap = (gateway = 'http://127.0.0.1:9') =>
     notifyUrl,
   });
 const gateway = () =>
-  signedGateway(async () => ({ kind: 'unanswered', reason: '', asked: true }), {
+  signedGateway(async () => ({ kind: 'unanswered', reason: '', sent: true }), {
     secret: 's'.repeat(32),
     notifyUrl,
   });
@@ -196,7 +196,7 @@ describe('a notice of a payment channel (F7)', () => {
 });
 
 describe('an answer of a payment channel', () => {
-  const asked = async (
+  const queried = async (
     channelAt: (origin: string) => NotifyingChannel,
     body: string,
     headers: Record<string, string> = {},
@@ -232,17 +232,17 @@ describe('an answer of a payment channel', () => {
   const walletAnswer = (key: KeyObject) => `{"${field}":${trade},"sign":"${rsaSign(key, trade)}"}`;
 
   it('counts when it is signed, and not otherwise', async () => {
-    expect(await asked(chat, state, headersBy(platform.privateKey))).toMatchObject({
+    expect(await queried(chat, state, headersBy(platform.privateKey))).toMatchObject({
       kind: 'paid',
       amountFen: 1_000,
     });
-    expect(await asked(chat, state, headersBy(other.privateKey))).toMatchObject({ kind: 'unknown' });
-    expect(await asked(chat, state)).toMatchObject({ kind: 'unknown' });
-    expect(await asked(wap, walletAnswer(platform.privateKey))).toMatchObject({
+    expect(await queried(chat, state, headersBy(other.privateKey))).toMatchObject({ kind: 'unknown' });
+    expect(await queried(chat, state)).toMatchObject({ kind: 'unknown' });
+    expect(await queried(wap, walletAnswer(platform.privateKey))).toMatchObject({
       kind: 'paid',
       amountFen: 1_000,
     });
-    expect(await asked(wap, walletAnswer(other.privateKey))).toMatchObject({ kind: 'unknown' });
-    expect(await asked(wap, `{"${field}":${trade}}`)).toMatchObject({ kind: 'unknown' });
+    expect(await queried(wap, walletAnswer(other.privateKey))).toMatchObject({ kind: 'unknown' });
+    expect(await queried(wap, `{"${field}":${trade}}`)).toMatchObject({ kind: 'unknown' });
   });
 });

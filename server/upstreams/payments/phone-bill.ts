@@ -3,7 +3,7 @@ import type { StatementRow } from '#core/rules/pay/compare-books.ts';
 import type { PaymentChannel } from './port.ts';
 
 /**
- * The phone bill as a payment channel: a debit has no cashier, so it is made at once or not at all. Asking about one that had no answer
+ * The phone bill as a payment channel: a debit has no cashier, so it is made at once or not at all. Querying one that had no answer
  * cancels it unless it was made.
  */
 export function phoneBill(billing: Billing): PaymentChannel {

@@ -68,7 +68,7 @@ export function wallet(ask: AskHttp, account: WalletAccount): NotifyingChannel {
     if (reply.kind === 'unanswered') return reply;
     const read = z.object({ [field]: outcome }).safeParse(reply.body);
     const answer = reply.status === 200 && read.success ? read.data[field] : undefined;
-    return answer ?? { kind: 'unanswered', reason: `status ${reply.status}`, asked: true };
+    return answer ?? { kind: 'unanswered', reason: `status ${reply.status}`, sent: true };
   };
 
   return {

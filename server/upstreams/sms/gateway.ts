@@ -8,7 +8,7 @@ const taken = z.object({ taken: z.literal(true) });
 export const smsGateway = (post: SignedPost): SmsGateway => ({
   async send(message) {
     const reply = await post('/messages', message);
-    if (reply.kind === 'unanswered') return reply.asked ? 'unknown' : 'held-back';
+    if (reply.kind === 'unanswered') return reply.sent ? 'unknown' : 'held-back';
     if (reply.status === 200) return taken.safeParse(reply.body).success ? 'sent' : 'unknown';
     return reply.status >= 400 && reply.status < 500 ? 'refused' : 'unknown';
   },

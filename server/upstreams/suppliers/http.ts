@@ -32,7 +32,7 @@ function lines(newLine: (supplier: string) => SignedPost): (supplier: string) =>
 
 function outcomeOf(reply: Reply): GrantOutcome {
   if (reply.kind === 'unanswered')
-    return reply.asked ? { kind: 'unknown', reason: reply.reason } : { kind: 'held-back' };
+    return reply.sent ? { kind: 'unknown', reason: reply.reason } : { kind: 'held-back' };
   const read = settled.safeParse(reply.body);
   if (reply.status !== 200 || !read.success) return { kind: 'unknown', reason: `status ${reply.status}` };
   const { outcome, reason, content } = read.data;

@@ -20,7 +20,7 @@ export interface Deliverer {
 
 type DelivererDeps = Pick<Deps, 'clock' | 'log' | 'supplier' | 'encryption'>;
 
-/** Delivers what is due concurrently, each delivery once: a retry carries the same id, an unknown outcome is asked for. */
+/** Delivers what is due concurrently, each delivery once: a retry carries the same id, an unknown outcome is queried. */
 export function deliverer(deps: DelivererDeps, queue: DeliveryQueue): Deliverer {
   const { clock, log } = deps;
   const pool = deliveryPool();

@@ -103,7 +103,7 @@ describe('URLs that an attacker wants us to request (A4)', () => {
     expect(answers.every(({ message }) => message === refusal.message || message === '参数有误：url')).toBe(
       true,
     );
-    expect(inside.asked).toEqual([]);
+    expect(inside.requests).toEqual([]);
     expect(await tokens()).toBe(before);
   });
 });

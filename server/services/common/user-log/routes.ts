@@ -7,19 +7,19 @@ import type { EventContext } from './event-log.ts';
 import { pageErrorLogger } from './log-page-error.ts';
 
 export const userLogRoutes = ({ events, clock, log }: Deps): Handlers<typeof userLog> => {
-  const telling = (call: Call): EventContext => ({
+  const contextOf = (call: Call): EventContext => ({
     at: clock.now().toISOString(),
     token: call.tokenHash()?.toString('hex'),
   });
   const accept = (call: Call, event: Pick<TrackedEvent, 'kind' | 'record'>): null => {
-    events.accept([eventLine({ ...event, ...telling(call) })], call.network);
+    events.accept([eventLine({ ...event, ...contextOf(call) })], call.network);
     return null;
   };
   const logPageError = pageErrorLogger({ log });
   return {
     behaviourLog: async (record, call) => accept(call, { kind: behaviourKind(record), record }),
     behaviourBeacon: async (beacon, call) => {
-      events.acceptBeacon({ ...beacon, ...telling(call) }, call.network);
+      events.acceptBeacon({ ...beacon, ...contextOf(call) }, call.network);
       return null;
     },
     pageViewLog: async (record, call) => accept(call, { kind: 'pageview', record }),

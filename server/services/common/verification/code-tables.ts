@@ -30,7 +30,7 @@ export interface SentSoFar {
   readonly deviceLastHour: number;
 }
 
-export interface Asking {
+export interface CodeRequester {
   readonly mobile_lookup: string;
   readonly ip: string;
   /** A device has one address, so the address's lock covers its devices. */
@@ -39,7 +39,7 @@ export interface Asking {
 
 export async function sentSoFar(
   tx: Tx,
-  { mobile_lookup, ip, device }: Asking,
+  { mobile_lookup, ip, device }: CodeRequester,
   now: Date,
 ): Promise<SentSoFar> {
   const day = new Date(now.getTime() - 24 * 3_600_000);

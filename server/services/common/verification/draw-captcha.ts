@@ -12,7 +12,7 @@ export interface DrawnCaptcha {
 
 const { width, height, piece: size } = captchaSize;
 const density = 2;
-/** Decoys are at least this far from the gap: nearer, a user could not tell them apart. */
+/** Decoys are at least this far from the gap: nearer, a user could not distinguish them. */
 const apartPx = 36;
 /** Round decoys reach this far beyond the petal, and fade there. */
 const margin = 12;

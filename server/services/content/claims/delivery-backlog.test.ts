@@ -62,7 +62,7 @@ async function workThrough(instance: Instance, supplier: ManualSupplier, many: n
   for (let left = many; left > 0;) {
     await startDue();
     atOnce.push(supplier.underWay);
-    const firsts = new Set(supplier.asked.slice(many - left, many - left + 10));
+    const firsts = new Set(supplier.requests.slice(many - left, many - left + 10));
     left -= firsts.size;
     supplier.answer(granted, (order) => firsts.has(order));
     await instance.claimsDue.wait(second);
@@ -80,8 +80,8 @@ describe('a backlog of deliveries', () => {
     const atOnce = await workThrough(instance, supplier, 130);
     expect(Math.max(...atOnce)).toBe(50);
     expect(atOnce.slice(0, 8).every((many) => many > 20)).toBe(true);
-    expect(supplier.asked).toHaveLength(130);
-    expect(new Set(supplier.asked.map(({ claimId }) => claimId)).size).toBe(130);
+    expect(supplier.requests).toHaveLength(130);
+    expect(new Set(supplier.requests.map(({ claimId }) => claimId)).size).toBe(130);
     expect(await statesOf(right)).toEqual(Array(130).fill('delivered'));
     expect(await brokenInvariants(server.db, right.productId)).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('a backlog of deliveries', () => {
     instance.atMs += 31 * second;
     const { startDue, idle } = claimDeliverer(instance);
     await startDue();
-    expect([supplier.asked[0]?.claimId, supplier.underWay]).toEqual([first, 50]);
+    expect([supplier.requests[0]?.claimId, supplier.underWay]).toEqual([first, 50]);
     supplier.answer(granted);
     await idle();
   });
@@ -193,7 +193,7 @@ describe('two instances', () => {
     await Promise.all(deliverers.map(({ startDue }) => startDue()));
     one.atMs = two.atMs = atMs + 6 * second;
     await Promise.all(deliverers.map(({ startDue }) => startDue()));
-    expect(supplier.asked).toHaveLength(30);
+    expect(supplier.requests).toHaveLength(30);
     supplier.answer(granted);
     await Promise.all(deliverers.map(({ idle }) => idle()));
   });

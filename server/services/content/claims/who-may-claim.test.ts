@@ -15,13 +15,13 @@ const levels = [1, 2, 3, 4];
 const notEnough = { code: '0', message: '升级会员后可领', data: null };
 
 describe('who may claim (A2)', () => {
-  it.each(levels.flatMap((level) => levels.map((asked) => [level, asked] as const)))(
+  it.each(levels.flatMap((level) => levels.map((minLevel) => [level, minLevel] as const)))(
     'level %i, where level %i is required',
-    async (level, asked) => {
-      const right = await aRight(server, { level, minLevel: asked });
+    async (level, minLevel) => {
+      const right = await aRight(server, { level, minLevel });
       const { member, claim } = await aHolder(server, right);
       expect(await server.call(cardProduct.receiveRights, claim, { as: member })).toMatchObject(
-        level >= asked ? { success: true } : notEnough,
+        level >= minLevel ? { success: true } : notEnough,
       );
     },
   );

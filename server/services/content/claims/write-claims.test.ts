@@ -171,15 +171,18 @@ describe('an optimistic insert of a batch', () => {
   });
 
   it('is skipped for the sixteen batches of that right after a conflict', async () => {
-    const asked: string[] = [];
+    const inserts: string[] = [];
     const writer = claimBatchWriter(server.db, {
-      claimBatchChecked: (db, wanted) => (asked.push('checked'), claimBatchChecked(db, wanted)),
-      claimBatchAllOrNothing: (db, wanted) => (asked.push('optimistic'), claimBatchAllOrNothing(db, wanted)),
+      claimBatchChecked: (db, wanted) => (inserts.push('checked'), claimBatchChecked(db, wanted)),
+      claimBatchAllOrNothing: (db, wanted) => (
+        inserts.push('optimistic'),
+        claimBatchAllOrNothing(db, wanted)
+      ),
     });
     for (let time = 0; time < 18; time += 1) await insert(batchOf(0, 2, `again ${time}`), writer);
-    expect(asked.flatMap((way, at) => (way === 'checked' ? [] : [at]))).toEqual([0, 18]);
+    expect(inserts.flatMap((way, at) => (way === 'checked' ? [] : [at]))).toEqual([0, 18]);
     await insert(batchOf(20, 22, 'elsewhere', 1), writer);
-    expect(asked.at(-1)).toBe('optimistic');
+    expect(inserts.at(-1)).toBe('optimistic');
   });
 
   it('may claim again what was given back before', async () => {

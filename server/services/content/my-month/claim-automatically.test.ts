@@ -177,13 +177,13 @@ describe('automatic claiming that is interrupted', () => {
     const { next, after, round, set } = months;
     const { holder } = await aPair(server);
     await set(holder.member, 'all');
-    let asked = 0;
+    let calls = 0;
     const closed: ClaimRight = async () => {
-      asked += 1;
+      calls += 1;
       throw new Refusal('该权益暂不可领');
     };
     for (let tries = 0; tries < 8; tries += 1) await round(next + 7 * hour + tries * 6 * minute, closed);
-    expect(asked).toBe(10);
+    expect(calls).toBe(10);
     expect((await dueOf(holder))?.getTime()).toBeGreaterThanOrEqual(after);
   });
 

@@ -103,10 +103,10 @@ describe('the rights of the month', () => {
     const { member } = await aHolder(server, await aRight(server));
     for (const product of [await aRight(server), await aRight(server)])
       await aSubscription(server, { member, product });
-    const asked = vi.spyOn(server.db, 'executeQuery');
+    const queries = vi.spyOn(server.db, 'executeQuery');
     expect(await monthGroups(server.deps, member, server.now())).toHaveLength(3);
-    expect(asked).toHaveBeenCalledTimes(1);
-    asked.mockRestore();
+    expect(queries).toHaveBeenCalledTimes(1);
+    queries.mockRestore();
   });
 
   it('end with the product where it ends first', async () => {

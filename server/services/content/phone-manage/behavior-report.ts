@@ -4,16 +4,16 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { agreementTemplate } from '../../common/public.ts';
-import { askedMonth } from './flow-usage.ts';
+import { requestedMonth } from './flow-usage.ts';
 import { billingSilent } from './own-numbers.ts';
 
-/** The report on the own number, never on a bound one. Without a consent in force the billing system is not asked. */
+/** The report on the own number, never on a bound one. Without a consent in force the billing system is not called. */
 export async function behaviorReport(
   deps: Deps,
   caller: Member,
   wanted: string | undefined,
 ): Promise<BehaviorReport> {
-  const month = askedMonth(wanted, deps.clock.now());
+  const month = requestedMonth(wanted, deps.clock.now());
   const { templateId, version, title, agreedAt } = await agreementTemplate(deps, behaviorAgreement, caller);
   const agreement = { templateId, version, title };
   if (agreedAt === null) return { kind: 'consent-needed', agreement };

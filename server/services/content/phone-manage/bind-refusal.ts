@@ -7,7 +7,7 @@ export const bindPurpose = 'bind-number';
 /** The session that requested the code, in place of a page's ticket. */
 export const bindTicket = ({ sessionId }: Member): string => `${bindPurpose}:${sessionId}`;
 
-/** Why the number cannot be bound; empty when it can. Asked before the code is sent and before it is spent. */
+/** Why the number cannot be bound; empty when it can. Checked before the code is sent and before it is spent. */
 export async function bindRefusal(deps: Deps, caller: Member, mobile: string): Promise<string> {
   if (mobile === caller.mobile) return '这是您的本机号码，无需绑定';
   const numbers = await ownNumbers(deps, caller);

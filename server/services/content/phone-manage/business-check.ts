@@ -24,10 +24,10 @@ export interface BusinessQuestion {
 export async function checkedBusiness(
   deps: Deps,
   caller: Member,
-  asked: BusinessQuestion,
+  input: BusinessQuestion,
 ): Promise<BusinessView> {
-  const view = await viewOf(deps, caller, asked);
-  const reason = await reasonAgainst(deps, caller, view, asked.action);
+  const view = await viewOf(deps, caller, input);
+  const reason = await reasonAgainst(deps, caller, view, input.action);
   if (reason) throw new Refusal(reason);
   return view;
 }
@@ -36,12 +36,12 @@ export async function checkedBusiness(
 export async function businessCheck(
   deps: Deps,
   caller: Member,
-  asked: BusinessQuestion,
+  input: BusinessQuestion,
 ): Promise<DataOf<typeof phoneManage.businessCheck>> {
-  const view = await viewOf(deps, caller, asked);
+  const view = await viewOf(deps, caller, input);
   const { row, business, holding } = view;
-  const reason = await reasonAgainst(deps, caller, view, asked.action);
-  const opens = asked.action === 'open';
+  const reason = await reasonAgainst(deps, caller, view, input.action);
+  const opens = input.action === 'open';
   return {
     allowed: reason === '',
     reason,
@@ -49,7 +49,7 @@ export async function businessCheck(
     needsSmsCode: opens && row.needs_sms_code,
     priceFen: opens ? business.priceFen : 0,
     priceText: opens ? business.priceText : '退订不收费',
-    effectiveOn: chinaDay(effectiveAt(row.starts, asked.action, deps.clock.now())),
+    effectiveOn: chinaDay(effectiveAt(row.starts, input.action, deps.clock.now())),
     opened: holding !== undefined,
     agreements: opens ? await currentAgreements(deps, row.agreements) : [],
   };

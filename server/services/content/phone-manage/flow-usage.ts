@@ -12,8 +12,8 @@ import { billingSilent, ownNumber } from './own-numbers.ts';
 
 const monthsKept = 12;
 
-/** The month asked for, within the last twelve; this month when absent. */
-export function askedMonth(month: string | undefined, now: Date): string {
+/** The requested month, within the last twelve; this month when absent. */
+export function requestedMonth(month: string | undefined, now: Date): string {
   const { cycle } = claimCycle(now);
   if (month !== undefined && !monthsUntil(cycle, monthsKept).includes(month))
     throw new Refusal('只能查询最近12个月');
@@ -28,7 +28,7 @@ export async function flowUsage(
 ): Promise<FlowUsage> {
   const { mobile } = await ownNumber(deps, caller, numberId);
   const now = deps.clock.now();
-  const month = askedMonth(wanted, now);
+  const month = requestedMonth(wanted, now);
   const found = await deps.billing.usage(mobile, month);
   if (!found) throw new Refusal(billingSilent);
   const { cycle, daysUntilRenewal } = claimCycle(now);

@@ -15,7 +15,7 @@ import { addFlowSetting, deleteFlowSetting, editFlowSetting } from './write-sett
 
 export const phoneManageRoutes = (deps: Deps): Handlers<typeof phoneManage & typeof phoneFlow> => ({
   butler: ({ numberId }, { caller }) => butler(deps, caller, numberId),
-  businessCheck: (asked, { caller }) => businessCheck(deps, caller, asked),
+  businessCheck: (input, { caller }) => businessCheck(deps, caller, input),
   openBusiness: (wanted, { caller }) => openBusiness(deps, caller, wanted),
   bindNumber: (wanted, call) => bindNumber(deps, call, wanted),
   sendManageCode: (wanted, call) => sendManageCode(deps, call, wanted),

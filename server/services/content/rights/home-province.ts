@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { Deps } from '../../../deps.ts';
 
-/** The province of a number is on its account; billing is asked where the account does not have it. Without billing the account decides. */
+/** The province of a number is on its account; billing is called where the account does not have it. Without billing the account decides. */
 export type ProvinceLookup = Pick<Deps, 'db'> & Partial<Pick<Deps, 'billing' | 'encryption'>>;
 
 interface UnconfirmedRow {

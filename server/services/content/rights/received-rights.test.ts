@@ -131,9 +131,9 @@ describe('the record of received rights', () => {
   });
 
   it('reads the traces of a whole page at once', async () => {
-    const asked: string[] = [];
+    const queries: string[] = [];
     const db = server.db.withPlugin({
-      transformQuery: ({ node }) => (asked.push(node.kind), node),
+      transformQuery: ({ node }) => (queries.push(node.kind), node),
       transformResult: async ({ result }) => result,
     });
     const { list } = await receivedRights(
@@ -144,7 +144,7 @@ describe('the record of received rights', () => {
     expect(list.map(({ trace }) => trace.map(({ note }) => note))).toEqual(
       Array(5).fill(['已领取，等待发放', '发放成功']),
     );
-    expect(asked).toHaveLength(3);
+    expect(queries).toHaveLength(3);
   });
 
   it("is the subscriber's own: another's subscription names nothing", async () => {
@@ -254,20 +254,20 @@ describe('the list of rights (/rights-entrance)', () => {
 
   it('a product one does not hold, one that never was, and one that another holds answer alike', async () => {
     const other = await aMember(server);
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       [holder.claim.productId, 'never-was'].map((offerId) =>
         server.send(cardProduct.memberRights, { offerId }, { as: other }),
       ),
     );
-    expect(asked[0]?.text).toBe(asked[1]?.text);
-    expect(asked[0]?.envelope).toMatchObject({ code: '0', message: '您还没有开通该产品' });
+    expect(answers[0]?.text).toBe(answers[1]?.text);
+    expect(answers[0]?.envelope).toMatchObject({ code: '0', message: '您还没有开通该产品' });
     const foreign = await aHolder(server, await aRight(server));
     const named = await server.send(
       cardProduct.memberRights,
       { offerId: foreign.claim.productId, subscriptionId: foreign.claim.subscriptionId },
       { as: other },
     );
-    expect(named.text).toBe(asked[0]?.text);
+    expect(named.text).toBe(answers[0]?.text);
   });
 
   it('lists the products a subscriber holds now', async () => {

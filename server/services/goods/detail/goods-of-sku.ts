@@ -30,7 +30,7 @@ export interface RunningGroup {
 
 export interface GoodsOfSku {
   readonly goods: Selectable<Goods>;
-  /** The one asked for. */
+  /** The requested SKU. */
   readonly sku: Selectable<Skus>;
   /** All of the goods, in their order. */
   readonly skus: readonly Selectable<Skus>[];

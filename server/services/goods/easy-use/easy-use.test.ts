@@ -116,10 +116,10 @@ describe('the goods for tickets', () => {
       .insertInto('collection_goods')
       .values({ collection_id: channel, goods_id: goodsId, price_fen: null, sort: 1 })
       .execute();
-    const names = async (asked: object) => {
+    const names = async (input: object) => {
       const { list } = await server.data(
         easyUse.easyUseGoods,
-        { pageNum: 1, pageSize: 10, ...asked },
+        { pageNum: 1, pageSize: 10, ...input },
         { as: holder },
       );
       return list.map(({ goodsName, lackStockFlag }) => [goodsName, lackStockFlag]);

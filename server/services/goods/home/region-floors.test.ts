@@ -53,8 +53,8 @@ describe('floors', () => {
       .set({ brand_num: '2' })
       .where('user_id', '=', member.userId)
       .execute();
-    const seen = async (asked: object, as?: typeof member) => {
-      const answer = await server.data(home.regionFloors, { regionCode: region, ...asked }, as ? { as } : {});
+    const seen = async (input: object, as?: typeof member) => {
+      const answer = await server.data(home.regionFloors, { regionCode: region, ...input }, as ? { as } : {});
       expect(answer.variesBy).toEqual(['city', 'member', 'host']);
       const ids = new Set(answer.floors.map(({ floorId }) => floorId));
       return Object.entries(floors).flatMap(([name, id]) => (ids.has(id) ? [name] : []));

@@ -118,7 +118,7 @@ describe('the lounges', () => {
 });
 
 describe('a visit', () => {
-  it('is reserved once for a hall, however often it is asked for, and can be given back', async () => {
+  it('is reserved once for a hall, however often it is requested, and can be given back', async () => {
     const hall = await aHall(server);
     const other = await aHall(server, { sku_id: hall.skuId });
     const as = await aGuestOf(hall, { count: 1 });
@@ -139,7 +139,7 @@ describe('a visit', () => {
     expect(await server.call(lounge.cancelLounge, { orderId }, { as })).toMatchObject({ code: '0' });
   });
 
-  it('is never reserved more often than it is held, whatever is asked at once', async () => {
+  it('is never reserved more often than it is held, whatever is requested at once', async () => {
     const hall = await aHall(server);
     const halls = await Promise.all(Array.from({ length: 6 }, () => aHall(server, { sku_id: hall.skuId })));
     const as = await aGuestOf(hall, { count: 3 });

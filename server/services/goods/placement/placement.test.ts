@@ -44,8 +44,8 @@ it('shows what stands on an ad position now, in its order (§7 getMemberRecommen
       row('某渠道', 5, { channels: ['YJ'] }),
     ])
     .execute();
-  const titles = async (asked: object) =>
-    (await server.data(placement.memberRecommend, { focusId, ...asked })).list.map(({ title }) => title);
+  const titles = async (input: object) =>
+    (await server.data(placement.memberRecommend, { focusId, ...input })).list.map(({ title }) => title);
   expect(await titles({})).toEqual(['第一', '第二']);
   expect(await titles({ channel: 'YJ' })).toEqual(['第一', '第二', '某渠道']);
   expect(await titles({ positionId: '2' })).toEqual(['别处']);
@@ -74,8 +74,8 @@ it('shows the material of a point to the city, brand, channel and host it is for
       row('渠道', 5, { channels: ['C0001'] }),
     ])
     .execute();
-  const titles = async (asked: object) =>
-    (await server.data(placement.pointMaterials, { pointId, ...asked })).list.map(({ title }) => title);
+  const titles = async (input: object) =>
+    (await server.data(placement.pointMaterials, { pointId, ...input })).list.map(({ title }) => title);
   expect(await titles({})).toEqual(['所有人']);
   expect(await titles({ cityCode: '320500', userBrand: 2 })).toEqual(['所有人', '苏州', '品牌二']);
   expect(await titles({ investEnvs: 3, planChannelId: 'C0001' })).toEqual(['所有人', '小程序', '渠道']);

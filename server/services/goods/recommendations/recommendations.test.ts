@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const page = (asked: object = {}, as?: Awaited<ReturnType<typeof aMember>>) =>
-  server.data(home.forYou, { pageNum: 1, pageSize: 50, ...asked }, as ? { as } : {});
+const page = (input: object = {}, as?: Awaited<ReturnType<typeof aMember>>) =>
+  server.data(home.forYou, { pageNum: 1, pageSize: 50, ...input }, as ? { as } : {});
 
 describe('goods for you', () => {
   it('are those of the visitor’s city and level first, with ids the server minted, never what is sold out or sold elsewhere', async () => {
@@ -46,8 +46,8 @@ describe('goods for you', () => {
       [viewed, 'viewed'],
       [soldOut, 'sold out'],
     ]);
-    const shown = async (asked: object, as?: typeof reader) =>
-      (await page(asked, as)).list.map(({ goodsId }) => names.get(goodsId));
+    const shown = async (input: object, as?: typeof reader) =>
+      (await page(input, as)).list.map(({ goodsId }) => names.get(goodsId));
     expect(await shown({})).toEqual(['viewed', 'bestseller', 'for members', 'of Suzhou']);
     expect(await shown({ cityCode: suzhou })).toEqual(['of Suzhou', 'bestseller', 'for members', 'viewed']);
     expect(await shown({ cityCode: nanjing })).not.toContain('of Suzhou');

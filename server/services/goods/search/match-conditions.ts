@@ -49,7 +49,7 @@ function startsWith({ unit, sign }: Start): Sql {
     : sql`starts_with(${rest}, ${sign})`;
 }
 
-/** What the first matches are asked for with. */
+/** The input of the query for the first matches. */
 export interface MatchesWanted extends GoodsFilter, SearchTerms {
   /** No more than so many are found. */
   readonly most: number;

@@ -42,13 +42,13 @@ export async function suggestedWords(
  * candidates of the index confirmed one after another until there are enough.
  */
 async function totalsOf(db: Db, words: readonly string[]): Promise<ReadonlyMap<number, number>> {
-  const asked = words.flatMap((word, at) => {
+  const terms = words.flatMap((word, at) => {
     const [first] = termAlternatives(normaliseKeyword(word).replaceAll(' ', ''));
     return first ? [{ at, grams: first.grams, pattern: first.pattern }] : [];
   });
   const { rows } = await sql<{ at: number; total: number }>`
     select w.at, counted.total
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as w (at integer, grams text[], pattern text)
+    from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as w (at integer, grams text[], pattern text)
     cross join lateral (
       select count(*)::integer as total from (
         select from (select units from goods_search s where s.grams @> w.grams offset 0) as candidates

@@ -36,8 +36,8 @@ describe('local life', () => {
     await aGoods(server, { ...supplied, sold: 1 });
     await aGoods(server, { ...supplied, sold: 99, stock_left: 0 });
     await aGoods(server, { ...supplied, sold: 99, areas: ['320500'] });
-    const asked = { cityCode: area_num, channel: 'car', ...here } as const;
-    const page = await server.data(localLife.localShops, asked);
+    const input = { cityCode: area_num, channel: 'car', ...here } as const;
+    const page = await server.data(localLife.localShops, input);
     expect(codesOf(page)).toEqual([near.shopId, far.shopId]);
     expect(page.list[0]).toMatchObject({
       merchantName: '面点小馆',
@@ -48,7 +48,7 @@ describe('local life', () => {
       openNote: '24小时',
       deals: [{ goodsId: most }, { goodsId: some }],
     });
-    expect(codesOf(await server.data(localLife.localShops, { ...asked, sort: 'score' }))).toEqual([
+    expect(codesOf(await server.data(localLife.localShops, { ...input, sort: 'score' }))).toEqual([
       far.shopId,
       near.shopId,
     ]);

@@ -54,8 +54,8 @@ async function leaseDue({ db }: SendDeps, now: Date): Promise<readonly DueRemind
 }
 
 async function send({ db, sms, encryption }: SendDeps, reminder: DueReminder, now: Date): Promise<void> {
-  const { user_id: userId, sku_id: skuId, goods_id: goodsId, asked_at: askedAt } = reminder;
-  const source = `stock-reminder ${skuId} ${askedAt.getTime()}`;
+  const { user_id: userId, sku_id: skuId, goods_id: goodsId, asked_at: requestedAt } = reminder;
+  const source = `stock-reminder ${skuId} ${requestedAt.getTime()}`;
   const { title, text } = stockReminderText(reminder.goods_name, reminder.sku_name);
   const message = {
     id: `${source} ${userId}`,
@@ -69,7 +69,7 @@ async function send({ db, sms, encryption }: SendDeps, reminder: DueReminder, no
       .deleteFrom('stock_reminders')
       .where('user_id', '=', userId)
       .where('sku_id', '=', skuId)
-      .where('asked_at', '=', askedAt)
+      .where('asked_at', '=', requestedAt)
       .executeTakeFirstOrThrow();
     // Cancelled, or the account was closed meanwhile.
     if (numDeletedRows === 0n) return;

@@ -30,7 +30,7 @@ const ask = (as: TestMember, skuId: string) =>
   server.call(stockReminders.askStockReminder, { skuId }, { as });
 const cancel = (as: TestMember, skuId: string) =>
   server.data(stockReminders.cancelStockReminder, { skuId }, { as });
-const isAsked = async (as: TestMember, skuId: string) =>
+const isRequested = async (as: TestMember, skuId: string) =>
   (await server.data(stockReminders.stockReminder, { skuId }, { as })).asked;
 /** The server's night comes before the messages of the day, so they are read from their table. */
 const inbox = ({ userId }: TestMember) =>
@@ -44,18 +44,18 @@ describe('a stock reminder', () => {
     for (const _repetition of [1, 2])
       expect(await ask(member, skuId)).toMatchObject({ data: { asked: true } });
     await send();
-    expect(await isAsked(member, skuId)).toBe(true);
+    expect(await isRequested(member, skuId)).toBe(true);
     await restock(skuId);
     await Promise.all([send(), send()]);
     await send(at(tomorrowAt(18)));
-    expect(await isAsked(member, skuId)).toBe(false);
+    expect(await isRequested(member, skuId)).toBe(false);
     expect(await inbox(member)).toMatchObject([
       { title: '您等的商品到货了', link: { page: 'goodsDetail', query: { skuId } } },
     ]);
     expect(await sms(member)).toMatchObject([{ text: expect.stringContaining('“咖啡券（一杯）”已经有货') }]);
   });
 
-  it('is sent again when it was asked for again', async () => {
+  it('is sent again when it was requested again', async () => {
     const member = await aMember(server);
     const skuId = await soldOut();
     await ask(member, skuId);
@@ -73,9 +73,9 @@ describe('a stock reminder', () => {
     const [member, other] = [await aMember(server), await aMember(server)];
     const skuId = await soldOut();
     await ask(member, skuId);
-    expect(await isAsked(other, skuId)).toBe(false);
+    expect(await isRequested(other, skuId)).toBe(false);
     expect(await cancel(other, skuId)).toEqual({ asked: false });
-    expect(await isAsked(member, skuId)).toBe(true);
+    expect(await isRequested(member, skuId)).toBe(true);
     for (const _repetition of [1, 2]) expect(await cancel(member, skuId)).toEqual({ asked: false });
     await restock(skuId);
     await send();
@@ -89,7 +89,7 @@ describe('a stock reminder', () => {
     await restock(skuId);
     await send(at(tomorrowAt(4)));
     await send({ ...at(tomorrowAt(12)), sms: { send: async () => 'unknown' } });
-    expect(await isAsked(member, skuId)).toBe(true);
+    expect(await isRequested(member, skuId)).toBe(true);
     expect(await inbox(member)).toEqual([]);
     await send(at(tomorrowAt(13)));
     expect(await inbox(member)).toHaveLength(1);

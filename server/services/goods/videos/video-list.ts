@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { goodsCard } from '../home/public.ts';
 
-/** The clips in their order, the asked one first, with the goods that name them and whether the caller likes them. */
+/** The clips in their order, the requested one first, with the goods that name them and whether the caller likes them. */
 export async function videoList(
   { db }: Deps,
   { videosId, cityCode, ...page }: InputOf<typeof videos.videoList>,

@@ -32,11 +32,11 @@ async function aVideo(sort: number, areas: string[] = []): Promise<string> {
   return videosId;
 }
 
-it('clips come in their order with their goods, the asked one first, or those of a city', async () => {
+it('clips come in their order with their goods, the requested one first, or those of a city', async () => {
   const [second, first] = [await aVideo(2, ['320500']), await aVideo(1)];
   const goodsId = await aGoods(server, { videos_id: second });
-  const ids = async (asked: object) =>
-    (await server.data(videos.videoList, { pageNum: 1, pageSize: 10, ...asked })).list.map(
+  const ids = async (input: object) =>
+    (await server.data(videos.videoList, { pageNum: 1, pageSize: 10, ...input })).list.map(
       ({ videosId }) => videosId,
     );
   expect(await ids({})).toEqual([first, second]);

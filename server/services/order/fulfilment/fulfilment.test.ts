@@ -63,7 +63,7 @@ const fulfilment = (orderNo: string): Promise<OrderFulfilment> =>
   server.data(afterSale.orderFulfilment, { orderNo }, { as: member });
 
 describe('a direct charge', () => {
-  it('is asked of the supplier once, for the benefit number, and ends the order', async () => {
+  it('is requested from the supplier once, for the benefit number, and ends the order', async () => {
     const orderNo = await buy([await aSku({ kind: 'charge', supplier: 'charging' })]);
     const { log } = await orderIn(orderNo, 'done');
     expect(log.map(({ state }) => state)).toEqual(['created', 'paid', 'delivering', 'done']);
@@ -89,7 +89,7 @@ describe('a direct charge', () => {
     expect(list.map(({ title }) => title)).toEqual(['商品没有发放成功，已为您退款']);
   });
 
-  it('is asked for again with the same id after an unanswered call, and delivered once', async () => {
+  it('is requested again with the same id after an unanswered call, and delivered once', async () => {
     await server.sandbox('/outage', { upstream: 'suppliers', on: true });
     const orderNo = await buy([await aSku({ kind: 'charge', supplier: 'out-for-a-while' })]);
     await eventually(
@@ -180,7 +180,7 @@ describe('a parcel', () => {
     return orderNo;
   };
 
-  it('is asked for once a day, sent, tracked and received', async () => {
+  it('is requested once a day, sent, tracked and received', async () => {
     const orderNo = await buy([await parcelSku()], { addressId: await anAddress(server, member) });
     await orderIn(orderNo, 'delivering');
     await server.data(afterSale.remindShipping, { orderNo }, { as: member });

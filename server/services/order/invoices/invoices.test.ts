@@ -127,7 +127,7 @@ describe('an invoice', () => {
   });
 
   it.each(['timeout', 'late'] as const)(
-    'whose answer is lost or late (%s) is asked for by its number and issued once',
+    'whose answer is lost or late (%s) is queried by its number and issued once',
     async (mode) => {
       await service(mode);
       const orderNo = await aDoneOrder();

@@ -46,7 +46,7 @@ async function issue(deps: Deps, leased: InvoiceRow): Promise<void> {
   }
 }
 
-/** Fixes the amount before the tax service is asked: every repetition has the same. */
+/** Fixes the amount before the tax service is called: every repetition has the same. */
 const beginIssuing = ({ db }: Deps, row: InvoiceRow): Promise<InvoiceRow | undefined> =>
   db.transaction().execute(async (tx) => {
     await lockedOrder(tx, row.order_no);
@@ -60,7 +60,7 @@ const beginIssuing = ({ db }: Deps, row: InvoiceRow): Promise<InvoiceRow | undef
       : undefined;
   });
 
-/** One that may have been sent before is asked for by its number first. */
+/** One that may have been sent before is queried by its number first. */
 async function issueAtService(
   { invoices, encryption }: Deps,
   row: InvoiceRow,

@@ -75,7 +75,7 @@ const cards = () =>
     .execute();
 
 describe('a refund', () => {
-  it('gives back money with freight, stock and cards, once however often it is asked for', async () => {
+  it('gives back money with freight, stock and cards, once however often it is requested', async () => {
     await aCard(30 * day);
     const sku = await parcelSku();
     const orderNo = await waiting(sku);

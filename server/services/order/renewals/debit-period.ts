@@ -78,7 +78,7 @@ const report = (
     {
       ...said,
       userId: user_id,
-      // The day tells the refusals of a renewal apart that was switched on again.
+      // The day distinguishes the refusals of a renewal that was switched on again.
       source: `renewal ${subscription_id} ${period + 1} ${what} ${chinaDay(now)}`,
       kind: 'trade',
       topic: 'failed',

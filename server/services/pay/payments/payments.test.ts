@@ -174,7 +174,7 @@ describe('notices (F4–F7)', () => {
     expect((await post('{"paymentNo":"P1"}')).status).toBe(400);
   });
 
-  it('that are lost are made up for by asking the channel', async () => {
+  it('that are lost are made up for by querying the channel', async () => {
     const order = await anOrder(server);
     const { paymentNo } = await create(order, 2);
     await act(paymentNo, 'success', { times: 0 });
@@ -454,7 +454,7 @@ describe('tampering changes nothing (A9, A10)', () => {
     ['currency', ({ orderNo }) => ({ orderNo, payMethodId: 7, currency: 'JPY' })],
     ['address', ({ orderNo }) => ({ orderNo, payMethodId: 7, addressId: 'x' })],
   ];
-  it.each(attempts)('with the %s is ignored: the server’s amount is asked for', async (_what, inputOf) => {
+  it.each(attempts)('with the %s is ignored: the server’s amount is requested', async (_what, inputOf) => {
     const order = await anOrder(server);
     const { paymentNo, amountFen } = await server.data(payments.createPayment, inputOf(order) as never, {
       as: order.as,

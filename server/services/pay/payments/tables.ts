@@ -24,7 +24,7 @@ export const openPaymentOf = (db: Db | Tx, orderNo: string): Promise<PaymentRow 
     .where('state', 'in', ['open', 'closing'])
     .executeTakeFirst();
 
-/** Leases attempts that are due to be asked for; another instance takes others. */
+/** Leases attempts that are due to be queried; another instance takes others. */
 export async function leaseDuePayments(
   db: Db,
   { now, until, max }: { readonly now: Date; readonly until: Date; readonly max: number },

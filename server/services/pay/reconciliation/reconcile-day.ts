@@ -8,7 +8,7 @@ import { reconcileSupplier, suppliersToAsk } from './reconcile-supplier.ts';
 
 /** Channels have their statement of a day ready by ten o'clock of the next. */
 const readyHour = 10;
-/** A source that gives no statement is asked for this many days. */
+/** A source that gives no statement is requested again for this many days. */
 const longestDays = 7;
 
 export interface DayReconciled {

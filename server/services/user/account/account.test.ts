@@ -134,10 +134,10 @@ describe('the export of the own data', () => {
 describe('closing an account', () => {
   it('waits a week, during which it can be cancelled', async () => {
     const member = await aMember(server);
-    const asked = await server.data(account.requestClosing, {}, { as: member });
-    expect(Date.parse(asked.closesAt) - Date.parse(asked.requestedAt)).toBe(7 * day);
+    const closing = await server.data(account.requestClosing, {}, { as: member });
+    expect(Date.parse(closing.closesAt) - Date.parse(closing.requestedAt)).toBe(7 * day);
     await server.advance(1_000);
-    expect(await server.data(account.requestClosing, {}, { as: member })).toEqual(asked);
+    expect(await server.data(account.requestClosing, {}, { as: member })).toEqual(closing);
     expect(await server.data(messages.unreadCounts, {}, { as: member })).toMatchObject({ service: 1 });
     expect(await closeDueAccount(after(6.9))).toBe(0);
     await server.data(account.cancelClosing, {}, { as: member });

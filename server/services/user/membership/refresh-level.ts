@@ -6,7 +6,7 @@ import type { Member } from '../../../http/call.ts';
 import { heldProducts } from './held-products.ts';
 import { openProduct } from './open-product.ts';
 
-/** Billing is asked at most this often per subscriber, across all instances (§9). */
+/** Billing is called at most this often per subscriber, across all instances (§9). */
 const restMs = 60_000;
 
 /** Reads the subscriber's level again and, at most once a minute, the number's data from billing. */

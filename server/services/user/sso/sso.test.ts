@@ -244,11 +244,11 @@ describe('whatever the identity service does (F12, F14)', () => {
 
   it('one that accepts everything is not called for a plain number', async () => {
     upstream.behave(says(200, JSON.stringify({ outcome: 'verified', mobile: '13900000000' })));
-    const before = upstream.asked.length;
+    const before = upstream.requests.length;
     expect(await Promise.all(kinds.map((kind) => signInByProof[kind](odd, '13900000000')))).toEqual(
       kinds.map(() => worthless),
     );
-    expect(upstream.asked.length).toBe(before);
+    expect(upstream.requests.length).toBe(before);
   });
 
   it.each(badAnswers('{"outcome":"verified","mobile":"13900000000"}', says))(
@@ -257,11 +257,11 @@ describe('whatever the identity service does (F12, F14)', () => {
       repeated(async (below) => {
         upstream.behave(how);
         const before = await sessionCount(odd);
-        const asking = scattered(below, kinds.length, (at) =>
+        const signIns = scattered(below, kinds.length, (at) =>
           signInByProof[kinds[at] ?? 'operator'](odd, freshId('proof')),
         );
         await odd.data(session.loginStatus, {});
-        expect(await asking).toEqual(kinds.map(() => cannotVerify));
+        expect(await signIns).toEqual(kinds.map(() => cannotVerify));
         expect(await sessionCount(odd)).toBe(before);
       }),
   );
@@ -271,9 +271,9 @@ describe('whatever the identity service does (F12, F14)', () => {
     // The circuit breaker lets one request through every five seconds.
     await expect
       .poll(async () => {
-        const before = upstream.asked.length;
+        const before = upstream.requests.length;
         expect(await signInByProof.operator(odd, freshId('proof'))).toEqual(cannotVerify);
-        return upstream.asked.length - before;
+        return upstream.requests.length - before;
       })
       .toBe(0);
   });
